@@ -1,0 +1,64 @@
+# Westbound: `make play` plays, `make test` tests; both set up everything themselves.
+PYTHON ?= python3
+BIN := .venv/bin
+RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples) $(shell find src examples -name names.py)
+JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+
+.PHONY: play test lint coverage fuzz bench sanitize locks clean
+
+play: .venv/built
+	@$(BIN)/westbound play
+
+# The tests compiled, then the same rules interpreted with their coverage.
+test: lint .venv/dev
+	$(BIN)/pytest -q -n $(JOBS)
+	$(MAKE) --no-print-directory coverage
+
+coverage: .venv/dev
+	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow"
+	$(BIN)/coverage report
+
+lint: .venv/dev
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+fuzz: .venv/dev
+	$(BIN)/python -m tests.fuzz
+
+# Everything the rules touch, checked by the compiler's sanitizer while it runs (slower).
+sanitize: .venv/dev
+	sh tests/sanitize.sh
+
+bench: .venv-bench/built
+	.venv-bench/bin/python -m bench
+
+locks: .venv/dev
+	sh requirements/lock.sh
+
+clean:
+	rm -rf .venv .venv-bench build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	find src examples -name '*.so' -delete
+
+.venv/installed: requirements/play.txt
+	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Westbound needs Python 3.11 or newer; say make PYTHON=python3.11")'
+	$(PYTHON) -m venv .venv
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	touch $@
+
+.venv/built: .venv/installed setup.py pxd.py pyproject.toml $(RULES)
+	$(BIN)/python pxd.py
+	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	WESTBOUND_EXAMPLES=1 $(BIN)/python setup.py -q build_ext --inplace > .venv/build.log 2>&1 || (cat .venv/build.log; false)
+	touch $@
+
+.venv/dev: .venv/built requirements/dev.txt
+	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+.venv-bench/built: bench/requirements.txt setup.py pxd.py $(RULES)
+	$(PYTHON) -m venv .venv-bench
+	.venv-bench/bin/pip install -q --disable-pip-version-check --require-hashes -r bench/requirements.txt
+	.venv-bench/bin/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	WESTBOUND_EXAMPLES=1 .venv-bench/bin/python setup.py -q build_ext --inplace > .venv-bench/build.log 2>&1 || (cat .venv-bench/build.log; false)
+	touch $@

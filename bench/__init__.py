@@ -1,0 +1,1 @@
+"""The benchmark: Westbound and its peers, measured in one run on one machine."""

@@ -1,0 +1,78 @@
+"""``python -m bench``: measure, print, and write build/bench.json."""
+
+import argparse
+import json
+import sys
+
+from bench import figures, peers
+from bench.figures import Figures
+from bench.installed import ROOT, installed
+from bench.timing import Effort
+
+QUICK = Effort(seconds=0.2, times=2)
+
+
+def main() -> int:
+    """Run everything; 1 if a bar is missed and that was to matter."""
+    asked = arguments()
+    effort = QUICK if asked.quick else Effort()
+    for module in peers.MODULES:
+        installed(module)
+    found: Figures = {"machine": figures.machine()}
+    print("  ".join(f"{key}: {value}" for key, value in found["machine"].items()))
+    print(f"\n{'':44}{'decisions/s':>14}{'actions/s':>14}{'games/s':>12}{'copy':>12}")
+    if not asked.peers:
+        found["westbound"] = figures.of_westbound(effort, say)
+    found["peers"] = figures.of_peers(effort, say)
+    if asked.peers:
+        return 0
+    found["ratios"] = figures.ratios(found["westbound"], found["peers"])
+    found["bars"] = figures.bars(found["ratios"])
+    print_ratios(found["ratios"])
+    print_bars(found["bars"])
+    write(found)
+    return int(asked.strict and not all(bar["ok"] for bar in found["bars"].values()))
+
+
+def arguments() -> argparse.Namespace:
+    """What was asked for on the command line."""
+    parser = argparse.ArgumentParser("python -m bench", description="Westbound and its peers, measured in one run.")
+    parser.add_argument("--strict", action="store_true", help="fail if a bar is missed")
+    parser.add_argument("--quick", action="store_true", help="short, rough measurements: only to see that it runs")
+    parser.add_argument("--peers", action="store_true", help="only the peers; no ratios, no file")
+    return parser.parse_args()
+
+
+def say(name: str, figure: Figures) -> None:
+    """One line, as soon as it is known; copies in microseconds."""
+    rates = f"{figure['decisions_per_s']:14,.0f}{figure['actions_per_s']:14,.0f}{figure['games_per_s']:12,.0f}"
+    copied = f"{figure['copy_us']:9.2f} µs" if "copy_us" in figure else ""
+    print(f"{name:44}{rates}{copied}", flush=True)
+
+
+def print_ratios(ratios: Figures) -> None:
+    """Pioneers with four players over each peer."""
+    columns = ("pioneers_playouts_over", "pioneers_one_at_a_time_over", "pioneers_copy_over")
+    print(f"\n{'Pioneers, 4 players, times as fast as':44}{'playouts':>14}{'one at a time':>14}{'copy':>12}")
+    for peer in ratios[columns[0]]:
+        playouts, loop, copied = (ratios[column][peer] for column in columns)
+        print(f"{peer:44}{playouts:14.1f}{loop:14.1f}{copied:12.1f}")
+
+
+def print_bars(bars: Figures) -> None:
+    """Each promise, kept or not."""
+    print(f"\n{'':44}{'ratio':>14}{'bar':>14}")
+    for name, bar in bars.items():
+        print(f"{name:44}{bar['ratio']:14.2f}{bar['bar']:14.1f}{'PASS' if bar['ok'] else 'FAIL':>12}")
+
+
+def write(found: Figures) -> None:
+    """Keep the figures for programs."""
+    path = ROOT / "build" / "bench.json"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(json.dumps(found, indent=2) + "\n")
+    print(f"\n{path.relative_to(ROOT)} written")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,151 @@
+"""All figures of one run, in the form of build/bench.json."""
+
+import os
+import platform
+import sys
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Final
+
+from bench import ours, peers
+from bench.installed import COMPILE, OURS
+from bench.interpreted import PLAYERS, interpreted_rate
+from bench.timing import Effort, microseconds, rate
+
+Figures = dict[str, Any]
+Say = Callable[[str, Figures], None]
+
+BARS: Final = {
+    "pioneers_playouts_over_fastest_peer": 12.0,
+    "pioneers_playouts_over_catanatron": 100.0,
+    "pioneers_one_at_a_time_over_fastest_peer": 3.0,
+    "connect_four_over_openspiel_cpp": 10.0,
+    "pioneers_compiled_over_interpreted": 15.0,
+    "pioneers_copy_and_playout_over_playout": 0.6,
+    "pioneers_two_threads_over_one": 1.8,
+}
+CPP = "openspiel_connect_four_cpp"
+CONNECT_FOUR = ("openspiel_connect_four", CPP)
+
+
+def machine() -> Figures:
+    """Where and when this was measured."""
+    return {
+        "cpu": cpu_model(),
+        "cores": os.cpu_count(),
+        "system": platform.platform(),
+        "python": platform.python_version(),
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "load_average": os.getloadavg()[0] if hasattr(os, "getloadavg") else None,
+    }
+
+
+def cpu_model() -> str:
+    """The name of the processor, as well as the system knows it."""
+    told = Path("/proc/cpuinfo")
+    lines = told.read_text().splitlines() if told.exists() else []
+    names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
+    return names[0] if names else platform.processor() or platform.machine()
+
+
+def of_peers(effort: Effort, say: Say) -> Figures:
+    """The peers of Pioneers, then OpenSpiel's connect four in Python and in C++."""
+    figures: Figures = {}
+    versions = peers.versions()
+    for peer in [*peers.peers(), peers.open_spiel("connect_four")]:
+        figures[peer.name] = {
+            "package": f"{peer.package} {versions[peer.package]}",
+            "players": peer.players,
+            **rate(peer.play, effort).figures(),
+            "copy_us": microseconds(peer.copy, effort),
+        }
+        say(peer.name, figures[peer.name])
+    figures[CPP] = {
+        "package": f"open_spiel {versions['open_spiel']}",
+        "players": 2,
+        **rate(peers.rollouts(), effort).figures(),
+    }
+    say(CPP, figures[CPP])
+    return figures
+
+
+def of_westbound(effort: Effort, say: Say) -> Figures:
+    """Pioneers and connect four.
+
+    :raises SystemExit: if one of them is not compiled.
+    """
+    if not ours.westbound().compiled():
+        raise SystemExit(f"bench: westbound runs interpreted; run: {sys.executable} {OURS}")
+    if not ours.is_compiled(ours.connect_four()):
+        run = f"WESTBOUND_EXAMPLES=1 {sys.executable} {COMPILE}"
+        raise SystemExit(f"bench: examples/connect_four runs interpreted; run: {run}")
+    return {"pioneers": of_pioneers(effort, say), "connect_four": of_connect_four(effort, say)}
+
+
+def of_pioneers(effort: Effort, say: Say) -> Figures:
+    """Two and four players each way; then copies, threads and the interpreter with four."""
+    figures: Figures = {}
+
+    def note(name: str, figure: Figures) -> None:
+        figures[name] = figure
+        say(f"pioneers_{name}", figure)
+
+    for players in (2, 4):
+        deal = ours.pioneers(players)
+        note(f"playouts_{players}_players", ours.batch_rate(ours.whole_games(players), effort).figures())
+        loop = rate(ours.one_at_a_time(deal), effort).figures()
+        note(f"one_at_a_time_{players}_players", {**loop, "copy_us": ours.copy_time(deal, effort)})
+    batch = ours.whole_games(PLAYERS)
+    note("copy_and_playout", ours.copies_rate(ours.pioneers(PLAYERS), effort).figures())
+    note("one_thread", ours.threads_rate(batch, 1, effort).figures())
+    note("two_threads", ours.threads_rate(batch, 2, effort).figures())
+    note("interpreted", interpreted_rate(effort).figures())
+    return figures
+
+
+def of_connect_four(effort: Effort, say: Say) -> Figures:
+    """The example, the same two ways as OpenSpiel's."""
+    deal = ours.connect_four()
+    playouts = ours.batch_rate(ours.from_here(deal()), effort).figures()
+    say("connect_four_playouts", playouts)
+    loop = {**rate(ours.one_at_a_time(deal), effort).figures(), "copy_us": ours.copy_time(deal, effort)}
+    say("connect_four_one_at_a_time", loop)
+    return {"playouts": playouts, "one_at_a_time": loop}
+
+
+def ratios(westbound: Figures, others: Figures) -> Figures:
+    """How many times faster: our decisions of players over all actions of theirs, chance included."""
+    pioneers, four = westbound["pioneers"], westbound["connect_four"]
+    playouts = pioneers["playouts_4_players"]["decisions_per_s"]
+    loop = pioneers["one_at_a_time_4_players"]
+    theirs = {name: peer["actions_per_s"] for name, peer in others.items() if name not in CONNECT_FOUR}
+    fastest = max(theirs, key=lambda name: theirs[name])
+    catanatron = max(speed for name, speed in theirs.items() if name.startswith("catanatron"))
+    python, cpp = (others[name] for name in CONNECT_FOUR)
+    return {
+        "fastest_peer": fastest,
+        "pioneers_playouts_over": {name: playouts / speed for name, speed in theirs.items()},
+        "pioneers_one_at_a_time_over": {name: loop["decisions_per_s"] / speed for name, speed in theirs.items()},
+        "pioneers_actions_one_at_a_time_over": {name: loop["actions_per_s"] / speed for name, speed in theirs.items()},
+        "pioneers_copy_over": {name: others[name]["copy_us"] / loop["copy_us"] for name in theirs},
+        "pioneers_playouts_over_fastest_peer": playouts / theirs[fastest],
+        "pioneers_playouts_over_catanatron": playouts / catanatron,
+        "pioneers_one_at_a_time_over_fastest_peer": loop["decisions_per_s"] / theirs[fastest],
+        "connect_four_over_openspiel_cpp": over(four["playouts"], cpp),
+        "connect_four_one_at_a_time_over_openspiel": over(four["one_at_a_time"], python),
+        "connect_four_copy_over_openspiel": python["copy_us"] / four["one_at_a_time"]["copy_us"],
+        "pioneers_compiled_over_interpreted": over(pioneers["playouts_4_players"], pioneers["interpreted"]),
+        "pioneers_copy_and_playout_over_playout": over(pioneers["copy_and_playout"], pioneers["playouts_4_players"]),
+        "pioneers_two_threads_over_one": over(pioneers["two_threads"], pioneers["one_thread"]),
+    }
+
+
+def over(one: Figures, other: Figures) -> float:
+    """How many times as many decisions of players."""
+    return float(one["decisions_per_s"] / other["decisions_per_s"])
+
+
+def bars(found: Figures) -> Figures:
+    """Each bar with the ratio that was found."""
+    return {name: {"ratio": found[name], "bar": bar, "ok": found[name] >= bar} for name, bar in BARS.items()}

@@ -1,0 +1,42 @@
+"""The rules run as Python: ``WESTBOUND_SOURCE=1 python -m bench.interpreted seconds times`` prints the rate as JSON."""
+
+import json
+import os
+import subprocess
+import sys
+from dataclasses import asdict
+
+from bench.installed import ROOT
+from bench.ours import batch_rate, westbound, whole_games
+from bench.timing import Effort, Rate
+
+PLAYERS = 4
+
+
+def interpreted_rate(effort: Effort) -> Rate:
+    """Pioneers without the compiler, in a process of its own.
+
+    :raises SystemExit: if that process fails.
+    """
+    answer = subprocess.run(
+        [sys.executable, "-m", "bench.interpreted", str(effort.seconds), str(effort.times)],
+        cwd=ROOT,
+        env=os.environ | {"WESTBOUND_SOURCE": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+    )
+    if answer.returncode:
+        raise SystemExit("bench: the interpreted half failed, see above")
+    return Rate(**json.loads(answer.stdout))
+
+
+def main() -> None:
+    """Measure and print."""
+    if westbound().compiled():
+        raise SystemExit("bench: WESTBOUND_SOURCE=1 is set, yet the rules are compiled")
+    effort = Effort(float(sys.argv[1]), int(sys.argv[2]))
+    print(json.dumps(asdict(batch_rate(whole_games(PLAYERS), effort))))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,175 @@
+"""Westbound: whole random games in compiled code, and decision by decision from Python."""
+
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from itertools import count, cycle
+from random import Random
+from typing import Any, Protocol, cast
+
+from bench.installed import ROOT, installed
+from bench.timing import Effort, Rate, Tally, enough, microseconds, rate, repeat
+
+CHANCE = 7
+MIDDLES = 16
+A_BATCH = 0.1
+"""Seconds that one call of playouts lasts."""
+
+
+class Table(Protocol):
+    """What the benchmark asks of a table."""
+
+    over: bool
+    player: int
+
+    def legal(self, seat: int) -> list[int]: ...
+    def weights(self, seat: int) -> list[int]: ...
+    def apply(self, seat: int, action: int) -> None: ...
+    def actors(self) -> int: ...
+    def copy(self) -> "Table": ...
+    def playouts(self, n: int, seed: int) -> list[int]: ...
+
+
+Deal = Callable[[], Table]
+Batch = Callable[[int, int], Tally]
+
+
+def westbound() -> Any:
+    """The package, as it is installed here."""
+    return installed("westbound")
+
+
+def pioneers(players: int) -> Deal:
+    """A dealer of Pioneers."""
+    return dealer(westbound().game("pioneers"), players)
+
+
+def connect_four() -> Deal:
+    """A dealer of the example.
+
+    :raises SystemExit: if it cannot be imported.
+    """
+    westbound()
+    folder = str(ROOT / "examples")
+    if folder not in sys.path:
+        sys.path.append(folder)
+    return dealer(installed("connect_four.game").GAME, 2)
+
+
+def dealer(game: Any, players: int) -> Deal:
+    """Deals one fresh table after the other from the same box."""
+    box = game.box(players=players, options={})
+    return lambda: cast(Table, game.deal(box))
+
+
+# Whole games in compiled code
+
+
+def whole_games(players: int) -> Batch:
+    """Pioneers through the front door, the set-up included."""
+    playouts = westbound().playouts
+
+    def batch(n: int, seed: int) -> Tally:
+        result = playouts("pioneers", players=players, n=n, seed=seed)
+        return Tally(result.games, result.decisions, result.draws)
+
+    return batch
+
+
+def from_here(table: Table) -> Batch:
+    """Playouts of one position."""
+
+    def batch(n: int, seed: int) -> Tally:
+        decisions, draws, *_ = table.playouts(n, seed)
+        return Tally(n, decisions, draws)
+
+    return batch
+
+
+def batch_rate(batch: Batch, effort: Effort) -> Rate:
+    """How fast it goes when one call lasts a while."""
+    seeds = count(1)
+    n = a_batch(batch)
+    return rate(lambda: batch(n, next(seeds)), effort)
+
+
+def a_batch(batch: Batch) -> int:
+    """How many games one call should play."""
+    return enough(lambda n: repeat(lambda: batch(n, 1), 1), A_BATCH)
+
+
+def threads_rate(batch: Batch, threads: int, effort: Effort) -> Rate:
+    """How fast it goes when several threads play at once, each its own games."""
+    seeds = count(1)
+    n = a_batch(batch)
+    with ThreadPoolExecutor(threads) as pool:
+
+        def play() -> Tally:
+            tallies = list(pool.map(lambda _: batch(n, next(seeds)), range(threads)))
+            return Tally(*(sum(column) for column in zip(*tallies, strict=True)))
+
+        return rate(play, effort)
+
+
+def copies_rate(deal: Deal, effort: Effort) -> Rate:
+    """How fast it goes when each playout starts from its own copy of a position in the middle, as in a search."""
+    tables = cycle(middles(deal))
+    seeds = count(1)
+
+    def play() -> Tally:
+        decisions, draws, *_ = next(tables).copy().playouts(1, next(seeds))
+        return Tally(1, decisions, draws)
+
+    return rate(play, effort)
+
+
+# Decision by decision from Python
+
+
+def one_at_a_time(deal: Deal, seed: int = 1) -> Callable[[], Tally]:
+    """The loop every peer is measured in: ask what is legal, take one, apply it."""
+    random = Random(seed).random
+    return lambda: play_on(deal(), random, -1)
+
+
+def play_on(table: Table, random: Callable[[], float], most: int) -> Tally:
+    """Play at random to the end, or until *most* actions are done (-1: no limit)."""
+    decisions = draws = 0
+    while not table.over and decisions + draws != most:
+        seat = table.player
+        legal = table.legal(seat)
+        if seat == CHANCE:
+            weights = table.weights(seat)
+            draw = int(random() * sum(weights))
+            for action, weight in zip(legal, weights, strict=True):  # noqa: B007
+                draw -= weight
+                if draw < 0:
+                    break
+            draws += 1
+        else:
+            action = legal[int(random() * len(legal))]
+            decisions += 1
+        table.apply(seat, action)
+    return Tally(1, decisions, draws)
+
+
+def middles(deal: Deal) -> list[Table]:
+    """Positions from the middle of different games."""
+    tables = []
+    for seed in range(1, MIDDLES + 1):
+        length = sum(play_on(deal(), Random(seed).random, -1)[1:])
+        table = deal()
+        play_on(table, Random(seed).random, length // 2)
+        assert table.actors() == 1 << table.player, "more than one seat to act: the loop above asks only one"
+        tables.append(table)
+    return tables
+
+
+def copy_time(deal: Deal, effort: Effort) -> float:
+    """Microseconds to copy a position from the middle."""
+    return microseconds(middles(deal)[0].copy, effort)
+
+
+def is_compiled(deal: Deal) -> bool:
+    """Whether the rules of that table are machine code."""
+    return not (sys.modules[type(deal()).__module__].__file__ or "").endswith(".py")

@@ -1,0 +1,127 @@
+"""Write the .pxd beside a .py: its constants, fields and methods as C sees them.
+
+Everything is said once, in Python.  A module of ``NAME: Final = number`` lines
+becomes an enum.  In a class, what ``__init__`` lays out under ``if not
+cython.compiled`` becomes C fields, and a method whose signature holds only
+numbers becomes a C method that needs no GIL; other methods stay Python's.
+
+``python pxd.py`` writes them all; a test compares.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+FOLDERS = (ROOT / "src", ROOT / "examples")
+C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long"}
+CELLS = {"row": "short", "masks": "long long"}
+DOORS = {"advance", "actors", "apply", "check", "leaders"}  # numbers only, yet called from Python
+
+
+def compiled(folder: Path) -> list[Path]:
+    """The modules of *folder* with C types: those that ask ``cython.compiled``."""
+    return sorted(path for path in folder.glob("**/*.py") if "\nimport cython\n" in path.read_text())
+
+
+def constants(folder: Path) -> list[Path]:
+    """The modules of *folder* that are nothing but numbers with names."""
+    return sorted(folder.glob("**/names.py"))
+
+
+def module_name(path: Path) -> str:
+    folder = next(folder for folder in FOLDERS if path.is_relative_to(folder))
+    return ".".join(path.relative_to(folder).with_suffix("").parts)
+
+
+def pxd(path: Path) -> str:
+    """The text of the .pxd for the module at *path*."""
+    known = {module_name(module) for folder in FOLDERS for module in compiled(folder)}
+    lines = [f"# Written by pxd.py from {path.name}."]
+    enum: list[str] = []
+    classes: set[str] = set()  # that C knows
+    for node in ast.parse(path.read_text()).body:
+        if isinstance(node, ast.If):  # if not cython.compiled
+            for n in node.body:
+                if isinstance(n, ast.ImportFrom):
+                    lines += cimport(n, n.names)
+        elif isinstance(node, ast.ImportFrom) and node.module in known:
+            names = [a for a in node.names if a.name not in C]
+            classes |= {a.name for a in names}
+            lines += cimport(node, names)
+        elif isinstance(node, ast.AnnAssign) and node.value:  # PASS: Final = 0
+            value = {"True": "1", "False": "0"}.get(ast.unparse(node.value), ast.unparse(node.value))
+            enum.append(f"    {ast.unparse(node.target)} = {value}")
+        elif isinstance(node, ast.ClassDef):
+            bases = f"({ast.unparse(node.bases[0])})" if node.bases else ""
+            classes.add(node.name)
+            lines += ["", f"cdef class {node.name}{bases}:"]
+            for function in node.body:
+                if isinstance(function, ast.FunctionDef):
+                    lines += fields(function, classes) if function.name == "__init__" else [method(function)]
+            if len(lines) > 1 and lines[-1].startswith("cdef class"):
+                lines.append("    pass")
+    return "\n".join(lines + ["", "cdef enum:"] * bool(enum) + enum) + "\n"
+
+
+def cimport(node: ast.ImportFrom, names: list[ast.alias]) -> list[str]:
+    """The same import for C; what only lays out fields is no C name."""
+    known = [a.name for a in names if a.name not in CELLS]
+    return [f"from {node.module} cimport {', '.join(known)}"] if known else []
+
+
+def fields(init: ast.FunctionDef, classes: set[str]) -> list[str]:
+    """What ``__init__`` lays out; a name with ``_`` is seen by C only."""
+    types = {a.arg: ast.unparse(a.annotation) for a in init.args.args if a.annotation}
+    lines = []
+    for node in init.body:
+        if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name):
+            kind = types.get(node.value.id, "")
+            if kind[:1].isupper():  # self.box = box
+                lines.append(field(node.targets[0], kind if kind in classes else "object", ""))
+        elif isinstance(node, ast.If):
+            for n in node.body:
+                if isinstance(n, ast.AnnAssign):  # self.note: Mask = 0
+                    kind = ast.unparse(n.annotation).removesuffix(" | None")
+                    lines.append(field(n.target, C.get(kind, kind), ""))
+                elif isinstance(n, ast.Assign) and isinstance(n.value, ast.Call):  # self.cash = row(PLAYERS)
+                    cell, size = CELLS[ast.unparse(n.value.func)], ast.unparse(n.value.args[0])
+                    lines.append(field(n.targets[0], cell, f"[{size}]"))
+                elif isinstance(n, ast.Assign):  # self.over = False
+                    truth = ast.unparse(n.value) in ("True", "False")
+                    lines.append(field(n.targets[0], "bint" if truth else "int", ""))
+    return lines
+
+
+def field(target: ast.expr, kind: str, size: str) -> str:
+    assert isinstance(target, ast.Attribute)
+    seen = "" if target.attr[0] == "_" else "public "
+    return f"    cdef {seen}{kind} {target.attr}{size}"
+
+
+def method(function: ast.FunctionDef) -> str:
+    """A C method, or a door that Python can open too."""
+    assert function.returns, function.name
+    returns, arguments = ast.unparse(function.returns), function.args.args[1:]
+    kinds = [ast.unparse(a.annotation) for a in arguments if a.annotation]
+    plain = len(arguments) - len(function.args.defaults)
+    signature = ", ".join(
+        ["self"]
+        + [
+            f"{C.get(kind, kind)} {a.arg}" + "=*" * (i >= plain)
+            for i, (a, kind) in enumerate(zip(arguments, kinds, strict=True))
+        ]
+    )
+    if returns in C and all(kind in C for kind in kinds) and function.name not in DOORS:
+        return f"    cdef {C[returns]} {function.name}({signature}) noexcept nogil"
+    back = "object" if returns == "None" else C.get(returns, returns.split("[")[0])
+    return f"    cpdef {back} {function.name}({signature})"
+
+
+if __name__ == "__main__":
+    for folder in FOLDERS:
+        for module in compiled(folder) + constants(folder):
+            text, path = pxd(module), module.with_suffix(".pxd")
+            if not path.exists() or path.read_text() != text:
+                path.write_text(text)

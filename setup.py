@@ -1,0 +1,45 @@
+"""Compile the rules where a C compiler is found; without one they run as they are.
+
+``python setup.py build_ext --inplace`` builds beside the sources; ``WESTBOUND_EXAMPLES=1`` adds the examples.
+"""
+
+import os
+import platform
+import sys
+from pathlib import Path
+
+from Cython.Build import cythonize
+from setuptools import Extension, setup
+
+sys.path.insert(0, str(Path(__file__).parent))
+import pxd  # the folder of this file is not on the path of a build
+
+FLAGS = ["-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else [])]  # for popcount
+EXAMPLES = bool(os.environ.get("WESTBOUND_EXAMPLES"))
+
+setup(
+    package_dir={"": "src", "connect_four": "examples/connect_four"} if EXAMPLES else {"": "src"},
+    ext_modules=cythonize(
+        [
+            Extension(
+                pxd.module_name(path),
+                [str(path.relative_to(pxd.ROOT))],
+                extra_compile_args=FLAGS,
+                optional=not os.environ.get("CI"),
+            )
+            for folder in pxd.FOLDERS[: 1 + EXAMPLES]
+            for path in pxd.compiled(folder)
+        ],
+        language_level=3,
+        build_dir="build/c",
+        include_path=["src"],
+        compiler_directives={
+            "boundscheck": False,
+            "wraparound": False,
+            "cdivision": True,
+            "infer_types": True,
+            "annotation_typing": False,
+            "auto_pickle": False,
+        },
+    ),
+)

@@ -1,0 +1,27 @@
+"""Westbound: one table for three pioneer board games.
+
+>>> import westbound
+>>> westbound.games()
+['pioneers']
+"""
+
+from __future__ import annotations
+
+from westbound import interpreted as _interpreted  # first: it decides which modules are found
+from westbound.api import Playouts, compiled, game, games, load, new, playouts
+from westbound.engine.match import IllegalAction, Match
+from westbound.engine.record import Record
+
+__all__ = [
+    "IllegalAction",
+    "Match",
+    "Playouts",
+    "Record",
+    "compiled",
+    "game",
+    "games",
+    "load",
+    "new",
+    "playouts",
+]
+__version__ = "0.1.0"

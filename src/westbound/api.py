@@ -1,0 +1,119 @@
+"""What programs rely on."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import NamedTuple
+
+from westbound import games as shelf
+from westbound.engine import flow
+from westbound.engine.game import Game, Options
+from westbound.engine.match import Match
+from westbound.engine.names import SEATS
+from westbound.engine.record import Header, Record, WrongRecord, read_record
+
+
+class Playouts(NamedTuple):
+    """What came of many random games."""
+
+    games: int
+    decisions: int  # of players
+    draws: int  # of chance, the set-up included
+    points: list[int]  # by seat, of all games together
+    wins: list[float]  # by seat; a shared win counts its part
+
+
+def games() -> list[str]:
+    """The names of all games."""
+    return list(shelf.shelf())
+
+
+def game(name: str) -> Game:
+    """A game's entry in the registry.  :raises UnknownGame: if there is none of that name."""
+    return shelf.find(name)
+
+
+def compiled() -> bool:
+    """Whether the rules run compiled."""
+    return not flow.__file__.endswith(".py")
+
+
+def new(
+    name: str,
+    players: int,
+    seed: int | None = None,
+    options: Options | None = None,
+    edition: str | Path = "",
+    seats: list[str] | None = None,
+) -> Match:
+    """A new game; chance is played by the *seed* (without one, by the machine's own entropy).
+
+    *seats* are the players' own names, the colours if there are none.
+
+    :raises UnknownGame: if there is no such game.
+    :raises WrongOptions: if it cannot be played so.
+    :raises WrongEdition: if the edition's data are wrong.
+    """
+    entry = game(name)
+    box = entry.box(players, options, edition)
+    edition_name, digest = entry.edition(box)
+    header = Header(
+        game=name,
+        rules=entry.version,
+        edition=edition_name,
+        digest=digest,
+        players=players,
+        options=entry.usual(players, options or {}),
+        seats=list(seats or entry.seats[:players]),
+    )
+    return Match(entry, box, header, random.Random(seed))
+
+
+def load(
+    source: str | Path, seed: int | None = None, upto: int | None = None, edition: str | Path = "", force: bool = False
+) -> Match:
+    """The match of a record (its text, or a file), at the same position or after *upto* lines of play.
+
+    From there chance is played by *seed*.  With *force*, other rules versions and editions are tried too.
+
+    :raises WrongRecord: if it cannot be read, or these rules do not allow what it says.
+    """
+    record = source if isinstance(source, Record) else read_record(source)
+    match = open_record(record, edition, force)
+    for number, line in enumerate(record.log[:upto], 2):
+        match.replay(line, number)
+    match.go_on_with(random.Random(seed))
+    return match
+
+
+def open_record(record: Record, edition: str | Path = "", force: bool = False) -> Match:
+    """The match of a record before its first line.
+
+    :raises WrongRecord: if it was played by other rules or another edition, unless *force*.
+    """
+    header = record.header
+    try:
+        entry = game(header.game)
+        box = entry.box(header.players, header.options, edition or header.edition)
+    except ValueError as error:
+        raise WrongRecord(f"line 1: {error}") from None
+    name, digest = entry.edition(box)
+    if header.rules != entry.version and not force:
+        raise WrongRecord(f"line 1: played by version {header.rules} of the rules of {entry.title}; this is {entry.version}")
+    if (header.edition, header.digest) != (name, digest) and not force:
+        raise WrongRecord(f"line 1: played with edition {header.edition} ({header.digest}); this is {name} ({digest})")
+    return Match(entry, box, header, None)
+
+
+def playouts(name: str, players: int, n: int, seed: int = 0, options: Options | None = None) -> Playouts:
+    """Play *n* random games inside the rules, without the GIL where they are compiled.
+
+    >>> import westbound
+    >>> westbound.playouts("pioneers", players=2, n=3, seed=1).games
+    3
+    """
+    entry = game(name)
+    tallies = entry.deal(entry.box(players, options)).playouts(n, seed)
+    wins = tallies[2 + SEATS : 2 + SEATS + players]
+    return Playouts(n, tallies[0], tallies[1], tallies[2 : 2 + players], [win / 12 for win in wins])

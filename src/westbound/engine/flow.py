@@ -1,0 +1,454 @@
+"""The order of play.
+
+A ``Flow`` is a finger in the rulebook: which step is being played, by whom,
+inside which other step.  The frame on top lies open (``step player count
+note``); the frames beneath are a stack of numbers, one stack per lane.  So a
+game can be copied, compared and written down at every decision, even in the
+middle of somebody else's turn.
+"""
+
+from __future__ import annotations
+
+import cython
+
+if not cython.compiled:
+    from westbound.engine.names import (
+        ASK,
+        CHANCE,
+        DEPTH,
+        ENTRY,
+        EVERYBODY,
+        FRAME,
+        GO_ON,
+        LANES,
+        MOST_BLOCKS,
+        MOST_NEWS,
+        NO_SEAT,
+        NO_STEP,
+        PATIENCE,
+        SEATS,
+        TALLIES,
+    )
+    from westbound.engine.native import bit, lowest, masks, member, members, overlay, row
+
+Mask = int  # a set of numbers as bits, or a number that wants 64 bits
+
+
+class Journal:
+    """What people should see happen; five numbers an entry."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.length = 0
+            self.entries = row(MOST_NEWS)
+
+    def write(self, kind: int, seen_by: int, a: int, b: int, c: int) -> None:
+        at = self.length
+        if at == MOST_NEWS:
+            return
+        self.entries[at] = kind
+        self.entries[at + 1] = seen_by
+        self.entries[at + 2] = a
+        self.entries[at + 3] = b
+        self.entries[at + 4] = c
+        self.length = at + ENTRY
+
+    def news(self) -> list[int]:
+        """What was written since the last time."""
+        assert self.length < MOST_NEWS, "nobody read the journal for too long"
+        entries = [self.entries[i] for i in range(self.length)]
+        self.length = 0
+        return entries
+
+
+class Desk:
+    """What lies beside the table and is no part of a position: the options on
+    offer, the dice of playouts, the journal.  Copies start with an empty desk."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self._blocks = 0  # how many blocks of options
+            self._first = row(MOST_BLOCKS)  # by block: the number of its first action
+            self._among = masks(MOST_BLOCKS)  # by block: the actions on offer, counted from the first
+            self._lots = row(MOST_BLOCKS)  # by block: how often chance picks each of them
+            self._tickets = 0  # all lots together
+            self._dice = masks(2)
+            self._tallies = masks(TALLIES)
+            self._journal: Journal | None = None
+
+    def offer(self, action: int) -> None:
+        """The player may do this."""
+        self.put(action, 1, 1)
+
+    def offer_each(self, first: int, among: Mask) -> None:
+        """The player may do any of these: *first* + each member of *among*."""
+        if among != 0:
+            self.put(first, among, 1)
+
+    def draws(self, action: int, lots: int) -> None:
+        """Chance may do this, as often as there are *lots*."""
+        if lots > 0:
+            self.put(action, 1, lots)
+
+    def draws_each(self, first: int, among: Mask) -> None:
+        """Chance may do any of these, all equally often."""
+        self.offer_each(first, among)
+
+    def put(self, first: int, among: Mask, lots: int) -> None:
+        at = self._blocks
+        self._first[at] = first
+        self._among[at] = among
+        self._lots[at] = lots
+        self._blocks = at + 1
+        self._tickets += members(among) * lots
+
+    def pick(self) -> int:
+        """One of the options, by lot."""
+        lot = self.roll() % self._tickets
+        i = 0
+        while True:
+            tickets = members(self._among[i]) * self._lots[i]
+            if lot < tickets:
+                return self._first[i] + member(self._among[i], lot // self._lots[i])
+            lot -= tickets
+            i += 1
+
+    def shake(self, seed: Mask) -> None:
+        """Start the dice; *seed* is not negative."""
+        self._dice[0] = seed % 2147483562 + 1
+        self._dice[1] = seed // 2147483562 % 2147483398 + 1
+        for _ in range(8):
+            self.roll()
+
+    def roll(self) -> int:
+        """A number from 1 to 2147483562 (two multiplicative generators, combined as L'Ecuyer did in 1988)."""
+        self._dice[0] = self._dice[0] * 40014 % 2147483563
+        self._dice[1] = self._dice[1] * 40692 % 2147483399
+        dice = self._dice[0] - self._dice[1]
+        return dice if dice > 0 else dice + 2147483562
+
+    def tell(self, kind: int, a: int, b: int, c: int, seen_by: int = EVERYBODY) -> None:
+        """Put it in the journal, if somebody reads it."""
+        if self._journal is not None:
+            self._journal.write(kind, seen_by, a, b, c)
+
+    def listen(self) -> Journal:
+        """Keep a journal from now on."""
+        self._journal = Journal()
+        return self._journal
+
+
+class Flow(Desk):
+    """A finger in the rulebook; a game's table grows from it."""
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            super().__init__()
+            self.players = 0  # how many play; their seats are 0, 1 ...
+            self.step = NO_STEP  # the step being played
+            self.player = 0  # whose step it is
+            self.count = 0  # how far the step has got
+            self.note: Mask = 0  # what the step was told when it was pushed
+            self.lane = 0  # where that is; 0 is the common lane
+            self.lanes = 0  # how many players play at once
+            self.depth = row(LANES)  # by lane: frames on the stack
+            self.stack = masks(LANES * DEPTH * FRAME)
+            self.over = False
+            self.lost = False  # the rules go round in circles
+
+    # What a game says
+
+    def begin(self, step: int) -> bool:
+        """Do what happens by itself; ``ASK`` if ``player`` must now choose."""
+        return ASK
+
+    def options(self, step: int) -> None:
+        """``offer`` what ``player`` may do, in ascending order."""
+
+    def choose(self, step: int, action: int) -> None:
+        """Carry out one of the options."""
+
+    def score(self, seat: int) -> int:
+        """The points of *seat*."""
+        return 0
+
+    def tiebreak(self, seat: int) -> int:
+        """What decides between equal points."""
+        return 0
+
+    def copy(self) -> Flow:
+        """The same position on a table of its own."""
+        raise NotImplementedError
+
+    # What a step says
+
+    def push(self, step: int, player: int, note: Mask = 0) -> bool:
+        """Play *step* first, then come back to this one."""
+        if self.depth[self.lane] == DEPTH - 1:
+            self.lost = True
+            return ASK
+        self.fold()
+        self.depth[self.lane] += 1
+        return self.instead(step, player, note)
+
+    def instead(self, step: int, player: int, note: Mask = 0) -> bool:
+        """This step is finished; *step* takes its place."""
+        self.step = step
+        self.player = player
+        self.count = 0
+        self.note = note
+        return GO_ON
+
+    def done(self) -> bool:
+        """This step is finished."""
+        self.depth[self.lane] -= 1
+        self.unfold()
+        return GO_ON
+
+    def enough(self) -> bool:
+        """This step is finished, and so is the one that asked for it."""
+        self.done()
+        return self.done()
+
+    # The connectives
+
+    def sequence(self, first: int, last: int) -> bool:
+        """The steps from *first* to *last*, in the order of their numbers."""
+        step = first + self.count
+        if step > last:
+            return self.done()
+        self.count += 1
+        return self.push(step, self.player)
+
+    def each_in_turn(self, part: int) -> bool:
+        """Everybody in turn order, from ``player`` on."""
+        i = self.count
+        if i == self.players:
+            return self.done()
+        self.count += 1
+        return self.push(part, (self.player + i) % self.players, self.player)
+
+    def ask_around(self, part: int) -> bool:
+        """The other players in turn order; ``enough`` stops the asking."""
+        self.count += 1
+        if self.count == self.players:
+            return self.done()
+        return self.push(part, (self.player + self.count) % self.players, self.player)
+
+    def together(self, part: int) -> bool:
+        """All players at once, from ``player`` on, each in a lane of his own; then on together."""
+        if self.count > 0:
+            return self.done()
+        self.count = 1
+        first = self.player
+        note = self.note
+        self.lanes = self.players
+        for i in range(self.players):
+            self.turn_to(i + 1)
+            self.push(part, (first + i) % self.players, note)
+            self.run()
+        self.turn_to(0)
+        return ASK
+
+    # What people and programs do
+
+    def advance(self) -> None:
+        """Let everything happen that nobody has to decide."""
+        self.go_on()
+        self.check()
+
+    def actors(self) -> int:
+        """Bitmask of the seats that may choose now; 0 when the game is over."""
+        seats = 0
+        for seat in range(SEATS):
+            if self.lane_of(seat) >= 0:
+                seats |= 1 << seat
+        return seats
+
+    def legal(self, seat: int) -> list[int]:
+        """What *seat* may do now, in ascending order."""
+        self.lay_out(seat)
+        actions = []
+        for i in range(self._blocks):
+            among = self._among[i]
+            while among != 0:
+                actions.append(self._first[i] + lowest(among))
+                among &= among - 1
+        return actions
+
+    def weights(self, seat: int) -> list[int]:
+        """How often chance does each of what is legal."""
+        self.lay_out(seat)
+        lots = []
+        for i in range(self._blocks):
+            for _ in range(members(self._among[i])):
+                lots.append(self._lots[i])
+        return lots
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out *action*, which must be legal (not checked: ``Match`` does); then advance."""
+        assert self.lane_of(seat) >= 0, f"seat {seat} has nothing to decide"
+        self.act(seat, action)
+        self.check()
+
+    def frames(self, seat: int) -> list[int]:
+        """Step and player of every frame that *seat* is in now, the outermost first."""
+        lane = self.lane_of(seat)
+        path = []
+        for at in [0, lane] if lane > 0 else [0]:
+            self.turn_to(at)
+            for i in range(1 if at > 0 else 0, self.depth[at]):
+                path.append(self.stack[(at * DEPTH + i) * FRAME])
+                path.append(self.stack[(at * DEPTH + i) * FRAME + 1])
+            path.append(self.step)
+            path.append(self.player)
+        self.turn_to(0)
+        return path
+
+    def playouts(self, n: int, seed: Mask) -> list[int]:
+        """Play to the end at random, *n* times.
+
+        Tells the decisions, the draws of chance, the points by seat and the wins
+        by seat; a win counts 12, a shared one its part.  *seed* is not negative.
+        """
+        trial = self.copy()
+        with cython.nogil:
+            trial.shake(seed)
+            for _ in range(n):
+                overlay(trial, self)
+                trial.playout()
+        trial.check()
+        return [trial._tallies[i] for i in range(TALLIES)]
+
+    def leaders(self) -> int:
+        """Bitmask of the seats that nobody beats now."""
+        return self.winners()
+
+    def check(self) -> None:
+        """:raises RuntimeError: if the rules do not come to an end."""
+        if self.lost:
+            raise RuntimeError(f"the rules go round in circles in step {self.step}")
+
+    # Inside
+
+    def playout(self) -> None:
+        """Play to the end at random and add to the tallies."""
+        decisions = 0
+        draws = 0
+        while not self.over and not self.lost:
+            seat = self.next_seat()
+            self.lay_out(seat)
+            self.act(seat, self.pick())
+            if seat == CHANCE:
+                draws += 1
+            else:
+                decisions += 1
+        self._tallies[0] += decisions
+        self._tallies[1] += draws
+        winners = self.winners()
+        for seat in range(self.players):
+            self._tallies[2 + seat] += self.score(seat)
+            if winners & bit(seat):
+                self._tallies[2 + SEATS + seat] += 12 // members(winners)
+
+    def winners(self) -> Mask:
+        """The seats that nobody beats, by points and then by what breaks a tie."""
+        best: Mask = 0
+        points = 0
+        extra = 0
+        for seat in range(self.players):
+            mine = self.score(seat)
+            more = self.tiebreak(seat)
+            if best == 0 or mine > points or mine == points and more > extra:
+                best = bit(seat)
+                points = mine
+                extra = more
+            elif mine == points and more == extra:
+                best |= bit(seat)
+        return best
+
+    def next_seat(self) -> int:
+        """The first seat that may choose, lane by lane."""
+        if self.lanes == 0:
+            return self.player
+        for lane in range(1, self.lanes + 1):
+            if self.depth[lane] > 0:
+                return self.player_in(lane)
+        return NO_SEAT
+
+    def player_in(self, lane: int) -> int:
+        return self.stack[(lane * DEPTH + self.depth[lane]) * FRAME + 1]
+
+    def lane_of(self, seat: int) -> int:
+        """The lane in which *seat* may choose; -1 if there is none."""
+        if self.over:
+            return -1
+        if self.lanes == 0:
+            return 0 if self.player == seat else -1
+        for lane in range(1, self.lanes + 1):
+            if self.depth[lane] > 0 and self.player_in(lane) == seat:
+                return lane
+        return -1
+
+    def lay_out(self, seat: int) -> None:
+        """Let the step offer its options to *seat*."""
+        self._blocks = 0
+        self._tickets = 0
+        lane = self.lane_of(seat)
+        if lane >= 0:
+            self.turn_to(lane)
+            self.options(self.step)
+            self.turn_to(0)
+
+    def act(self, seat: int, action: int) -> None:
+        self.turn_to(self.lane_of(seat))
+        self.choose(self.step, action)
+        if self.lane > 0:
+            self.run()
+            self.turn_to(0)
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Play the common lane; while all play at once, wait for the last."""
+        while self.is_common():
+            self.lanes = 0
+            self.run()
+            if self.lanes == 0:
+                return
+
+    def is_common(self) -> bool:
+        for lane in range(1, self.lanes + 1):
+            if self.depth[lane] > 0:
+                return False
+        return True
+
+    def run(self) -> None:
+        """Play this lane until somebody has to decide or it is finished."""
+        for _ in range(PATIENCE):
+            if self.over or self.step == NO_STEP or self.begin(self.step):
+                return
+        self.lost = True
+
+    def turn_to(self, lane: int) -> None:
+        if lane != self.lane:
+            self.fold()
+            self.lane = lane
+            self.unfold()
+
+    def fold(self) -> None:
+        """Lay the open frame on its stack."""
+        at = (self.lane * DEPTH + self.depth[self.lane]) * FRAME
+        self.stack[at] = self.step
+        self.stack[at + 1] = self.player
+        self.stack[at + 2] = self.count
+        self.stack[at + 3] = self.note
+
+    def unfold(self) -> None:
+        """Open the top frame; its place becomes 0, so that equal positions are equal numbers."""
+        at = (self.lane * DEPTH + self.depth[self.lane]) * FRAME
+        self.step = self.stack[at]
+        self.player = self.stack[at + 1]
+        self.count = self.stack[at + 2]
+        self.note = self.stack[at + 3]
+        for i in range(FRAME):
+            self.stack[at + i] = 0

@@ -1,0 +1,136 @@
+"""A game as the rest of Westbound knows it: facts, and doors to its rules."""
+
+from __future__ import annotations
+
+import random
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from westbound.engine.flow import Flow
+from westbound.engine.save import Snapshot, dump, load
+from westbound.engine.space import Space, closest
+
+Options = Mapping[str, str]
+View = dict[str, Any]
+
+
+class WrongOptions(ValueError):
+    """A game was asked for that cannot be played so."""
+
+
+class Game(ABC):
+    """The registry entry of a game; bots, server and research know only this."""
+
+    name: str
+    version: int  # of the rules; a record says which it was played by
+    title: str
+    players: range
+    seats: tuple[str, ...]  # their names in words, the first seat first
+    editions: tuple[str, ...]  # ours; the first is the usual one
+    longest: int  # no game has more actions, chance included
+    secrets: bool  # whether anybody may know what others may not
+    steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty where nobody needs a name
+    kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
+    text: Path  # the folder of its .ftl files
+
+    @abstractmethod
+    def choices(self, players: int) -> dict[str, tuple[str, ...]]:
+        """The options of a game for so many, and their values; the first is the usual one."""
+
+    @abstractmethod
+    def open_box(self, players: int, options: Options, edition: str | Path) -> Any:
+        """The box for checked *players* and *options*."""
+
+    @abstractmethod
+    def deal(self, box: Any) -> Flow:
+        """A fresh table: all that is still to be drawn is left to chance."""
+
+    @abstractmethod
+    def space(self, box: Any) -> Space:
+        """The actions in words."""
+
+    @abstractmethod
+    def view(self, table: Any, seat: int | None) -> View:
+        """What *seat*, or a spectator (``None``), may know; plain data, ready for JSON."""
+
+    @abstractmethod
+    def imagine(self, table: Any, seat: int | None, rng: random.Random) -> Flow:
+        """A whole table that may be the real one for all *seat* knows, drawn with the right probabilities."""
+
+    @abstractmethod
+    def breakdown(self, table: Any, seat: int | None) -> list[dict[str, int]]:
+        """Points by source, per seat, as far as *seat* may know; all of it when the game is over."""
+
+    @abstractmethod
+    def estimate(self, table: Any, seat: int) -> float:
+        """What the position is worth to *seat*, in points: a beginner's judgement."""
+
+    @abstractmethod
+    def names(self, box: Any) -> dict[str, dict[str, str]]:
+        """Proper names that are the same in every language: by kind (``city``), by name in words."""
+
+    @abstractmethod
+    def edition(self, box: Any) -> tuple[str, str]:
+        """Name and digest of the box's edition."""
+
+    def entity(self, box: Any, kind: str, number: int) -> str:
+        """What a number of the journal stands for, in words; plain numbers stay numbers."""
+        return str(number)
+
+    def box(self, players: int, options: Options | None = None, edition: str | Path = "") -> Any:
+        """The content for a game of so many with these options; what is not named is as usual.
+
+        :raises WrongOptions: if it cannot be played so.
+        :raises WrongEdition: if the edition's data are wrong.
+        """
+        return self.open_box(players, self.usual(players, options or {}), edition or self.editions[0])
+
+    def usual(self, players: int, options: Options) -> dict[str, str]:
+        """All options of a game, with the usual values for those not given.  :raises WrongOptions: as ``box``."""
+        if players not in self.players:
+            raise WrongOptions(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}")
+        choices = self.choices(players)
+        for key, value in options.items():
+            if key not in choices:
+                known = ", ".join(choices) or "none"
+                near = closest(key, choices)
+                raise WrongOptions(f"{self.title} for {players} has no option {key!r} (there are: {known}){near}")
+            if value not in choices[key]:
+                raise WrongOptions(f"option {key!r} is one of {', '.join(choices[key])}, not {value!r}")
+        return {key: options.get(key, values[0]) for key, values in choices.items()}
+
+    def variants(self) -> list[tuple[int, dict[str, str]]]:
+        """Every player count with every value of every option: what the tests play."""
+        return [
+            (players, self.usual(players, {key: value}) if key else {})
+            for players in self.players
+            for key, value in [(k, v) for k, values in self.choices(players).items() for v in values] or [("", "")]
+        ]
+
+    def restore(self, box: Any, snapshot: Snapshot) -> Flow:
+        """The table as it was dumped."""
+        table = self.deal(box)
+        load(table, snapshot)
+        return table
+
+    def dump(self, table: Flow) -> Snapshot:
+        return dump(table)
+
+    def winners(self, table: Flow) -> list[int]:
+        """The seats that have won, or are ahead."""
+        mask = table.leaders()
+        return [seat for seat in range(table.players) if mask >> seat & 1]
+
+    def where(self, table: Flow, seat: int) -> str:
+        """The place in the rules where *seat* is: ``turn of red › invitation › joining of blue``."""
+        path, last = [], None
+        frames = table.frames(seat)
+        for step, player in zip(frames[::2], frames[1::2], strict=True):
+            if not self.steps[step]:
+                continue
+            whose = f" of {self.seats[player]}" if player != last and player < table.players else ""
+            path.append(self.steps[step] + whose)
+            last = player
+        return " › ".join(path)

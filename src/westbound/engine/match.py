@@ -1,0 +1,256 @@
+"""A game being played: the one door through which a table is changed, and through which anything leaves it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Collection
+from dataclasses import dataclass
+from typing import Any
+
+from westbound.engine.flow import Flow, Journal
+from westbound.engine.game import Game, View
+from westbound.engine.names import CHANCE, ENTRY, EVERYBODY
+from westbound.engine.record import Header, Played, Record, WrongRecord
+from westbound.engine.space import closest
+
+
+class IllegalAction(ValueError):
+    """A seat tried something it may not do now; nothing has changed.  The only error a player can cause."""
+
+
+@dataclass(frozen=True)
+class Entry:
+    """Something that happened: what, its numbers, and who saw it."""
+
+    kind: int
+    seen_by: int
+    numbers: tuple[int, ...]
+
+    def seen(self, seat: int | None) -> bool:
+        return self.seen_by == EVERYBODY or seat is not None and bool(self.seen_by >> seat & 1)
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A point in the game: the table before an action, and what came of that action."""
+
+    table: Flow
+    seat: int
+    news: list[Entry]
+
+    @property
+    def tells(self) -> bool:
+        """Whether somebody learned something from it."""
+        return self.seat == CHANCE or any(entry.seen_by != EVERYBODY for entry in self.news)
+
+
+class Match:
+    """A game being played.
+
+    >>> import westbound
+    >>> match = westbound.new("pioneers", players=2, seed=1)
+    >>> seat = match.actors()[0]
+    >>> match.play(seat, match.legal(seat)[0])
+    """
+
+    def __init__(self, game: Game, box: Any, header: Header, rng: random.Random | None) -> None:
+        """*rng* plays chance; without it, chance has to be played like any other seat."""
+        self.game = game
+        self.box = box
+        self.space = game.space(box)
+        self.record = Record(header)
+        self.table = game.deal(box)
+        self.journal: Journal = self.table.listen()
+        self.past: list[Moment] = []
+        self._rng = rng
+        self._let_chance_play()
+
+    # What may be known
+
+    @property
+    def over(self) -> bool:
+        return self.table.over
+
+    @property
+    def version(self) -> int:
+        """Grows with everything that happens, undoing included; an action may name the version it was meant for."""
+        return len(self.record.log)
+
+    def actors(self) -> list[int]:
+        """The seats that may choose now; none when the game is over."""
+        mask = self.table.actors()
+        return [seat for seat in range(self.table.players) if mask >> seat & 1]
+
+    def legal(self, seat: int) -> list[str]:
+        """What *seat* may do now, in words, ascending by number."""
+        return [self.space.text(action) for action in self.legal_numbers(seat)]
+
+    def legal_numbers(self, seat: int) -> list[int]:
+        """What *seat* may do now, as numbers."""
+        self._check_seat(seat)
+        return self.table.legal(seat)
+
+    def view(self, seat: int | None) -> View:
+        """What *seat*, or a spectator (``None``), may know; plain data, ready for JSON."""
+        self._check_viewer(seat)
+        return self.game.view(self.table, seat)
+
+    def news(self, seat: int | None, since: int = 0) -> list[Entry]:
+        """What *seat* saw happen from action *since* on, oldest first."""
+        self._check_viewer(seat)
+        return [entry for moment in self.past[since:] for entry in moment.news if entry.seen(seat)]
+
+    def where(self, seat: int) -> str:
+        """The place in the rules where *seat* is."""
+        self._check_seat(seat)
+        return self.game.where(self.table, seat)
+
+    def scores(self, seat: int | None = None) -> list[int]:
+        """Points per seat, as far as *seat* may know; all of them when the game is over."""
+        return [sum(sources.values()) for sources in self.breakdown(seat)]
+
+    def breakdown(self, seat: int | None = None) -> list[dict[str, int]]:
+        """Points by source, per seat, as far as *seat* may know."""
+        self._check_viewer(seat)
+        return self.game.breakdown(self.table, seat)
+
+    def winners(self) -> list[int]:
+        """The seats that have won; none before the end."""
+        return self.game.winners(self.table) if self.over else []
+
+    def imagine(self, seat: int, rng: random.Random) -> Flow:
+        """A whole table that may be the real one for all *seat* knows: what bots get."""
+        self._check_seat(seat)
+        return self.game.imagine(self.table, seat, rng)
+
+    # What may be done
+
+    def play(self, seat: int, words: str, version: int | None = None) -> None:
+        """Let *seat* do what *words* say; then chance plays, if it is its turn.
+
+        :raises IllegalAction: if it may not, or has seen another *version* than this.
+        """
+        if version is not None and version != self.version:
+            raise IllegalAction(f"{words!r} was meant for version {version} of the game; it is at version {self.version}")
+        self._check_seat(seat)
+        try:
+            action = self.space.parse(words)
+        except ValueError as error:
+            raise IllegalAction(str(error)) from None
+        self._check_legal(seat, action)
+        self._apply(seat, action)
+        self._let_chance_play()
+
+    def draw(self, words: str) -> None:
+        """Let chance do what *words* say: for tests, and tables with real dice.
+
+        :raises IllegalAction: if chance cannot do that now.
+        """
+        try:
+            action = self.space.parse(words)
+        except ValueError as error:
+            raise IllegalAction(str(error)) from None
+        self._check_legal(CHANCE, action)
+        self._apply(CHANCE, action)
+
+    def undo(self, seat: int, consent: Collection[int] = ()) -> None:
+        """Take back the last action of *seat*, and all that came after it.
+
+        It is free as long as nobody else has acted and nobody has learned anything since; beyond that,
+        all other seats must consent.
+
+        :raises IllegalAction: if there is nothing to take back, or somebody's consent is missing.
+        """
+        to = self.undo_point(seat)
+        missing = [other for other in self.undo_needs(seat) if other not in consent]
+        if missing:
+            names = ", ".join(self.game.seats[other] for other in missing)
+            raise IllegalAction(f"taking this back needs the consent of {names}")
+        self.record.log.append(Played(seat, undo=to, consent=sorted(consent)))
+        self._rewind(to)
+
+    def undo_point(self, seat: int) -> int:
+        """The action that ``undo`` would go back to.  :raises IllegalAction: if *seat* has done nothing yet."""
+        self._check_seat(seat)
+        for to in range(len(self.past) - 1, -1, -1):
+            if self.past[to].seat == seat:
+                return to
+        raise IllegalAction("there is nothing of yours to take back")
+
+    def undo_needs(self, seat: int) -> list[int]:
+        """The frontier, before the click: whose consent ``undo`` would need.  :raises IllegalAction: as ``undo_point``."""
+        since = self.past[self.undo_point(seat) :]
+        if all(moment.seat == seat and not moment.tells for moment in since):
+            return []
+        return [other for other in range(self.table.players) if other != seat]
+
+    def replay(self, line: Played, number: int) -> None:
+        """Do again what a line of a record says.
+
+        :raises WrongRecord: if these rules do not allow it.
+        """
+        if line.undo is not None:
+            self.record.log.append(line)
+            self._rewind(line.undo)
+            return
+        seat = CHANCE if line.seat is None else line.seat
+        try:
+            action = self.space.parse(line.words)
+            self._check_legal(seat, action)
+        except ValueError as error:
+            raise WrongRecord(f"line {number}: {error}") from None
+        self._apply(seat, action)
+
+    def go_on_with(self, rng: random.Random) -> None:
+        """Let *rng* play chance from now on."""
+        self._rng = rng
+        self._let_chance_play()
+
+    # Inside
+
+    def _apply(self, seat: int, action: int) -> None:
+        before = self.table.copy()
+        self.table.apply(seat, action)
+        told = self.journal.news()
+        news = [Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)]
+        self.past.append(Moment(before, seat, news))
+        self.record.log.append(Played(None if seat == CHANCE else seat, self.space.text(action)))
+
+    def _rewind(self, to: int) -> None:
+        self.table = self.past[to].table
+        self.journal = self.table.listen()
+        del self.past[to:]
+
+    def _let_chance_play(self) -> None:
+        while self._rng is not None and self.table.actors() >> CHANCE & 1:
+            lots = self.table.weights(CHANCE)
+            lot = self._rng.randrange(sum(lots))
+            place = 0
+            while lot >= lots[place]:
+                lot -= lots[place]
+                place += 1
+            self._apply(CHANCE, self.table.legal(CHANCE)[place])
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.table.players):
+            raise IllegalAction(f"there is no seat {seat}; seats are 0 to {self.table.players - 1}")
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
+
+    def _check_legal(self, seat: int, action: int) -> None:
+        legal = self.table.legal(seat)
+        if action in legal:
+            return
+        who, words = self._name(seat), self.space.text(action)
+        if self.over:
+            raise IllegalAction(f"{who} may not {words!r}: the game is over")
+        if not legal:
+            waiting = ", ".join(self._name(actor) for actor in range(CHANCE + 1) if self.table.actors() >> actor & 1)
+            raise IllegalAction(f"{who} may not {words!r}: it is {waiting} who must choose")
+        near = closest(words, [self.space.text(other) for other in legal])
+        raise IllegalAction(f"{who} may not {words!r} now ({self.game.where(self.table, seat)}){near}")
+
+    def _name(self, seat: int) -> str:
+        return "chance" if seat == CHANCE else self.game.seats[seat]

@@ -1,0 +1,43 @@
+"""What Python and C must say differently; ``native.pxd`` says it in C."""
+
+from __future__ import annotations
+
+
+def row(size: int) -> list[int]:
+    """*size* small numbers: ``short[size]`` when compiled."""
+    return [0] * size
+
+
+def masks(size: int) -> list[int]:
+    """*size* sets, or numbers that want 64 bits: ``long long[size]`` when compiled."""
+    return [0] * size
+
+
+def bit(index: int) -> int:
+    """The set that holds only *index*; below 62."""
+    return 1 << index
+
+
+def lowest(mask: int) -> int:
+    """The first member of a set that is not empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def members(mask: int) -> int:
+    """How many members a set has."""
+    return mask.bit_count()
+
+
+def member(mask: int, n: int) -> int:
+    """The *n*-th member of a set, counted from 0."""
+    for _ in range(n):
+        mask &= mask - 1
+    return lowest(mask)
+
+
+def overlay(table: object, other: object) -> None:
+    """Lay *table* as *other* lies, a table with the same box; names with ``_`` stay."""
+    mine = vars(table)
+    for name, value in vars(other).items():
+        if name[0] != "_":
+            mine[name] = value.copy() if isinstance(value, list) else value

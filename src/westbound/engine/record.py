@@ -1,0 +1,121 @@
+"""A game written down: a header line, then one line per action, as JSON lines.
+
+The record is the truth; a position is only a cache of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+import msgspec
+
+FORMAT = 1
+
+
+class WrongRecord(ValueError):
+    """A record that cannot be read, or was not played by these rules."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is being played, and by whom."""
+
+    westbound: int = FORMAT  # version of the format
+    game: str
+    rules: int  # version of the rules
+    edition: str
+    digest: str
+    players: int
+    options: Mapping[str, str]
+    seats: list[str]  # the players' own names
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """One line: *seat* (``None`` is chance) did what *words* say, or took back everything since action *undo*."""
+
+    seat: int | None
+    words: str = ""
+    undo: int | None = None
+    consent: list[int] = []
+
+
+@dataclass
+class Record:
+    """The log of a game: nothing in it is ever changed, undoing adds a line."""
+
+    header: Header
+    log: list[Played] = field(default_factory=list)
+    recovered: bool = False  # a truncated last line was dropped
+
+    def actions(self) -> list[Played]:
+        """What was played and not taken back."""
+        played: list[Played] = []
+        for line in self.log:
+            if line.undo is None:
+                played.append(line)
+            else:
+                del played[line.undo :]
+        return played
+
+    def lines(self) -> Iterator[str]:
+        yield write_line(self.header)
+        for line in self.log:
+            yield write_line(line)
+
+    def dumps(self) -> str:
+        return "".join(self.lines())
+
+    def append_to(self, file: IO[str], since: int) -> int:
+        """Write what came after the first *since* lines; with 0, the header too.  Tells how many there are now."""
+        for number, line in enumerate(self.lines()):
+            if number >= since:
+                file.write(line)
+        file.flush()
+        return len(self.log) + 1
+
+
+def write_line(line: Header | Played) -> str:
+    return msgspec.json.encode(line).decode() + "\n"
+
+
+def read_record(source: str | Path) -> Record:
+    """A record from its text, or from a file.
+
+    :raises WrongRecord: naming the line, if one is corrupt.  A last line that was cut off is dropped.
+    """
+    if isinstance(source, str) and source.lstrip().startswith("{"):
+        return parse_record(source)
+    try:
+        return parse_record(Path(source).read_text(encoding="utf-8"))
+    except UnicodeDecodeError:
+        raise WrongRecord(f"{source} is not a record: it is not text") from None
+
+
+def parse_record(text: str) -> Record:
+    lines = text.split("\n")
+    cut = lines.pop()  # what follows the last line's end
+    if not lines:
+        raise WrongRecord("line 1: the header is missing or cut off")
+    header: Header = read_line(lines[0], 1, Header)
+    if header.westbound != FORMAT:
+        raise WrongRecord(f"line 1: format {header.westbound}; this version of Westbound reads format {FORMAT}")
+    log: list[Played] = []
+    standing = 0
+    for number, line in enumerate(lines[1:], 2):
+        played: Played = read_line(line, number, Played)
+        if played.undo is None and not played.words:
+            raise WrongRecord(f"line {number}: neither words nor an undo")
+        if played.undo is not None and not 0 <= played.undo < standing:
+            raise WrongRecord(f"line {number}: takes back to action {played.undo} of {standing}")
+        standing = standing + 1 if played.undo is None else played.undo
+        log.append(played)
+    return Record(header, log, recovered=bool(cut.strip()))
+
+
+def read_line(line: str, number: int, kind: type[Any]) -> Any:
+    try:
+        return msgspec.json.decode(line, type=kind)
+    except msgspec.DecodeError as error:
+        raise WrongRecord(f"line {number}: {str(error)[:1].lower()}{str(error)[1:]}") from None

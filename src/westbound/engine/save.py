@@ -1,0 +1,21 @@
+"""A position as plain data."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+
+from westbound.engine.flow import Flow
+
+Snapshot = dict[str, int | list[int]]
+
+
+def dump(t: Flow) -> Snapshot:
+    """Everything that lies on the table, by name; the same interpreted and compiled."""
+    public = {name: getattr(t, name) for name in dir(t) if name[0] != "_"}
+    return {name: deepcopy(value) for name, value in public.items() if isinstance(value, int | list)}
+
+
+def load(t: Flow, data: Snapshot) -> None:
+    """Lay the table as it was dumped."""
+    for name, value in data.items():
+        setattr(t, name, list(value) if isinstance(value, list) else value)

@@ -1,0 +1,80 @@
+"""Names and numbers of actions.
+
+Rules and bots speak numbers, people and files speak words; this is the only
+place where one is turned into the other.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Block:
+    """A verb, the number of its first action, and what the verb can be about.
+
+    *kind* says what *names* name (``city``, ``line`` ...), so that people can be told in their language.
+    A verb that needs nothing has no names.
+    """
+
+    verb: str
+    first: int
+    kind: str = ""
+    names: tuple[str, ...] = ()
+
+    @property
+    def actions(self) -> range:
+        return range(self.first, self.first + (len(self.names) if self.kind else 1))
+
+
+class Space:
+    """The actions of a game: blocks of numbers, one block per verb.
+
+    >>> space = Space([Block("pass", 0), Block("travel", 1, "city", ("denver", "omaha"))])
+    >>> space.text(2), space.parse("travel denver"), space.size
+    ('travel omaha', 1, 3)
+    """
+
+    def __init__(self, blocks: Iterable[Block]) -> None:
+        self.blocks = list(blocks)
+        self._texts: dict[int, str] = {}
+        self._blocks: dict[int, Block] = {}
+        for block in self.blocks:
+            for action in block.actions:
+                if action in self._texts:
+                    raise ValueError(f"{block.verb!r} takes the number {action} of {self._texts[action]!r}")
+                self._blocks[action] = block
+                self._texts[action] = f"{block.verb} {block.names[action - block.first]}" if block.kind else block.verb
+        self._numbers = {text: action for action, text in self._texts.items()}
+        self.size = max(self._texts) + 1
+
+    def text(self, action: int) -> str:
+        """The words of an action.  :raises KeyError: if there is no such action."""
+        return self._texts[action]
+
+    def parse(self, text: str) -> int:
+        """The number of an action given in words.  :raises ValueError: if no action is called so."""
+        words = " ".join(text.lower().split())
+        if words not in self._numbers:
+            raise ValueError(f"no action is called {text!r}{closest(words, self._numbers)}")
+        return self._numbers[words]
+
+    def parts(self, action: int) -> tuple[str, str, str]:
+        """Verb, kind and name: ``('travel', 'city', 'denver')``; the last two are empty for a verb alone."""
+        block = self._blocks[action]
+        return block.verb, block.kind, block.names[action - block.first] if block.kind else ""
+
+    def mask(self, legal: Iterable[int]) -> bytearray:
+        """One byte per action, 1 if it is legal."""
+        mask = bytearray(self.size)
+        for action in legal:
+            mask[action] = 1
+        return mask
+
+
+def closest(word: str, words: Iterable[str]) -> str:
+    """A suggestion to end a complaint with, if one of *words* is near."""
+    near = difflib.get_close_matches(word, list(words), 1)
+    return f"; did you mean {near[0]!r}?" if near else ""

@@ -1,0 +1,1 @@
+"""Pioneers, by Emanuele Ornella."""

@@ -1,0 +1,105 @@
+"""Pioneers: the registry entry."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import cast
+
+from westbound.engine.game import Game, Options, View
+from westbound.engine.names import CHANCE
+from westbound.engine.space import Space
+from westbound.games.pioneers import actions, estimate, journal, view
+from westbound.games.pioneers.box import Box
+from westbound.games.pioneers.names import (
+    CITIES,
+    GAME as WHOLE_GAME,
+    NO_TILE,
+    NOBODY,
+    PIONEERS_EACH,
+    PLAYERS,
+    ROADS_EACH,
+    SLOTS,
+    STARTERS,
+    WORD,
+)
+from westbound.games.pioneers.printed import read_edition
+from westbound.games.pioneers.rules import Pioneers
+from westbound.games.pioneers.steps import STEPS
+
+REMOVED_COACHES = {2: 12, 3: 6, 4: 2}
+
+
+class PioneersGame(Game):
+    """Pioneers, by Emanuele Ornella, for 2 to 4 players."""
+
+    name = "pioneers"
+    version = 1
+    title = "Pioneers"
+    players = range(2, 5)
+    seats = actions.SEAT_NAMES
+    editions = ("westbound",)
+    longest = 4000
+    secrets = True
+    steps = STEPS
+    kinds = journal.KINDS
+    text = Path(__file__).parent / "text"
+
+    def choices(self, players: int) -> dict[str, tuple[str, ...]]:
+        return {"covered": ("printed", "random")} if players == 2 else {}
+
+    def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
+        content = read_edition(edition)
+        return Box(content, content.side(players), players, options.get("covered", "printed"))
+
+    def deal(self, box: Box) -> Pioneers:
+        """An empty board, full supplies; what is drawn in the set-up is left to chance."""
+        t = Pioneers(box)
+        absent = [0] * (PLAYERS - box.players)
+        t.players = box.players
+        t.supply = [PIONEERS_EACH] * box.players + absent
+        t.stock = [ROADS_EACH] * box.players + absent
+        t.free = [(1 << min(box.lines, WORD)) - 1, (1 << max(box.lines - WORD, 0)) - 1]
+        t.tiles = [NO_TILE] * CITIES
+        t.display = [NOBODY] * SLOTS
+        t.unseen = (1 << STARTERS) - 1
+        t.stack_size = STARTERS - REMOVED_COACHES[box.players]
+        t.starters = (1 << len(box.edition.coaches)) - (1 << STARTERS)
+        t.leftover = box.tiles
+        t.nuggets = box.nuggets
+        t.taken = NO_TILE
+        t.arrival = NOBODY
+        t.step = WHOLE_GAME
+        t.player = CHANCE
+        t.advance()
+        return t
+
+    def space(self, box: Box) -> Space:
+        return actions.space(box)
+
+    def view(self, table: Pioneers, seat: int | None) -> View:
+        return cast(View, view.view(table, seat))
+
+    def imagine(self, table: Pioneers, seat: int | None, rng: random.Random) -> Pioneers:
+        return view.imagine(table, seat, rng)
+
+    def breakdown(self, table: Pioneers, seat: int | None) -> list[dict[str, int]]:
+        return view.breakdown(table, seat)
+
+    def estimate(self, table: Pioneers, seat: int) -> float:
+        return estimate.estimate(table, seat)
+
+    def names(self, box: Box) -> dict[str, dict[str, str]]:
+        return {
+            "city": {city.name: city.label for city in box.side.cities},
+            "card": {coach.name: coach.name.replace("_", " ").title() for coach in box.edition.coaches},
+        }
+
+    def edition(self, box: Box) -> tuple[str, str]:
+        return box.edition.name, box.edition.digest
+
+    def entity(self, box: Box, kind: str, number: int) -> str:
+        return journal.entity(box, kind, number)
+
+
+GAME = PioneersGame()

@@ -1,0 +1,499 @@
+"""Pioneers: the turn, in the order of the rulebook."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.flow import Mask
+from westbound.games.pioneers.deal import Setup
+
+if not cython.compiled:
+    from westbound.engine.names import ASK, CHANCE, GO_ON
+    from westbound.engine.native import lowest, overlay
+    from westbound.games.pioneers.names import (
+        BANK,
+        BANKER,
+        BARKEEPER,
+        BARKEEPING,
+        BOUGHT_COACH,
+        BOUGHT_ONE_ROAD,
+        BOUGHT_TWO_ROADS,
+        BUILDING,
+        COACH,
+        COACHES,
+        COVERING,
+        DECLINED,
+        DIGGER,
+        DIGGING,
+        DISPLAY,
+        END_OF_TURN,
+        EXCHANGING,
+        FARMER,
+        FARMERS_MORE,
+        FIRST_PLAYER,
+        FREE_ROAD,
+        GAME,
+        GAME_OVER,
+        HOTEL,
+        HOTEL_PAYS,
+        INCOME,
+        INCOME_PER_TURN,
+        INCOME_TAKEN,
+        INVITATION,
+        JOBS,
+        JOIN,
+        JOINED,
+        JOINING,
+        JOINING_COSTS,
+        LAYING,
+        LOWEST_NUGGET,
+        MENDING,
+        MERCHANT,
+        MORE_FARMERS,
+        MOVEMENT,
+        NO_PURCHASE,
+        NO_TILE,
+        NOBODY,
+        NUGGET,
+        NUGGET_SEEN,
+        NUGGET_TAKEN,
+        NUGGETS,
+        ONE_ROAD_COSTS,
+        PASS,
+        PURCHASE,
+        REPLACING,
+        RETURN,
+        REVEAL,
+        REVEALING,
+        ROAD,
+        ROUND,
+        ROUNDS,
+        ROUTE,
+        ROUTING,
+        SCORED_NETWORK,
+        SCORED_NUGGETS,
+        SCORED_SEATS,
+        SERGEANT,
+        SETTLE,
+        SETTLING,
+        SETUP,
+        SLOTS,
+        SPECIAL_ACTION,
+        STALLED,
+        STARTING_COACHES,
+        STAYED,
+        TALENTS,
+        TILE_BOXED,
+        TILE_KEPT,
+        TRAVEL,
+        TURN,
+        TURN_OF,
+        TWO_ROADS,
+        TWO_ROADS_COST,
+        WORD,
+        WORDS,
+    )
+
+
+class Pioneers(Setup):
+    """The table with its rules."""
+
+    def begin(self, step: int) -> bool:
+        """The contents, in the order of the rulebook ..."""
+        if step == GAME:                return self.sequence(SETUP, ROUNDS)
+        if step == SETUP:               return self.sequence(COVERING, STARTING_COACHES)
+        if step == COVERING:            return self.covering()
+        if step == LAYING:              return self.laying()
+        if step == MENDING:             return self.mending()
+        if step == DISPLAY:             return self.filling_display()
+        if step == STARTING_COACHES:    return self.starting_coaches()
+        if step == ROUNDS:              return self.rounds()
+        if step == ROUND:               return self.each_in_turn(TURN)
+        if step == TURN:                return self.sequence(INCOME, END_OF_TURN)
+        if step == INCOME:              return self.income()
+        if step == PURCHASE:            return self.purchase()
+        if step == BUILDING:            return self.building()
+        if step == MOVEMENT:            return self.movement()
+        if step == ROUTING:             return self.routing()
+        if step == SETTLING:            return self.settling()
+        if step == SPECIAL_ACTION:      return self.special_action()
+        if step == MORE_FARMERS:        return self.more_farmers()
+        if step == INVITATION:          return self.invitation()
+        if step == JOINING:             return self.joining()
+        if step == END_OF_TURN:         return self.end_of_turn()
+        return ASK
+
+    def options(self, step: int) -> None:
+        """... where somebody has to choose, what he may do ..."""
+        if   step == COVERING:          self.covering_options()
+        elif step == LAYING:            self.laying_options()
+        elif step == MENDING:           self.mending_options()
+        elif step == REPLACING:         self.replacing_options()
+        elif step == EXCHANGING:        self.exchanging_options()
+        elif step == FIRST_PLAYER:      self.first_player_options()
+        elif step == DISPLAY:           self.revealing_options()
+        elif step == STARTING_COACHES:  self.starting_coaches_options()
+        elif step == PURCHASE:          self.purchase_options()
+        elif step == BUILDING:          self.building_options()
+        elif step == REVEALING:         self.revealing_options()
+        elif step == MOVEMENT:          self.movement_options()
+        elif step == ROUTING:           self.routing_options()
+        elif step == SETTLING:          self.settling_options()
+        elif step == FREE_ROAD:         self.free_road_options()
+        elif step == BARKEEPING:        self.barkeeping_options()
+        elif step == DIGGING:           self.digging_options()
+        elif step == MORE_FARMERS:      self.more_farmers_options()
+        elif step == JOINING:           self.joining_options()
+
+    def choose(self, step: int, action: int) -> None:
+        """... and what it does."""
+        if   step == COVERING:          self.covering_choose(action)
+        elif step == LAYING:            self.laying_choose(action)
+        elif step == MENDING:           self.mending_choose(action)
+        elif step == REPLACING:         self.replacing_choose(action)
+        elif step == EXCHANGING:        self.exchanging_choose(action)
+        elif step == FIRST_PLAYER:      self.first_player_choose(action)
+        elif step == DISPLAY:           self.filling_display_choose(action)
+        elif step == STARTING_COACHES:  self.starting_coaches_choose(action)
+        elif step == PURCHASE:          self.purchase_choose(action)
+        elif step == BUILDING:          self.building_choose(action)
+        elif step == REVEALING:         self.revealing_choose(action)
+        elif step == MOVEMENT:          self.movement_choose(action)
+        elif step == ROUTING:           self.routing_choose(action)
+        elif step == SETTLING:          self.settling_choose(action)
+        elif step == FREE_ROAD:         self.free_road_choose(action)
+        elif step == BARKEEPING:        self.barkeeping_choose(action)
+        elif step == DIGGING:           self.digging_choose(action)
+        elif step == MORE_FARMERS:      self.more_farmers_choose(action)
+        elif step == JOINING:           self.joining_choose(action)
+
+    def copy(self) -> Pioneers:
+        t = Pioneers(self.box)
+        overlay(t, self)
+        return t
+
+    def rounds(self) -> bool:
+        """Play rounds from the first player on.  The game ends after the round in which somebody has
+        built his last road or the last coach of the stack was laid out, and (our rule) after a round
+        in which nobody bought anything and nobody settled."""
+        if self.last_round or self.round > 0 and not self.stir:
+            return self.final_scoring()
+        self.round += 1
+        self.stir = False
+        return self.push(ROUND, self.first)
+
+    # 1 Income
+
+    def income(self) -> bool:
+        """Take $3, and $1 for each of your bankers."""
+        amount = INCOME_PER_TURN + self.bankers[self.player]
+        self.tell(TURN_OF, self.player, self.round, 0)
+        self.tell(INCOME_TAKEN, self.player, amount, 0)
+        self.pay(BANK, self.player, amount)
+        return self.done()
+
+    # 2 Purchase
+
+    def purchase(self) -> bool:
+        """Buy one road, two roads or a coach; with each merchant one more of these, each once a turn.
+
+        Count: purchases made.  Note: which ones.
+        """
+        if self.count > self.merchants[self.player] or not self.can_purchase():
+            return self.done()
+        return ASK
+
+    def can_purchase(self) -> bool:
+        if self.may_build_one() or self.may_build_two():
+            return True
+        return self.may_buy_coach()
+
+    def may_build_one(self) -> bool:
+        player = self.player
+        if self.note & BOUGHT_ONE_ROAD or self.must_buy_coach():
+            return False
+        return self.cash[player] >= ONE_ROAD_COSTS and self.stock[player] >= 1 and self.has_free_lines(1)
+
+    def may_build_two(self) -> bool:
+        player = self.player
+        if self.note & BOUGHT_TWO_ROADS or self.must_buy_coach():
+            return False
+        return self.cash[player] >= TWO_ROADS_COST and self.stock[player] >= 2 and self.has_free_lines(2)
+
+    def may_buy_coach(self) -> bool:
+        if self.note & BOUGHT_COACH:
+            return False
+        for slot in range(SLOTS):
+            if self.can_buy(self.player, slot):
+                return True
+        return False
+
+    def must_buy_coach(self) -> bool:
+        """If all your coaches are empty, your first purchase is a coach, so long as you can man and pay one."""
+        return self.count == 0 and self.jobs_aboard(self.player) == 0 and self.may_buy_coach()
+
+    def purchase_options(self) -> None:
+        if not self.must_buy_coach():
+            self.offer(PASS)
+        if self.may_build_one():
+            self.offer_free_lines()
+        if self.may_build_two():
+            self.offer(TWO_ROADS)
+        if not self.note & BOUGHT_COACH:
+            for slot in range(SLOTS):
+                if self.can_buy(self.player, slot):
+                    self.offer(COACH + slot)
+
+    def offer_free_lines(self) -> None:
+        for word in range(WORDS):
+            self.offer_each(ROAD + word * WORD, self.free[word])
+
+    def purchase_choose(self, action: int) -> None:
+        player = self.player
+        if action == PASS:
+            if self.count == 0:
+                self.tell(NO_PURCHASE, player, 0, 0)
+            self.done()
+            return
+        self.count += 1
+        self.stir = True
+        if action >= COACH:
+            self.note |= BOUGHT_COACH
+            self.buy_coach(player, action - COACH)
+            if self.stack_size > 0:
+                self.push(REVEALING, CHANCE)
+        elif action == TWO_ROADS:
+            self.note |= BOUGHT_TWO_ROADS
+            self.pay(player, BANK, TWO_ROADS_COST)
+            self.push(BUILDING, player)
+        else:
+            self.note |= BOUGHT_ONE_ROAD
+            self.pay(player, BANK, ONE_ROAD_COSTS)
+            self.build(player, action - ROAD)
+
+    def building(self) -> bool:
+        """Two roads: choose two free lines, one after the other."""
+        return ASK if self.count < 2 else self.done()
+
+    def building_options(self) -> None:
+        self.offer_free_lines()
+
+    def building_choose(self, action: int) -> None:
+        self.count += 1
+        self.build(self.player, action - ROAD)
+
+    def revealing_choose(self, action: int) -> None:
+        """The display is filled up again from the stack."""
+        self.reveal(action - REVEAL)
+        self.done()
+
+    # 3 Movement and settling
+
+    def movement(self) -> bool:
+        """a) Move the stagecoach to a city whose tile suits a pioneer on one of your coaches,
+        if there is one that you can pay to reach.  Note: the set of these cities."""
+        self.note = self.destinations(self.player)
+        if self.note == 0:
+            self.tell(STAYED, self.player, 0, 0)
+            return self.done()
+        return ASK
+
+    def movement_options(self) -> None:
+        self.offer_each(TRAVEL, self.note)
+
+    def movement_choose(self, action: int) -> None:
+        self.instead(ROUTING, self.player, action - TRAVEL)
+
+    def routing(self) -> bool:
+        """Choose what to pay, where no way is cheaper for everybody.  Note: the destination; count: the payments."""
+        self.count = self.find_routes(self.player, self.note)
+        if self.count > 1:
+            return ASK
+        self.arrive(0)
+        return GO_ON
+
+    def routing_options(self) -> None:
+        for route in range(self.count):
+            self.offer(ROUTE + route)
+
+    def routing_choose(self, action: int) -> None:
+        self.find_routes(self.player, self.note)
+        self.arrive(action - ROUTE)
+
+    def arrive(self, route: int) -> None:
+        self.drive(self.player, self.note, route)
+        self.take_tile()
+        self.done()
+
+    def settling(self) -> bool:
+        """b) A pioneer of the tile's profession gets off one of your coaches; at a hotel, anybody."""
+        if self.taken == NO_TILE:
+            return self.done()
+        jobs = self.jobs_to_settle()
+        job = lowest(jobs)
+        coaches = self.carriers(self.player, job)
+        if jobs & (jobs - 1) or coaches & (coaches - 1):
+            return ASK
+        self.settle_first(job, lowest(coaches))
+        return GO_ON
+
+    def jobs_to_settle(self) -> int:
+        return self.jobs_aboard(self.player) if self.taken == HOTEL else 1 << self.taken
+
+    def settling_options(self) -> None:
+        self.offer_passengers(SETTLE, self.jobs_to_settle())
+
+    def offer_passengers(self, first: int, jobs: int) -> None:
+        """Any pioneer of these professions, from any coach."""
+        for job in range(JOBS):
+            if jobs >> job & 1:
+                self.offer_each(first + job * COACHES, self.carriers(self.player, job))
+
+    def settling_choose(self, action: int) -> None:
+        self.settle_first((action - SETTLE) // COACHES, (action - SETTLE) % COACHES)
+
+    def settle_first(self, job: int, coach: int) -> None:
+        self.arrival = job
+        self.settle(self.player, job, coach)
+        self.done()
+
+    def special_action(self) -> bool:
+        """c) Take the special action of the tile."""
+        player = self.player
+        tile = self.taken
+        if tile == BANKER:
+            self.keep_tile(self.bankers[player])
+            self.bankers[player] = min(self.bankers[player] + 1, TALENTS)
+        elif tile == MERCHANT:
+            self.keep_tile(self.merchants[player])
+            self.merchants[player] = min(self.merchants[player] + 1, TALENTS)
+        elif tile == SERGEANT and self.can_build_free():
+            return self.instead(FREE_ROAD, player)
+        elif tile == BARKEEPER and self.jobs_aboard(player) != 0:
+            return self.instead(BARKEEPING, player)
+        elif tile == DIGGER and self.has_nuggets():
+            return self.instead(DIGGING, CHANCE, player)
+        elif tile == FARMER:
+            return self.instead(MORE_FARMERS, player)
+        elif tile == HOTEL:
+            self.pay(BANK, player, HOTEL_PAYS)
+        return self.done()
+
+    def keep_tile(self, held: int) -> None:
+        """Banker, merchant: onto your board, which has room for two of each."""
+        self.tell(TILE_KEPT if held < TALENTS else TILE_BOXED, self.player, self.taken, 0)
+
+    def can_build_free(self) -> bool:
+        return self.stock[self.player] > 0 and (self.lines_for_sergeant(0) | self.lines_for_sergeant(1)) != 0
+
+    def lines_for_sergeant(self, word: int) -> Mask:
+        """The empty lines, and those with exactly one road, a rival's."""
+        one: Mask = 0
+        two: Mask = 0
+        for player in range(self.players):
+            roads = self.roads[player * WORDS + word]
+            two |= one & roads
+            one |= roads
+        return self.free[word] | one & ~two & ~self.roads[self.player * WORDS + word]
+
+    def free_road_options(self) -> None:
+        """Sergeant: you may build a road free of charge, on an empty line or beside one rival road."""
+        self.offer(PASS)
+        for word in range(WORDS):
+            self.offer_each(ROAD + word * WORD, self.lines_for_sergeant(word))
+
+    def free_road_choose(self, action: int) -> None:
+        if action != PASS:
+            self.build(self.player, action - ROAD)
+        self.done()
+
+    def barkeeping_options(self) -> None:
+        """Barkeeper: you may return one more pioneer from any of your coaches to your supply."""
+        self.offer(PASS)
+        self.offer_passengers(RETURN, self.jobs_aboard(self.player))
+
+    def barkeeping_choose(self, action: int) -> None:
+        if action != PASS:
+            self.send_back(self.player, (action - RETURN) // COACHES, (action - RETURN) % COACHES)
+        self.done()
+
+    def has_nuggets(self) -> bool:
+        for value in range(NUGGETS):
+            if self.nuggets[value] > 0:
+                return True
+        return False
+
+    def digging_options(self) -> None:
+        """Gold digger: take a nugget, seen only by you.  The actor is CHANCE; the note is the finder."""
+        for value in range(NUGGETS):
+            self.draws(NUGGET + value, self.nuggets[value])
+
+    def digging_choose(self, action: int) -> None:
+        finder = self.note
+        value = action - NUGGET
+        self.nuggets[value] -= 1
+        self.found[finder * NUGGETS + value] += 1
+        self.tell(NUGGET_TAKEN, finder, 0, 0)
+        self.tell(NUGGET_SEEN, finder, LOWEST_NUGGET + value, 0, 1 << finder)
+        self.done()
+
+    def more_farmers(self) -> bool:
+        """Farmer: you may settle up to two more farmers, one at a time."""
+        return ASK if self.count < FARMERS_MORE and self.carries(self.player, FARMER) else self.done()
+
+    def more_farmers_options(self) -> None:
+        self.offer(PASS)
+        self.offer_passengers(SETTLE, 1 << FARMER)
+
+    def more_farmers_choose(self, action: int) -> None:
+        if action == PASS:
+            self.done()
+        else:
+            self.count += 1
+            self.settle(self.player, FARMER, (action - SETTLE) % COACHES)
+
+    def invitation(self) -> bool:
+        """d) Invite the others, clockwise; the first to accept is the only one."""
+        return self.done() if self.arrival == NOBODY else self.ask_around(JOINING)
+
+    def joining(self) -> bool:
+        """You may pay the active player $2 and settle a pioneer of the same profession, without
+        special action.  Note: the active player."""
+        guest = self.player
+        return ASK if self.cash[guest] >= JOINING_COSTS and self.carries(guest, self.arrival) else self.done()
+
+    def joining_options(self) -> None:
+        self.offer(PASS)
+        self.offer_each(JOIN, self.carriers(self.player, self.arrival))
+
+    def joining_choose(self, action: int) -> None:
+        guest = self.player
+        host = self.note
+        if action == PASS:
+            self.tell(DECLINED, guest, host, 0)
+            self.done()
+            return
+        self.tell(JOINED, guest, host, 0)
+        self.pay(guest, host, JOINING_COSTS)
+        self.settle(guest, self.arrival, action - JOIN)
+        self.enough()
+
+    def end_of_turn(self) -> bool:
+        self.taken = NO_TILE
+        self.arrival = NOBODY
+        return self.done()
+
+    # The end
+
+    def final_scoring(self) -> bool:
+        """Empty seats, nuggets and the largest network are added to the points of emptied coaches."""
+        if not self.last_round:
+            self.tell(STALLED, 0, 0, 0)
+        for player in range(self.players):
+            self.tell(SCORED_SEATS, player, self.empty_seats(player), 0)
+            self.tell(SCORED_NUGGETS, player, self.nugget_points(player), 0)
+            network = self.network(player)
+            self.tell(SCORED_NETWORK, player, self.pioneers_in(player, network), self.network_points(player))
+        self.tell(GAME_OVER, 0, 0, 0)
+        self.over = True
+        return ASK

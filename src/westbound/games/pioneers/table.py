@@ -1,0 +1,212 @@
+"""Pioneers: what lies on the table."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.flow import Flow, Mask
+from westbound.games.pioneers.box import Box
+
+if not cython.compiled:
+    from westbound.engine.native import bit, lowest, masks, row
+    from westbound.games.pioneers.names import (
+        BANK,
+        BUILT,
+        CITIES,
+        CITY_COVERED,
+        COACH_BOUGHT,
+        COACH_DEALT,
+        COACH_EMPTIED,
+        COACHES,
+        COVERED,
+        CREWS,
+        DEAREST,
+        EMPTY_COACH_PAYS,
+        JOBS,
+        LAST_ROUND_ROADS,
+        MOST_LABELS,
+        NO_TILE,
+        NOBODY,
+        NUGGETS,
+        PAID,
+        PLAYERS,
+        RETURNED,
+        ROUTES,
+        SETTLED,
+        SLOTS,
+        TILES,
+        WORD,
+        WORDS,
+    )
+
+
+class Table(Flow):
+    """A position."""
+
+    def __init__(self, box: Box) -> None:
+        """An empty table; the deal or ``copy`` puts things on it."""
+        self.box = box
+        if not cython.compiled:
+            super().__init__()
+            self.cash = row(PLAYERS + 1)  # by player, and the bank
+            self.supply = row(PLAYERS)  # by player: pioneers not yet on the way
+            self.stock = row(PLAYERS)  # by player: roads left
+            self.roads = masks(PLAYERS * WORDS)  # by player and word: his lines
+            self.free = masks(WORDS)  # by word: lines in play without a road
+            self.tiles = row(CITIES)  # by city
+            self.settlers = row(CITIES * PLAYERS)  # by city and player
+            self.bankers = row(PLAYERS)  # by player: tiles on his board
+            self.merchants = row(PLAYERS)
+            self.fleet = row(PLAYERS)  # by player: coaches he ever got
+            self.coaches = row(PLAYERS * COACHES)  # by player and coach: which card
+            self.crews = row(PLAYERS * COACHES)  # by player and coach: seats still taken
+            self.points = row(PLAYERS)  # by player: for emptied coaches
+            self.display = row(SLOTS)  # by slot: which card
+            self.unseen: Mask = 0  # coaches in the stack or removed; nobody knows which
+            self.stack_size = 0  # coaches in the stack
+            self.starters: Mask = 0  # starting coaches not dealt
+            self.leftover = row(TILES)  # by kind: tiles not on the board
+            self.nuggets = row(NUGGETS)  # by value: how many are left
+            self.found = row(PLAYERS * NUGGETS)  # by player and value
+            self.stagecoach = 0  # where it stands
+            self.taken = 0  # the tile taken this turn
+            self.arrival = 0  # the profession settled this turn
+            self.first = 0  # the first player
+            self.round = 0
+            self.last_round = False
+            self.stir = False  # somebody bought or settled in this round
+            self._place = row(MOST_LABELS)  # scratch paper of the search for routes, see routes.py
+            self._line = row(MOST_LABELS)
+            self._before = row(MOST_LABELS)
+            self._next = row(MOST_LABELS)
+            self._fare = masks(MOST_LABELS)
+            self._labels = 0
+            self._kept = row(CITIES)
+            self._waiting = row(DEAREST + 1)
+            self._route = row(ROUTES)
+            self._two = masks(WORDS)
+
+    # Questions
+
+    def jobs_aboard(self, player: int) -> int:
+        """The set of professions on the coaches of *player*."""
+        jobs = 0
+        for i in range(player * COACHES, player * COACHES + self.fleet[player]):
+            jobs |= self.box.jobs_of[self.coaches[i] * CREWS + self.crews[i]]
+        return jobs
+
+    def carries(self, player: int, job: int) -> bool:
+        return self.jobs_aboard(player) >> job & 1 != 0
+
+    def carriers(self, player: int, job: int) -> int:
+        """The set of *player*'s coaches that carry *job*."""
+        coaches = 0
+        for coach in range(self.fleet[player]):
+            i = player * COACHES + coach
+            if self.box.jobs_of[self.coaches[i] * CREWS + self.crews[i]] >> job & 1:
+                coaches |= 1 << coach
+        return coaches
+
+    def owns(self, player: int, line: int) -> bool:
+        """Whether *player* has a road on *line*."""
+        return self.roads[player * WORDS + line // WORD] >> line % WORD & 1 != 0
+
+    def has_free_lines(self, least: int) -> bool:
+        """Whether at least *least* lines, one or two, have no road."""
+        if self.free[0] != 0 and self.free[1] != 0:
+            return True
+        rest = self.free[0] | self.free[1]
+        return rest != 0 and (least == 1 or rest & (rest - 1) != 0)
+
+    def wanted(self, player: int) -> int:
+        """The set of tiles that *player* could settle on; a hotel suits anybody."""
+        jobs = self.jobs_aboard(player)
+        return jobs | 1 << JOBS if jobs != 0 else 0
+
+    def costs(self, slot: int) -> int:
+        """The price of a coach is its place in the display."""
+        return slot + 1
+
+    def can_buy(self, player: int, slot: int) -> bool:
+        """A coach needs its price, and a pioneer in supply for every seat."""
+        card = self.display[slot]
+        if card == NOBODY:
+            return False
+        return self.cash[player] >= self.costs(slot) and self.supply[player] >= self.box.seats[card]
+
+    # Verbs
+
+    def pay(self, payer: int, payee: int, amount: int) -> None:
+        if amount > 0:
+            self.cash[payer] -= amount
+            self.cash[payee] += amount
+            self.tell(PAID, payer, payee, amount)
+
+    def cover(self, city: int) -> None:
+        """A covered city and every line touching it are out of the game."""
+        self.tiles[city] = COVERED
+        for i in range(self.box.first_at[city], self.box.first_at[city + 1]):
+            line = self.box.lines_at[i]
+            self.free[line // WORD] &= ~bit(line % WORD)
+        self.tell(CITY_COVERED, city, 0, 0)
+
+    def build(self, player: int, line: int) -> None:
+        self.roads[player * WORDS + line // WORD] |= bit(line % WORD)
+        self.free[line // WORD] &= ~bit(line % WORD)
+        self.stock[player] -= 1
+        self.tell(BUILT, player, line, 0)
+        if self.stock[player] == 0 and not self.last_round:
+            self.last_round = True
+            self.tell(LAST_ROUND_ROADS, player, 0, 0)
+
+    def man(self, player: int, card: int) -> None:
+        """Lay a coach before *player* and put a pioneer on every seat."""
+        i = player * COACHES + self.fleet[player]
+        self.coaches[i] = card
+        self.crews[i] = (1 << self.box.seats[card]) - 1
+        self.supply[player] -= self.box.seats[card]
+        self.fleet[player] += 1
+
+    def deal_coach(self, player: int, card: int) -> None:
+        """A starting coach."""
+        self.starters &= ~bit(card)
+        self.man(player, card)
+        self.tell(COACH_DEALT, player, card, 0)
+
+    def buy_coach(self, player: int, slot: int) -> None:
+        """Pay for the coach and man it; the display slides left."""
+        card = self.display[slot]
+        self.tell(COACH_BOUGHT, player, card, self.costs(slot))
+        self.pay(player, BANK, self.costs(slot))
+        self.man(player, card)
+        for i in range(slot, SLOTS - 1):
+            self.display[i] = self.display[i + 1]
+        self.display[SLOTS - 1] = NOBODY
+
+    def alight(self, player: int, job: int, coach: int) -> None:
+        """A pioneer gets off a coach; emptied, it scores, pays $1 and is turned over."""
+        i = player * COACHES + coach
+        card = self.coaches[i]
+        self.crews[i] &= ~(1 << lowest(self.crews[i] & self.box.seats_of[card * JOBS + job]))
+        if self.crews[i] == 0:
+            self.points[player] += self.box.points[card]
+            self.tell(COACH_EMPTIED, player, card, self.box.points[card])
+            self.pay(BANK, player, EMPTY_COACH_PAYS)
+
+    def settle(self, player: int, job: int, coach: int) -> None:
+        """A pioneer gets off where the stagecoach stands, and stays."""
+        self.settlers[self.stagecoach * PLAYERS + player] += 1
+        self.stir = True
+        self.tell(SETTLED, player, job, self.stagecoach)
+        self.alight(player, job, coach)
+
+    def send_back(self, player: int, job: int, coach: int) -> None:
+        """A pioneer gets off and returns to the supply."""
+        self.supply[player] += 1
+        self.tell(RETURNED, player, job, 0)
+        self.alight(player, job, coach)
+
+    def take_tile(self) -> None:
+        """The tile of the city where the stagecoach stands."""
+        self.taken = self.tiles[self.stagecoach]
+        self.tiles[self.stagecoach] = NO_TILE
