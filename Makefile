@@ -1,7 +1,7 @@
 # Westbound: `make play` plays, `make test` tests; both set up everything themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples) $(shell find src examples -name names.py)
+RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py)
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play test lint coverage fuzz bench sanitize locks clean
@@ -38,7 +38,7 @@ locks: .venv/dev
 
 clean:
 	rm -rf .venv .venv-bench build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
-	find src examples -name '*.so' -delete
+	find src examples tests/toys -name '*.so' -delete
 
 .venv/installed: requirements/play.txt
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Westbound needs Python 3.11 or newer; say make PYTHON=python3.11")'

@@ -14,7 +14,7 @@ import ast
 from pathlib import Path
 
 ROOT = Path(__file__).parent
-FOLDERS = (ROOT / "src", ROOT / "examples")
+FOLDERS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "toys")
 C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long"}
 CELLS = {"row": "short", "masks": "long long"}
 DOORS = {"advance", "actors", "apply", "check", "leaders"}  # numbers only, yet called from Python

@@ -1,6 +1,7 @@
 """Compile the rules where a C compiler is found; without one they run as they are.
 
-``python setup.py build_ext --inplace`` builds beside the sources; ``WESTBOUND_EXAMPLES=1`` adds the examples.
+``python setup.py build_ext --inplace`` builds beside the sources; ``WESTBOUND_EXAMPLES=1`` adds the examples and
+the toy games of the tests.
 """
 
 import os
@@ -15,10 +16,11 @@ sys.path.insert(0, str(Path(__file__).parent))
 import pxd  # the folder of this file is not on the path of a build
 
 FLAGS = ["-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else [])]  # for popcount
-EXAMPLES = bool(os.environ.get("WESTBOUND_EXAMPLES"))
+FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
+ELSEWHERE = {path.name: str(path.relative_to(pxd.ROOT)) for folder in FOLDERS[1:] for path in folder.glob("*/")}
 
 setup(
-    package_dir={"": "src", "connect_four": "examples/connect_four"} if EXAMPLES else {"": "src"},
+    package_dir={"": "src"} | ELSEWHERE,
     ext_modules=cythonize(
         [
             Extension(
@@ -27,7 +29,7 @@ setup(
                 extra_compile_args=FLAGS,
                 optional=not os.environ.get("CI"),
             )
-            for folder in pxd.FOLDERS[: 1 + EXAMPLES]
+            for folder in FOLDERS
             for path in pxd.compiled(folder)
         ],
         language_level=3,

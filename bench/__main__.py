@@ -10,6 +10,7 @@ from bench.installed import ROOT, installed
 from bench.timing import Effort
 
 QUICK = Effort(seconds=0.2, times=2)
+QUIET = 0.5  # load average
 
 
 def main() -> int:
@@ -20,6 +21,8 @@ def main() -> int:
         installed(module)
     found: Figures = {"machine": figures.machine()}
     print("  ".join(f"{key}: {value}" for key, value in found["machine"].items()))
+    if (found["machine"]["load_average"] or 0) > QUIET:
+        print("others are at work on this machine: the figures are rough, above all those of two threads")
     print(f"\n{'':44}{'decisions/s':>14}{'actions/s':>14}{'games/s':>12}{'copy':>12}")
     if not asked.peers:
         found["westbound"] = figures.of_westbound(effort, say)

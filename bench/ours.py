@@ -12,8 +12,8 @@ from bench.timing import Effort, Rate, Tally, enough, microseconds, rate, repeat
 
 CHANCE = 7
 MIDDLES = 16
-A_BATCH = 0.1
-"""Seconds that one call of playouts lasts."""
+A_BATCH = 0.2
+"""Seconds that one call of playouts lasts at least."""
 
 
 class Table(Protocol):

@@ -56,8 +56,8 @@ def rate(play: Callable[[], Tally], effort: Effort) -> Rate:
 
 
 def microseconds(act: Callable[[], object], effort: Effort) -> float:
-    """What one call costs at best; its result is thrown away, and a repetition is a fifth as long as one of games."""
-    calls = enough(lambda n: repeat(act, n), effort.seconds / 5)
+    """What one call costs at best; its result is thrown away, and a repetition is much shorter than one of games."""
+    calls = enough(lambda n: repeat(act, n), effort.seconds / 10)
     return min(repeat(act, calls) for _ in range(effort.times)) / calls * 1e6
 
 
@@ -70,8 +70,12 @@ def repeat(act: Callable[[], object], times: int) -> float:
 
 
 def enough(seconds_for: Callable[[int], float], seconds: float) -> int:
-    """How many are needed to last that long: doubled until a quarter is reached, then scaled."""
+    """How many are needed to last that long: doubled until they do, each number at its best of three.
+
+    The first call does not count: it may have to read files.
+    """
+    seconds_for(1)
     n = 1
-    while (spent := seconds_for(n)) < seconds / 4:
+    while min(seconds_for(n) for _ in range(3)) < seconds:
         n *= 2
-    return max(1, round(n * seconds / spent))
+    return n

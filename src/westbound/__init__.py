@@ -7,7 +7,7 @@
 
 from __future__ import annotations
 
-from westbound import interpreted as _interpreted  # first: it decides which modules are found
+from westbound import interpreted  # isort: skip  (first: it decides which modules are found)
 from westbound.api import Playouts, compiled, game, games, load, new, playouts
 from westbound.engine.match import IllegalAction, Match
 from westbound.engine.record import Record
@@ -20,6 +20,7 @@ __all__ = [
     "compiled",
     "game",
     "games",
+    "interpreted",
     "load",
     "new",
     "playouts",

@@ -100,7 +100,9 @@ def open_record(record: Record, edition: str | Path = "", force: bool = False) -
         raise WrongRecord(f"line 1: {error}") from None
     name, digest = entry.edition(box)
     if header.rules != entry.version and not force:
-        raise WrongRecord(f"line 1: played by version {header.rules} of the rules of {entry.title}; this is {entry.version}")
+        raise WrongRecord(
+            f"line 1: played by version {header.rules} of the rules of {entry.title}; this is {entry.version}"
+        )
     if (header.edition, header.digest) != (name, digest) and not force:
         raise WrongRecord(f"line 1: played with edition {header.edition} ({header.digest}); this is {name} ({digest})")
     return Match(entry, box, header, None)

@@ -1,5 +1,5 @@
 # Written by pxd.py from flow.py.
-from westbound.engine.names cimport ASK, CHANCE, DEPTH, ENTRY, EVERYBODY, FRAME, GO_ON, LANES, MOST_BLOCKS, MOST_NEWS, NO_SEAT, NO_STEP, PATIENCE, SEATS, TALLIES
+from westbound.engine.names cimport ASK, CHANCE, DEPTH, ENTRY, EVERYBODY, FRAME, GO_ON, LANES, MOST_BLOCKS, MOST_NEWS, NO_STEP, PATIENCE, SEATS, TALLIES
 from westbound.engine.native cimport bit, lowest, member, members, overlay
 
 cdef class Journal:
@@ -16,6 +16,7 @@ cdef class Desk:
     cdef int _tickets
     cdef long long _dice[2]
     cdef long long _tallies[TALLIES]
+    cdef long long _final[SEATS]
     cdef Journal _journal
     cdef void offer(self, int action) noexcept nogil
     cdef void offer_each(self, int first, long long among) noexcept nogil
@@ -24,7 +25,7 @@ cdef class Desk:
     cdef void put(self, int first, long long among, int lots) noexcept nogil
     cdef int pick(self) noexcept nogil
     cdef void shake(self, long long seed) noexcept nogil
-    cdef int roll(self) noexcept nogil
+    cdef long long roll(self) noexcept nogil
     cdef void tell(self, int kind, int a, int b, int c, int seen_by=*) noexcept nogil
     cpdef Journal listen(self)
 
@@ -65,11 +66,11 @@ cdef class Flow(Desk):
     cpdef object check(self)
     cdef void playout(self) noexcept nogil
     cdef long long winners(self) noexcept nogil
-    cdef int next_seat(self) noexcept nogil
+    cdef int next_lane(self) noexcept nogil
     cdef int player_in(self, int lane) noexcept nogil
     cdef int lane_of(self, int seat) noexcept nogil
-    cdef void lay_out(self, int seat) noexcept nogil
-    cdef void act(self, int seat, int action) noexcept nogil
+    cdef void lay_out(self, int lane) noexcept nogil
+    cdef void act(self, int lane, int action) noexcept nogil
     cdef void go_on(self) noexcept nogil
     cdef bint is_common(self) noexcept nogil
     cdef void run(self) noexcept nogil

@@ -23,7 +23,6 @@ if not cython.compiled:
         LANES,
         MOST_BLOCKS,
         MOST_NEWS,
-        NO_SEAT,
         NO_STEP,
         PATIENCE,
         SEATS,
@@ -74,6 +73,7 @@ class Desk:
             self._tickets = 0  # all lots together
             self._dice = masks(2)
             self._tallies = masks(TALLIES)
+            self._final = masks(SEATS)  # by seat: the points
             self._journal: Journal | None = None
 
     def offer(self, action: int) -> None:
@@ -104,14 +104,16 @@ class Desk:
 
     def pick(self) -> int:
         """One of the options, by lot."""
-        lot = self.roll() % self._tickets
+        lot = self.roll() * self._tickets >> 31
         i = 0
-        while True:
-            tickets = members(self._among[i]) * self._lots[i]
-            if lot < tickets:
-                return self._first[i] + member(self._among[i], lot // self._lots[i])
+        tickets = members(self._among[0]) * self._lots[0]
+        while lot >= tickets:
             lot -= tickets
             i += 1
+            tickets = members(self._among[i]) * self._lots[i]
+        if self._lots[i] != 1:
+            lot //= self._lots[i]
+        return self._first[i] + member(self._among[i], lot)
 
     def shake(self, seed: Mask) -> None:
         """Start the dice; *seed* is not negative."""
@@ -120,7 +122,7 @@ class Desk:
         for _ in range(8):
             self.roll()
 
-    def roll(self) -> int:
+    def roll(self) -> Mask:
         """A number from 1 to 2147483562 (two multiplicative generators, combined as L'Ecuyer did in 1988)."""
         self._dice[0] = self._dice[0] * 40014 % 2147483563
         self._dice[1] = self._dice[1] * 40692 % 2147483399
@@ -254,6 +256,7 @@ class Flow(Desk):
 
     def advance(self) -> None:
         """Let everything happen that nobody has to decide."""
+        self.run()
         self.go_on()
         self.check()
 
@@ -267,7 +270,7 @@ class Flow(Desk):
 
     def legal(self, seat: int) -> list[int]:
         """What *seat* may do now, in ascending order."""
-        self.lay_out(seat)
+        self.lay_out(self.lane_of(seat))
         actions = []
         for i in range(self._blocks):
             among = self._among[i]
@@ -278,7 +281,7 @@ class Flow(Desk):
 
     def weights(self, seat: int) -> list[int]:
         """How often chance does each of what is legal."""
-        self.lay_out(seat)
+        self.lay_out(self.lane_of(seat))
         lots = []
         for i in range(self._blocks):
             for _ in range(members(self._among[i])):
@@ -287,8 +290,9 @@ class Flow(Desk):
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out *action*, which must be legal (not checked: ``Match`` does); then advance."""
-        assert self.lane_of(seat) >= 0, f"seat {seat} has nothing to decide"
-        self.act(seat, action)
+        lane = self.lane_of(seat)
+        assert lane >= 0, f"seat {seat} has nothing to decide"
+        self.act(lane, action)
         self.check()
 
     def frames(self, seat: int) -> list[int]:
@@ -336,30 +340,31 @@ class Flow(Desk):
         decisions = 0
         draws = 0
         while not self.over and not self.lost:
-            seat = self.next_seat()
-            self.lay_out(seat)
-            self.act(seat, self.pick())
-            if seat == CHANCE:
+            lane = self.next_lane()
+            if self.player_in(lane) == CHANCE:
                 draws += 1
             else:
                 decisions += 1
+            self.lay_out(lane)
+            self.act(lane, self.pick())
         self._tallies[0] += decisions
         self._tallies[1] += draws
         winners = self.winners()
         for seat in range(self.players):
-            self._tallies[2 + seat] += self.score(seat)
+            self._tallies[2 + seat] += self._final[seat]
             if winners & bit(seat):
                 self._tallies[2 + SEATS + seat] += 12 // members(winners)
 
     def winners(self) -> Mask:
-        """The seats that nobody beats, by points and then by what breaks a tie."""
+        """The seats that nobody beats, by points and then by what breaks a tie; ``_final`` has the points."""
         best: Mask = 0
-        points = 0
+        points: Mask = 0
         extra = 0
         for seat in range(self.players):
             mine = self.score(seat)
             more = self.tiebreak(seat)
-            if best == 0 or mine > points or mine == points and more > extra:
+            self._final[seat] = mine
+            if best == 0 or mine > points or (mine == points and more > extra):
                 best = bit(seat)
                 points = mine
                 extra = more
@@ -367,16 +372,18 @@ class Flow(Desk):
                 best |= bit(seat)
         return best
 
-    def next_seat(self) -> int:
-        """The first seat that may choose, lane by lane."""
-        if self.lanes == 0:
-            return self.player
-        for lane in range(1, self.lanes + 1):
-            if self.depth[lane] > 0:
-                return self.player_in(lane)
-        return NO_SEAT
+    def next_lane(self) -> int:
+        """The first lane in which somebody may choose."""
+        lane = 0
+        if self.lanes > 0:
+            lane = 1
+            while self.depth[lane] == 0:
+                lane += 1
+        return lane
 
     def player_in(self, lane: int) -> int:
+        if lane == self.lane:
+            return self.player
         return self.stack[(lane * DEPTH + self.depth[lane]) * FRAME + 1]
 
     def lane_of(self, seat: int) -> int:
@@ -390,31 +397,35 @@ class Flow(Desk):
                 return lane
         return -1
 
-    def lay_out(self, seat: int) -> None:
-        """Let the step offer its options to *seat*."""
+    def lay_out(self, lane: int) -> None:
+        """Let the step in *lane*, if there is one, offer its options."""
         self._blocks = 0
         self._tickets = 0
-        lane = self.lane_of(seat)
-        if lane >= 0:
+        if lane == 0:
+            self.options(self.step)
+        elif lane > 0:
             self.turn_to(lane)
             self.options(self.step)
             self.turn_to(0)
 
-    def act(self, seat: int, action: int) -> None:
-        self.turn_to(self.lane_of(seat))
-        self.choose(self.step, action)
-        if self.lane > 0:
+    def act(self, lane: int, action: int) -> None:
+        """Carry out *action* in *lane*, and what follows from it."""
+        if lane == 0:
+            self.choose(self.step, action)
+            self.run()
+        else:
+            self.turn_to(lane)
+            self.choose(self.step, action)
             self.run()
             self.turn_to(0)
-        self.go_on()
+        if self.lanes > 0:
+            self.go_on()
 
     def go_on(self) -> None:
-        """Play the common lane; while all play at once, wait for the last."""
-        while self.is_common():
+        """While all play at once, wait for the last; then play the common lane."""
+        while self.lanes > 0 and self.is_common():
             self.lanes = 0
             self.run()
-            if self.lanes == 0:
-                return
 
     def is_common(self) -> bool:
         for lane in range(1, self.lanes + 1):

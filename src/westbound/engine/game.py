@@ -44,8 +44,8 @@ class Game(ABC):
         """The box for checked *players* and *options*."""
 
     @abstractmethod
-    def deal(self, box: Any) -> Flow:
-        """A fresh table: all that is still to be drawn is left to chance."""
+    def lay(self, box: Any) -> Flow:
+        """The table as it comes out of the box, before the first step."""
 
     @abstractmethod
     def space(self, box: Any) -> Space:
@@ -109,9 +109,15 @@ class Game(ABC):
             for key, value in [(k, v) for k, values in self.choices(players).items() for v in values] or [("", "")]
         ]
 
+    def deal(self, box: Any) -> Flow:
+        """A fresh table, at its first decision: all that is drawn in the set-up is left to chance."""
+        table = self.lay(box)
+        table.advance()
+        return table
+
     def restore(self, box: Any, snapshot: Snapshot) -> Flow:
         """The table as it was dumped."""
-        table = self.deal(box)
+        table = self.lay(box)
         load(table, snapshot)
         return table
 

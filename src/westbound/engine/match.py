@@ -27,7 +27,7 @@ class Entry:
     numbers: tuple[int, ...]
 
     def seen(self, seat: int | None) -> bool:
-        return self.seen_by == EVERYBODY or seat is not None and bool(self.seen_by >> seat & 1)
+        return self.seen_by == EVERYBODY or (seat is not None and bool(self.seen_by >> seat & 1))
 
 
 @dataclass(frozen=True)
@@ -59,8 +59,10 @@ class Match:
         self.box = box
         self.space = game.space(box)
         self.record = Record(header)
-        self.table = game.deal(box)
+        self.table = game.lay(box)
         self.journal: Journal = self.table.listen()
+        self.table.advance()
+        self.opening = self._read_journal()  # what happens before anybody acts
         self.past: list[Moment] = []
         self._rng = rng
         self._let_chance_play()
@@ -98,7 +100,8 @@ class Match:
     def news(self, seat: int | None, since: int = 0) -> list[Entry]:
         """What *seat* saw happen from action *since* on, oldest first."""
         self._check_viewer(seat)
-        return [entry for moment in self.past[since:] for entry in moment.news if entry.seen(seat)]
+        told = [self.opening] * (since == 0) + [moment.news for moment in self.past[since:]]
+        return [entry for news in told for entry in news if entry.seen(seat)]
 
     def where(self, seat: int) -> str:
         """The place in the rules where *seat* is."""
@@ -131,7 +134,9 @@ class Match:
         :raises IllegalAction: if it may not, or has seen another *version* than this.
         """
         if version is not None and version != self.version:
-            raise IllegalAction(f"{words!r} was meant for version {version} of the game; it is at version {self.version}")
+            raise IllegalAction(
+                f"{words!r} was meant for version {version} of the game; it is at version {self.version}"
+            )
         self._check_seat(seat)
         try:
             action = self.space.parse(words)
@@ -178,7 +183,10 @@ class Match:
         raise IllegalAction("there is nothing of yours to take back")
 
     def undo_needs(self, seat: int) -> list[int]:
-        """The frontier, before the click: whose consent ``undo`` would need.  :raises IllegalAction: as ``undo_point``."""
+        """The frontier, before the click: whose consent ``undo`` would need.
+
+        :raises IllegalAction: as ``undo_point``.
+        """
         since = self.past[self.undo_point(seat) :]
         if all(moment.seat == seat and not moment.tells for moment in since):
             return []
@@ -211,10 +219,12 @@ class Match:
     def _apply(self, seat: int, action: int) -> None:
         before = self.table.copy()
         self.table.apply(seat, action)
-        told = self.journal.news()
-        news = [Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)]
-        self.past.append(Moment(before, seat, news))
+        self.past.append(Moment(before, seat, self._read_journal()))
         self.record.log.append(Played(None if seat == CHANCE else seat, self.space.text(action)))
+
+    def _read_journal(self) -> list[Entry]:
+        told = self.journal.news()
+        return [Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)]
 
     def _rewind(self, to: int) -> None:
         self.table = self.past[to].table

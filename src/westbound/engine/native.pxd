@@ -9,10 +9,13 @@ cdef extern from *:
     }
     static CYTHON_INLINE int member(long long mask, int n) {
         unsigned long long rest = (unsigned long long) mask;
-        int at = 0, half, below;
-        for (half = 32; half > 0; half >>= 1) {    /* in which half is it? */
+        int at = 0, half, below, beyond;
+        for (half = rest < 256 ? 4 : 32; half > 0; half >>= 1) {    /* in which half is it?  without branches */
             below = __builtin_popcountll(rest & ((1ULL << half) - 1));
-            if (n >= below) { n -= below; rest >>= half; at += half; }
+            beyond = -(n >= below);
+            n -= below & beyond;
+            rest >>= half & beyond;
+            at += half & beyond;
         }
         return at;
     }

@@ -27,9 +27,6 @@ class Pages:
         """The complaint about *key*, to be raised."""
         return WrongEdition(f"{self.file}: {self.key}{key}: {reason}")
 
-    def keys(self) -> list[str]:
-        return list(self.content)
-
     def only(self, *keys: str) -> None:
         """:raises WrongEdition: if there is another key, or one of these is missing."""
         for key in self.content:

@@ -55,7 +55,11 @@ class Box:
             for job in range(JOBS)
         ]
         self.jobs_of = [
-            sum(1 << job for job in range(JOBS) if any(seat == job and crew >> i & 1 for i, seat in enumerate(coach.seats)))
+            sum(
+                1 << job
+                for job in range(JOBS)
+                if any(seat == job and crew >> i & 1 for i, seat in enumerate(coach.seats))
+            )
             for coach in edition.coaches
             for crew in range(CREWS)
         ]

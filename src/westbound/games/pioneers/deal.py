@@ -13,7 +13,6 @@ if not cython.compiled:
     from westbound.games.pioneers.names import (
         BANK,
         BEGINS,
-        CITIES,
         COACH_REVEALED,
         COVER,
         COVERED,
@@ -24,7 +23,6 @@ if not cython.compiled:
         FIRST,
         LAST_ROUND_COACHES,
         LAY,
-        NO_TILE,
         NOBODY,
         PLAYERS,
         REPLACE,

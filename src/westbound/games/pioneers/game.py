@@ -13,7 +13,6 @@ from westbound.games.pioneers import actions, estimate, journal, view
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
     CITIES,
-    GAME as WHOLE_GAME,
     NO_TILE,
     NOBODY,
     PIONEERS_EACH,
@@ -22,6 +21,9 @@ from westbound.games.pioneers.names import (
     SLOTS,
     STARTERS,
     WORD,
+)
+from westbound.games.pioneers.names import (
+    GAME as WHOLE_GAME,
 )
 from westbound.games.pioneers.printed import read_edition
 from westbound.games.pioneers.rules import Pioneers
@@ -52,7 +54,7 @@ class PioneersGame(Game):
         content = read_edition(edition)
         return Box(content, content.side(players), players, options.get("covered", "printed"))
 
-    def deal(self, box: Box) -> Pioneers:
+    def lay(self, box: Box) -> Pioneers:
         """An empty board, full supplies; what is drawn in the set-up is left to chance."""
         t = Pioneers(box)
         absent = [0] * (PLAYERS - box.players)
@@ -71,7 +73,6 @@ class PioneersGame(Game):
         t.arrival = NOBODY
         t.step = WHOLE_GAME
         t.player = CHANCE
-        t.advance()
         return t
 
     def space(self, box: Box) -> Space:

@@ -105,7 +105,7 @@ NUGGET: Final = DEAL + PLAYERS  # + its value, from the lowest
 ACTIONS: Final = NUGGET + NUGGETS
 
 # The search for routes: a payment is packed, total first, so that numbers sort as payments do.
-MOST_LABELS: Final = 2048
+MOST_LABELS: Final = 1024
 DEAREST: Final = 2 * CITIES  # no route costs more
 PURSE_BITS: Final = 8
 TOTAL_BITS: Final = 32

@@ -142,7 +142,7 @@ def read_side(pages: Pages, city_counts: range, cover_count: int) -> Side:
     pages.only("start", "cities", "lines", *(["covered"] if cover_count else []))
     places = pages.part("cities")
     cities = [read_city("start", pages.part("start"))]
-    for name in places.keys():
+    for name in places.content:
         if not NAME.fullmatch(name) or name == "start":
             raise places.wrong(name, "is no name for a city: use lower case letters and _, and not 'start'")
         cities.append(read_city(name, places.part(name)))
@@ -211,5 +211,3 @@ def check_connected(pages: Pages, key: str, names: list[str], lines: list[tuple[
 
 def span(numbers: range) -> str:
     return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
-
-

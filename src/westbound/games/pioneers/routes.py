@@ -12,7 +12,6 @@ if not cython.compiled:
     from westbound.games.pioneers.names import (
         ARRIVED,
         BANK,
-        CITIES,
         DEAREST,
         DROVE,
         MOST_LABELS,
@@ -37,63 +36,79 @@ class Routes(Table):
     def destinations(self, player: int) -> Mask:
         """The cities that want one of *player*'s pioneers and that he can pay to reach."""
         wanted = self.wanted(player)
-        reached: Mask = 0
-        if wanted == 0:
-            return reached
-        self.mark_double_roads()
+        goals: Mask = 0
+        if wanted != 0:
+            self.mark_fares(player)
+            reached = self.spread(self.stagecoach, self.cash[player])
+            while reached != 0:
+                if wanted >> self.tiles[lowest(reached)] & 1:
+                    goals |= reached & -reached
+                reached &= reached - 1
+        return goals
+
+    def mark_fares(self, player: int) -> None:
+        """By city: ``_free`` are the neighbours that cost *player* nothing, ``_double`` those that cost $2."""
+        for city in range(self.box.cities + 1):
+            self._free[city] = 0
+            self._double[city] = 0
+        for word in range(WORDS):
+            own = self.roads[player * WORDS + word]
+            lines = own | self.lines_with(2, word)
+            while lines != 0:
+                line = word * WORD + lowest(lines)
+                one = self.box.ends[2 * line]
+                other = self.box.ends[2 * line + 1]
+                if own & lines & -lines:
+                    self._free[one] |= bit(other)
+                    self._free[other] |= bit(one)
+                else:
+                    self._double[one] |= bit(other)
+                    self._double[other] |= bit(one)
+                lines &= lines - 1
+
+    def spread(self, origin: int, most: int) -> Mask:
+        """The places that can be reached from *origin* for *most* dollars; ``_far`` has the least total for each."""
         seen: Mask = 0
-        now: Mask = bit(self.stagecoach)  # places for the fare so far, ...
+        now = bit(origin)  # places for the fare so far, ...
         soon: Mask = 0  # ... for $1 more, ...
         later: Mask = 0  # ... for $2 more
-        for _ in range(self.cash[player] + 1):
+        for total in range(most + 1):
             while now != 0:
                 here = lowest(now)
-                now &= now - 1
                 seen |= bit(here)
-                tile = self.tiles[here]
-                if tile != NO_TILE:
-                    if wanted >> tile & 1:
-                        reached |= bit(here)
-                    continue
-                for i in range(self.box.first_at[here], self.box.first_at[here + 1]):
-                    there = bit(self.box.beyond[i])
-                    if seen & there:
-                        continue
-                    line = self.box.lines_at[i]
-                    if self.owns(player, line):
-                        now |= there
-                    elif self._two[line // WORD] >> line % WORD & 1:
-                        later |= there
-                    else:
-                        soon |= there
+                self._far[here] = total
+                if self.tiles[here] == NO_TILE or here == origin:
+                    now |= self._free[here]
+                    soon |= self.box.near[here] & ~self._free[here] & ~self._double[here]
+                    later |= self._double[here]
+                now &= ~seen
             now = soon & ~seen
             soon = later & ~seen
             later = 0
             if now == 0 and soon == 0:
                 break
-        return reached
+        return seen
 
-    def mark_double_roads(self) -> None:
+    def price_lines(self, player: int) -> None:
+        """What every line costs, as a packed payment: the total, the bank, the rivals clockwise."""
+        bank = self.dollar(0)
+        for line in range(self.box.lines):
+            self._price[line] = bank
         for word in range(WORDS):
-            some: Mask = 0
-            two: Mask = 0
-            for player in range(self.players):
-                roads = self.roads[player * WORDS + word]
-                two |= some & roads
-                some |= roads
-            self._two[word] = two
-
-    def fare(self, player: int, line: int) -> Mask:
-        """What *line* costs, as a packed payment: the total, the bank, the rivals clockwise."""
-        if self.owns(player, line):
-            return 0
-        if self.free[line // WORD] >> line % WORD & 1:
-            return self.dollar(0)
-        fare: Mask = 0
-        for i in range(1, self.players):
-            if self.owns((player + i) % self.players, line):
-                fare += self.dollar(i)
-        return fare
+            priced: Mask = 0
+            for i in range(1, self.players):
+                rival = self.dollar(i)
+                roads = self.roads[(player + i) % self.players * WORDS + word]
+                rest = roads
+                while rest != 0:
+                    line = word * WORD + lowest(rest)
+                    self._price[line] = rival + (self._price[line] if priced & rest & -rest else 0)
+                    rest &= rest - 1
+                priced |= roads
+            rest = self.roads[player * WORDS + word]
+            while rest != 0:
+                self._price[word * WORD + lowest(rest)] = 0
+                rest &= rest - 1
 
     def dollar(self, purse: int) -> Mask:
         """$1 to the bank (0), or to the rival so many places to the left."""
@@ -108,11 +123,14 @@ class Routes(Table):
         A label is a place, the payment up to there, and the label before.  Labels
         are taken up by rising total, so a payment is beaten only by earlier ones.
         """
-        for city in range(CITIES):
-            self._kept[city] = NOBODY
         dearest = min(self.cash[player], DEAREST)
         for total in range(dearest + 1):
             self._waiting[total] = NOBODY
+        for city in range(self.box.cities + 1):
+            self._kept[city] = NOBODY
+        self.mark_fares(player)
+        self.price_lines(player)
+        through = self.open_places(self.spread(goal, dearest)) | bit(goal)
         self._labels = 0
         self.note_label(self.stagecoach, 0, NOBODY, NOBODY)
         found = 0
@@ -122,7 +140,7 @@ class Routes(Table):
                 self._waiting[total] = self._next[label]
                 here = self._place[label]
                 fare = self._fare[label]
-                if self.is_beaten(here, fare) or self.is_beaten(goal, fare):
+                if self.is_beaten(here, fare) or (found > 0 and self.is_beaten(goal, fare)):
                     continue
                 self._next[label] = self._kept[here]
                 self._kept[here] = label
@@ -131,14 +149,23 @@ class Routes(Table):
                     continue
                 for i in range(self.box.first_at[here], self.box.first_at[here + 1]):
                     there = self.box.beyond[i]
-                    if there != goal and self.tiles[there] != NO_TILE:
-                        continue
-                    more = fare + self.fare(player, self.box.lines_at[i])
-                    if more >> TOTAL_BITS <= dearest and not self.is_beaten(there, more):
-                        self.note_label(there, more, self.box.lines_at[i], label)
+                    if through & bit(there):
+                        line = self.box.lines_at[i]
+                        more = fare + self._price[line]
+                        if (more >> TOTAL_BITS) + self._far[there] <= dearest and not self.is_beaten(there, more):
+                            self.note_label(there, more, line, label)
             if found >= ROUTES:
                 break
         return self.sort_routes(goal)
+
+    def open_places(self, places: Mask) -> Mask:
+        """Those of *places* without a tile."""
+        free: Mask = 0
+        while places != 0:
+            if self.tiles[lowest(places)] == NO_TILE:
+                free |= places & -places
+            places &= places - 1
+        return free
 
     def note_label(self, place: int, fare: Mask, line: int, before: int) -> None:
         label = self._labels
@@ -149,7 +176,7 @@ class Routes(Table):
         self._fare[label] = fare
         self._line[label] = line
         self._before[label] = before
-        total = fare >> TOTAL_BITS
+        total = (fare >> TOTAL_BITS) + self._far[place]
         self._next[label] = self._waiting[total]
         self._waiting[total] = label
 
@@ -180,16 +207,26 @@ class Routes(Table):
             label = self._next[label]
         return count
 
+    def offer_payments(self, player: int, goal: int) -> int:
+        """Note the undominated payments for the way to *goal*; tells how many there are."""
+        count = self.find_routes(player, goal)
+        for route in range(count):
+            self.payments[route] = self._fare[self._route[route]]
+        return count
+
     def drive(self, player: int, goal: int, route: int) -> None:
-        """Move the stagecoach to *goal* and pay for it; ``find_routes`` has just been asked."""
-        label = self._route[route]
-        fare = self._fare[label]
-        self.tell_way(player, label)
+        """Move the stagecoach to *goal* for one of the payments on offer."""
+        fare = self.payments[route]
+        if self._journal is not None:
+            self.find_routes(player, goal)
+            self.tell_way(player, self._route[route])
         self.stagecoach = goal
         self.tell(ARRIVED, player, goal, fare >> TOTAL_BITS)
         self.pay(player, BANK, self.paid_to(fare, 0))
         for i in range(1, self.players):
             self.pay(player, (player + i) % self.players, self.paid_to(fare, i))
+        for i in range(ROUTES):
+            self.payments[i] = 0
 
     def tell_way(self, player: int, label: int) -> None:
         """Tell the lines driven, the first first."""
@@ -204,7 +241,7 @@ class Routes(Table):
             self.tell(DROVE, player, self._line[last], self._place[last])
 
     def routes_to(self, player: int, city: int) -> list[list[int]]:
-        """For people: the payments on offer, each with the lines driven: ``[bank, rivals clockwise ..., lines ...]``."""
+        """For people: every payment on offer, and the lines driven: ``[bank, rivals clockwise ..., lines ...]``."""
         routes = []
         for route in range(self.find_routes(player, city)):
             label = self._route[route]

@@ -9,7 +9,7 @@ from westbound.games.pioneers.deal import Setup
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
-    from westbound.engine.native import lowest, overlay
+    from westbound.engine.native import bit, lowest, overlay
     from westbound.games.pioneers.names import (
         BANK,
         BANKER,
@@ -98,6 +98,7 @@ if not cython.compiled:
 class Pioneers(Setup):
     """The table with its rules."""
 
+    # fmt: off
     def begin(self, step: int) -> bool:
         """The contents, in the order of the rulebook ..."""
         if step == GAME:                return self.sequence(SETUP, ROUNDS)
@@ -167,6 +168,7 @@ class Pioneers(Setup):
         elif step == MORE_FARMERS:      self.more_farmers_choose(action)
         elif step == JOINING:           self.joining_choose(action)
 
+    # fmt: on
     def copy(self) -> Pioneers:
         t = Pioneers(self.box)
         overlay(t, self)
@@ -176,7 +178,7 @@ class Pioneers(Setup):
         """Play rounds from the first player on.  The game ends after the round in which somebody has
         built his last road or the last coach of the stack was laid out, and (our rule) after a round
         in which nobody bought anything and nobody settled."""
-        if self.last_round or self.round > 0 and not self.stir:
+        if self.last_round or (self.round > 0 and not self.stir):
             return self.final_scoring()
         self.round += 1
         self.stir = False
@@ -189,7 +191,7 @@ class Pioneers(Setup):
         amount = INCOME_PER_TURN + self.bankers[self.player]
         self.tell(TURN_OF, self.player, self.round, 0)
         self.tell(INCOME_TAKEN, self.player, amount, 0)
-        self.pay(BANK, self.player, amount)
+        self.hand(BANK, self.player, amount)
         return self.done()
 
     # 2 Purchase
@@ -306,18 +308,16 @@ class Pioneers(Setup):
 
     def routing(self) -> bool:
         """Choose what to pay, where no way is cheaper for everybody.  Note: the destination; count: the payments."""
-        self.count = self.find_routes(self.player, self.note)
+        self.count = self.offer_payments(self.player, self.note)
         if self.count > 1:
             return ASK
         self.arrive(0)
         return GO_ON
 
     def routing_options(self) -> None:
-        for route in range(self.count):
-            self.offer(ROUTE + route)
+        self.offer_each(ROUTE, bit(self.count) - 1)
 
     def routing_choose(self, action: int) -> None:
-        self.find_routes(self.player, self.note)
         self.arrive(action - ROUTE)
 
     def arrive(self, route: int) -> None:
@@ -388,13 +388,8 @@ class Pioneers(Setup):
 
     def lines_for_sergeant(self, word: int) -> Mask:
         """The empty lines, and those with exactly one road, a rival's."""
-        one: Mask = 0
-        two: Mask = 0
-        for player in range(self.players):
-            roads = self.roads[player * WORDS + word]
-            two |= one & roads
-            one |= roads
-        return self.free[word] | one & ~two & ~self.roads[self.player * WORDS + word]
+        rivals = self.lines_with(1, word) & ~self.lines_with(2, word) & ~self.roads[self.player * WORDS + word]
+        return self.free[word] | rivals
 
     def free_road_options(self) -> None:
         """Sergeant: you may build a road free of charge, on an empty line or beside one rival road."""

@@ -1,15 +1,16 @@
 # Written by pxd.py from scoring.py.
 from westbound.games.pioneers.routes cimport Routes
 from westbound.engine.native cimport bit, lowest, members
-from westbound.games.pioneers.names cimport COACHES, LOWEST_NUGGET, NUGGETS, PIONEER_IN_NETWORK, PLAYERS, WORD, WORDS
+from westbound.games.pioneers.names cimport COACHES, LOWEST_NUGGET, NUGGETS, PIONEER_IN_NETWORK, PLAYERS
 
 cdef class Scoring(Routes):
     cdef int score(self, int seat) noexcept nogil
     cdef int tiebreak(self, int seat) noexcept nogil
     cpdef list sources(self, int seat)
+    cpdef list network_of(self, int seat)
     cdef int empty_seats(self, int player) noexcept nogil
     cdef int nugget_points(self, int player) noexcept nogil
     cdef int network_points(self, int player) noexcept nogil
     cdef long long network(self, int player) noexcept nogil
-    cdef long long joined(self, int player, int city) noexcept nogil
+    cdef long long joined(self, int city) noexcept nogil
     cdef int pioneers_in(self, int player, long long cities) noexcept nogil

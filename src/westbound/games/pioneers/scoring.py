@@ -15,8 +15,6 @@ if not cython.compiled:
         NUGGETS,
         PIONEER_IN_NETWORK,
         PLAYERS,
-        WORD,
-        WORDS,
     )
 
 
@@ -34,6 +32,11 @@ class Scoring(Routes):
     def sources(self, seat: int) -> list[int]:
         """For people: the points for coaches, seats, nuggets and network."""
         return [self.points[seat], self.empty_seats(seat), self.nugget_points(seat), self.network_points(seat)]
+
+    def network_of(self, seat: int) -> list[int]:
+        """For people: the cities of the network that counts."""
+        cities = self.network(seat)
+        return [city for city in range(self.box.cities + 1) if cities & bit(city)]
 
     def empty_seats(self, player: int) -> int:
         """1 point for every empty seat on coaches that still carry somebody."""
@@ -55,35 +58,28 @@ class Scoring(Routes):
 
     def network(self, player: int) -> Mask:
         """The cities of the own road network that holds most own pioneers; the first of equals."""
+        self.mark_fares(player)
         best: Mask = 0
-        most = 0
+        most = -1
         seen: Mask = 0
-        for word in range(WORDS):
-            roads = self.roads[player * WORDS + word]
-            while roads != 0:
-                city = self.box.ends[2 * (word * WORD + lowest(roads))]
-                roads &= roads - 1
-                if not seen & bit(city):
-                    net = self.joined(player, city)
-                    seen |= net
-                    pioneers = self.pioneers_in(player, net)
-                    if best == 0 or pioneers > most:
-                        best = net
-                        most = pioneers
+        for city in range(self.box.cities + 1):
+            if self._free[city] != 0 and not seen & bit(city):
+                net = self.joined(city)
+                seen |= net
+                pioneers = self.pioneers_in(player, net)
+                if pioneers > most:
+                    best = net
+                    most = pioneers
         return best
 
-    def joined(self, player: int, city: int) -> Mask:
-        """The cities that *player*'s own roads join with *city*."""
+    def joined(self, city: int) -> Mask:
+        """The cities that the own roads, which are free, join with *city*."""
         net = bit(city)
         todo = net
         while todo != 0:
             here = lowest(todo)
-            todo &= todo - 1
-            for i in range(self.box.first_at[here], self.box.first_at[here + 1]):
-                there = bit(self.box.beyond[i])
-                if not net & there and self.owns(player, self.box.lines_at[i]):
-                    net |= there
-                    todo |= there
+            todo = (todo | self._free[here] & ~net) & ~bit(here)
+            net |= self._free[here]
         return net
 
     def pioneers_in(self, player: int, cities: Mask) -> int:

@@ -2,11 +2,10 @@
 
 from westbound.games.pioneers import names
 
-HEADINGS = (
-    "SETUP COVERING LAYING MENDING FIRST_PLAYER DISPLAY STARTING_COACHES TURN INCOME PURCHASE MOVEMENT SETTLING "
-    "SPECIAL_ACTION INVITATION REPLACING EXCHANGING BUILDING REVEALING ROUTING FREE_ROAD DIGGING BARKEEPING "
-    "MORE_FARMERS JOINING"
-).split()
+NAMELESS = {names.GAME, names.ROUNDS, names.ROUND, names.END_OF_TURN}
 
-_NUMBERS = {getattr(names, heading): heading.lower().replace("_", " ") for heading in HEADINGS}
-STEPS: tuple[str, ...] = tuple(_NUMBERS.get(step, "") for step in range(names.JOINING + 1))
+_NUMBERS = vars(names)
+_FIRST, _LAST = list(_NUMBERS).index("GAME"), list(_NUMBERS).index("JOINING")
+_NAMES = {_NUMBERS[name]: name.lower().replace("_", " ") for name in list(_NUMBERS)[_FIRST : _LAST + 1]}
+
+STEPS: tuple[str, ...] = tuple("" if step in NAMELESS else _NAMES.get(step, "") for step in range(names.JOINING + 1))

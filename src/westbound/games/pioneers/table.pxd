@@ -2,7 +2,7 @@
 from westbound.engine.flow cimport Flow
 from westbound.games.pioneers.box cimport Box
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport BANK, BUILT, CITIES, CITY_COVERED, COACH_BOUGHT, COACH_DEALT, COACH_EMPTIED, COACHES, COVERED, CREWS, DEAREST, EMPTY_COACH_PAYS, JOBS, LAST_ROUND_ROADS, MOST_LABELS, NO_TILE, NOBODY, NUGGETS, PAID, PLAYERS, RETURNED, ROUTES, SETTLED, SLOTS, TILES, WORD, WORDS
+from westbound.games.pioneers.names cimport BANK, BUILT, CITIES, CITY_COVERED, COACH_BOUGHT, COACH_DEALT, COACH_EMPTIED, COACHES, COVERED, CREWS, DEAREST, EMPTY_COACH_PAYS, JOBS, LAST_ROUND_ROADS, LINES, MOST_LABELS, NO_TILE, NOBODY, NUGGETS, PAID, PLAYERS, RETURNED, ROUTES, SETTLED, SLOTS, TILES, WORD, WORDS
 
 cdef class Table(Flow):
     cdef public Box box
@@ -29,6 +29,7 @@ cdef class Table(Flow):
     cdef public int stagecoach
     cdef public int taken
     cdef public int arrival
+    cdef public long long payments[ROUTES]
     cdef public int first
     cdef public int round
     cdef public bint last_round
@@ -42,15 +43,19 @@ cdef class Table(Flow):
     cdef short _kept[CITIES]
     cdef short _waiting[DEAREST + 1]
     cdef short _route[ROUTES]
-    cdef long long _two[WORDS]
+    cdef long long _free[CITIES]
+    cdef long long _double[CITIES]
+    cdef short _far[CITIES]
+    cdef long long _price[LINES]
     cdef int jobs_aboard(self, int player) noexcept nogil
     cdef bint carries(self, int player, int job) noexcept nogil
     cdef int carriers(self, int player, int job) noexcept nogil
-    cdef bint owns(self, int player, int line) noexcept nogil
+    cdef long long lines_with(self, int least, int word) noexcept nogil
     cdef bint has_free_lines(self, int least) noexcept nogil
     cdef int wanted(self, int player) noexcept nogil
     cdef int costs(self, int slot) noexcept nogil
     cdef bint can_buy(self, int player, int slot) noexcept nogil
+    cdef void hand(self, int payer, int payee, int amount) noexcept nogil
     cdef void pay(self, int payer, int payee, int amount) noexcept nogil
     cdef void cover(self, int city) noexcept nogil
     cdef void build(self, int player, int line) noexcept nogil

@@ -24,6 +24,7 @@ if not cython.compiled:
         EMPTY_COACH_PAYS,
         JOBS,
         LAST_ROUND_ROADS,
+        LINES,
         MOST_LABELS,
         NO_TILE,
         NOBODY,
@@ -71,6 +72,7 @@ class Table(Flow):
             self.stagecoach = 0  # where it stands
             self.taken = 0  # the tile taken this turn
             self.arrival = 0  # the profession settled this turn
+            self.payments = masks(ROUTES)  # on offer for the way chosen
             self.first = 0  # the first player
             self.round = 0
             self.last_round = False
@@ -84,7 +86,10 @@ class Table(Flow):
             self._kept = row(CITIES)
             self._waiting = row(DEAREST + 1)
             self._route = row(ROUTES)
-            self._two = masks(WORDS)
+            self._free = masks(CITIES)
+            self._double = masks(CITIES)
+            self._far = row(CITIES)
+            self._price = masks(LINES)
 
     # Questions
 
@@ -107,9 +112,15 @@ class Table(Flow):
                 coaches |= 1 << coach
         return coaches
 
-    def owns(self, player: int, line: int) -> bool:
-        """Whether *player* has a road on *line*."""
-        return self.roads[player * WORDS + line // WORD] >> line % WORD & 1 != 0
+    def lines_with(self, least: int, word: int) -> Mask:
+        """The lines with at least one road, or with two."""
+        one: Mask = 0
+        two: Mask = 0
+        for player in range(self.players):
+            roads = self.roads[player * WORDS + word]
+            two |= one & roads
+            one |= roads
+        return one if least == 1 else two
 
     def has_free_lines(self, least: int) -> bool:
         """Whether at least *least* lines, one or two, have no road."""
@@ -136,10 +147,14 @@ class Table(Flow):
 
     # Verbs
 
+    def hand(self, payer: int, payee: int, amount: int) -> None:
+        """Money changes hands; the step tells why."""
+        self.cash[payer] -= amount
+        self.cash[payee] += amount
+
     def pay(self, payer: int, payee: int, amount: int) -> None:
         if amount > 0:
-            self.cash[payer] -= amount
-            self.cash[payee] += amount
+            self.hand(payer, payee, amount)
             self.tell(PAID, payer, payee, amount)
 
     def cover(self, city: int) -> None:
@@ -177,7 +192,7 @@ class Table(Flow):
         """Pay for the coach and man it; the display slides left."""
         card = self.display[slot]
         self.tell(COACH_BOUGHT, player, card, self.costs(slot))
-        self.pay(player, BANK, self.costs(slot))
+        self.hand(player, BANK, self.costs(slot))
         self.man(player, card)
         for i in range(slot, SLOTS - 1):
             self.display[i] = self.display[i + 1]
@@ -190,8 +205,8 @@ class Table(Flow):
         self.crews[i] &= ~(1 << lowest(self.crews[i] & self.box.seats_of[card * JOBS + job]))
         if self.crews[i] == 0:
             self.points[player] += self.box.points[card]
+            self.hand(BANK, player, EMPTY_COACH_PAYS)
             self.tell(COACH_EMPTIED, player, card, self.box.points[card])
-            self.pay(BANK, player, EMPTY_COACH_PAYS)
 
     def settle(self, player: int, job: int, coach: int) -> None:
         """A pioneer gets off where the stagecoach stands, and stays."""

@@ -10,13 +10,18 @@ from westbound.games.pioneers.names import (
     BOUGHT_COACH,
     BOUGHT_ONE_ROAD,
     BOUGHT_TWO_ROADS,
+    BUILDING,
     COACHES,
     COVERED,
+    FARMERS_MORE,
+    FREE_ROAD,
     LOWEST_NUGGET,
+    MORE_FARMERS,
     MOVEMENT,
     NO_TILE,
     NOBODY,
     NUGGETS,
+    PASS,
     PLAYERS,
     PURCHASE,
     ROUTING,
@@ -64,6 +69,7 @@ class CoachView(TypedDict):
     seats: list[SeatView]
     points: int
     starting: bool
+    price: int  # in the display; 0 before a player
 
 
 class PlayerView(TypedDict):
@@ -81,6 +87,7 @@ class PlayerView(TypedDict):
     nugget_values: list[int] | None  # None: not for this viewer's eyes
     breakdown: dict[str, int]
     score: int
+    network: list[str]  # the cities that count
 
 
 class WayView(TypedDict):
@@ -106,6 +113,8 @@ class PioneersView(TypedDict):
     first: int
     player: int | None  # whose turn it is
     bought: list[str]  # this turn
+    forced: bool  # a coach must be bought first
+    remaining: int  # roads or farmers that may still be placed in this step
     taken: str | None
     arrival: str | None
     cities: list[CityView]
@@ -121,7 +130,6 @@ class PioneersView(TypedDict):
 def view(t: Pioneers, seat: int | None) -> PioneersView:
     """What *seat*, or a spectator, may know: everything but the nuggets of others and the order of the stack."""
     actors = t.actors()
-    tiles, first = t.tiles, t.first
     return PioneersView(
         game="pioneers",
         edition=t.box.edition.name,
@@ -132,15 +140,17 @@ def view(t: Pioneers, seat: int | None) -> PioneersView:
         winners=[s for s in range(t.players) if t.over and t.leaders() >> s & 1],
         round=t.round,
         last_round=t.last_round,
-        first=first,
+        first=t.first,
         player=turn_of(t),
         bought=bought(t),
+        forced=t.step == PURCHASE and PASS not in t.legal(t.player),
+        remaining=remaining(t),
         taken=None if t.taken == NO_TILE else TILE_NAMES[t.taken],
         arrival=None if t.arrival == NOBODY else JOB_NAMES[t.arrival],
         cities=cities(t),
         lines=lines(t),
         stagecoach=t.box.side.cities[t.stagecoach].name,
-        display=[None if card == NOBODY else coach(t, card, -1) for card in t.display],
+        display=[None if card == NOBODY else coach(t, card, -1, slot + 1) for slot, card in enumerate(t.display)],
         stack=t.stack_size,
         nuggets_left=sum(t.nuggets),
         players=[player(t, s, knows_nuggets=t.over or s == seat) for s in range(t.players)],
@@ -160,6 +170,11 @@ def bought(t: Pioneers) -> list[str]:
         return []
     purchases = {"road": BOUGHT_ONE_ROAD, "two roads": BOUGHT_TWO_ROADS, "coach": BOUGHT_COACH}
     return [name for name, flag in purchases.items() if t.note & flag]
+
+
+def remaining(t: Pioneers) -> int:
+    most = {BUILDING: 2, FREE_ROAD: 1, MORE_FARMERS: FARMERS_MORE}
+    return most.get(t.step, t.count) - t.count
 
 
 def cities(t: Pioneers) -> list[CityView]:
@@ -191,13 +206,14 @@ def lines(t: Pioneers) -> list[LineView]:
     ]
 
 
-def coach(t: Pioneers, card: int, crew: int) -> CoachView:
+def coach(t: Pioneers, card: int, crew: int, price: int = 0) -> CoachView:
     printed = t.box.edition.coaches[card]
     return CoachView(
         name=printed.name,
         seats=[SeatView(job=JOB_NAMES[job], taken=bool(crew >> i & 1)) for i, job in enumerate(printed.seats)],
         points=printed.points,
         starting=card >= STARTERS,
+        price=price,
     )
 
 
@@ -219,6 +235,7 @@ def player(t: Pioneers, s: int, knows_nuggets: bool) -> PlayerView:
         nugget_values=[LOWEST_NUGGET + v for v in range(NUGGETS) for _ in range(found[v])] if knows_nuggets else None,
         breakdown=points,
         score=sum(points.values()),
+        network=[t.box.side.cities[city].name for city in t.network_of(s)],
     )
 
 

@@ -1,0 +1,1 @@
+"""Connect four: a whole game in four small files, to learn from."""

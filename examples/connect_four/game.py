@@ -1,0 +1,82 @@
+"""Connect four: the registry entry."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, TALL, TURN
+from connect_four.rules import ConnectFour
+from westbound.engine.game import Game, Options, View
+from westbound.engine.names import NO_SEAT
+from westbound.engine.space import Block, Space
+
+
+class ConnectFourGame(Game):
+    """Connect four, for two."""
+
+    name = "connect_four"
+    version = 1
+    title = "Connect Four"
+    players = range(2, 3)
+    seats = ("red", "yellow")
+    editions = ("usual",)
+    longest = 42
+    secrets = False
+    steps = ("", "turn")
+    kinds = {DROPPED: ("dropped", "player:player", "column:place"), FOUR: ("four", "player:player"), FULL: ("full",)}
+    text = Path(__file__).parent / "text"
+
+    def choices(self, players: int) -> dict[str, tuple[str, ...]]:
+        return {}
+
+    def open_box(self, players: int, options: Options, edition: str | Path) -> None:
+        return None
+
+    def lay(self, box: None) -> ConnectFour:
+        t = ConnectFour()
+        t.players = 2
+        t.open = (1 << COLUMNS) - 1
+        t.winner = NO_SEAT
+        t.step = TURN
+        return t
+
+    def space(self, box: None) -> Space:
+        return Space([Block("drop", DROP, "column", tuple(str(column + 1) for column in range(COLUMNS)))])
+
+    def view(self, table: ConnectFour, seat: int | None) -> View:
+        stones = table.stones
+        return {
+            "game": self.name,
+            "viewer": seat,
+            "actors": [] if table.over else [table.player],
+            "step": self.steps[table.step],
+            "over": table.over,
+            "winners": self.winners(table) if table.over else [],
+            "columns": [
+                [next((s for s in (0, 1) if stones[s] >> column * TALL + row & 1), None) for row in range(ROWS)]
+                for column in range(COLUMNS)
+            ],
+        }
+
+    def imagine(self, table: ConnectFour, seat: int | None, rng: random.Random) -> ConnectFour:
+        return table.copy()
+
+    def breakdown(self, table: ConnectFour, seat: int | None) -> list[dict[str, int]]:
+        return [{"four": int(table.winner == s)} for s in range(2)]
+
+    def estimate(self, table: ConnectFour, seat: int) -> float:
+        return {seat: 1.0, NO_SEAT: 0.0}.get(table.winner, -1.0)
+
+    def names(self, box: None) -> dict[str, dict[str, str]]:
+        return {}
+
+    def edition(self, box: None) -> tuple[str, str]:
+        return self.editions[0], ""
+
+    def entity(self, box: Any, kind: str, number: int) -> str:
+        return {"player": self.seats[number % 2], "place": str(number + 1)}.get(kind, str(number))
+
+
+GAME = ConnectFourGame()

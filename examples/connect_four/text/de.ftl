@@ -1,0 +1,9 @@
+title = Vier gewinnt
+dropped = { $player } wirft einen Stein in Spalte { $column }.
+    .you = Du wirfst einen Stein in Spalte { $column }.
+four = { $player } hat vier in einer Reihe.
+    .you = Du hast vier in einer Reihe.
+full = Das Brett ist voll: Niemand hat vier in einer Reihe.
+action-drop = Wirf einen Stein in Spalte { $column }
+prompt-turn = Wähle eine Spalte für deinen Stein.
+step-turn = Zug

@@ -1,0 +1,9 @@
+title = Connect Four
+dropped = { $player } drops a stone into column { $column }.
+    .you = You drop a stone into column { $column }.
+four = { $player } has four in a row.
+    .you = You have four in a row.
+full = The board is full: nobody has four in a row.
+action-drop = Drop a stone into column { $column }
+prompt-turn = Choose a column for your stone.
+step-turn = turn

@@ -1,0 +1,9 @@
+title = Puissance quatre
+dropped = { $player } glisse un pion dans la colonne { $column }.
+    .you = Tu glisses un pion dans la colonne { $column }.
+four = { $player } aligne quatre pions.
+    .you = Tu alignes quatre pions.
+full = La grille est pleine : personne n’aligne quatre pions.
+action-drop = Glisser un pion dans la colonne { $column }
+prompt-turn = Choisis une colonne pour ton pion.
+step-turn = tour

@@ -1,0 +1,38 @@
+"""A bot that tries every action and takes the one it likes best: a sensible opponent for a beginner.
+
+It thinks to the end of its own choice, through the few choices that follow from it, and
+judges what it sees by the game's ``estimate``.  It does not think about what others will do.
+"""
+
+from __future__ import annotations
+
+import random
+
+from westbound.engine.flow import Flow
+from westbound.engine.game import Game
+
+FEW = 12  # follow a choice further only if it has no more options than this
+DEEP = 4
+
+
+class Greedy:
+    """Takes what looks best now."""
+
+    def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
+        actions = table.legal(seat)
+        rng.shuffle(actions)  # equally good actions are equally likely
+        return max(actions, key=lambda action: self.value(game, after(table, seat, action), seat, DEEP))
+
+    def value(self, game: Game, table: Flow, seat: int, depth: int) -> float:
+        """What the position is worth, if *seat* goes on as it likes best."""
+        actions = table.legal(seat)
+        if depth == 0 or not 0 < len(actions) <= FEW:
+            return game.estimate(table, seat)
+        return max(self.value(game, after(table, seat, action), seat, depth - 1) for action in actions)
+
+
+def after(table: Flow, seat: int, action: int) -> Flow:
+    """The table as it is when *seat* has done this."""
+    trial = table.copy()
+    trial.apply(seat, action)
+    return trial

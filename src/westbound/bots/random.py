@@ -1,0 +1,15 @@
+"""A bot that does anything it may, with equal probability."""
+
+from __future__ import annotations
+
+import random
+
+from westbound.engine.flow import Flow
+from westbound.engine.game import Game
+
+
+class Random:
+    """Does anything."""
+
+    def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
+        return rng.choice(table.legal(seat))

@@ -1,0 +1,1 @@
+"""Westbound in a terminal."""

@@ -1,0 +1,42 @@
+"""The command ``westbound``."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import westbound
+from westbound.cli.check import check
+from westbound.cli.desk import Desk
+from westbound.cli.draw import draw
+from westbound.cli.play import play
+from westbound.cli.replay import replay
+from westbound.cli.shelf import games
+
+app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+for command in (play, replay, check, draw, games):
+    app.command()(command)
+
+
+def tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"westbound {westbound.__version__}")
+        raise typer.Exit
+
+
+@app.callback(invoke_without_command=True)
+def westbound_command(
+    context: typer.Context,
+    version: Annotated[
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Tell the version and leave.")
+    ] = False,
+) -> None:
+    """One table for three pioneer board games.  Try: westbound play"""
+    if context.invoked_subcommand is None:
+        typer.echo(context.get_help())
+
+
+def run() -> None:
+    """What the installed command calls."""
+    app()

@@ -1,0 +1,17 @@
+"""What a person may type besides a choice, in his language or in English."""
+
+from __future__ import annotations
+
+from westbound.cli.texts import Texts
+
+ORDERS = ("help", "board", "score", "log", "undo", "save", "quit")
+WITH_WORDS = ("save", "log")  # may be followed by a name or a number
+
+
+def parse_order(typed: str, texts: Texts) -> tuple[str, str] | None:
+    """The order that was typed and what follows it, if it is one."""
+    word, _, rest = typed.partition(" ")
+    for order in ORDERS:
+        if word.casefold() in (order, *texts.words(f"order-{order}")) and (not rest or order in WITH_WORDS):
+            return order, rest.strip()
+    return None

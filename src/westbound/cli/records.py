@@ -1,0 +1,58 @@
+"""What the commands about records share: the seat that looks, and a replay that can fail."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from westbound import api
+from westbound.cli.desk import Complaint
+from westbound.engine.game import Game
+from westbound.engine.match import Match
+from westbound.engine.names import CHANCE
+from westbound.engine.record import Played, Record, WrongRecord
+
+FEW = 6  # words shown of a long list
+
+
+def parse_seat(text: str, game: Game, players: int) -> int | None:
+    """A seat by its number or colour, or a spectator (``none``).  :raises Complaint: if there is no such seat."""
+    word = text.strip().lower()
+    if word in ("", "none"):
+        return None
+    colors = game.seats[:players]
+    if word in colors:
+        return colors.index(word)
+    if word.isdecimal() and int(word) < players:
+        return int(word)
+    seats = ", ".join(f"{seat} ({color})" for seat, color in enumerate(colors))
+    raise Complaint(f"there is no seat {text!r}; seats are {seats}, or none")
+
+
+def open_match(record: Record, file: Path, edition: str = "", force: bool = False) -> Match:
+    """The match of a record, before its first line.  :raises Complaint: if other rules or another edition made it."""
+    try:
+        return api.open_record(record, edition, force)
+    except WrongRecord as error:
+        other = ": played by version" in str(error) or ": played with edition" in str(error)
+        advice = "; 'westbound check --force' tries it all the same" if other else ""
+        raise Complaint(f"{file}: {error}{advice}") from None
+
+
+def replay_line(match: Match, line: Played, number: int, file: Path) -> None:
+    """Do again what a line says.  :raises Complaint: telling what these rules would have allowed instead."""
+    try:
+        match.replay(line, number)
+    except WrongRecord as error:
+        raise Complaint(f"{file}: {error}; {expected(match)}") from None
+
+
+def expected(match: Match) -> str:
+    """What could have been done now, and by whom."""
+    table = match.table
+    seats = [seat for seat in range(CHANCE + 1) if table.actors() >> seat & 1]
+    if not seats:
+        return "expected was nothing more, as the game was over"
+    who = "chance" if seats[0] == CHANCE else match.game.seats[seats[0]]
+    words = [repr(match.space.text(action)) for action in table.legal(seats[0])]
+    more = f" or one of {len(words) - FEW} more" if len(words) > FEW else ""
+    return f"expected from {who} was {', '.join(words[:FEW])}{more}"

@@ -1,0 +1,61 @@
+"""Records in files."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from datetime import datetime
+from pathlib import Path
+
+from westbound.cli.desk import Complaint
+from westbound.engine.record import Record, WrongRecord, read_record
+
+
+def open_file(file: Path) -> Record:
+    """The record in a file.  :raises Complaint: if there is none."""
+    try:
+        return read_record(file)
+    except WrongRecord as error:
+        if str(error).startswith("line 1:") and ": format" not in str(error):
+            raise Complaint(f"{file} is not a record of a game ({error})") from None
+        raise Complaint(f"{file}: {error}" if str(error).startswith("line") else str(error)) from None
+
+
+def save(record: Record, file: Path) -> None:
+    """Write the whole record, or nothing.
+
+    :raises Complaint: if it cannot be written, or would replace something that is no record.
+    """
+    if file.exists() and not holds_record(file):
+        raise Complaint(f"{file} is there already and is not a record; choose another name")
+    draft = file.with_name(f".{file.name}.{os.getpid()}")
+    try:
+        draft.write_text(record.dumps(), encoding="utf-8")
+        draft.replace(file)
+    except OSError as error:
+        raise Complaint(f"{file} cannot be written: {(error.strerror or str(error)).lower()}") from None
+    finally:
+        draft.unlink(missing_ok=True)
+
+
+def save_somewhere(record: Record, file: Path) -> Path:
+    """Save, in the folder for passing files if it cannot be where it should; tells where."""
+    try:
+        save(record, file)
+    except Complaint:
+        file = Path(tempfile.gettempdir()) / new_name(record.header.game)
+        save(record, file)
+    return file
+
+
+def holds_record(file: Path) -> bool:
+    try:
+        read_record(file)
+    except (WrongRecord, OSError):
+        return False
+    return True
+
+
+def new_name(game: str) -> str:
+    """A name for a file that tells game and time."""
+    return f"westbound-{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"

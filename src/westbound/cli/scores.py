@@ -1,0 +1,27 @@
+"""The points of all players, by source."""
+
+from __future__ import annotations
+
+from rich import box
+from rich.table import Table
+
+from westbound.cli.texts import Texts
+from westbound.engine.match import Match
+from westbound.speech import Speech
+
+
+def score_table(match: Match, seat: int | None, speech: Speech, texts: Texts) -> Table:
+    """Points by source as far as *seat* may know."""
+    points = match.breakdown(seat)
+    table = Table(box=box.SIMPLE_HEAD, title=texts.say("scores-final" if match.over else "scores-so-far"))
+    table.title_justify = "left"
+    table.add_column("")
+    for source in points[0]:
+        table.add_column(speech.name("source", source), justify="right")
+    table.add_column(texts.say("total"), justify="right", style="bold")
+    winners = match.winners()
+    for player, sources in enumerate(points):
+        crown = " *" if player in winners else ""
+        total = str(sum(sources.values()))
+        table.add_row(speech.player(player) + crown, *(str(value) for value in sources.values()), total)
+    return table

@@ -1,0 +1,97 @@
+"""The terminal: what is shown, and what is typed."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+
+from rich.console import Console, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+NARROWEST, WIDEST = 80, 140
+DASH = "\N{EN DASH}"
+LOW = 36  # rows; a list of all lines would push everything else away
+TALL = 48  # rows; a lower screen is not filled with a new board after every action
+
+
+class Screen:
+    """A terminal, or two pipes: then everything goes line by line, without colours."""
+
+    def __init__(self) -> None:
+        console = Console(highlight=False, markup=False, emoji=False)
+        self.console = Console(
+            highlight=False, markup=False, emoji=False, width=max(NARROWEST, min(console.width, WIDEST))
+        )
+        self.is_terminal = sys.stdin.isatty() and self.console.is_terminal
+        self.height = console.height
+        self.is_tall = self.is_terminal and self.height >= TALL
+        self.is_low = self.is_terminal and self.height < LOW
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def color(self) -> bool:
+        return self.console.color_system is not None and not self.console.no_color
+
+    def show(self, what: RenderableType = "", style: str = "") -> None:
+        self.console.print(what, style=style or None)
+
+    def show_line(self, line: str) -> None:
+        """Show something to be copied: on one line, however long."""
+        self.console.print(line, soft_wrap=True)
+
+    def show_drawing(self, drawing: str) -> None:
+        """Show rows that may carry their own colours, as they are."""
+        self.console.print(Text.from_ansi(drawing, no_wrap=True), soft_wrap=True)
+
+    def show_pages(self, rows: list[str], more: str) -> None:
+        """Show so many rows at a time as the screen holds."""
+        page = max(self.height - 2, 1)
+        for begin in range(0, len(rows), page):
+            if begin:
+                self.show(more, style="dim")
+                self.ask()
+            self.show_drawing("\n".join(rows[begin : begin + page]))
+
+    def show_paragraphs(self, paragraphs: Sequence[str]) -> None:
+        """Each with a dash before it, and set off to the right."""
+        for paragraph in paragraphs:
+            row = Table.grid(padding=(0, 1, 0, 0))
+            row.add_row(f"  {DASH}", Text(paragraph))
+            self.console.print(row)
+
+    def ask(self, complete: Callable[[str], list[str]] | None = None) -> str:
+        """The next line typed.  :raises EOFError: if there is none."""
+        if self.is_terminal:
+            with_completion(complete)
+            return input("> ").strip()
+        line = sys.stdin.readline()
+        if not line:
+            raise EOFError
+        self.console.print(f"> {line.strip()}")
+        return line.strip()
+
+    def clear(self) -> None:
+        """Hide all that has been shown, also what was scrolled away."""
+        if self.is_terminal:
+            self.console.clear()
+            self.console.file.write("\x1b[3J")
+
+
+def with_completion(complete: Callable[[str], list[str]] | None) -> None:
+    """Let Tab complete what is being typed, where the machine can."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_completer_delims("")
+    readline.parse_and_bind("tab: complete")
+
+    def completer(typed: str, place: int) -> str | None:
+        found = complete(typed) if complete else []
+        return found[place] if place < len(found) else None
+
+    readline.set_completer(completer)

@@ -1,0 +1,67 @@
+"""Who sits where: people at this terminal, and bots."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from westbound import bots
+from westbound.cli.desk import Complaint
+from westbound.engine.space import closest
+
+ME = "me"
+LONGEST_NAME = 20
+
+
+@dataclass(frozen=True)
+class Chair:
+    """A seat at the table: a bot's, or that of a person who may have a name."""
+
+    bot: str = ""
+    name: str = ""
+
+    @property
+    def is_person(self) -> bool:
+        return not self.bot
+
+    @property
+    def label(self) -> str:
+        """What a record calls it."""
+        return self.bot or self.name or ME
+
+
+def parse_seats(text: str) -> list[Chair]:
+    """The chairs of ``me,me:Anna,greedy``.  :raises Complaint: if one is neither a person nor a bot."""
+    chairs = [parse_seat(word.strip()) for word in text.split(",")]
+    named = [chair.name.casefold() for chair in chairs if chair.name]
+    for name in named:
+        if named.count(name) > 1:
+            raise Complaint(f"two people are called {name!r} in --seats {text}; give them different names")
+    return chairs
+
+
+def parse_seat(word: str) -> Chair:
+    kind, colon, name = word.partition(":")
+    if kind == ME:
+        return Chair(name=checked_name(name.strip()) if colon else "")
+    if word in bots.names():
+        return Chair(bot=word)
+    kinds = [ME, *bots.names()]
+    raise Complaint(
+        f"a seat is 'me', 'me:NAME' or a bot ({', '.join(bots.names())}), not {word!r}{closest(word, kinds)}"
+    )
+
+
+def checked_name(name: str) -> str:
+    if not name or len(name) > LONGEST_NAME or not name.isprintable():
+        raise Complaint(f"a name has 1 to {LONGEST_NAME} letters, and {name!r} has not")
+    if name in (ME, *bots.names()):
+        raise Complaint(f"nobody can be called {name!r}: a record would take the name for a bot or for nobody's")
+    return name
+
+
+def seats_of(labels: list[str], colors: tuple[str, ...]) -> list[Chair]:
+    """The chairs that a record speaks of: bots by their names; everybody else sits at this terminal."""
+    return [
+        Chair(bot=label) if label in bots.names() else Chair(name="" if label in (ME, *colors) else label)
+        for label in labels
+    ]

@@ -1,0 +1,6 @@
+"""Pioneers, drawn: a view as one standalone picture."""
+
+from westbound.games.pioneers.picture.sheet import draw
+from westbound.games.pioneers.picture.words import ENGLISH
+
+__all__ = ["ENGLISH", "draw"]

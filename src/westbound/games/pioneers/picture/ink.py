@@ -1,0 +1,78 @@
+"""Pioneers, drawn: the strokes every part of the picture is made of."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+
+SERIF = "Georgia, 'Iowan Old Style', 'Palatino Linotype', 'Times New Roman', serif"
+SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+
+NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
+NARROW, WIDE = frozenset("iljtfrI.,:;'!()[] -"), frozenset("mwMWQO@%")
+
+Value = str | float | None
+
+
+def plain(words: str) -> str:
+    """*words* as harmless XML text."""
+    return escape(NOT_XML.sub("\ufffd", words))
+
+
+def number(value: float) -> str:
+    """A length with at most one decimal."""
+    return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
+
+
+def tag(name: str, /, *inside: str, **attributes: Value) -> str:
+    """An element around finished markup; ``stroke_width`` becomes ``stroke-width``, None leaves the attribute out."""
+    pairs = "".join(
+        f' {key.rstrip("_").replace("_", "-")}="{plain(value) if isinstance(value, str) else number(value)}"'
+        for key, value in attributes.items()
+        if value is not None
+    )
+    return f"<{name}{pairs}>{''.join(inside)}</{name}>" if inside else f"<{name}{pairs}/>"
+
+
+def group(*inside: str, title: str = "", at: tuple[float, float] | None = None, **attributes: Value) -> str:
+    """A group, moved to *at*, that tells its *title* to those who hover or listen."""
+    transform = f"translate({number(at[0])} {number(at[1])})" if at else None
+    return tag("g", tag("title", plain(title)) if title else "", *inside, **attributes, transform=transform)
+
+
+def text(x: float, y: float, words: str, size: float, **attributes: Value) -> str:
+    return tag("text", plain(words), x=x, y=y, font_size=size, **attributes)
+
+
+def disc(x: float, y: float, r: float, **attributes: Value) -> str:
+    return tag("circle", cx=x, cy=y, r=r, **attributes)
+
+
+def path(d: str, **attributes: Value) -> str:
+    return tag("path", d=d, **attributes)
+
+
+def card(x: float, y: float, width: float, height: float, radius: float, **attributes: Value) -> str:
+    return tag("rect", x=x, y=y, width=width, height=height, rx=radius, **attributes)
+
+
+def use(symbol: str, x: float, y: float, scale: float, **attributes: Value) -> str:
+    """A symbol of the defs, its middle at (x, y)."""
+    return tag(
+        "use", href=f"#{symbol}", transform=f"translate({number(x)} {number(y)}) scale({scale:.3g})", **attributes
+    )
+
+
+def width_of(words: str, size: float) -> float:
+    """About how wide *words* come out; rather too wide than too narrow."""
+    ems = sum(0.36 if c in NARROW else 0.92 if c in WIDE else 0.72 if c.isupper() else 0.6 for c in words)
+    return ems * size
+
+
+def shortened(words: str, size: float, width: float) -> str:
+    """*words*, cut with an ellipsis where they would leave *width*."""
+    if width_of(words, size) <= width:
+        return words
+    while words and width_of(words + "…", size) > width:
+        words = words[:-1]
+    return words.rstrip() + "…"

@@ -1,0 +1,88 @@
+"""Pioneers, drawn: the lines between the cities and the roads on them."""
+
+from __future__ import annotations
+
+from math import hypot
+
+from westbound.games.pioneers.picture.ink import Value, group, path, tag
+from westbound.games.pioneers.picture.labels import Segment
+from westbound.games.pioneers.picture.palette import COATS, GHOST, GOLD, INK, TRAIL, TRAIL_EDGE, Coat
+from westbound.games.pioneers.picture.words import Say
+from westbound.games.pioneers.view import CityView, LineView, PioneersView
+
+LANE = 4.7  # from the line to each of two roads
+RIM, START_RIM = 23.0, 32.0  # from the middle of a city to the end of a road
+START = "start"
+
+
+def draw_line(line: LineView, way: Segment, view: PioneersView, cities: dict[str, CityView], say: Say) -> str:
+    """A line with the roads on it, side by side."""
+    colors = [view["players"][seat]["color"] for seat in line["roads"]]
+    owners = ", ".join(say(f"player-{color}") for color in colors) or say("term-no-road")
+    ends = " \u2013 ".join(cities[end]["label"] for end in line["ends"])
+    title = f"{ends}: {say('term-covered') if line['covered'] else owners}"
+    rims = [START_RIM if end == START else RIM for end in line["ends"]]
+    onto = [stroke(way, GOLD, 18, opacity=0.5)] if line["name"] in offered(view) else []
+    inside = [ghost(way)] if line["covered"] else [road(way, *lane, *rims) for lane in lanes(colors)] or [trail(way)]
+    return group(*onto, *inside, title=title, data_line=line["name"], data_roads=" ".join(colors) or None)
+
+
+def offered(view: PioneersView) -> set[str]:
+    """The lines of all ways to the one destination that was chosen."""
+    (ways,) = view["ways"].values() if len(view["ways"]) == 1 else ([],)
+    return {line for way in ways for line in way["lines"]}
+
+
+def lanes(colors: list[str]) -> list[tuple[str, float]]:
+    """Each road with its distance from the middle of the line."""
+    return [(color, LANE * (2 * i - len(colors) + 1)) for i, color in enumerate(colors)]
+
+
+def stroke(way: Segment, color: str, breadth: float, **attributes: Value) -> str:
+    x, y, u, v = way
+    return tag("line", x1=x, y1=y, x2=u, y2=v, stroke=color, stroke_width=breadth, **attributes)
+
+
+def trail(way: Segment) -> str:
+    return stroke(way, TRAIL_EDGE, 5.4) + stroke(way, TRAIL, 3)
+
+
+def ghost(way: Segment) -> str:
+    return stroke(way, GHOST, 1.4, stroke_dasharray="2 6", opacity=0.6)
+
+
+def road(way: Segment, color: str, shift: float, near: float = RIM, far: float = RIM) -> str:
+    """A road from rim to rim, striped as its owner's roads are, with his shape at both ends."""
+    x, y, u, v = way
+    length = hypot(u - x, v - y) or 1.0
+    dx, dy = (u - x) / length, (v - y) / length
+    x, y, u, v = x - dy * shift, y + dx * shift, u - dy * shift, v + dx * shift
+    coat = COATS[color]
+    ends = [(x + dx * near, y + dy * near), (u - dx * far, v - dy * far)]
+    return group(
+        striped((x, y, u, v), coat, 6.2),
+        *(shape(coat, at, 0.52) for at in ends),
+        class_="road",
+        data_owner=color,
+    )
+
+
+def striped(way: Segment, coat: Coat, breadth: float) -> str:
+    """A stretch of road in a player's colour and pattern."""
+    return (
+        stroke(way, INK, breadth + 2.2)
+        + stroke(way, coat.fill, breadth)
+        + stroke(way, coat.on, coat.breadth, stroke_dasharray=coat.stripe, stroke_linecap=coat.cap)
+    )
+
+
+def shape(coat: Coat, at: tuple[float, float], scale: float) -> str:
+    x, y = at
+    return path(
+        coat.shape,
+        fill=coat.fill,
+        stroke=INK,
+        stroke_width=1.5 / scale,
+        stroke_linejoin="round",
+        transform=f"translate({x:.1f} {y:.1f}) scale({scale:g})",
+    )

@@ -1,0 +1,112 @@
+"""Pioneers, drawn: the sheet that holds map, panels and display."""
+
+from __future__ import annotations
+
+from westbound.games.pioneers.picture import display, players
+from westbound.games.pioneers.picture.board import board
+from westbound.games.pioneers.picture.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
+from westbound.games.pioneers.picture.palette import COAST, COATS, FAINT, GOLD, INK, PAPER
+from westbound.games.pioneers.picture.roads import shape
+from westbound.games.pioneers.picture.symbols import symbols
+from westbound.games.pioneers.picture.words import Say, english
+from westbound.games.pioneers.view import PioneersView
+
+WIDTH, HEIGHT, EDGE, TOP = 1440, 900, 20, 62
+MAP_WIDTH, MAP_HEIGHT = 1064.0, 660.0
+SIDE = EDGE + MAP_WIDTH + 14
+BOUGHT = {"road": "term-one-road", "two roads": "term-two-roads", "coach": "term-one-coach"}
+
+
+def draw(view: PioneersView, say: Say | None = None) -> str:
+    """The view as a complete SVG document; *say* translates the words of ``ENGLISH`` by their keys."""
+    say = say or english
+    return tag(
+        "svg",
+        tag("title", plain(f"{say('term-pioneers')} \u2013 {', '.join(status(view, say))}")),
+        tag("desc", plain(describe(view, say))),
+        symbols(),
+        tag("rect", width=WIDTH, height=HEIGHT, fill=PAPER),
+        header(view, say),
+        map_frame(board(view, say)),
+        group(display.display(view, say), at=(EDGE, TOP + MAP_HEIGHT + 10)),
+        group(players.panels(view, HEIGHT - TOP - 18, say), at=(SIDE, TOP)),
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"0 0 {WIDTH} {HEIGHT}",
+        role="img",
+        font_family=SANS,
+        data_game=view["game"],
+    )
+
+
+def status(view: PioneersView, say: Say) -> list[str]:
+    """Round, turn and step, or who has won."""
+    facts = [f"{say('term-round')} {view['round']}"]
+    if view["over"]:
+        names = [say(f"player-{view['players'][seat]['color']}") for seat in view["winners"]]
+        return [say("term-game-over"), f"{say('term-winner')}: {', '.join(names)}"]
+    if view["last_round"]:
+        facts.append(say("term-last-round"))
+    if view["player"] is not None:
+        facts.append(f"{say('term-turn')}: {say('player-' + view['players'][view['player']]['color'])}")
+    return facts + step(view, say)
+
+
+def step(view: PioneersView, say: Say) -> list[str]:
+    """What is being done, and what was done just before."""
+    facts = [say(f"term-{view['step'].replace(' ', '-')}")] if view["step"] else []
+    if view["bought"]:
+        facts.append(f"{say('term-bought')}: {', '.join(say(BOUGHT[what]) for what in view['bought'])}")
+    if view["arrival"] or view["taken"]:
+        settled = [say(f"tile-{view['taken']}")] if view["taken"] else []
+        settled += [say(f"job-{view['arrival']}")] if view["arrival"] else []
+        facts.append(f"{say('term-settled')}: {' / '.join(dict.fromkeys(settled))}")
+    return facts
+
+
+def describe(view: PioneersView, say: Say) -> str:
+    """The whole picture in a few sentences."""
+    where = next(city["label"] for city in view["cities"] if city["name"] == view["stagecoach"])
+    facts = [
+        ", ".join(status(view, say)),
+        f"{say('term-stagecoach')}: {where}",
+        *(players.describe(player, say) for player in view["players"]),
+        f"{say('term-stack')}: {view['stack']}",
+        f"{say('term-nuggets-left')}: {view['nuggets_left']}",
+    ]
+    return ". ".join(facts) + "."
+
+
+def header(view: PioneersView, say: Say) -> str:
+    """The title, and where the game stands."""
+    title = say("term-pioneers")
+    x = EDGE + 44 + width_of(title, 30) + 12
+    drawn = [
+        use("pioneers-stagecoach", EDGE + 18, 34, 1.25),
+        text(EDGE + 44, 44, title, 30, fill=INK, font_family=SERIF, font_weight=700),
+    ]
+    for words in status(view, say):
+        loud = words == say("term-last-round") or view["over"]
+        words = shortened(words, 16, WIDTH - EDGE - x - 24)
+        drawn.append(fact(x, words, loud))
+        x += width_of(words, 16) + 32
+    seats = view["winners"] if view["over"] else view["actors"]
+    coats = [COATS[view["players"][seat]["color"]] for seat in seats]
+    drawn += [shape(coat, (x + 10 + 26 * i, 33.5), 1) for i, coat in enumerate(coats)]
+    return group(*drawn, data_part="status")
+
+
+def fact(x: float, words: str, loud: bool) -> str:
+    width = width_of(words, 16) + 22
+    ground = card(x, 20, width, 27, 13.5, fill=GOLD if loud else "none", stroke=FAINT, stroke_width=1)
+    return ground + text(
+        x + width / 2, 39, words, 16, fill=INK, text_anchor="middle", font_weight=600 if loud else None
+    )
+
+
+def map_frame(drawn: str) -> str:
+    """The map in its frame; what reaches beyond is cut off."""
+    inner = tag(
+        "svg", drawn, x=EDGE, y=TOP, width=MAP_WIDTH, height=MAP_HEIGHT, viewBox="0 0 1000 620", data_part="map"
+    )
+    frame = card(EDGE, TOP, MAP_WIDTH, MAP_HEIGHT, 6, fill="none", stroke=COAST, stroke_width=2)
+    return inner + frame

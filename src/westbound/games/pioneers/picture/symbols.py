@@ -1,0 +1,126 @@
+"""Pioneers, drawn: the symbols, each within a circle of radius 12 around its own middle."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+
+from westbound.games.pioneers.picture.ink import card, disc, path, tag
+from westbound.games.pioneers.picture.palette import CARD, GHOST, GOLD, INK, MARKS, TILES, WOOD, WOOD_DARK
+
+BANK = path("M-9-3L0-9L9-3Z") + path("M-6.5-1V5M-2.2-1V5M2.2-1V5M6.5-1V5", stroke_width=2.4) + path("M-9 6H9V9H-9Z")
+SCALES = (
+    path("M0-8V8M-5 8.5H5M-8-5.5H8", stroke_width=1.9)
+    + path("M-8-5L-11 2H-5ZM8-5L5 2H11Z", fill="none", stroke_width=1.2)
+    + path("M-11.6 1.8H-4.4A3.7 3.7 0 0 1-11.6 1.8ZM4.4 1.8H11.6A3.7 3.7 0 0 1 4.4 1.8Z")
+    + disc(0, -8, 1.9)
+)
+CHEVRONS = path("M-8 0L0-6L8 0V3.6L0-2.4L-8 3.6ZM-8 6.4L0 .4L8 6.4V10L0 4L-8 10Z") + path(
+    "M0-11.4L1.1-8.9L3.6-8.7L1.7-6.9L2.3-4.4L0-5.7L-2.3-4.4L-1.7-6.9L-3.6-8.7L-1.1-8.9Z"
+)
+MUG = (
+    path("M-7-3H4.5V9H-7Z")
+    + path("M4.5-.5H7.5A2 2 0 0 1 9.5 1.5V4A2 2 0 0 1 7.5 6H4.5", fill="none", stroke_width=2)
+    + path("M-8-3.8A3.2 3.2 0 0 1-5.5-8.2A3.6 3.6 0 0 1 .5-8.6A3.3 3.3 0 0 1 5.4-3.8Z")
+)
+PICKAXE = path("M-7.5 9L4-4.5", stroke_width=2.6, stroke_linecap="round") + path(
+    "M-6-7.5C0-9.5 4-8 6-5.6C8.4-3.2 9.4 1 7.2 6.4C6.6 1.8 5 -.6 3-2.6C1-4.6-1.6-6.4-6-7.5Z"
+)
+GRAIN = "M0 {y}C-1.4 {a}-6.6 {b}-6.4 {c}C-2.4 {d}-.6 {b} 0 {y}ZM0 {y}C1.4 {a} 6.6 {b} 6.4 {c}C2.4 {d} .6 {b} 0 {y}Z"
+WHEAT = (
+    path("M0 11V-5", stroke_width=1.7, stroke_linecap="round")
+    + "".join(path(GRAIN.format(y=y, a=y - 0.6, b=y - 2, c=y - 6.2, d=y - 5.6)) for y in (7, 2.4, -2.2))
+    + path("M0-3.6C-2.6-6.4-1.6-9.6 0-11.6C1.6-9.6 2.6-6.4 0-3.6Z")
+)
+BED = (
+    path("M-8.5-5.5V7M8.5 1V7M-8.5 3.4H8.5", stroke_width=2, stroke_linecap="round")
+    + path("M-1.5 2.4V-1.6H5.5A3 3 0 0 1 8.5 1.4V2.4Z")
+    + disc(-5, -0.4, 2.2)
+)
+MARK_OF = {
+    "banker": BANK,
+    "merchant": SCALES,
+    "sergeant": CHEVRONS,
+    "barkeeper": MUG,
+    "digger": PICKAXE,
+    "farmer": WHEAT,
+    "hotel": BED,
+}
+
+COIN = disc(0, 0, 9, fill=GOLD, stroke=INK, stroke_width=1.4) + tag(
+    "text", "$", x=0, y=4.6, font_size=13, font_weight=700, text_anchor="middle", fill=INK
+)
+NUGGET = path(
+    "M-9 4L-7-4L-1-8L6-6L9.5 1L6 7L-3 8Z", fill=GOLD, stroke=INK, stroke_width=1.4, stroke_linejoin="round"
+) + path("M-5 1L-1-4L4-3M1 4L6 1", fill="none", stroke="#fff3c4", stroke_width=1.6, stroke_linecap="round")
+PERSON = disc(0, -5.4, 4, fill=INK) + path("M-7 9C-7 2-4 .2 0 .2S7 2 7 9Z", fill=INK)
+FLAG = path("M-5 10V-10", stroke=INK, stroke_width=2, stroke_linecap="round") + path(
+    "M-4-9.5C0-12 3-7 8.5-9.5V-1C3 1.5 0-3.5-4-1Z", fill="#cf3129", stroke=INK, stroke_width=1
+)
+STAR = path(
+    "M0-10L2.7-3.4L9.8-3L4.4 1.6L6.2 8.4L0 4.6L-6.2 8.4L-4.4 1.6L-9.8-3L-2.7-3.4Z",
+    fill=GOLD,
+    stroke=INK,
+    stroke_width=1.1,
+    stroke_linejoin="round",
+)
+ANCHOR = disc(0, -8, 2.4, fill="none") + path("M0-5.6V9M-5-2H5M-9 3C-8 8-4 9.4 0 9.4S8 8 9 3", fill="none")
+
+
+def wheel(x: float, y: float, r: float) -> str:
+    spokes = "".join(
+        f"M{x:g} {y:g}l{r * cos(k * pi / 3 + 0.26):.1f} {r * sin(k * pi / 3 + 0.26):.1f}" for k in range(6)
+    )
+    return disc(x, y, r, fill=CARD, stroke=INK, stroke_width=1.6) + path(spokes, stroke=INK, stroke_width=0.8)
+
+
+STAGECOACH = (
+    path("M-13-11H13L11 4C6 6-6 6-11 4Z", stroke=CARD, stroke_width=5, fill=CARD, stroke_linejoin="round")
+    + path("M-12-10H12L10 3.5C6 5.5-6 5.5-10 3.5Z", fill=WOOD, stroke=INK, stroke_width=1.3, stroke_linejoin="round")
+    + path("M-14-10.5H14", stroke=INK, stroke_width=2.6, stroke_linecap="round")
+    + card(-8, -7, 6.4, 6, 1, fill=CARD, stroke=INK, stroke_width=0.9)
+    + card(1.6, -7, 6.4, 6, 1, fill=CARD, stroke=INK, stroke_width=0.9)
+    + path("M-7-14H7V-11H-7Z", fill=WOOD_DARK, stroke=INK, stroke_width=0.8)
+    + wheel(-8, 6, 5)
+    + wheel(8, 6.5, 4.4)
+)
+
+
+def slices() -> str:
+    """The hotel's rim: a slice of every profession's colour."""
+    colors = [TILES[job] for job in MARK_OF if job != "hotel"]
+    ends = [(12 * sin(k * pi / 3), -12 * cos(k * pi / 3)) for k in range(7)]
+    return "".join(
+        path(f"M0 0L{a:.2f} {b:.2f}A12 12 0 0 1 {c:.2f} {d:.2f}Z", fill=color)
+        for color, (a, b), (c, d) in zip(colors, ends, ends[1:], strict=False)
+    )
+
+
+def tile(name: str) -> str:
+    """A tile: its disc and its mark."""
+    ground = slices() + disc(0, 0, 8.4, fill=CARD) if name == "hotel" else disc(0, 0, 12, fill=TILES[name])
+    ink = MARKS.get(name, "#ffffff")
+    size = 0.68 if name == "hotel" else 0.76
+    mark = tag("g", MARK_OF[name], fill=ink, stroke=ink, stroke_width=0, transform=f"scale({size})")
+    return ground + mark + disc(0, 0, 12, fill="none", stroke=INK, stroke_width=1.1)
+
+
+def empty_seat(job: str) -> str:
+    """A seat that nobody takes: the faint mark of its profession."""
+    mark = tag("g", MARK_OF[job], fill=INK, stroke=INK, stroke_width=0, transform="scale(.68)", opacity=0.42)
+    return disc(0, 0, 11.4, fill=CARD, stroke=GHOST, stroke_width=1.2) + mark
+
+
+def symbols() -> str:
+    """All symbols, for the defs of the picture."""
+    drawn = {f"pioneers-tile-{name}": tile(name) for name in MARK_OF}
+    drawn |= {f"pioneers-seat-{job}": empty_seat(job) for job in MARK_OF if job != "hotel"}
+    drawn |= {
+        "pioneers-coin": COIN,
+        "pioneers-nugget": NUGGET,
+        "pioneers-person": PERSON,
+        "pioneers-flag": FLAG,
+        "pioneers-star": STAR,
+        "pioneers-anchor": tag("g", ANCHOR, stroke=INK, stroke_width=2, stroke_linecap="round"),
+        "pioneers-stagecoach": STAGECOACH,
+    }
+    return tag("defs", *(tag("g", inside, id=name) for name, inside in drawn.items()))

@@ -1,0 +1,85 @@
+"""Pioneers, drawn: the words on the picture, in English unless somebody translates them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+Say = Callable[[str], str]
+
+ENGLISH = {
+    "tile-banker": "Banker",
+    "tile-merchant": "Merchant",
+    "tile-sergeant": "Sergeant",
+    "tile-barkeeper": "Barkeeper",
+    "tile-digger": "Gold digger",
+    "tile-farmer": "Farmer",
+    "tile-hotel": "Hotel",
+    "job-banker": "Banker",
+    "job-merchant": "Merchant",
+    "job-sergeant": "Sergeant",
+    "job-barkeeper": "Barkeeper",
+    "job-digger": "Gold digger",
+    "job-farmer": "Farmer",
+    "player-red": "Red",
+    "player-blue": "Blue",
+    "player-green": "Green",
+    "player-yellow": "Yellow",
+    "term-pioneers": "Pioneers",
+    "term-round": "Round",
+    "term-last-round": "Last round",
+    "term-game-over": "Game over",
+    "term-turn": "Turn",
+    "term-first-player": "First player",
+    "term-decides": "Decides",
+    "term-you": "you",
+    "term-winner": "Winner",
+    "term-purchase": "Purchase",
+    "term-building": "Building",
+    "term-movement": "Movement",
+    "term-routing": "Choosing a route",
+    "term-settling": "Settling",
+    "term-free-road": "Free road",
+    "term-barkeeping": "Sending a pioneer home",
+    "term-more-farmers": "More farmers",
+    "term-joining": "Invitation",
+    "term-bought": "Bought",
+    "term-one-road": "one road",
+    "term-two-roads": "two roads",
+    "term-one-coach": "coach",
+    "term-points": "points",
+    "term-cash": "Dollars",
+    "term-roads": "Roads left",
+    "term-supply": "Pioneers in supply",
+    "term-nuggets": "Nuggets",
+    "term-bankers": "Bankers",
+    "term-merchants": "Merchants",
+    "term-from-coaches": "coaches",
+    "term-from-seats": "empty seats",
+    "term-from-nuggets": "nuggets",
+    "term-from-network": "network",
+    "term-display": "Coaches for sale",
+    "term-stack": "Stack",
+    "term-nuggets-left": "Nuggets",
+    "term-tiles": "Tiles",
+    "term-price": "Price",
+    "term-seat-taken": "taken",
+    "term-seat-empty": "empty",
+    "term-emptied": "emptied",
+    "term-empty-slot": "empty",
+    "term-no-road": "no road",
+    "term-covered": "covered",
+    "term-settled": "Settled",
+    "term-start": "start",
+    "term-stagecoach": "Stagecoach",
+    "term-fare": "Fare",
+}
+
+
+def english(key: str) -> str:
+    """The English word; a key without one speaks for itself."""
+    return ENGLISH.get(key, key.partition("-")[2].replace("-", " "))
+
+
+def titled(name: str) -> str:
+    """The name of a coach as people write it."""
+    return name.replace("_", " ").title()

@@ -1,0 +1,162 @@
+"""Pioneers in a terminal: a function of the view only."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, cast
+
+from westbound.games.pioneers.printed import TILE_NAMES
+from westbound.games.pioneers.terminal.canvas import BOLD, DIM, paint
+from westbound.games.pioneers.terminal.chart import MARKS, PLAYER_INKS, STAGECOACH, STAGECOACH_INK, TILE_INKS, draw_map
+from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
+
+EMPTY_SEAT = "·"
+
+
+class Speech(Protocol):
+    """What gives the names in a language."""
+
+    def say(self, key: str, /, **values: str | int) -> str: ...
+    def name(self, kind: str, word: str) -> str: ...
+    def player(self, seat: int) -> str: ...
+
+
+def draw(view: dict[str, Any], speech: Speech, width: int, color: bool) -> str:
+    """The whole table: map, display, and what lies before the players."""
+    return "\n".join(Drawing(cast(PioneersView, view), speech, width, color).rows())
+
+
+class Drawing:
+    """The parts of the table, one below the other."""
+
+    def __init__(self, view: PioneersView, speech: Speech, width: int, color: bool) -> None:
+        self.view = view
+        self.speech = speech
+        self.width = width
+        self.color = color
+        self.letters = tile_letters(speech)
+
+    def rows(self) -> list[str]:
+        return [
+            self.heading(),
+            *draw_map(self.view, self.letters, self.width).rows(self.color),
+            *self.legend(),
+            *self.display(),
+            *self.players(),
+        ]
+
+    def heading(self) -> str:
+        """The round, and whose turn it is."""
+        view, say = self.view, self.speech.say
+        parts = [capital(f"{say('term-round')} {view['round']}")]
+        if view["last_round"]:
+            parts.append(say("term-last-round"))
+        if view["player"] is not None:
+            parts.append(self.player(view["player"]))
+        title = f" {say('title')} · {' · '.join(parts)} "
+        return (
+            paint("──", DIM, self.color) + title + paint("─" * (self.width - plain_length(title) - 2), DIM, self.color)
+        )
+
+    def legend(self) -> list[str]:
+        signs = [f"{self.tile(tile, self.letters[tile])} {self.speech.name('tile', tile)}" for tile in TILE_NAMES]
+        signs.append(f"{paint(STAGECOACH, STAGECOACH_INK, self.color)} {self.speech.say('term-stagecoach')}")
+        return flowing(signs, self.width)
+
+    def display(self) -> list[str]:
+        """The coaches for sale with their prices, and how many are left."""
+        coaches = [
+            f"${price} {self.coach(coach)}" for price, coach in enumerate(self.view["display"], 1) if coach is not None
+        ]
+        heading = capital(self.speech.say("term-display"))
+        left = f"{self.speech.say('term-stack')} {self.view['stack']}"
+        return flowing([paint(heading, BOLD, self.color), *coaches, left], self.width)
+
+    def players(self) -> list[str]:
+        """A table of what everybody has, and below it his coaches."""
+        say = self.speech.say
+        names = ["", "$", say("term-road.many"), say("term-supply"), say("term-banker"), say("term-merchant")]
+        names += [say("term-nugget.many"), say("term-point.many")]
+        widths = [max([len(self.speech.player(p["seat"])) for p in self.view["players"]]) + 6]
+        widths += [max(len(name), 3) + 2 for name in names[1:]]
+        rows = ["".join(capital(name).rjust(room) for name, room in zip(names, widths, strict=True))]
+        rows[0] = paint(rows[0], DIM, self.color)
+        for player in self.view["players"]:
+            counts = "".join(cell.rjust(room) for cell, room in zip(self.counts(player), widths[1:], strict=True))
+            rows.append(pad(self.name(player["seat"]), widths[0]) + counts + self.nuggets(player))
+            rows += flowing([f"{place} {self.coach(coach)}" for place, coach in riding(player)], self.width, "      ")
+        return rows
+
+    def name(self, seat: int) -> str:
+        """Whose row it is; an arrow points at those who must choose."""
+        return ("> " if seat in self.view["actors"] else "  ") + self.player(seat)
+
+    def counts(self, player: PlayerView) -> list[str]:
+        """What a player has, as the heading of the table says."""
+        numbers = [player["cash"], player["roads"], player["supply"], player["bankers"], player["merchants"]]
+        return [str(number) for number in [*numbers, player["nuggets"], player["score"]]]
+
+    def nuggets(self, player: PlayerView) -> str:
+        values = player["nugget_values"]
+        return f"  ({self.speech.say('term-nugget.many')}: {', '.join(map(str, values))})" if values else ""
+
+    def coach(self, coach: CoachView) -> str:
+        """Its name, who sits in it, and its points."""
+        seats = "".join(
+            self.tile(seat["job"], self.letters[seat["job"]]) if seat["taken"] else EMPTY_SEAT
+            for seat in coach["seats"]
+        )
+        return f"{self.speech.name('card', coach['name'])} [{seats}] {coach['points']}"
+
+    def player(self, seat: int) -> str:
+        """Mark and name of a player, in his colour."""
+        return paint(f"{MARKS[seat]} {self.speech.player(seat)}", PLAYER_INKS[seat], self.color)
+
+    def tile(self, tile: str, letter: str) -> str:
+        return paint(letter, TILE_INKS[tile], self.color)
+
+
+def tile_letters(speech: Speech) -> dict[str, str]:
+    """For each tile the first letter of its name that no other has."""
+    letters: dict[str, str] = {}
+    for tile in TILE_NAMES:
+        name = speech.name("tile", tile).upper()
+        letters[tile] = next(letter for letter in name if letter.isalpha() and letter not in letters.values())
+    return letters
+
+
+def riding(player: PlayerView) -> list[tuple[int, CoachView]]:
+    """The coaches that still carry somebody, with their numbers."""
+    numbered = enumerate(player["coaches"], 1)
+    return [(place, coach) for place, coach in numbered if any(seat["taken"] for seat in coach["seats"])]
+
+
+def flowing(parts: list[str], width: int, indent: str = " ") -> list[str]:
+    """The parts side by side, on as many rows as they need."""
+    rows: list[str] = []
+    for part in parts:
+        if rows and plain_length(rows[-1]) + 3 + plain_length(part) <= width:
+            rows[-1] += f"   {part}"
+        else:
+            rows.append(indent + part)
+    return rows
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def pad(text: str, width: int) -> str:
+    return text + " " * (width - plain_length(text))
+
+
+def plain_length(text: str) -> int:
+    """How many places it takes on the screen."""
+    length, escaped = 0, False
+    for letter in text:
+        if letter == "\x1b":
+            escaped = True
+        elif not escaped:
+            length += 1
+        elif letter == "m":
+            escaped = False
+    return length

@@ -1,0 +1,54 @@
+"""A sheet of characters with colours, for drawing in a terminal."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+PLAIN = ""
+DIM = "2"
+BOLD = "1"
+
+
+def paint(text: str, ink: str, color: bool) -> str:
+    """*text* in that ink (the digits of an ANSI escape), if there is colour at all."""
+    return f"\x1b[{ink}m{text}\x1b[0m" if color and ink and text else text
+
+
+class Canvas:
+    """A grid of characters, each with its ink."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._letters = [[" "] * width for _ in range(height)]
+        self._inks = [[PLAIN] * width for _ in range(height)]
+
+    def put(self, column: int, row: int, text: str, ink: str = PLAIN) -> None:
+        """Write *text*; what lies outside is cut off."""
+        for i, letter in enumerate(text, column):
+            if 0 <= i < self.width and 0 <= row < self.height:
+                self._letters[row][i] = letter
+                self._inks[row][i] = ink
+
+    def is_blank(self, column: int, row: int) -> bool:
+        return not (0 <= column < self.width) or self._letters[row][column] == " "
+
+    def rows(self, color: bool) -> Iterator[str]:
+        """The finished rows, without blanks at their ends."""
+        for letters, inks in zip(self._letters, self._inks, strict=True):
+            row, start = "", 0
+            end = len("".join(letters).rstrip())
+            for i in range(1, end + 1):
+                if i == end or inks[i] != inks[start]:
+                    row += paint("".join(letters[start:i]), inks[start], color)
+                    start = i
+            yield row
+
+
+def stretch(column: int, row: int, to_column: int, to_row: int) -> list[tuple[int, int]]:
+    """The places of a straight line, both ends included."""
+    steps = max(abs(to_column - column), abs(to_row - row), 1)
+    return [
+        (round(column + (to_column - column) * i / steps), round(row + (to_row - row) * i / steps))
+        for i in range(steps + 1)
+    ]

@@ -1,0 +1,333 @@
+# Pioneers: Deutsch
+
+title = Pioneers
+summary =
+    Du fährst Pioniere in Kutschen durch Amerika und siedelst sie in Städten an, die ihren Beruf brauchen. Alle Spieler
+    bewegen dieselbe Postkutsche; wer fährt, zahlt für jede Verbindungslinie ohne eigene Straße. Jede Stadt bringt dir
+    die Sonderaktion ihres Plättchens, jede geleerte Kutsche Punkte und 1 $. Am Ende zählen auch die Pioniere, die
+    deine eigenen Straßen verbinden. Wer die meisten Punkte hat, gewinnt.
+
+## Optionen
+option-covered = Abgedeckte Städte
+option-covered-printed = wie vorgegeben, am Rand
+option-covered-random = zufällig gezogen
+
+## Berufe: .a und .the im Akkusativ
+job-banker = Bankier
+    .plain = Bankier
+    .a = einen Bankier
+    .the = den Bankier
+job-merchant = Händlerin
+    .plain = Händlerin
+    .a = eine Händlerin
+    .the = die Händlerin
+job-sergeant = Sergeant
+    .plain = Sergeant
+    .a = einen Sergeanten
+    .the = den Sergeanten
+job-barkeeper = Barkeeper
+    .plain = Barkeeper
+    .a = einen Barkeeper
+    .the = den Barkeeper
+job-digger = Goldgräber
+    .plain = Goldgräber
+    .a = einen Goldgräber
+    .the = den Goldgräber
+job-farmer = Farmer
+    .plain = Farmer
+    .a = einen Farmer
+    .the = den Farmer
+
+## Plättchen: .pioneer sagt, wer dort siedeln darf
+tile-banker = Bankier
+    .plain = Bankier
+    .a = ein Bankier-Plättchen
+    .the = das Bankier-Plättchen
+    .pioneer = einen Bankier
+    .action = Behalte das Plättchen: jeden Zug 1 $ mehr Einkommen (höchstens zwei Bankiers).
+tile-merchant = Händlerin
+    .plain = Händlerin
+    .a = ein Händlerinnen-Plättchen
+    .the = das Händlerinnen-Plättchen
+    .pioneer = eine Händlerin
+    .action = Behalte das Plättchen: jeden Zug ein weiterer Einkauf (höchstens zwei Händlerinnen).
+tile-sergeant = Sergeant
+    .plain = Sergeant
+    .a = ein Sergeant-Plättchen
+    .the = das Sergeant-Plättchen
+    .pioneer = einen Sergeanten
+    .action = Baue kostenlos eine Straße, auch neben einer einzelnen fremden Straße.
+tile-barkeeper = Barkeeper
+    .plain = Barkeeper
+    .a = ein Barkeeper-Plättchen
+    .the = das Barkeeper-Plättchen
+    .pioneer = einen Barkeeper
+    .action = Lege einen weiteren Pionier von deinen Kutschen in deinen Vorrat zurück.
+tile-digger = Goldgräber
+    .plain = Goldgräber
+    .a = ein Goldgräber-Plättchen
+    .the = das Goldgräber-Plättchen
+    .pioneer = einen Goldgräber
+    .action = Nimm ein Goldnugget und sieh es dir heimlich an: 3 bis 5 Punkte.
+tile-farmer = Farmer
+    .plain = Farmer
+    .a = ein Farmer-Plättchen
+    .the = das Farmer-Plättchen
+    .pioneer = einen Farmer
+    .action = Siedle bis zu zwei weitere Farmer in dieser Stadt an.
+tile-hotel = Hotel
+    .plain = Hotel
+    .a = ein Hotel-Plättchen
+    .the = das Hotel-Plättchen
+    .pioneer = einen beliebigen Pionier
+    .action = Siedle einen beliebigen Pionier an und nimm 3 $ von der Bank.
+
+## Woher die Punkte kommen
+source-coaches = geleerte Kutschen
+source-seats = leere Plätze
+source-nuggets = Goldnuggets
+source-network = größtes Straßennetz
+
+## Begriffe
+term-bank = Bank
+term-banker = Bankier
+term-cash = Geld
+term-city = Stadt
+    .many = Städte
+term-coach = Kutsche
+    .many = Kutschen
+term-display = Auslage
+term-first-player = Startspieler
+term-income = Einkommen
+term-last-round = letzte Runde
+term-line = Verbindungslinie
+    .many = Verbindungslinien
+term-merchant = Händlerin
+term-network = Straßennetz
+term-nugget = Goldnugget
+    .many = Goldnuggets
+term-pioneer = Pionier
+    .many = Pioniere
+term-player = Spieler
+    .many = Spieler
+term-point = Punkt
+    .many = Punkte
+term-price = Preis
+term-road = Straße
+    .many = Straßen
+term-round = Runde
+    .many = Runden
+term-seat = Platz
+    .many = Plätze
+term-stack = Stapel
+term-stagecoach = Postkutsche
+term-starting-coach = Startkutsche
+    .many = Startkutschen
+term-supply = Vorrat
+term-tile = Plättchen
+    .many = Plättchen
+term-winner = Gewinner
+    .many = Gewinner
+
+## Schritte
+step-setup = Spielaufbau
+step-covering = Städte abdecken
+step-laying = Plättchen auslegen
+step-mending = Nachbarn des Startfelds
+step-replacing = Plättchen austauschen
+step-exchanging = Plättchen vertauschen
+step-first-player = Startspieler
+step-display = Auslage füllen
+step-starting-coaches = Startkutschen
+step-turn = Spielzug
+step-income = Einkommen
+step-purchase = Einkauf
+step-building = zwei Straßen bauen
+step-revealing = nächste Kutsche
+step-movement = Bewegung
+step-routing = Weg
+step-settling = Siedeln
+step-special-action = Sonderaktion
+step-free-road = kostenlose Straße
+step-barkeeping = Barkeeper
+step-digging = Goldgräber
+step-more-farmers = weitere Farmer
+step-invitation = Einladung
+step-joining = Antwort auf die Einladung
+
+## Fragen
+prompt-purchase =
+    { $aboard ->
+        [0] Deine Kutschen sind leer: Du musst zuerst eine Kutsche kaufen, wenn du eine bezahlen und besetzen kannst.
+       *[other] Eine Straße für 2 $ kaufen, zwei Straßen für 5 $ oder eine Kutsche für 1 bis 4 $?
+    } Du hast { $cash } $ und noch { $purchases ->
+        [1] einen Einkauf
+       *[other] { $purchases } verschiedene Einkäufe
+    }.
+prompt-building = Zwei Straßen, schon bezahlt: Wähle eine freie Verbindungslinie für die nächste.
+prompt-movement =
+    Wohin fährst du die Postkutsche? Jede Verbindungslinie kostet 1 $, mit zwei fremden Straßen 2 $, mit eigener
+    Straße nichts. Du hast { $cash } $.
+prompt-routing = Wen bezahlst du auf dem Weg nach { $goal }? Du hast { $cash } $.
+prompt-settling = Siedle { $taken_pioneer } in { $stagecoach } an. Wer steigt aus, und aus welcher Kutsche?
+prompt-free-road =
+    Sergeant: kostenlos eine Straße bauen? Erlaubt ist eine freie Verbindungslinie oder der Platz neben einer einzelnen
+    fremden Straße.
+prompt-barkeeping = Barkeeper: einen weiteren Pionier von deinen Kutschen in deinen Vorrat zurücklegen?
+prompt-more-farmers =
+    Noch einen Farmer in { $stagecoach } ansiedeln? Du darfst bis zu zwei weitere ansiedeln, einen nach dem anderen.
+prompt-joining =
+    { $player } hat { $arrival_a } in { $stagecoach } angesiedelt. 2 $ an { $player } zahlen und dort ebenfalls
+    { $arrival_a } ansiedeln, ohne Sonderaktion? Du hast { $cash } $.
+
+## Aktionen; .now gilt, wo der Tisch bekannt ist
+action-pass = Passen
+action-pass-purchase = Nichts mehr kaufen
+    .now =
+    { $bought ->
+        [0] Nichts kaufen
+       *[other] Nichts mehr kaufen
+    }
+action-pass-free-road = Keine Straße bauen
+action-pass-barkeeping = Niemanden zurücklegen
+action-pass-more-farmers = Keine weiteren Farmer ansiedeln
+action-pass-joining = Einladung ablehnen
+action-road = Straße { $line } bauen
+action-road-purchase = Straße { $line } bauen (2 $)
+action-road-free-road = Straße { $line } kostenlos bauen
+    .now =
+    { $rivals ->
+        [0] Straße { $line } kostenlos bauen
+       *[other] Straße { $line } kostenlos bauen, neben { $beside }
+    }
+action-two-roads = Zwei Straßen bauen (5 $)
+action-coach = Kutsche { $slot } der Auslage kaufen
+    .now =
+    { $slot ->
+        [1] Erste
+        [2] Zweite
+        [3] Dritte
+       *[other] Vierte
+    } Kutsche für { $price } $ kaufen: { $card } ({ $jobs }; { points })
+action-travel = Nach { $city } fahren
+    .now = Nach { $city } fahren: { $tile_plain } ({ trip-fare })
+trip-fare =
+    { $fares ->
+        [1] { $fare ->
+            [0] kostenlos
+           *[other] { $fare } $
+        }
+       *[other] { $fare } bis { $highest } $
+    }
+action-route = Weg { $route }
+    .now =
+    { $fare ->
+        [0] Weg { $route }: kostenlos
+       *[other] Weg { $route }: { $shares }
+    }
+share = { $amount } $ an { $payee }
+    .you = { $amount } $ an dich
+    .bank = { $amount } $ an die Bank
+action-settle = { $job } aus Kutsche { $coach } ansiedeln
+    .now = { $job } aus Kutsche { $coach } ({ $card }) ansiedeln{ emptying }
+action-settle-more-farmers = Weiteren Farmer aus Kutsche { $coach } ansiedeln
+    .now = Weiteren Farmer aus Kutsche { $coach } ({ $card }) ansiedeln{ emptying }
+action-return = { $job } aus Kutsche { $coach } in den Vorrat zurücklegen
+    .now = { $job } aus Kutsche { $coach } ({ $card }) in den Vorrat zurücklegen{ emptying }
+action-join = Für 2 $ mitsiedeln, aus Kutsche { $coach }
+    .now = Für 2 $ mitsiedeln: { $arrival } aus Kutsche { $coach } ({ $card }){ emptying }
+emptying =
+    { $riders ->
+        [1] {""}; das leert sie: { points }
+       *[other] {""}
+    }
+action-cover = { $city } abdecken
+action-lay = Plättchen legen: { $tile }
+action-replace = Plättchen in { $city } austauschen
+action-exchange = Mit dem Plättchen in { $city } vertauschen
+action-first = { $player } beginnt
+action-reveal = Kutsche „{ $card }“ in die Auslage legen
+action-deal = Startkutsche „{ $card }“ verteilen
+action-nugget = Goldnugget mit { $value } Punkten ziehen
+
+## Journal: Spielaufbau
+city-covered = { $city } ist abgedeckt und nicht im Spiel.
+tile-laid = { $city } erhält { $tile_a }.
+tile-replaced = { $city } erhält stattdessen { $tile_a }.
+tiles-exchanged = { $city } und { $other } tauschen ihre Plättchen.
+begins = { $player } beginnt.
+    .you = Du beginnst.
+coach-revealed = Neue Kutsche auf Platz { $slot } der Auslage: „{ $card }“.
+coach-dealt = { $player } erhält die Startkutsche „{ $card }“.
+    .you = Du erhältst die Startkutsche „{ $card }“.
+
+## Journal: der Spielzug
+turn-of = Runde { $round }: { $player } ist am Zug.
+    .you = Runde { $round }: Du bist am Zug.
+income-taken = { $player } hat { $amount } $ Einkommen.
+    .you = Du hast { $amount } $ Einkommen.
+paid = { $payer } zahlt { $amount } $ an { $payee }.
+    .you = Du zahlst { $amount } $ an { $payee }.
+    .to-you = { $payer } zahlt dir { $amount } $.
+    .to-bank = { $payer } zahlt { $amount } $ an die Bank.
+    .you-to-bank = Du zahlst { $amount } $ an die Bank.
+    .bank = { $payee } erhält { $amount } $ von der Bank.
+    .bank-to-you = Du erhältst { $amount } $ von der Bank.
+no-purchase = { $player } kauft nichts.
+    .you = Du kaufst nichts.
+built = { $player } baut eine Straße { $line }.
+    .you = Du baust eine Straße { $line }.
+coach-bought = { $player } kauft die Kutsche „{ $card }“ für { $price } $.
+    .you = Du kaufst die Kutsche „{ $card }“ für { $price } $.
+drove = { $player } fährt nach { $city }.
+    .you = Du fährst nach { $city }.
+arrived =
+    { $fare ->
+        [0] { $player } erreicht { $city } kostenlos.
+       *[other] { $player } erreicht { $city } für { $fare } $.
+    }
+    .you =
+    { $fare ->
+        [0] Du erreichst { $city } kostenlos.
+       *[other] Du erreichst { $city } für { $fare } $.
+    }
+stayed = { $player } kann die Postkutsche nicht bewegen.
+    .you = Du kannst die Postkutsche nicht bewegen.
+settled = { $player } siedelt { $job_a } in { $city } an.
+    .you = Du siedelst { $job_a } in { $city } an.
+coach-emptied = { $player } leert die Kutsche „{ $card }“: { points }.
+    .you = Du leerst die Kutsche „{ $card }“: { points }.
+tile-kept = { $player } behält { $tile_the }.
+    .you = Du behältst { $tile_the }.
+tile-boxed = { $player } hat schon zwei und legt { $tile_the } in die Schachtel.
+    .you = Du hast schon zwei und legst { $tile_the } in die Schachtel.
+returned = { $player } legt { $job_a } in den Vorrat zurück.
+    .you = Du legst { $job_a } in deinen Vorrat zurück.
+nugget-taken = { $player } nimmt ein Goldnugget.
+    .you = Du nimmst ein Goldnugget.
+nugget-seen = { $player } sieht sich das Goldnugget an: { points }.
+    .you = Dein Goldnugget ist { points } wert.
+declined = { $player } lehnt die Einladung von { $host } ab.
+    .you = Du lehnst die Einladung von { $host } ab.
+    .to-you = { $player } lehnt deine Einladung ab.
+joined = { $player } nimmt die Einladung von { $host } an.
+    .you = Du nimmst die Einladung von { $host } an.
+    .to-you = { $player } nimmt deine Einladung an.
+
+## Journal: das Ende
+last-round-roads = { $player } hat alle 15 Straßen gebaut: Das ist die letzte Runde.
+    .you = Du hast alle deine 15 Straßen gebaut: Das ist die letzte Runde.
+last-round-coaches = Die letzte Kutsche des Stapels liegt in der Auslage: Das ist die letzte Runde.
+stalled = Eine ganze Runde lang hat niemand etwas gekauft oder jemanden angesiedelt: Das Spiel endet.
+scored-seats = { $player } erhält { points } für leere Plätze.
+    .you = Du erhältst { points } für leere Plätze.
+scored-nuggets = { $player } erhält { points } für Goldnuggets.
+    .you = Du erhältst { points } für Goldnuggets.
+scored-network = { $player } erhält { points } für { network-pioneers }.
+    .you = Du erhältst { points } für { network-pioneers }.
+network-pioneers =
+    { $pioneers ->
+        [one] einen Pionier im größten Straßennetz
+       *[other] { $pioneers } Pioniere im größten Straßennetz
+    }
+game-over = Das Spiel ist zu Ende.

@@ -1,0 +1,330 @@
+# Pioneers: English
+
+title = Pioneers
+summary =
+    You carry pioneers across America in coaches and settle them in the cities that need their professions. All
+    players drive the same stagecoach; whoever drives it pays for every line that has no road of their own. Each city
+    gives you the special action of its tile, each emptied coach gives you points and $1. In the end, the pioneers
+    joined by your own roads count as well. The most points win.
+
+## Options
+option-covered = Covered cities
+option-covered-printed = as printed, on the rim
+option-covered-random = drawn at random
+
+## Professions
+job-banker = Banker
+    .plain = banker
+    .a = a banker
+    .the = the banker
+job-merchant = Merchant
+    .plain = merchant
+    .a = a merchant
+    .the = the merchant
+job-sergeant = Sergeant
+    .plain = sergeant
+    .a = a sergeant
+    .the = the sergeant
+job-barkeeper = Barkeeper
+    .plain = barkeeper
+    .a = a barkeeper
+    .the = the barkeeper
+job-digger = Gold digger
+    .plain = gold digger
+    .a = a gold digger
+    .the = the gold digger
+job-farmer = Farmer
+    .plain = farmer
+    .a = a farmer
+    .the = the farmer
+
+## Tiles: .pioneer is whom one may settle there
+tile-banker = Banker
+    .plain = banker
+    .a = a banker tile
+    .the = the banker tile
+    .pioneer = a banker
+    .action = Keep the tile: $1 more income each turn (two bankers at most).
+tile-merchant = Merchant
+    .plain = merchant
+    .a = a merchant tile
+    .the = the merchant tile
+    .pioneer = a merchant
+    .action = Keep the tile: one more purchase each turn (two merchants at most).
+tile-sergeant = Sergeant
+    .plain = sergeant
+    .a = a sergeant tile
+    .the = the sergeant tile
+    .pioneer = a sergeant
+    .action = Build a road free of charge, even beside a single rival road.
+tile-barkeeper = Barkeeper
+    .plain = barkeeper
+    .a = a barkeeper tile
+    .the = the barkeeper tile
+    .pioneer = a barkeeper
+    .action = Return one more pioneer from your coaches to your supply.
+tile-digger = Gold digger
+    .plain = gold digger
+    .a = a gold digger tile
+    .the = the gold digger tile
+    .pioneer = a gold digger
+    .action = Take a nugget and look at it in secret: 3 to 5 points.
+tile-farmer = Farmer
+    .plain = farmer
+    .a = a farmer tile
+    .the = the farmer tile
+    .pioneer = a farmer
+    .action = Settle up to two more farmers in this city.
+tile-hotel = Hotel
+    .plain = hotel
+    .a = a hotel tile
+    .the = the hotel tile
+    .pioneer = any pioneer
+    .action = Settle any pioneer and take $3 from the bank.
+
+## Where points come from
+source-coaches = emptied coaches
+source-seats = empty seats
+source-nuggets = nuggets
+source-network = largest network
+
+## Terms
+term-bank = bank
+term-banker = banker
+term-cash = cash
+term-city = city
+    .many = cities
+term-coach = coach
+    .many = coaches
+term-display = display
+term-first-player = first player
+term-income = income
+term-last-round = last round
+term-line = line
+    .many = lines
+term-merchant = merchant
+term-network = road network
+term-nugget = nugget
+    .many = nuggets
+term-pioneer = pioneer
+    .many = pioneers
+term-player = player
+    .many = players
+term-point = point
+    .many = points
+term-price = price
+term-road = road
+    .many = roads
+term-round = round
+    .many = rounds
+term-seat = seat
+    .many = seats
+term-stack = stack
+term-stagecoach = stagecoach
+term-starting-coach = starting coach
+    .many = starting coaches
+term-supply = supply
+term-tile = tile
+    .many = tiles
+term-winner = winner
+    .many = winners
+
+## Steps
+step-setup = set-up
+step-covering = covering cities
+step-laying = laying tiles
+step-mending = the start’s neighbours
+step-replacing = another tile
+step-exchanging = exchanging tiles
+step-first-player = first player
+step-display = filling the display
+step-starting-coaches = starting coaches
+step-turn = turn
+step-income = income
+step-purchase = purchase
+step-building = building two roads
+step-revealing = the next coach
+step-movement = movement
+step-routing = route
+step-settling = settling
+step-special-action = special action
+step-free-road = free road
+step-barkeeping = barkeeper
+step-digging = gold digger
+step-more-farmers = more farmers
+step-invitation = invitation
+step-joining = joining in
+
+## Prompts
+prompt-purchase =
+    { $aboard ->
+        [0] Your coaches are empty: you must buy a coach first, if you can pay and fill one.
+       *[other] Buy a road for $2, two roads for $5 or a coach for $1 to $4?
+    } You have ${ $cash } and { $purchases ->
+        [1] one purchase
+       *[other] { $purchases } different purchases
+    } left.
+prompt-building = Two roads, already paid: choose a free line for the next one.
+prompt-movement =
+    Where do you drive the stagecoach? Each line costs $1, or $2 with two rival roads; with a road of yours it
+    is free. You have ${ $cash }.
+prompt-routing = Whom do you pay on the way to { $goal }? You have ${ $cash }.
+prompt-settling = Settle { $taken_pioneer } in { $stagecoach }. Who gets off, and from which coach?
+prompt-free-road = Sergeant: build a free road? It may go on an empty line or beside a single rival road.
+prompt-barkeeping = Barkeeper: return one more pioneer from your coaches to your supply?
+prompt-more-farmers = Settle another farmer in { $stagecoach }? You may settle up to two more, one at a time.
+prompt-joining =
+    { $player } has settled { $arrival_a } in { $stagecoach }. Pay { $player } $2 to settle { $arrival_a } there too,
+    without special action? You have ${ $cash }.
+
+## Actions; .now is said where the table is known
+action-pass = Pass
+action-pass-purchase = Buy nothing more
+    .now =
+    { $bought ->
+        [0] Buy nothing
+       *[other] Buy nothing more
+    }
+action-pass-free-road = Build no road
+action-pass-barkeeping = Return nobody
+action-pass-more-farmers = Settle no more farmers
+action-pass-joining = Decline the invitation
+action-road = Build a road { $line }
+action-road-purchase = Build a road { $line } ($2)
+action-road-free-road = Build a free road { $line }
+    .now =
+    { $rivals ->
+        [0] Build a free road { $line }
+       *[other] Build a free road { $line }, beside { $beside }
+    }
+action-two-roads = Build two roads ($5)
+action-coach = Buy coach { $slot } of the display
+    .now =
+    Buy the { $slot ->
+        [1] first
+        [2] second
+        [3] third
+       *[other] fourth
+    } coach for ${ $price }: { $card } ({ $jobs }; { points })
+action-travel = Drive to { $city }
+    .now = Drive to { $city }: { $tile_plain } ({ trip-fare })
+trip-fare =
+    { $fares ->
+        [1] { $fare ->
+            [0] free
+           *[other] ${ $fare }
+        }
+       *[other] ${ $fare } to ${ $highest }
+    }
+action-route = Route { $route }
+    .now =
+    { $fare ->
+        [0] Route { $route }: free
+       *[other] Route { $route }: { $shares }
+    }
+share = ${ $amount } to { $payee }
+    .you = ${ $amount } to you
+    .bank = ${ $amount } to the bank
+action-settle = Settle { $job_a } from coach { $coach }
+    .now = Settle { $job_a } from coach { $coach } ({ $card }){ emptying }
+action-settle-more-farmers = Settle another farmer from coach { $coach }
+    .now = Settle another farmer from coach { $coach } ({ $card }){ emptying }
+action-return = Return { $job_a } from coach { $coach } to the supply
+    .now = Return { $job_a } from coach { $coach } ({ $card }) to the supply{ emptying }
+action-join = Join for $2, from coach { $coach }
+    .now = Join for $2: settle { $arrival_a } from coach { $coach } ({ $card }){ emptying }
+emptying =
+    { $riders ->
+        [1] {""}; this empties it: { points }
+       *[other] {""}
+    }
+action-cover = Cover { $city }
+action-lay = Lay { $tile_a }
+action-replace = Replace the tile in { $city }
+action-exchange = Exchange with the tile in { $city }
+action-first = { $player } goes first
+action-reveal = Lay out the coach { $card }
+action-deal = Deal the starting coach { $card }
+action-nugget = Draw a nugget worth { $value } points
+
+## Journal: set-up
+city-covered = { $city } is covered and out of the game.
+tile-laid = { $city } gets { $tile_a }.
+tile-replaced = { $city } gets { $tile_a } instead.
+tiles-exchanged = { $city } and { $other } exchange their tiles.
+begins = { $player } goes first.
+    .you = You go first.
+coach-revealed = New coach in place { $slot } of the display: { $card }.
+coach-dealt = { $player } gets the starting coach { $card }.
+    .you = You get the starting coach { $card }.
+
+## Journal: the turn
+turn-of = Round { $round }: { $player } to play.
+    .you = Round { $round }: your turn.
+income-taken = { $player } has an income of ${ $amount }.
+    .you = You have an income of ${ $amount }.
+paid = { $payer } pays { $payee } ${ $amount }.
+    .you = You pay { $payee } ${ $amount }.
+    .to-you = { $payer } pays you ${ $amount }.
+    .to-bank = { $payer } pays the bank ${ $amount }.
+    .you-to-bank = You pay the bank ${ $amount }.
+    .bank = { $payee } takes ${ $amount } from the bank.
+    .bank-to-you = You take ${ $amount } from the bank.
+no-purchase = { $player } buys nothing.
+    .you = You buy nothing.
+built = { $player } builds a road { $line }.
+    .you = You build a road { $line }.
+coach-bought = { $player } buys the coach { $card } for ${ $price }.
+    .you = You buy the coach { $card } for ${ $price }.
+drove = { $player } drives to { $city }.
+    .you = You drive to { $city }.
+arrived =
+    { $fare ->
+        [0] { $player } arrives in { $city }, free of charge.
+       *[other] { $player } arrives in { $city } for ${ $fare }.
+    }
+    .you =
+    { $fare ->
+        [0] You arrive in { $city }, free of charge.
+       *[other] You arrive in { $city } for ${ $fare }.
+    }
+stayed = { $player } cannot move the stagecoach.
+    .you = You cannot move the stagecoach.
+settled = { $player } settles { $job_a } in { $city }.
+    .you = You settle { $job_a } in { $city }.
+coach-emptied = { $player } empties the coach { $card }: { points }.
+    .you = You empty the coach { $card }: { points }.
+tile-kept = { $player } keeps { $tile_the }.
+    .you = You keep { $tile_the }.
+tile-boxed = { $player } already has two and puts { $tile_the } in the box.
+    .you = You already have two and put { $tile_the } in the box.
+returned = { $player } returns { $job_a } to the supply.
+    .you = You return { $job_a } to your supply.
+nugget-taken = { $player } takes a nugget.
+    .you = You take a nugget.
+nugget-seen = { $player } looks at the nugget: { points }.
+    .you = Your nugget is worth { points }.
+declined = { $player } declines to join { $host }.
+    .you = You decline to join { $host }.
+    .to-you = { $player } declines to join you.
+joined = { $player } joins { $host }.
+    .you = You join { $host }.
+    .to-you = { $player } joins you.
+
+## Journal: the end
+last-round-roads = { $player } has built all 15 roads: this is the last round.
+    .you = You have built all your 15 roads: this is the last round.
+last-round-coaches = The last coach of the stack is on display: this is the last round.
+stalled = For a whole round nobody has bought anything or settled anybody: the game ends.
+scored-seats = { $player } scores { points } for empty seats.
+    .you = You score { points } for empty seats.
+scored-nuggets = { $player } scores { points } for nuggets.
+    .you = You score { points } for nuggets.
+scored-network = { $player } scores { points } for { network-pioneers }.
+    .you = You score { points } for { network-pioneers }.
+network-pioneers =
+    { $pioneers ->
+        [one] one pioneer in the largest network
+       *[other] { $pioneers } pioneers in the largest network
+    }
+game-over = The game is over.

@@ -1,0 +1,331 @@
+# Pioneers : français
+
+title = Pioneers
+summary =
+    Tu transportes des pionniers en chariot à travers l’Amérique et tu les installes dans les villes qui ont besoin de
+    leur métier. Tous les joueurs conduisent la même diligence ; on paie chaque ligne où l’on n’a pas de route. Chaque
+    ville t’offre l’action spéciale de sa tuile, chaque chariot vidé te rapporte des points et 1 $. À la fin, les
+    pionniers reliés par tes propres routes comptent aussi. Le plus de points l’emporte.
+
+## Options
+option-covered = Villes recouvertes
+option-covered-printed = comme sur le plateau, au bord
+option-covered-random = tirées au hasard
+
+## Métiers
+job-banker = Banquier
+    .plain = banquier
+    .a = un banquier
+    .the = le banquier
+job-merchant = Marchand
+    .plain = marchand
+    .a = un marchand
+    .the = le marchand
+job-sergeant = Sergent
+    .plain = sergent
+    .a = un sergent
+    .the = le sergent
+job-barkeeper = Barman
+    .plain = barman
+    .a = un barman
+    .the = le barman
+job-digger = Chercheur d’or
+    .plain = chercheur d’or
+    .a = un chercheur d’or
+    .the = le chercheur d’or
+job-farmer = Fermier
+    .plain = fermier
+    .a = un fermier
+    .the = le fermier
+
+## Tuiles ; .pioneer dit qui peut s’y installer
+tile-banker = Banquier
+    .plain = banquier
+    .a = une tuile Banquier
+    .the = la tuile Banquier
+    .pioneer = un banquier
+    .action = Garde la tuile : 1 $ de revenu en plus à chaque tour (deux banquiers au maximum).
+tile-merchant = Marchand
+    .plain = marchand
+    .a = une tuile Marchand
+    .the = la tuile Marchand
+    .pioneer = un marchand
+    .action = Garde la tuile : un achat de plus à chaque tour (deux marchands au maximum).
+tile-sergeant = Sergent
+    .plain = sergent
+    .a = une tuile Sergent
+    .the = la tuile Sergent
+    .pioneer = un sergent
+    .action = Construis une route gratuite, même à côté d’une seule route adverse.
+tile-barkeeper = Barman
+    .plain = barman
+    .a = une tuile Barman
+    .the = la tuile Barman
+    .pioneer = un barman
+    .action = Renvoie un autre pionnier de tes chariots dans ta réserve.
+tile-digger = Chercheur d’or
+    .plain = chercheur d’or
+    .a = une tuile Chercheur d’or
+    .the = la tuile Chercheur d’or
+    .pioneer = un chercheur d’or
+    .action = Prends une pépite et regarde-la en secret : 3 à 5 points.
+tile-farmer = Fermier
+    .plain = fermier
+    .a = une tuile Fermier
+    .the = la tuile Fermier
+    .pioneer = un fermier
+    .action = Installe jusqu’à deux autres fermiers dans cette ville.
+tile-hotel = Hôtel
+    .plain = hôtel
+    .a = une tuile Hôtel
+    .the = la tuile Hôtel
+    .pioneer = n’importe quel pionnier
+    .action = Installe le pionnier de ton choix et prends 3 $ à la banque.
+
+## D’où viennent les points
+source-coaches = chariots vidés
+source-seats = places vides
+source-nuggets = pépites
+source-network = plus grand réseau
+
+## Termes
+term-bank = banque
+term-banker = banquier
+term-cash = argent
+term-city = ville
+    .many = villes
+term-coach = chariot
+    .many = chariots
+term-display = file
+term-first-player = premier joueur
+term-income = revenu
+term-last-round = dernier tour
+term-line = ligne
+    .many = lignes
+term-merchant = marchand
+term-network = réseau de routes
+term-nugget = pépite
+    .many = pépites
+term-pioneer = pionnier
+    .many = pionniers
+term-player = joueur
+    .many = joueurs
+term-point = point
+    .many = points
+term-price = prix
+term-road = route
+    .many = routes
+term-round = tour
+    .many = tours
+term-seat = place
+    .many = places
+term-stack = pile
+term-stagecoach = diligence
+term-starting-coach = chariot de départ
+    .many = chariots de départ
+term-supply = réserve
+term-tile = tuile
+    .many = tuiles
+term-winner = vainqueur
+    .many = vainqueurs
+
+## Étapes
+step-setup = mise en place
+step-covering = pose des caches
+step-laying = pose des tuiles
+step-mending = voisines de la case de départ
+step-replacing = remplacement d’une tuile
+step-exchanging = échange de tuiles
+step-first-player = premier joueur
+step-display = remplissage de la file
+step-starting-coaches = chariots de départ
+step-turn = tour
+step-income = revenu
+step-purchase = achat
+step-building = construction de deux routes
+step-revealing = chariot suivant
+step-movement = déplacement
+step-routing = trajet
+step-settling = installation
+step-special-action = action spéciale
+step-free-road = route gratuite
+step-barkeeping = barman
+step-digging = chercheur d’or
+step-more-farmers = autres fermiers
+step-invitation = invitation
+step-joining = réponse à l’invitation
+
+## Questions
+prompt-purchase =
+    { $aboard ->
+        [0] Tes chariots sont vides : tu dois d’abord acheter un chariot, si tu peux le payer et le remplir.
+       *[other] Acheter une route à 2 $, deux routes à 5 $ ou un chariot de 1 à 4 $ ?
+    } Il te reste { $cash } $ et { $purchases ->
+        [1] un achat
+       *[other] { $purchases } achats différents
+    }.
+prompt-building = Deux routes déjà payées : choisis une ligne libre pour la prochaine.
+prompt-movement =
+    Où conduis-tu la diligence ? Chaque ligne coûte 1 $, ou 2 $ avec deux routes adverses ; avec une de tes
+    routes, elle est gratuite. Il te reste { $cash } $.
+prompt-routing = Qui paies-tu pour aller à { $goal } ? Il te reste { $cash } $.
+prompt-settling = Installe { $taken_pioneer } à { $stagecoach }. Qui descend, et de quel chariot ?
+prompt-free-road = Sergent : construire une route gratuite ? Elle va sur une ligne libre ou à côté d’une seule route adverse.
+prompt-barkeeping = Barman : renvoyer un autre pionnier de tes chariots dans ta réserve ?
+prompt-more-farmers =
+    Installer un autre fermier à { $stagecoach } ? Tu peux en installer jusqu’à deux de plus, un par un.
+prompt-joining =
+    { $player } a installé { $arrival_a } à { $stagecoach }. Payer 2 $ à { $player } pour y installer aussi
+    { $arrival_a }, sans action spéciale ? Il te reste { $cash } $.
+
+## Actions ; .now se dit quand la table est connue
+action-pass = Passer
+action-pass-purchase = Ne plus rien acheter
+    .now =
+    { $bought ->
+        [0] Ne rien acheter
+       *[other] Ne plus rien acheter
+    }
+action-pass-free-road = Ne pas construire de route
+action-pass-barkeeping = Ne renvoyer personne
+action-pass-more-farmers = Ne plus installer de fermier
+action-pass-joining = Décliner l’invitation
+action-road = Construire une route { $line }
+action-road-purchase = Construire une route { $line } (2 $)
+action-road-free-road = Construire une route gratuite { $line }
+    .now =
+    { $rivals ->
+        [0] Construire une route gratuite { $line }
+       *[other] Construire une route gratuite { $line }, en parallèle avec { $beside }
+    }
+action-two-roads = Construire deux routes (5 $)
+action-coach = Acheter le chariot { $slot } de la file
+    .now =
+    Acheter le { $slot ->
+        [1] premier
+        [2] deuxième
+        [3] troisième
+       *[other] quatrième
+    } chariot pour { $price } $ : { $card } ({ $jobs } ; { points })
+action-travel = Aller à { $city }
+    .now = Aller à { $city } : { $tile_plain } ({ trip-fare })
+trip-fare =
+    { $fares ->
+        [1] { $fare ->
+            [0] gratuit
+           *[other] { $fare } $
+        }
+       *[other] { $fare } à { $highest } $
+    }
+action-route = Trajet { $route }
+    .now =
+    { $fare ->
+        [0] Trajet { $route } : gratuit
+       *[other] Trajet { $route } : { $shares }
+    }
+share = { $amount } $ à { $payee }
+    .you = { $amount } $ pour toi
+    .bank = { $amount } $ à la banque
+action-settle = Installer { $job_a } du chariot { $coach }
+    .now = Installer { $job_a } du chariot { $coach } ({ $card }){ emptying }
+action-settle-more-farmers = Installer un autre fermier du chariot { $coach }
+    .now = Installer un autre fermier du chariot { $coach } ({ $card }){ emptying }
+action-return = Renvoyer { $job_a } du chariot { $coach } dans la réserve
+    .now = Renvoyer { $job_a } du chariot { $coach } ({ $card }) dans la réserve{ emptying }
+action-join = Se joindre pour 2 $, avec le chariot { $coach }
+    .now = Se joindre pour 2 $ : installer { $arrival_a } du chariot { $coach } ({ $card }){ emptying }
+emptying =
+    { $riders ->
+        [1] {""} ; cela le vide : { points }
+       *[other] {""}
+    }
+action-cover = Recouvrir { $city }
+action-lay = Poser { $tile_a }
+action-replace = Remplacer la tuile à { $city }
+action-exchange = Échanger avec la tuile à { $city }
+action-first = { $player } commence
+action-reveal = Placer dans la file le chariot « { $card } »
+action-deal = Distribuer le chariot de départ « { $card } »
+action-nugget = Tirer une pépite à { $value } points
+
+## Journal : mise en place
+city-covered = { $city } est hors jeu sous un cache.
+tile-laid = { $city } reçoit { $tile_a }.
+tile-replaced = { $city } reçoit { $tile_a } à la place.
+tiles-exchanged = { $city } et { $other } échangent leurs tuiles.
+begins = { $player } commence.
+    .you = Tu commences.
+coach-revealed = Nouveau chariot à la place { $slot } de la file : « { $card } ».
+coach-dealt = { $player } reçoit le chariot de départ « { $card } ».
+    .you = Tu reçois le chariot de départ « { $card } ».
+
+## Journal : le tour
+turn-of = Tour { $round } : à { $player } de jouer.
+    .you = Tour { $round } : à toi de jouer.
+income-taken = { $player } a un revenu de { $amount } $.
+    .you = Tu as un revenu de { $amount } $.
+paid = { $payer } paie { $amount } $ à { $payee }.
+    .you = Tu paies { $amount } $ à { $payee }.
+    .to-you = { $payer } te paie { $amount } $.
+    .to-bank = { $payer } paie { $amount } $ à la banque.
+    .you-to-bank = Tu paies { $amount } $ à la banque.
+    .bank = { $payee } reçoit { $amount } $ de la banque.
+    .bank-to-you = Tu reçois { $amount } $ de la banque.
+no-purchase = { $player } n’achète rien.
+    .you = Tu n’achètes rien.
+built = { $player } construit une route { $line }.
+    .you = Tu construis une route { $line }.
+coach-bought = { $player } achète le chariot « { $card } » pour { $price } $.
+    .you = Tu achètes le chariot « { $card } » pour { $price } $.
+drove = { $player } roule jusqu’à { $city }.
+    .you = Tu roules jusqu’à { $city }.
+arrived =
+    { $fare ->
+        [0] { $player } arrive à { $city } gratuitement.
+       *[other] { $player } arrive à { $city } pour { $fare } $.
+    }
+    .you =
+    { $fare ->
+        [0] Tu arrives à { $city } gratuitement.
+       *[other] Tu arrives à { $city } pour { $fare } $.
+    }
+stayed = { $player } ne peut pas déplacer la diligence.
+    .you = Tu ne peux pas déplacer la diligence.
+settled = { $player } installe { $job_a } à { $city }.
+    .you = Tu installes { $job_a } à { $city }.
+coach-emptied = { $player } vide le chariot « { $card } » : { points }.
+    .you = Tu vides le chariot « { $card } » : { points }.
+tile-kept = { $player } garde { $tile_the }.
+    .you = Tu gardes { $tile_the }.
+tile-boxed = { $player } en a déjà deux et range { $tile_the } dans la boîte.
+    .you = Tu en as déjà deux et ranges { $tile_the } dans la boîte.
+returned = { $player } renvoie { $job_a } dans sa réserve.
+    .you = Tu renvoies { $job_a } dans ta réserve.
+nugget-taken = { $player } prend une pépite.
+    .you = Tu prends une pépite.
+nugget-seen = { $player } regarde sa pépite : { points }.
+    .you = Ta pépite vaut { points }.
+declined = { $player } ne se joint pas à { $host }.
+    .you = Tu ne te joins pas à { $host }.
+    .to-you = { $player } ne se joint pas à toi.
+joined = { $player } se joint à { $host }.
+    .you = Tu te joins à { $host }.
+    .to-you = { $player } se joint à toi.
+
+## Journal : la fin
+last-round-roads = { $player } a construit ses 15 routes : c’est le dernier tour.
+    .you = Tu as construit tes 15 routes : c’est le dernier tour.
+last-round-coaches = Le dernier chariot de la pile est dans la file : c’est le dernier tour.
+stalled = Pendant tout un tour, personne n’a rien acheté ni installé personne : la partie s’arrête.
+scored-seats = { $player } marque { points } pour les places vides.
+    .you = Tu marques { points } pour les places vides.
+scored-nuggets = { $player } marque { points } pour les pépites.
+    .you = Tu marques { points } pour les pépites.
+scored-network = { $player } marque { points } pour { network-pioneers }.
+    .you = Tu marques { points } pour { network-pioneers }.
+network-pioneers =
+    { $pioneers ->
+        [one] { $pioneers } pionnier dans le plus grand réseau
+       *[other] { $pioneers } pionniers dans le plus grand réseau
+    }
+game-over = La partie est finie.

@@ -1,0 +1,257 @@
+"""Playing between two pipes: everything is typed line by line."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import westbound
+from tests.cli.desk import loaded, process, run, saved_file, told
+from westbound.speech import LANGUAGES
+
+ONES = "1\n" * 400
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Games are saved where one plays."""
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_scripted_game_in_every_language(language: str, folder: Path) -> None:
+    shown = told("play", "--seats", "me,random,greedy", "--seed", "3", "--lang", language, typed=ONES)
+    final = {"en": "Final scores", "fr": "Scores finaux", "de": "Endstand"}[language]
+    assert final in shown
+    assert not list(folder.iterdir())
+    assert "{" not in shown
+
+
+@pytest.mark.parametrize("seats", ["random,random", "random,greedy,random", "greedy,random,random,random"])
+def test_bots_play_to_the_end_and_the_scores_are_by_source(seats: str) -> None:
+    shown = told("play", "--seats", seats, "--seed", "5")
+    assert "emptied coaches" in shown
+    assert re.search(r"(wins with|share the victory)", shown)
+    assert "Round 1:" in shown
+    quiet = told("play", "--seats", seats, "--seed", "5", "--quiet")
+    assert "Round 1:" not in quiet
+    assert quiet.splitlines()[-1] == shown.splitlines()[-1]
+
+
+def test_the_same_seed_and_words_are_the_same_game() -> None:
+    words = ("play", "--seats", "me,greedy,random", "--seed", "11")
+    assert told(*words, typed=ONES) == told(*words, typed=ONES)
+    assert told(*words, typed=ONES) != told(*words[:-1], "12", typed=ONES)
+
+
+def test_the_usual_game_is_you_against_two_bots() -> None:
+    shown = told("play", typed="")
+    assert "You play Red." in shown
+    assert shown.count("is played by the bot “greedy”") == 2
+    assert "Type “help” for more" in shown
+
+
+def test_the_language_of_the_machine(folder: Path) -> None:
+    assert "Du spielst Rot." in process("play", folder=folder, LANG="de_DE.UTF-8").stdout.decode()
+    assert "Tu joues Rouge." in process("play", folder=folder, LC_ALL="fr_FR.UTF-8").stdout.decode()
+    assert "You play Red." in process("play", folder=folder, LANG="ja_JP.UTF-8").stdout.decode()
+
+
+def test_options_and_editions(folder: Path) -> None:
+    told("play", "--seats", "me,me", "--option", "covered=random", "--edition", "westbound", typed="")
+    match = loaded(next(folder.iterdir()))
+    assert match.record.header.options == {"covered": "random"}
+
+
+# Answers
+
+
+def test_numbers_words_and_parts_of_words(folder: Path) -> None:
+    shown = told("play", "--seats", "me,me", "--seed", "4", typed="\nROAD Erie-Albany\nroad denver\n999\nfly\nquit\n")
+    match = loaded(saved_file(shown, folder))
+    assert match.record.actions()[-1].words == "road albany-erie"
+    assert "Which of these?" not in shown.partition("road denver")[0]
+    other = told("play", "--seats", "me,me", "--seed", "4", typed="\nroad denver\n999\nfly\nquit\n")
+    assert "Which of these?" in other
+    assert "[road denver-albuquerque]" in other
+    assert "You cannot do “999” now." in other
+    assert "You cannot do “fly” now." in other
+
+
+def test_orders_in_english_and_in_the_own_language() -> None:
+    shown = told(
+        "play",
+        "--seats",
+        "me,random",
+        "--seed",
+        "4",
+        "--lang",
+        "fr",
+        typed="aide\nscore\nhelp\nplateau\njournal 1\nfin\n",
+    )
+    assert shown.count("annuler            reprendre") == 2
+    assert "Points actuels" in shown
+    assert shown.count("── Pioneers") >= 2
+    assert "Partie enregistrée" in shown
+
+
+def test_news_tell_what_happened_since_the_last_choice() -> None:
+    shown = told("play", "--seats", "me,random,random", "--seed", "3", typed=ONES)
+    assert "You get the starting coach" not in shown.partition("Round 2")[2]
+    assert "has an income" in shown
+
+
+# Undo
+
+
+def test_undo_takes_back_and_says_so(folder: Path) -> None:
+    shown = told("play", "--seats", "me,me", "--seed", "4", typed="\nroad albany-erie\nundo\nquit\n")
+    assert "Taken back: road albany-erie." in shown
+    match = loaded(saved_file(shown, folder))
+    assert match.record.log[-1].undo is not None
+    assert all(not line["roads"] for line in match.view(None)["lines"])
+
+
+def test_undo_with_nothing_to_take_back() -> None:
+    shown = told("play", "--seats", "me,me", "--seed", "4", typed="\nundo\nquit\n")
+    assert "There is nothing of yours to take back." in shown
+
+
+def test_bots_consent_always_and_it_is_said_first(folder: Path) -> None:
+    typed = "pass\n1\n" * 3 + "undo\nquit\n"
+    shown = told("play", "--seats", "me,random", "--seed", "3", typed=typed)
+    needs, agrees, done = (shown.find(text) for text in ("needs the consent of Blue", "Blue agrees.", "Taken back:"))
+    assert 0 < needs < agrees < done
+    assert loaded(saved_file(shown, folder)).record.log[-1].consent == [1]
+
+
+@pytest.mark.parametrize(
+    ("answer", "said"), [("yes", "Taken back: "), ("no", "Bert does not agree; nothing is taken back.")]
+)
+def test_other_people_are_asked(answer: str, said: str, folder: Path) -> None:
+    """Anna passes and drives; then she wants it back, and a coach has been revealed since or somebody else acted."""
+    typed = f"\ncoach 1\nundo\n{answer}\n\nquit\n"
+    shown = told("play", "--seats", "me:Anna,me:Bert", "--seed", "3", typed=typed)
+    first, other = (
+        ("Anna", "Bert")
+        if shown.find("Anna, it is your turn") < 10**6 and "Anna, it is" in shown.partition("Bert, it is")[0]
+        else ("Bert", "Anna")
+    )
+    assert f"needs the consent of {other}" in shown
+    assert f"{other}, do you let {first} take back the last action?" in shown
+    assert said.replace("Bert", other) in shown
+    words = [line.words for line in loaded(saved_file(shown, folder)).record.actions() if line.seat is not None]
+    assert words == ([] if answer == "yes" else ["coach 1"])
+
+
+def test_whoever_acted_last_can_still_undo_at_the_handover() -> None:
+    match = westbound.new("pioneers", players=2, seed=4)
+    turn = match.actors()[0]
+    typed = ["", "pass"]
+    match.play(turn, "pass")
+    while match.actors() == [turn]:
+        typed.append(match.legal(turn)[0])
+        match.play(turn, typed[-1])
+    shown = told("play", "--seats", "me,me", "--seed", "4", typed="\n".join([*typed, "undo", "yes", "", "quit"]))
+    assert f"Taken back: {typed[-1]}." in shown
+
+
+# Save, load, leave
+
+
+def test_save_load_and_resume_give_the_same_position(folder: Path) -> None:
+    shown = told(
+        "play", "--seats", "me,random,me:Anna", "--seed", "9", typed="\n" + "1\n" * 9 + "save here.jsonl\nquit\n"
+    )
+    assert "Saved to here.jsonl." in shown
+    before = loaded(folder / "here.jsonl")
+    assert before.record.header.seats == ["me", "random", "Anna"]
+    again = told("play", "--load", "here.jsonl", typed="quit\n")
+    assert f"here.jsonl: {len(before.record.actions())} actions played so far." in again
+    after = loaded(folder / "here.jsonl")
+    assert after.view(None) == before.view(None)
+    assert after.record.dumps() == before.record.dumps()
+    assert [path.name for path in folder.iterdir()] == ["here.jsonl"]
+
+
+def test_a_resumed_game_can_be_played_to_its_end(folder: Path) -> None:
+    told("play", "--seats", "me,random,greedy", "--seed", "9", "--save", "g.jsonl", typed="1\n" * 9)
+    assert not loaded(folder / "g.jsonl").over
+    shown = told("play", "--load", "g.jsonl", "--seed", "1", typed=ONES)
+    assert "Final scores" in shown
+    assert loaded(folder / "g.jsonl").over
+
+
+def test_seats_can_change_hands(folder: Path) -> None:
+    told("play", "--seats", "me,me", "--seed", "9", "--save", "g.jsonl", typed="")
+    shown = told("play", "--load", "g.jsonl", "--seats", "random,greedy", "--seed", "1", "--quiet")
+    assert "Final scores" in shown
+
+
+def test_the_end_of_input_saves_and_tells_how_to_resume(folder: Path) -> None:
+    done = process("play", "--seats", "me,random,random", "--lang", "fr", "--seed", "7", typed="1\n", folder=folder)
+    assert done.returncode == 0
+    assert done.stderr == b""
+    (file,) = folder.iterdir()
+    assert re.fullmatch(r"westbound-pioneers-\d{8}-\d{6}\.jsonl", file.name)
+    shown = done.stdout.decode()
+    assert shown.splitlines()[-1] == f"Pour reprendre : westbound play --lang fr --load {file.name}"
+    assert "\x1b" not in shown
+    assert len(loaded(file).record.actions()) > 1
+
+
+def test_saving_where_one_cannot_write(folder: Path) -> None:
+    (folder / "letter.txt").write_text("Dear Anna\n")
+    shown = told("play", "--seats", "me,me", typed="\nsave\nsave /nowhere/x\nsave letter.txt\nquit\n")
+    assert "Where to? Type “save FILE”." in shown
+    assert "Not saved: /nowhere/x cannot be written: no such file or directory." in shown
+    assert "letter.txt is there already and is not a record" in " ".join(shown.split())
+    assert (folder / "letter.txt").read_text() == "Dear Anna\n"
+
+
+def test_a_truncated_record_can_be_resumed(folder: Path) -> None:
+    told("play", "--seats", "me,random", "--seed", "9", "--save", "g.jsonl", typed="1\n1\n")
+    text = (folder / "g.jsonl").read_text()
+    (folder / "g.jsonl").write_text(text[:-9])
+    assert "The last line of g.jsonl was cut off" in told("play", "--load", "g.jsonl", typed="")
+
+
+def test_after_the_end_one_may_look_back_take_back_and_save(folder: Path) -> None:
+    match = westbound.new("pioneers", players=2, seed=1)
+    typed = []
+    while not match.over:
+        seat = match.actors()[0]
+        typed.append(match.legal(seat)[-1])
+        match.play(seat, typed[-1])
+    ending = ["score", "log 2", "save end.jsonl", "undo", "yes", "", "quit"]
+    shown = told("play", "--seats", "me,me", "--seed", "1", typed="\n".join([*typed, *ending]))
+    assert "The game is over." in shown
+    assert f"Taken back: {typed[-1]}." in shown
+    assert "Go on with: westbound play --load end.jsonl" in shown
+
+
+def test_ctrl_c_in_the_middle_of_a_bots_thought(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    def interrupted(*_: object) -> int:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("westbound.bots.random.Random.choose", interrupted)
+    result = run("play", "--seats", "random,random")
+    assert result.exit_code == 130
+    assert loaded(saved_file(result.stdout, folder)).actors()
+
+
+def test_a_mistake_of_ours_saves_the_game_first(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
+    def broken(*_: object) -> int:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr("westbound.bots.random.Random.choose", broken)
+    result = run("play", "--seats", "random,random")
+    assert result.exit_code == 2
+    assert "RuntimeError: no idea" in result.stderr
+    assert loaded(saved_file(result.stdout, folder)).actors()

@@ -1,0 +1,110 @@
+"""At a real terminal: colours, Ctrl-C, several people at one screen."""
+
+from __future__ import annotations
+
+import signal
+from pathlib import Path
+
+import pytest
+
+from tests.cli.desk import Terminal, loaded, saved_file
+
+
+def test_the_greeting_fits_one_screen_and_waits(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seed", "7", folder=tmp_path)
+    greeting = terminal.wait_for("Press Enter to begin.")
+    assert greeting.count("\n") < 24
+    assert "Castle" not in greeting
+    terminal.type("")
+    terminal.wait_for("Castle")
+    terminal.wait_for("> ")
+    terminal.press_control_c()
+    assert terminal.leave()[0] == 130
+
+
+@pytest.mark.parametrize("way", ["Ctrl-C", "SIGTERM", "SIGHUP"])
+def test_ctrl_c_saves_and_tells_how_to_resume(way: str, tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seats", "me,random,random", "--seed", "7", folder=tmp_path)
+    terminal.wait_for("[pass]")
+    terminal.type("pass")
+    terminal.wait_for("[travel")
+    if way == "Ctrl-C":
+        terminal.press_control_c()
+    else:
+        terminal.send(signal.Signals[way])
+    code, shown = terminal.leave()
+    assert code == 130
+    assert "Traceback" not in shown
+    assert "Go on with: westbound play --load westbound-pioneers-" in shown
+    match = loaded(saved_file(shown, tmp_path))
+    assert match.record.actions()[-1].words == "pass"
+
+
+def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seed", "7", folder=tmp_path)
+    terminal.wait_for("Press Enter to begin.")
+    terminal.wait_for("> ")
+    terminal.type("\x04")
+    code, shown = terminal.leave()
+    assert code == 0
+    assert "Go on with:" in shown
+
+
+def test_colours_unless_somebody_wants_none(tmp_path: Path) -> None:
+    for env, colored in (({}, True), ({"NO_COLOR": "1"}, False)):
+        terminal = Terminal("play", "--seats", "me,random", "--seed", "7", folder=tmp_path, **env)
+        shown = terminal.wait_for("[pass]")
+        assert ("\x1b[97;45m" in shown or "\x1b[1;91m" in shown or "\x1b[1;91" in shown) == colored
+        terminal.type("quit")
+        assert terminal.leave()[0] == 0
+
+
+def test_between_two_people_the_screen_is_cleared_and_waits(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seats", "me:Anna,me:Bert", "--seed", "3", folder=tmp_path)
+    before = terminal.wait_for("Press Enter when nobody else is looking.")
+    assert "\x1b[3J" in before
+    assert "Castle" not in before
+    terminal.type("")
+    terminal.wait_for("[pass]")
+    terminal.type("pass")
+    for _ in range(9):
+        shown = terminal.wait_for("> ")
+        if "nobody else is looking" in shown:
+            break
+        terminal.type("1")
+    between = shown.rpartition("\x1b[3J")[2]
+    assert "nobody else is looking" in between
+    assert "Castle" not in between
+    terminal.press_control_c()
+    assert terminal.leave()[0] == 130
+
+
+def test_a_low_screen_names_many_lines_on_one_row_and_lists_them_when_asked(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seats", "me,me", "--seed", "3", folder=tmp_path)
+    terminal.wait_for("looking.")
+    terminal.type("")
+    shown = terminal.wait_for("[coach 4]")
+    assert "“road” shows all of them" in shown.replace("\r\n      ", " ")
+    assert "sioux_city-fort_laramie" not in shown
+    terminal.type("road")
+    terminal.wait_for("sioux_city-fort_laramie")
+    terminal.type("board")
+    terminal.wait_for("Enter: more")
+    terminal.type("")
+    terminal.wait_for("Points")
+    terminal.type("quit")
+    assert terminal.leave()[0] == 0
+
+
+def test_tab_completes_words(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seats", "me,me", "--seed", "3", folder=tmp_path)
+    terminal.wait_for("looking.")
+    terminal.type("")
+    terminal.wait_for("[coach 4]")
+    terminal.wait_for("> ")
+    terminal.type("road sioux_city-fort_l\t")
+    terminal.wait_for("sioux_city-fort_laramie")
+    terminal.type("undo")
+    terminal.wait_for("Taken back: road sioux_city-fort_laramie")
+    terminal.type("quit")
+    assert terminal.leave()[0] == 0

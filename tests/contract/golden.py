@@ -1,0 +1,160 @@
+"""Playthroughs to compare with: ``python -m tests.contract.golden --write`` writes those that are missing.
+
+With ``--replay`` it rewrites all by the words that are in them, after a change of rules, views or journal; with
+``--fresh`` it plays new ones.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests import ROOT
+from tests.contract.cases import CASES, Case, fill_shelf
+from westbound import Match, api
+from westbound.engine.flow import Flow
+from westbound.engine.match import Entry
+from westbound.engine.names import CHANCE, EVERYBODY
+from westbound.engine.record import Played
+
+FOLDER = ROOT / "tests" / "golden"
+PERFT = FOLDER / "perft.json"
+MANY = 12  # so many words of a verb are listed
+FULL_VIEWS = 3  # in a playthrough
+MOST_NODES = 12_000  # of a count
+SEED = 1
+
+
+def file(case: Case) -> Path:
+    return FOLDER / f"{case}.txt"
+
+
+def played(case: Case) -> list[Played]:
+    """The words of a stored playthrough."""
+    lines = [line[2:] for line in file(case).read_text(encoding="utf-8").splitlines() if line.startswith("> ")]
+    return [
+        Played(None if who == "chance" else int(who), words) for who, words in (line.split(" ", 1) for line in lines)
+    ]
+
+
+def fresh(case: Case) -> list[Played]:
+    """The words of a new one, at random."""
+    match, rng = case.match(SEED), random.Random(SEED)
+    while not match.over:
+        seat = rng.choice(match.actors())
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match.record.log
+
+
+def before_play(case: Case) -> Match:
+    return api.open_record(case.match(SEED).record)
+
+
+def playthrough(case: Case, log: list[Played]) -> str:
+    """Place, legal words, choice, news and every seat's view, line by line."""
+    match, lines = before_play(case), [f"# {case.game.title} for {case.players} {dict(case.options) or ''}".rstrip()]
+    lines += [f"  . {told(match, entry)}" for entry in match.news(None)]
+    shown = {len(log) * i // FULL_VIEWS for i in range(1, FULL_VIEWS + 1)}
+    for number, line in enumerate(log, 1):
+        seat = CHANCE if line.seat is None else line.seat
+        lines += ["", f"{number} {case.game.where(match.table, seat)}"]
+        lines += [f"  {words}" for words in legal(match, seat)]
+        lines.append(f"> {'chance' if line.seat is None else seat} {line.words}")
+        match.replay(line, number)
+        lines += [f"  . {told(match, entry)}" for entry in match.past[-1].news]
+        lines.append("  = " + " ".join(view_digest(match, viewer) for viewer in (*range(case.players), None)))
+        if number in shown:
+            lines.append(json.dumps(match.view(None), indent=1, ensure_ascii=False))
+    lines += ["", f"scores {match.scores()}", f"sources {match.breakdown()}", f"winners {match.winners()}"]
+    return "\n".join(lines) + "\n"
+
+
+def legal(match: Match, seat: int) -> Iterator[str]:
+    """The words, verb by verb; of many only how many, and a digest.  Chance with its weights."""
+    words: dict[str, list[str]] = {}
+    for action, lots in zip(match.table.legal(seat), match.table.weights(seat), strict=True):
+        verb, _, name = match.space.parts(action)
+        words.setdefault(verb, []).append(f"{name}*{lots}" if lots > 1 else name)
+    for verb, names in words.items():
+        yield f"{verb} {', '.join(names)}".rstrip() if len(names) <= MANY else f"{verb} {len(names)}: {digest(names)}"
+
+
+def told(match: Match, entry: Entry) -> str:
+    key, *parts = match.game.kinds[entry.kind]
+    numbers = [
+        f"{part.split(':')[0]}={match.game.entity(match.box, part.split(':')[1], number)}"
+        for part, number in zip(parts, entry.numbers, strict=False)
+    ]
+    seen = "" if entry.seen_by == EVERYBODY else f" (seen by {entry.seen_by:b})"
+    return " ".join([key, *numbers]) + seen
+
+
+def view_digest(match: Match, seat: int | None) -> str:
+    return f"{'-' if seat is None else seat}:{digest(match.view(seat))}"
+
+
+def digest(what: object) -> str:
+    return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:8]
+
+
+def perft(t: Flow, depth: int, most: int = 10**9) -> int:
+    """How many ways there are to play on for so many actions, those of chance included; -1 if more than *most*."""
+    if depth == 0 or t.over:
+        return 1
+    nodes = 0
+    mask = t.actors()
+    for seat in (seat for seat in range(CHANCE + 1) if mask >> seat & 1):
+        for action in t.legal(seat):
+            other = t.copy()
+            other.apply(seat, action)
+            more = perft(other, depth - 1, most - nodes)
+            nodes += more
+            if more < 0 or nodes > most:
+                return -1
+    return nodes
+
+
+def position(case: Case, after: int) -> Flow:
+    """The table of the playthrough after so many actions."""
+    match = before_play(case)
+    for number, line in enumerate(played(case)[:after]):
+        match.replay(line, number)
+    return match.table
+
+
+def counts(case: Case) -> dict[str, list[int]]:
+    """Node counts to depth 4, or as far as there are not too many, of five positions of the playthrough."""
+    found = {}
+    for after in {len(played(case)) * i // 6 for i in range(1, 6)}:
+        nodes = [perft(position(case, after), depth, MOST_NODES) for depth in range(1, 5)]
+        found[str(after)] = [n for n in nodes if n >= 0]
+    return dict(sorted(found.items(), key=lambda item: int(item[0])))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    how = parser.add_mutually_exclusive_group(required=True)
+    how.add_argument("--write", action="store_true", help="write those that are missing")
+    how.add_argument("--replay", action="store_true", help="rewrite all by their own words")
+    how.add_argument("--fresh", action="store_true", help="play all anew")
+    args = parser.parse_args()
+    fill_shelf()
+    FOLDER.mkdir(exist_ok=True)
+    stored = json.loads(PERFT.read_text()) if PERFT.exists() else {}
+    for case in CASES:
+        there = file(case).exists() and not args.fresh
+        if there and args.write and str(case) in stored:
+            continue
+        file(case).write_text(playthrough(case, played(case) if there else fresh(case)), encoding="utf-8")
+        stored[str(case)] = counts(case)
+        print(file(case).relative_to(ROOT))
+    known = {str(case): stored[str(case)] for case in CASES}
+    PERFT.write_text(json.dumps(known, indent=1) + "\n")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""Playthroughs and node counts are as they were; ``python -m tests.contract.golden`` writes them."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from tests.contract import golden
+from tests.contract.cases import CASES, Case
+
+every_case = pytest.mark.parametrize("case", CASES, ids=str)
+
+
+@every_case
+def test_every_game_has_a_playthrough_and_plays_it_still(case: Case) -> None:
+    assert golden.file(case).exists(), "python -m tests.contract.golden --write"
+    stored = golden.file(case).read_text(encoding="utf-8")
+    assert golden.playthrough(case, golden.played(case)) == stored
+
+
+@every_case
+def test_as_many_ways_to_play_on(case: Case) -> None:
+    stored = json.loads(golden.PERFT.read_text())
+    assert str(case) in stored, "python -m tests.contract.golden --write"
+    for after, nodes in stored[str(case)].items():
+        table = golden.position(case, int(after))
+        assert [golden.perft(table, depth) for depth in range(1, len(nodes) + 1)] == nodes
+        assert nodes[0] == len(table.legal(table.actors().bit_length() - 1)) or table.lanes
+
+
+def test_counting_ways() -> None:
+    case = CASES[-1]
+    table = case.deal()
+    choices = [(seat, action) for seat in range(8) for action in table.legal(seat)]
+    assert golden.perft(table, 0) == 1
+    assert golden.perft(table, 1) == len(choices)
+    assert golden.perft(table, 1, most=len(choices) - 1) == -1

@@ -1,0 +1,90 @@
+"""Imports only point down."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import pxd
+
+SOURCE = pxd.ROOT / "src"
+LAYERS = [  # from the ground up; the first that fits says where a module is
+    ("engine.names", "engine.native", "engine.flow", "engine.space", "engine.save", "engine.game", "interpreted"),
+    ("games",),
+    ("engine.record", "engine.match"),
+    ("api",),
+    ("",),  # the package itself
+    ("bots",),
+    ("speech", "text"),
+    ("cli",),
+]
+GROUND, GAMES = 0, 1
+ALLOWED = {"cython", *sys.stdlib_module_names}  # below the record
+
+
+def name(path: Path) -> str:
+    return ".".join(path.relative_to(SOURCE).with_suffix("").parts).removesuffix(".__init__")
+
+
+def layer(module: str) -> int:
+    inner = module.removeprefix("westbound").removeprefix(".")
+    for number, parts in enumerate(LAYERS):
+        if any(inner == part or (part and inner.startswith(f"{part}.")) for part in parts):
+            return number
+    raise AssertionError(f"{module} is in no layer: say in which, in LAYERS")
+
+
+def imports(path: Path) -> set[str]:
+    """All that a module imports, by full names."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text())):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, "imports by full names only"
+            assert node.module
+            found |= {imported(node.module, alias.name) for alias in node.names}
+    return found
+
+
+def imported(module: str, what: str) -> str:
+    """``from westbound import api`` names a module, ``from westbound.api import new`` a thing in it."""
+    inner = SOURCE / Path(*module.split(".")) / what
+    return f"{module}.{what}" if inner.is_dir() or inner.with_suffix(".py").exists() else module
+
+
+MODULES = sorted(path for path in SOURCE.glob("westbound/**/*.py") if name(path) != "westbound.engine")
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name)
+def test_imports_point_down(path: Path) -> None:
+    mine = layer(name(path))
+    for module in imports(path):
+        if module.split(".")[0] == "westbound" and module != "westbound.engine":
+            assert layer(module) <= mine, f"{name(path)} imports {module}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer(name(path)) <= GAMES], ids=name)
+def test_rules_need_nothing_but_python(path: Path) -> None:
+    for module in imports(path):
+        assert module.split(".")[0] in ALLOWED | {"westbound"}, f"{name(path)} imports {module}"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if layer(name(path)) == GAMES], ids=name)
+def test_a_game_knows_no_other_game(path: Path) -> None:
+    parts = name(path).split(".")
+    for module in imports(path):
+        if module.startswith("westbound.games.") and len(parts) > 3:
+            other = module.split(".")
+            assert other[2] == parts[2] or len(other) == 3, f"{name(path)} imports {module}"
+
+
+FORBIDDEN = {"random", "time", "datetime", "os", "logging", "secrets", "pathlib", "io", "socket"}
+
+
+@pytest.mark.parametrize("path", [path for folder in pxd.FOLDERS for path in pxd.compiled(folder)], ids=str)
+def test_rules_have_no_clock_dice_or_files(path: Path) -> None:
+    assert not {module.split(".")[0] for module in imports(path)} & FORBIDDEN

@@ -1,0 +1,137 @@
+"""What a seat may not know never reaches it: not in views, words, news, errors, nor through what it may take back."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from dataclasses import replace
+from math import comb, prod
+
+import pytest
+
+import westbound
+from tests.contract.cases import CASES, Case, walk
+from tests.stories import play_on
+from westbound import IllegalAction, Match, api
+from westbound.engine.record import Played, Record
+from westbound.games.pioneers.names import NUGGETS
+from westbound.games.pioneers.rules import Pioneers
+
+secretive = pytest.mark.parametrize("case", [case for case in CASES if case.game.secrets], ids=str)
+open_games = pytest.mark.parametrize("case", [case for case in CASES if not case.game.secrets], ids=str)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_an_imagined_table_looks_the_same(case: Case) -> None:
+    t, rng, game = case.deal(), random.Random(1), case.game
+    for number, _ in enumerate(walk(t, rng)):
+        for seat in (*range(case.players), None) if number % 6 == 0 else ():
+            real = t.copy()  # so that only the view is compared here
+            other = game.imagine(t.copy(), seat, rng)
+            assert json.dumps(game.view(other, seat)) == json.dumps(game.view(real, seat))
+            assert game.breakdown(other, seat) == game.breakdown(real, seat)
+            assert other.actors() == real.actors()
+            if seat is not None:
+                assert other.legal(seat) == real.legal(seat)
+
+
+def all_that_leaves(match: Match, seat: int | None) -> str:
+    """Every byte that reaches *seat*."""
+    sent: list[object] = [match.view(seat), [(e.kind, e.numbers) for e in match.news(seat)], match.breakdown(seat)]
+    sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
+    if seat is not None:
+        sent += [match.legal(seat), match.where(seat), complaint(match, seat), undoing(match, seat)]
+    return json.dumps(sent)
+
+
+def complaint(match: Match, seat: int) -> str:
+    block = match.space.blocks[-1]
+    try:
+        match.play(seat, match.space.text(block.first))  # what only chance may do, or nobody now
+    except IllegalAction as error:
+        return str(error)
+    raise AssertionError("it was legal")
+
+
+def undoing(match: Match, seat: int) -> object:
+    try:
+        return match.undo_point(seat), match.undo_needs(seat)
+    except IllegalAction as error:
+        return str(error)
+
+
+def hidden_from(match: Match, seat: int | None) -> list[int]:
+    """The draws of which *seat* did not see everything."""
+    return [i for i, moment in enumerate(match.past) if any(not entry.seen(seat) for entry in moment.news)]
+
+
+def other_draws(match: Match, seat: int | None, rng: random.Random) -> Record:
+    """The same game with what *seat* did not see drawn in another order."""
+    log, places = match.record.actions(), hidden_from(match, seat)
+    words = [log[i].words for i in places]
+    rng.shuffle(words)
+    changed = {i: Played(log[i].seat, word) for i, word in zip(places, words, strict=True)}
+    return replace(match.record, log=[changed.get(i, line) for i, line in enumerate(log)])
+
+
+@secretive
+def test_games_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(case: Case) -> None:
+    compared = 0
+    for seed in range(60):
+        match, rng = case.match(seed), random.Random(seed)
+        play_on(match, case.game.longest, rng)
+        viewer = [*range(case.players), None][seed % (case.players + 1)]
+        record = other_draws(match, viewer, rng)
+        if record.log != match.record.log and compared < 4:
+            compared += 1
+            compare(match.record, record, viewer)
+    assert compared == 4
+
+
+def compare(record: Record, changed: Record, viewer: int | None) -> None:
+    one, two = api.open_record(record), api.open_record(changed)
+    for number, lines in enumerate(zip(record.log, changed.log, strict=True), 2):
+        one.replay(lines[0], number)
+        two.replay(lines[1], number)
+        if number % 7 == 0 and not one.over:
+            assert all_that_leaves(one, viewer) == all_that_leaves(two, viewer)
+
+
+@open_games
+def test_without_secrets_everybody_sees_everything(case: Case) -> None:
+    match = case.match(seed=1)
+    play_on(match, case.game.longest, random.Random(1))
+    for seat in range(case.players):
+        assert match.news(seat) == match.news(None)
+        assert {**match.view(seat), "viewer": None} == {**match.view(None), "viewer": None}
+
+
+def test_imagined_nuggets_come_as_often_as_they_should() -> None:
+    """Seat 0 has the 5; three nuggets are with seat 1, one with seat 2; they are of six 3s and three 4s."""
+    t, rng, games = found_nuggets(), random.Random(1), 4000
+    seen = Counter(tuple(pioneers_imagined(t, rng).found[NUGGETS : 3 * NUGGETS]) for _ in range(games))
+    expected = {}
+    for threes in range(4):
+        for three in range(2):
+            one, two = (threes, 3 - threes, 0), (three, 1 - three, 0)
+            ways = prod((comb(6, threes), comb(3, 3 - threes)))
+            rest = (6 - threes, threes)  # 3s and 4s that are left
+            expected[one + two] = games * ways / comb(9, 3) * rest[1 - three] / 6
+    likely = {hands: n for hands, n in expected.items() if n}
+    assert set(seen) == set(likely)
+    assert sum((seen[hands] - n) ** 2 / n for hands, n in likely.items()) < 24.3  # one in a thousand
+
+
+def found_nuggets() -> Pioneers:
+    t = westbound.new("pioneers", players=3, seed=1).table
+    assert isinstance(t, Pioneers)
+    t.found = [0, 0, 1, 2, 1, 0, 1, 0, 0, 0, 0, 0]
+    t.nuggets = [3, 2, 0]
+    return t
+
+
+def pioneers_imagined(t: Pioneers, rng: random.Random) -> Pioneers:
+    other = westbound.game("pioneers").imagine(t.copy(), 0, rng)
+    assert isinstance(other, Pioneers)
+    return other

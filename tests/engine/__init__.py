@@ -1,0 +1,1 @@
+"""The engine: order of play, words, matches, records."""

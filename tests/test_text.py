@@ -1,0 +1,452 @@
+"""The texts: whole in every language, and said without a hitch."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax.ast import Message
+
+import westbound
+from westbound.engine.game import Game, View
+from westbound.engine.match import Entry, Match
+from westbound.engine.names import CHANCE, EVERYBODY
+from westbound.games.pioneers import names
+from westbound.games.pioneers.game import GAME, PioneersGame
+from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
+from westbound.speech import COMMON, LANGUAGES, Speech, UnknownLanguage, WrongText
+
+GAMES = [westbound.game(name) for name in westbound.games()]
+ASKED = [
+    "purchase",
+    "building",
+    "movement",
+    "routing",
+    "settling",
+    "free road",
+    "barkeeping",
+    "more farmers",
+    "joining",
+]
+OWN_NAMES = ["Annie", "blue"]
+BOX = GAME.box(4)
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+every_folder = pytest.mark.parametrize("folder", [COMMON, *(game.text for game in GAMES)], ids=lambda f: f.parent.name)
+
+
+# Every text in every language
+
+
+def keys(folder: Path, language: str) -> list[str]:
+    """All keys of a file, those of attributes too: ``built``, ``built.you``."""
+    body = FluentResource((folder / f"{language}.ftl").read_text(encoding="utf-8")).body
+    messages = [message for message in body if isinstance(message, Message)]
+    attributes = [f"{message.id.name}.{attribute.id.name}" for message in messages for attribute in message.attributes]
+    return [message.id.name for message in messages if message.value] + attributes
+
+
+def missing(folder: Path) -> list[str]:
+    """What one language has and another has not: ``fr: built.you``."""
+    known = {language: set(keys(folder, language)) for language in LANGUAGES}
+    everything = set().union(*known.values())
+    return [f"{language}: {key}" for language in LANGUAGES for key in sorted(everything - known[language])]
+
+
+@every_folder
+def test_every_text_is_there_in_every_language(folder: Path) -> None:
+    assert missing(folder) == []
+
+
+@every_language
+@every_folder
+def test_no_text_is_there_twice(folder: Path, language: str) -> None:
+    everything = keys(folder, language)
+    assert len(everything) == len(set(everything))
+
+
+@every_language
+@every_folder
+def test_apostrophes_are_printed_ones(folder: Path, language: str) -> None:
+    assert "'" not in (folder / f"{language}.ftl").read_text(encoding="utf-8")
+
+
+def without(folder: Path, language: str, key: str, text: str) -> Path:
+    """A copy of the texts, without one of them."""
+    copy = shutil.copytree(GAME.text, folder / "text")
+    file = copy / f"{language}.ftl"
+    kept = re.sub(rf"^ *\.?{re.escape(key)} = {re.escape(text)}\n", "", file.read_text(encoding="utf-8"), flags=re.M)
+    file.write_text(kept, encoding="utf-8")
+    return copy
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "text", "lost"),
+    [
+        ("en", "game-over", "The game is over.", "game-over"),
+        ("fr", "you", "Tu commences.", "begins.you"),
+        ("de", "step-purchase", "Einkauf", "step-purchase"),
+    ],
+)
+def test_a_missing_text_is_noticed(tmp_path: Path, language: str, key: str, text: str, lost: str) -> None:
+    class Forgetful(PioneersGame):
+        """Pioneers with a text missing."""
+
+    Forgetful.text = without(tmp_path, language, key, text)
+    assert missing(Forgetful.text) == [f"{language}: {lost}"]
+    speech = Speech(Forgetful(), BOX, language)
+    assert not speech.has(lost)
+    with pytest.raises(WrongText, match=re.escape(f"{language}: no text is called '{lost}'")):
+        speech.say(lost)
+
+
+def test_a_text_that_cannot_be_read_is_noticed(tmp_path: Path) -> None:
+    class Scribbled(PioneersGame):
+        """Pioneers with a text nobody can read."""
+
+    Scribbled.text = shutil.copytree(GAME.text, tmp_path / "text")
+    with (Scribbled.text / "en.ftl").open("a", encoding="utf-8") as file:
+        file.write("broken = { $player\n")
+    with pytest.raises(WrongText, match=r"en\.ftl: .*broken"):
+        Speech(Scribbled(), BOX)
+
+
+def test_a_value_that_is_missing_is_noticed() -> None:
+    with pytest.raises(WrongText, match="en: 'settled' cannot be said: Unknown external: player"):
+        Speech(GAME, BOX).say("settled", city="Denver", job_a="a farmer")
+
+
+def test_unknown_language() -> None:
+    with pytest.raises(UnknownLanguage, match=r"no language is called 'xx' \(there are: en, fr, de\)"):
+        Speech(GAME, BOX, "xx")
+
+
+# Every word and sentence
+
+
+def look(language: str, text: str) -> None:
+    """A sentence as it should be: said to the end, without words of ours, with its language's spaces."""
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}_\n]|\?\?\?|  |None", text), text
+    if language == "en":
+        assert not re.search(r"\$(?!\d)", text), text
+        return
+    assert not re.search(r"(?<!\u00a0)\$", text), text
+    assert not re.search(rf"\b({'|'.join([*JOB_NAMES, *GAME.seats])})\b", text), text
+    if language == "fr":
+        assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)", text), text
+
+
+def entries(game: Game, box: Any, players: int) -> Iterator[Entry]:
+    """Every kind of entry, with everybody in every role."""
+    for kind, (_, *roles) in game.kinds.items():
+        natures = [role.split(":")[1] for role in roles]
+        people = {"player": range(players), "purse": [*range(players), names.BANK]}
+        for numbers in itertools.product(*(people.get(nature, range(3)) for nature in natures)):
+            persons = [number for nature, number in zip(natures, numbers, strict=True) if nature in people]
+            if len(persons) == len(set(persons)):
+                yield Entry(kind, EVERYBODY, (*numbers, *[0] * (3 - len(numbers))))
+
+
+@every_language
+def test_everything_that_can_happen_can_be_told(language: str) -> None:
+    speech = Speech(GAME, BOX, language, OWN_NAMES)
+    for entry in entries(GAME, BOX, 3):
+        for viewer in (None, 0, 1, 3):
+            look(language, speech.entry(entry, viewer))
+
+
+@every_language
+@pytest.mark.parametrize("players", GAME.players)
+def test_everything_that_can_be_done_can_be_said(language: str, players: int) -> None:
+    box = GAME.box(players)
+    speech, space = Speech(GAME, box, language), GAME.space(box)
+    for block in space.blocks:
+        for action in block.actions:
+            look(language, speech.action(action))
+        for step in filter(None, GAME.steps):
+            look(language, speech.action(block.first, step=step))
+
+
+@every_language
+def test_everything_has_a_name(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    words = {
+        "job": JOB_NAMES,
+        "tile": TILE_NAMES,
+        "player": [*GAME.seats, "chance"],
+        "purse": [*GAME.seats, "bank"],
+        "step": list(filter(None, GAME.steps)),
+        "source": list(GAME.breakdown(GAME.deal(BOX), None)[0]),
+        "term": ["stagecoach", "coach", "road", "nugget", "supply", "bank", "round", "last-round", "winner"],
+        "option": ["covered", "covered-printed", "covered-random"],
+        "city": [city.name for city in BOX.side.cities],
+        "card": [coach.name for coach in BOX.edition.coaches],
+        "line": [BOX.side.line_name(line) for line in range(BOX.lines)],
+    }
+    for kind, those in words.items():
+        for word in those:
+            look(language, speech.name(kind, word))
+    for tile in TILE_NAMES:
+        look(language, speech.say(f"tile-{tile}.action"))
+    look(language, speech.say("title"))
+    look(language, speech.say("summary"))
+    with pytest.raises(WrongText, match="no tile is called 'saloon'"):
+        speech.name("tile", "saloon")
+
+
+@every_language
+def test_every_step_that_asks_has_a_prompt(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    assert all(speech.has(f"prompt-{step.replace(' ', '-')}") for step in ASKED)
+
+
+# Whole games
+
+
+def play(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Match]:
+    """A random game, at every decision and at the end."""
+    match, rng = westbound.new("pioneers", players=players, seed=seed, options=options), random.Random(seed)
+    while not match.over:
+        yield match
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    yield match
+
+
+def listen(match: Match, speeches: list[Speech]) -> None:
+    """Say all that can be said at this decision."""
+    views = [match.view(viewer) for viewer in (None, *range(match.table.players))]
+    for speech, view in itertools.product(speeches, views):
+        look(speech.language, speech.waiting(view))
+        for seat in range(match.table.players):
+            look(speech.language, speech.prompt(view, seat))
+        for seat in match.actors():
+            for action in match.legal_numbers(seat):
+                look(speech.language, speech.action(action, view))
+
+
+@pytest.mark.parametrize(("players", "options"), GAME.variants())
+def test_a_game_can_be_told_in_every_language(players: int, options: dict[str, str]) -> None:
+    speeches = [Speech(GAME, GAME.box(players, options), language, OWN_NAMES) for language in LANGUAGES]
+    for match in play(players, 7, options):
+        listen(match, speeches)
+    for viewer, speech in itertools.product((None, *range(players)), speeches):
+        for entry in match.news(viewer):
+            look(speech.language, speech.entry(entry, viewer))
+
+
+def test_every_prompt_is_met_and_said() -> None:
+    open_steps = set(ASKED)
+    for match in itertools.chain.from_iterable(play(3, seed) for seed in range(20)):
+        step = match.view(None)["step"]
+        if not match.over and step in open_steps:
+            open_steps.remove(step)
+            listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
+        if not open_steps:
+            break
+    assert not open_steps
+
+
+def test_chance_has_words_too() -> None:
+    match = westbound.new("pioneers", players=2, seed=1)
+    for moment in match.past:
+        view = match.game.view(moment.table, None)
+        for language in LANGUAGES:
+            speech = Speech(GAME, match.box, language)
+            look(language, speech.waiting(view))
+            for action in moment.table.legal(CHANCE):
+                look(language, speech.action(action, view))
+
+
+def test_nobody_reads_what_he_did_not_see() -> None:
+    hidden = 0
+    *_, match = play(4, 3)
+    for viewer in (None, *range(4)):
+        news = match.news(viewer)
+        for entry in (entry for moment in match.past for entry in moment.news if entry.kind == names.NUGGET_SEEN):
+            seen = entry.numbers[0] == viewer
+            hidden += not seen
+            assert (entry in news) == seen
+        sentences = [Speech(GAME, match.box, "en").entry(entry, viewer) for entry in news]
+        assert not any("looks at the nugget" in sentence for sentence in sentences)
+    assert hidden
+
+
+# How it sounds
+
+
+def written(text: str) -> str:
+    """With the signs of print: ``~`` keeps words together, ``--`` and ``'`` are a dash and an apostrophe."""
+    return text.replace("~", "\u00a0").replace("--", "\u2013").replace("'", "\u2019")
+
+
+def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
+    """A sentence of the journal, its numbers given in words."""
+    numbers = []
+    for role, word in zip(GAME.kinds[kind][1:], words, strict=True):
+        nature = role.split(":")[1]
+        numbers.append(next(n for n in range(100) if GAME.entity(BOX, nature, n) == word))
+    return Speech(GAME, BOX, language, OWN_NAMES).entry(Entry(kind, EVERYBODY, tuple(numbers)), viewer)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "viewer", "words", "sentence"),
+    [
+        ("en", names.BUILT, None, "red st_louis-independence", "Annie builds a road St. Louis--Independence."),
+        ("en", names.BUILT, 0, "red st_louis-independence", "You build a road St. Louis--Independence."),
+        ("en", names.PAID, 3, "red blue 1", "Annie pays Blue $1."),
+        ("en", names.PAID, 0, "red blue 1", "You pay Blue $1."),
+        ("en", names.PAID, 1, "red blue 1", "Annie pays you $1."),
+        ("en", names.PAID, 1, "red bank 2", "Annie pays the bank $2."),
+        ("en", names.PAID, 0, "red bank 2", "You pay the bank $2."),
+        ("en", names.PAID, 0, "bank blue 3", "Blue takes $3 from the bank."),
+        ("en", names.PAID, 1, "bank blue 3", "You take $3 from the bank."),
+        ("en", names.SETTLED, 2, "green digger el_paso", "You settle a gold digger in El Paso."),
+        ("en", names.NUGGET_SEEN, 2, "green 5", "Your nugget is worth 5 points."),
+        ("en", names.ARRIVED, None, "blue boston 0", "Blue arrives in Boston, free of charge."),
+        ("en", names.JOINED, 1, "green blue", "Green joins you."),
+        ("en", names.SCORED_NETWORK, None, "blue 1 2", "Blue scores 2 points for one pioneer in the largest network."),
+        ("en", names.SCORED_SEATS, 1, "blue 1", "You score 1 point for empty seats."),
+        ("fr", names.BUILT, 0, "red st_louis-independence", "Tu construis une route St. Louis--Independence."),
+        ("fr", names.PAID, 1, "red blue 1", "Annie te paie 1~$."),
+        ("fr", names.PAID, 1, "bank blue 3", "Tu reçois 3~$ de la banque."),
+        ("fr", names.SETTLED, None, "green digger el_paso", "Vert installe un chercheur d'or à El Paso."),
+        ("fr", names.COACH_EMPTIED, 2, "green overland 7", "Tu vides le chariot «~Overland~»~: 7~points."),
+        ("fr", names.TILE_KEPT, None, "yellow banker", "Jaune garde la tuile Banquier."),
+        ("fr", names.JOINED, 1, "green blue", "Vert se joint à toi."),
+        ("fr", names.SCORED_SEATS, None, "blue 0", "Bleu marque 0~point pour les places vides."),
+        ("fr", names.LAST_ROUND_ROADS, None, "green", "Vert a construit ses 15~routes~: c'est le dernier tour."),
+        ("de", names.BUILT, 0, "red st_louis-independence", "Du baust eine Straße St. Louis--Independence."),
+        ("de", names.PAID, 1, "red blue 1", "Annie zahlt dir 1~$."),
+        ("de", names.PAID, 0, "bank blue 3", "Blau erhält 3~$ von der Bank."),
+        ("de", names.SETTLED, None, "green sergeant el_paso", "Grün siedelt einen Sergeanten in El Paso an."),
+        ("de", names.SETTLED, 2, "green merchant el_paso", "Du siedelst eine Händlerin in El Paso an."),
+        ("de", names.COACH_EMPTIED, None, "green overland 7", "Grün leert die Kutsche „Overland“: 7~Punkte."),
+        ("de", names.TILE_KEPT, 3, "yellow merchant", "Du behältst das Händlerinnen-Plättchen."),
+        ("de", names.DECLINED, 1, "green blue", "Grün lehnt deine Einladung ab."),
+        ("de", names.SCORED_SEATS, 1, "blue 1", "Du erhältst 1~Punkt für leere Plätze."),
+    ],
+)
+def test_journal(language: str, kind: int, viewer: int | None, words: str, sentence: str) -> None:
+    assert tell(language, kind, viewer, *words.split()) == written(sentence)
+
+
+def table(step: str) -> View:
+    """What Annie (red) sees: two of her coaches, one to buy, one road of Blue's, two ways to Boston."""
+    seats = [{"job": "farmer", "taken": True}, {"job": "banker", "taken": False}]
+    coach = {"name": "overland", "seats": seats, "points": 4, "starting": False}
+    view = westbound.new("pioneers", players=4, seed=1).view(0)
+    boston = next(city for city in view["cities"] if city["name"] == "boston")
+    line = next(line for line in view["lines"] if line["name"] == "st_louis-independence")
+    ways = [{"fare": 2, "pays": {"bank": 1, "blue": 1}, "lines": []}, {"fare": 3, "pays": {"bank": 3}, "lines": []}]
+    view |= {"step": step, "actors": [0], "player": 2, "display": [None, coach, None, None], "ways": {"boston": ways}}
+    view |= {"taken": "hotel", "arrival": "merchant", "stagecoach": "boston", "bought": ["road"]}
+    view["players"][0] |= {"coaches": [coach], "cash": 5, "merchants": 2}
+    boston["tile"], line["roads"] = "digger", [1]
+    return view
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "words", "text"),
+    [
+        ("en", "purchase", "pass", "Buy nothing more"),
+        ("en", "purchase", "road st_louis-independence", "Build a road St. Louis--Independence ($2)"),
+        ("en", "purchase", "coach 2", "Buy the second coach for $2: Overland (farmer, banker; 4 points)"),
+        ("en", "purchase", "coach 3", "Buy coach 3 of the display"),
+        ("en", "movement", "travel boston", "Drive to Boston: gold digger ($2 to $3)"),
+        ("en", "movement", "travel el_paso", "Drive to El Paso"),
+        ("en", "routing", "route 1", "Route 1: $1 to the bank, $1 to Blue"),
+        ("en", "routing", "route 3", "Route 3"),
+        ("en", "settling", "settle farmer 1", "Settle a farmer from coach 1 (Overland); this empties it: 4 points"),
+        ("en", "settling", "settle farmer 2", "Settle a farmer from coach 2"),
+        ("en", "free road", "road st_louis-independence", "Build a free road St. Louis--Independence, beside Blue"),
+        ("en", "barkeeping", "pass", "Return nobody"),
+        ("fr", "purchase", "coach 2", "Acheter le deuxième chariot pour 2~$~: Overland (fermier, banquier~; 4~points)"),
+        ("fr", "movement", "travel boston", "Aller à Boston~: chercheur d'or (2 à 3~$)"),
+        ("fr", "routing", "route 1", "Trajet 1~: 1~$ à la banque, 1~$ à Bleu"),
+        ("fr", "settling", "settle farmer 1", "Installer un fermier du chariot 1 (Overland)~; cela le vide~: 4~points"),
+        ("fr", "joining", "pass", "Décliner l'invitation"),
+        ("de", "purchase", "coach 2", "Zweite Kutsche für 2~$ kaufen: Overland (Farmer, Bankier; 4~Punkte)"),
+        ("de", "movement", "travel boston", "Nach Boston fahren: Goldgräber (2 bis 3~$)"),
+        ("de", "routing", "route 2", "Weg 2: 3~$ an die Bank"),
+        ("de", "joining", "join 1", "Für 2~$ mitsiedeln: Händlerin aus Kutsche 1 (Overland); das leert sie: 4~Punkte"),
+        ("de", "more farmers", "pass", "Keine weiteren Farmer ansiedeln"),
+    ],
+)
+def test_actions(language: str, step: str, words: str, text: str) -> None:
+    action = GAME.space(BOX).parse(words)
+    assert Speech(GAME, BOX, language).action(action, table(step)) == written(text)
+
+
+def test_actions_without_a_view() -> None:
+    speech, space = Speech(GAME, BOX), GAME.space(BOX)
+    assert speech.action(space.parse("pass")) == "Pass"
+    assert speech.action(space.parse("pass"), step="free road") == "Build no road"
+    assert speech.action(space.parse("road st_louis-independence")) == written("Build a road St. Louis--Independence")
+    assert speech.action(space.parse("return digger 3")) == "Return a gold digger from coach 3 to the supply"
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "text"),
+    [
+        ("en", "settling", "Settle any pioneer in Boston. Who gets off, and from which coach?"),
+        ("en", "routing", "Whom do you pay on the way to Boston? You have $5."),
+        (
+            "fr",
+            "joining",
+            "Vert a installé un marchand à Boston. Payer 2~$ à Vert pour y installer aussi un marchand, "
+            "sans action spéciale~? Il te reste 5~$.",
+        ),
+        (
+            "de",
+            "purchase",
+            "Eine Straße für 2~$ kaufen, zwei Straßen für 5~$ oder eine Kutsche für 1 bis 4~$? "
+            "Du hast 5~$ und noch 2~verschiedene Einkäufe.",
+        ),
+    ],
+)
+def test_prompts(language: str, step: str, text: str) -> None:
+    assert Speech(GAME, BOX, language).prompt(table(step), 0) == written(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "actors", "text"),
+    [
+        ("en", [1], "Blue is choosing: purchase"),
+        ("en", [0, 1, 2], "Annie, Blue and Green are choosing: purchase"),
+        ("fr", [1, 2], "Bleu et Vert choisissent~: achat"),
+        ("de", [], "Der Zufall entscheidet: Einkauf"),
+    ],
+)
+def test_waiting(language: str, actors: list[int], text: str) -> None:
+    view = table("purchase") | {"actors": actors}
+    assert Speech(GAME, BOX, language, OWN_NAMES).waiting(view) == written(text)
+    assert Speech(GAME, BOX, language, OWN_NAMES).prompt(view, 3) == written(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "winners", "viewer", "text"),
+    [
+        ("en", [1], None, "Blue wins with 63 points."),
+        ("en", [0, 1], 2, "Annie and Blue share the victory with 63 points each."),
+        ("en", [0, 1], 0, "You and Blue share the victory with 63 points each."),
+        ("fr", [1], 1, "Tu gagnes avec 63~points."),
+        ("fr", [0, 1], 1, "Tu partages la victoire avec Annie~: 63~points chacun."),
+        ("de", [1], 0, "Blau gewinnt mit 63~Punkten."),
+        ("de", [0, 1, 2], None, "Annie, Blau und Grün teilen sich den Sieg: je 63~Punkte."),
+    ],
+)
+def test_winners(language: str, winners: list[int], viewer: int | None, text: str) -> None:
+    view = table("") | {"over": True, "actors": [], "winners": winners, "viewer": viewer}
+    for player in view["players"]:
+        player["score"] = 63
+    assert Speech(GAME, BOX, language, OWN_NAMES).waiting(view) == written(text)

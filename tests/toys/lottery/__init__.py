@@ -1,0 +1,1 @@
+"""A lottery: one draw, and everybody who is drawn has a point."""

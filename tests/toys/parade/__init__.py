@@ -1,0 +1,1 @@
+"""A parade: sequence, each in turn, ask around, and ways to get lost."""

@@ -1,0 +1,1 @@
+"""Rails: all act at once, each on a track of his own."""

@@ -1,0 +1,116 @@
+"""Rails: the registry entry."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from rails.names import (
+    ACT,
+    CARDS,
+    DRAW,
+    DRAWN,
+    DREW,
+    GAIN,
+    GAINED,
+    GIVE,
+    ROUND_BEGINS,
+    ROUNDS,
+    SAW,
+    SENTENCES,
+    TAKE,
+    TRACK,
+)
+from rails.rules import Box, Rails
+from westbound.engine.game import Game, Options, View
+from westbound.engine.space import Block, Space
+
+CARD_NAMES = ("elk", "fox", "owl")
+PILE = [20, 15, 10]  # more than anybody can draw
+SENTENCES_PRINTED = [
+    [ACT, 0, GAIN, 1],
+    [DRAW, 0, ACT, 0, DRAW, 0],
+    [GAIN, 2, DRAW, 0],
+    [GIVE, 2],
+]
+STARTS = {"mixed": [0, 1, 3, 2], "alike": [1, 1, 1, 1]}
+
+
+class RailsGame(Game):
+    """All at once, for 2 to 4 players."""
+
+    name = "rails"
+    version = 1
+    title = "Rails"
+    players = range(2, 5)
+    seats = ("north", "east", "south", "west")
+    editions = ("printed",)
+    longest = 400
+    secrets = True
+    steps = ("", "", "round", "leg", "resolving", "acting", "drawing")
+    kinds = {  # noqa: RUF012
+        GAINED: ("gained", "player:player", "amount:number"),
+        DREW: ("drew", "player:player"),
+        SAW: ("saw", "player:player", "card:card"),
+        ROUND_BEGINS: ("round", "round:number"),
+    }
+    text = Path(__file__).parent
+
+    def choices(self, players: int) -> dict[str, tuple[str, ...]]:
+        return {"start": tuple(STARTS)}
+
+    def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
+        return Box(SENTENCES_PRINTED, STARTS[options["start"]][:players], 3)
+
+    def lay(self, box: Box) -> Rails:
+        t = Rails(box)
+        t.players = box.players
+        t.pile = list(PILE)
+        t.step = ROUNDS
+        return t
+
+    def space(self, box: Box) -> Space:
+        tracks = tuple(str(i + 1) for i in range(SENTENCES))
+        return Space(
+            [Block("take", TAKE), Block("track", TRACK, "track", tracks), Block("draw", DRAWN, "card", CARD_NAMES)]
+        )
+
+    def view(self, table: Rails, seat: int | None) -> View:
+        actors, hands = table.actors(), [table.hands[s * CARDS : (s + 1) * CARDS] for s in range(table.players)]
+        return {
+            "viewer": seat,
+            "actors": [s for s in range(table.players) if actors >> s & 1],
+            "nuggets": table.nuggets[: table.players],
+            "tracks": table.tracks[: table.players],
+            "pile": sum(table.pile),
+            "cards": [sum(hand) for hand in hands],
+            "hand": None if seat is None else hands[seat],
+        }
+
+    def imagine(self, table: Rails, seat: int | None, rng: random.Random) -> Rails:
+        other, hands = table.copy(), list(table.hands)
+        hidden = [s for s in range(table.players) if s != seat]
+        left = [table.pile[card] + sum(hands[s * CARDS + card] for s in hidden) for card in range(CARDS)]
+        pool = [card for card in range(CARDS) for _ in range(left[card])]
+        rng.shuffle(pool)
+        for s in hidden:
+            hand = [pool.pop() for _ in range(sum(hands[s * CARDS : (s + 1) * CARDS]))]
+            hands[s * CARDS : (s + 1) * CARDS] = [hand.count(card) for card in range(CARDS)]
+        other.hands = hands
+        other.pile = [pool.count(card) for card in range(CARDS)]
+        return other
+
+    def breakdown(self, table: Rails, seat: int | None) -> list[dict[str, int]]:
+        return [{"nuggets": table.nuggets[s]} for s in range(table.players)]
+
+    def estimate(self, table: Rails, seat: int) -> float:
+        return float(table.nuggets[seat])
+
+    def names(self, box: Box) -> dict[str, dict[str, str]]:
+        return {}
+
+    def edition(self, box: Box) -> tuple[str, str]:
+        return "printed", "0"
+
+
+GAME = RailsGame()

@@ -1,0 +1,32 @@
+"""Rails: every number with a name."""
+
+from typing import Final
+
+PLAYERS: Final = 4
+CARDS: Final = 3  # kinds
+CODE: Final = 64  # numbers of all sentences together
+SENTENCES: Final = 8
+
+TAKE: Final = 0
+TRACK: Final = 1  # + sentence
+DRAWN: Final = TRACK + SENTENCES  # + card
+
+# Words of a sentence, each with an amount.
+END: Final = 0
+GAIN: Final = 1
+DRAW: Final = 2
+ACT: Final = 3
+GIVE: Final = 4  # to the next player
+STOP: Final = 5  # the whole game
+
+ROUNDS: Final = 1
+ROUND: Final = 2
+LEG: Final = 3
+RESOLVING: Final = 4
+ACTING: Final = 5
+DRAWING: Final = 6
+
+GAINED: Final = 0
+DREW: Final = 1
+SAW: Final = 2
+ROUND_BEGINS: Final = 3
