@@ -7,9 +7,10 @@ import xml.etree.ElementTree as ET
 from pathlib import Path
 
 import pytest
+from rails.game import GAME as RAILS
+from rich.text import Text
 
 import westbound
-from rails.game import GAME as RAILS  # type: ignore[import-not-found, unused-ignore]
 from tests.cli.desk import complaint, process, told
 from tests.stories import pioneers, play_on
 from westbound.cli.board import board, drawing
@@ -98,8 +99,6 @@ def test_colours_change_no_letter() -> None:
     plain = board(match.game, match.view(0), speech, 100, False)
     colored = board(match.game, match.view(0), speech, 100, True)
     assert "\x1b" not in plain
-    from rich.text import Text
-
     assert Text.from_ansi(colored).plain == plain
 
 

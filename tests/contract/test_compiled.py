@@ -71,7 +71,8 @@ def contents(function: ast.FunctionDef) -> set[tuple[str, str]]:
     """Step and method of every ``if step == STEP: self.method(...)``."""
     found = set()
     for node in ast.walk(function):
-        if isinstance(node, ast.If) and isinstance(node.test, ast.Compare):
+        if isinstance(node, ast.If) and ast.unparse(node.test).startswith("step == "):
+            assert isinstance(node.test, ast.Compare)
             call = node.body[0]
             assert isinstance(call, ast.Expr)
             assert isinstance(call.value, ast.Call)

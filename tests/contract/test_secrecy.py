@@ -78,15 +78,17 @@ def other_draws(match: Match, seat: int | None, rng: random.Random) -> Record:
 @secretive
 def test_games_that_a_seat_cannot_tell_apart_send_it_the_same_bytes(case: Case) -> None:
     compared = 0
-    for seed in range(60):
+    for seed in range(100):
+        if compared == 4:
+            return
         match, rng = case.match(seed), random.Random(seed)
         play_on(match, case.game.longest, rng)
         viewer = [*range(case.players), None][seed % (case.players + 1)]
         record = other_draws(match, viewer, rng)
-        if record.log != match.record.log and compared < 4:
+        if record.log != match.record.log:
             compared += 1
             compare(match.record, record, viewer)
-    assert compared == 4
+    raise AssertionError("hardly anything was hidden")
 
 
 def compare(record: Record, changed: Record, viewer: int | None) -> None:

@@ -17,8 +17,10 @@ from westbound.games.pioneers.names import (
     COACHES,
     MOVEMENT,
     NO_TILE,
+    PAID,
     ROUTE,
     ROUTING,
+    SETTLED,
     TRAVEL,
     WORD,
     WORDS,
@@ -228,9 +230,19 @@ def test_p05_rivals_are_counted_clockwise_from_the_active_player() -> None:
 
 
 def test_p05_at_most_sixteen_payments_are_offered() -> None:
-    t = scattered(random.Random(3), 60, 60)
-    counts = {len(t.routes_to(0, goal)) for goal in range(1, 46) if goal != t.stagecoach}
-    assert max(counts) == 16
+    """From Bangor to Yreka, over roads of rivals all the way."""
+    rng = random.Random(4)
+    t = scattered(rng, 0, 40)
+    lines = range(len(t.box.side.lines))
+    owners = [rng.randrange(4) for _ in lines]  # 0: no road, or one of the rivals
+    masks = [sum(1 << line for line in lines if owners[line] == player) for player in range(4)]
+    halves = [[mask % (1 << WORD), mask >> WORD] for mask in masks]
+    t.free, t.roads = halves[0], [0, 0, *halves[1], *halves[2], *halves[3]]
+    names = [city.name for city in t.box.side.cities]
+    t.stagecoach, goal = names.index("bangor"), names.index("yreka")
+    routes = [tuple(route[:4]) for route in t.routes_to(0, goal)]
+    assert len(routes) == 16
+    assert routes == Map(t, 0).payments_by_waves()[goal]
 
 
 # The judge: every simple path
@@ -348,6 +360,20 @@ def test_payments_on_a_settled_board_with_much_money() -> None:
         assert [tuple(route[: t.players]) for route in t.routes_to(0, goal)] == expected
 
 
+def test_no_payment_is_lost_on_a_crowded_board() -> None:
+    """From Boston to Knoxville with $30, all other cities settled and all sixty roads built: twelve payments."""
+    t = scattered(random.Random(0), 0, 30)
+    bill, annie = [34393423878, 45332709504], [3229942921, 69810257932]
+    jim, katie = [6618686179840, 2172928], [10582816202816, 142271840803]
+    t.roads = bill + annie + jim + katie
+    t.free = [t.free[i] & ~(bill[i] | annie[i] | jim[i] | katie[i]) for i in range(WORDS)]
+    names = [city.name for city in t.box.side.cities]
+    t.stagecoach, goal = names.index("boston"), names.index("knoxville")
+    expected = Map(t, 0).payments_by_waves()[goal]
+    assert len(expected) == 12
+    assert [tuple(route[:4]) for route in t.routes_to(0, goal)] == expected
+
+
 def test_the_chosen_route_is_paid() -> None:
     rng, seen = random.Random(2), 0
     for t in positions(3, 400 if PLENTY else 60, seed=20):
@@ -374,19 +400,11 @@ def paid_for(t: Pioneers, player: int, action: int) -> Payment:
     news = journal.news()
     paid = [0] * t.players
     for kind, _, payer, payee, amount in zip(*[iter(news)] * 5, strict=True):
-        if kind == westbound_paid() and payer == player:
+        if kind == PAID and payer == player:
             paid[0 if payee == 4 else (payee - player) % t.players] += amount
-        if kind == westbound_settled():
+        if kind == SETTLED:
             break
     return tuple(paid)
-
-
-def westbound_paid() -> int:
-    return next(kind for kind, text in GAME.kinds.items() if text[0] == "paid")
-
-
-def westbound_settled() -> int:
-    return next(kind for kind, text in GAME.kinds.items() if text[0] == "settled")
 
 
 def test_a_fare_by_its_owners() -> None:

@@ -70,7 +70,7 @@ def begun(
     entry = westbound.game(game or westbound.games()[0])
     chairs = parse_seats(seats) if seats else usual_chairs(entry, players)
     count = len(chairs) if players is None else players
-    if count != len(chairs):
+    if seats and count != len(chairs):
         raise Complaint(f"{count} players cannot take {len(chairs)} seats (--seats {seats})")
     labels = [chair.label for chair in chairs]
     return westbound.new(entry.name, count, seed, options, edition, labels), chairs
@@ -101,7 +101,7 @@ def resumed(
 
 def usual_chairs(game: Game, players: int | None) -> list[Chair]:
     """You against sensible bots."""
-    count = players or min(max(USUAL_PLAYERS, game.players[0]), game.players[-1])
+    count = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]) if players is None else players
     return [Chair(), *[Chair(bot=USUAL_BOT)] * (count - 1)]
 
 

@@ -76,28 +76,26 @@ class Drawing:
         say = self.speech.say
         names = ["", "$", say("term-road.many"), say("term-supply"), say("term-banker"), say("term-merchant")]
         names += [say("term-nugget.many"), say("term-point.many")]
-        widths = [max([len(self.speech.player(p["seat"])) for p in self.view["players"]]) + 6]
-        widths += [max(len(name), 3) + 2 for name in names[1:]]
+        widths = [max(len(name), 3) + 2 for name in names[1:]]
+        longest = max(len(self.speech.player(player["seat"])) for player in self.view["players"])
+        widths.insert(0, min(longest + 6, self.width - sum(widths)))
         rows = ["".join(capital(name).rjust(room) for name, room in zip(names, widths, strict=True))]
         rows[0] = paint(rows[0], DIM, self.color)
         for player in self.view["players"]:
             counts = "".join(cell.rjust(room) for cell, room in zip(self.counts(player), widths[1:], strict=True))
-            rows.append(pad(self.name(player["seat"]), widths[0]) + counts + self.nuggets(player))
+            rows.append(pad(self.name(player["seat"], widths[0] - 5), widths[0]) + counts)
             rows += flowing([f"{place} {self.coach(coach)}" for place, coach in riding(player)], self.width, "      ")
         return rows
 
-    def name(self, seat: int) -> str:
+    def name(self, seat: int, letters: int) -> str:
         """Whose row it is; an arrow points at those who must choose."""
-        return ("> " if seat in self.view["actors"] else "  ") + self.player(seat)
+        return ("> " if seat in self.view["actors"] else "  ") + self.player(seat, letters)
 
     def counts(self, player: PlayerView) -> list[str]:
         """What a player has, as the heading of the table says."""
         numbers = [player["cash"], player["roads"], player["supply"], player["bankers"], player["merchants"]]
-        return [str(number) for number in [*numbers, player["nuggets"], player["score"]]]
-
-    def nuggets(self, player: PlayerView) -> str:
-        values = player["nugget_values"]
-        return f"  ({self.speech.say('term-nugget.many')}: {', '.join(map(str, values))})" if values else ""
+        worth = f" ({sum(player['nugget_values'])})" if player["nugget_values"] else ""
+        return [*map(str, numbers), f"{player['nuggets']}{worth}", str(player["score"])]
 
     def coach(self, coach: CoachView) -> str:
         """Its name, who sits in it, and its points."""
@@ -107,9 +105,9 @@ class Drawing:
         )
         return f"{self.speech.name('card', coach['name'])} [{seats}] {coach['points']}"
 
-    def player(self, seat: int) -> str:
+    def player(self, seat: int, letters: int | None = None) -> str:
         """Mark and name of a player, in his colour."""
-        return paint(f"{MARKS[seat]} {self.speech.player(seat)}", PLAYER_INKS[seat], self.color)
+        return paint(f"{MARKS[seat]} {self.speech.player(seat)[:letters]}", PLAYER_INKS[seat], self.color)
 
     def tile(self, tile: str, letter: str) -> str:
         return paint(letter, TILE_INKS[tile], self.color)
