@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import connect_four.game
 import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
@@ -20,10 +21,12 @@ from westbound.engine.match import Entry, Match
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.games.pioneers import names
 from westbound.games.pioneers.game import GAME, PioneersGame
+from westbound.games.pioneers.picture import ENGLISH
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
 from westbound.speech import COMMON, LANGUAGES, Speech, UnknownLanguage, WrongText
 
-GAMES = [westbound.game(name) for name in westbound.games()]
+FOUR: Game = connect_four.game.GAME
+GAMES = [*(westbound.game(name) for name in westbound.games()), FOUR]
 ASKED = [
     "purchase",
     "building",
@@ -185,7 +188,7 @@ def test_everything_has_a_name(language: str) -> None:
         "player": [*GAME.seats, "chance"],
         "purse": [*GAME.seats, "bank"],
         "step": list(filter(None, GAME.steps)),
-        "source": list(GAME.breakdown(GAME.deal(BOX), None)[0]),
+        "source": list(westbound.game("pioneers").breakdown(GAME.deal(BOX), None)[0]),
         "term": ["stagecoach", "coach", "road", "nugget", "supply", "bank", "round", "last-round", "winner"],
         "option": ["covered", "covered-printed", "covered-random"],
         "city": [city.name for city in BOX.side.cities],
@@ -201,6 +204,20 @@ def test_everything_has_a_name(language: str) -> None:
     look(language, speech.say("summary"))
     with pytest.raises(WrongText, match="no tile is called 'saloon'"):
         speech.name("tile", "saloon")
+
+
+@every_language
+def test_every_word_of_the_picture_has_a_text(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    texts = {key: speech.say(key) for key in ENGLISH}
+    for text in texts.values():
+        look(language, text)
+    assert language != "en" or texts == ENGLISH
+
+
+def test_labels_have_printed_apostrophes() -> None:
+    for players in GAME.players:
+        assert not [city.label for city in GAME.box(players).side.cities if "'" in city.label]
 
 
 @every_language
@@ -258,13 +275,24 @@ def test_every_prompt_is_met_and_said() -> None:
 
 def test_chance_has_words_too() -> None:
     match = westbound.new("pioneers", players=2, seed=1)
-    for moment in match.past:
-        view = match.game.view(moment.table, None)
+    table = GAME.deal(match.box)
+    for line in match.record.log:
+        view = match.game.view(table, None)
         for language in LANGUAGES:
             speech = Speech(GAME, match.box, language)
             look(language, speech.waiting(view))
-            for action in moment.table.legal(CHANCE):
+            for action in table.legal(CHANCE):
                 look(language, speech.action(action, view))
+        table.apply(CHANCE, match.space.parse(line.words))
+
+
+@pytest.mark.parametrize("covered", ["printed", "random"])
+def test_covered_cities_are_told(covered: str) -> None:
+    match = westbound.new("pioneers", players=2, seed=1, options={"covered": covered})
+    told = [Speech(GAME, match.box).entry(entry, None) for entry in match.news(None)]
+    cities = [city["label"] for city in match.view(None)["cities"] if city["covered"]]
+    assert len(cities) == names.COVERS
+    assert {f"{city} is covered and out of the game." for city in cities} <= set(told)
 
 
 def test_nobody_reads_what_he_did_not_see() -> None:
@@ -310,6 +338,10 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
         ("en", names.PAID, 0, "red bank 2", "You pay the bank $2."),
         ("en", names.PAID, 0, "bank blue 3", "Blue takes $3 from the bank."),
         ("en", names.PAID, 1, "bank blue 3", "You take $3 from the bank."),
+        ("en", names.INCOME_TAKEN, 1, "red 4", "Annie takes an income of $4."),
+        ("en", names.INCOME_TAKEN, 0, "red 4", "You take an income of $4."),
+        ("en", names.COACH_BOUGHT, None, "green overland 3", "Green buys the coach Overland for $3."),
+        ("en", names.COACH_EMPTIED, None, "green overland 7", "Green empties the coach Overland: 7 points and $1."),
         ("en", names.SETTLED, 2, "green digger el_paso", "You settle a gold digger in El Paso."),
         ("en", names.NUGGET_SEEN, 2, "green 5", "Your nugget is worth 5 points."),
         ("en", names.ARRIVED, None, "blue boston 0", "Blue arrives in Boston, free of charge."),
@@ -319,8 +351,10 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
         ("fr", names.BUILT, 0, "red st_louis-independence", "Tu construis une route St. Louis--Independence."),
         ("fr", names.PAID, 1, "red blue 1", "Annie te paie 1~$."),
         ("fr", names.PAID, 1, "bank blue 3", "Tu reçois 3~$ de la banque."),
+        ("fr", names.INCOME_TAKEN, 0, "red 4", "Tu touches un revenu de 4~$."),
+        ("fr", names.COACH_BOUGHT, 2, "green overland 3", "Tu achètes le chariot «~Overland~» pour 3~$."),
         ("fr", names.SETTLED, None, "green digger el_paso", "Vert installe un chercheur d'or à El Paso."),
-        ("fr", names.COACH_EMPTIED, 2, "green overland 7", "Tu vides le chariot «~Overland~»~: 7~points."),
+        ("fr", names.COACH_EMPTIED, 2, "green overland 7", "Tu vides le chariot «~Overland~»~: 7~points et 1~$."),
         ("fr", names.TILE_KEPT, None, "yellow banker", "Jaune garde la tuile Banquier."),
         ("fr", names.JOINED, 1, "green blue", "Vert se joint à toi."),
         ("fr", names.SCORED_SEATS, None, "blue 0", "Bleu marque 0~point pour les places vides."),
@@ -328,9 +362,11 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
         ("de", names.BUILT, 0, "red st_louis-independence", "Du baust eine Straße St. Louis--Independence."),
         ("de", names.PAID, 1, "red blue 1", "Annie zahlt dir 1~$."),
         ("de", names.PAID, 0, "bank blue 3", "Blau erhält 3~$ von der Bank."),
+        ("de", names.INCOME_TAKEN, None, "red 4", "Annie erhält 4~$ Einkommen."),
+        ("de", names.COACH_BOUGHT, 2, "green overland 3", "Du kaufst die Kutsche „Overland“ für 3~$."),
         ("de", names.SETTLED, None, "green sergeant el_paso", "Grün siedelt einen Sergeanten in El Paso an."),
         ("de", names.SETTLED, 2, "green merchant el_paso", "Du siedelst eine Händlerin in El Paso an."),
-        ("de", names.COACH_EMPTIED, None, "green overland 7", "Grün leert die Kutsche „Overland“: 7~Punkte."),
+        ("de", names.COACH_EMPTIED, None, "green overland 7", "Grün leert die Kutsche „Overland“: 7~Punkte und 1~$."),
         ("de", names.TILE_KEPT, 3, "yellow merchant", "Du behältst das Händlerinnen-Plättchen."),
         ("de", names.DECLINED, 1, "green blue", "Grün lehnt deine Einladung ab."),
         ("de", names.SCORED_SEATS, 1, "blue 1", "Du erhältst 1~Punkt für leere Plätze."),
@@ -343,7 +379,7 @@ def test_journal(language: str, kind: int, viewer: int | None, words: str, sente
 def table(step: str) -> View:
     """What Annie (red) sees: two of her coaches, one to buy, one road of Blue's, two ways to Boston."""
     seats = [{"job": "farmer", "taken": True}, {"job": "banker", "taken": False}]
-    coach = {"name": "overland", "seats": seats, "points": 4, "starting": False}
+    coach = {"name": "overland", "seats": seats, "points": 4, "starting": False, "price": 2}
     view = westbound.new("pioneers", players=4, seed=1).view(0)
     boston = next(city for city in view["cities"] if city["name"] == "boston")
     line = next(line for line in view["lines"] if line["name"] == "st_louis-independence")
@@ -366,19 +402,34 @@ def table(step: str) -> View:
         ("en", "movement", "travel el_paso", "Drive to El Paso"),
         ("en", "routing", "route 1", "Route 1: $1 to the bank, $1 to Blue"),
         ("en", "routing", "route 3", "Route 3"),
-        ("en", "settling", "settle farmer 1", "Settle a farmer from coach 1 (Overland); this empties it: 4 points"),
+        (
+            "en",
+            "settling",
+            "settle farmer 1",
+            "Settle a farmer from coach 1 (Overland); this empties it: 4 points and $1",
+        ),
         ("en", "settling", "settle farmer 2", "Settle a farmer from coach 2"),
         ("en", "free road", "road st_louis-independence", "Build a free road St. Louis--Independence, beside Blue"),
         ("en", "barkeeping", "pass", "Return nobody"),
         ("fr", "purchase", "coach 2", "Acheter le deuxième chariot pour 2~$~: Overland (fermier, banquier~; 4~points)"),
         ("fr", "movement", "travel boston", "Aller à Boston~: chercheur d'or (2 à 3~$)"),
         ("fr", "routing", "route 1", "Trajet 1~: 1~$ à la banque, 1~$ à Bleu"),
-        ("fr", "settling", "settle farmer 1", "Installer un fermier du chariot 1 (Overland)~; cela le vide~: 4~points"),
+        (
+            "fr",
+            "settling",
+            "settle farmer 1",
+            "Installer un fermier du chariot 1 (Overland)~; cela le vide~: 4~points et 1~$",
+        ),
         ("fr", "joining", "pass", "Décliner l'invitation"),
         ("de", "purchase", "coach 2", "Zweite Kutsche für 2~$ kaufen: Overland (Farmer, Bankier; 4~Punkte)"),
         ("de", "movement", "travel boston", "Nach Boston fahren: Goldgräber (2 bis 3~$)"),
         ("de", "routing", "route 2", "Weg 2: 3~$ an die Bank"),
-        ("de", "joining", "join 1", "Für 2~$ mitsiedeln: Händlerin aus Kutsche 1 (Overland); das leert sie: 4~Punkte"),
+        (
+            "de",
+            "joining",
+            "join 1",
+            "Für 2~$ mitsiedeln: Händlerin aus Kutsche 1 (Overland); das leert sie: 4~Punkte und 1~$",
+        ),
         ("de", "more farmers", "pass", "Keine weiteren Farmer ansiedeln"),
     ],
 )
@@ -419,6 +470,49 @@ def test_prompts(language: str, step: str, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "Your coaches are empty: you must buy a coach first, for $1 to $4. You have $5 and one purchase left."),
+        (
+            "fr",
+            "Tes chariots sont vides~: tu dois d'abord acheter un chariot, de 1 à 4~$. Il te reste 5~$ et un achat.",
+        ),
+        (
+            "de",
+            "Deine Kutschen sind leer: Du musst zuerst eine Kutsche kaufen, für 1 bis 4~$. "
+            "Du hast 5~$ und noch einen Einkauf.",
+        ),
+    ],
+)
+def test_a_coach_that_must_be_bought_first(language: str, text: str) -> None:
+    view = table("purchase") | {"forced": True, "bought": []}
+    view["players"][0]["merchants"] = 0
+    assert Speech(GAME, BOX, language).prompt(view, 0) == written(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "remaining", "text"),
+    [
+        ("en", "building", 2, "Two roads, already paid: choose a free line for the first one."),
+        ("en", "building", 1, "One more road, already paid: choose a free line for it."),
+        ("en", "more farmers", 2, "Settle another farmer in Boston? You may settle up to two more, one at a time."),
+        ("en", "more farmers", 1, "Settle one last farmer in Boston?"),
+        ("fr", "building", 1, "Encore une route, déjà payée~: choisis-lui une ligne libre."),
+        ("fr", "more farmers", 1, "Installer un dernier fermier à Boston~?"),
+        ("de", "building", 1, "Noch eine Straße, schon bezahlt: Wähle eine freie Verbindungslinie für sie."),
+        (
+            "de",
+            "more farmers",
+            2,
+            "Noch einen Farmer in Boston ansiedeln? Du darfst bis zu zwei weitere ansiedeln, einen nach dem anderen.",
+        ),
+    ],
+)
+def test_prompts_count_down(language: str, step: str, remaining: int, text: str) -> None:
+    assert Speech(GAME, BOX, language).prompt(table(step) | {"remaining": remaining}, 0) == written(text)
+
+
+@pytest.mark.parametrize(
     ("language", "actors", "text"),
     [
         ("en", [1], "Blue is choosing: purchase"),
@@ -450,3 +544,46 @@ def test_winners(language: str, winners: list[int], viewer: int | None, text: st
     for player in view["players"]:
         player["score"] = 63
     assert Speech(GAME, BOX, language, OWN_NAMES).waiting(view) == written(text)
+
+
+# Another game: nothing but its own folder
+
+
+def dropped(columns: str) -> View:
+    """What Red sees after these stones."""
+    table = FOUR.deal(None)
+    for i, column in enumerate(columns):
+        table.apply(i % 2, int(column) - 1)
+    return FOUR.view(table, 0)
+
+
+FULL_BOARD = "121212212121343434434343565656656565777777"
+
+
+@pytest.mark.parametrize(
+    ("language", "columns", "texts"),
+    [
+        ("en", "", ["Choose a column for your stone.", "Annie is choosing: turn"]),
+        ("fr", "4", ["Jaune choisit~: tour", "Jaune choisit~: tour"]),
+        ("de", "4", ["Gelb wählt: Zug", "Gelb wählt: Zug"]),
+        ("en", "1212121", ["You win.", "You win."]),
+        ("fr", "71212121", ["Jaune gagne.", "Jaune gagne."]),
+        ("de", "71212121", ["Gelb gewinnt.", "Gelb gewinnt."]),
+        ("en", FULL_BOARD, ["You and Yellow share the victory."] * 2),
+        ("fr", FULL_BOARD, ["Tu partages la victoire avec Jaune."] * 2),
+        ("de", FULL_BOARD, ["Du teilst dir den Sieg mit Gelb."] * 2),
+    ],
+)
+def test_connect_four(language: str, columns: str, texts: list[str]) -> None:
+    speech, view = Speech(FOUR, None, language, ["Annie"]), dropped(columns)
+    assert [speech.prompt(view, 0), speech.waiting(view)] == [written(text) for text in texts]
+
+
+@every_language
+def test_connect_four_can_be_played_and_told(language: str) -> None:
+    speech, view = Speech(FOUR, None, language), dropped("44")
+    for action in range(FOUR.space(None).size):
+        look(language, speech.action(action, view))
+    for entry in entries(FOUR, None, 2):
+        for viewer in (None, 0, 1):
+            look(language, speech.entry(entry, viewer))

@@ -75,7 +75,8 @@ def load(
 ) -> Match:
     """The match of a record (its text, or a file), at the same position or after *upto* lines of play.
 
-    From there chance is played by *seed*.  With *force*, other rules versions and editions are tried too.
+    From there chance is played by *seed*; a match that was stopped by *upto* stays as it is until
+    ``go_on_with``.  With *force*, other rules versions and editions are tried too.
 
     :raises WrongRecord: if it cannot be read, or these rules do not allow what it says.
     """
@@ -83,7 +84,8 @@ def load(
     match = open_record(record, edition, force)
     for number, line in enumerate(record.log[:upto], 2):
         match.replay(line, number)
-    match.go_on_with(random.Random(seed))
+    if upto is None:
+        match.go_on_with(random.Random(seed))
     return match
 
 

@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
-from westbound.engine.game import Game, View
+from westbound.engine.game import Fact, Facts, Game, Named, Share, View
 from westbound.engine.match import Entry
 
 LANGUAGES = ("en", "fr", "de")
 COMMON = Path(__file__).parent / "text"
 PERSONS = ("player", "purse")  # kinds that can be you
-KINDS_IN_VIEW = {"taken": "tile", "arrival": "job", "stagecoach": "city"}
 
 Value = str | int
 Values = dict[str, Value]
@@ -61,23 +61,17 @@ class Speech:
 
     def has(self, key: str) -> bool:
         """Whether there is a text ``key`` or ``key.attribute``."""
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        message = self._bundle.get_message(name)
-        return attribute in message.attributes if attribute else message.value is not None
+        return self._pattern(key) is not None
 
     def say(self, key: str, /, **values: Value) -> str:
         """The text ``key`` or ``key.attribute``, of the game or of all games.
 
         :raises WrongText: if there is none, or a value is missing.
         """
-        if not self.has(key):
+        pattern = self._pattern(key)
+        if pattern is None:
             raise WrongText(f"{self.language}: no text is called {key!r}")
-        name, _, attribute = key.partition(".")
-        message = self._bundle.get_message(name)
-        pattern = message.attributes[attribute] if attribute else message.value
-        text, errors = self._bundle.format_pattern(pattern, values)  # type: ignore[arg-type]
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise WrongText(f"{self.language}: {key!r} cannot be said: {errors[0]}")
         return str(text).replace("\n", " ")  # a text is one line, however it is written down
@@ -97,9 +91,6 @@ class Speech:
         """
         if kind in PERSONS and word in self.game.seats:
             return self.player(self.game.seats.index(word))
-        if kind == "line":
-            one, other = (self.name("city", end) for end in word.split("-"))
-            return self.say("between", one=one, other=other)
         if self.has(dashed(kind, word)):
             return self.say(dashed(kind, word))
         if word in self._proper.get(kind, ()):
@@ -130,15 +121,17 @@ class Speech:
         key = dashed("action", verb)
         here = dashed(key, step or (view["step"] if view else ""))
         key = here if self.has(here) else key
-        values = self._object(kind, word)
-        now = self._now(view, kind, word) if view and self.has(f"{key}.now") else None
-        return self.say(key, **values) if now is None else self.say(f"{key}.now", **now | values)
+        facts = self.game.parts(kind, word) if kind else {}
+        more = self.game.about(view, kind, word) if view and self.has(f"{key}.now") else None
+        if view is None or more is None:
+            return self.say(key, **self._values(facts, None))
+        return self.say(f"{key}.now", **self._values(more | facts, view["viewer"]))
 
     def prompt(self, view: View, seat: int) -> str:
         """What *seat* is asked now; if nothing, for whom it waits, or who has won."""
         if seat not in view["actors"]:
             return self.waiting(view)
-        return self.say(dashed("prompt", view["step"]), **self._known(view, seat))
+        return self.say(dashed("prompt", view["step"]), **self._values(self.game.asked(view, seat), view["viewer"]))
 
     def waiting(self, view: View) -> str:
         """Who is choosing what, for those who wait; at the end, who has won."""
@@ -150,12 +143,15 @@ class Speech:
         return self.say("waiting", who=self.listed([self.player(s) for s in actors]), count=len(actors), step=step)
 
     def outcome(self, view: View) -> str:
-        """Who has won, and with how many points."""
+        """Who has won, and with how many points, if the game counts them."""
         winners, viewer = view["winners"], view["viewer"]
-        others = self.listed([self.player(seat) for seat in winners if seat != viewer])
+        values: Values = {"who": self.listed([self.player(seat) for seat in winners if seat != viewer])}
         key = "won" if len(winners) == 1 else "won-together"
-        points = view["players"][winners[0]]["score"]
-        return self.say(f"{key}.you" if viewer in winners else key, who=others, points=points)
+        facts = self.game.asked(view, winners[0])
+        if "score" in facts:
+            key += "-with-points"
+            values |= self._said("points", facts["score"], viewer)
+        return self.say(f"{key}.you" if viewer in winners else key, **values)
 
     # Inside: sentences
 
@@ -183,83 +179,40 @@ class Speech:
                 forms[f"{role}_{attribute}"] = self.say(f"{key}.{attribute}")
         return forms
 
-    def _object(self, kind: str, word: str) -> Values:
-        """What the verb of an action is about."""
-        if not kind:
-            return {}
-        if kind == "passenger":
-            job, coach = word.split()
-            return self._forms("job", "job", job) | {"coach": int(coach)}
-        return self._forms(kind, kind, word)
+    # Inside: facts
 
-    # Inside: what a view tells
-
-    def _known(self, view: View, seat: int) -> Values:
-        """All that texts may say of a view: its values and those of *seat*; of lists, how long they are."""
+    def _values(self, facts: Facts, viewer: int | None) -> Values:
+        """The facts that a game states, as variables."""
         values: Values = {}
-        own = view["players"][seat]
-        for key, value in {**view, **own}.items():
-            if isinstance(value, int):
-                values[key] = value
-            elif isinstance(value, list | dict):
-                values[key] = len(value)
-            elif value is not None and key in KINDS_IN_VIEW:
-                values |= self._forms(key, KINDS_IN_VIEW[key], value)
-        if view.get("player") is not None:
-            values["player"] = self.player(view["player"])
-        values["aboard"] = sum(riders(coach) for coach in own.get("coaches", ()))
-        values["purchases"] = 1 + own.get("merchants", 0) - len(view.get("bought", ()))
-        for goal in view.get("ways", ()):
-            values["goal"] = self.name("city", goal)
+        for role, fact in facts.items():
+            values |= self._said(role, fact, viewer)
         return values
 
-    def _now(self, view: View, kind: str, word: str) -> Values | None:
-        """What can be said more exactly of an action on this table; nothing if it is not on offer."""
-        if not view["actors"]:
-            return None
-        seat = view["viewer"] if view["viewer"] in view["actors"] else view["actors"][0]
-        known = self._known(view, seat)
-        if not kind:
-            return known
-        if kind == "line":
-            owners = next(line["roads"] for line in view["lines"] if line["name"] == word)
-            return known | {"rivals": len(owners), "beside": self.listed([self.player(owner) for owner in owners])}
-        if kind == "city":
-            return self._trip(view, known, word)
-        number = int(word.split()[-1])
-        if kind == "route":
-            return self._route(view, number)
-        coaches = view["display"] if kind == "slot" else view["players"][seat]["coaches"]
-        coach = coaches[number - 1] if number <= len(coaches) else None
-        return known | self._coach(coach) | {"price": number} if coach else None
-
-    def _coach(self, coach: dict[str, Any]) -> Values:
-        jobs = [self.say(f"job-{seat['job']}.plain") for seat in coach["seats"]]
+    def _said(self, role: str, fact: Fact, viewer: int | None) -> Values:
+        """A number, a name in all its forms, or a list of names or shares, in all forms that all of them have."""
+        if isinstance(fact, int):
+            return {role: fact}
+        if isinstance(fact, tuple):
+            return self._forms(role, *fact)
+        items = [self._item(role, item, viewer) for item in fact]
         return {
-            "card": self.name("card", coach["name"]),
-            "jobs": self.listed(jobs, "list-comma"),
-            "points": coach["points"],
-            "riders": riders(coach),
+            form: self.listed([str(item[form]) for item in items], "list-comma")
+            for form in (items[0] if items else {role})
+            if all(form in item for item in items)
         }
 
-    def _trip(self, view: View, known: Values, goal: str) -> Values | None:
-        tile = next(city["tile"] for city in view["cities"] if city["name"] == goal)
-        if goal not in view["ways"] or tile is None:
-            return None
-        fares = {way["fare"] for way in view["ways"][goal]}
-        trip: Values = {"fare": min(fares), "highest": max(fares), "fares": len(fares)}
-        return known | trip | self._forms("tile", "tile", tile)
+    def _item(self, role: str, item: Named | Share, viewer: int | None) -> Values:
+        if not isinstance(item, Share):
+            return self._forms(role, *item)
+        parts = [("payee", "purse", item.purse), ("amount", "number", str(item.amount))]
+        return {role: self._sentence("share", parts, viewer)}
 
-    def _route(self, view: View, number: int) -> Values | None:
-        ways = [way for ways in view["ways"].values() for way in ways]
-        if number > len(ways):
+    def _pattern(self, key: str) -> Pattern | None:
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
             return None
-        way = ways[number - 1]
-        shares = [
-            self._sentence("share", [("payee", "purse", purse), ("amount", "number", str(amount))], view["viewer"])
-            for purse, amount in way["pays"].items()
-        ]
-        return {"fare": way["fare"], "shares": self.listed(shares, "list-comma")}
+        message = self._bundle.get_message(name)
+        return message.attributes.get(attribute) if attribute else message.value
 
 
 @cache
@@ -278,7 +231,3 @@ def read_texts(folder: Path, language: str) -> FluentBundle:
 def dashed(kind: str, word: str) -> str:
     """The key of a text: ``step-free-road``."""
     return f"{kind}-{word.replace(' ', '-')}"
-
-
-def riders(coach: dict[str, Any]) -> int:
-    return sum(seat["taken"] for seat in coach["seats"])

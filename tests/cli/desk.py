@@ -17,6 +17,7 @@ import westbound
 from westbound.cli.main import app
 
 PLAIN = {"LANG": "C.UTF-8", "LC_ALL": "", "LC_MESSAGES": "", "COLUMNS": "80", "LINES": "24", "NO_COLOR": ""}
+PATIENCE = 60  # seconds; a busy machine is slow
 COMMAND = [sys.executable, "-c", "from westbound.cli.main import run; run()"]
 
 
@@ -54,7 +55,7 @@ def process(
         capture_output=True,
         cwd=folder,
         env={**os.environ, **PLAIN, **env},
-        timeout=60,
+        timeout=PATIENCE,
         check=False,
     )
 
@@ -79,7 +80,7 @@ class Terminal:
             os.chdir(folder)
             os.execve(sys.executable, [*COMMAND, *words], {**os.environ, **PLAIN, "TERM": "xterm-256color", **env})
 
-    def wait_for(self, text: str, seconds: float = 30) -> str:
+    def wait_for(self, text: str, seconds: float = PATIENCE) -> str:
         """Read until *text* is shown; tells all that was shown before it since the last time."""
         end = time.monotonic() + seconds
         while text not in self.shown:
@@ -99,7 +100,7 @@ class Terminal:
 
     def leave(self) -> tuple[int, str]:
         """The exit code, and the last that was shown."""
-        while self._read(5):
+        while self._read(PATIENCE):
             pass
         os.close(self.screen)
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1]), self.shown.replace("\r\n", "\n")

@@ -40,6 +40,12 @@ def test_every_order_in_every_language(language: str) -> None:
     assert parse_order("undo everything", texts) is None
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_fits_a_narrow_screen(language: str) -> None:
+    assert max(map(len, Texts(language).say("help").split("\n"))) <= 80
+    assert all(Texts(language).words(f"order-{order}")[0] in Texts(language).say("help") for order in ORDERS)
+
+
 def test_a_text_that_is_not_there() -> None:
     with pytest.raises(LookupError):
         Texts("en").say("no-such-text")

@@ -274,10 +274,9 @@ def test_after_a_draw_was_taken_back_the_next_is_fresh() -> None:
 
 def test_a_hidden_entry_is_something_learned() -> None:
     open_, hidden = Entry(1, EVERYBODY, (0, 0, 0)), Entry(1, 0b10, (0, 0, 0))
-    table = pioneers().table
-    assert not Moment(table, 0, [open_]).tells
-    assert Moment(table, 0, [open_, hidden]).tells
-    assert Moment(table, CHANCE, [open_]).tells
+    assert not Moment(0, 1, [open_]).tells
+    assert Moment(0, 1, [open_, hidden]).tells
+    assert Moment(CHANCE, 1, [open_]).tells
     assert [hidden.seen(seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
     assert all(open_.seen(seat) for seat in (0, 1, None))
 

@@ -45,6 +45,11 @@ def usual_box(players: int, covered: str = "printed") -> Box:
     return cast(Box, GAME.box(players, {"covered": covered} if players == 2 else None))
 
 
+def fresh(players: int, covered: str = "printed") -> Pioneers:
+    """A table whose set-up has not begun, for random play."""
+    return cast(Pioneers, GAME.deal(usual_box(players, covered)))
+
+
 def table_in_chance_hands(players: int, covered: str = "printed") -> Match:
     """A fresh match whose chance is told what to draw."""
     box = usual_box(players, covered)

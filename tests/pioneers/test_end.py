@@ -7,10 +7,9 @@ import random
 import pytest
 
 import westbound
-from tests.pioneers.laying import Person, Story, story, together, usual_box
+from tests.pioneers.laying import Person, Story, fresh, story, together
 from westbound import IllegalAction
 from westbound.engine.names import CHANCE
-from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.rules import Pioneers
 
 SMALL = ("sodbuster", "prairie_wren", "lone_elm", "dusty_anne")
@@ -192,7 +191,7 @@ def test_stall_where_nobody_can_do_anything() -> None:
 def random_game(players: int, seed: int, covered: str = "printed") -> list[Pioneers]:
     """All positions of a random game."""
     rng = random.Random(seed)
-    t = GAME.deal(usual_box(players, covered))
+    t = fresh(players, covered)
     positions = [t.copy()]
     while not t.over:
         seat = next(seat for seat in range(8) if t.actors() >> seat & 1)

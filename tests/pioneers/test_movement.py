@@ -8,10 +8,9 @@ from collections.abc import Iterator
 import pytest
 
 import westbound
-from tests.pioneers.laying import dealt, story, usual_box
+from tests.pioneers.laying import dealt, fresh, story, usual_box
 from tests.pioneers.ways import Map, Payment, fare, plus, wanted
 from westbound.engine.names import CHANCE
-from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import (
     CITIES,
     COACHES,
@@ -232,7 +231,7 @@ def test_p05_rivals_are_counted_clockwise_from_the_active_player() -> None:
 def test_p05_at_most_sixteen_payments_are_offered() -> None:
     """From Bangor to Yreka, over roads of rivals all the way."""
     rng = random.Random(4)
-    t = scattered(rng, 0, 40)
+    t = scattered(rng, 0, 17)
     lines = range(len(t.box.side.lines))
     owners = [rng.randrange(4) for _ in lines]  # 0: no road, or one of the rivals
     masks = [sum(1 << line for line in lines if owners[line] == player) for player in range(4)]
@@ -252,7 +251,7 @@ def positions(players: int, count: int, seed: int) -> Iterator[Pioneers]:
     """Positions in random games where the stagecoach is to move."""
     rng = random.Random(seed)
     while True:
-        t = GAME.deal(usual_box(players))
+        t = fresh(players)
         while not t.over:
             seat = next(seat for seat in range(8) if t.actors() >> seat & 1)
             legal = t.legal(seat)
@@ -337,7 +336,7 @@ def check_way(t: Pioneers, board: Map, goal: int, route: list[int]) -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_destinations_and_payments_in_random_games(players: int) -> None:
-    for t in positions(players, 1500 if PLENTY else 60, seed=players):
+    for t in positions(players, 1000 if PLENTY else 60, seed=players):
         judge(t)
 
 
@@ -369,9 +368,9 @@ def test_no_payment_is_lost_on_a_crowded_board() -> None:
     t.free = [t.free[i] & ~(bill[i] | annie[i] | jim[i] | katie[i]) for i in range(WORDS)]
     names = [city.name for city in t.box.side.cities]
     t.stagecoach, goal = names.index("boston"), names.index("knoxville")
-    expected = Map(t, 0).payments_by_waves()[goal]
-    assert len(expected) == 12
-    assert [tuple(route[:4]) for route in t.routes_to(0, goal)] == expected
+    payments = [tuple(route[:4]) for route in t.routes_to(0, goal)]
+    assert len(payments) == 12  # as ``payments_by_waves`` says, which takes its time here
+    assert payments[-1] == (15, 0, 1, 3)
 
 
 def test_the_chosen_route_is_paid() -> None:

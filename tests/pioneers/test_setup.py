@@ -139,7 +139,7 @@ def test_p02_one_tile_on_every_open_city(players: int) -> None:
 @COUNTS
 def test_p02_every_tile_still_in_the_pile_is_equally_likely(players: int) -> None:
     match, rng = table_in_chance_hands(players), random.Random(players)
-    pile = Counter({tile: 7 - REMOVED_TILES[players] for tile in TILE_NAMES})
+    pile = Counter(dict.fromkeys(TILE_NAMES, 7 - REMOVED_TILES[players]))
     while step(match) == "laying":
         assert chance_may(match) == {f"lay {tile}": count for tile, count in pile.items() if count}
         tile = rng.choice(list(pile.elements()))
@@ -313,3 +313,13 @@ def test_covers_are_an_option_for_two_only() -> None:
         GAME.box(3, {"covered": "random"})
     with pytest.raises(WrongEdition):
         GAME.box(3, edition="nowhere")
+
+
+@COUNTS
+def test_a_box_serves_many_games(players: int) -> None:
+    """It is shared by all positions and never changed."""
+    match = table_in_chance_hands(players)
+    tiles, nuggets = list(match.box.tiles), list(match.box.nuggets)
+    draw_somehow(match)
+    assert (list(match.box.tiles), list(match.box.nuggets)) == (tiles, nuggets)
+    assert tiles == [7 - REMOVED_TILES[players]] * 7

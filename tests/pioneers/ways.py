@@ -86,4 +86,4 @@ def offered(payments: set[Payment]) -> list[Payment]:
 
 def wanted(t: Pioneers, player: int, tile: int, aboard: set[int]) -> bool:
     """Whether *player* could settle on that tile."""
-    return tile < JOBS and tile in aboard or tile == HOTEL and bool(aboard)
+    return (tile < JOBS and tile in aboard) or (tile == HOTEL and bool(aboard))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from westbound.engine.match import Match
 from westbound.speech import Speech
 
@@ -14,13 +16,21 @@ def setup_length(match: Match) -> int:
     return next((i for i, line in enumerate(actions) if line.seat is not None), len(actions))
 
 
-def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> list[str]:
-    """What *seat* saw from action *since* on; each turn is a paragraph."""
-    told: list[str] = []
+class Paragraph(NamedTuple):
+    """A turn, or the rest of one, in sentences."""
+
+    begins: bool  # a turn
+    text: str
+
+
+def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> list[Paragraph]:
+    """What *seat* saw from action *since* on."""
+    told: list[Paragraph] = []
     for entry in match.news(seat, since):
         sentence = speech.entry(entry, seat)
-        if not told or match.game.kinds[entry.kind][0] == NEW_PARAGRAPH:
-            told.append(sentence)
+        begins = match.game.kinds[entry.kind][0] == NEW_PARAGRAPH
+        if not told or begins:
+            told.append(Paragraph(begins, sentence))
         else:
-            told[-1] += f" {sentence}"
+            told[-1] = told[-1]._replace(text=f"{told[-1].text} {sentence}")
     return told

@@ -40,8 +40,6 @@ def open_match(record: Record, file: Path, edition: str = "", force: bool = Fals
 
 def replay_line(match: Match, line: Played, number: int, file: Path) -> None:
     """Do again what a line says.  :raises Complaint: telling what these rules would have allowed instead."""
-    if line.seat is not None and line.seat not in range(match.record.header.players):
-        raise Complaint(f"{file}: line {number}: there is no seat {line.seat}; {expected(match)}")
     try:
         match.replay(line, number)
     except WrongRecord as error:

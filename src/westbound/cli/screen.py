@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Sequence
+from textwrap import wrap
 
 from rich.console import Console, RenderableType
-from rich.table import Table
 from rich.text import Text
+
+from westbound.cli.journal import Paragraph
 
 NARROWEST, WIDEST = 80, 140
 DASH = "\N{EN DASH}"
+INDENT = " " * 4
 LOW = 36  # rows; a list of all lines would push everything else away
 TALL = 48  # rows; a lower screen is not filled with a new board after every action
 
@@ -37,6 +40,8 @@ class Screen:
         return self.console.color_system is not None and not self.console.no_color
 
     def show(self, what: RenderableType = "", style: str = "") -> None:
+        if isinstance(what, str):  # unlike the console, wrap knows blanks that must not break
+            what = "\n".join(row for line in what.split("\n") for row in wrap(line, self.width) or [""])
         self.console.print(what, style=style or None)
 
     def show_line(self, line: str) -> None:
@@ -56,12 +61,12 @@ class Screen:
                 self.ask()
             self.show_drawing("\n".join(rows[begin : begin + page]))
 
-    def show_paragraphs(self, paragraphs: Sequence[str]) -> None:
-        """Each with a dash before it, and set off to the right."""
+    def show_paragraphs(self, paragraphs: Sequence[Paragraph]) -> None:
+        """Set off to the right, and a dash before each that begins a turn."""
         for paragraph in paragraphs:
-            row = Table.grid(padding=(0, 1, 0, 0))
-            row.add_row(f"  {DASH}", Text(paragraph))
-            self.console.print(row)
+            first = f"  {DASH} " if paragraph.begins else INDENT
+            rows = wrap(paragraph.text, self.width, initial_indent=first, subsequent_indent=INDENT)
+            self.show_line("\n".join(rows))
 
     def ask(self, complete: Callable[[str], list[str]] | None = None) -> str:
         """The next line typed.  :raises EOFError: if there is none."""

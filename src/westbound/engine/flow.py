@@ -156,7 +156,7 @@ class Flow(Desk):
             self.depth = row(LANES)  # by lane: frames on the stack
             self.stack = masks(LANES * DEPTH * FRAME)
             self.over = False
-            self.lost = False  # the rules go round in circles
+            self.lost = False  # the rules go round in circles, or offer nothing
 
     # What a game says
 
@@ -321,6 +321,8 @@ class Flow(Desk):
             for _ in range(n):
                 overlay(trial, self)
                 trial.playout()
+                if trial.lost:
+                    break
         trial.check()
         return [trial._tallies[i] for i in range(TALLIES)]
 
@@ -331,7 +333,7 @@ class Flow(Desk):
     def check(self) -> None:
         """:raises RuntimeError: if the rules do not come to an end."""
         if self.lost:
-            raise RuntimeError(f"the rules go round in circles in step {self.step}")
+            raise RuntimeError(f"the rules go round in circles, or offer nothing, in step {self.step}")
 
     # Inside
 
@@ -346,6 +348,9 @@ class Flow(Desk):
             else:
                 decisions += 1
             self.lay_out(lane)
+            if self._tickets == 0:
+                self.lost = True
+                return
             self.act(lane, self.pick())
         self._tallies[0] += decisions
         self._tallies[1] += draws

@@ -6,14 +6,26 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from westbound.engine.flow import Flow
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest
 
 Options = Mapping[str, str]
-View = dict[str, Any]
+View = dict[str, Any]  # of every game: viewer, actors, step, over and winners; the rest is its own
+Named = tuple[str, str]  # kind and word of what has a name: ``("tile", "farmer")``
+
+
+class Share(NamedTuple):
+    """What somebody is paid."""
+
+    purse: str
+    amount: int
+
+
+Fact = int | Named | list[Named] | list[Share]
+Facts = dict[str, Fact]  # by the variable that the texts know it by
 
 
 class WrongOptions(ValueError):
@@ -78,6 +90,22 @@ class Game(ABC):
     def entity(self, box: Any, kind: str, number: int) -> str:
         """What a number of the journal stands for, in words; plain numbers stay numbers."""
         return str(number)
+
+    # What the texts may mention; who reads them puts it into words
+
+    def asked(self, view: View, seat: int) -> Facts:
+        """What can be said when *seat* is asked something, and, as ``score``, how many points it has."""
+        return {}
+
+    def about(self, view: View, kind: str, word: str) -> Facts | None:
+        """What can be said on this table of an action about *word*; None if that is not on offer."""
+        return {}
+
+    def parts(self, kind: str, word: str) -> Facts:
+        """What the object of an action is made of; most are made of themselves."""
+        return {kind: (kind, word)}
+
+    # The same for every game
 
     def box(self, players: int, options: Options | None = None, edition: str | Path = "") -> Any:
         """The content for a game of so many with these options; what is not named is as usual.

@@ -32,16 +32,17 @@ class Entry:
 
 @dataclass(frozen=True)
 class Moment:
-    """A point in the game: the table before an action, and what came of that action."""
+    """An action, and what came of it."""
 
-    table: Flow
     seat: int
+    action: int
     news: list[Entry]
+    reveals: bool = False  # all secrets, because the game is over
 
     @property
     def tells(self) -> bool:
         """Whether somebody learned something from it."""
-        return self.seat == CHANCE or any(entry.seen_by != EVERYBODY for entry in self.news)
+        return self.seat == CHANCE or self.reveals or any(entry.seen_by != EVERYBODY for entry in self.news)
 
 
 class Match:
@@ -193,21 +194,23 @@ class Match:
         return [other for other in range(self.table.players) if other != seat]
 
     def replay(self, line: Played, number: int) -> None:
-        """Do again what a line of a record says.
+        """Do again what a line of a record says; chance is what the record says, too.
 
-        :raises WrongRecord: if these rules do not allow it.
+        :raises WrongRecord: naming the line's *number*, if these rules do not allow it.
         """
-        if line.undo is not None:
-            self.record.log.append(line)
-            self._rewind(line.undo)
-            return
-        seat = CHANCE if line.seat is None else line.seat
         try:
-            action = self.space.parse(line.words)
-            self._check_legal(seat, action)
-        except ValueError as error:
+            if line.seat is None:
+                self.draw(line.words)
+                return
+            self._check_seat(line.seat)
+            if line.undo is None:
+                self.play(line.seat, line.words)
+            elif line.undo != self.undo_point(line.seat):
+                raise IllegalAction(f"takes back to action {line.undo}, not {self.undo_point(line.seat)}")
+            else:
+                self.undo(line.seat, line.consent)
+        except IllegalAction as error:
             raise WrongRecord(f"line {number}: {error}") from None
-        self._apply(seat, action)
 
     def go_on_with(self, rng: random.Random) -> None:
         """Let *rng* play chance from now on."""
@@ -217,9 +220,8 @@ class Match:
     # Inside
 
     def _apply(self, seat: int, action: int) -> None:
-        before = self.table.copy()
         self.table.apply(seat, action)
-        self.past.append(Moment(before, seat, self._read_journal()))
+        self.past.append(Moment(seat, action, self._read_journal(), self.over and self.game.secrets))
         self.record.log.append(Played(None if seat == CHANCE else seat, self.space.text(action)))
 
     def _read_journal(self) -> list[Entry]:
@@ -227,9 +229,12 @@ class Match:
         return [Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)]
 
     def _rewind(self, to: int) -> None:
-        self.table = self.past[to].table
-        self.journal = self.table.listen()
+        """Play again from the start, up to there."""
         del self.past[to:]
+        self.table = self.game.deal(self.box)
+        for moment in self.past:
+            self.table.apply(moment.seat, moment.action)
+        self.journal = self.table.listen()
 
     def _let_chance_play(self) -> None:
         while self._rng is not None and self.table.actors() >> CHANCE & 1:

@@ -48,6 +48,9 @@ class Space:
                 self._blocks[action] = block
                 self._texts[action] = f"{block.verb} {block.names[action - block.first]}" if block.kind else block.verb
         self._numbers = {text: action for action, text in self._texts.items()}
+        for action, text in self._texts.items():
+            if self._numbers[text] != action:
+                raise ValueError(f"{text!r} are the words of both {action} and {self._numbers[text]}")
         self.size = max(self._texts) + 1
 
     def text(self, action: int) -> str:

@@ -9,7 +9,6 @@ player-chance = der Zufall
 purse-bank = die Bank
 
 ## Verbindungen und Anzahlen
-between = { $one }–{ $other }
 list-comma = { $list }, { $last }
 list-and = { $list } und { $last }
 points =
@@ -27,7 +26,11 @@ waiting =
 waiting-chance = Der Zufall entscheidet: { $step }
 
 ## Das Ende
-won = { $who } gewinnt mit { $points ->
+won = { $who } gewinnt.
+    .you = Du gewinnst.
+won-together = { $who } teilen sich den Sieg.
+    .you = Du teilst dir den Sieg mit { $who }.
+won-with-points = { $who } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
@@ -35,5 +38,5 @@ won = { $who } gewinnt mit { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkten
     }.
-won-together = { $who } teilen sich den Sieg: je { points }.
+won-together-with-points = { $who } teilen sich den Sieg: je { points }.
     .you = Du teilst dir den Sieg mit { $who }: je { points }.

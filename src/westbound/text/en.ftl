@@ -9,7 +9,6 @@ player-chance = chance
 purse-bank = the bank
 
 ## Connectives and counts
-between = { $one }–{ $other }
 list-comma = { $list }, { $last }
 list-and = { $list } and { $last }
 points =
@@ -27,7 +26,11 @@ waiting =
 waiting-chance = Chance decides: { $step }
 
 ## The end
-won = { $who } wins with { points }.
+won = { $who } wins.
+    .you = You win.
+won-together = { $who } share the victory.
+    .you = You and { $who } share the victory.
+won-with-points = { $who } wins with { points }.
     .you = You win with { points }.
-won-together = { $who } share the victory with { points } each.
+won-together-with-points = { $who } share the victory with { points } each.
     .you = You and { $who } share the victory with { points } each.

@@ -9,7 +9,6 @@ player-chance = le hasard
 purse-bank = la banque
 
 ## Liaisons et nombres
-between = { $one }–{ $other }
 list-comma = { $list }, { $last }
 list-and = { $list } et { $last }
 points =
@@ -27,7 +26,11 @@ waiting =
 waiting-chance = Le hasard décide : { $step }
 
 ## La fin
-won = { $who } gagne avec { points }.
+won = { $who } gagne.
+    .you = Tu gagnes.
+won-together = { $who } se partagent la victoire.
+    .you = Tu partages la victoire avec { $who }.
+won-with-points = { $who } gagne avec { points }.
     .you = Tu gagnes avec { points }.
-won-together = { $who } se partagent la victoire avec { points } chacun.
+won-together-with-points = { $who } se partagent la victoire avec { points } chacun.
     .you = Tu partages la victoire avec { $who } : { points } chacun.

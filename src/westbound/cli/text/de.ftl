@@ -23,16 +23,17 @@ more = Eingabetaste: weiter
 which = Welche davon?
 not-understood = „{ $typed }“ geht jetzt nicht. Tippe eine Nummer oder die Wörter einer Möglichkeit; „hilfe“ sagt dir mehr.
 help =
-    Eine Möglichkeit   ihre Nummer, ihre Wörter in Klammern, deren Anfang oder Teile davon: road erie albany
-                       (Orte mit zwei Namen gehen so oder so: st_louis, st louis). Tab ergänzt.
-    zurück             deine letzte Aktion zurücknehmen; hat seither jemand gehandelt oder etwas erfahren,
-                       müssen die anderen zustimmen (Bots tun das immer)
-    plan               den Plan noch einmal zeichnen
-    punkte             die Punkte bisher, soweit du sie kennen darfst
-    verlauf [N]        was im Spiel geschehen ist, oder nur in den letzten N Zügen
-    speichern DATEI    das Spiel in eine Datei schreiben
-    ende               aufhören und speichern; Strg-C tut dasselbe
-    hilfe              diese Seite
+    Eine Möglichkeit  ihre Nummer, ihre Wörter [in Klammern] oder Teile davon:
+                      road erie alb (Orte: st_louis oder st louis); Tab ergänzt
+    zurück            deine letzte Aktion zurücknehmen; haben seither andere
+                      gehandelt oder wurde etwas aufgedeckt, müssen sie zustimmen
+                      (Bots tun das immer)
+    plan              den Plan noch einmal zeichnen
+    punkte            die Punkte bisher, soweit du sie kennen darfst
+    verlauf [N]       was im Spiel geschehen ist, oder in den letzten N Zügen
+    speichern DATEI   das Spiel in eine Datei schreiben
+    ende              aufhören und speichern; Strg-C tut dasselbe
+    hilfe             diese Seite
 
 ## Befehle: alle Wörter dafür, mit Leerzeichen dazwischen
 order-help = hilfe ?

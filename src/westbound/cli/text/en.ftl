@@ -23,16 +23,16 @@ more = Enter: more
 which = Which of these?
 not-understood = You cannot do “{ $typed }” now. Type a number or the words of a choice; “help” tells more.
 help =
-    A choice     its number, its words in brackets, their beginning, or parts of them: road erie albany
-                 (cities with two names take one word or two: st_louis, st louis). Tab completes.
-    undo         take back your last action; if somebody has acted or learned something since,
-                 the others must agree (bots always do)
-    board        draw the board again
-    score        the points so far, as far as you may know them
-    log [N]      what has happened in the game, or in the last N turns
-    save FILE    write the game into a file
-    quit         stop and save; Ctrl-C does the same
-    help         this page
+    A choice    its number, its words [in brackets], or parts of them: road erie alb
+                (one word or two for a city: st_louis, st louis); Tab completes
+    undo        take back your last action; if others have acted since, or something
+                was revealed, they must agree (bots always do)
+    board       draw the board again
+    score       the points so far, as far as you may know them
+    log [N]     what has happened in the game, or in its last N turns
+    save FILE   write the game into a file
+    quit        stop and save; Ctrl-C does the same
+    help        this page
 
 ## Orders: all words that mean them, with blanks between them
 order-help = help ?

@@ -23,16 +23,17 @@ more = Entrée : la suite
 which = Lequel de ces choix ?
 not-understood = Tu ne peux pas faire « { $typed } » maintenant. Tape un numéro ou les mots d’un choix ; « aide » t’en dit plus.
 help =
-    Un choix           son numéro, ses mots entre crochets, leur début ou des parties : road erie albany
-                       (les villes à deux noms s’écrivent st_louis ou st louis). Tab complète.
-    annuler            reprendre ta dernière action ; si quelqu’un a joué ou appris quelque chose depuis,
-                       les autres doivent être d’accord (les robots le sont toujours)
-    plateau            redessiner le plateau
-    score              les points actuels, autant que tu peux les connaître
-    journal [N]        ce qui s’est passé dans la partie, ou pendant les N derniers tours
-    sauver FICHIER     enregistrer la partie dans un fichier
-    quitter            arrêter et enregistrer ; Ctrl-C fait de même
-    aide               cette page
+    Un choix         son numéro, ses mots [entre crochets] ou des parties d’eux :
+                     road erie alb (villes : st_louis ou st louis) ; Tab complète
+    annuler          reprendre ta dernière action ; si d’autres ont joué depuis,
+                     ou si quelque chose a été révélé, il faut leur accord (les
+                     robots le donnent toujours)
+    plateau          redessiner le plateau
+    score            les points actuels, autant que tu peux les connaître
+    journal [N]      ce qui s’est passé dans la partie, ou dans les N derniers tours
+    sauver FICHIER   enregistrer la partie dans un fichier
+    quitter          arrêter et enregistrer ; Ctrl-C fait de même
+    aide             cette page
 
 ## Ordres : tous les mots qui les désignent, séparés par des espaces
 order-help = aide ?

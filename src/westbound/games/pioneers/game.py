@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from functools import cache
 from pathlib import Path
 from typing import cast
 
-from westbound.engine.game import Game, Options, View
+from westbound.engine.game import Facts, Game, Options, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
-from westbound.games.pioneers import actions, estimate, journal, view
+from westbound.games.pioneers import actions, estimate, journal, view, wording
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
     CITIES,
@@ -28,8 +29,17 @@ from westbound.games.pioneers.names import (
 from westbound.games.pioneers.printed import read_edition
 from westbound.games.pioneers.rules import Pioneers
 from westbound.games.pioneers.steps import STEPS
+from westbound.games.pioneers.view import PioneersView
 
 REMOVED_COACHES = {2: 12, 3: 6, 4: 2}
+
+
+def fill_box(edition: str | Path, players: int, covered: str) -> Box:
+    content = read_edition(edition)
+    return Box(content, content.side(players), players, covered)
+
+
+our_box = cache(fill_box)  # a box is never changed, so one is enough for everybody
 
 
 class PioneersGame(Game):
@@ -51,8 +61,10 @@ class PioneersGame(Game):
         return {"covered": ("printed", "random")} if players == 2 else {}
 
     def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
-        content = read_edition(edition)
-        return Box(content, content.side(players), players, options.get("covered", "printed"))
+        covered = options.get("covered", "printed")
+        if edition in self.editions:
+            return our_box(str(edition), players, covered)
+        return fill_box(edition, players, covered)
 
     def lay(self, box: Box) -> Pioneers:
         """An empty board, full supplies; what is drawn in the set-up is left to chance."""
@@ -91,8 +103,13 @@ class PioneersGame(Game):
         return estimate.estimate(table, seat)
 
     def names(self, box: Box) -> dict[str, dict[str, str]]:
+        cities = box.side.cities
         return {
-            "city": {city.name: city.label for city in box.side.cities},
+            "city": {city.name: city.label for city in cities},
+            "line": {
+                box.side.line_name(i): "–".join(cities[end].label for end in ends)
+                for i, ends in enumerate(box.side.lines)
+            },
             "card": {coach.name: coach.name.replace("_", " ").title() for coach in box.edition.coaches},
         }
 
@@ -101,6 +118,15 @@ class PioneersGame(Game):
 
     def entity(self, box: Box, kind: str, number: int) -> str:
         return journal.entity(box, kind, number)
+
+    def asked(self, view: View, seat: int) -> Facts:
+        return wording.asked(cast(PioneersView, view), seat)
+
+    def about(self, view: View, kind: str, word: str) -> Facts | None:
+        return wording.about(cast(PioneersView, view), kind, word)
+
+    def parts(self, kind: str, word: str) -> Facts:
+        return wording.parts(kind, word)
 
 
 GAME = PioneersGame()

@@ -19,7 +19,7 @@ def display(view: PioneersView, say: Say) -> str:
     """The strip below the map."""
     slots = [slot(coach, i, say) for i, coach in enumerate(view["display"])]
     return group(
-        caption(0, say("term-display"), 4 * SLOT),
+        caption(0, say("term-for-sale"), 4 * SLOT),
         *slots,
         pile(PILE_AT, say("term-stack"), view["stack"], "stack"),
         pile(PILE_AT + PILE + GAP, say("term-nuggets-left"), view["nuggets_left"], "nuggets"),

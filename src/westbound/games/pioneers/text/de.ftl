@@ -88,10 +88,10 @@ source-seats = leere Plätze
 source-nuggets = Goldnuggets
 source-network = größtes Straßennetz
 
-## Begriffe
+## Begriffe, wie am Zeilenanfang
 term-bank = Bank
 term-banker = Bankier
-term-cash = Geld
+term-cash = Dollar
 term-city = Stadt
     .many = Städte
 term-coach = Kutsche
@@ -99,7 +99,7 @@ term-coach = Kutsche
 term-display = Auslage
 term-first-player = Startspieler
 term-income = Einkommen
-term-last-round = letzte Runde
+term-last-round = Letzte Runde
 term-line = Verbindungslinie
     .many = Verbindungslinien
 term-merchant = Händlerin
@@ -129,6 +129,47 @@ term-tile = Plättchen
 term-winner = Gewinner
     .many = Gewinner
 
+## Begriffe auf dem Bild: am Zeilenanfang, dann mitten in der Zeile
+term-bankers = Bankiers
+term-barkeeping = Pionier zurücklegen
+term-bought = Gekauft
+term-building = Bauen
+term-decides = Wählt
+term-fare = Fahrpreis
+term-for-sale = Kutschen im Angebot
+term-free-road = Kostenlose Straße
+term-game-over = Spielende
+term-joining = Einladung
+term-merchants = Händlerinnen
+term-more-farmers = Weitere Farmer
+term-movement = Bewegung
+term-nuggets = Goldnuggets
+term-nuggets-left = Nuggets
+term-pioneers = Pioneers
+term-purchase = Einkauf
+term-roads = Übrige Straßen
+term-routing = Wahl des Weges
+term-settled = Angesiedelt
+term-settling = Siedeln
+term-tiles = Plättchen
+term-turn = Am Zug
+term-covered = abgedeckt
+term-emptied = geleert
+term-empty-slot = leer
+term-from-coaches = Kutschen
+term-from-network = Straßennetz
+term-from-nuggets = Nuggets
+term-from-seats = leere Plätze
+term-no-road = keine Straße
+term-one-coach = eine Kutsche
+term-one-road = eine Straße
+term-points = Punkte
+term-seat-empty = leer
+term-seat-taken = besetzt
+term-start = Start
+term-two-roads = zwei Straßen
+term-you = du
+
 ## Schritte
 step-setup = Spielaufbau
 step-covering = Städte abdecken
@@ -157,14 +198,18 @@ step-joining = Antwort auf die Einladung
 
 ## Fragen
 prompt-purchase =
-    { $aboard ->
-        [0] Deine Kutschen sind leer: Du musst zuerst eine Kutsche kaufen, wenn du eine bezahlen und besetzen kannst.
+    { $forced ->
+        [1] Deine Kutschen sind leer: Du musst zuerst eine Kutsche kaufen, für 1 bis 4 $.
        *[other] Eine Straße für 2 $ kaufen, zwei Straßen für 5 $ oder eine Kutsche für 1 bis 4 $?
     } Du hast { $cash } $ und noch { $purchases ->
         [1] einen Einkauf
        *[other] { $purchases } verschiedene Einkäufe
     }.
-prompt-building = Zwei Straßen, schon bezahlt: Wähle eine freie Verbindungslinie für die nächste.
+prompt-building =
+    { $remaining ->
+        [1] Noch eine Straße, schon bezahlt: Wähle eine freie Verbindungslinie für sie.
+       *[other] Zwei Straßen, schon bezahlt: Wähle eine freie Verbindungslinie für die erste.
+    }
 prompt-movement =
     Wohin fährst du die Postkutsche? Jede Verbindungslinie kostet 1 $, mit zwei fremden Straßen 2 $, mit eigener
     Straße nichts. Du hast { $cash } $.
@@ -175,7 +220,11 @@ prompt-free-road =
     fremden Straße.
 prompt-barkeeping = Barkeeper: einen weiteren Pionier von deinen Kutschen in deinen Vorrat zurücklegen?
 prompt-more-farmers =
-    Noch einen Farmer in { $stagecoach } ansiedeln? Du darfst bis zu zwei weitere ansiedeln, einen nach dem anderen.
+    { $remaining ->
+        [1] Einen letzten Farmer in { $stagecoach } ansiedeln?
+       *[other] Noch einen Farmer in { $stagecoach } ansiedeln? Du darfst bis zu zwei weitere ansiedeln, einen nach dem
+        anderen.
+    }
 prompt-joining =
     { $player } hat { $arrival_a } in { $stagecoach } angesiedelt. 2 $ an { $player } zahlen und dort ebenfalls
     { $arrival_a } ansiedeln, ohne Sonderaktion? Du hast { $cash } $.
@@ -208,7 +257,7 @@ action-coach = Kutsche { $slot } der Auslage kaufen
         [2] Zweite
         [3] Dritte
        *[other] Vierte
-    } Kutsche für { $price } $ kaufen: { $card } ({ $jobs }; { points })
+    } Kutsche für { $price } $ kaufen: { $card } ({ $jobs_plain }; { points })
 action-travel = Nach { $city } fahren
     .now = Nach { $city } fahren: { $tile_plain } ({ trip-fare })
 trip-fare =
@@ -238,7 +287,7 @@ action-join = Für 2 $ mitsiedeln, aus Kutsche { $coach }
     .now = Für 2 $ mitsiedeln: { $arrival } aus Kutsche { $coach } ({ $card }){ emptying }
 emptying =
     { $riders ->
-        [1] {""}; das leert sie: { points }
+        [1] {""}; das leert sie: { points } und 1 $
        *[other] {""}
     }
 action-cover = { $city } abdecken
@@ -264,8 +313,8 @@ coach-dealt = { $player } erhält die Startkutsche „{ $card }“.
 ## Journal: der Spielzug
 turn-of = Runde { $round }: { $player } ist am Zug.
     .you = Runde { $round }: Du bist am Zug.
-income-taken = { $player } hat { $amount } $ Einkommen.
-    .you = Du hast { $amount } $ Einkommen.
+income-taken = { $player } erhält { $amount } $ Einkommen.
+    .you = Du erhältst { $amount } $ Einkommen.
 paid = { $payer } zahlt { $amount } $ an { $payee }.
     .you = Du zahlst { $amount } $ an { $payee }.
     .to-you = { $payer } zahlt dir { $amount } $.
@@ -295,8 +344,8 @@ stayed = { $player } kann die Postkutsche nicht bewegen.
     .you = Du kannst die Postkutsche nicht bewegen.
 settled = { $player } siedelt { $job_a } in { $city } an.
     .you = Du siedelst { $job_a } in { $city } an.
-coach-emptied = { $player } leert die Kutsche „{ $card }“: { points }.
-    .you = Du leerst die Kutsche „{ $card }“: { points }.
+coach-emptied = { $player } leert die Kutsche „{ $card }“: { points } und 1 $.
+    .you = Du leerst die Kutsche „{ $card }“: { points } und 1 $.
 tile-kept = { $player } behält { $tile_the }.
     .you = Du behältst { $tile_the }.
 tile-boxed = { $player } hat schon zwei und legt { $tile_the } in die Schachtel.

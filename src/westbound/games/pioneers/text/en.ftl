@@ -88,46 +88,87 @@ source-seats = empty seats
 source-nuggets = nuggets
 source-network = largest network
 
-## Terms
-term-bank = bank
-term-banker = banker
-term-cash = cash
-term-city = city
-    .many = cities
-term-coach = coach
-    .many = coaches
-term-display = display
-term-first-player = first player
-term-income = income
-term-last-round = last round
-term-line = line
-    .many = lines
-term-merchant = merchant
-term-network = road network
-term-nugget = nugget
-    .many = nuggets
-term-pioneer = pioneer
-    .many = pioneers
-term-player = player
-    .many = players
-term-point = point
-    .many = points
-term-price = price
-term-road = road
-    .many = roads
-term-round = round
-    .many = rounds
-term-seat = seat
-    .many = seats
-term-stack = stack
-term-stagecoach = stagecoach
-term-starting-coach = starting coach
-    .many = starting coaches
-term-supply = supply
-term-tile = tile
-    .many = tiles
-term-winner = winner
-    .many = winners
+## Terms, as headings
+term-bank = Bank
+term-banker = Banker
+term-cash = Dollars
+term-city = City
+    .many = Cities
+term-coach = Coach
+    .many = Coaches
+term-display = Display
+term-first-player = First player
+term-income = Income
+term-last-round = Last round
+term-line = Line
+    .many = Lines
+term-merchant = Merchant
+term-network = Road network
+term-nugget = Nugget
+    .many = Nuggets
+term-pioneer = Pioneer
+    .many = Pioneers
+term-player = Player
+    .many = Players
+term-point = Point
+    .many = Points
+term-price = Price
+term-road = Road
+    .many = Roads
+term-round = Round
+    .many = Rounds
+term-seat = Seat
+    .many = Seats
+term-stack = Stack
+term-stagecoach = Stagecoach
+term-starting-coach = Starting coach
+    .many = Starting coaches
+term-supply = Supply
+term-tile = Tile
+    .many = Tiles
+term-winner = Winner
+    .many = Winners
+
+## Terms on the picture: headings, then words within a line
+term-bankers = Bankers
+term-barkeeping = Sending a pioneer home
+term-bought = Bought
+term-building = Building
+term-decides = Decides
+term-fare = Fare
+term-for-sale = Coaches for sale
+term-free-road = Free road
+term-game-over = Game over
+term-joining = Invitation
+term-merchants = Merchants
+term-more-farmers = More farmers
+term-movement = Movement
+term-nuggets = Nuggets
+term-nuggets-left = Nuggets
+term-pioneers = Pioneers
+term-purchase = Purchase
+term-roads = Roads left
+term-routing = Choosing a route
+term-settled = Settled
+term-settling = Settling
+term-tiles = Tiles
+term-turn = Turn
+term-covered = covered
+term-emptied = emptied
+term-empty-slot = empty
+term-from-coaches = coaches
+term-from-network = network
+term-from-nuggets = nuggets
+term-from-seats = empty seats
+term-no-road = no road
+term-one-coach = coach
+term-one-road = one road
+term-points = points
+term-seat-empty = empty
+term-seat-taken = taken
+term-start = start
+term-two-roads = two roads
+term-you = you
 
 ## Steps
 step-setup = set-up
@@ -157,14 +198,18 @@ step-joining = joining in
 
 ## Prompts
 prompt-purchase =
-    { $aboard ->
-        [0] Your coaches are empty: you must buy a coach first, if you can pay and fill one.
+    { $forced ->
+        [1] Your coaches are empty: you must buy a coach first, for $1 to $4.
        *[other] Buy a road for $2, two roads for $5 or a coach for $1 to $4?
     } You have ${ $cash } and { $purchases ->
         [1] one purchase
        *[other] { $purchases } different purchases
     } left.
-prompt-building = Two roads, already paid: choose a free line for the next one.
+prompt-building =
+    { $remaining ->
+        [1] One more road, already paid: choose a free line for it.
+       *[other] Two roads, already paid: choose a free line for the first one.
+    }
 prompt-movement =
     Where do you drive the stagecoach? Each line costs $1, or $2 with two rival roads; with a road of yours it
     is free. You have ${ $cash }.
@@ -172,7 +217,11 @@ prompt-routing = Whom do you pay on the way to { $goal }? You have ${ $cash }.
 prompt-settling = Settle { $taken_pioneer } in { $stagecoach }. Who gets off, and from which coach?
 prompt-free-road = Sergeant: build a free road? It may go on an empty line or beside a single rival road.
 prompt-barkeeping = Barkeeper: return one more pioneer from your coaches to your supply?
-prompt-more-farmers = Settle another farmer in { $stagecoach }? You may settle up to two more, one at a time.
+prompt-more-farmers =
+    { $remaining ->
+        [1] Settle one last farmer in { $stagecoach }?
+       *[other] Settle another farmer in { $stagecoach }? You may settle up to two more, one at a time.
+    }
 prompt-joining =
     { $player } has settled { $arrival_a } in { $stagecoach }. Pay { $player } $2 to settle { $arrival_a } there too,
     without special action? You have ${ $cash }.
@@ -205,7 +254,7 @@ action-coach = Buy coach { $slot } of the display
         [2] second
         [3] third
        *[other] fourth
-    } coach for ${ $price }: { $card } ({ $jobs }; { points })
+    } coach for ${ $price }: { $card } ({ $jobs_plain }; { points })
 action-travel = Drive to { $city }
     .now = Drive to { $city }: { $tile_plain } ({ trip-fare })
 trip-fare =
@@ -235,7 +284,7 @@ action-join = Join for $2, from coach { $coach }
     .now = Join for $2: settle { $arrival_a } from coach { $coach } ({ $card }){ emptying }
 emptying =
     { $riders ->
-        [1] {""}; this empties it: { points }
+        [1] {""}; this empties it: { points } and $1
        *[other] {""}
     }
 action-cover = Cover { $city }
@@ -261,8 +310,8 @@ coach-dealt = { $player } gets the starting coach { $card }.
 ## Journal: the turn
 turn-of = Round { $round }: { $player } to play.
     .you = Round { $round }: your turn.
-income-taken = { $player } has an income of ${ $amount }.
-    .you = You have an income of ${ $amount }.
+income-taken = { $player } takes an income of ${ $amount }.
+    .you = You take an income of ${ $amount }.
 paid = { $payer } pays { $payee } ${ $amount }.
     .you = You pay { $payee } ${ $amount }.
     .to-you = { $payer } pays you ${ $amount }.
@@ -292,8 +341,8 @@ stayed = { $player } cannot move the stagecoach.
     .you = You cannot move the stagecoach.
 settled = { $player } settles { $job_a } in { $city }.
     .you = You settle { $job_a } in { $city }.
-coach-emptied = { $player } empties the coach { $card }: { points }.
-    .you = You empty the coach { $card }: { points }.
+coach-emptied = { $player } empties the coach { $card }: { points } and $1.
+    .you = You empty the coach { $card }: { points } and $1.
 tile-kept = { $player } keeps { $tile_the }.
     .you = You keep { $tile_the }.
 tile-boxed = { $player } already has two and puts { $tile_the } in the box.

@@ -88,46 +88,87 @@ source-seats = places vides
 source-nuggets = pépites
 source-network = plus grand réseau
 
-## Termes
-term-bank = banque
-term-banker = banquier
-term-cash = argent
-term-city = ville
-    .many = villes
-term-coach = chariot
-    .many = chariots
-term-display = file
-term-first-player = premier joueur
-term-income = revenu
-term-last-round = dernier tour
-term-line = ligne
-    .many = lignes
-term-merchant = marchand
-term-network = réseau de routes
-term-nugget = pépite
-    .many = pépites
-term-pioneer = pionnier
-    .many = pionniers
-term-player = joueur
-    .many = joueurs
-term-point = point
-    .many = points
-term-price = prix
-term-road = route
-    .many = routes
-term-round = tour
-    .many = tours
-term-seat = place
-    .many = places
-term-stack = pile
-term-stagecoach = diligence
-term-starting-coach = chariot de départ
-    .many = chariots de départ
-term-supply = réserve
-term-tile = tuile
-    .many = tuiles
-term-winner = vainqueur
-    .many = vainqueurs
+## Termes, comme en tête de ligne
+term-bank = Banque
+term-banker = Banquier
+term-cash = Dollars
+term-city = Ville
+    .many = Villes
+term-coach = Chariot
+    .many = Chariots
+term-display = File
+term-first-player = Premier joueur
+term-income = Revenu
+term-last-round = Dernier tour
+term-line = Ligne
+    .many = Lignes
+term-merchant = Marchand
+term-network = Réseau de routes
+term-nugget = Pépite
+    .many = Pépites
+term-pioneer = Pionnier
+    .many = Pionniers
+term-player = Joueur
+    .many = Joueurs
+term-point = Point
+    .many = Points
+term-price = Prix
+term-road = Route
+    .many = Routes
+term-round = Tour
+    .many = Tours
+term-seat = Place
+    .many = Places
+term-stack = Pile
+term-stagecoach = Diligence
+term-starting-coach = Chariot de départ
+    .many = Chariots de départ
+term-supply = Réserve
+term-tile = Tuile
+    .many = Tuiles
+term-winner = Vainqueur
+    .many = Vainqueurs
+
+## Termes de l’image : en tête de ligne, puis à l’intérieur
+term-bankers = Banquiers
+term-barkeeping = Renvoi d’un pionnier
+term-bought = Acheté
+term-building = Construction
+term-decides = Choisit
+term-fare = Tarif
+term-for-sale = Chariots en vente
+term-free-road = Route gratuite
+term-game-over = Fin de partie
+term-joining = Invitation
+term-merchants = Marchands
+term-more-farmers = Autres fermiers
+term-movement = Déplacement
+term-nuggets = Pépites
+term-nuggets-left = Pépites
+term-pioneers = Pioneers
+term-purchase = Achat
+term-roads = Routes restantes
+term-routing = Choix du trajet
+term-settled = Installé
+term-settling = Installation
+term-tiles = Tuiles
+term-turn = Joueur actif
+term-covered = recouverte
+term-emptied = vidé
+term-empty-slot = vide
+term-from-coaches = chariots
+term-from-network = réseau
+term-from-nuggets = pépites
+term-from-seats = places vides
+term-no-road = sans route
+term-one-coach = un chariot
+term-one-road = une route
+term-points = points
+term-seat-empty = place vide
+term-seat-taken = à bord
+term-start = départ
+term-two-roads = deux routes
+term-you = toi
 
 ## Étapes
 step-setup = mise en place
@@ -157,14 +198,18 @@ step-joining = réponse à l’invitation
 
 ## Questions
 prompt-purchase =
-    { $aboard ->
-        [0] Tes chariots sont vides : tu dois d’abord acheter un chariot, si tu peux le payer et le remplir.
+    { $forced ->
+        [1] Tes chariots sont vides : tu dois d’abord acheter un chariot, de 1 à 4 $.
        *[other] Acheter une route à 2 $, deux routes à 5 $ ou un chariot de 1 à 4 $ ?
     } Il te reste { $cash } $ et { $purchases ->
         [1] un achat
        *[other] { $purchases } achats différents
     }.
-prompt-building = Deux routes déjà payées : choisis une ligne libre pour la prochaine.
+prompt-building =
+    { $remaining ->
+        [1] Encore une route, déjà payée : choisis-lui une ligne libre.
+       *[other] Deux routes déjà payées : choisis une ligne libre pour la première.
+    }
 prompt-movement =
     Où conduis-tu la diligence ? Chaque ligne coûte 1 $, ou 2 $ avec deux routes adverses ; avec une de tes
     routes, elle est gratuite. Il te reste { $cash } $.
@@ -173,7 +218,10 @@ prompt-settling = Installe { $taken_pioneer } à { $stagecoach }. Qui descend, e
 prompt-free-road = Sergent : construire une route gratuite ? Elle va sur une ligne libre ou à côté d’une seule route adverse.
 prompt-barkeeping = Barman : renvoyer un autre pionnier de tes chariots dans ta réserve ?
 prompt-more-farmers =
-    Installer un autre fermier à { $stagecoach } ? Tu peux en installer jusqu’à deux de plus, un par un.
+    { $remaining ->
+        [1] Installer un dernier fermier à { $stagecoach } ?
+       *[other] Installer un autre fermier à { $stagecoach } ? Tu peux en installer jusqu’à deux de plus, un par un.
+    }
 prompt-joining =
     { $player } a installé { $arrival_a } à { $stagecoach }. Payer 2 $ à { $player } pour y installer aussi
     { $arrival_a }, sans action spéciale ? Il te reste { $cash } $.
@@ -206,7 +254,7 @@ action-coach = Acheter le chariot { $slot } de la file
         [2] deuxième
         [3] troisième
        *[other] quatrième
-    } chariot pour { $price } $ : { $card } ({ $jobs } ; { points })
+    } chariot pour { $price } $ : { $card } ({ $jobs_plain } ; { points })
 action-travel = Aller à { $city }
     .now = Aller à { $city } : { $tile_plain } ({ trip-fare })
 trip-fare =
@@ -236,7 +284,7 @@ action-join = Se joindre pour 2 $, avec le chariot { $coach }
     .now = Se joindre pour 2 $ : installer { $arrival_a } du chariot { $coach } ({ $card }){ emptying }
 emptying =
     { $riders ->
-        [1] {""} ; cela le vide : { points }
+        [1] {""} ; cela le vide : { points } et 1 $
        *[other] {""}
     }
 action-cover = Recouvrir { $city }
@@ -262,8 +310,8 @@ coach-dealt = { $player } reçoit le chariot de départ « { $card } ».
 ## Journal : le tour
 turn-of = Tour { $round } : à { $player } de jouer.
     .you = Tour { $round } : à toi de jouer.
-income-taken = { $player } a un revenu de { $amount } $.
-    .you = Tu as un revenu de { $amount } $.
+income-taken = { $player } touche un revenu de { $amount } $.
+    .you = Tu touches un revenu de { $amount } $.
 paid = { $payer } paie { $amount } $ à { $payee }.
     .you = Tu paies { $amount } $ à { $payee }.
     .to-you = { $payer } te paie { $amount } $.
@@ -293,8 +341,8 @@ stayed = { $player } ne peut pas déplacer la diligence.
     .you = Tu ne peux pas déplacer la diligence.
 settled = { $player } installe { $job_a } à { $city }.
     .you = Tu installes { $job_a } à { $city }.
-coach-emptied = { $player } vide le chariot « { $card } » : { points }.
-    .you = Tu vides le chariot « { $card } » : { points }.
+coach-emptied = { $player } vide le chariot « { $card } » : { points } et 1 $.
+    .you = Tu vides le chariot « { $card } » : { points } et 1 $.
 tile-kept = { $player } garde { $tile_the }.
     .you = Tu gardes { $tile_the }.
 tile-boxed = { $player } en a déjà deux et range { $tile_the } dans la boîte.

@@ -1,0 +1,95 @@
+"""Pioneers: what the texts may mention."""
+
+from __future__ import annotations
+
+from westbound.engine.game import Facts, Share
+from westbound.games.pioneers.actions import SEAT_NAMES
+from westbound.games.pioneers.view import CoachView, PioneersView
+
+
+def asked(view: PioneersView, seat: int) -> Facts:
+    """The purse, the turn so far, and where the stagecoach stands."""
+    own = view["players"][seat]
+    facts: Facts = {
+        "cash": own["cash"],
+        "score": own["score"],
+        "bought": len(view["bought"]),
+        "purchases": 1 + own["merchants"] - len(view["bought"]),
+        "forced": int(view["forced"]),
+        "remaining": view["remaining"],
+        "stagecoach": ("city", view["stagecoach"]),
+    }
+    if view["player"] is not None:
+        facts["player"] = ("player", SEAT_NAMES[view["player"]])
+    if view["taken"] is not None:
+        facts["taken"] = ("tile", view["taken"])
+    if view["arrival"] is not None:
+        facts["arrival"] = ("job", view["arrival"])
+    if view["step"] == "routing":
+        facts["goal"] = ("city", next(iter(view["ways"])))
+    return facts
+
+
+def about(view: PioneersView, kind: str, word: str) -> Facts | None:
+    """What can be said of an action; None if nobody can choose it now."""
+    if not view["actors"]:
+        return None
+    seat = view["viewer"] if view["viewer"] in view["actors"] else view["actors"][0]
+    more: Facts | None = {}
+    if kind == "line":
+        more = of_line(view, word)
+    elif kind == "city":
+        more = of_trip(view, word)
+    elif kind == "route":
+        more = of_route(view, int(word))
+    elif kind == "slot":
+        more = of_coach(view["display"], int(word))
+    elif kind in ("coach", "passenger"):
+        more = of_coach(view["players"][seat]["coaches"], int(word.split()[-1]))
+    return None if more is None else asked(view, seat) | more
+
+
+def of_line(view: PioneersView, name: str) -> Facts:
+    """Whose roads are there already."""
+    owners = next(line["roads"] for line in view["lines"] if line["name"] == name)
+    return {"rivals": len(owners), "beside": [("player", SEAT_NAMES[owner]) for owner in owners]}
+
+
+def of_trip(view: PioneersView, goal: str) -> Facts | None:
+    """The tile in that city, and what it costs to get there."""
+    tile = next(city["tile"] for city in view["cities"] if city["name"] == goal)
+    if goal not in view["ways"] or tile is None:
+        return None
+    fares = {way["fare"] for way in view["ways"][goal]}
+    return {"tile": ("tile", tile), "fare": min(fares), "highest": max(fares), "fares": len(fares)}
+
+
+def of_route(view: PioneersView, number: int) -> Facts | None:
+    """Who is paid how much on the way."""
+    ways = [way for ways in view["ways"].values() for way in ways]
+    if number > len(ways):
+        return None
+    way = ways[number - 1]
+    return {"fare": way["fare"], "shares": [Share(purse, amount) for purse, amount in way["pays"].items()]}
+
+
+def of_coach(coaches: list[CoachView] | list[CoachView | None], number: int) -> Facts | None:
+    """A coach of the display or of one's own, and who sits in it."""
+    coach = coaches[number - 1] if number <= len(coaches) else None
+    if coach is None:
+        return None
+    return {
+        "card": ("card", coach["name"]),
+        "jobs": [("job", seat["job"]) for seat in coach["seats"]],
+        "riders": sum(seat["taken"] for seat in coach["seats"]),
+        "points": coach["points"],
+        "price": coach["price"],
+    }
+
+
+def parts(kind: str, word: str) -> Facts:
+    """A passenger is a profession and the number of his coach."""
+    if kind != "passenger":
+        return {kind: (kind, word)}
+    job, coach = word.split()
+    return {"job": ("job", job), "coach": int(coach)}
