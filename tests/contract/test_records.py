@@ -29,10 +29,14 @@ def test_the_record_replays(case: Case) -> None:
 
 @every_case
 def test_every_line_leads_to_the_same_position(case: Case) -> None:
-    match = case.match(seed=2)
-    play_on(match, case.game.longest, random.Random(2))
-    tables = [dump(moment.table) for moment in match.past] + [dump(match.table)]
-    assert positions(match.record) == tables
+    match, rng = case.match(seed=2), random.Random(2)
+    tables = {match.version: dump(match.table)}
+    while not match.over:
+        play_on(match, 1, rng)
+        tables[match.version] = dump(match.table)
+    found = positions(match.record)
+    assert len(found) == match.version + 1
+    assert {version: found[version] for version in tables} == tables
 
 
 @every_case

@@ -140,12 +140,17 @@ def test_replay_to_any_point() -> None:
     for upto, position in enumerate(positions(match.record)):
         again = westbound.load(match.record.dumps(), upto=upto)
         assert again.record.log[:upto] == match.record.log[:upto]
-        if again.version == upto:
-            assert dump(again.table) == position
-            continue
-        drawn = again.record.log[upto:]  # where chance must play, it has
-        assert all(line.seat is None for line in drawn)
-        assert dump(again.past[-len(drawn)].table) == position
+        assert again.version == upto
+        assert dump(again.table) == position
+
+
+def test_a_match_that_was_stopped_goes_on_when_it_is_told() -> None:
+    match = pioneers()
+    stopped = westbound.load(match.record.dumps(), upto=3)
+    assert stopped.version == 3
+    assert stopped.actors() == []
+    stopped.go_on_with(random.Random(1))
+    assert stopped.actors()
 
 
 def test_actions_are_what_was_not_taken_back() -> None:

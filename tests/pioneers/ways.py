@@ -84,6 +84,6 @@ def offered(payments: set[Payment]) -> list[Payment]:
     return sorted(undominated(payments), key=lambda p: (sum(p), p))[:16]
 
 
-def wanted(t: Pioneers, player: int, tile: int, aboard: set[int]) -> bool:
-    """Whether *player* could settle on that tile."""
+def wanted(tile: int, aboard: set[int]) -> bool:
+    """Whether one of those aboard could settle on that tile."""
     return (tile < JOBS and tile in aboard) or (tile == HOTEL and bool(aboard))

@@ -79,8 +79,8 @@ class PioneersGame(Game):
         t.unseen = (1 << STARTERS) - 1
         t.stack_size = STARTERS - REMOVED_COACHES[box.players]
         t.starters = (1 << len(box.edition.coaches)) - (1 << STARTERS)
-        t.leftover = box.tiles
-        t.nuggets = box.nuggets
+        t.leftover = [*box.tiles]  # ours to change; the box is everybody’s
+        t.nuggets = [*box.nuggets]
         t.taken = NO_TILE
         t.arrival = NOBODY
         t.step = WHOLE_GAME

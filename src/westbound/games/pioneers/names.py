@@ -106,9 +106,13 @@ ACTIONS: Final = NUGGET + NUGGETS
 
 # The search for routes: a payment is packed, total first, so that numbers sort as payments do.
 MOST_LABELS: Final = 1024
+CROWD: Final = 64  # labels, before it pays to know what each purse gets at least
 DEAREST: Final = 2 * CITIES  # no route costs more
 PURSE_BITS: Final = 8
 TOTAL_BITS: Final = 32
+PURSES: Final = 0x7F7F7F7F  # the most that fits
+GUARDS: Final = 0x80808080  # the bit above each purse
+MONEY: Final = 0xFFFFFFFF  # all but the total
 
 # What can happen, for the journal; ``journal.py`` says what the numbers of an entry are.
 CITY_COVERED: Final = 0

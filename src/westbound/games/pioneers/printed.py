@@ -81,6 +81,7 @@ def read_edition(edition: str | Path) -> Edition:
     """
     pages = read_pages(FOLDER, edition)
     pages.only("name", "version", "tiles", "nuggets", "coaches", "starting", "side")
+    pages.number("version")
     sides = pages.part("side")
     sides.only("four", "three")
     coaches = [read_coach(p, COACH_SIZES, COACH_POINTS) for p in pages.parts("coaches", COACH_COUNT)]

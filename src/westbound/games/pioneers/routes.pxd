@@ -1,7 +1,7 @@
 # Written by pxd.py from routes.py.
 from westbound.games.pioneers.table cimport Table
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport ARRIVED, BANK, DEAREST, DROVE, MOST_LABELS, NO_TILE, NOBODY, PURSE_BITS, ROUTES, TOTAL_BITS, WORD, WORDS
+from westbound.games.pioneers.names cimport ARRIVED, BANK, CROWD, DEAREST, DROVE, GUARDS, MONEY, MOST_LABELS, NO_TILE, NOBODY, PURSE_BITS, PURSES, ROUTES, TOTAL_BITS, WORD, WORDS
 
 cdef class Routes(Table):
     cdef long long destinations(self, int player) noexcept nogil
@@ -11,6 +11,10 @@ cdef class Routes(Table):
     cdef long long dollar(self, int purse) noexcept nogil
     cdef int paid_to(self, long long fare, int purse) noexcept nogil
     cdef int find_routes(self, int player, int goal) noexcept nogil
+    cdef void drive_on(self, int label, int goal, long long through, int dearest) noexcept nogil
+    cdef bint is_hopeless(self, int city, int goal, long long fare) noexcept nogil
+    cdef void find_least(self, int goal, long long through) noexcept nogil
+    cdef long long lesser(self, long long one, long long other) noexcept nogil
     cdef long long open_places(self, long long places) noexcept nogil
     cdef void note_label(self, int place, long long fare, int line, int before) noexcept nogil
     cdef bint is_beaten(self, int city, long long fare) noexcept nogil

@@ -12,12 +12,16 @@ if not cython.compiled:
     from westbound.games.pioneers.names import (
         ARRIVED,
         BANK,
+        CROWD,
         DEAREST,
         DROVE,
+        GUARDS,
+        MONEY,
         MOST_LABELS,
         NO_TILE,
         NOBODY,
         PURSE_BITS,
+        PURSES,
         ROUTES,
         TOTAL_BITS,
         WORD,
@@ -120,43 +124,77 @@ class Routes(Table):
     def find_routes(self, player: int, goal: int) -> int:
         """How many undominated payments lead to *goal*, at most 16; ``_route`` has their last labels.
 
-        A label is a place, the payment up to there, and the label before.  Labels
-        are taken up by rising total, so a payment is beaten only by earlier ones.
+        A label is a place, the payment up to there, and the label before.  Labels are taken up by the
+        least total they can lead to, so a payment is beaten only by earlier ones.
         """
         dearest = min(self.cash[player], DEAREST)
         for total in range(dearest + 1):
             self._waiting[total] = NOBODY
         for city in range(self.box.cities + 1):
             self._kept[city] = NOBODY
+            self._least[city] = 0
         self.mark_fares(player)
         self.price_lines(player)
         through = self.open_places(self.spread(goal, dearest)) | bit(goal)
         self._labels = 0
         self.note_label(self.stagecoach, 0, NOBODY, NOBODY)
         found = 0
+        is_crowded = False
         for total in range(dearest + 1):
             while self._waiting[total] != NOBODY:
                 label = self._waiting[total]
                 self._waiting[total] = self._next[label]
                 here = self._place[label]
-                fare = self._fare[label]
-                if self.is_beaten(here, fare) or (found > 0 and self.is_beaten(goal, fare)):
+                if self._labels > CROWD and not is_crowded:
+                    is_crowded = True
+                    self.find_least(goal, through)
+                if self.is_hopeless(here, goal, self._fare[label]):
                     continue
                 self._next[label] = self._kept[here]
                 self._kept[here] = label
                 if here == goal:
                     found += 1
-                    continue
-                for i in range(self.box.first_at[here], self.box.first_at[here + 1]):
-                    there = self.box.beyond[i]
-                    if through & bit(there):
-                        line = self.box.lines_at[i]
-                        more = fare + self._price[line]
-                        if (more >> TOTAL_BITS) + self._far[there] <= dearest and not self.is_beaten(there, more):
-                            self.note_label(there, more, line, label)
+                else:
+                    self.drive_on(label, goal, through, dearest)
             if found >= ROUTES:
                 break
         return self.sort_routes(goal)
+
+    def drive_on(self, label: int, goal: int, through: Mask, dearest: int) -> None:
+        """Note where the stagecoach can get from *label*, if it still gets to *goal* for what there is."""
+        here = self._place[label]
+        for i in range(self.box.first_at[here], self.box.first_at[here + 1]):
+            there = self.box.beyond[i]
+            if through & bit(there):
+                line = self.box.lines_at[i]
+                fare = self._fare[label] + self._price[line]
+                if (fare >> TOTAL_BITS) + self._far[there] <= dearest and not self.is_hopeless(there, goal, fare):
+                    self.note_label(there, fare, line, label)
+
+    def is_hopeless(self, city: int, goal: int, fare: Mask) -> bool:
+        """Whether a payment kept at *city*, or one kept at *goal*, is as good as any that this one leads to."""
+        return self.is_beaten(city, fare) or self.is_beaten(goal, fare + self._least[city])
+
+    def find_least(self, goal: int, through: Mask) -> None:
+        """On a crowded board: what each purse, by itself, gets at least on the way from a place to *goal*."""
+        for city in range(self.box.cities + 1):
+            self._least[city] = 0 if city == goal else PURSES
+        todo = bit(goal)
+        while todo != 0:
+            here = lowest(todo)
+            todo &= todo - 1
+            for i in range(self.box.first_at[here], self.box.first_at[here + 1]):
+                there = self.box.beyond[i]
+                least = self.lesser(self._least[there], self._least[here] + (self._price[self.box.lines_at[i]] & MONEY))
+                if through & bit(there) and least != self._least[there]:
+                    self._least[there] = least
+                    todo |= bit(there)
+
+    def lesser(self, one: Mask, other: Mask) -> Mask:
+        """Purse by purse, the lower of two payments."""
+        lower = ((one | GUARDS) - other & GUARDS) >> PURSE_BITS - 1  # 1 where *other* is
+        lower = (lower << PURSE_BITS) - lower
+        return other & lower | one & ~lower
 
     def open_places(self, places: Mask) -> Mask:
         """Those of *places* without a tile."""
@@ -182,11 +220,9 @@ class Routes(Table):
 
     def is_beaten(self, city: int, fare: Mask) -> bool:
         """Whether a payment kept at *city* is nowhere higher than *fare*."""
-        guard = bit(7) + bit(15) + bit(23) + bit(31)
-        purses = bit(TOTAL_BITS) - 1
         label = self._kept[city]
         while label != NOBODY:
-            if ((fare & purses | guard) - (self._fare[label] & purses)) & guard == guard:
+            if ((fare & MONEY | GUARDS) - (self._fare[label] & MONEY)) & GUARDS == GUARDS:
                 return True
             label = self._next[label]
         return False

@@ -46,6 +46,7 @@ cdef class Table(Flow):
     cdef long long _free[CITIES]
     cdef long long _double[CITIES]
     cdef short _far[CITIES]
+    cdef long long _least[CITIES]
     cdef long long _price[LINES]
     cdef int jobs_aboard(self, int player) noexcept nogil
     cdef bint carries(self, int player, int job) noexcept nogil

@@ -89,6 +89,7 @@ class Table(Flow):
             self._free = masks(CITIES)
             self._double = masks(CITIES)
             self._far = row(CITIES)
+            self._least = masks(CITIES)
             self._price = masks(LINES)
 
     # Questions

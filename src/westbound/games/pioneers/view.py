@@ -276,7 +276,7 @@ def imagine(t: Pioneers, seat: int | None, rng: random.Random) -> Pioneers:
     The nuggets of others and those left are mixed and dealt again: every way is equally likely.
     """
     other = t.copy()
-    found = t.found
+    found = [*t.found]
     hidden = [s for s in range(t.players) if s != seat and not t.over]
     pool = [v for v in range(NUGGETS) for _ in range(t.nuggets[v] + sum(found[s * NUGGETS + v] for s in hidden))]
     rng.shuffle(pool)
