@@ -28,7 +28,7 @@ def test_examples_in_modules(module: str) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("page", sorted(ROOT.glob("docs/*.md")) + [ROOT / "README.md"], ids=str)
+@pytest.mark.parametrize("page", [*sorted(ROOT.glob("docs/*.md")), ROOT / "README.md"], ids=str)
 def test_links_lead_somewhere(page: Path) -> None:
     text = page.read_text(encoding="utf-8")
     links = [part.split(")")[0] for part in text.split("](")[1:]]

@@ -344,7 +344,7 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
         ("en", names.COACH_EMPTIED, None, "green overland 7", "Green empties the coach Overland: 7 points and $1."),
         ("en", names.SETTLED, 2, "green digger el_paso", "You settle a gold digger in El Paso."),
         ("en", names.NUGGET_SEEN, 2, "green 5", "Your nugget is worth 5 points."),
-        ("en", names.ARRIVED, None, "blue boston 0", "Blue arrives in Boston, free of charge."),
+        ("en", names.ARRIVED, None, "blue boston 0", "Blue drives to Boston, free of charge."),
         ("en", names.JOINED, 1, "green blue", "Green joins you."),
         ("en", names.SCORED_NETWORK, None, "blue 1 2", "Blue scores 2 points for one pioneer in the largest network."),
         ("en", names.SCORED_SEATS, 1, "blue 1", "You score 1 point for empty seats."),

@@ -8,9 +8,11 @@ from typing import Any
 
 from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, TALL, TURN
 from connect_four.rules import ConnectFour
-from westbound.engine.game import Game, Options, View
+from westbound.engine.game import Game, Options, Sources, View
 from westbound.engine.names import NO_SEAT
 from westbound.engine.space import Block, Space
+
+KINDS = {DROPPED: ("dropped", "player:player", "column:place"), FOUR: ("four", "player:player"), FULL: ("full",)}
 
 
 class ConnectFourGame(Game):
@@ -25,7 +27,7 @@ class ConnectFourGame(Game):
     longest = 42
     secrets = False
     steps = ("", "turn")
-    kinds = {DROPPED: ("dropped", "player:player", "column:place"), FOUR: ("four", "player:player"), FULL: ("full",)}
+    kinds = KINDS
     text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
@@ -63,7 +65,7 @@ class ConnectFourGame(Game):
     def imagine(self, table: ConnectFour, seat: int | None, rng: random.Random) -> ConnectFour:
         return table.copy()
 
-    def breakdown(self, table: ConnectFour, seat: int | None) -> list[dict[str, int]]:
+    def breakdown(self, table: ConnectFour, seat: int | None) -> list[Sources]:
         return [{"four": int(table.winner == s)} for s in range(2)]
 
     def estimate(self, table: ConnectFour, seat: int) -> float:

@@ -100,6 +100,8 @@ def open_record(record: Record, edition: str | Path = "", force: bool = False) -
         box = entry.box(header.players, header.options, edition or header.edition)
     except ValueError as error:
         raise WrongRecord(f"line 1: {error}") from None
+    if len(header.seats) != header.players:
+        raise WrongRecord(f"line 1: {len(header.seats)} names for {header.players} players")
     name, digest = entry.edition(box)
     if header.rules != entry.version and not force:
         raise WrongRecord(

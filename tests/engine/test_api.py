@@ -39,7 +39,7 @@ def test_views_are_ready_for_json() -> None:
 
 def test_the_breakdown_adds_up() -> None:
     match = finished()
-    assert match.scores() == [sum(sources.values()) for sources in match.breakdown()]
+    assert match.scores() == [sum(points or 0 for points in sources.values()) for sources in match.breakdown()]
     assert match.scores() == match.scores(0) == match.scores(1)
     assert set(match.breakdown()[0]) == {"coaches", "seats", "nuggets", "network"}
 

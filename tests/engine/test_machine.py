@@ -74,7 +74,7 @@ class Playing(RuleBasedStateMachine):
         assert match.undo_point(seat) == to
         if not alone:
             assert needs == [other for other in range(self.players) if other != seat]
-        if not set(needs) <= consent:
+        if not set(needs) <= consent <= set(range(self.players)):
             self.refused(lambda: match.undo(seat, consent))
             return
         version = match.version

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Annotated
 
@@ -43,13 +42,8 @@ def draw(
     if picture is None:
         raise Complaint(f"{match.game.title} has no picture")
     view = match.view(parse_seat(seat, match.game, len(match.record.header.seats)))
-    svg: str = picture.draw(view, words(Speech(match.game, match.box, language), picture.ENGLISH))
+    svg: str = picture.draw(view, Speech(match.game, match.box, language).say)
     typer.echo(svg.encode())
-
-
-def words(speech: Speech, english: Mapping[str, str]) -> Callable[[str], str]:
-    """The words of the picture in the language of the speech, as far as it knows them."""
-    return lambda key: speech.say(key) if speech.has(key) else english[key]
 
 
 def recorded(file: Path, after: int | None, edition: str, game: str) -> Match:

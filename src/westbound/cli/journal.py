@@ -27,6 +27,8 @@ def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> li
     """What *seat* saw from action *since* on."""
     told: list[Paragraph] = []
     for entry in match.news(seat, since):
+        if entry.kind in match.game.unspoken:
+            continue
         sentence = speech.entry(entry, seat)
         begins = match.game.kinds[entry.kind][0] == NEW_PARAGRAPH
         if not told or begins:

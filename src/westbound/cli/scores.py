@@ -22,6 +22,8 @@ def score_table(match: Match, seat: int | None, speech: Speech, texts: Texts) ->
     winners = match.winners()
     for player, sources in enumerate(points):
         crown = " *" if player in winners else ""
-        total = str(sum(sources.values()))
-        table.add_row(speech.player(player) + crown, *(str(value) for value in sources.values()), total)
+        total = sum(value or 0 for value in sources.values())
+        hidden = "+" if None in sources.values() else ""
+        values = ["?" if value is None else str(value) for value in sources.values()]
+        table.add_row(speech.player(player) + crown, *values, f"{total}{hidden}")
     return table

@@ -241,6 +241,9 @@ class Flow(Desk):
         """All players at once, from ``player`` on, each in a lane of his own; then on together."""
         if self.count > 0:
             return self.done()
+        if self.lane != 0:  # lanes have no lanes
+            self.lost = True
+            return ASK
         self.count = 1
         first = self.player
         note = self.note

@@ -14,6 +14,7 @@ from westbound.engine.space import Space, closest
 
 Options = Mapping[str, str]
 View = dict[str, Any]  # of every game: viewer, actors, step, over and winners; the rest is its own
+Sources = dict[str, int | None]
 Named = tuple[str, str]  # kind and word of what has a name: ``("tile", "farmer")``
 
 
@@ -45,6 +46,7 @@ class Game(ABC):
     secrets: bool  # whether anybody may know what others may not
     steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty where nobody needs a name
     kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
+    unspoken: frozenset[int] = frozenset()  # kinds of entries that are to be seen, and too small to be told
     text: Path  # the folder of its .ftl files
 
     @abstractmethod
@@ -72,8 +74,8 @@ class Game(ABC):
         """A whole table that may be the real one for all *seat* knows, drawn with the right probabilities."""
 
     @abstractmethod
-    def breakdown(self, table: Any, seat: int | None) -> list[dict[str, int]]:
-        """Points by source, per seat, as far as *seat* may know; all of it when the game is over."""
+    def breakdown(self, table: Any, seat: int | None) -> list[Sources]:
+        """Points by source, per seat; ``None`` is not for *seat* to know before the game is over."""
 
     @abstractmethod
     def estimate(self, table: Any, seat: int) -> float:

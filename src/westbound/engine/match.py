@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from westbound.engine.flow import Flow, Journal
-from westbound.engine.game import Game, View
+from westbound.engine.game import Game, Sources, View
 from westbound.engine.names import CHANCE, ENTRY, EVERYBODY
 from westbound.engine.record import Header, Played, Record, WrongRecord
 from westbound.engine.space import closest
@@ -110,11 +110,11 @@ class Match:
         return self.game.where(self.table, seat)
 
     def scores(self, seat: int | None = None) -> list[int]:
-        """Points per seat, as far as *seat* may know; all of them when the game is over."""
-        return [sum(sources.values()) for sources in self.breakdown(seat)]
+        """Points per seat, as far as *seat* (or a spectator) may know; all of them when the game is over."""
+        return [sum(points or 0 for points in sources.values()) for sources in self.breakdown(seat)]
 
-    def breakdown(self, seat: int | None = None) -> list[dict[str, int]]:
-        """Points by source, per seat, as far as *seat* may know."""
+    def breakdown(self, seat: int | None = None) -> list[Sources]:
+        """Points by source, per seat; ``None`` is not for *seat* (or a spectator) to know before the end."""
         self._check_viewer(seat)
         return self.game.breakdown(self.table, seat)
 
@@ -168,6 +168,8 @@ class Match:
         :raises IllegalAction: if there is nothing to take back, or somebody's consent is missing.
         """
         to = self.undo_point(seat)
+        for other in consent:
+            self._check_seat(other)
         missing = [other for other in self.undo_needs(seat) if other not in consent]
         if missing:
             names = ", ".join(self.game.seats[other] for other in missing)

@@ -85,7 +85,7 @@ def read_record(source: str | Path) -> Record:
 
     :raises WrongRecord: naming the line, if one is corrupt.  A last line that was cut off is dropped.
     """
-    if isinstance(source, str) and source.lstrip().startswith("{"):
+    if isinstance(source, str) and ("\n" in source or source.startswith("{")):
         return parse_record(source)
     try:
         return parse_record(Path(source).read_text(encoding="utf-8"))
@@ -95,7 +95,9 @@ def read_record(source: str | Path) -> Record:
 
 def parse_record(text: str) -> Record:
     lines = text.split("\n")
-    cut = lines.pop()  # what follows the last line's end
+    recovered = bool(lines[-1]) and not is_whole(lines[-1])
+    if recovered or not lines[-1]:
+        lines.pop()
     if not lines:
         raise WrongRecord("line 1: the header is missing or cut off")
     header: Header = read_line(lines[0], 1, Header)
@@ -111,11 +113,20 @@ def parse_record(text: str) -> Record:
             raise WrongRecord(f"line {number}: takes back to action {played.undo} of {standing}")
         standing = standing + 1 if played.undo is None else played.undo
         log.append(played)
-    return Record(header, log, recovered=bool(cut.strip()))
+    return Record(header, log, recovered)
+
+
+def is_whole(line: str) -> bool:
+    """Whether a last line without its end was not cut off."""
+    try:
+        msgspec.json.decode(line)
+    except msgspec.DecodeError:
+        return False
+    return True
 
 
 def read_line(line: str, number: int, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:
-        raise WrongRecord(f"line {number}: {str(error)[:1].lower()}{str(error)[1:]}") from None
+        raise WrongRecord(f"line {number}: {error}") from None

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from copy import deepcopy
-
 from westbound.engine.flow import Flow
 
 Snapshot = dict[str, int | list[int]]
@@ -12,7 +10,11 @@ Snapshot = dict[str, int | list[int]]
 def dump(t: Flow) -> Snapshot:
     """Everything that lies on the table, by name; the same interpreted and compiled."""
     public = {name: getattr(t, name) for name in dir(t) if name[0] != "_"}
-    return {name: deepcopy(value) for name, value in public.items() if isinstance(value, int | list)}
+    return {
+        name: value.copy() if isinstance(value, list) else value
+        for name, value in public.items()
+        if isinstance(value, int | list)
+    }
 
 
 def load(t: Flow, data: Snapshot) -> None:

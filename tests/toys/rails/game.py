@@ -22,7 +22,7 @@ from rails.names import (
     TRACK,
 )
 from rails.rules import Box, Rails
-from westbound.engine.game import Game, Options, View
+from westbound.engine.game import Game, Options, Sources, View
 from westbound.engine.space import Block, Space
 
 CARD_NAMES = ("elk", "fox", "owl")
@@ -100,7 +100,7 @@ class RailsGame(Game):
         other.pile = [pool.count(card) for card in range(CARDS)]
         return other
 
-    def breakdown(self, table: Rails, seat: int | None) -> list[dict[str, int]]:
+    def breakdown(self, table: Rails, seat: int | None) -> list[Sources]:
         return [{"nuggets": table.nuggets[s]} for s in range(table.players)]
 
     def estimate(self, table: Rails, seat: int) -> float:

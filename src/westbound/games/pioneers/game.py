@@ -7,7 +7,7 @@ from functools import cache
 from pathlib import Path
 from typing import cast
 
-from westbound.engine.game import Facts, Game, Options, View
+from westbound.engine.game import Facts, Game, Options, Sources, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
 from westbound.games.pioneers import actions, estimate, journal, view, wording
@@ -55,6 +55,7 @@ class PioneersGame(Game):
     secrets = True
     steps = STEPS
     kinds = journal.KINDS
+    unspoken = journal.UNSPOKEN
     text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
@@ -96,7 +97,7 @@ class PioneersGame(Game):
     def imagine(self, table: Pioneers, seat: int | None, rng: random.Random) -> Pioneers:
         return view.imagine(table, seat, rng)
 
-    def breakdown(self, table: Pioneers, seat: int | None) -> list[dict[str, int]]:
+    def breakdown(self, table: Pioneers, seat: int | None) -> list[Sources]:
         return view.breakdown(table, seat)
 
     def estimate(self, table: Pioneers, seat: int) -> float:

@@ -78,6 +78,9 @@ KINDS: dict[int, tuple[str, ...]] = {
 }
 
 
+UNSPOKEN = frozenset({DROVE})
+
+
 def entity(box: Box, kind: str, number: int) -> str:
     """What a number of that nature stands for, in words."""
     if kind == "city":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import TypedDict
 
+from westbound.engine.game import Sources
 from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.names import (
     BOUGHT_COACH,
@@ -85,7 +86,7 @@ class PlayerView(TypedDict):
     coaches: list[CoachView]
     nuggets: int
     nugget_values: list[int] | None  # None: not for this viewer's eyes
-    breakdown: dict[str, int]
+    breakdown: Sources
     score: int
     network: list[str]  # the cities that count
 
@@ -234,19 +235,20 @@ def player(t: Pioneers, s: int, knows_nuggets: bool) -> PlayerView:
         nuggets=sum(found),
         nugget_values=[LOWEST_NUGGET + v for v in range(NUGGETS) for _ in range(found[v])] if knows_nuggets else None,
         breakdown=points,
-        score=sum(points.values()),
+        score=sum(value or 0 for value in points.values()),
         network=[t.box.side.cities[city].name for city in t.network_of(s)],
     )
 
 
-def breakdown_of(t: Pioneers, s: int, knows_nuggets: bool) -> dict[str, int]:
-    """Points by source; nuggets that must not be known count nothing."""
+def breakdown_of(t: Pioneers, s: int, knows_nuggets: bool) -> Sources:
+    """Points by source; that somebody has no nuggets, everybody knows."""
     coaches, seats, nuggets, network = t.sources(s)
-    return {"coaches": coaches, "seats": seats, "nuggets": nuggets if knows_nuggets else 0, "network": network}
+    is_known = knows_nuggets or nuggets == 0
+    return {"coaches": coaches, "seats": seats, "nuggets": nuggets if is_known else None, "network": network}
 
 
-def breakdown(t: Pioneers, seat: int | None) -> list[dict[str, int]]:
-    """Points by source, per seat, as far as *seat* may know."""
+def breakdown(t: Pioneers, seat: int | None) -> list[Sources]:
+    """Points by source, per seat; ``None`` is not for *seat* to know."""
     return [breakdown_of(t, s, knows_nuggets=t.over or s == seat) for s in range(t.players)]
 
 

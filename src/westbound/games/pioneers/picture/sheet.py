@@ -53,7 +53,7 @@ def status(view: PioneersView, say: Say) -> list[str]:
 
 def step(view: PioneersView, say: Say) -> list[str]:
     """What is being done, and what was done just before."""
-    facts = [say(f"term-{view['step'].replace(' ', '-')}")] if view["step"] else []
+    facts = [say(f"term-{view['step'].replace(' ', '-')}")] if view["actors"] else []
     if view["bought"]:
         facts.append(f"{say('term-bought')}: {', '.join(say(BOUGHT[what]) for what in view['bought'])}")
     if view["arrival"] or view["taken"]:

@@ -328,17 +328,17 @@ built = { $player } baut eine Straße { $line }.
     .you = Du baust eine Straße { $line }.
 coach-bought = { $player } kauft die Kutsche „{ $card }“ für { $price } $.
     .you = Du kaufst die Kutsche „{ $card }“ für { $price } $.
-drove = { $player } fährt nach { $city }.
-    .you = Du fährst nach { $city }.
+drove = { $player } fährt über { $line }.
+    .you = Du fährst über { $line }.
 arrived =
     { $fare ->
-        [0] { $player } erreicht { $city } kostenlos.
-       *[other] { $player } erreicht { $city } für { $fare } $.
+        [0] { $player } fährt kostenlos nach { $city }.
+       *[other] { $player } fährt nach { $city }.
     }
     .you =
     { $fare ->
-        [0] Du erreichst { $city } kostenlos.
-       *[other] Du erreichst { $city } für { $fare } $.
+        [0] Du fährst kostenlos nach { $city }.
+       *[other] Du fährst nach { $city }.
     }
 stayed = { $player } kann die Postkutsche nicht bewegen.
     .you = Du kannst die Postkutsche nicht bewegen.

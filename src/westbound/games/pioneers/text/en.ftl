@@ -325,17 +325,17 @@ built = { $player } builds a road { $line }.
     .you = You build a road { $line }.
 coach-bought = { $player } buys the coach { $card } for ${ $price }.
     .you = You buy the coach { $card } for ${ $price }.
-drove = { $player } drives to { $city }.
-    .you = You drive to { $city }.
+drove = { $player } passes { $line }.
+    .you = You pass { $line }.
 arrived =
     { $fare ->
-        [0] { $player } arrives in { $city }, free of charge.
-       *[other] { $player } arrives in { $city } for ${ $fare }.
+        [0] { $player } drives to { $city }, free of charge.
+       *[other] { $player } drives to { $city }.
     }
     .you =
     { $fare ->
-        [0] You arrive in { $city }, free of charge.
-       *[other] You arrive in { $city } for ${ $fare }.
+        [0] You drive to { $city }, free of charge.
+       *[other] You drive to { $city }.
     }
 stayed = { $player } cannot move the stagecoach.
     .you = You cannot move the stagecoach.

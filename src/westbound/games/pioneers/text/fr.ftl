@@ -325,17 +325,17 @@ built = { $player } construit une route { $line }.
     .you = Tu construis une route { $line }.
 coach-bought = { $player } achète le chariot « { $card } » pour { $price } $.
     .you = Tu achètes le chariot « { $card } » pour { $price } $.
-drove = { $player } roule jusqu’à { $city }.
-    .you = Tu roules jusqu’à { $city }.
+drove = { $player } emprunte la ligne { $line }.
+    .you = Tu empruntes la ligne { $line }.
 arrived =
     { $fare ->
-        [0] { $player } arrive à { $city } gratuitement.
-       *[other] { $player } arrive à { $city } pour { $fare } $.
+        [0] { $player } roule gratuitement jusqu’à { $city }.
+       *[other] { $player } roule jusqu’à { $city }.
     }
     .you =
     { $fare ->
-        [0] Tu arrives à { $city } gratuitement.
-       *[other] Tu arrives à { $city } pour { $fare } $.
+        [0] Tu roules gratuitement jusqu’à { $city }.
+       *[other] Tu roules jusqu’à { $city }.
     }
 stayed = { $player } ne peut pas déplacer la diligence.
     .you = Tu ne peux pas déplacer la diligence.
