@@ -19,13 +19,23 @@ FLAGS = ["-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else []
 FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
 ELSEWHERE = {path.name: str(path.relative_to(pxd.ROOT)) for folder in FOLDERS[1:] for path in folder.glob("*/")}
 
+
+def prepared(path: Path) -> str:
+    """What is compiled for the module at *path*: see pxd.py."""
+    target = pxd.ROOT / "build" / "rules" / path.relative_to(pxd.ROOT)
+    target.parent.mkdir(parents=True, exist_ok=True)
+    if not target.exists() or target.read_text() != pxd.finals(path):
+        target.write_text(pxd.finals(path))
+    return str(target.relative_to(pxd.ROOT))
+
+
 setup(
     package_dir={"": "src"} | ELSEWHERE,
     ext_modules=cythonize(
         [
             Extension(
                 pxd.module_name(path),
-                [str(path.relative_to(pxd.ROOT))],
+                [prepared(path)],
                 extra_compile_args=FLAGS,
                 optional=not os.environ.get("CI"),
             )
@@ -34,7 +44,7 @@ setup(
         ],
         language_level=3,
         build_dir="build/c",
-        include_path=["src"],
+        include_path=[str(folder.relative_to(pxd.ROOT)) for folder in FOLDERS],
         compiler_directives={
             "boundscheck": False,
             "wraparound": False,

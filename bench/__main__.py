@@ -54,12 +54,12 @@ def say(name: str, figure: Figures) -> None:
 
 
 def print_ratios(ratios: Figures) -> None:
-    """Pioneers with four players over each peer."""
-    columns = ("pioneers_playouts_over", "pioneers_one_at_a_time_over", "pioneers_copy_over")
-    print(f"\n{'Pioneers, 4 players, times as fast as':44}{'playouts':>14}{'one at a time':>14}{'copy':>12}")
-    for peer in ratios[columns[0]]:
-        playouts, loop, copied = (ratios[column][peer] for column in columns)
-        print(f"{peer:44}{playouts:14.1f}{loop:14.1f}{copied:12.1f}")
+    """Pioneers with four players over each peer; the second column counts our players' decisions only."""
+    columns = ("playouts_over", "decisions_of_players_over", "one_at_a_time_over", "copy_over")
+    heads = ("playouts", "chance aside", "one at a time", "copy")
+    print(f"\n{'Pioneers, 4 players, times as fast as':44}" + "".join(f"{head:>14}" for head in heads))
+    for peer in ratios["pioneers_playouts_over"]:
+        print(f"{peer:44}" + "".join(f"{ratios[f'pioneers_{column}'][peer]:14.1f}" for column in columns))
 
 
 def print_bars(bars: Figures) -> None:

@@ -115,35 +115,41 @@ def of_connect_four(effort: Effort, say: Say) -> Figures:
 
 
 def ratios(westbound: Figures, others: Figures) -> Figures:
-    """How many times faster: our decisions of players over all actions of theirs, chance included."""
+    """How many times faster, like for like: all actions applied, those of chance included, on both sides."""
     pioneers, four = westbound["pioneers"], westbound["connect_four"]
-    playouts = pioneers["playouts_4_players"]["decisions_per_s"]
-    loop = pioneers["one_at_a_time_4_players"]
-    theirs = {name: peer["actions_per_s"] for name, peer in others.items() if name not in CONNECT_FOUR}
-    fastest = max(theirs, key=lambda name: theirs[name])
-    catanatron = max(speed for name, speed in theirs.items() if name.startswith("catanatron"))
+    playouts, loop = pioneers["playouts_4_players"], pioneers["one_at_a_time_4_players"]
+    peers_of_pioneers = {name: peer for name, peer in others.items() if name not in CONNECT_FOUR}
+    fastest = max(
+        (name for name in peers_of_pioneers if not name.endswith(peers.LEAN)),
+        key=lambda name: peers_of_pioneers[name]["actions_per_s"],
+    )
     python, cpp = (others[name] for name in CONNECT_FOUR)
     return {
         "fastest_peer": fastest,
-        "pioneers_playouts_over": {name: playouts / speed for name, speed in theirs.items()},
-        "pioneers_one_at_a_time_over": {name: loop["decisions_per_s"] / speed for name, speed in theirs.items()},
-        "pioneers_actions_one_at_a_time_over": {name: loop["actions_per_s"] / speed for name, speed in theirs.items()},
-        "pioneers_copy_over": {name: others[name]["copy_us"] / loop["copy_us"] for name in theirs},
-        "pioneers_playouts_over_fastest_peer": playouts / theirs[fastest],
-        "pioneers_playouts_over_catanatron": playouts / catanatron,
-        "pioneers_one_at_a_time_over_fastest_peer": loop["decisions_per_s"] / theirs[fastest],
+        "pioneers_playouts_over": {name: over(playouts, peer) for name, peer in peers_of_pioneers.items()},
+        "pioneers_decisions_of_players_over": {
+            name: playouts["decisions_per_s"] / peer["actions_per_s"] for name, peer in peers_of_pioneers.items()
+        },
+        "pioneers_one_at_a_time_over": {name: over(loop, peer) for name, peer in peers_of_pioneers.items()},
+        "pioneers_copy_over": {name: peer["copy_us"] / loop["copy_us"] for name, peer in peers_of_pioneers.items()},
+        "pioneers_playouts_over_fastest_peer": over(playouts, others[fastest]),
+        "pioneers_playouts_over_catanatron": min(
+            over(pioneers[f"playouts_{n}_players"], others[f"catanatron_{n}_players"]) for n in (2, 4)
+        ),
+        "pioneers_one_at_a_time_over_fastest_peer": over(loop, others[fastest]),
         "connect_four_over_openspiel_cpp": over(four["playouts"], cpp),
         "connect_four_one_at_a_time_over_openspiel": over(four["one_at_a_time"], python),
         "connect_four_copy_over_openspiel": python["copy_us"] / four["one_at_a_time"]["copy_us"],
-        "pioneers_compiled_over_interpreted": over(pioneers["playouts_4_players"], pioneers["interpreted"]),
-        "pioneers_copy_and_playout_over_playout": over(pioneers["copy_and_playout"], pioneers["playouts_4_players"]),
+        "pioneers_compiled_over_interpreted": over(playouts, pioneers["interpreted"]),
+        "pioneers_copy_and_playout_over_playout": pioneers["copy_and_playout"]["decisions_per_s"]
+        / playouts["decisions_per_s"],
         "pioneers_two_threads_over_one": over(pioneers["two_threads"], pioneers["one_thread"]),
     }
 
 
 def over(one: Figures, other: Figures) -> float:
-    """How many times as many decisions of players."""
-    return float(one["decisions_per_s"] / other["decisions_per_s"])
+    """How many times as many actions."""
+    return float(one["actions_per_s"] / other["actions_per_s"])
 
 
 def bars(found: Figures) -> Figures:

@@ -92,7 +92,7 @@ cdef enum:
     NUGGET = DEAL + PLAYERS
     ACTIONS = NUGGET + NUGGETS
     MOST_LABELS = 1536
-    CROWD = 64
+    CROWD = 40
     DEAREST = 2 * CITIES
     PURSE_BITS = 8
     TOTAL_BITS = 32

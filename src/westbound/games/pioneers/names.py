@@ -106,7 +106,7 @@ ACTIONS: Final = NUGGET + NUGGETS
 
 # The search for routes: a payment is packed, total first, so that numbers sort as payments do.
 MOST_LABELS: Final = 1536  # 688 were needed at most on 20,000 random boards with all roads built and much money
-CROWD: Final = 64  # labels, before it pays to know what each purse gets at least
+CROWD: Final = 40  # labels, before it pays to know what each purse gets at least
 DEAREST: Final = 2 * CITIES  # no route costs more
 PURSE_BITS: Final = 8
 TOTAL_BITS: Final = 32

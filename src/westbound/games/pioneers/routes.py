@@ -163,9 +163,11 @@ class Routes(Table):
     def drive_on(self, label: int, goal: int, through: Mask, dearest: int) -> None:
         """Note where the stagecoach can get from *label*, if it still gets to *goal* for what there is."""
         here = self._place[label]
+        before = self._before[label]
+        onward = through if before == NOBODY else through & ~bit(self._place[before])
         for i in range(self.box.first_at[here], self.box.first_at[here + 1]):
             there = self.box.beyond[i]
-            if through & bit(there):
+            if onward & bit(there):
                 line = self.box.lines_at[i]
                 fare = self._fare[label] + self._price[line]
                 if (fare >> TOTAL_BITS) + self._far[there] <= dearest and not self.is_hopeless(there, goal, fare):
