@@ -93,10 +93,16 @@ class Terminal:
         os.write(self.screen, f"{line}\r".encode())
 
     def press_control_c(self) -> None:
+        self._let_it_listen()
         os.write(self.screen, b"\x03")
 
     def send(self, number: signal.Signals) -> None:
+        self._let_it_listen()
         os.kill(self.pid, number)
+
+    def _let_it_listen(self) -> None:
+        """Python misses a signal between showing a prompt and waiting for the answer; no person is so quick."""
+        time.sleep(0.5)
 
     def leave(self) -> tuple[int, str]:
         """The exit code, and the last that was shown."""
