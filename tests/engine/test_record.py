@@ -11,7 +11,8 @@ import pytest
 
 import westbound
 from tests.stories import before_chance, finished, pioneers, play_on, positions
-from westbound.engine.record import FORMAT, Header, Played, Record, WrongRecord, read_record
+from westbound.api import open_record
+from westbound.engine.record import FORMAT, Header, Played, Record, WrongRecord, read_lines, read_record
 from westbound.engine.save import dump
 from westbound.games import edition
 
@@ -184,6 +185,18 @@ def test_a_truncated_last_line_is_recovered() -> None:
         assert read_record(whole).log == match.record.log
     assert read_record(text[:-last]).log == match.record.log[:-1]
     assert not read_record(text[:-last]).recovered
+
+
+def test_a_record_is_read_while_it_is_written() -> None:
+    match = some_match()
+    lines = read_lines(match.record.lines())
+    header = next(lines)
+    assert isinstance(header, Header)
+    again = open_record(Record(header))
+    for number, line in enumerate(lines, 2):
+        assert isinstance(line, Played)
+        again.replay(line, number)
+    assert dump(again.table) == dump(match.table)
 
 
 @pytest.mark.parametrize(

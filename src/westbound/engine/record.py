@@ -5,8 +5,9 @@ The record is the truth; a position is only a cache of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from io import StringIO
 from pathlib import Path
 from typing import IO, Any
 
@@ -69,9 +70,10 @@ class Record:
 
     def append_to(self, file: IO[str], since: int) -> int:
         """Write what came after the first *since* lines; with 0, the header too.  Tells how many there are now."""
-        for number, line in enumerate(self.lines()):
-            if number >= since:
-                file.write(line)
+        if since == 0:
+            file.write(write_line(self.header))
+        for line in self.log[max(since - 1, 0) :]:
+            file.write(write_line(line))
         file.flush()
         return len(self.log) + 1
 
@@ -86,34 +88,56 @@ def read_record(source: str | Path) -> Record:
     :raises WrongRecord: naming the line, if one is corrupt.  A last line that was cut off is dropped.
     """
     if isinstance(source, str) and ("\n" in source or source.startswith("{")):
-        return parse_record(source)
+        return gather(read_lines(StringIO(source, newline="\n")))
     try:
-        return parse_record(Path(source).read_text(encoding="utf-8"))
+        with open(source, encoding="utf-8", newline="\n") as file:
+            return gather(read_lines(file))
     except UnicodeDecodeError:
         raise WrongRecord(f"{source} is not a record: it is not text") from None
 
 
-def parse_record(text: str) -> Record:
-    lines = text.split("\n")
-    recovered = bool(lines[-1]) and not is_whole(lines[-1])
-    if recovered or not lines[-1]:
-        lines.pop()
-    if not lines:
+def gather(lines: Iterator[Header | Played | None]) -> Record:
+    record: Record | None = None
+    for line in lines:
+        if isinstance(line, Header):
+            record = Record(line)
+        elif record and line:
+            record.log.append(line)
+        elif record:
+            record.recovered = True
+    if not record:
         raise WrongRecord("line 1: the header is missing or cut off")
-    header: Header = read_line(lines[0], 1, Header)
+    return record
+
+
+def read_lines(lines: Iterable[str]) -> Iterator[Header | Played | None]:
+    """A record as far as it is written, line by line: the header, then what was played.
+
+    ``None`` stands for a last line that was cut off.
+
+    :raises WrongRecord: naming the line, if one is corrupt.
+    """
+    standing = 0
+    for number, line in enumerate(lines, 1):
+        if not line.endswith("\n") and not is_whole(line):
+            yield None
+        elif number == 1:
+            yield read_header(line)
+        else:
+            played: Played = read_line(line, number, Played)
+            if played.undo is None and not played.words:
+                raise WrongRecord(f"line {number}: neither words nor an undo")
+            if played.undo is not None and not 0 <= played.undo < standing:
+                raise WrongRecord(f"line {number}: takes back to action {played.undo} of {standing}")
+            standing = standing + 1 if played.undo is None else played.undo
+            yield played
+
+
+def read_header(line: str) -> Header:
+    header: Header = read_line(line, 1, Header)
     if header.westbound != FORMAT:
         raise WrongRecord(f"line 1: format {header.westbound}; this version of Westbound reads format {FORMAT}")
-    log: list[Played] = []
-    standing = 0
-    for number, line in enumerate(lines[1:], 2):
-        played: Played = read_line(line, number, Played)
-        if played.undo is None and not played.words:
-            raise WrongRecord(f"line {number}: neither words nor an undo")
-        if played.undo is not None and not 0 <= played.undo < standing:
-            raise WrongRecord(f"line {number}: takes back to action {played.undo} of {standing}")
-        standing = standing + 1 if played.undo is None else played.undo
-        log.append(played)
-    return Record(header, log, recovered)
+    return header
 
 
 def is_whole(line: str) -> bool:
