@@ -4,7 +4,7 @@ BIN := .venv/bin
 RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py)
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint coverage fuzz bench sanitize locks clean
+.PHONY: play test lint coverage fuzz bench balance sanitize locks clean
 
 play: .venv/built
 	@$(BIN)/westbound play
@@ -15,7 +15,9 @@ test: lint .venv/dev
 	$(MAKE) --no-print-directory coverage
 
 coverage: .venv/dev
-	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow"
+	$(BIN)/coverage erase
+	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow" -n $(JOBS)
+	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 
 lint: .venv/dev
@@ -32,6 +34,10 @@ sanitize: .venv/dev
 
 bench: .venv-bench/built
 	.venv-bench/bin/python -m bench
+
+# How the edition of Pioneers plays, against its targets.
+balance: .venv/built
+	$(BIN)/python -m bench.balance
 
 locks: .venv/dev
 	sh requirements/lock.sh

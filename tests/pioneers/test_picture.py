@@ -12,10 +12,13 @@ from xml.etree import ElementTree
 import pytest
 
 import westbound
+from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.picture import ENGLISH, draw
 from westbound.games.pioneers.picture.palette import COATS
 from westbound.games.pioneers.picture.sheet import HEIGHT, WIDTH
+from westbound.games.pioneers.picture.words import PHRASES
 from westbound.games.pioneers.view import PioneersView
+from westbound.speech import LANGUAGES, Speech
 
 SVG = "{http://www.w3.org/2000/svg}"
 Node = ElementTree.Element
@@ -173,14 +176,18 @@ def test_hostile_text_stays_text() -> None:
         root = read(view)
         assert not list(root.iter(f"{SVG}script"))
         assert not any(key.startswith("on") for node in root.iter() for key in node.attrib)
-    root = ElementTree.fromstring(draw(view, say=lambda key: f"<b>{key}&"))
+
+    def say(key: str, /, **values: str | int) -> str:
+        return f"<b>{key}&"
+
+    root = ElementTree.fromstring(draw(view, say))
     assert title(root).startswith("<b>term-pioneers&")
 
 
 def test_every_word_can_be_translated() -> None:
     asked: set[str] = set()
 
-    def say(key: str) -> str:
+    def say(key: str, /, **values: str | int) -> str:
         asked.add(key)
         return key.upper()
 
@@ -193,7 +200,38 @@ def test_every_word_can_be_translated() -> None:
             view["ways"]["denver"] = [{"fare": 2, "pays": {}, "lines": []}]
             view["step"] = steps.pop() if steps else view["step"]
         draw(view, say)
-    assert set(ENGLISH) == asked
+        view["winners"] = [0, 1]
+        draw(view, say)
+    assert {*ENGLISH, *PHRASES} == asked
+
+
+SPEECHES = [Speech(GAME, GAME.box(4), language) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("speech", SPEECHES, ids=LANGUAGES)
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_no_word_is_cut(speech: Speech, players: int) -> None:
+    for view in views(players, 2, viewer=0, every=5):
+        cut = [word for word in words(ElementTree.fromstring(draw(view, speech.say))) if word.endswith("…")]
+        assert not cut
+
+
+def test_english_is_what_the_texts_say() -> None:
+    view = next(v for v in views(4, 5, every=1) if v["ways"])
+    view["players"][0]["score"] = 1
+    assert draw(view) == draw(view, SPEECHES[0].say)
+    assert "Red: 1 point, $" in draw(view)
+
+
+@pytest.mark.parametrize("speech", SPEECHES[1:], ids=LANGUAGES[1:])
+def test_every_language_has_its_typography(speech: Speech) -> None:
+    view = next(v for v in views(4, 5, every=1) if v["ways"])
+    root = ElementTree.fromstring(draw(view, speech.say))
+    texts = [word for node in root.iter() if (word := node.text or "") != "$"]  # but for the coin
+    assert any("1\u00a0$" in text for text in texts)
+    assert not [text for text in texts if re.search(r"(?<!\u00a0)\$", text)]
+    if speech.language == "fr":
+        assert not [text for text in texts if re.search(r"(?<!\u00a0)[:;]", text)]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

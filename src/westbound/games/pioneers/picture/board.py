@@ -7,7 +7,7 @@ from westbound.games.pioneers.picture.ink import group, use
 from westbound.games.pioneers.picture.labels import Box, Segment, place_beside, place_labels, rim
 from westbound.games.pioneers.picture.roads import draw_line
 from westbound.games.pioneers.picture.scenery import scenery
-from westbound.games.pioneers.picture.words import Say
+from westbound.games.pioneers.picture.words import Say, fact
 from westbound.games.pioneers.view import CityView, LineView, PioneersView
 
 COACH_WIDTH, COACH_HEIGHT = 34.0, 30.0
@@ -37,6 +37,6 @@ def segment(line: LineView, cities: dict[str, CityView]) -> Segment:
 def stagecoach(box: Box, city: CityView, say: Say) -> str:
     return group(
         use("pioneers-stagecoach", box.middle, box.y + box.height / 2 + 1, 1.2),
-        title=f"{say('term-stagecoach')}: {city['label']}",
+        title=fact(say, say("term-stagecoach"), city["label"]),
         data_stagecoach=city["name"],
     )

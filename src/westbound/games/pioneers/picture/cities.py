@@ -18,7 +18,7 @@ from westbound.games.pioneers.picture.palette import (
     Coat,
 )
 from westbound.games.pioneers.picture.roads import START, shape
-from westbound.games.pioneers.picture.words import Say
+from westbound.games.pioneers.picture.words import Say, dollars, fact
 from westbound.games.pioneers.view import CityView, PioneersView, WayView
 
 RADIUS, START_RADIUS, COVERED_RADIUS = 17.0, 22.0, 10.0
@@ -43,7 +43,7 @@ def draw_city(city: CityView, label: Box, view: PioneersView, say: Say) -> str:
     lying = [] if city["covered"] else [glow()] if ways else []
     lying += covered() if city["covered"] else tile(city) if city["tile"] else town(city, view)
     if ways:
-        lying.append(fare_tag(ways, city, label))
+        lying.append(fare_tag(dollars(say, cheapest(ways)), city, label))
     return group(
         group(*lying, at=(city["x"], city["y"])),
         draw_label(city, label),
@@ -57,7 +57,7 @@ def draw_city(city: CityView, label: Box, view: PioneersView, say: Say) -> str:
 
 def describe(city: CityView, ways: list[WayView], view: PioneersView, say: Say) -> str:
     """The city in words, for those who hover or listen."""
-    facts = [f"{city['label']}: {say('term-covered')}"] if city["covered"] else [city["label"]]
+    facts = [fact(say, city["label"], say("term-covered"))] if city["covered"] else [city["label"]]
     if city["name"] == START:
         facts.append(say("term-start"))
     if city["tile"]:
@@ -67,7 +67,7 @@ def describe(city: CityView, ways: list[WayView], view: PioneersView, say: Say) 
     if view["stagecoach"] == city["name"]:
         facts.append(say("term-stagecoach"))
     if ways:
-        facts.append(f"{say('term-fare')} ${cheapest(ways)}")
+        facts.append(f"{say('term-fare')} {dollars(say, cheapest(ways))}")
     return ", ".join(facts)
 
 
@@ -76,14 +76,13 @@ def cheapest(ways: list[WayView]) -> int:
 
 
 def glow() -> str:
-    return disc(0, 0, RADIUS + 6.5, fill=GOLD, opacity=0.45) + disc(
-        0, 0, RADIUS + 6.5, fill="none", stroke=INK, stroke_width=1.2, stroke_dasharray="3 3"
+    return disc(0, 0, RADIUS + 5.5, fill=GOLD, opacity=0.45) + disc(
+        0, 0, RADIUS + 5.5, fill="none", stroke=INK, stroke_width=1.2, stroke_dasharray="3 3"
     )
 
 
-def fare_tag(ways: list[WayView], city: CityView, label: Box) -> str:
+def fare_tag(fare: str, city: CityView, label: Box) -> str:
     """What the cheapest way there costs, where it does not hide the label."""
-    fare = f"${cheapest(ways)}"
     width = max(width_of(fare, 11) + 8, 22)
     corners = [(16, -16), (-16, -16), (16, 16), (-16, 16)]
     hidden = [Box(city["x"] + x - width / 2, city["y"] + y - 8, width, 15).shares(label) for x, y in corners]

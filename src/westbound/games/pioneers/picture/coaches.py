@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westbound.games.pioneers.picture.ink import card, disc, group, path, text, use
 from westbound.games.pioneers.picture.palette import CARD, EDGE, FAINT, GOLD, INK, WOOD, WOOD_DARK
-from westbound.games.pioneers.picture.words import Say, titled
+from westbound.games.pioneers.picture.words import Say, fact, titled
 from westbound.games.pioneers.view import CoachView
 
 Point = tuple[float, float]
@@ -21,7 +21,7 @@ def describe(coach: CoachView, say: Say) -> str:
         f"{say('job-' + seat['job'])} ({say('term-seat-taken' if seat['taken'] else 'term-seat-empty')})"
         for seat in coach["seats"]
     ]
-    return f"{titled(coach['name'])}: {', '.join(seats)}; {coach['points']} {say('term-points')}"
+    return fact(say, titled(coach["name"]), ", ".join([*seats, say("points", points=coach["points"])]))
 
 
 def width_of_body(coach: CoachView, r: float) -> float:
@@ -88,7 +88,7 @@ def turned_over(coach: CoachView, x: float, y: float, r: float, say: Say) -> str
             stroke_linejoin="round",
         ),
         text(3 * r, 1.42 * r + 1, str(coach["points"]), 1.2 * r, text_anchor="middle", font_weight=700, fill=FAINT),
-        title=f"{describe(coach, say)}; {say('term-emptied')}",
+        title=f"{describe(coach, say)}, {say('term-emptied')}",
         at=(x, y),
         data_coach=coach["name"],
         class_="emptied coach",

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from westbound.games.pioneers.picture.coaches import describe, wagon, width_of_body
-from westbound.games.pioneers.picture.ink import SERIF, card, group, shortened, text, use
+from westbound.games.pioneers.picture.ink import SERIF, card, group, shortened, text, use, width_of
 from westbound.games.pioneers.picture.palette import CARD, EDGE, FAINT, GHOST, INK, PAPER, TILES, WOOD
-from westbound.games.pioneers.picture.words import Say, titled
+from westbound.games.pioneers.picture.words import Say, dollars, fact, titled
 from westbound.games.pioneers.view import CoachView, PioneersView
 
 WIDTH, HEIGHT = 1064.0, 150.0
-SLOT, GAP, TOP = 160.0, 10.0, 20.0
+SLOT, GAP, TOP = 156.0, 10.0, 20.0
 SEAT = 15.5
-PILE, PILE_AT = 74.0, 4 * (SLOT + GAP) + 6
+PILE, PILE_AT = 66.0, 4 * (SLOT + GAP) + 6
 KEY_AT = PILE_AT + 2 * (PILE + GAP) + 6
+KEY_WIDTH, ROWS = WIDTH - KEY_AT, 4
 
 
 def display(view: PioneersView, say: Say) -> str:
@@ -21,8 +22,8 @@ def display(view: PioneersView, say: Say) -> str:
     return group(
         caption(0, say("term-for-sale"), 4 * SLOT),
         *slots,
-        pile(PILE_AT, say("term-stack"), view["stack"], "stack"),
-        pile(PILE_AT + PILE + GAP, say("term-nuggets-left"), view["nuggets_left"], "nuggets"),
+        pile(PILE_AT, "stack", say("term-stack"), view["stack"], say),
+        pile(PILE_AT + PILE + GAP, "nuggets", say("term-nuggets-left"), view["nuggets_left"], say),
         key(say),
     )
 
@@ -33,7 +34,7 @@ def caption(x: float, words: str, width: float) -> str:
 
 def slot(coach: CoachView | None, i: int, say: Say) -> str:
     """A place of the display: a coach and its price."""
-    x, price = i * (SLOT + GAP), f"${i + 1}"
+    x, price = i * (SLOT + GAP), dollars(say, i + 1)
     frame = (
         {"fill": PAPER, "stroke": GHOST, "stroke_dasharray": "5 4"} if coach is None else {"fill": CARD, "stroke": EDGE}
     )
@@ -48,22 +49,23 @@ def slot(coach: CoachView | None, i: int, say: Say) -> str:
         x_wagon = (SLOT - width_of_body(coach, SEAT)) / 2
         inside.append(wagon(coach, x_wagon, 49, SEAT, say, badge=(SLOT - 21 - x_wagon, 20 - 49)))
     inside.append(price_tag(price))
-    return group(*inside, title=f"{say('term-price')} {price}: {words}", at=(x, TOP), data_slot=str(i + 1))
+    return group(*inside, title=f"{say('term-price')} {price} \u2013 {words}", at=(x, TOP), data_slot=str(i + 1))
 
 
 def price_tag(price: str) -> str:
-    return card(8, 8, 28, 22, 5, fill=INK) + text(
-        22, 24, price, 15, fill="#ffffff", text_anchor="middle", font_weight=700
+    width = width_of(price, 15) + 11
+    return card(8, 8, width, 22, 5, fill=INK) + text(
+        8 + width / 2, 24, price, 15, fill="#ffffff", text_anchor="middle", font_weight=700
     )
 
 
-def pile(x: float, words: str, count: int, kind: str) -> str:
+def pile(x: float, kind: str, words: str, count: int, say: Say) -> str:
     """A face-down pile and how much is left of it."""
     backs = [
-        card(16 + 3 * i, 30 - 3 * i, 38, 50, 5, fill=WOOD, stroke=CARD, stroke_width=1.2) for i in range(min(count, 3))
+        card(11 + 3 * i, 30 - 3 * i, 38, 50, 5, fill=WOOD, stroke=CARD, stroke_width=1.2) for i in range(min(count, 3))
     ]
-    backs = backs or [card(18, 25, 38, 50, 5, fill=PAPER, stroke=GHOST, stroke_dasharray="4 3")]
-    heap = [use("pioneers-nugget", dx, dy, 1.15) for dx, dy in ((24, 66), (50, 68), (37, 48))[: min(count, 3)]]
+    backs = backs or [card(14, 25, 38, 50, 5, fill=PAPER, stroke=GHOST, stroke_dasharray="4 3")]
+    heap = [use("pioneers-nugget", dx, dy, 1.15) for dx, dy in ((20, 66), (46, 68), (33, 48))[: min(count, 3)]]
     return group(
         caption(0, words, PILE),
         group(
@@ -72,20 +74,20 @@ def pile(x: float, words: str, count: int, kind: str) -> str:
             text(PILE / 2, 117, str(count), 22, fill=INK, text_anchor="middle", font_weight=700),
             at=(0, TOP),
         ),
-        title=f"{words}: {count}",
+        title=fact(say, words, count),
         at=(x, 0),
         data_pile=kind,
     )
 
 
 def key(say: Say) -> str:
-    """Which symbol is which tile."""
-    rows = [
-        group(
-            use(f"pioneers-tile-{name}", 0, 0, 0.92),
-            text(17, 4.5, shortened(say(f"tile-{name}"), 13, 86), 13, fill=INK),
-            at=(KEY_AT + 13 + 104 * (i // 4), TOP + 17 + 32 * (i % 4)),
-        )
-        for i, name in enumerate(TILES)
-    ]
-    return group(caption(KEY_AT, say("term-tiles"), 190), *rows)
+    """Which symbol is which tile; the first column is as wide as its words."""
+    names = {tile: say(f"tile-{tile}") for tile in TILES}
+    second = min(max(width_of(words, 13) for words in [*names.values()][:ROWS]) + 42, KEY_WIDTH / 2)
+    rows = []
+    for i, (tile, words) in enumerate(names.items()):
+        x, room = (second, KEY_WIDTH - second) if i >= ROWS else (0.0, second - 8)
+        mark = use(f"pioneers-tile-{tile}", 0, 0, 0.92)
+        name = text(17, 4.5, shortened(words, 13, room - 30), 13, fill=INK)
+        rows.append(group(mark, name, at=(KEY_AT + 13 + x, TOP + 17 + 32 * (i % ROWS))))
+    return group(caption(KEY_AT, say("term-tiles"), KEY_WIDTH), *rows)

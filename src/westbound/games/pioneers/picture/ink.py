@@ -9,7 +9,7 @@ SERIF = "Georgia, 'Iowan Old Style', 'Palatino Linotype', 'Times New Roman', ser
 SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 
 NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-NARROW, WIDE = frozenset("iljtfrI.,:;'!()[] -"), frozenset("mwMWQO@%")
+NARROW, WIDE = frozenset("iljtfrI.,:;'\u2019!()[] \u00a0-"), frozenset("mwMWQO@%")
 
 Value = str | float | None
 

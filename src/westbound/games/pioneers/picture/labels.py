@@ -91,7 +91,7 @@ def around(spot: Spot) -> list[Box]:
     boxes = [Box(spot.x - width / 2, y, width, height) for y in (low, high)]
     for dy in (0, -8, 8):
         middle = spot.y - height / 2 + dy
-        boxes += [Box(x, middle, width, height) for x in (spot.x + spot.r + 4, spot.x - spot.r - 4 - width)]
+        boxes += [Box(x, middle, width, height) for x in (spot.x + spot.r + 6, spot.x - spot.r - 6 - width)]
     for share in (0.25, 0.75, 0.05, 0.95):
         boxes += [Box(spot.x - width * share, y, width, height) for y in (low, high)]
     for nudge in (4, 8):

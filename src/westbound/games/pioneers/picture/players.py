@@ -14,7 +14,7 @@ from westbound.games.pioneers.picture.coaches import (
 from westbound.games.pioneers.picture.ink import SERIF, card, group, shortened, tag, text, use, width_of
 from westbound.games.pioneers.picture.palette import CARD, COATS, EDGE, FAINT, GOLD, INK
 from westbound.games.pioneers.picture.roads import shape, striped
-from westbound.games.pioneers.picture.words import Say
+from westbound.games.pioneers.picture.words import Say, dollars, fact
 from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
 
 WIDTH, GAP, TALLEST = 322.0, 12.0, 410.0
@@ -43,7 +43,8 @@ def panels(view: PioneersView, height: float, say: Say) -> str:
 
 def describe(player: PlayerView, say: Say) -> str:
     """The player in words."""
-    return f"{say('player-' + player['color'])}: {player['score']} {say('term-points')}, ${player['cash']}"
+    wealth = f"{say('points', points=player['score'])}, {dollars(say, player['cash'])}"
+    return fact(say, say(f"player-{player['color']}"), wealth)
 
 
 def panel(player: PlayerView, view: PioneersView, height: float, say: Say) -> list[str]:
@@ -62,7 +63,7 @@ def heading(player: PlayerView, view: PioneersView, say: Say) -> list[str]:
     """Who it is, how he stands, and whether the table waits for him."""
     coat, name = COATS[player["color"]], say(f"player-{player['color']}")
     words = shortened(name, 18, 90)
-    x = PAD + 38 + width_of(words, 18) + 2
+    x = PAD + 38 + width_of(words, 18) + 4
     drawn = [
         striped((PAD - 2, 23, PAD + 28, 23), coat, 7),
         shape(coat, (PAD + 13, 23), 0.95),
@@ -109,7 +110,7 @@ def belongings(player: PlayerView, say: Say) -> list[str]:
         group(
             mark,
             text(15, 5.5, amount, 16, fill=INK, font_weight=600),
-            title=f"{say('term-' + key)}: {amount}",
+            title=fact(say, say(f"term-{key}"), amount),
             at=(PAD + 10 + 55 * i, y),
             data_count=key,
         )
@@ -120,7 +121,7 @@ def belongings(player: PlayerView, say: Say) -> list[str]:
         ("merchant", player["merchants"], WIDTH - PAD - 30),
     ):
         drawn.append(
-            group(*own_tiles(kind, count), title=f"{say(f'term-{kind}s')}: {count}", at=(x, y), data_count=kind)
+            group(*own_tiles(kind, count), title=fact(say, say(f"term-{kind}s"), count), at=(x, y), data_count=kind)
         )
     return drawn
 
@@ -138,9 +139,9 @@ def breakdown(player: PlayerView, say: Say) -> list[str]:
         x, hidden = PAD + column * (i + 0.5), source == "nuggets" and player["nugget_values"] is None
         worth = "?" if hidden and player["nuggets"] else str(player["breakdown"][source])
         drawn.append(text(x, 89, worth, 14, fill=INK, text_anchor="middle", font_weight=600))
-        words = shortened(say(f"term-from-{source}"), 11, column - 4)
+        words = shortened(say(f"term-from-{source}"), 11, column)
         values = player["nugget_values"] if source == "nuggets" else None
-        title = f"{say(f'term-from-{source}')}: {' + '.join(map(str, values)) if values else worth}"
+        title = fact(say, say(f"term-from-{source}"), " + ".join(map(str, values)) if values else worth)
         drawn.append(group(text(x, 102, words, 11, fill=FAINT, text_anchor="middle"), title=title))
     return drawn
 

@@ -7,7 +7,7 @@ from math import hypot
 from westbound.games.pioneers.picture.ink import Value, group, path, tag
 from westbound.games.pioneers.picture.labels import Segment
 from westbound.games.pioneers.picture.palette import COATS, GHOST, GOLD, INK, TRAIL, TRAIL_EDGE, Coat
-from westbound.games.pioneers.picture.words import Say
+from westbound.games.pioneers.picture.words import Say, fact
 from westbound.games.pioneers.view import CityView, LineView, PioneersView
 
 LANE = 4.7  # from the line to each of two roads
@@ -20,7 +20,7 @@ def draw_line(line: LineView, way: Segment, view: PioneersView, cities: dict[str
     colors = [view["players"][seat]["color"] for seat in line["roads"]]
     owners = ", ".join(say(f"player-{color}") for color in colors) or say("term-no-road")
     ends = " \u2013 ".join(cities[end]["label"] for end in line["ends"])
-    title = f"{ends}: {say('term-covered') if line['covered'] else owners}"
+    title = fact(say, ends, say("term-covered") if line["covered"] else owners)
     rims = [START_RIM if end == START else RIM for end in line["ends"]]
     onto = [stroke(way, GOLD, 18, opacity=0.5)] if line["name"] in offered(view) else []
     inside = [ghost(way)] if line["covered"] else [road(way, *lane, *rims) for lane in lanes(colors)] or [trail(way)]

@@ -8,7 +8,7 @@ from westbound.games.pioneers.picture.ink import SANS, SERIF, card, group, plain
 from westbound.games.pioneers.picture.palette import COAST, COATS, FAINT, GOLD, INK, PAPER
 from westbound.games.pioneers.picture.roads import shape
 from westbound.games.pioneers.picture.symbols import symbols
-from westbound.games.pioneers.picture.words import Say, english
+from westbound.games.pioneers.picture.words import Say, english, fact
 from westbound.games.pioneers.view import PioneersView
 
 WIDTH, HEIGHT, EDGE, TOP = 1440, 900, 20, 62
@@ -43,11 +43,14 @@ def status(view: PioneersView, say: Say) -> list[str]:
     facts = [f"{say('term-round')} {view['round']}"]
     if view["over"]:
         names = [say(f"player-{view['players'][seat]['color']}") for seat in view["winners"]]
-        return [say("term-game-over"), f"{say('term-winner')}: {', '.join(names)}"]
+        return [
+            say("term-game-over"),
+            fact(say, say("term-winner.many" if names[1:] else "term-winner"), ", ".join(names)),
+        ]
     if view["last_round"]:
         facts.append(say("term-last-round"))
     if view["player"] is not None:
-        facts.append(f"{say('term-turn')}: {say('player-' + view['players'][view['player']]['color'])}")
+        facts.append(fact(say, say("term-turn"), say(f"player-{view['players'][view['player']]['color']}")))
     return facts + step(view, say)
 
 
@@ -55,11 +58,11 @@ def step(view: PioneersView, say: Say) -> list[str]:
     """What is being done, and what was done just before."""
     facts = [say(f"term-{view['step'].replace(' ', '-')}")] if view["actors"] else []
     if view["bought"]:
-        facts.append(f"{say('term-bought')}: {', '.join(say(BOUGHT[what]) for what in view['bought'])}")
+        facts.append(fact(say, say("term-bought"), ", ".join(say(BOUGHT[what]) for what in view["bought"])))
     if view["arrival"] or view["taken"]:
         settled = [say(f"tile-{view['taken']}")] if view["taken"] else []
         settled += [say(f"job-{view['arrival']}")] if view["arrival"] else []
-        facts.append(f"{say('term-settled')}: {' / '.join(dict.fromkeys(settled))}")
+        facts.append(fact(say, say("term-settled"), " / ".join(dict.fromkeys(settled))))
     return facts
 
 
@@ -68,10 +71,10 @@ def describe(view: PioneersView, say: Say) -> str:
     where = next(city["label"] for city in view["cities"] if city["name"] == view["stagecoach"])
     facts = [
         ", ".join(status(view, say)),
-        f"{say('term-stagecoach')}: {where}",
+        fact(say, say("term-stagecoach"), where),
         *(players.describe(player, say) for player in view["players"]),
-        f"{say('term-stack')}: {view['stack']}",
-        f"{say('term-nuggets-left')}: {view['nuggets_left']}",
+        fact(say, say("term-stack"), view["stack"]),
+        fact(say, say("term-nuggets-left"), view["nuggets_left"]),
     ]
     return ". ".join(facts) + "."
 
@@ -87,7 +90,7 @@ def header(view: PioneersView, say: Say) -> str:
     for words in status(view, say):
         loud = words == say("term-last-round") or view["over"]
         words = shortened(words, 16, WIDTH - EDGE - x - 24)
-        drawn.append(fact(x, words, loud))
+        drawn.append(pill(x, words, loud))
         x += width_of(words, 16) + 32
     seats = view["winners"] if view["over"] else view["actors"]
     coats = [COATS[view["players"][seat]["color"]] for seat in seats]
@@ -95,7 +98,7 @@ def header(view: PioneersView, say: Say) -> str:
     return group(*drawn, data_part="status")
 
 
-def fact(x: float, words: str, loud: bool) -> str:
+def pill(x: float, words: str, loud: bool) -> str:
     width = width_of(words, 16) + 22
     ground = card(x, 20, width, 27, 13.5, fill=GOLD if loud else "none", stroke=FAINT, stroke_width=1)
     return ground + text(

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Protocol
 
-Say = Callable[[str], str]
+
+class Say(Protocol):
+    """What translates: a word by its key, or a phrase by its key and the values in it."""
+
+    def __call__(self, key: str, /, **values: str | int) -> str: ...
+
 
 ENGLISH = {
     "tile-banker": "Banker",
@@ -33,6 +38,7 @@ ENGLISH = {
     "term-decides": "Decides",
     "term-you": "you",
     "term-winner": "Winner",
+    "term-winner.many": "Winners",
     "term-purchase": "Purchase",
     "term-building": "Building",
     "term-movement": "Movement",
@@ -46,7 +52,6 @@ ENGLISH = {
     "term-one-road": "one road",
     "term-two-roads": "two roads",
     "term-one-coach": "coach",
-    "term-points": "points",
     "term-cash": "Dollars",
     "term-roads": "Roads left",
     "term-supply": "Supply",
@@ -74,10 +79,26 @@ ENGLISH = {
     "term-fare": "Fare",
 }
 
+PHRASES = {"term-dollars": "${amount}", "term-fact": "{what}: {fact}", "points": "{points} points"}
 
-def english(key: str) -> str:
-    """The English word; a key without one speaks for itself."""
+
+def english(key: str, /, **values: str | int) -> str:
+    """The English word or phrase; a key without one speaks for itself."""
+    if values == {"points": 1}:
+        return "1 point"
+    if key in PHRASES:
+        return PHRASES[key].format(**values)
     return ENGLISH.get(key, key.partition("-")[2].replace("-", " "))
+
+
+def dollars(say: Say, amount: int) -> str:
+    """An amount of money: ``$2``."""
+    return say("term-dollars", amount=amount)
+
+
+def fact(say: Say, what: str, words: str | int) -> str:
+    """What is how: ``Turn: Red``."""
+    return say("term-fact", what=what, fact=str(words))
 
 
 def titled(name: str) -> str:

@@ -163,12 +163,13 @@ term-from-seats = leere Plätze
 term-no-road = keine Straße
 term-one-coach = eine Kutsche
 term-one-road = eine Straße
-term-points = Punkte
 term-seat-empty = leer
 term-seat-taken = besetzt
 term-start = Start
 term-two-roads = zwei Straßen
 term-you = du
+term-dollars = { $amount } $
+term-fact = { $what }: { $fact }
 
 ## Schritte
 step-setup = Spielaufbau

@@ -163,12 +163,13 @@ term-from-seats = empty seats
 term-no-road = no road
 term-one-coach = coach
 term-one-road = one road
-term-points = points
 term-seat-empty = empty
 term-seat-taken = taken
 term-start = start
 term-two-roads = two roads
 term-you = you
+term-dollars = ${ $amount }
+term-fact = { $what }: { $fact }
 
 ## Steps
 step-setup = set-up

@@ -159,16 +159,17 @@ term-empty-slot = vide
 term-from-coaches = chariots
 term-from-network = réseau
 term-from-nuggets = pépites
-term-from-seats = places
+term-from-seats = places vides
 term-no-road = sans route
 term-one-coach = un chariot
 term-one-road = une route
-term-points = points
 term-seat-empty = place vide
 term-seat-taken = à bord
 term-start = départ
 term-two-roads = deux routes
 term-you = toi
+term-dollars = { $amount } $
+term-fact = { $what } : { $fact }
 
 ## Étapes
 step-setup = mise en place
