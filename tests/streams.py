@@ -30,22 +30,33 @@ def stream(case: Case, seed: int) -> str:
     return seen.hexdigest()
 
 
-def bulk(case: Case, games: int, seed: int) -> str:
-    """Many random games inside the rules: decisions, draws, points and wins of all together."""
-    return " ".join(str(tally) for tally in case.deal().playouts(games, seed))
+def bulk(case: Case, games: int, first: int) -> str:
+    """Many random games: all actions and the tables at the end; and as many more inside the rules, by their tallies."""
+    seen = hashlib.sha256()
+    for seed in range(first, first + games):
+        rng, t = random.Random(seed), case.deal()
+        while choosing := seats(t):
+            seat = choosing[0]
+            legal = t.legal(seat)
+            action = legal[rng.randrange(len(legal))]
+            t.apply(seat, action)
+            seen.update(b"%d %d " % (seat, action))
+        seen.update(repr(sorted(dump(t).items())).encode())
+    tallies = " ".join(str(tally) for tally in case.deal().playouts(games, first))
+    return f"{seen.hexdigest()} {tallies}"
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--full", type=int, default=10, help="games of each kind with everything that happens")
-    parser.add_argument("--bulk", type=int, default=100, help="games of each kind by their tallies")
+    parser.add_argument("--bulk", type=int, default=100, help="games of each kind by actions and final tables")
     args = parser.parse_args()
     print("compiled" if westbound.compiled() else "interpreted")
     for case in CASES:
         for seed in range(args.full):
             print(case, "game", seed, stream(case, seed))
-        for seed in range(args.bulk // 20):
-            print(case, "games", seed, bulk(case, 20, seed))
+        for first in range(0, args.bulk, 20):
+            print(case, "games", first, bulk(case, 20, first))
 
 
 if __name__ == "__main__":

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
 from westbound import games as shelf
 from westbound.engine import flow
-from westbound.engine.game import Game, Options
+from westbound.engine.game import Game, Options, WrongOptions
 from westbound.engine.match import Match
 from westbound.engine.names import SEATS
-from westbound.engine.record import Header, Record, WrongRecord, read_record
+from westbound.engine.record import Header, OtherRules, Record, WrongRecord, read_record
 
 
 class Playouts(NamedTuple):
@@ -40,38 +41,46 @@ def compiled() -> bool:
 
 
 def new(
-    name: str,
+    game: str,
     players: int,
     seed: int | None = None,
     options: Options | None = None,
     edition: str | Path = "",
-    seats: list[str] | None = None,
+    seats: Sequence[str] | None = None,
 ) -> Match:
     """A new game; chance is played by the *seed* (without one, by the machine's own entropy).
 
-    *seats* are the players' own names, the colours if there are none.
+    *edition* is one of ours by its name or any by its file; *seats* are the players' own names, the
+    colours if there are none.
 
     :raises UnknownGame: if there is no such game.
     :raises WrongOptions: if it cannot be played so.
     :raises WrongEdition: if the edition's data are wrong.
     """
-    entry = game(name)
+    entry = shelf.find(game)
     box = entry.box(players, options, edition)
+    names = list(seats or entry.seats[:players])
+    if len(names) != players:
+        raise WrongOptions(f"{len(names)} names for {players} players")
     edition_name, digest = entry.edition(box)
     header = Header(
-        game=name,
+        game=game,
         rules=entry.version,
         edition=edition_name,
         digest=digest,
         players=players,
         options=entry.usual(players, options or {}),
-        seats=list(seats or entry.seats[:players]),
+        seats=names,
     )
     return Match(entry, box, header, random.Random(seed))
 
 
 def load(
-    source: str | Path, seed: int | None = None, upto: int | None = None, edition: str | Path = "", force: bool = False
+    source: str | Path | Record,
+    seed: int | None = None,
+    upto: int | None = None,
+    edition: str | Path = "",
+    force: bool = False,
 ) -> Match:
     """The match of a record (its text, or a file), at the same position or after *upto* lines of play.
 
@@ -79,6 +88,7 @@ def load(
     ``go_on_with``.  With *force*, other rules versions and editions are tried too.
 
     :raises WrongRecord: if it cannot be read, or these rules do not allow what it says.
+    :raises OSError: if there is no such file.
     """
     record = source if isinstance(source, Record) else read_record(source)
     match = open_record(record, edition, force)
@@ -92,34 +102,40 @@ def load(
 def open_record(record: Record, edition: str | Path = "", force: bool = False) -> Match:
     """The match of a record before its first line.
 
-    :raises WrongRecord: if it was played by other rules or another edition, unless *force*.
+    *edition* is needed if it was played with one that is not ours: a record names editions, it opens no files.
+
+    :raises OtherRules: if it was played by other rules or another edition, unless *force*.
+    :raises WrongRecord: if no such game can be played.
     """
     header = record.header
     try:
-        entry = game(header.game)
-        box = entry.box(header.players, header.options, edition or header.edition)
+        entry = shelf.find(header.game)
+        ours = header.edition if header.edition in entry.editions else entry.editions[0]
+        box = entry.box(header.players, header.options, edition or ours)
     except ValueError as error:
         raise WrongRecord(f"line 1: {error}") from None
     if len(header.seats) != header.players:
         raise WrongRecord(f"line 1: {len(header.seats)} names for {header.players} players")
     name, digest = entry.edition(box)
     if header.rules != entry.version and not force:
-        raise WrongRecord(
+        raise OtherRules(
             f"line 1: played by version {header.rules} of the rules of {entry.title}; this is {entry.version}"
         )
     if (header.edition, header.digest) != (name, digest) and not force:
-        raise WrongRecord(f"line 1: played with edition {header.edition} ({header.digest}); this is {name} ({digest})")
+        raise OtherRules(f"line 1: played with edition {header.edition} ({header.digest}); this is {name} ({digest})")
     return Match(entry, box, header, None)
 
 
-def playouts(name: str, players: int, n: int, seed: int = 0, options: Options | None = None) -> Playouts:
+def playouts(game: str, players: int, n: int, seed: int = 0, options: Options | None = None) -> Playouts:
     """Play *n* random games inside the rules, without the GIL where they are compiled.
+
+    :raises ValueError: if *n* or *seed* is negative.
 
     >>> import westbound
     >>> westbound.playouts("pioneers", players=2, n=3, seed=1).games
     3
     """
-    entry = game(name)
+    entry = shelf.find(game)
     tallies = entry.deal(entry.box(players, options)).playouts(n, seed)
     wins = tallies[2 + SEATS : 2 + SEATS + players]
     return Playouts(n, tallies[0], tallies[1], tallies[2 : 2 + players], [win / 12 for win in wins])

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import re
+import signal
 from pathlib import Path
 
 import pytest
 
 import westbound
-from tests.cli.desk import loaded, process, run, saved_file, told
+from tests.cli.desk import Terminal, loaded, process, run, saved_file, told
 from westbound.speech import LANGUAGES
 
 ONES = "1\n" * 400
@@ -107,12 +109,25 @@ def test_news_tell_what_happened_since_the_last_choice() -> None:
     assert "Round 2: Blue to play." in shown
 
 
+def test_with_a_file_every_action_is_written_at_once(folder: Path) -> None:
+    """Whatever kills the program, what was played is there."""
+    terminal = Terminal("play", "--seats", "me,random,random", "--seed", "7", "--save", "kept.jsonl", folder=folder)
+    terminal.wait_for("[pass]")
+    before = loaded(folder / "kept.jsonl").version
+    terminal.type("pass")
+    terminal.wait_for("[travel")
+    os.kill(terminal.pid, signal.SIGKILL)
+    match = loaded(folder / "kept.jsonl")
+    assert match.version == before + 1
+    assert match.record.log[-1].words == "pass"
+
+
 # Undo
 
 
 def test_undo_takes_back_and_says_so(folder: Path) -> None:
     shown = told("play", "--seats", "me,me", "--seed", "4", typed="\nroad albany-erie\nundo\nquit\n")
-    assert "Taken back: road albany-erie." in shown
+    assert "Taken back: Build a road Albany–Erie [road albany-erie]." in shown
     match = loaded(saved_file(shown, folder))
     assert match.record.log[-1].undo is not None
     assert all(not line["roads"] for line in match.view(None)["lines"])
@@ -133,7 +148,10 @@ def test_bots_consent_always_and_it_is_said_first(folder: Path) -> None:
 
 @pytest.mark.parametrize(
     ("answer", "said", "stands"),
-    [("yes", "Taken back: coach 1.", []), ("no", "does not agree; nothing is taken back.", ["coach 1"])],
+    [
+        ("yes", "Taken back: Buy coach 1 of the display [coach 1].", []),
+        ("no", "does not agree; nothing is taken back.", ["coach 1"]),
+    ],
 )
 def test_other_people_are_asked(answer: str, said: str, stands: list[str], folder: Path) -> None:
     """A new coach has been revealed, so the other one must agree."""
@@ -157,7 +175,7 @@ def test_whoever_acted_last_can_still_undo_at_the_handover() -> None:
         typed.append(match.legal(turn)[0])
         match.play(turn, typed[-1])
     shown = told("play", "--seats", "me,me", "--seed", "4", typed="\n".join([*typed, "undo", "yes", "", "quit"]))
-    assert f"Taken back: {typed[-1]}." in shown
+    assert f"[{typed[-1]}]." in shown.partition("Taken back: ")[2].partition("\n")[0]
 
 
 # Save, load, leave
@@ -230,7 +248,7 @@ def test_after_the_end_one_may_look_back_take_back_and_save(folder: Path) -> Non
     ending = ["score", "log 2", "save end.jsonl", "undo", "yes", "", "quit"]
     shown = told("play", "--seats", "me,me", "--seed", "1", typed="\n".join([*typed, *ending]))
     assert "The game is over." in shown
-    assert f"Taken back: {typed[-1]}." in shown
+    assert f"[{typed[-1]}]." in shown.partition("Taken back: ")[2].partition("\n")[0]
     assert "Go on with: westbound play --load end.jsonl" in shown
 
 

@@ -108,6 +108,6 @@ def test_tab_completes_words(tmp_path: Path) -> None:
     terminal.type("road sioux_city-fort_l\t")
     terminal.wait_for("sioux_city-fort_laramie")
     terminal.type("undo")
-    terminal.wait_for("Taken back: road sioux_city-fort_laramie")
+    terminal.wait_for("Taken back: Build a road Sioux City–Fort Laramie [road")
     terminal.type("quit")
     assert terminal.leave()[0] == 0

@@ -70,7 +70,7 @@ def play_at_random(match: Match, after: int | None, at_random: bool, seed: int |
         if after:
             raise Complaint("--after needs --random or --record FILE, to know what is played until then")
         return
-    rng = random.Random(seed)
+    rng = random.Random(f"choices {seed}")  # not the dice of the game
     made = 0
     while not match.over and made != after:
         seat = match.actors()[0]

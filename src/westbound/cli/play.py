@@ -15,7 +15,6 @@ from westbound.cli.greeting import greet
 from westbound.cli.leaving import saved
 from westbound.cli.records import open_match, replay_line
 from westbound.cli.saving import new_name, open_file
-from westbound.cli.saving import save as keep
 from westbound.cli.screen import Screen
 from westbound.cli.seats import Chair, parse_seats, seats_of
 from westbound.cli.sitting import Sitting
@@ -37,7 +36,7 @@ def play(
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE; 'westbound games' tells which.")] = None,
     edition: Annotated[str, typer.Option(help="A file with an edition of your own.")] = "",
     load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game into this file when you stop.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game into this file, move by move.")] = None,
     quiet: Annotated[bool, typer.Option("--quiet", help="Bots among themselves: only the scores.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same screen."""
@@ -49,9 +48,8 @@ def play(
         match, chairs = begun(game, players, seats, seed, edition, parse_options(option or []))
     speech = Speech(match.game, match.box, texts.language, [chair.name for chair in chairs])
     sitting = Sitting(match, chairs, speech, texts, screen, bot_rng(seed))
-    sitting.file = save or load
-    if save:
-        keep(match.record, save)  # better to know now than in the end that it cannot be written
+    if file := save or load:
+        sitting.write_into(file)  # better to know now than in the end that it cannot be written
     sitting.quiet = quiet
     repeated = {"--lang": lang, "--edition": edition, "--seats": seats if load else ""}
     flags = [part for flag, value in repeated.items() if value for part in (flag, value)]

@@ -9,7 +9,7 @@ from westbound.cli.desk import Complaint
 from westbound.engine.game import Game
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
-from westbound.engine.record import Played, Record, WrongRecord
+from westbound.engine.record import OtherRules, Played, Record, WrongRecord
 
 FEW = 6  # words shown of a long list
 
@@ -32,10 +32,10 @@ def open_match(record: Record, file: Path, edition: str = "", force: bool = Fals
     """The match of a record, before its first line.  :raises Complaint: if other rules or another edition made it."""
     try:
         return api.open_record(record, edition, force)
+    except OtherRules as error:
+        raise Complaint(f"{file}: {error}; 'westbound check --force' tries it all the same") from None
     except WrongRecord as error:
-        other = ": played by version" in str(error) or ": played with edition" in str(error)
-        advice = "; 'westbound check --force' tries it all the same" if other else ""
-        raise Complaint(f"{file}: {error}{advice}") from None
+        raise Complaint(f"{file}: {error}") from None
 
 
 def replay_line(match: Match, line: Played, number: int, file: Path) -> None:

@@ -38,6 +38,18 @@ def save(record: Record, file: Path) -> None:
         draft.unlink(missing_ok=True)
 
 
+def append(record: Record, file: Path, written: int) -> int:
+    """Add what the file does not have yet, which are all but the first *written* lines; tells how many it has now.
+
+    :raises Complaint: if it cannot be written.
+    """
+    try:
+        with file.open("a", encoding="utf-8") as end:
+            return record.append_to(end, written)
+    except OSError as error:
+        raise Complaint(f"{file} cannot be written: {(error.strerror or str(error)).lower()}") from None
+
+
 def save_somewhere(record: Record, file: Path) -> Path:
     """Save, in the folder for passing files if it cannot be where it should; tells where."""
     try:

@@ -11,7 +11,7 @@ from westbound.cli.choices import Choice, choices, completions, listing, matchin
 from westbound.cli.desk import Complaint
 from westbound.cli.journal import paragraphs, setup_length
 from westbound.cli.orders import parse_order
-from westbound.cli.saving import save
+from westbound.cli.saving import append, save
 from westbound.cli.scores import score_table
 from westbound.cli.screen import Screen
 from westbound.cli.seats import Chair
@@ -38,7 +38,8 @@ class Sitting:
         self.texts = texts
         self.screen = screen
         self.rng = rng  # of the bots
-        self.file: Path | None = None
+        self.file: Path | None = None  # where every action is written down at once
+        self.written = 0  # lines of it
         self.quiet = False
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         told = max(setup_length(match) - 1, len(match.past) - LATEST, 0)
@@ -55,6 +56,7 @@ class Sitting:
         while True:
             while not self.match.over:
                 self.go_on()
+                self.note_down()
             self.show_end()
             if not self.people or not self.linger():
                 return
@@ -216,12 +218,25 @@ class Sitting:
         file = Path(name).expanduser() if name else self.file
         assert file
         try:
-            save(self.match.record, file)
+            self.write_into(file)
         except Complaint as complaint:
             self.screen.show(self.texts.say("not-saved", reason=str(complaint)))
             return
-        self.file = file
         self.screen.show(self.texts.say("saved", file=str(file)))
+
+    def write_into(self, file: Path) -> None:
+        """Write the game into *file*, and from now on every action.  :raises Complaint: if it cannot be written."""
+        save(self.match.record, file)
+        self.file, self.written = file, self.match.version + 1
+
+    def note_down(self) -> None:
+        if not self.file:
+            return
+        try:
+            self.written = append(self.match.record, self.file, self.written)
+        except Complaint as complaint:
+            self.file = None
+            self.screen.show(self.texts.say("not-saved", reason=str(complaint)))
 
     def undo(self, seat: int) -> None:
         """Take back the last action of *seat*, if those agree whose consent it needs."""
@@ -234,10 +249,11 @@ class Sitting:
             self.notes = [self.texts.say("undo-needs", players=self.names(needs))]
         if not self.agree(needs, seat):
             return
-        words = self.match.record.actions()[self.match.undo_point(seat)].words
+        taken_back = self.match.past[self.match.undo_point(seat)].action
         self.match.undo(seat, needs)
         self.seen = {viewer: min(told, len(self.match.past)) for viewer, told in self.seen.items()}
         self.drawn_at = -1
+        words = f"{self.speech.action(taken_back)} [{self.match.space.text(taken_back)}]"
         self.notes.append(self.texts.say("undone", words=words))
 
     def agree(self, needs: list[int], seat: int) -> bool:

@@ -96,11 +96,12 @@ class Desk:
 
     def put(self, first: int, among: Mask, lots: int) -> None:
         at = self._blocks
-        self._first[at] = first
-        self._among[at] = among
-        self._lots[at] = lots
+        if at < MOST_BLOCKS:
+            self._first[at] = first
+            self._among[at] = among
+            self._lots[at] = lots
+            self._tickets += members(among) * lots
         self._blocks = at + 1
-        self._tickets += members(among) * lots
 
     def pick(self) -> int:
         """One of the options, by lot."""
@@ -258,7 +259,12 @@ class Flow(Desk):
     # What people and programs do
 
     def advance(self) -> None:
-        """Let everything happen that nobody has to decide."""
+        """Let everything happen that nobody has to decide.
+
+        :raises RuntimeError: if a compiled engine is to play rules that are not.
+        """
+        if cython.compiled and hasattr(self, "__dict__"):
+            raise RuntimeError(f"compile {type(self).__name__} like the engine, or run both with WESTBOUND_SOURCE=1")
         self.run()
         self.go_on()
         self.check()
@@ -316,8 +322,12 @@ class Flow(Desk):
         """Play to the end at random, *n* times.
 
         Tells the decisions, the draws of chance, the points by seat and the wins
-        by seat; a win counts 12, a shared one its part.  *seed* is not negative.
+        by seat; a win counts 12, a shared one its part.
+
+        :raises ValueError: if *n* or *seed* is negative, or *seed* has more than 62 bits.
         """
+        if n < 0 or seed < 0 or seed >> 62:
+            raise ValueError(f"{n} playouts with seed {seed}: neither may be negative, and a seed has 62 bits")
         trial = self.copy()
         with cython.nogil:
             trial.shake(seed)
@@ -415,6 +425,10 @@ class Flow(Desk):
             self.turn_to(lane)
             self.options(self.step)
             self.turn_to(0)
+        if self._blocks > MOST_BLOCKS:  # more than there is room for
+            self._blocks = 0
+            self._tickets = 0
+            self.lost = True
 
     def act(self, lane: int, action: int) -> None:
         """Carry out *action* in *lane*, and what follows from it."""

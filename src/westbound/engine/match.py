@@ -249,8 +249,8 @@ class Match:
             self._apply(CHANCE, self.table.legal(CHANCE)[place])
 
     def _check_seat(self, seat: int) -> None:
-        if seat not in range(self.table.players):
-            raise IllegalAction(f"there is no seat {seat}; seats are 0 to {self.table.players - 1}")
+        if type(seat) is not int or seat not in range(self.table.players):
+            raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {self.table.players - 1}")
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:

@@ -17,7 +17,11 @@ FORMAT = 1
 
 
 class WrongRecord(ValueError):
-    """A record that cannot be read, or was not played by these rules."""
+    """A record that cannot be read, or says what these rules do not allow."""
+
+
+class OtherRules(WrongRecord):
+    """A record that was played by another version of the rules, or with another edition."""
 
 
 class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

@@ -18,6 +18,6 @@ def dump(t: Flow) -> Snapshot:
 
 
 def load(t: Flow, data: Snapshot) -> None:
-    """Lay the table as it was dumped."""
+    """Lay the table as it was dumped; that it was is not checked."""
     for name, value in data.items():
         setattr(t, name, list(value) if isinstance(value, list) else value)

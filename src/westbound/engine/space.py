@@ -59,6 +59,8 @@ class Space:
 
     def parse(self, text: str) -> int:
         """The number of an action given in words.  :raises ValueError: if no action is called so."""
+        if not isinstance(text, str):
+            raise ValueError(f"{text!r} are no words")
         words = " ".join(text.lower().split())
         if words not in self._numbers:
             raise ValueError(f"no action is called {text!r}{closest(words, self._numbers)}")

@@ -31,7 +31,8 @@ def estimate(t: Pioneers, seat: int) -> float:
     rounds = 0 if t.last_round else max(USUAL_ROUNDS - t.round, 2)
     if rounds == 0:
         return points + 0.05 * cash
-    hopes = DOLLAR * min(cash, ENOUGH_DOLLARS) + SPARE_DOLLAR * max(cash - ENOUGH_DOLLARS, 0)
+    money = DOLLAR * min(cash, ENOUGH_DOLLARS) + SPARE_DOLLAR * max(cash - ENOUGH_DOLLARS, 0)
+    hopes = money * rounds / USUAL_ROUNDS  # the fewer rounds are left, the less it buys
     hopes += rounds * (BANKER * t.bankers[seat] + MERCHANT * t.merchants[seat])
     hopes += passengers(t, seat)
     tiles = t.tiles

@@ -10,7 +10,6 @@ cdef enum:
     SLOTS = 4
     CARDS = 28
     STARTERS = 24
-    SEATS_ABOARD = 5
     CREWS = 32
     COACHES = 11
     NUGGETS = 3
@@ -90,7 +89,6 @@ cdef enum:
     REVEAL = FIRST + PLAYERS
     DEAL = REVEAL + STARTERS
     NUGGET = DEAL + PLAYERS
-    ACTIONS = NUGGET + NUGGETS
     MOST_LABELS = 1536
     CROWD = 40
     DEAREST = 2 * CITIES

@@ -12,7 +12,6 @@ WORDS: Final = 2
 SLOTS: Final = 4  # of the display
 CARDS: Final = 28  # all coaches ...
 STARTERS: Final = 24  # ... of which the starting coaches are the last four
-SEATS_ABOARD: Final = 5
 CREWS: Final = 32  # who can still sit on five seats
 COACHES: Final = 11  # a player can ever get: 14 + 7 pioneers fill ten coaches, and the first
 NUGGETS: Final = 3  # values: 3, 4, 5
@@ -102,7 +101,6 @@ FIRST: Final = EXCHANGE + CITIES  # + player
 REVEAL: Final = FIRST + PLAYERS  # + card
 DEAL: Final = REVEAL + STARTERS  # + starting coach
 NUGGET: Final = DEAL + PLAYERS  # + its value, from the lowest
-ACTIONS: Final = NUGGET + NUGGETS
 
 # The search for routes: a payment is packed, total first, so that numbers sort as payments do.
 MOST_LABELS: Final = 1536  # 688 were needed at most on 20,000 random boards with all roads built and much money
