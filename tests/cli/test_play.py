@@ -113,13 +113,13 @@ def test_with_a_file_every_action_is_written_at_once(folder: Path) -> None:
     """Whatever kills the program, what was played is there."""
     terminal = Terminal("play", "--seats", "me,random,random", "--seed", "7", "--save", "kept.jsonl", folder=folder)
     terminal.wait_for("[pass]")
+    terminal.wait_for("> ")
     before = loaded(folder / "kept.jsonl").version
     terminal.type("pass")
-    terminal.wait_for("[travel")
+    terminal.wait_for("You decline to join")
+    terminal.wait_for("> ")
     os.kill(terminal.pid, signal.SIGKILL)
-    match = loaded(folder / "kept.jsonl")
-    assert match.version == before + 1
-    assert match.record.log[-1].words == "pass"
+    assert "pass" in [line.words for line in loaded(folder / "kept.jsonl").record.log[before:] if line.seat == 0]
 
 
 # Undo

@@ -6,12 +6,16 @@ import json
 import random
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import westbound
 from tests.stories import finished, pioneers, play_on
+from westbound.engine.flow import Flow
 from westbound.engine.game import WrongOptions
+from westbound.engine.match import IllegalAction
+from westbound.engine.record import OtherRules
 from westbound.games import UnknownGame
 
 
@@ -119,3 +123,48 @@ def test_the_seed_is_all_there_is() -> None:
         play_on(match, 30, random.Random(1))
         texts.add(match.record.dumps())
     assert len(texts) == 1
+
+
+@pytest.mark.parametrize(("n", "seed"), [(-1, 1), (1, -5), (1, 2**62)])
+def test_playouts_refuse_what_they_cannot_do(n: int, seed: int) -> None:
+    with pytest.raises(ValueError, match=f"{n} playouts with seed {seed}"):
+        westbound.playouts(game="pioneers", players=2, n=n, seed=seed)
+
+
+def test_as_many_names_as_players() -> None:
+    with pytest.raises(WrongOptions, match="1 names for 3 players"):
+        westbound.new("pioneers", players=3, seats=["Anna"])
+
+
+@pytest.mark.parametrize("seat", [2.0, True, "0", None])
+def test_a_seat_is_a_number(seat: Any) -> None:
+    match = westbound.new("pioneers", players=3, seed=7)
+    with pytest.raises(IllegalAction, match="there is no seat"):
+        match.play(seat, "pass")
+
+
+@pytest.mark.parametrize("words", [None, 3, b"pass"])
+def test_words_are_text(words: Any) -> None:
+    match = westbound.new("pioneers", players=3, seed=7)
+    with pytest.raises(IllegalAction, match="are no words"):
+        match.play(match.actors()[0], words)
+
+
+def test_a_record_opens_no_files_and_force_plays_with_our_edition() -> None:
+    """Whoever writes a record may name any edition; only who reads it may name a file."""
+    text = westbound.new("pioneers", players=2, seed=1).record.dumps()
+    foreign = text.replace('"edition":"westbound"', '"edition":"/etc/passwd"', 1)
+    with pytest.raises(OtherRules, match="^line 1: played with edition /etc/passwd"):
+        westbound.load(foreign)
+    assert westbound.load(foreign, force=True, seed=1).actors() == westbound.load(text, seed=1).actors()
+
+
+def test_a_compiled_engine_says_that_it_plays_only_compiled_rules() -> None:
+    class Uncompiled(Flow):
+        """Rules in plain Python."""
+
+    if not westbound.compiled():
+        Uncompiled().advance()
+        return
+    with pytest.raises(RuntimeError, match="compile Uncompiled like the engine"):
+        Uncompiled().advance()
