@@ -141,7 +141,7 @@ def play_on(table: Table, random: Callable[[], float], most: int) -> Tally:
         if seat == CHANCE:
             weights = table.weights(seat)
             draw = int(random() * sum(weights))
-            for action, weight in zip(legal, weights, strict=True):  # noqa: B007
+            for action, weight in zip(legal, weights, strict=True):  # noqa: B007  (the last one is used after the loop)
                 draw -= weight
                 if draw < 0:
                     break

@@ -67,7 +67,7 @@ def lean_loop() -> Callable[[Any], Tally]:
         while not state.is_terminal():
             if state.is_chance_node():
                 draw = random()
-                for action, probability in state.chance_outcomes():  # noqa: B007
+                for action, probability in state.chance_outcomes():  # noqa: B007  (the last one is used after the loop)
                     draw -= probability
                     if draw < 0:
                         break

@@ -26,7 +26,7 @@ def test_random_games_end_and_lose_nothing(case: Case) -> None:
     for seed in range(GAMES):
         t = case.deal()
         check(t)
-        for length, _ in enumerate(walk(t, random.Random(seed)), 1):  # noqa: B007
+        for length, _ in enumerate(walk(t, random.Random(seed)), 1):  # noqa: B007  (the last one is used after the loop)
             check(t)
         check(t)
         assert t.over

@@ -154,7 +154,7 @@ def test_a_record_opens_no_files_and_force_plays_with_our_edition() -> None:
     """Whoever writes a record may name any edition; only who reads it may name a file."""
     text = westbound.new("pioneers", players=2, seed=1).record.dumps()
     foreign = text.replace('"edition":"westbound"', '"edition":"/etc/passwd"', 1)
-    with pytest.raises(OtherRules, match="^line 1: played with edition /etc/passwd"):
+    with pytest.raises(OtherRules, match=r"^line 1: played with edition /etc/passwd"):
         westbound.load(foreign)
     assert westbound.load(foreign, force=True, seed=1).actors() == westbound.load(text, seed=1).actors()
 

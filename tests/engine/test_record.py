@@ -360,4 +360,4 @@ def test_a_header_cannot_be_made_wrong() -> None:
     header = pioneers().record.header
     assert isinstance(header, Header)
     with pytest.raises(AttributeError):
-        header.players = 4  # type: ignore[misc]
+        header.players = 4  # type: ignore[misc]  # that it is frozen is the point

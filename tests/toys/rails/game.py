@@ -48,7 +48,7 @@ class RailsGame(Game):
     longest = 400
     secrets = True
     steps = ("", "", "round", "leg", "resolving", "acting", "drawing")
-    kinds = {  # noqa: RUF012
+    kinds = {  # noqa: RUF012  (a constant of the toy)
         GAINED: ("gained", "player:player", "amount:number"),
         DREW: ("drew", "player:player"),
         SAW: ("saw", "player:player", "card:card"),
