@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import shlex
+import shutil
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -53,7 +56,7 @@ def play(
     sitting.quiet = quiet
     repeated = {"--lang": lang, "--edition": edition, "--seats": seats if load else ""}
     flags = [part for flag, value in repeated.items() if value for part in (flag, value)]
-    with saved(sitting, Path(new_name(match.game.name)), shlex.join(["westbound", "play", *flags, "--load"])):
+    with saved(sitting, Path(new_name(match.game.name)), shlex.join([command(), "play", *flags, "--load"])):
         if load:
             tell_loaded(load, sitting)
         elif sitting.people:
@@ -120,3 +123,11 @@ def tell_loaded(file: Path, sitting: Sitting) -> None:
     sitting.screen.show(sitting.texts.say("loaded", file=str(file), count=count))
     if sitting.match.record.recovered:
         sitting.screen.show(sitting.texts.say("cut-off", file=str(file)))
+
+
+def command() -> str:
+    """How this program is called here."""
+    called = Path(sys.argv[0])
+    if shutil.which("westbound") or called.name != "westbound":
+        return "westbound"
+    return os.path.relpath(called)
