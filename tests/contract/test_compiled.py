@@ -29,8 +29,9 @@ def test_interpreted_and_compiled_play_alike() -> None:
     runs = [start("1"), start("")]
     interpreted, compiled = [run.communicate()[0].splitlines() for run in runs]
     assert [run.returncode for run in runs] == [0, 0]
-    if compiled[0] != "compiled":
-        pytest.skip("not compiled")
+    if compiled[0] != "compiled" and not os.environ.get("CI"):
+        pytest.skip("NOT COMPARED: the rules are not compiled, for want of a C compiler")
+    assert compiled[0] == "compiled"
     assert interpreted[0] == "interpreted"
     assert interpreted[1:] == compiled[1:]
 
