@@ -23,7 +23,8 @@ from westbound.games.pioneers import names
 from westbound.games.pioneers.game import GAME, PioneersGame
 from westbound.games.pioneers.picture import ENGLISH
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
-from westbound.speech import COMMON, LANGUAGES, Speech, UnknownLanguage, WrongText
+from westbound.speech import COMMON, Speech
+from westbound.texts import LANGUAGES, UnknownLanguage, WrongText
 
 FOUR: Game = connect_four.game.GAME
 GAMES = [*(westbound.game(name) for name in westbound.games()), FOUR]

@@ -3,35 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Pattern
-from fluent.syntax.ast import Junk
-
 from westbound.engine.game import Fact, Facts, Game, Named, Share, View
 from westbound.engine.match import Entry
+from westbound.texts import Texts, Value, WrongText
 
-LANGUAGES = ("en", "fr", "de")
 COMMON = Path(__file__).parent / "text"
 PERSONS = ("player", "purse")  # kinds that can be you
 
-Value = str | int
 Values = dict[str, Value]
 Part = tuple[str, str, str]  # of a sentence: its variable, its kind, its word
 
 
-class UnknownLanguage(ValueError):
-    """There are no texts in that language."""
-
-
-class WrongText(ValueError):
-    """A text is missing, or cannot be read or said."""
-
-
-class Speech:
+class Speech(Texts):
     """The texts of a game in one language.
 
     >>> import westbound
@@ -47,34 +33,19 @@ class Speech:
         :raises UnknownLanguage: if there are no texts in *language*.
         :raises WrongText: if they cannot be read.
         """
-        if language not in LANGUAGES:
-            raise UnknownLanguage(f"no language is called {language!r} (there are: {', '.join(LANGUAGES)})")
+        super().__init__(language, game.text, COMMON)
         self.game = game
         self.box = box
-        self.language = language
-        self._bundle = read_texts(game.text, language)
         self._space = game.space(box)
         self._proper = game.names(box)
         self._names = list(names or ())
 
-    # Texts by key
-
-    def has(self, key: str) -> bool:
-        """Whether there is a text ``key`` or ``key.attribute``."""
-        return self._pattern(key) is not None
-
     def say(self, key: str, /, **values: Value) -> str:
-        """The text ``key`` or ``key.attribute``, of the game or of all games.
+        """The text ``key`` or ``key.attribute``, of the game or of all games, in one line.
 
         :raises WrongText: if there is none, or a value is missing.
         """
-        pattern = self._pattern(key)
-        if pattern is None:
-            raise WrongText(f"{self.language}: no text is called {key!r}")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise WrongText(f"{self.language}: {key!r} cannot be said: {errors[0]}")
-        return str(text).replace("\n", " ")  # a text is one line, however it is written down
+        return super().say(key, **values).replace("\n", " ")
 
     # Names
 
@@ -175,7 +146,7 @@ class Speech:
         forms: Values = {role: self.name(kind, word)}
         key = dashed(kind, word)
         if kind not in PERSONS and self.has(key):
-            for attribute in self._bundle.get_message(key).attributes:
+            for attribute in self.attributes(key):
                 forms[f"{role}_{attribute}"] = self.say(f"{key}.{attribute}")
         return forms
 
@@ -206,26 +177,6 @@ class Speech:
             return self._forms(role, *item)
         parts = [("payee", "purse", item.purse), ("amount", "number", str(item.amount))]
         return {role: self._sentence("share", parts, viewer)}
-
-    def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
-        if not self._bundle.has_message(name):
-            return None
-        message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
-
-
-@cache
-def read_texts(folder: Path, language: str) -> FluentBundle:
-    """The texts of a game and those of all games.  :raises WrongText: naming the file, if one cannot be read."""
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in (folder / f"{language}.ftl", COMMON / f"{language}.ftl"):  # what the game says goes first
-        resource = FluentResource(path.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, Junk):
-                raise WrongText(f"{path}: {entry.annotations[0].message}: {(entry.content or '').strip()[:60]!r}")
-        bundle.add_resource(resource)
-    return bundle
 
 
 def dashed(kind: str, word: str) -> str:

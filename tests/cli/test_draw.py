@@ -14,7 +14,8 @@ import westbound
 from tests.cli.desk import complaint, process, told
 from tests.stories import pioneers, play_on
 from westbound.cli.board import board, drawing
-from westbound.speech import LANGUAGES, Speech
+from westbound.speech import Speech
+from westbound.texts import LANGUAGES
 
 
 @pytest.mark.parametrize(

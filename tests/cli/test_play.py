@@ -11,7 +11,7 @@ import pytest
 
 import westbound
 from tests.cli.desk import Terminal, loaded, process, run, saved_file, told
-from westbound.speech import LANGUAGES
+from westbound.texts import LANGUAGES
 
 ONES = "1\n" * 400
 

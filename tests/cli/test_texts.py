@@ -11,7 +11,7 @@ from fluent.syntax.ast import Message
 from westbound.cli.choices import Choice, folded, in_columns, listing, matching
 from westbound.cli.orders import ORDERS, parse_order
 from westbound.cli.texts import FOLDER, Texts
-from westbound.speech import LANGUAGES
+from westbound.texts import LANGUAGES, WrongText
 
 
 def messages(language: str) -> dict[str, str]:
@@ -47,9 +47,9 @@ def test_help_fits_a_narrow_screen(language: str) -> None:
 
 
 def test_a_text_that_is_not_there() -> None:
-    with pytest.raises(LookupError):
+    with pytest.raises(WrongText):
         Texts("en").say("no-such-text")
-    with pytest.raises(KeyError):
+    with pytest.raises(WrongText):
         Texts("en").say("saved")
 
 

@@ -18,7 +18,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("api",),
     ("",),  # the package itself
     ("bots",),
-    ("speech", "text"),
+    ("speech", "texts"),
     ("cli",),
 ]
 GROUND, GAMES = 0, 1

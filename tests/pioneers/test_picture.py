@@ -18,7 +18,8 @@ from westbound.games.pioneers.picture.palette import COATS
 from westbound.games.pioneers.picture.sheet import HEIGHT, WIDTH
 from westbound.games.pioneers.picture.words import PHRASES
 from westbound.games.pioneers.view import PioneersView
-from westbound.speech import LANGUAGES, Speech
+from westbound.speech import Speech
+from westbound.texts import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 Node = ElementTree.Element

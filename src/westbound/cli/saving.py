@@ -8,17 +8,17 @@ from datetime import datetime
 from pathlib import Path
 
 from westbound.cli.desk import Complaint
-from westbound.engine.record import Record, WrongRecord, read_record
+from westbound.engine.record import NoRecord, Record, WrongRecord, read_record
 
 
 def open_file(file: Path) -> Record:
     """The record in a file.  :raises Complaint: if there is none."""
     try:
         return read_record(file)
+    except NoRecord as error:
+        raise Complaint(f"{file} is not a record of a game ({error})") from None
     except WrongRecord as error:
-        if str(error).startswith("line 1:") and ": format" not in str(error):
-            raise Complaint(f"{file} is not a record of a game ({error})") from None
-        raise Complaint(f"{file}: {error}" if str(error).startswith("line") else str(error)) from None
+        raise Complaint(f"{file}: {error}") from None
 
 
 def save(record: Record, file: Path) -> None:

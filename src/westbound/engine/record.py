@@ -20,6 +20,10 @@ class WrongRecord(ValueError):
     """A record that cannot be read, or says what these rules do not allow."""
 
 
+class NoRecord(WrongRecord):
+    """Something that does not begin as a record does."""
+
+
 class OtherRules(WrongRecord):
     """A record that was played by another version of the rules, or with another edition."""
 
@@ -97,7 +101,7 @@ def read_record(source: str | Path) -> Record:
         with open(source, encoding="utf-8", newline="\n") as file:
             return gather(read_lines(file))
     except UnicodeDecodeError:
-        raise WrongRecord(f"{source} is not a record: it is not text") from None
+        raise NoRecord("line 1: not text, so this is not a record") from None
 
 
 def gather(lines: Iterator[Header | Played | None]) -> Record:
@@ -110,7 +114,7 @@ def gather(lines: Iterator[Header | Played | None]) -> Record:
         elif record:
             record.recovered = True
     if not record:
-        raise WrongRecord("line 1: the header is missing or cut off")
+        raise NoRecord("line 1: the header is missing or cut off")
     return record
 
 
@@ -157,4 +161,4 @@ def read_line(line: str, number: int, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
     except msgspec.DecodeError as error:
-        raise WrongRecord(f"line {number}: {error}") from None
+        raise (NoRecord if kind is Header else WrongRecord)(f"line {number}: {error}") from None
