@@ -159,6 +159,17 @@ class Match:
         self._check_legal(CHANCE, action)
         self._apply(CHANCE, action)
 
+    def draw_lots(self, rng: random.Random) -> None:
+        """Let *rng* play chance, as long as it is chance's turn."""
+        while self.table.actors() >> CHANCE & 1:
+            lots = self.table.weights(CHANCE)
+            lot = rng.randrange(sum(lots))
+            place = 0
+            while lot >= lots[place]:
+                lot -= lots[place]
+                place += 1
+            self._apply(CHANCE, self.table.legal(CHANCE)[place])
+
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Take back the last action of *seat*, and all that came after it.
 
@@ -239,14 +250,8 @@ class Match:
         self.journal = self.table.listen()
 
     def _let_chance_play(self) -> None:
-        while self._rng is not None and self.table.actors() >> CHANCE & 1:
-            lots = self.table.weights(CHANCE)
-            lot = self._rng.randrange(sum(lots))
-            place = 0
-            while lot >= lots[place]:
-                lot -= lots[place]
-                place += 1
-            self._apply(CHANCE, self.table.legal(CHANCE)[place])
+        if self._rng is not None:
+            self.draw_lots(self._rng)
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or seat not in range(self.table.players):

@@ -1,0 +1,1 @@
+"""The online table: people and bots around a game, over the network."""

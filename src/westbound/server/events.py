@@ -1,0 +1,115 @@
+"""What the log of a table can say: everything that ever happened at it, the first line first."""
+
+from __future__ import annotations
+
+import msgspec
+
+from westbound.engine.record import Header, Played
+
+
+class Event(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event", tag=str.lower
+):
+    """One line of the log."""
+
+
+class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat as the table is opened: a bot's, kept for somebody, or free."""
+
+    bot: str = ""
+    name: str = ""  # of the bot, or for whom it is kept
+    kept: bool = False
+
+
+class Opened(Event, frozen=True, kw_only=True):
+    """Somebody opened a table; always the first line."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    chairs: list[Chair]
+    public: bool = False  # listed in the lobby
+    watchers: bool = True  # may be there
+    host: int | None = None  # the seat of who opened it, if it has one
+
+
+class Sat(Event, frozen=True):
+    """A person sat down, or came back."""
+
+    seat: int
+    name: str
+
+
+class Left(Event, frozen=True):
+    """A person left the seat: for good before the game, until further notice during it."""
+
+    seat: int
+
+
+class Rekeyed(Event, frozen=True):
+    """The host made a new link for a seat; the old one opens nothing any more."""
+
+    seat: int
+
+
+class Replaced(Event, frozen=True):
+    """The host gave a seat to a bot or, without one, to whoever comes next."""
+
+    seat: int
+    bot: str = ""
+    name: str = ""
+
+
+class Began(Event, frozen=True):
+    """The game began; chance has set it up."""
+
+    header: Header
+    lines: list[Played]
+
+
+class Moved(Event, frozen=True):
+    """A seat acted, or took back, and chance answered."""
+
+    lines: list[Played]
+
+
+class Asked(Event, frozen=True):
+    """A seat asks everybody to let it take back its last action."""
+
+    seat: int
+
+
+class Answered(Event, frozen=True):
+    """A seat lets another take back, or does not."""
+
+    seat: int
+    agrees: bool
+
+
+class Said(Event, frozen=True):
+    """A seat said something to all."""
+
+    seat: int
+    text: str
+
+
+class Rematched(Event, frozen=True):
+    """The same people play again, at another table."""
+
+    seat: int
+    table: str
+
+
+AnyEvent = Opened | Sat | Left | Rekeyed | Replaced | Began | Moved | Asked | Answered | Said | Rematched
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def write_event(event: AnyEvent) -> str:
+    return _encoder.encode(event).decode()
+
+
+def read_event(text: str) -> AnyEvent:
+    """:raises msgspec.DecodeError: if it is none."""
+    return _decoder.decode(text)

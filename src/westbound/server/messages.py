@@ -1,0 +1,298 @@
+"""What is said over a socket, and over HTTP: docs/protocol.md tells it in prose."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+
+Code = Literal[
+    "malformed",  # not a message of this protocol
+    "too-large",
+    "too-fast",
+    "no-table",
+    "no-watchers",
+    "wrong-key",
+    "not-yours",  # only the host, or only somebody with a seat, may do that
+    "not-now",
+    "stale",  # meant for another version
+    "illegal",
+    "unavailable",  # the table cannot be reached; try again
+]
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag=str.lower):
+    """Anything said over a socket."""
+
+
+# From a viewer
+
+
+class Hello(Message, frozen=True):
+    """The first message: who is there, and what it has seen."""
+
+    key: Annotated[str, Meta(max_length=300)] = ""  # of a seat; none for a watcher
+    seq: Annotated[int, Meta(ge=0, le=2**53)] | None = None  # how much of the log it has
+
+
+class Act(Message, frozen=True):
+    """Do what *words* say."""
+
+    id: Id
+    version: Id
+    words: Annotated[str, Meta(max_length=100)]
+
+
+class Undo(Message, frozen=True):
+    """Take back my last action; where others must consent, ask them."""
+
+    id: Id
+    version: Id
+
+
+class Answer(Message, frozen=True):
+    """Let the one who asks take back, or not."""
+
+    id: Id
+    version: Id
+    agrees: bool
+
+
+class Chat(Message, frozen=True):
+    """Say something to all."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Leave(Message, frozen=True):
+    """Leave the seat; before the game it becomes free, in a game one may come back."""
+
+    id: Id
+
+
+ToServer = Hello | Act | Undo | Answer | Chat | Leave
+
+
+# To a viewer
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat, as everybody may know it."""
+
+    color: str
+    name: str
+    who: Literal["free", "kept", "person", "bot"]
+    bot: str
+    here: bool  # somebody looks at the table from it
+
+
+class UndoAsked(msgspec.Struct, frozen=True):
+    """Somebody asks to take back."""
+
+    seat: int
+    open: list[int]  # who has not agreed yet
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """A table, as everybody may know it."""
+
+    id: str
+    game: str
+    edition: str
+    options: dict[str, str]
+    state: Literal["gathering", "playing", "over"]
+    public: bool
+    watchers: bool
+    host: int | None
+    seats: list[SeatInfo]
+    watching: int  # how many look on
+    asked: UndoAsked | None
+    rematch: str  # the table where they play again, if they do
+
+
+class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A line of the log: a text by its key, and what it is about, as (role, kind, word)."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    key: str
+    parts: list[tuple[str, str, str]] = []
+    quiet: bool = False  # to be seen, too small to be told
+    text: str = ""  # what somebody said
+    back: int | None = None  # everything in the game from this seq on is taken back
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something the viewer may do: its words, their parts, and the facts that its text mentions."""
+
+    words: str
+    verb: str
+    kind: str = ""
+    word: str = ""
+    facts: dict[str, Any] = {}
+    now: bool = False  # the text of this moment, ``action-… .now``, can be said
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """The viewer's last action can be taken back; *needs* are the seats that have to consent."""
+
+    needs: list[int]
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """What is asked, of whom; and of the viewer, what it may answer."""
+
+    actors: list[int]
+    step: str
+    facts: dict[str, Any]  # that the prompt mentions
+    choices: list[Choice]
+    undo: TakeBack | None
+
+
+class Game(msgspec.Struct, frozen=True):
+    """What the viewer sees of the game."""
+
+    version: int
+    view: dict[str, Any]
+    ask: Ask
+
+
+class Welcome(Message, frozen=True):
+    """The answer to ``Hello``: the table as it is, and the lines of the log the viewer has not seen."""
+
+    protocol: int
+    seq: int
+    seat: int | None
+    hosts: bool  # the viewer is the host
+    table: TableInfo
+    names: dict[str, dict[str, str]]  # proper names, by kind and word
+    lines: list[Line]
+    game: Game | None
+
+
+Change = tuple[list[str | int], Any]  # a path into the view, and what is there now
+
+
+class News(Message, frozen=True, omit_defaults=True):
+    """Something happened: the log grows, and what has changed of table and game."""
+
+    seq: int
+    lines: list[Line] = []
+    table: TableInfo | None = None
+    version: int | None = None
+    changes: list[Change] | None = None
+    view: dict[str, Any] | None = None  # instead of changes, where there was none before
+    ask: Ask | None = None
+
+
+class Done(Message, frozen=True):
+    """What was said with this *id* is done, and will never be lost."""
+
+    id: int
+    seq: int
+
+
+class Refused(Message, frozen=True):
+    """What was said (with this *id*, if it could be read) was refused; nothing has changed."""
+
+    code: Code
+    reason: str
+    id: int | None = None
+
+
+ToViewer = Welcome | News | Done | Refused
+
+
+# Over HTTP
+
+
+class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who shall sit on a seat of a new table: I, a bot, or whoever comes."""
+
+    who: Literal["me", "bot", "open"]
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be opened."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[list[Wanted], Meta(min_length=1, max_length=8)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # mine; needed if I sit down
+    options: Annotated[dict[str, str], Meta(max_length=20)] = {}
+    public: bool = False
+    watchers: bool = True
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to sit down: on this seat, or on the first that is free."""
+
+    name: Name
+    seat: int | None = None
+
+
+class Replace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The host gives a seat to a bot or, without one, to whoever comes next."""
+
+    bot: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """A seat of one's own, and the secret key to it."""
+
+    table: str
+    seat: int | None  # none: the host does not play
+    key: str
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game that can be played here."""
+
+    name: str
+    title: str
+    players: list[int]
+    colors: list[str]
+    options: dict[str, dict[str, list[str]]]  # by number of players; the first value is the usual one
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """What can be played here, and against whom."""
+
+    games: list[GameInfo]
+    bots: list[str]
+
+
+class Frame(msgspec.Struct, frozen=True):
+    """A moment of a replay: what happened, and what has changed."""
+
+    seq: int
+    lines: list[Line]
+    changes: list[Change]
+    actors: list[int]
+    over: bool
+
+
+class Replay(msgspec.Struct, frozen=True):
+    """A game from its beginning, as one viewer saw it."""
+
+    table: TableInfo
+    seat: int | None
+    names: dict[str, dict[str, str]]
+    view: dict[str, Any]
+    lines: list[Line]
+    frames: list[Frame]
+
+
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request was refused."""
+
+    code: Code
+    reason: str

@@ -1,0 +1,370 @@
+"""The people around a table and the game they play: everything its log says, and nothing else.
+
+Each deed of somebody at the table is a method that returns the events to be logged; what is in the log is taken up
+by ``take``.  No I/O: who calls makes the events durable before anybody hears of them.
+"""
+
+from __future__ import annotations
+
+import random
+import unicodedata
+from dataclasses import dataclass
+from typing import Literal
+
+from westbound.api import game, open_record
+from westbound.engine.game import View
+from westbound.engine.match import Entry, IllegalAction, Match
+from westbound.engine.record import Header, Played, Record
+from westbound.server.events import (
+    Answered,
+    AnyEvent,
+    Asked,
+    Began,
+    Chair,
+    Left,
+    Moved,
+    Opened,
+    Rekeyed,
+    Rematched,
+    Replaced,
+    Said,
+    Sat,
+)
+from westbound.server.messages import Line
+from westbound.server.refusal import Refusal
+
+CHANCE = random.SystemRandom()  # nobody can foretell what it draws
+
+
+@dataclass
+class Place:
+    """A seat, and who sits on it."""
+
+    who: Literal["free", "kept", "person", "bot"] = "free"
+    name: str = ""
+    bot: str = ""
+    keys: int = 0  # how many keys to it have become void
+    gone: bool = False  # a person who left during the game, and may come back
+
+
+class Party:
+    """The people around a table and the game they play.
+
+    >>> from westbound.server.events import Chair, Opened
+    >>> party = Party("t")
+    >>> chairs = [Chair(), Chair(bot="greedy", name="Clara")]
+    >>> party.take(Opened(game="pioneers", edition="westbound", options={"covered": "printed"}, chairs=chairs))
+    >>> events = party.sit("Anna")
+    >>> party.state
+    'playing'
+    """
+
+    opened: Opened
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.seq = 0  # how many events it has taken
+        self.at = 0  # the time of the latest
+        self.places: list[Place] = []
+        self.match: Match | None = None
+        self.lines: list[
+            tuple[Line, Entry | None]
+        ] = []  # the log as people read it; what the journal tells says who saw it
+        self.rematch = ""
+        self.asker: int | None = None  # who wants to take back
+        self.agreed: set[int] = set()
+        self._events: list[int] = []  # by action that stands: the event it is in
+
+    # Questions
+
+    @property
+    def state(self) -> Literal["gathering", "playing", "over"]:
+        if self.match is None:
+            return "gathering"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def host(self) -> int | None:
+        return self.opened.host
+
+    def people(self) -> list[int]:
+        return [seat for seat, place in enumerate(self.places) if place.who == "person"]
+
+    def thinking(self) -> list[int]:
+        """The seats of bots that have to choose now."""
+        actors = self.match.actors() if self.match else []
+        return [seat for seat in actors if self.places[seat].who == "bot"]
+
+    def log(self, seat: int | None, since: int = 0) -> list[Line]:
+        """What *seat*, or a watcher, could read since event *since*."""
+        first = len(self.lines)
+        while first and self.lines[first - 1][0].seq >= since:
+            first -= 1
+        return [line for line, entry in self.lines[first:] if entry is None or entry.seen(seat)]
+
+    def undo_needs(self, seat: int) -> list[int] | None:
+        """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
+        if self.match is None:
+            return None
+        try:
+            needs = self.match.undo_needs(seat)
+        except IllegalAction:
+            return None
+        return [other for other in needs if self.places[other].who == "person"]
+
+    def consent_open(self) -> list[int]:
+        """Who has not agreed yet to what is asked."""
+        needs = self.undo_needs(self.asker) if self.asker is not None else None
+        return [seat for seat in needs or () if seat not in self.agreed]
+
+    def view(self, seat: int | None) -> View | None:
+        return self.match.view(seat) if self.match else None
+
+    # Deeds around the table
+
+    def sit(self, name: str, seat: int | None = None, kept: bool = False) -> list[AnyEvent]:
+        """A person takes a seat, the first free one if none is named; with the last one the game begins."""
+        wanted = {"free", "kept"} if kept else {"free"}
+        free = [number for number, place in enumerate(self.places) if place.who in wanted]
+        if seat is None and not free:
+            raise Refusal("not-now", "all seats are taken")
+        seat = free[0] if seat is None else self._seat(seat)
+        if seat not in free:
+            raise Refusal("not-now", f"seat {seat} is taken")
+        return [*self._take(Sat(seat, self._unique(name, seat))), *self._begin_if_full()]
+
+    def leave(self, seat: int) -> list[AnyEvent]:
+        """A person gets up.  In a game the seat stays theirs."""
+        if self.places[seat].who != "person":
+            raise Refusal("not-now", "nobody sits there")
+        return self._take(Left(seat))
+
+    def come_back(self, seat: int) -> list[AnyEvent]:
+        """A person who had left sits down again; one who had not just goes on sitting."""
+        place = self.places[seat]
+        return self._take(Sat(seat, place.name)) if place.gone else []
+
+    def rekey(self, seat: int) -> list[AnyEvent]:
+        """The key to a seat becomes void; there is a new one."""
+        if self.places[self._seat(seat)].who == "bot":
+            raise Refusal("not-now", "a bot needs no link; give the seat to a person first")
+        return self._take(Rekeyed(seat))
+
+    def replace(self, seat: int, bot: str = "", name: str = "") -> list[AnyEvent]:
+        """A seat goes to a bot or, without one, to whoever comes next."""
+        place = self.places[self._seat(seat)]
+        if self.state == "over":
+            raise Refusal("not-now", "the game is over")
+        if place.bot == bot and place.who in ("bot", "free"):
+            raise Refusal("not-now", "that is so already")
+        replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
+        return [*self._take(replaced), *self._begin_if_full()]
+
+    def say(self, seat: int, text: str) -> list[AnyEvent]:
+        return self._take(Said(seat, clean(text)))
+
+    def play_again(self, seat: int, table: str) -> list[AnyEvent]:
+        """The same people meet at another table."""
+        if self.state != "over":
+            raise Refusal("not-now", "the game is not over yet")
+        return self._take(Rematched(seat, table))
+
+    def again(self, host: int) -> Opened:
+        """The table at which the same people play again: their seats are kept for them."""
+        chairs = [Chair(bot=place.bot, name=place.name, kept=place.who == "person") for place in self.places]
+        first = self.opened
+        return Opened(
+            game=first.game,
+            edition=first.edition,
+            options=first.options,
+            chairs=chairs,
+            public=first.public,
+            watchers=first.watchers,
+            host=host,
+        )
+
+    # Deeds in the game
+
+    def play(self, seat: int, words: str, version: int) -> list[AnyEvent]:
+        """*seat* acts; then chance does, where it has to."""
+        match = self._playing(version)
+        done = match.version
+        try:
+            match.play(seat, words)
+        except IllegalAction as error:
+            raise Refusal("illegal", str(error)) from None
+        return [*self._moved(match, done)]
+
+    def undo(self, seat: int, version: int) -> list[AnyEvent]:
+        """Take back freely, or ask those who must consent."""
+        self._playing(version)
+        needs = self.undo_needs(seat)
+        if needs is None:
+            raise Refusal("not-now", "there is nothing of yours to take back")
+        if not needs:
+            return self._take_back(seat)
+        if self.asker is not None:
+            raise Refusal("not-now", "somebody is asking already")
+        return self._take(Asked(seat))
+
+    def answer(self, seat: int, agrees: bool, version: int) -> list[AnyEvent]:
+        """Let the one who asks take back, or not."""
+        self._playing(version)
+        asker = self.asker
+        if asker is None or seat not in self.consent_open():
+            raise Refusal("not-now", "nobody asks you to let them take back")
+        events = self._take(Answered(seat, agrees))
+        return events if not agrees or self.consent_open() else events + self._take_back(asker)
+
+    # The log
+
+    def take(self, event: AnyEvent, at: int = 0) -> None:
+        """Let happen what the log says.  :raises WrongRecord: if these rules do not allow it."""
+        self.at = at or self.at
+        match event:
+            case Opened(chairs=chairs):
+                self.opened = event
+                self.places = [Place("kept" if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
+            case Sat(seat, name):
+                place = self.places[seat]
+                self.places[seat] = Place("person", name, keys=place.keys)
+                self._tell("came-back" if place.gone else "sat", seat)
+            case Left(seat):
+                self._tell("left", seat)
+                if self.match:
+                    self.places[seat].gone = True
+                else:
+                    self.places[seat] = Place(keys=self.places[seat].keys + 1)
+            case Rekeyed(seat):
+                self.places[seat].keys += 1
+                self._tell("rekeyed", seat)
+            case Replaced(seat, bot, name):
+                self._tell("replaced" if bot else "freed", seat)
+                self.places[seat] = Place("bot" if bot else "free", name, bot, self.places[seat].keys + 1)
+            case Began(header, lines):
+                self._replay(self._open(header), lines)
+            case Moved(lines):
+                assert self.match, "nobody moves before the game begins"
+                self._replay(self.match, lines)
+            case Asked(seat):
+                self.asker, self.agreed = seat, set()
+                self._tell("asked", seat)
+            case Answered(seat, agrees):
+                self.agreed.add(seat)
+                self.asker = self.asker if agrees else None
+                self._tell("agreed" if agrees else "disagreed", seat)
+            case Said(seat, text):
+                self._tell("said", seat, text=text)
+            case Rematched(seat, table):
+                self.rematch = table
+                self._tell("rematched", seat)
+        self.seq += 1
+
+    # Inside
+
+    def _take(self, event: AnyEvent) -> list[AnyEvent]:
+        self.take(event)
+        return [event]
+
+    def _begin_if_full(self) -> list[AnyEvent]:
+        if self.match or any(place.who in ("free", "kept") for place in self.places):
+            return []
+        entry = game(self.opened.game)
+        players = len(self.places)
+        edition, digest = entry.edition(entry.box(players, self.opened.options, self.opened.edition))
+        header = Header(
+            game=entry.name,
+            rules=entry.version,
+            edition=edition,
+            digest=digest,
+            players=players,
+            options=self.opened.options,
+            seats=[place.name for place in self.places],
+        )
+        (moved,) = self._moved(self._open(header), 0)
+        return [Began(header, moved.lines)]
+
+    def _open(self, header: Header) -> Match:
+        self.match = open_record(Record(header))
+        self._tell("begun")
+        for entry in self.match.opening:
+            self._tell_entry(self.match, entry)
+        return self.match
+
+    def _playing(self, version: int) -> Match:
+        if self.match is None:
+            raise Refusal("not-now", "the game has not begun")
+        if version != self.match.version:
+            raise Refusal("stale", f"that was meant for version {version}; the game is at version {self.match.version}")
+        return self.match
+
+    def _take_back(self, seat: int) -> list[AnyEvent]:
+        match = self.match
+        assert match
+        done = match.version
+        match.undo(seat, match.undo_needs(seat))
+        return [*self._moved(match, done)]
+
+    def _moved(self, match: Match, done: int) -> list[Moved]:
+        """The event of all that was played after the first *done* lines, and of what chance answers."""
+        match.draw_lots(CHANCE)
+        lines = match.record.log[done:]
+        self._hear(match, lines)
+        self.seq += 1
+        return [Moved(lines)]
+
+    def _replay(self, match: Match, lines: list[Played]) -> None:
+        for line in lines:
+            match.replay(line, self.seq)
+        self._hear(match, lines)
+
+    def _hear(self, match: Match, lines: list[Played]) -> None:
+        """Tell what came of *lines*, which were just played."""
+        self.asker = None
+        for line in lines:
+            if line.undo is not None:
+                self._tell("took-back", line.seat, back=self._events[line.undo])
+                del self._events[line.undo :]
+        for moment in match.past[len(self._events) :]:
+            self._events.append(self.seq)
+            for entry in moment.news:
+                self._tell_entry(match, entry)
+
+    def _tell(self, key: str, seat: int | None = None, text: str = "", back: int | None = None) -> None:
+        """A line about the table, which everybody may read."""
+        color = game(self.opened.game).seats[seat] if seat is not None else ""
+        parts = [("player", "player", color)] if color else []
+        self.lines.append((Line(self.seq, self.at, f"table-{key}", parts, text=text, back=back), None))
+
+    def _tell_entry(self, match: Match, entry: Entry) -> None:
+        """A line about the game."""
+        key, *roles = match.game.kinds[entry.kind]
+        parts = []
+        for role, number in zip(roles, entry.numbers, strict=False):
+            name, kind = role.split(":")
+            parts.append((name, kind, match.game.entity(match.box, kind, number)))
+        line = Line(self.seq, self.at, key, parts, quiet=entry.kind in match.game.unspoken)
+        self.lines.append((line, entry))
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(len(self.places)):
+            raise Refusal("malformed", f"there is no seat {seat}; seats are 0 to {len(self.places) - 1}")
+        return seat
+
+    def _unique(self, name: str, seat: int) -> str:
+        """The name without what cannot be seen; where another has it, with a number."""
+        name = clean(name)
+        others = {place.name for number, place in enumerate(self.places) if number != seat}
+        names = [name, *(f"{name} {number}" for number in range(2, len(others) + 2))]
+        return next(each for each in names if each not in others)
+
+
+def clean(text: str) -> str:
+    """*text* in one line, without marks that cannot be seen.  :raises Refusal: if nothing is left."""
+    seen = "".join(
+        " " if char.isspace() else char for char in text if unicodedata.category(char)[0] != "C" or char.isspace()
+    )
+    text = " ".join(seen.split())
+    if not text:
+        raise Refusal("malformed", "there is nothing in it that can be read")
+    return text
