@@ -157,12 +157,16 @@ class Ask(msgspec.Struct, frozen=True):
     undo: TakeBack | None
 
 
+Scores = dict[str, int | None]  # points by source; null is not for the viewer to know
+
+
 class Game(msgspec.Struct, frozen=True):
     """What the viewer sees of the game."""
 
     version: int
     view: dict[str, Any]
     ask: Ask
+    scores: list[Scores]
 
 
 class Welcome(Message, frozen=True):
@@ -191,6 +195,7 @@ class News(Message, frozen=True, omit_defaults=True):
     changes: list[Change] | None = None
     view: dict[str, Any] | None = None  # instead of changes, where there was none before
     ask: Ask | None = None
+    scores: list[Scores] | None = None
 
 
 class Done(Message, frozen=True):
@@ -276,8 +281,8 @@ class Frame(msgspec.Struct, frozen=True):
     seq: int
     lines: list[Line]
     changes: list[Change]
-    actors: list[int]
-    over: bool
+    ask: Ask  # without choices
+    scores: list[Scores]
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -286,8 +291,8 @@ class Replay(msgspec.Struct, frozen=True):
     table: TableInfo
     seat: int | None
     names: dict[str, dict[str, str]]
-    view: dict[str, Any]
-    lines: list[Line]
+    lines: list[Line]  # of the set-up
+    game: Game  # as it began
     frames: list[Frame]
 
 

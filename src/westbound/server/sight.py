@@ -46,7 +46,7 @@ def game_seen(party: Party, seat: int | None, view: View | None = None) -> Game 
     if match is None:
         return None
     view = view or match.view(seat)
-    return Game(match.version, view, ask(party, match, seat, view))
+    return Game(match.version, view, ask(party, match, seat, view), match.breakdown(seat))
 
 
 def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
