@@ -2,15 +2,17 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py)
+PAGE := $(wildcard web/*.*) $(shell find web/src -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play test lint coverage fuzz bench balance sanitize locks clean
 
-play: .venv/built
+play: .venv/built .venv/page
 	@$(BIN)/westbound play
 
 # The tests compiled, then the same rules interpreted with their coverage.
-test: lint .venv/dev
+test: lint .venv/dev .venv/page
+	$(BIN)/python page.py test
 	$(BIN)/pytest -q -n $(JOBS)
 	$(MAKE) --no-print-directory coverage
 
@@ -24,6 +26,7 @@ lint: .venv/dev
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	$(BIN)/python page.py check lint
 
 fuzz: .venv/dev
 	$(BIN)/python -m tests.fuzz
@@ -43,7 +46,7 @@ locks: .venv/dev
 	sh requirements/lock.sh
 
 clean:
-	rm -rf .venv .venv-bench build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage
+	rm -rf .venv .venv-bench build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules src/westbound/server/page
 	find src examples tests/toys -name '*.so' -delete
 
 .venv/installed: requirements/play.txt
@@ -57,6 +60,10 @@ clean:
 	$(BIN)/python pxd.py
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	WESTBOUND_EXAMPLES=1 $(BIN)/python setup.py -q build_ext --inplace > .venv/build.log 2>&1 || (cat .venv/build.log; false)
+	touch $@
+
+.venv/page: .venv/installed page.py $(PAGE)
+	$(BIN)/python page.py
 	touch $@
 
 .venv/dev: .venv/built requirements/dev.txt

