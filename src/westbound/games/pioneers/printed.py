@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 from westbound.engine.space import closest
@@ -53,9 +54,12 @@ class Side:
     lines: list[tuple[int, int]]
     covered: list[int]
 
+    @cached_property
+    def line_names(self) -> list[str]:
+        return [f"{self.cities[a].name}-{self.cities[b].name}" for a, b in self.lines]
+
     def line_name(self, line: int) -> str:
-        a, b = self.lines[line]
-        return f"{self.cities[a].name}-{self.cities[b].name}"
+        return self.line_names[line]
 
 
 @dataclass(frozen=True)

@@ -179,31 +179,33 @@ def remaining(t: Pioneers) -> int:
 
 
 def cities(t: Pioneers) -> list[CityView]:
-    tiles, settlers = t.tiles, t.settlers
+    tiles, settlers, players = t.tiles, t.settlers, t.players
     return [
-        CityView(
-            name=city.name,
-            label=city.label,
-            x=city.x,
-            y=city.y,
-            tile=TILE_NAMES[tiles[i]] if tiles[i] < NO_TILE else None,
-            covered=tiles[i] == COVERED,
-            settlers=settlers[i * PLAYERS : i * PLAYERS + t.players],
-        )
+        {
+            "name": city.name,
+            "label": city.label,
+            "x": city.x,
+            "y": city.y,
+            "tile": TILE_NAMES[tiles[i]] if tiles[i] < NO_TILE else None,
+            "covered": tiles[i] == COVERED,
+            "settlers": settlers[i * PLAYERS : i * PLAYERS + players],
+        }
         for i, city in enumerate(t.box.side.cities)
     ]
 
 
 def lines(t: Pioneers) -> list[LineView]:
-    side, tiles, roads = t.box.side, t.tiles, t.roads
+    side, roads = t.box.side, t.roads
+    built = [roads[s * WORDS] | roads[s * WORDS + 1] << WORD for s in range(t.players)]
+    covered = {i for i, tile in enumerate(t.tiles) if tile == COVERED}
     return [
-        LineView(
-            name=side.line_name(i),
-            ends=[side.cities[end].name for end in ends],
-            roads=[s for s in range(t.players) if roads[s * WORDS + i // WORD] >> i % WORD & 1],
-            covered=any(tiles[end] == COVERED for end in ends),
-        )
-        for i, ends in enumerate(side.lines)
+        {
+            "name": side.line_names[i],
+            "ends": [side.cities[a].name, side.cities[b].name],
+            "roads": [s for s, lines in enumerate(built) if lines >> i & 1],
+            "covered": a in covered or b in covered,
+        }
+        for i, (a, b) in enumerate(side.lines)
     ]
 
 
@@ -211,7 +213,7 @@ def coach(t: Pioneers, card: int, crew: int, price: int = 0) -> CoachView:
     printed = t.box.edition.coaches[card]
     return CoachView(
         name=printed.name,
-        seats=[SeatView(job=JOB_NAMES[job], taken=bool(crew >> i & 1)) for i, job in enumerate(printed.seats)],
+        seats=[{"job": JOB_NAMES[job], "taken": bool(crew >> i & 1)} for i, job in enumerate(printed.seats)],
         points=printed.points,
         starting=card >= STARTERS,
         price=price,
