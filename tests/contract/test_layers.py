@@ -19,6 +19,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("",),  # the package itself
     ("bots",),
     ("speech", "texts"),
+    ("server",),
     ("cli",),
 ]
 GROUND, GAMES = 0, 1

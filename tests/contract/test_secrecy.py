@@ -36,9 +36,23 @@ def test_an_imagined_table_looks_the_same(case: Case) -> None:
                 assert other.legal(seat) == real.legal(seat)
 
 
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_views_made_together_are_the_same(case: Case) -> None:
+    t, rng, game = case.deal(), random.Random(2), case.game
+    for number, _ in enumerate(walk(t, rng)):
+        viewers = [None, *range(case.players)]
+        if number % 9 == 0:
+            assert game.views(t, viewers) == [game.view(t, seat) for seat in viewers]
+
+
 def all_that_leaves(match: Match, seat: int | None) -> str:
     """Every byte that reaches *seat*."""
-    sent: list[object] = [match.view(seat), [(e.kind, e.numbers) for e in match.news(seat)], match.breakdown(seat)]
+    sent: list[object] = [
+        match.view(seat),
+        match.views([seat]),
+        [(e.kind, e.numbers) for e in match.news(seat)],
+        match.breakdown(seat),
+    ]
     sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
     if seat is not None:
         sent += [match.legal(seat), match.where(seat), complaint(match, seat), undoing(match, seat)]

@@ -13,6 +13,10 @@ class UnknownBot(ValueError):
     """No bot is called so."""
 
 
+class WrongBot(ValueError):
+    """A bot cannot be added."""
+
+
 class Bot(Protocol):
     """A player that is a program."""
 

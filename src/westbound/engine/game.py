@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -92,6 +92,10 @@ class Game(ABC):
     def entity(self, box: Any, kind: str, number: int) -> str:
         """What a number of the journal stands for, in words; plain numbers stay numbers."""
         return str(number)
+
+    def views(self, table: Any, seats: Iterable[int | None]) -> list[View]:
+        """The views of several; a game that can make them with less work than one by one, does."""
+        return [self.view(table, seat) for seat in seats]
 
     # What the texts may mention; who reads them puts it into words
 

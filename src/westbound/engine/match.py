@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -97,6 +97,12 @@ class Match:
         """What *seat*, or a spectator (``None``), may know; plain data, ready for JSON."""
         self._check_viewer(seat)
         return self.game.view(self.table, seat)
+
+    def views(self, seats: Sequence[int | None]) -> list[View]:
+        """The views of several; parts of them may be the same objects."""
+        for seat in seats:
+            self._check_viewer(seat)
+        return self.game.views(self.table, seats)
 
     def news(self, seat: int | None, since: int = 0) -> list[Entry]:
         """What *seat* saw happen from action *since* on, oldest first."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westbound.engine.flow import Flow
 
-Snapshot = dict[str, int | list[int]]
+Snapshot = dict[str, bool | int | list[int]]
 
 
 def dump(t: Flow) -> Snapshot:

@@ -122,16 +122,41 @@ class Party:
 
     # Deeds around the table
 
-    def sit(self, name: str, seat: int | None = None, kept: bool = False) -> list[AnyEvent]:
+    def sit(self, name: str, seat: int | None = None) -> list[AnyEvent]:
         """A person takes a seat, the first free one if none is named; with the last one the game begins."""
-        wanted = {"free", "kept"} if kept else {"free"}
-        free = [number for number, place in enumerate(self.places) if place.who in wanted]
+        free = [number for number, place in enumerate(self.places) if place.who == "free"]
         if seat is None and not free:
             raise Refusal("not-now", "all seats are taken")
         seat = free[0] if seat is None else self._seat(seat)
         if seat not in free:
             raise Refusal("not-now", f"seat {seat} is taken")
-        return [*self._take(Sat(seat, self._unique(name, seat))), *self._begin_if_full()]
+        return [*self._take(Sat(seat, self._unique(name, seat))), *self.begin()]
+
+    def claim(self, seat: int) -> list[AnyEvent]:
+        """The person for whom a seat is kept sits down."""
+        place = self.places[seat]
+        if place.keys or place.who not in ("kept", "person"):
+            raise Refusal("not-now", "your seat was given to somebody else")
+        return [*self._take(Sat(seat, place.name)), *self.begin()] if place.who == "kept" else []
+
+    def begin(self) -> list[AnyEvent]:
+        """The game begins as soon as nobody is missing."""
+        if self.match or any(place.who in ("free", "kept") for place in self.places):
+            return []
+        entry = game(self.opened.game)
+        players = len(self.places)
+        edition, digest = entry.edition(entry.box(players, self.opened.options, self.opened.edition))
+        header = Header(
+            game=entry.name,
+            rules=entry.version,
+            edition=edition,
+            digest=digest,
+            players=players,
+            options=self.opened.options,
+            seats=[place.name for place in self.places],
+        )
+        (moved,) = self._moved(self._open(header), 0)
+        return [Began(header, moved.lines)]
 
     def leave(self, seat: int) -> list[AnyEvent]:
         """A person gets up.  In a game the seat stays theirs."""
@@ -158,7 +183,7 @@ class Party:
         if place.bot == bot and place.who in ("bot", "free"):
             raise Refusal("not-now", "that is so already")
         replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
-        return [*self._take(replaced), *self._begin_if_full()]
+        return [*self._take(replaced), *self.begin()]
 
     def say(self, seat: int, text: str) -> list[AnyEvent]:
         return self._take(Said(seat, clean(text)))
@@ -167,7 +192,7 @@ class Party:
         """The same people meet at another table."""
         if self.state != "over":
             raise Refusal("not-now", "the game is not over yet")
-        return self._take(Rematched(seat, table))
+        return [] if self.rematch else self._take(Rematched(seat, table))
 
     def again(self, host: int) -> Opened:
         """The table at which the same people play again: their seats are kept for them."""
@@ -265,24 +290,6 @@ class Party:
     def _take(self, event: AnyEvent) -> list[AnyEvent]:
         self.take(event)
         return [event]
-
-    def _begin_if_full(self) -> list[AnyEvent]:
-        if self.match or any(place.who in ("free", "kept") for place in self.places):
-            return []
-        entry = game(self.opened.game)
-        players = len(self.places)
-        edition, digest = entry.edition(entry.box(players, self.opened.options, self.opened.edition))
-        header = Header(
-            game=entry.name,
-            rules=entry.version,
-            edition=edition,
-            digest=digest,
-            players=players,
-            options=self.opened.options,
-            seats=[place.name for place in self.places],
-        )
-        (moved,) = self._moved(self._open(header), 0)
-        return [Began(header, moved.lines)]
 
     def _open(self, header: Header) -> Match:
         self.match = open_record(Record(header))

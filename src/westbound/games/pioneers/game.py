@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import cast
@@ -93,6 +94,9 @@ class PioneersGame(Game):
 
     def view(self, table: Pioneers, seat: int | None) -> View:
         return cast(View, view.view(table, seat))
+
+    def views(self, table: Pioneers, seats: Iterable[int | None]) -> list[View]:
+        return cast(list[View], view.views(table, seats))
 
     def imagine(self, table: Pioneers, seat: int | None, rng: random.Random) -> Pioneers:
         return view.imagine(table, seat, rng)

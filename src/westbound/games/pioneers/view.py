@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable
 from typing import TypedDict
 
 from westbound.engine.game import Sources
@@ -130,11 +131,30 @@ class PioneersView(TypedDict):
 
 def view(t: Pioneers, seat: int | None) -> PioneersView:
     """What *seat*, or a spectator, may know: everything but the nuggets of others and the order of the stack."""
+    return views(t, [seat])[0]
+
+
+def views(t: Pioneers, seats: Iterable[int | None]) -> list[PioneersView]:
+    """The views of several; what all may know is looked at once."""
+    seen_by_all = spectacle(t)
+    return [seen_by_all if seat is None else own(t, seen_by_all, seat) for seat in seats]
+
+
+def own(t: Pioneers, seen_by_all: PioneersView, seat: int) -> PioneersView:
+    """What *seat* sees: what all see, and its own nuggets."""
+    seen = seen_by_all.copy()
+    seen["viewer"] = seat
+    seen["players"] = [player(t, s, knows_nuggets=True) if s == seat else p for s, p in enumerate(seen["players"])]
+    return seen
+
+
+def spectacle(t: Pioneers) -> PioneersView:
+    """What everybody may know."""
     actors = t.actors()
     return PioneersView(
         game="pioneers",
         edition=t.box.edition.name,
-        viewer=seat,
+        viewer=None,
         actors=[s for s in range(t.players) if actors >> s & 1],
         step=STEPS[t.step],
         over=t.over,
@@ -154,7 +174,7 @@ def view(t: Pioneers, seat: int | None) -> PioneersView:
         display=[None if card == NOBODY else coach(t, card, -1, slot + 1) for slot, card in enumerate(t.display)],
         stack=t.stack_size,
         nuggets_left=sum(t.nuggets),
-        players=[player(t, s, knows_nuggets=t.over or s == seat) for s in range(t.players)],
+        players=[player(t, s, knows_nuggets=t.over) for s in range(t.players)],
         ways=ways(t),
     )
 

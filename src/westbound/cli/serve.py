@@ -1,0 +1,36 @@
+"""``westbound serve``: tables that people come to over the network."""
+
+from __future__ import annotations
+
+import inspect
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from westbound.server.settings import FILE, Setting, describe, read_settings
+
+
+def serve(settings: Path | None = None, **flags: str | bool | None) -> None:
+    """Open the online tables.  Each setting can also be a key of the file, or a variable such as WESTBOUND_PORT."""
+    chosen = read_settings(flags, os.environ, settings)
+    from westbound.server.run import serve as run  # takes its time to import
+
+    run(chosen)
+
+
+def parameter(name: str, kind: Any, option: Any) -> inspect.Parameter:
+    return inspect.Parameter(name, inspect.Parameter.KEYWORD_ONLY, default=None, annotation=Annotated[kind, option])
+
+
+def flag(setting: Setting) -> inspect.Parameter:
+    """The setting as a flag; what is wrong with its value, the settings say themselves."""
+    option = typer.Option(help=f"{setting.about} [{setting.shown}]", metavar=setting.form or None)
+    return parameter(setting.name, (str if setting.form else bool) | None, option)
+
+
+SETTINGS_FILE = parameter(
+    "settings", Path | None, typer.Option(help=f"A file with settings (or {FILE}).", metavar="FILE")
+)
+serve.__signature__ = inspect.Signature([SETTINGS_FILE, *map(flag, describe())])  # type: ignore[attr-defined]

@@ -1,0 +1,119 @@
+"""A database chosen by its URL: opened, taken, brought up to date."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+
+from westbound.server import migrations
+from westbound.server.lanes import FileLane, Lane, SocketLane, Unwritable, reason
+from westbound.server.migrations import OtherLayout
+
+if sys.platform != "win32":
+    import fcntl
+
+READERS = 4  # at a time
+
+
+class WrongDatabase(ValueError):
+    """A database cannot be used; says which, why, and what to do."""
+
+
+class Database:
+    """Where the logs are kept: a lane for the one writer, and one for readers."""
+
+    def __init__(self, url: str) -> None:
+        self.url = parse(url)
+        self._closing = AsyncExitStack()
+
+    @classmethod
+    async def open(cls, url: str) -> Database:
+        """Open to write, and bring it up to date.  :raises WrongDatabase: if that cannot be."""
+        database = cls(url)
+        return await database._begin(database._take, migrations.upgrade)
+
+    @classmethod
+    async def visit(cls, url: str) -> Database:
+        """Open to read, while a server may be writing.  :raises WrongDatabase: if that cannot be."""
+        database = cls(url)
+        return await database._begin(database._look, migrations.check)
+
+    async def close(self) -> None:
+        await self._closing.aclose()
+
+    @property
+    def dsn(self) -> str:
+        """How PostgreSQL is reached; nothing for SQLite."""
+        return "" if self.url.drivername == "sqlite" else self.url.render_as_string(hide_password=False)
+
+    @property
+    def file(self) -> Path:
+        return Path(self.url.database or "")
+
+    def __str__(self) -> str:
+        return self.url.set(query={}).render_as_string()  # without the password
+
+    async def _begin(self, prepare: Callable[[], None], first: Callable[[Connection], None]) -> Database:
+        try:
+            if not self.dsn:
+                prepare()
+            self.writing, self.reading = self._lane(1), self._lane(READERS)
+            await self.writing.run(first)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, (OSError, Unwritable, OtherLayout)):
+                raise WrongDatabase(f"the database {self} cannot be opened: {reason(error)}") from error
+            raise
+        return self
+
+    def _lane(self, width: int) -> Lane:
+        lane = SocketLane(self.dsn, width) if self.dsn else FileLane(self.file, width)
+        self._closing.push_async_callback(lane.close)
+        return lane
+
+    def _take(self) -> None:
+        """Make sure that nobody else writes to the file, and that only its owner can read it."""
+        self._closing.callback(os.close, lock(self.file))
+        self.file.touch(mode=0o600)
+
+    def _look(self) -> None:
+        """SQLite would make a file that is not there."""
+        self.file.open("rb").close()
+
+
+def parse(url: str) -> URL:
+    """:raises WrongDatabase: if it is no URL of a database."""
+    try:
+        parsed = make_url(url)
+    except ArgumentError:
+        parsed = URL.create("?")
+    kind = parsed.get_backend_name()
+    if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and parsed.database in (None, "", ":memory:")):
+        raise WrongDatabase("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    return parsed.set(drivername=kind)
+
+
+def lock(file: Path) -> int:
+    """Lock *file* for this process as long as it lives.  :raises WrongDatabase: if another process has done so."""
+    beside = file.with_name(f"{file.name}.lock")
+    opened = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+    if sys.platform == "win32":
+        return opened
+    try:
+        fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)  # unlike flock, no child of ours inherits it
+    except OSError:
+        holder = os.read(opened, 20).decode(errors="replace").strip()
+        os.close(opened)
+        raise WrongDatabase(
+            f"the database {file} is in use by another server (process {holder});"
+            " stop that one first, or take PostgreSQL, which several can use"
+        ) from None
+    os.ftruncate(opened, 0)
+    os.pwrite(opened, f"{os.getpid()}\n".encode(), 0)
+    return opened

@@ -1,0 +1,66 @@
+"""Hints that another process has written: PostgreSQL passes them on, the log alone is the truth."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+import asyncpg  # type: ignore[import-untyped]
+
+from westbound.server.lanes import connect, reason
+
+CHANNEL = "westbound"
+SOON, LATE = 0.2, 10.0  # seconds until the next attempt to connect
+STILL_THERE = 30.0  # seconds after which a silent connection is tried
+
+log = logging.getLogger(__name__)
+Heard = Callable[[str, int], None]
+
+
+class Hints:
+    """Listens until it is closed; whenever it begins, or begins again, it says that anything may have been missed."""
+
+    def __init__(self, dsn: str, heard: Heard) -> None:
+        self._dsn = dsn
+        self._heard = heard
+        self._wait = SOON
+        self._listening = asyncio.create_task(self._listen())
+
+    async def close(self) -> None:
+        self._listening.cancel()
+        await asyncio.gather(self._listening, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        while True:
+            try:
+                await self._listen_until_lost()
+                log.warning("hints from other processes are lost; connecting again")
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+                log.warning("no hints from other processes: %s", reason(error))
+            await asyncio.sleep(self._wait)
+            self._wait = min(2 * self._wait, LATE)
+
+    async def _listen_until_lost(self) -> None:
+        connection = await connect(self._dsn)
+        lost = asyncio.Event()
+        connection.add_termination_listener(lambda _: lost.set())
+        try:
+            await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, hint: self._take(hint))
+            self._wait = SOON
+            self._heard("", 0)
+            while not lost.is_set():
+                await self._until(lost)
+                await connection.execute("SELECT 1")
+        finally:
+            connection.terminate()
+
+    async def _until(self, lost: asyncio.Event) -> None:
+        try:
+            await asyncio.wait_for(lost.wait(), STILL_THERE)
+        except TimeoutError:
+            return
+
+    def _take(self, hint: str) -> None:
+        table, _, seq = hint.rpartition(" ")
+        self._heard(table, int(seq))

@@ -1,0 +1,203 @@
+"""All tables of this server: opened, found, put away, and kept going."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from contextlib import suppress
+
+from westbound import bots
+from westbound.api import game, games
+from westbound.engine.game import WrongOptions
+from westbound.engine.record import WrongRecord
+from westbound.games import UnknownGame
+from westbound.server import metrics
+from westbound.server.events import AnyEvent, Chair, Opened
+from westbound.server.keys import Keys, new_table
+from westbound.server.limits import Crowd, per_hour
+from westbound.server.live import Live
+from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
+from westbound.server.party import Party
+from westbound.server.refusal import Refusal
+from westbound.server.settings import Settings
+from westbound.server.sight import table_info
+from westbound.server.store import Card, Conflict, Store, Unwritable
+from westbound.server.thinkers import Thinkers
+from westbound.server.viewer import encode
+
+LONGEST_ID = 40
+ROUND = 2.0  # seconds between two looks at what has been left lying
+PATIENCE = 10_000  # milliseconds after which a bot's move is taken over from a process that may be dead
+BOT_NAMES = ("Ada", "Cyrus", "Hattie", "Amos", "Clara", "Jonah", "Lottie", "Silas", "Mabel", "Ezra", "Flora", "Virgil")
+
+log = logging.getLogger("westbound.server")
+
+
+class House:
+    """All tables of this server."""
+
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys) -> None:
+        self.settings = settings
+        self.store = store
+        self.keys = keys
+        self._thinkers = thinkers
+        self._tables: dict[str, asyncio.Future[Live]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self.crowd = Crowd(settings.sockets_per_address)
+        self._openings = per_hour(settings.tables_per_hour)
+        store.listen(self._heard)
+
+    def shelf(self) -> Shelf:
+        return Shelf([game_info(name) for name in games()], list(bots.names()))
+
+    def tables(self) -> list[Live]:
+        """Those in memory."""
+        return [found.result() for found in self._tables.values() if found.done() and not found.exception()]
+
+    async def find(self, table: str) -> Live:
+        """:raises Refusal: if there is no such table, or it cannot be read just now."""
+        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
+            raise Refusal("no-table", "there is no such table; check the link")
+        if table not in self._tables:
+            self._tables[table] = asyncio.create_task(self._read(table))
+            self._tables[table].add_done_callback(lambda read: self._tables.pop(table) if read.exception() else None)
+        return await asyncio.shield(self._tables[table])
+
+    async def _read(self, table: str) -> Live:
+        party = Party(table)
+        try:
+            for event, at in await self.store.read(table):
+                party.take(event, at)
+        except Unwritable as error:
+            raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None
+        except WrongRecord as error:
+            log.error("a table cannot be read", extra={"table": table, "reason": str(error)})
+            raise Refusal("unavailable", f"this version of Westbound cannot go on with this table: {error}") from None
+        if not party.seq:
+            raise Refusal("no-table", "there is no such table; check the link")
+        return Live(party, self.store, self._thinkers)
+
+    async def open(self, order: NewTable, address: str) -> Seated:
+        """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
+        opened = opening(order)
+        if not self._openings.take(address, time.monotonic()):
+            raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
+        party = Party(new_table())
+        party.take(opened, now())
+        events = party.begin() if opened.host is None else party.sit(order.name, opened.host)
+        live = await self._lay(party, [opened, *events])
+        live.let_bots_think()
+        metrics.OPENED.inc()
+        log.info("table opened", extra={"table": party.table, "game": order.game})
+        return Seated(party.table, opened.host, self.keys.make_for(party, opened.host))
+
+    async def play_again(self, live: Live, seat: int) -> Seated:
+        """The next table for the same people, and the key to the same seat at it."""
+        if not live.party.rematch:
+            following = Party(self.keys.following(live.party.table))
+            opened = live.party.again(seat)
+            following.take(opened, now())
+            with suppress(Conflict):  # another was faster
+                await self._lay(following, [opened])
+            await live.change(lambda party: party.play_again(seat, following.table))
+        again = await self.find(live.party.rematch)
+        await again.change(lambda party: party.claim(seat))
+        return Seated(again.party.table, seat, self.keys.make_for(again.party, seat))
+
+    async def _lay(self, party: Party, events: list[AnyEvent]) -> Live:
+        """Write down a new table, then use it.  :raises Conflict: if there is one of that name."""
+        card = Card(party.state, party.opened.public, bool(party.thinking()), encode(table_info(party)))
+        try:
+            await self.store.append(party.table, 0, events, party.at, card)
+        except Unwritable as error:
+            raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
+        live = Live(party, self.store, self._thinkers)
+        self._tables[party.table] = asyncio.get_running_loop().create_future()
+        self._tables[party.table].set_result(live)
+        return live
+
+    # What goes on by itself
+
+    async def keep_going(self) -> None:
+        """Resume what a stop interrupted; then, now and then, what another process left; put away what is idle."""
+        patience = 0
+        while True:
+            try:
+                await self._resume_bots(patience)
+            except Exception:
+                log.exception("the round through the tables failed")
+            self._put_away()
+            patience = PATIENCE
+            await asyncio.sleep(ROUND)
+
+    async def _resume_bots(self, patience: int) -> None:
+        for table in await self.store.waiting_for_bots(now() - patience):
+            try:
+                live = await self.find(table)
+            except Refusal as refusal:
+                log.warning("a table cannot go on", extra={"table": table, "reason": refusal.reason})
+                continue
+            await live.catch_up()
+            live.let_bots_think()
+
+    def _put_away(self) -> None:
+        for live in self.tables():
+            if live.idle > self.settings.idle_minutes * 60:
+                del self._tables[live.party.table]
+        metrics.LIVE_TABLES.set(len(self._tables))
+
+    def _heard(self, table: str, seq: int) -> None:
+        """Another process has written; without a table: perhaps to any."""
+        for live in self.tables():
+            if (live.party.table == table and live.party.seq < seq) or not table:
+                self._errand(live)
+
+    def _errand(self, live: Live) -> None:
+        task = asyncio.create_task(live.catch_up())
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+def game_info(name: str) -> GameInfo:
+    entry = game(name)
+    options = {str(n): {key: list(values) for key, values in entry.choices(n).items()} for n in entry.players}
+    return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options)
+
+
+def opening(order: NewTable) -> Opened:
+    """The first line of a new table's log.  :raises Refusal: if there can be no such table."""
+    try:
+        entry = game(order.game)
+        options = entry.usual(len(order.seats), order.options)
+    except (UnknownGame, WrongOptions) as error:
+        raise Refusal("malformed", str(error)) from None
+    mine = [seat for seat, wanted in enumerate(order.seats) if wanted.who == "me"]
+    if len(mine) > 1:
+        raise Refusal("malformed", "you can sit on one seat only")
+    if mine and not order.name.strip():
+        raise Refusal("malformed", "say your name, if you want to sit down")
+    names = iter(random.sample(BOT_NAMES, len(order.seats)))
+    chairs = [Chair(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else Chair() for wanted in order.seats]
+    return Opened(
+        game=order.game,
+        edition=entry.editions[0],
+        options=options,
+        chairs=chairs,
+        public=order.public,
+        watchers=order.watchers,
+        host=mine[0] if mine else None,
+    )
+
+
+def check_bot(name: str) -> str:
+    """:raises Refusal: if no bot is called so."""
+    if name not in bots.names():
+        raise Refusal("malformed", f"no bot is called {name!r} (there are: {', '.join(bots.names())})")
+    return name

@@ -1,0 +1,102 @@
+"""How much is too much: so many at a time, and so many at once."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import islice
+
+MOST_KEYS = 50_000  # remembered at a time, so that nobody can fill the memory with them
+
+
+class Bucket:
+    """Holds up to *burst* tokens and gets *rate* new ones per second; whoever wants something takes one.
+
+    >>> bucket = Bucket(rate=1, burst=2)
+    >>> [bucket.take(now) for now in (0, 0, 0, 1)]
+    [True, True, False, True]
+    """
+
+    __slots__ = ("_at", "_left", "burst", "rate")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self._left = burst
+        self._at: float | None = None  # when tokens were last counted
+
+    def take(self, now: float) -> bool:
+        """Whether there was a token left to take at the time *now*, in seconds."""
+        self._left = self.left(now)
+        self._at = now if self._at is None else max(self._at, now)
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+    def left(self, now: float) -> float:
+        """How many tokens there are."""
+        passed = 0.0 if self._at is None else max(0.0, now - self._at)
+        return min(self.burst, self._left + passed * self.rate)
+
+
+class Limits:
+    """A bucket for each key: an address, a seat.
+
+    A bucket that is full again is like a new one, so it is forgotten.  If there are too many others, the one
+    longest unused is forgotten.
+    """
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_KEYS) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self._buckets: dict[str, Bucket] = {}  # the one longest unused first
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, key: str, now: float) -> bool:
+        """Whether *key* had a token left to take at the time *now*, in seconds."""
+        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
+        self._buckets[key] = bucket
+        taken = bucket.take(now)
+        self._forget(now)
+        return taken
+
+    def _forget(self, now: float) -> None:
+        """Two at most, each time: so it keeps up with new keys, and never takes long."""
+        for key in list(islice(self._buckets, 2)):
+            if len(self._buckets) > self.most or self._buckets[key].left(now) >= self.burst:
+                del self._buckets[key]
+
+
+def per_minute(count: int) -> Limits:
+    return Limits(count / 60, count)
+
+
+def per_hour(count: int) -> Limits:
+    return Limits(count / 3600, count)
+
+
+class Crowd:
+    """Counts who is inside, by key: no more than *most* of each."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._inside: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        """Whether there is room for one more of this key, who is inside then."""
+        if self._inside[key] >= self.most:
+            return False
+        self._inside[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        """One who has entered leaves."""
+        self._inside[key] -= 1
+        if self._inside[key] <= 0:
+            del self._inside[key]
+
+    def __len__(self) -> int:
+        return len(self._inside)

@@ -1,0 +1,261 @@
+"""A table in this process: one change at a time, durable before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+import time
+from collections.abc import Callable
+from functools import partial
+from itertools import zip_longest
+
+from westbound.engine.game import View
+from westbound.engine.match import Match
+from westbound.server import metrics
+from westbound.server.changes import changes
+from westbound.server.events import AnyEvent, Moved
+from westbound.server.messages import PROTOCOL, News, Refused, TableInfo, Welcome
+from westbound.server.party import Party
+from westbound.server.refusal import Refusal
+from westbound.server.sight import ask, game_seen, names, table_info
+from westbound.server.store import Card, Conflict, Store, Unwritable
+from westbound.server.thinkers import Question, Thinkers
+from westbound.server.viewer import Viewer, encode
+
+Deed = Callable[[Party], list[AnyEvent]]
+log = logging.getLogger("westbound.server")
+
+
+class Live:
+    """A table in this process: its party, those who look at it, and the bots that think about it."""
+
+    def __init__(self, party: Party, store: Store, thinkers: Thinkers) -> None:
+        self.party = party
+        self.viewers: set[Viewer] = set()
+        self.used = time.monotonic()
+        self._store = store
+        self._thinkers = thinkers
+        self._lock = asyncio.Lock()
+        self._in_step = True  # with the log
+        self._shown = party.seq  # what the viewers have seen of the log
+        self._version = party.match.version if party.match else None
+        self._views: dict[int | None, View] = {}  # that they have seen, by seat
+        self._info = self.info()
+        self._card: Card | None = None
+        self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and version
+
+    # Questions
+
+    def info(self) -> TableInfo:
+        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        watching = sum(viewer.seat is None for viewer in self.viewers)
+        return table_info(self.party, here, watching)
+
+    @property
+    def idle(self) -> float:
+        """For how many seconds nobody has needed it."""
+        return 0.0 if self.viewers or self._thoughts or self._lock.locked() else time.monotonic() - self.used
+
+    # Looking
+
+    async def welcome(self, viewer: Viewer, seq: int | None) -> None:
+        """Let *viewer* look from now on; *seq* is what it has of the log."""
+        async with self._lock:
+            await self._keep_step()
+            party, seat = self.party, viewer.seat
+            if seat is not None and party.places[seat].keys != viewer.void:
+                raise Refusal("wrong-key", "this key has become void; ask the host for a new link")
+            self.viewers.add(viewer)
+            self._show(newcomer=viewer)  # to the others, that one more is here
+            game = game_seen(party, seat, self._views.get(seat))
+            if game:
+                self._views[seat] = game.view
+            viewer.tell(
+                Welcome(
+                    PROTOCOL,
+                    party.seq,
+                    seat,
+                    viewer.claim is not None and (viewer.seat == party.host or viewer.seat is None),
+                    self._info,
+                    names(party),
+                    party.log(seat, seq or 0),
+                    game,
+                )
+            )
+
+    def part(self, viewer: Viewer) -> None:
+        """*viewer* looks no more."""
+        viewer.left = True
+        self.viewers.discard(viewer)
+        self.used = time.monotonic()
+        if not any(other.seat == viewer.seat for other in self.viewers):
+            self._views.pop(viewer.seat, None)
+        if self._in_step and not self._lock.locked():  # else whoever has the table shows it anyway
+            self._show()
+
+    # Changing
+
+    async def change(self, deed: Deed) -> int:
+        """Do it, write it down, show it; tells how long the log is then.  It is done even if the caller goes away.
+
+        :raises Refusal: if it cannot be done; then nothing has changed.
+        """
+        return await asyncio.shield(asyncio.ensure_future(self._change(deed)))
+
+    async def _change(self, deed: Deed) -> int:
+        async with self._lock:
+            await self._keep_step()
+            self.used = time.monotonic()
+            before, self.party.at = self.party.seq, time.time_ns() // 1_000_000
+            self._in_step = False
+            try:
+                events = deed(self.party)
+            except Refusal:
+                self._in_step = True
+                raise
+            if events:
+                await self._write(before, events)
+            self._in_step = True
+            if events:
+                self._show()
+                self.let_bots_think()
+            return self.party.seq
+
+    async def _write(self, before: int, events: list[AnyEvent]) -> None:
+        started = time.perf_counter()
+        try:
+            await self._store.append(self.party.table, before, events, self.party.at, self._card_after(events))
+        except Conflict:
+            await self._keep_step()
+            raise Refusal("stale", "something else happened first; look again") from None
+        except Unwritable as error:
+            raise Refusal("unavailable", f"it could not be written down, and has not happened: {error}") from None
+        metrics.WRITING.observe(time.perf_counter() - started)
+
+    async def catch_up(self) -> None:
+        """Take up what others have written."""
+        async with self._lock:
+            if self._in_step:
+                await self._read_on()
+
+    async def _keep_step(self) -> None:
+        """After a failure, read the log again: it is the truth."""
+        if self._in_step:
+            return
+        party = Party(self.party.table)
+        try:
+            for event, at in await self._store.read(party.table):
+                party.take(event, at)
+        except Unwritable as error:
+            raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None
+        self.party, self._in_step, self._card = party, True, None
+        self._show()
+
+    async def _read_on(self) -> None:
+        events = await self._store.read(self.party.table, self.party.seq)
+        for event, at in events:
+            self.party.take(event, at)
+        if events:
+            self._card = None
+            self._show()
+
+    def _card_after(self, events: list[AnyEvent]) -> Card:
+        """What the lobby has to know; most moves change nothing of it."""
+        party, card = self.party, self._card
+        bots = bool(party.thinking())
+        if card and card.state == party.state and all(isinstance(event, Moved) for event in events):
+            self._card = card._replace(bots=bots)
+        else:
+            self._card = Card(party.state, party.opened.public, bots, encode(table_info(party)))
+        return self._card
+
+    # Showing
+
+    def _show(self, newcomer: Viewer | None = None) -> None:
+        """Tell all viewers, but for a *newcomer*, what is new."""
+        party = self.party
+        self._dismiss()
+        info = self.info()
+        version = party.match.version if party.match else None
+        by_seat: dict[int | None, list[Viewer]] = {}
+        for viewer in self.viewers - {newcomer}:
+            by_seat.setdefault(viewer.seat, []).append(viewer)
+        table = info if info != self._info else None
+        if table or party.seq != self._shown:
+            views = party.match.views([*by_seat]) if party.match and version != self._version else []
+            for (seat, viewers), view in zip_longest(by_seat.items(), views):
+                text = encode(self._news(seat, table, view)).decode()
+                for viewer in viewers:
+                    viewer.send(text)
+        self._shown, self._version, self._info = party.seq, version, info
+
+    def _news(self, seat: int | None, table: TableInfo | None, view: View | None) -> News:
+        """What is new to *seat*; with a *view*, of the game, too."""
+        party, match = self.party, self.party.match
+        lines = party.log(seat, self._shown)
+        if match is None or view is None:
+            return News(party.seq, lines, table)
+        before = self._views.get(seat)
+        self._views[seat] = view
+        return News(
+            party.seq,
+            lines,
+            table,
+            match.version,
+            changes(before, view) if before else None,
+            None if before else view,
+            ask(party, match, seat, view),
+            match.breakdown(seat),
+        )
+
+    def _dismiss(self) -> None:
+        """Those whose key has become void look no more."""
+        places = self.party.places
+        for viewer in [v for v in self.viewers if v.seat is not None and places[v.seat].keys != v.void]:
+            self.viewers.discard(viewer)
+            viewer.tell(Refused("wrong-key", "your key to this seat has become void"))
+            viewer.let_go()
+
+    # Bots
+
+    def let_bots_think(self) -> None:
+        """Ask each bot that has to choose, once."""
+        match = self.party.match
+        for seat in self.party.thinking():
+            assert match
+            thought = seat, match.version
+            if thought not in self._thoughts:
+                task = self._thoughts[thought] = asyncio.create_task(self._think(match, *thought))
+                task.add_done_callback(partial(self._forget, thought))
+
+    def _forget(self, thought: tuple[int, int], task: asyncio.Task[None]) -> None:
+        del self._thoughts[thought]
+        if not task.cancelled() and task.exception():  # it will be asked again
+            log.error("a bot could not play", exc_info=task.exception(), extra={"table": self.party.table})
+
+    async def _think(self, match: Match, seat: int, version: int) -> None:
+        """Let a bot play; where it has no answer that is legal, anything is played."""
+        words = await self._thinkers.choose(self._question(match, seat))
+        if match.version == version and words not in match.legal(seat):
+            metrics.BOT_FAILURES.inc()
+            log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})
+            words = random.choice(match.legal(seat))
+        try:
+            await self.change(lambda party: party.play(seat, words or "", version))
+            metrics.MOVES.labels("bot").inc()
+        except Refusal as refusal:  # somebody took back; or the database is away, then it is asked again
+            log.info("a bot was too late", extra={"table": self.party.table, "reason": refusal.reason})
+
+    def _question(self, match: Match, seat: int) -> Question:
+        header, rng = match.record.header, random.SystemRandom()
+        return Question(
+            bot=self.party.places[seat].bot,
+            game=header.game,
+            players=header.players,
+            options=dict(header.options),
+            edition=header.edition,
+            seat=seat,
+            snapshot=match.game.dump(match.imagine(seat, rng)),
+            seed=rng.getrandbits(63),
+        )

@@ -1,0 +1,136 @@
+"""What the server writes about itself: one line per entry, as text or as JSON, and never a key."""
+
+from __future__ import annotations
+
+import json
+import logging
+import re
+import sys
+import time
+from datetime import UTC, datetime
+from typing import Any
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from westbound.server.security import client_address
+from westbound.server.settings import Settings
+
+HIDDEN = "***"
+SECRETS = [
+    (re.compile(r"(?i)\b(bearer)\b[\s:=]+[^\s\"'\\]+"), rf"\1 {HIDDEN}"),
+    (re.compile(r"(?a)(?<![\w-])[\w-]+(\.[\w-]+)?\.[\w-]{27,}"), HIDDEN),  # a signed key: its last part is the signature
+    (re.compile(r"(://[^\s/:@]*):[^\s/@]+@"), rf"\1:{HIDDEN}@"),  # the password of a database
+]
+USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+QUIET = {"/health", "/metrics"}  # asked for all the time, by programs
+LONGEST_PATH = 200
+
+access = logging.getLogger("westbound.access")
+
+
+def set_up(settings: Settings) -> None:
+    """Let everything that is logged in this process go to the error stream."""
+    lines = logging.StreamHandler(sys.stderr)
+    lines.setFormatter(JsonLines() if settings.log == "json" else TextLines())
+    logging.basicConfig(handlers=[lines], level=settings.log_level.upper(), force=True)
+    logging.captureWarnings(True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
+        uvicorn = logging.getLogger(name)
+        uvicorn.handlers.clear()
+        uvicorn.propagate = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below that it tells addresses with their queries
+    logging.getLogger("uvicorn.access").disabled = True  # AccessLog does it
+
+
+def redact(line: str) -> str:
+    """*line* without anything that looks like a key or a password."""
+    for secret, instead in SECRETS:
+        line = secret.sub(instead, line)
+    return line
+
+
+class Lines(logging.Formatter):
+    """An entry as one line: time, level, what happened, and the fields given as ``extra``."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        return redact(self.line(self.entry(record)))
+
+    def entry(self, record: logging.LogRecord) -> dict[str, Any]:
+        entry: dict[str, Any] = {
+            "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
+            "level": record.levelname.lower(),
+            "event": record.getMessage(),
+        }
+        entry |= {name: value for name, value in vars(record).items() if name not in USUAL and name not in entry}
+        if not record.name.startswith("westbound"):
+            entry["logger"] = record.name
+        if record.exc_info:
+            entry["error"] = self.formatException(record.exc_info)
+        return entry
+
+    def line(self, entry: dict[str, Any]) -> str:
+        raise NotImplementedError
+
+
+class JsonLines(Lines):
+    """For programs."""
+
+    def line(self, entry: dict[str, Any]) -> str:
+        return json.dumps(entry, default=str)
+
+
+class TextLines(Lines):
+    """For people."""
+
+    def line(self, entry: dict[str, Any]) -> str:
+        fields = dict(entry)
+        time, level, event = fields.pop("time"), fields.pop("level"), one_line(fields.pop("event"))
+        return " ".join([time, f"{level:7}", event, *(f"{name}={shown(value)}" for name, value in fields.items())])
+
+
+def shown(value: Any) -> str:
+    """A field of a line of text, quoted where it would not be seen where it ends."""
+    text = str(value)
+    return text if text and text.isprintable() and not set(text) & set(' "=') else one_line(f'"{text}"')
+
+
+def one_line(text: str) -> str:
+    """Nobody can forge a second line, or move the cursor of who reads it."""
+    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
+
+
+class AccessLog:
+    """A line for each request over HTTP, without its query and headers: stands around the whole application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self._settings = settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        path, method, status, started = scope["path"], scope["method"], 0, time.perf_counter()
+
+        async def listen(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, listen)
+        except Exception:
+            status = status or 500
+            raise
+        finally:
+            level = logging.WARNING if status >= 500 else logging.DEBUG if path in QUIET else logging.INFO
+            fields = {
+                "method": method,
+                "path": path[:LONGEST_PATH],
+                "status": status,
+                "ms": round((time.perf_counter() - started) * 1000, 1),
+                "address": client_address(scope, self._settings),
+            }
+            access.log(level, "request", extra=fields)

@@ -1,0 +1,61 @@
+"""Every refused request gets an answer in the same form: a code, and a reason in words."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+
+from westbound.server.messages import Code, Problem
+from westbound.server.refusal import Refusal
+
+STATUS: dict[Code, int] = {
+    "malformed": 400,
+    "wrong-key": 401,
+    "not-yours": 403,
+    "no-watchers": 403,
+    "no-table": 404,
+    "not-now": 409,
+    "stale": 409,
+    "illegal": 409,
+    "too-large": 413,
+    "too-fast": 429,
+    "unavailable": 503,
+}
+log = logging.getLogger("westbound.server")
+AnyRequest = Request[None, None, State]
+
+
+def answer(status: int, code: Code, reason: str) -> Response[bytes]:
+    content = msgspec.json.encode(Problem(code, reason))
+    return Response(content, status_code=status, media_type="application/json")
+
+
+def refused(_: AnyRequest, refusal: Refusal) -> Response[bytes]:
+    return answer(STATUS[refusal.code], refusal.code, refusal.reason)
+
+
+def misasked(_: AnyRequest, error: HTTPException) -> Response[bytes]:
+    """A request that is none: unknown address, wrong method, wrong content, no token."""
+    code = {413: "too-large", 429: "too-fast"}.get(error.status_code, "malformed")
+    reason = error.detail
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        reason = "; ".join(f"{each.get('key', 'body')}: {each.get('message')}" for each in error.extra) or reason
+    return answer(error.status_code, code, reason)  # type: ignore[arg-type]
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path})
+    return answer(500, "unavailable", "something went wrong here; it has been noted, try again")
+
+
+HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
+    Refusal: refused,
+    HTTPException: misasked,
+    Exception: failed,
+}

@@ -1,0 +1,127 @@
+"""What can be asked and done over HTTP: docs/protocol.md lists it."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import Request, Response, get, post, put
+from litestar.datastructures import State
+
+from westbound.server.events import AnyEvent, Sat
+from westbound.server.house import BOT_NAMES, House, check_bot
+from westbound.server.keys import HOST
+from westbound.server.live import Live
+from westbound.server.messages import NewTable, Replace, Replay, Seated, Shelf, Sit, TableInfo
+from westbound.server.party import Party
+from westbound.server.refusal import Refusal
+from westbound.server.replay import replay
+from westbound.server.security import client_address, counted_as
+
+MOST_IN_LOBBY = 100
+JSON = "application/json"
+AnyRequest = Request[None, None, State]
+
+
+def key_of(request: AnyRequest) -> str:
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+def claim_of(request: AnyRequest, house: House, live: Live) -> int | None:
+    """The seat of whose key comes with the request, ``HOST``, or None.  :raises Refusal: if the key is wrong."""
+    key = key_of(request)
+    return house.keys.read(key, live.party) if key else None
+
+
+def check_host(claim: int | None, live: Live) -> None:
+    if claim is None or claim not in (HOST, live.party.host):
+        raise Refusal("not-yours", "only the host of the table can do that")
+
+
+@get("/api/games")
+async def shelf(house: House) -> Shelf:
+    return house.shelf()
+
+
+@get("/api/tables")
+async def lobby(house: House) -> Response[bytes]:
+    tables = await house.store.lobby(MOST_IN_LOBBY)
+    return Response(b"[" + b",".join(tables) + b"]", media_type=JSON)
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, house: House, data: NewTable) -> Seated:
+    return await house.open(data, counted_as(client_address(request.scope, house.settings)))
+
+
+@get("/api/tables/{table:str}")
+async def look(house: House, table: str) -> TableInfo:
+    return (await house.find(table)).info()
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit(house: House, table: str, data: Sit) -> Seated:
+    live = await house.find(table)
+    seats: list[int] = []
+
+    def sit_down(party: Party) -> list[AnyEvent]:
+        events = party.sit(data.name, data.seat)
+        seats.extend(event.seat for event in events if isinstance(event, Sat))
+        return events
+
+    await live.change(sit_down)
+    return Seated(table, seats[0], house.keys.make_for(live.party, seats[0]))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/key")
+async def new_key(request: AnyRequest, house: House, table: str, seat: int) -> Seated:
+    live = await house.find(table)
+    claim = claim_of(request, house, live)
+    if claim != seat:
+        check_host(claim, live)
+    await live.change(lambda party: party.rekey(seat))
+    return Seated(table, seat, house.keys.make_for(live.party, seat))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}")
+async def replace(request: AnyRequest, house: House, table: str, seat: int, data: Replace) -> TableInfo:
+    live = await house.find(table)
+    claim = claim_of(request, house, live)
+    check_host(claim, live)
+    if claim == seat:
+        raise Refusal("not-now", "this is your own seat: leave it instead")
+    bot = check_bot(data.bot) if data.bot else ""
+    await live.change(lambda party: party.replace(seat, bot, BOT_NAMES[seat]))
+    return live.info()
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, house: House, table: str) -> Seated:
+    live = await house.find(table)
+    claim = claim_of(request, house, live)
+    if claim is None or claim == HOST:
+        raise Refusal("not-yours", "only those who have played can ask for another game")
+    return await house.play_again(live, claim)
+
+
+@get("/api/tables/{table:str}/record")
+async def record(house: House, table: str) -> Response[bytes]:
+    live = await house.find(table)
+    match = live.party.match
+    if match is None or not match.over:
+        raise Refusal("not-now", "the record holds every secret of the game: it can be had when the game is over")
+    headers = {"content-disposition": f'attachment; filename="westbound-{live.party.opened.game}-{table}.jsonl"'}
+    return Response(match.record.dumps().encode(), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/replay")
+async def whole_replay(request: AnyRequest, house: House, table: str) -> Replay:
+    live = await house.find(table)
+    claim = claim_of(request, house, live)
+    if claim is None and not live.party.opened.watchers:
+        raise Refusal("no-watchers", "this table is not open to watchers")
+    seat = None if claim == HOST else claim
+    return await asyncio.to_thread(replay, live.info(), await house.store.read(table), seat)
+
+
+ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, record, whole_replay]

@@ -1,0 +1,74 @@
+"""Run a server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
+
+import uvicorn
+
+from westbound.server.app import make_app
+from westbound.server.house import House
+from westbound.server.keys import Keys
+from westbound.server.logs import set_up
+from westbound.server.settings import Settings
+from westbound.server.store import Store
+from westbound.server.thinkers import Thinkers
+
+LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
+FAREWELL = 5  # seconds for open requests to end in
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal says stop.  :raises WrongDatabase: if the database cannot be used."""
+    set_up(settings)
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner, suppress(KeyboardInterrupt):
+        runner.run(_serve(settings))
+
+
+async def _serve(settings: Settings) -> None:
+    async with AsyncExitStack() as stack:
+        store = await Store.open(settings.database)
+        stack.push_async_callback(store.close)
+        thinkers = await Thinkers.open(settings.bot_processes, settings.bot_seconds)
+        stack.push_async_callback(thinkers.close)
+        secret = await store.secret()
+        house = House(settings, store, thinkers, Keys(secret))
+        server = uvicorn.Server(
+            uvicorn.Config(
+                make_app(house, secret),
+                host=settings.host,
+                port=settings.port,
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                ws_max_size=LARGEST_FRAME,
+                ws_per_message_deflate=False,  # changes are small; packing them costs more than it saves
+                timeout_graceful_shutdown=FAREWELL,
+            )
+        )
+        rounds = asyncio.create_task(house.keep_going())
+        announcing = asyncio.create_task(_announce(server, settings))
+        await server.serve()
+        rounds.cancel()
+        announcing.cancel()
+
+
+async def _announce(server: uvicorn.Server, settings: Settings) -> None:
+    """Say where it can be found, as soon as it can."""
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else settings.host
+    print(f"Westbound is open: {settings.origin or f'http://{host}:{port}'}  (Ctrl-C closes it)", flush=True)
+
+
+def _loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The faster loop, where there is one."""
+    if sys.platform == "win32":
+        return None
+    import uvloop
+
+    return uvloop.new_event_loop

@@ -1,0 +1,216 @@
+"""The settings of a server: one list, from which help, documentation and complaints are made."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal, get_args, get_type_hints
+
+import msgspec
+from msgspec import Meta
+
+from westbound.engine.space import closest
+
+PREFIX = "WESTBOUND_"
+FILE = "WESTBOUND_SETTINGS"
+NOT_SETTINGS = {"SETTINGS", "BOT_MODULES", "DEBUG", "SOURCE", "EXAMPLES"}  # what other variables are about
+
+
+class WrongSettings(ValueError):
+    """A setting cannot be used; says which, where it comes from, and what is allowed."""
+
+
+Address = Annotated[
+    str,
+    Meta(
+        pattern=r"^(https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?)?\Z",
+        title="an address such as https://table.example, in small letters and without a path, or nothing",
+    ),
+]
+Database = Annotated[
+    str,
+    Meta(
+        pattern=r"^(sqlite|postgresql)(\+[a-z0-9]+)?://\S+\Z",
+        title="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME",
+        extra={"secret": True},
+    ),
+]
+Host = Annotated[str, Meta(pattern=r"^\S+\Z", title="an address of this machine, or a name for one")]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """How a server runs."""
+
+    database: Annotated[Database, Meta(description="Where the tables are kept.")] = "sqlite:///westbound.db"
+    host: Annotated[Host, Meta(description="The address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 is any that is free.")] = 8300
+    origin: Annotated[
+        Address, Meta(description="The address people see; without it, they may come by any that leads here.")
+    ] = ""
+    proxies: Annotated[
+        int, Meta(ge=0, le=10, description="How many trusted proxies stand in front and say who is calling.")
+    ] = 0
+    bots: Annotated[
+        int, Meta(ge=0, le=256, description="How many bots can think at a time; 0 is one for each core.")
+    ] = 0
+    bot_seconds: Annotated[
+        float, Meta(ge=0.1, le=3600, description="How many seconds a bot may think about one decision.")
+    ] = 20.0
+    log: Annotated[Literal["text", "json"], Meta(description="How the lines of the log are written.")] = "text"
+    log_level: Annotated[
+        Literal["debug", "info", "warning", "error"], Meta(description="The least that is worth a line in the log.")
+    ] = "info"
+    metrics_open: Annotated[bool, Meta(description="Whether /metrics answers others than this machine.")] = False
+    requests_per_minute: Annotated[Count, Meta(description="Requests from one address per minute.")] = 240
+    tables_per_hour: Annotated[Count, Meta(description="Tables opened from one address per hour.")] = 60
+    sockets_per_address: Annotated[Count, Meta(description="Sockets open from one address at a time.")] = 40
+    sockets_per_table: Annotated[Count, Meta(description="Sockets open at one table at a time.")] = 200
+    messages_per_second: Annotated[
+        Count, Meta(description="Messages over one socket per second; three times that at once.")
+    ] = 10
+    chats_per_minute: Annotated[Count, Meta(description="What one seat may say to all per minute.")] = 20
+    largest_message: Annotated[
+        int, Meta(ge=1024, le=1_048_576, description="How many bytes a message over a socket may have.")
+    ] = 4096
+    idle_minutes: Annotated[
+        float, Meta(ge=0.1, le=10_080, description="After how many minutes a table nobody looks at leaves the memory.")
+    ] = 10.0
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people come over HTTPS."""
+        return self.origin.startswith("https:")
+
+    @property
+    def bot_processes(self) -> int:
+        return self.bots or os.cpu_count() or 1
+
+
+class Setting(msgspec.Struct, frozen=True):
+    """One setting, as people are told of it."""
+
+    name: str
+    about: str
+    usual: Any
+    allowed: str
+    form: str  # of its value, in the help; a switch has none
+    is_secret: bool  # a wrong value is not shown
+
+    @property
+    def shown(self) -> str:
+        """What it usually is."""
+        return str(self.usual).lower() or "none"
+
+
+def describe() -> list[Setting]:
+    """All settings, in order."""
+    usual = Settings()
+    return [_describe(name, hint, getattr(usual, name)) for name, hint in hints().items()]
+
+
+@cache
+def hints() -> dict[str, Any]:
+    """The settings and what they may be, as annotations."""
+    return get_type_hints(Settings, include_extras=True)
+
+
+def _describe(name: str, hint: Any, usual: Any) -> Setting:
+    kind, *metas = get_args(hint)
+    title = next((meta.title for meta in metas if meta.title), "")
+    return Setting(
+        name=name,
+        about=metas[-1].description,
+        usual=usual,
+        allowed=title or _allowed(kind, metas[0]),
+        form=FORMS[kind] if kind in FORMS else "|".join(get_args(kind)),
+        is_secret=bool(metas[0].extra),
+    )
+
+
+FORMS = {bool: "", int: "NUMBER", float: "NUMBER", str: "TEXT"}
+
+
+def _allowed(kind: Any, meta: Meta) -> str:
+    if kind is bool:
+        return "true or false"
+    if kind is int:
+        return f"a whole number from {meta.ge} to {meta.le}"
+    if kind is float:
+        return f"a number from {meta.ge} to {meta.le}"
+    return " or ".join(get_args(kind))
+
+
+def table() -> str:
+    """The settings as a table in Markdown."""
+    rows = ["| setting | usual | allowed | what it is |", "|---|---|---|---|"]
+    return "\n".join([*rows, *(f"| `{s.name}` | {s.shown} | {s.allowed} | {s.about} |" for s in describe())])
+
+
+def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None) -> Settings:
+    """The settings; flags (those that are not None) go before the environment, that before the file.
+
+    :raises WrongSettings: if one cannot be used.
+    """
+    file = file or (Path(environ[FILE]) if environ.get(FILE) else None)
+    values: dict[str, Any] = {}
+    for name, value, source in [*_in_file(file), *_in_environment(environ), *_in_flags(flags)]:
+        values[name] = _checked(name, value, source)
+    return Settings(**values)
+
+
+Found = Iterator[tuple[str, Any, str]]  # name, value, and where it comes from
+
+
+def _in_file(file: Path | None) -> Found:
+    if file is None:
+        return
+    try:
+        content = tomllib.loads(file.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise WrongSettings(f"{file}: the settings cannot be read: {(error.strerror or str(error)).lower()}") from None
+    except (UnicodeError, tomllib.TOMLDecodeError) as error:
+        raise WrongSettings(f"{file}: the settings are not written in TOML: {error}") from None
+    for name, value in content.items():
+        source = f"the key {name!r} of {file}"
+        _check_name(name, source)
+        yield name, value, source
+
+
+def _in_environment(environ: Mapping[str, str]) -> Found:
+    for variable, value in environ.items():
+        name = variable.removeprefix(PREFIX)
+        if name == variable or name in NOT_SETTINGS:
+            continue
+        if name.lower() in Settings.__struct_fields__:
+            yield name.lower(), value, f"the variable {variable}"
+        elif closest(
+            name.lower(), Settings.__struct_fields__
+        ):  # others may have their own variables, if not so like ours
+            _check_name(name.lower(), f"the variable {variable}")
+
+
+def _in_flags(flags: Mapping[str, Any]) -> Found:
+    for name, value in flags.items():
+        source = "the flag --" + name.replace("_", "-")
+        _check_name(name, source)
+        if value is not None:
+            yield name, value, source
+
+
+def _check_name(name: str, source: str) -> None:
+    names = Settings.__struct_fields__
+    if name not in names:
+        raise WrongSettings(f"{source}: there is no such setting (there are: {', '.join(names)}){closest(name, names)}")
+
+
+def _checked(name: str, value: Any, source: str) -> Any:
+    try:
+        return msgspec.convert(value, hints()[name], strict=not isinstance(value, str))
+    except msgspec.ValidationError:
+        setting = next(each for each in describe() if each.name == name)
+        shown = "what it says" if setting.is_secret else repr(value)
+        raise WrongSettings(f"{source}: {name} cannot be {shown}; allowed is {setting.allowed}") from None

@@ -1,0 +1,198 @@
+"""The logs of all tables, kept so that nothing acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from functools import partial
+from secrets import token_bytes
+from typing import TypeVarTuple
+
+from sqlalchemy import Connection, Row, Select, func, insert, select
+
+from westbound.server.database import Database, WrongDatabase
+from westbound.server.events import AnyEvent, read_event, write_event
+from westbound.server.hints import Heard, Hints
+from westbound.server.lanes import Conflict, Doubtful, Unwritable
+from westbound.server.layout import events, secrets, tables
+from westbound.server.writing import Append, Card, write
+
+__all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
+
+STATES = ("gathering", "playing", "over")
+PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between the questions whether a lost database is back
+Columns = TypeVarTuple("Columns")
+Waiting = tuple[Append, "asyncio.Future[None]"]
+
+
+class Store:
+    """The logs of all tables.  One writer takes all that is handed in while it writes, and writes it at once."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._hints: Hints | None = None
+        self._waiting: list[Waiting] = []
+        self._handed_in = asyncio.Event()
+        self._closing = False
+        self._writer = asyncio.create_task(self._keep_writing())
+
+    @classmethod
+    async def open(cls, url: str) -> Store:
+        """The store in a database, which is brought up to date.
+
+        :raises WrongDatabase: if it cannot be opened, belongs to a newer program or (SQLite) to another server.
+        """
+        return cls(await Database.open(url))
+
+    async def close(self) -> None:
+        """Finish what was handed in; from now on nothing is taken."""
+        self._closing = True
+        self._handed_in.set()
+        await self._writer
+        if self._hints:
+            await self._hints.close()
+        await self._database.close()
+
+    def listen(self, heard: Heard) -> None:
+        """Call *heard* with (table, how many events it has) when other processes write; own writing may be heard too.
+
+        A call with ("", 0) means: anything may have been missed.  On SQLite nobody else writes, and nobody calls.
+        """
+        assert self._hints is None, "one listener is enough"
+        if self._database.dsn:
+            self._hints = Hints(self._database.dsn, heard)
+
+    # Writing
+
+    async def append(self, table: str, seq: int, events: Sequence[AnyEvent], at: int, card: Card) -> None:
+        """Write the events *seq*, *seq* + 1, … of a table, all or none; durable when it returns.
+
+        What was handed in is written even if the caller does not wait for it.
+
+        :raises Conflict: if one is there already, or the one before is not.
+        :raises Unwritable: if the database cannot be used.
+        """
+        assert events, "nothing to write"
+        if self._closing:
+            raise Unwritable("the server is going down")
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        state, public, bots, info = card
+        lines = [write_event(event) for event in events]
+        append = Append(table, seq, seq + len(lines), at, state, public, bots, info.decode(), lines)
+        self._waiting.append((append, done))
+        self._handed_in.set()
+        await done
+
+    async def _keep_writing(self) -> None:
+        while self._waiting or not self._closing:
+            await self._handed_in.wait()
+            self._handed_in.clear()
+            batch, self._waiting = self._waiting, []
+            if batch:
+                await self._write(batch)
+
+    async def _write(self, batch: list[Waiting]) -> None:
+        """All in one transaction; where that cannot be, each in its own."""
+        try:
+            await self._write_down([append for append, _ in batch])
+        except Conflict:
+            await self._write_each(batch)
+        except Doubtful:
+            await self._wait_for_database()
+            await self._write_each(batch, doubtful=True)
+        except Exception as error:  # whoever waits must hear of it
+            answer(batch, error)
+        else:
+            answer(batch)
+
+    async def _write_each(self, batch: list[Waiting], doubtful: bool = False) -> None:
+        for number, waiting in enumerate(batch):
+            try:
+                await self._write_alone(waiting[0], doubtful)
+            except Conflict as error:
+                answer([waiting], error)
+            except Exception as error:
+                answer(batch[number:], error)
+                return
+            else:
+                answer([waiting])
+
+    async def _write_alone(self, append: Append, doubtful: bool) -> None:
+        try:
+            await self._write_down([append])
+        except Conflict:
+            if not (doubtful and await self._has(append)):  # what is there may be what we wrote
+                raise
+
+    async def _write_down(self, appends: list[Append]) -> None:
+        await self._database.writing.run(partial(write, appends=appends))
+
+    async def _wait_for_database(self) -> None:
+        for seconds in PATIENCE:
+            await asyncio.sleep(seconds)
+            with suppress(Unwritable):
+                await self.ping()
+                return
+
+    async def _has(self, append: Append) -> bool:
+        """Whether the log says just that."""
+        rows = await self._ask(log_of(append.table, append.since).limit(len(append.events)))
+        return [tuple(row) for row in rows] == [(event, append.at) for event in append.events]
+
+    # Reading; each raises Unwritable if the database cannot be used
+
+    async def read(self, table: str, since: int = 0) -> list[tuple[AnyEvent, int]]:
+        """The log of a table from event *since* on, each event with its time; empty if there is none."""
+        return [(read_event(event), at) for event, at in await self._ask(log_of(table, since))]
+
+    async def lobby(self, most: int) -> list[bytes]:
+        """The public tables that are not over: where players are awaited first, then where something happened last."""
+        listed = select(tables.c.info).where(tables.c.public, tables.c.state.in_(STATES[:2]))
+        rows = await self._ask(listed.order_by(tables.c.state, tables.c.at.desc()).limit(most))
+        return [row.info.encode() for row in rows]
+
+    async def waiting_for_bots(self, before: int) -> list[str]:
+        """The tables where a bot has to choose and nothing has happened since *before*."""
+        unfinished = select(tables.c.id).where(tables.c.state.in_(STATES[:2]), tables.c.bots, tables.c.at <= before)
+        return [row.id for row in await self._ask(unfinished.order_by(tables.c.at))]
+
+    async def counts(self) -> dict[str, int]:
+        """How many tables there are, by state."""
+        rows = await self._ask(select(tables.c.state, func.count().label("number")).group_by(tables.c.state))
+        return dict.fromkeys(STATES, 0) | {row.state: row.number for row in rows}
+
+    async def secret(self) -> bytes:
+        """Random bytes, made once per database."""
+        asked = select(secrets.c.secret)
+        if not await self._ask(asked):
+            with suppress(Conflict):  # another process has just made them
+                await self._database.writing.run(make_secret)
+        (row,) = await self._ask(asked)
+        return bytes(row.secret)
+
+    async def ping(self) -> None:
+        await self._ask(select(func.count()).select_from(secrets))
+
+    async def _ask(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:
+        return await self._database.reading.run(lambda connection: connection.execute(question).all())
+
+
+def answer(batch: list[Waiting], error: Exception | None = None) -> None:
+    """Tell those who wait (and still do) that it is written, or why not."""
+    for _, done in batch:
+        if done.done():
+            continue
+        if error:
+            done.set_exception(error)
+        else:
+            done.set_result(None)
+
+
+def log_of(table: str, since: int) -> Select[str, int]:
+    rows = select(events.c.event, events.c.at).where(events.c.table_id == table, events.c.seq >= since)
+    return rows.order_by(events.c.seq)
+
+
+def make_secret(connection: Connection) -> None:
+    connection.execute(insert(secrets).values(id=1, secret=token_bytes(32)))

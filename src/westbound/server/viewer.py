@@ -1,0 +1,45 @@
+"""Somebody who looks at a table: a seat's own eyes, or a watcher's."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+
+from westbound.server.keys import HOST
+from westbound.server.messages import ToViewer
+
+MOST_WAITING = 400  # messages; who is further behind had better come again
+
+encode = msgspec.json.Encoder().encode
+
+
+class Viewer:
+    """Somebody who looks at a table, and what is on the way to them."""
+
+    def __init__(self, claim: int | None, void: int = 0) -> None:
+        """*claim* is the seat of their key, ``HOST``, or None; *void* how many keys to it were void then."""
+        self.seat = None if claim == HOST else claim
+        self.claim = claim
+        self.void = void
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
+        self.left = False  # nothing more will be sent
+
+    def tell(self, message: ToViewer) -> None:
+        self.send(encode(message).decode())
+
+    def send(self, text: str) -> None:
+        """Put *text* on the way; who is too far behind is let go, and may come again."""
+        if self.left:
+            return
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.let_go()
+
+    def let_go(self) -> None:
+        """After what is on the way, nothing more comes."""
+        self.left = True
+        if self.outbox.full():
+            self.outbox.get_nowait()
+        self.outbox.put_nowait(None)

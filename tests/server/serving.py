@@ -1,0 +1,227 @@
+"""A real server in a process of its own, and people who call it."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+Json = dict[str, Any]
+READY = re.compile(r"open: \S+?:(\d+)")
+PATIENCE = 60.0  # seconds, for a machine that is busy with other tests
+
+
+class Server:
+    """A server that can be killed and started again on the same database and port."""
+
+    def __init__(self, database: str, **settings: object) -> None:
+        self.database = database
+        self.settings = {"bots": 1, "messages_per_second": 1000, "requests_per_minute": 100_000, **settings}
+        self.port = 0
+        self.log: list[str] = []
+        self.start()
+
+    @property
+    def url(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self) -> None:
+        settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
+        flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
+        self.process = subprocess.Popen(
+            [sys.executable, "/tmp/wbserve.py", *flags],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        ready = READY.search(said)
+        assert ready, f"the server did not start: {said}"
+        self.port = int(ready[1])
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> None:
+        """As an operator would."""
+        self.process.send_signal(signal.SIGTERM)
+        self.process.wait(PATIENCE)
+
+    def caller(self, key: str = "") -> Caller:
+        return Caller(self.url, key)
+
+
+@contextmanager
+def serving(database: str | Path, **settings: object) -> Iterator[Server]:
+    """A server on *database*: an URL, or a folder for a new one."""
+    url = f"sqlite:///{database}/westbound.db" if isinstance(database, Path) else database
+    server = Server(url, **settings)
+    try:
+        yield server
+    finally:
+        server.kill()
+
+
+class Caller:
+    """Somebody who calls a server over HTTP, as the page does."""
+
+    def __init__(self, url: str, key: str = "") -> None:
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
+        self.key = key
+        self.get("/api/games")
+
+    def _headers(self) -> dict[str, str]:
+        token = {"x-csrftoken": self.http.cookies["csrftoken"]} if "csrftoken" in self.http.cookies else {}
+        return token | ({"authorization": f"Bearer {self.key}"} if self.key else {})
+
+    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
+        return self.http.request(method, path, json=body, headers=self._headers())
+
+    def get(self, path: str) -> Any:
+        return self.ask("GET", path).raise_for_status().json()
+
+    def post(self, path: str, body: object = None) -> Any:
+        return self.ask("POST", path, body).raise_for_status().json()
+
+    def put(self, path: str, body: object = None) -> Any:
+        return self.ask("PUT", path, body).raise_for_status().json()
+
+    def open(self, *seats: str, name: str = "Anna", **more: object) -> Json:
+        """Open a table with these seats: ``me``, ``open``, or the name of a bot."""
+        wanted = [{"who": who} if who in ("me", "open") else {"who": "bot", "bot": who} for who in seats]
+        seated: Json = self.post("/api/tables", {"game": "pioneers", "seats": wanted, "name": name, **more})
+        return seated
+
+    def sit(self, table: str, name: str) -> Json:
+        seated: Json = self.post(f"/api/tables/{table}/seats", {"name": name})
+        return seated
+
+    def look(self, table: str, key: str = "", seq: int | None = None) -> Looker:
+        """Look at a table through a socket."""
+        return Looker(str(self.http.base_url), table, key, seq)
+
+
+class Looker:
+    """Somebody who looks at a table and, with a key, plays at it."""
+
+    def __init__(self, url: str, table: str, key: str = "", seq: int | None = None, hello: bool = True) -> None:
+        address = url.rstrip("/").replace("http", "ws", 1) + f"/api/tables/{table}/socket"
+        self.socket: ClientConnection = connect(address, open_timeout=PATIENCE, max_size=None, legacy=True)
+        self.heard: list[Json] = []
+        self.lines: list[Json] = []
+        self.seq = seq or 0
+        self.seat: int | None = None
+        self.table: Json = {}
+        self.version: int | None = None
+        self.view: Json = {}
+        self.ask: Json = {}
+        self.number = 0
+        if hello:
+            self.say("hello", key=key, seq=seq)
+            self.hear()
+
+    def __enter__(self) -> Looker:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.socket.close()
+
+    def say(self, what: str, **fields: object) -> None:
+        self.socket.send(json.dumps({"say": what, **fields}))
+
+    def hear(self, timeout: float = PATIENCE) -> Json:
+        """The next message, taken to heart."""
+        message: Json = json.loads(self.socket.recv(timeout))
+        self.heard.append(message)
+        if message["say"] in ("welcome", "news"):
+            self._take(message)
+        return message
+
+    def _take(self, message: Json) -> None:
+        self.seq = message["seq"]
+        self.seat = message.get("seat", self.seat)
+        self.lines += message.get("lines", [])
+        self.table = message.get("table") or self.table
+        game = message.get("game") or message
+        self.version = game.get("version", self.version)
+        self.view = game.get("view") or applied(self.view, game.get("changes") or [])
+        self.ask = game.get("ask") or self.ask
+
+    def do(self, what: str, **fields: object) -> Json:
+        """Say something, and hear on until it is answered."""
+        self.number += 1
+        if what in ("act", "undo", "answer"):
+            fields = {"version": self.version, **fields}
+        self.say(what, id=self.number, **fields)
+        return self.wait(lambda message: message.get("id") == self.number)
+
+    def wait(self, wanted: Any) -> Json:
+        """Hear on until a message is the one wanted."""
+        while True:
+            message = self.hear()
+            if wanted(message):
+                return message
+
+    def act(self, words: str) -> Json:
+        return self.do("act", words=words)
+
+    @property
+    def asked(self) -> bool:
+        """Whether it is up to me."""
+        return self.seat in self.ask["actors"]
+
+    @property
+    def over(self) -> bool:
+        return bool(self.table["state"] == "over")
+
+    def choices(self) -> list[str]:
+        return [choice["words"] for choice in self.ask["choices"]]
+
+    def play_to_the_end(self, rng: random.Random, most: int = 10_000) -> None:
+        """Play anything, until the game is over or so many actions are played."""
+        for _ in range(most):
+            while not self.over and not self.asked:
+                self.hear()
+            if self.over:
+                return
+            self.act(rng.choice(self.choices()))
+
+
+def play_out(lookers: list[Looker], rng: random.Random) -> None:
+    """Let these people, who have all the seats between them, play anything to the end."""
+    while not all(looker.over for looker in lookers):
+        version = max(looker.version or 0 for looker in lookers)
+        for looker in lookers:
+            while looker.version != version:
+                looker.hear()
+        for looker in lookers:
+            if looker.asked and not looker.over:
+                looker.act(rng.choice(looker.choices()))
+                break
+
+
+def applied(view: Any, changes: list[Any]) -> Any:
+    """*view* with these changes."""
+    for path, value in changes:
+        view = _put(view, path, value)
+    return view
+
+
+def _put(part: Any, path: list[str | int], value: Any) -> Any:
+    if not path:
+        return value
+    copy = part.copy()
+    copy[path[0]] = _put(part[path[0]], path[1:], value)
+    return copy

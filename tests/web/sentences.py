@@ -1,0 +1,149 @@
+"""What is said in some games, as Python says it: the page has to say the same.
+
+``python -m tests.web.sentences`` writes it down anew.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+import westbound
+from westbound.engine.match import Match
+from westbound.engine.record import Played
+from westbound.server import sight
+from westbound.server.events import Began, Chair, Moved, Opened, Sat
+from westbound.server.messages import Ask
+from westbound.server.party import Party
+from westbound.speech import Speech, dashed
+from westbound.texts import LANGUAGES
+
+FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "speech-fixture.json"
+TABLES = [  # options, the players' own names, seed
+    ({"covered": "random"}, ["Annie", "blue"], 11),
+    ({}, ["Zoë", "", "O’Neill <b>"], 12),
+    ({}, ["", "Émile", "{ $player }", "12"], 13),
+]
+EACH = 1  # how often a sentence of the same form is looked at in a game
+
+Sample = dict[str, Any]
+
+
+class Listener:
+    """Follows a game, and keeps some of each kind of sentence."""
+
+    def __init__(self, match: Match, names: list[str]) -> None:
+        self.match = match
+        self.viewers: list[int | None] = [None, *range(len(names))]
+        self.speeches = [Speech(match.game, match.box, language, names) for language in LANGUAGES]
+        self.samples: dict[str, list[Sample]] = {"lines": [], "choices": [], "prompts": []}
+        self._heard: Counter[tuple[str, ...]] = Counter()
+
+    def lines(self, party: Party, since: int) -> None:
+        """What happened since then, as everybody reads it who saw it."""
+        for line, entry in party.lines[since:]:
+            if entry is None:  # about the table: the page has its own texts for that
+                continue
+            for viewer in self.viewers:
+                own = None if viewer is None else self.match.game.seats[viewer]
+                whose = ["you" if word == own else kind for _, kind, word in line.parts]
+                if entry.seen(viewer) and self._is_wanted("line", line.key, *whose):
+                    said = [speech.entry(entry, viewer) for speech in self.speeches]
+                    self.samples["lines"].append({"viewer": viewer, "line": line, "said": said})
+
+    def questions(self, party: Party) -> None:
+        """What is asked, and what may be answered."""
+        match = self.match
+        for viewer in self.viewers:
+            view = match.view(viewer)
+            ask = sight.ask(party, match, viewer, view)
+            if self._is_wanted("prompt", ask.step, str(viewer in ask.actors), str(len(ask.actors))):
+                self._keep_prompt(view, msgspec.structs.replace(ask, choices=[], undo=None))
+            legal = [] if viewer is None else match.legal_numbers(viewer)
+            for number, choice in zip(legal, ask.choices, strict=True):
+                listed = [str(bool(fact)) for fact in choice.facts.values() if isinstance(fact, list)]
+                if self._is_wanted("choice", dashed(choice.verb, ask.step), *listed):
+                    said = [speech.action(number, view) for speech in self.speeches]
+                    sample = {"viewer": viewer, "step": ask.step, "choice": choice, "said": said}
+                    self.samples["choices"].append(sample)
+
+    def endings(self, party: Party) -> None:
+        """Who has won, alone or together."""
+        for viewer in self.viewers:
+            for winners in [self.match.winners(), [0, 1], [*range(len(self.viewers) - 1)]]:
+                view = self.match.view(viewer) | {"winners": winners}
+                ask = sight.ask(party, self.match, viewer, view)
+                facts = self.match.game.asked(view, winners[0])
+                self._keep_prompt(view, msgspec.structs.replace(ask, facts=facts, choices=[], undo=None))
+
+    def _keep_prompt(self, view: dict[str, Any], ask: Ask) -> None:
+        viewer = view["viewer"]
+        seat = -1 if viewer is None else viewer
+        said = [speech.prompt(view, seat) for speech in self.speeches]
+        seen = {"over": view["over"], "winners": view["winners"]}
+        self.samples["prompts"].append({"viewer": viewer, "ask": ask, "view": seen, "said": said})
+
+    def _is_wanted(self, *form: str) -> bool:
+        self._heard[form] += 1
+        return self._heard[form] <= EACH
+
+
+def moves(options: dict[str, str], names: list[str], seed: int) -> tuple[Match, list[list[Played]]]:
+    """A game played at random, move by move; the first is the set-up."""
+    match = westbound.new("pioneers", players=len(names), seed=seed, options=options)
+    rng, ends = random.Random(seed), [match.version]
+    while not match.over:
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+        ends.append(match.version)
+    log = match.record.log
+    return match, [log[start:end] for start, end in zip([0, *ends], ends, strict=False)]
+
+
+def sentences() -> Iterator[Sample]:
+    """Of each game: the proper names, who plays, and what is said."""
+    for options, names, seed in TABLES:
+        played, (setup, *rest) = moves(options, names, seed)
+        party = Party("t")
+        chairs = [Chair() for _ in names]
+        party.take(Opened(game="pioneers", edition="westbound", options=options, chairs=chairs))
+        for seat, name in enumerate(names):
+            party.take(Sat(seat, name))
+        party.take(Began(played.record.header, setup))
+        assert party.match
+        listener = Listener(party.match, names)
+        listener.lines(party, 0)
+        for move in rest:
+            listener.questions(party)
+            told = len(party.lines)
+            party.take(Moved(move))
+            listener.lines(party, told)
+        listener.endings(party)
+        seats = [{"color": info.color, "name": info.name} for info in sight.table_info(party).seats]
+        yield {"names": sight.names(party), "seats": seats, **listener.samples}
+
+
+def written() -> str:
+    """One sample on a line."""
+    return "[\n" + ",\n".join(in_lines(game) for game in sentences()) + "\n]\n"
+
+
+def in_lines(game: Sample) -> str:
+    parts = []
+    for key, value in msgspec.to_builtins(game).items():
+        rows = [json.dumps(row, ensure_ascii=False, separators=(",", ":")) for row in value] if key in KINDS else []
+        text = "[\n" + ",\n".join(rows) + "\n]" if rows else json.dumps(value, ensure_ascii=False)
+        parts.append(f'"{key}": {text}')
+    return "{" + ",\n".join(parts) + "}"
+
+
+KINDS = ("lines", "choices", "prompts")
+
+if __name__ == "__main__":
+    FIXTURE.write_text(written(), encoding="utf-8")
