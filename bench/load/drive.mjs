@@ -24,12 +24,9 @@ const { kind, url, game, pid } = values;
 const [count, watchers, seconds, pace] = ["tables", "watchers", "seconds", "pace"].map((name) => Number(values[name]));
 const adapter = await import(`./${kind}-adapter.mjs`);
 
-const tables = [];
-while (tables.length < count) {
-  const opened = Array.from({ length: Math.min(OPENED_AT_ONCE, count - tables.length) }, () =>
-    Table.open(adapter, url, game, watchers, pace),
-  );
-  tables.push(...(await Promise.all(opened)));
+const tables = Array.from({ length: count }, () => new Table(adapter, url, game, watchers, pace));
+for (let first = 0; first < count; first += OPENED_AT_ONCE) {
+  await Promise.all(tables.slice(first, first + OPENED_AT_ONCE).map((table) => table.open()));
 }
 
 tables.forEach((table, i) => setTimeout(() => table.play(), (pace * i) / count));

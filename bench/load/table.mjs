@@ -1,19 +1,17 @@
 // A table under load: its viewers, and the next move as soon as all of them have seen the last one.
 export class Table {
-  constructor(pace) {
-    this.pace = pace;
-    this.viewers = [];
+  constructor(adapter, url, game, watchers, pace) {
+    Object.assign(this, { adapter, url, game, watchers, pace, viewers: [] });
     this.reset();
   }
 
-  /** A table with everybody connected, who are the players in the order of their seats, then the watchers. */
-  static async open(adapter, url, game, watchers, pace) {
-    const table = new Table(pace);
+  /** Open a table and connect everybody: the players in the order of their seats, then the watchers. */
+  async open() {
+    const { adapter, url, game, watchers } = this;
     const seats = [...Array(adapter.PLAYERS).keys(), ...Array(watchers).fill(null)];
     const place = await adapter.createTable(url, game);
-    const connected = seats.map((seat) => adapter.connectViewer(place, seat, (bytes) => table.arrived(bytes)));
-    table.viewers = await Promise.all(connected);
-    return table;
+    const connected = seats.map((seat) => adapter.connectViewer(place, seat, (bytes) => this.arrived(bytes)));
+    this.viewers = await Promise.all(connected);
   }
 
   reset() {
@@ -21,7 +19,11 @@ export class Table {
     this.bytes = 0;
   }
 
-  play() {
+  async play() {
+    if (this.viewers[0].over) {
+      this.viewers.forEach((viewer) => viewer.leave());
+      await this.open();
+    }
     this.unseen = this.viewers.length;
     this.sent = performance.now();
     this.viewers[this.viewers[0].actor].move();

@@ -89,9 +89,7 @@ class Speech(Texts):
     def action(self, action: int, view: View | None = None, step: str = "") -> str:
         """An action as a button says it; with a *view*, or at least the *step*, more exactly."""
         verb, kind, word = self._space.parts(action)
-        key = dashed("action", verb)
-        here = dashed(key, step or (view["step"] if view else ""))
-        key = here if self.has(here) else key
+        key = action_key(self, verb, step or (view["step"] if view else ""))
         facts = self.game.parts(kind, word) if kind else {}
         more = self.game.about(view, kind, word) if view and self.has(f"{key}.now") else None
         if view is None or more is None:
@@ -177,6 +175,13 @@ class Speech(Texts):
             return self._forms(role, *item)
         parts = [("payee", "purse", item.purse), ("amount", "number", str(item.amount))]
         return {role: self._sentence("share", parts, viewer)}
+
+
+def action_key(texts: Texts, verb: str, step: str) -> str:
+    """The text of an action in this step, where it has one of its own."""
+    key = dashed("action", verb)
+    here = dashed(key, step)
+    return here if texts.has(here) else key
 
 
 def dashed(kind: str, word: str) -> str:

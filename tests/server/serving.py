@@ -39,7 +39,7 @@ class Server:
         settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
         self.process = subprocess.Popen(
-            [sys.executable, "/tmp/wbserve.py", *flags],
+            [str(Path(sys.executable).with_name("westbound")), "serve", *flags],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -120,6 +120,7 @@ class Looker:
         address = url.rstrip("/").replace("http", "ws", 1) + f"/api/tables/{table}/socket"
         self.socket: ClientConnection = connect(address, open_timeout=PATIENCE, max_size=None, legacy=True)
         self.heard: list[Json] = []
+        self.coming: list[str] = []
         self.lines: list[Json] = []
         self.seq = seq or 0
         self.seat: int | None = None
@@ -143,7 +144,9 @@ class Looker:
 
     def hear(self, timeout: float = PATIENCE) -> Json:
         """The next message, taken to heart."""
-        message: Json = json.loads(self.socket.recv(timeout))
+        if not self.coming:
+            self.coming = str(self.socket.recv(timeout)).split("\n")
+        message: Json = json.loads(self.coming.pop(0))
         self.heard.append(message)
         if message["say"] in ("welcome", "news"):
             self._take(message)

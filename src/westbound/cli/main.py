@@ -12,10 +12,11 @@ from westbound.cli.desk import Desk
 from westbound.cli.draw import draw
 from westbound.cli.play import play
 from westbound.cli.replay import replay
+from westbound.cli.serve import serve
 from westbound.cli.shelf import games
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (play, replay, check, draw, games):
+for command in (play, serve, replay, check, draw, games):
     app.command()(command)
 
 

@@ -26,7 +26,7 @@ def parameter(name: str, kind: Any, option: Any) -> inspect.Parameter:
 
 def flag(setting: Setting) -> inspect.Parameter:
     """The setting as a flag; what is wrong with its value, the settings say themselves."""
-    option = typer.Option(help=f"{setting.about} [{setting.shown}]", metavar=setting.form or None)
+    option = typer.Option(help=f"{setting.about} [{setting.usual}]", metavar=setting.form or None)
     return parameter(setting.name, (str if setting.form else bool) | None, option)
 
 

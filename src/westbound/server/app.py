@@ -5,7 +5,8 @@ from __future__ import annotations
 from litestar import Litestar, Request, Response, get
 from litestar.datastructures import State
 from litestar.di import Provide
-from litestar.types import ASGIApp
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westbound.server import metrics
 from westbound.server.house import House
@@ -44,7 +45,7 @@ def make_app(house: House, secret: bytes) -> ASGIApp:
         return house
 
     app = Litestar(
-        route_handlers=[*ROUTES, table_socket, health, figures, page],
+        route_handlers=[*ROUTES, health, figures, page],
         dependencies={"house": Provide(provide_house, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         middleware=[csrf(secret, house.settings)],
@@ -53,4 +54,12 @@ def make_app(house: House, secret: bytes) -> ASGIApp:
         state=State({"pages": read_pages()}),
         logging_config=None,
     )
-    return SecurityHeaders(AccessLog(RequestLimit(app, house.settings), house.settings), house.settings)
+    requests = SecurityHeaders(AccessLog(RequestLimit(app, house.settings), house.settings), house.settings)
+
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await table_socket(scope, receive, send, house)
+        else:
+            await requests(scope, receive, send)
+
+    return call

@@ -28,38 +28,37 @@ class WrongDatabase(ValueError):
 class Database:
     """Where the logs are kept: a lane for the one writer, and one for readers."""
 
+    writing: Lane
+    reading: Lane
+
     def __init__(self, url: str) -> None:
-        self.url = parse(url)
+        self._url = parse(url)
+        is_postgres = self._url.drivername == "postgresql"
+        self.dsn = "postgresql://" + url.partition("://")[2] if is_postgres else ""  # nothing for SQLite
+        self.file = Path(self._url.database or "")
         self._closing = AsyncExitStack()
 
     @classmethod
     async def open(cls, url: str) -> Database:
         """Open to write, and bring it up to date.  :raises WrongDatabase: if that cannot be."""
         database = cls(url)
-        return await database._begin(database._take, migrations.upgrade)
+        await database._begin(database._take_file, migrations.upgrade)
+        return database
 
     @classmethod
     async def visit(cls, url: str) -> Database:
         """Open to read, while a server may be writing.  :raises WrongDatabase: if that cannot be."""
         database = cls(url)
-        return await database._begin(database._look, migrations.check)
+        await database._begin(database._find_file, migrations.check)
+        return database
 
     async def close(self) -> None:
         await self._closing.aclose()
 
-    @property
-    def dsn(self) -> str:
-        """How PostgreSQL is reached; nothing for SQLite."""
-        return "" if self.url.drivername == "sqlite" else self.url.render_as_string(hide_password=False)
-
-    @property
-    def file(self) -> Path:
-        return Path(self.url.database or "")
-
     def __str__(self) -> str:
-        return self.url.set(query={}).render_as_string()  # without the password
+        return self._url.set(query={}).render_as_string()  # without the password
 
-    async def _begin(self, prepare: Callable[[], None], first: Callable[[Connection], None]) -> Database:
+    async def _begin(self, prepare: Callable[[], None], first: Callable[[Connection], None]) -> None:
         try:
             if not self.dsn:
                 prepare()
@@ -70,20 +69,19 @@ class Database:
             if isinstance(error, (OSError, Unwritable, OtherLayout)):
                 raise WrongDatabase(f"the database {self} cannot be opened: {reason(error)}") from error
             raise
-        return self
 
     def _lane(self, width: int) -> Lane:
         lane = SocketLane(self.dsn, width) if self.dsn else FileLane(self.file, width)
         self._closing.push_async_callback(lane.close)
         return lane
 
-    def _take(self) -> None:
+    def _take_file(self) -> None:
         """Make sure that nobody else writes to the file, and that only its owner can read it."""
         self._closing.callback(os.close, lock(self.file))
         self.file.touch(mode=0o600)
 
-    def _look(self) -> None:
-        """SQLite would make a file that is not there."""
+    def _find_file(self) -> None:
+        """SQLite would make one that is not there."""
         self.file.open("rb").close()
 
 
@@ -91,9 +89,9 @@ def parse(url: str) -> URL:
     """:raises WrongDatabase: if it is no URL of a database."""
     try:
         parsed = make_url(url)
-    except ArgumentError:
-        parsed = URL.create("?")
-    kind = parsed.get_backend_name()
+        kind = parsed.get_backend_name()
+    except (ArgumentError, ValueError):
+        kind = ""
     if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and parsed.database in (None, "", ":memory:")):
         raise WrongDatabase("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     return parsed.set(drivername=kind)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -28,7 +27,6 @@ PRAGMAS = (
 DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
 
-log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
@@ -106,11 +104,13 @@ class SocketLane:
 
 
 def transact(connection: Connection, work: Callable[[Connection], T]) -> T:
-    """Do *work* and commit it.  :raises Doubtful: if the answer to the commit is an error, or none."""
+    """Do *work* and commit it.  :raises Doubtful: if there is no answer to the commit."""
     done = work(connection)
     try:
         connection.commit()
-    except (SQLAlchemyError, OSError) as error:
+    except (DBAPIError, OSError) as error:
+        if isinstance(error, DBAPIError) and not error.connection_invalidated:
+            raise
         raise Doubtful("the database was lost while it wrote") from error
     return done
 
@@ -125,7 +125,6 @@ def faults() -> Iterator[None]:
     except (SQLAlchemyError, OSError) as error:
         if isinstance(error, DBAPIError) and str(getattr(error.orig, "sqlstate", "")).startswith("40"):
             raise Conflict("somebody else was writing at the same time") from error  # a deadlock, mostly
-        log.warning("the database cannot be used: %s", reason(error))
         raise Unwritable("the database cannot be used just now") from error
 
 

@@ -13,7 +13,7 @@ from itertools import zip_longest
 from westbound.engine.game import View
 from westbound.engine.match import Match
 from westbound.server import metrics
-from westbound.server.changes import changes
+from westbound.server.changes import Known, changes
 from westbound.server.events import AnyEvent, Moved
 from westbound.server.messages import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.party import Party
@@ -184,13 +184,14 @@ class Live:
         table = info if info != self._info else None
         if table or party.seq != self._shown:
             views = party.match.views([*by_seat]) if party.match and version != self._version else []
+            known: Known = {}
             for (seat, viewers), view in zip_longest(by_seat.items(), views):
-                text = encode(self._news(seat, table, view)).decode()
+                text = encode(self._news(seat, table, view, known)).decode()
                 for viewer in viewers:
                     viewer.send(text)
         self._shown, self._version, self._info = party.seq, version, info
 
-    def _news(self, seat: int | None, table: TableInfo | None, view: View | None) -> News:
+    def _news(self, seat: int | None, table: TableInfo | None, view: View | None, known: Known) -> News:
         """What is new to *seat*; with a *view*, of the game, too."""
         party, match = self.party, self.party.match
         lines = party.log(seat, self._shown)
@@ -203,7 +204,7 @@ class Live:
             lines,
             table,
             match.version,
-            changes(before, view) if before else None,
+            changes(before, view, known) if before else None,
             None if before else view,
             ask(party, match, seat, view),
             match.breakdown(seat),

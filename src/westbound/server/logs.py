@@ -19,7 +19,7 @@ from westbound.server.settings import Settings
 HIDDEN = "***"
 SECRETS = [
     (re.compile(r"(?i)\b(bearer)\b[\s:=]+[^\s\"'\\]+"), rf"\1 {HIDDEN}"),
-    (re.compile(r"(?a)(?<![\w-])[\w-]+(\.[\w-]+)?\.[\w-]{27,}"), HIDDEN),  # a signed key: its last part is the signature
+    (re.compile(r"(?a)(?<![\w-])[\w-]+(\.[\w-]+)?\.[\w-]{27,}"), HIDDEN),  # a key: the signature comes last
     (re.compile(r"(://[^\s/:@]*):[^\s/@]+@"), rf"\1:{HIDDEN}@"),  # the password of a database
 ]
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
@@ -30,16 +30,19 @@ access = logging.getLogger("westbound.access")
 
 
 def set_up(settings: Settings) -> None:
-    """Let everything that is logged in this process go to the error stream."""
+    """Let everything that is logged in this process go to the error stream.
+
+    Of libraries only what is at least a warning: below that, they tell queries and addresses with all that is in them.
+    """
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines() if settings.log == "json" else TextLines())
-    logging.basicConfig(handlers=[lines], level=settings.log_level.upper(), force=True)
+    level = logging.getLevelNamesMapping()[settings.log_level.upper()]
+    logging.basicConfig(handlers=[lines], level=max(level, logging.WARNING), force=True)
+    logging.getLogger("westbound").setLevel(level)
     logging.captureWarnings(True)
-    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "uvicorn.asgi"):
-        uvicorn = logging.getLogger(name)
-        uvicorn.handlers.clear()
-        uvicorn.propagate = True
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)  # below that it tells addresses with their queries
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi"):
+        logging.getLogger(name).handlers.clear()
+        logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # AccessLog does it
 
 

@@ -160,7 +160,7 @@ class Ask(msgspec.Struct, frozen=True):
 Scores = dict[str, int | None]  # points by source; null is not for the viewer to know
 
 
-class Game(msgspec.Struct, frozen=True):
+class GameSeen(msgspec.Struct, frozen=True):
     """What the viewer sees of the game."""
 
     version: int
@@ -179,7 +179,7 @@ class Welcome(Message, frozen=True):
     table: TableInfo
     names: dict[str, dict[str, str]]  # proper names, by kind and word
     lines: list[Line]
-    game: Game | None
+    game: GameSeen | None
 
 
 Change = tuple[list[str | int], Any]  # a path into the view, and what is there now
@@ -292,7 +292,7 @@ class Replay(msgspec.Struct, frozen=True):
     seat: int | None
     names: dict[str, dict[str, str]]
     lines: list[Line]  # of the set-up
-    game: Game  # as it began
+    game: GameSeen  # as it began
     frames: list[Frame]
 
 

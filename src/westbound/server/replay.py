@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from westbound.server.changes import changes
 from westbound.server.events import AnyEvent
-from westbound.server.messages import Frame, Game, Line, Replay, TableInfo
+from westbound.server.messages import Frame, GameSeen, Line, Replay, TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.sight import game_seen, names
@@ -17,8 +17,8 @@ from westbound.server.sight import game_seen, names
 def replay(table: TableInfo, log: Iterable[tuple[AnyEvent, int]], seat: int | None) -> Replay:
     """Every moment of a game that has begun.  :raises Refusal: if it has not."""
     party = Party(table.id)
-    first: Game | None = None
-    shown: Game | None = None
+    first: GameSeen | None = None
+    shown: GameSeen | None = None
     lines: list[Line] = []
     frames: list[Frame] = []
     told = 0
@@ -38,7 +38,7 @@ def replay(table: TableInfo, log: Iterable[tuple[AnyEvent, int]], seat: int | No
     return Replay(table, seat, names(party), lines, first, frames)
 
 
-def looked_at(game: Game | None) -> Game:
+def looked_at(game: GameSeen | None) -> GameSeen:
     """The game for who only looks: nothing can be chosen."""
     assert game
     return replace(game, ask=replace(game.ask, choices=[], undo=None))

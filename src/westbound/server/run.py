@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack, suppress
@@ -49,6 +50,8 @@ async def _serve(settings: Settings) -> None:
                 timeout_graceful_shutdown=FAREWELL,
             )
         )
+        gc.freeze()  # what is here stays, and need not be looked at again and again
+        gc.set_threshold(50_000, 20, 100)
         rounds = asyncio.create_task(house.keep_going())
         announcing = asyncio.create_task(_announce(server, settings))
         await server.serve()

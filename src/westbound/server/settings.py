@@ -16,6 +16,7 @@ from westbound.engine.space import closest
 
 PREFIX = "WESTBOUND_"
 FILE = "WESTBOUND_SETTINGS"
+FORMS = {bool: "", int: "NUMBER", float: "NUMBER", str: "TEXT"}
 NOT_SETTINGS = {"SETTINGS", "BOT_MODULES", "DEBUG", "SOURCE", "EXAMPLES"}  # what other variables are about
 
 
@@ -95,15 +96,10 @@ class Setting(msgspec.Struct, frozen=True):
 
     name: str
     about: str
-    usual: Any
+    usual: str
     allowed: str
     form: str  # of its value, in the help; a switch has none
     is_secret: bool  # a wrong value is not shown
-
-    @property
-    def shown(self) -> str:
-        """What it usually is."""
-        return str(self.usual).lower() or "none"
 
 
 def describe() -> list[Setting]:
@@ -124,14 +120,11 @@ def _describe(name: str, hint: Any, usual: Any) -> Setting:
     return Setting(
         name=name,
         about=metas[-1].description,
-        usual=usual,
+        usual=str(usual).lower() or "none",
         allowed=title or _allowed(kind, metas[0]),
         form=FORMS[kind] if kind in FORMS else "|".join(get_args(kind)),
         is_secret=bool(metas[0].extra),
     )
-
-
-FORMS = {bool: "", int: "NUMBER", float: "NUMBER", str: "TEXT"}
 
 
 def _allowed(kind: Any, meta: Meta) -> str:
@@ -147,7 +140,7 @@ def _allowed(kind: Any, meta: Meta) -> str:
 def table() -> str:
     """The settings as a table in Markdown."""
     rows = ["| setting | usual | allowed | what it is |", "|---|---|---|---|"]
-    return "\n".join([*rows, *(f"| `{s.name}` | {s.shown} | {s.allowed} | {s.about} |" for s in describe())])
+    return "\n".join([*rows, *(f"| `{s.name}` | {s.usual} | {s.allowed} | {s.about} |" for s in describe())])
 
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None) -> Settings:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from typing import Any
+from functools import cache
 
 from westbound.api import game
-from westbound.engine.game import Facts, View
+from westbound.engine.game import Game, View
 from westbound.engine.match import Match
-from westbound.server.messages import Ask, Choice, Game, SeatInfo, TableInfo, TakeBack, UndoAsked
+from westbound.server.messages import Ask, Choice, GameSeen, SeatInfo, TableInfo, TakeBack, UndoAsked
 from westbound.server.party import Party
+from westbound.speech import action_key
+from westbound.texts import LANGUAGES, Texts
 
 
 def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> TableInfo:
@@ -40,13 +42,13 @@ def names(party: Party) -> dict[str, dict[str, str]]:
     return entry.names(entry.box(len(party.places), party.opened.options, party.opened.edition))
 
 
-def game_seen(party: Party, seat: int | None, view: View | None = None) -> Game | None:
+def game_seen(party: Party, seat: int | None, view: View | None = None) -> GameSeen | None:
     """What *seat*, or a watcher, sees of the game; *view*, where it has been made already."""
     match = party.match
     if match is None:
         return None
     view = view or match.view(seat)
-    return Game(match.version, view, ask(party, match, seat, view), match.breakdown(seat))
+    return GameSeen(match.version, view, ask(party, match, seat, view), match.breakdown(seat))
 
 
 def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
@@ -67,10 +69,19 @@ def choices(match: Match, seat: int, view: View) -> list[Choice]:
 
 
 def choice(match: Match, action: int, view: View) -> Choice:
+    """An action, with the facts that its text mentions."""
     verb, kind, word = match.space.parts(action)
-    facts: Facts | None = match.game.about(view, kind, word)
-    told: dict[str, Any] = {**(facts or {}), **(match.game.parts(kind, word) if kind else {})}
-    return Choice(match.space.text(action), verb, kind, word, told, now=facts is not None)
+    parts = match.game.parts(kind, word) if kind else {}
+    more = match.game.about(view, kind, word) if tells_more(match.game, verb, view["step"]) else None
+    facts = {} if more is None and parts == {kind: (kind, word)} else {**(more or {}), **parts}
+    return Choice(match.space.text(action), verb, kind, word, facts, now=more is not None)
+
+
+@cache
+def tells_more(entry: Game, verb: str, step: str) -> bool:
+    """Whether the text of an action depends on the table; the same in every language."""
+    texts = Texts(LANGUAGES[0], entry.text)
+    return texts.has(f"{action_key(texts, verb, step)}.now")
 
 
 def take_back(party: Party, seat: int) -> TakeBack | None:

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import re
 import time
 from contextlib import suppress
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
 from westbound.server.events import AnyEvent
@@ -21,43 +19,45 @@ from westbound.server.messages import Act, Answer, Chat, Done, Hello, Leave, Ref
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as, origin_allowed
-from westbound.server.viewer import Viewer
+from westbound.server.viewer import Viewer, encode
 
+PATH = re.compile("/api/tables/([^/]+)/socket")
 GREETING = 10.0  # seconds to say hello in
 MOST_BAD = 50  # messages that are none, until the socket is closed
-GOING_DOWN, NO_HELLO, AT_THE_DOOR, TOO_MUCH = 1001, 4000, 4003, 4008
+NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
-log = logging.getLogger("westbound.server")
-Socket = WebSocket[None, None, State]
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
-@websocket("/api/tables/{table:str}/socket")
-async def table_socket(socket: Socket, table: str, house: House) -> None:
+async def table_socket(scope: Scope, receive: Receive, send: Send, house: House) -> None:
     """Look at a table, and play at it."""
-    if not origin_allowed(socket.headers.get("origin"), socket.headers.get("host"), house.settings):
-        await socket.close(AT_THE_DOOR)  # before it is accepted: the browser sees a 403
-        return
-    address = counted_as(client_address(socket.scope, house.settings))
-    if not house.crowd.enter(address):
-        await socket.close(TOO_MUCH)
+    path = PATH.fullmatch(scope["path"])
+    headers = dict(scope["headers"])
+    origin, host = (headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host"))
+    address = counted_as(client_address(scope, house.settings))
+    if not path or not origin_allowed(origin, host, house.settings) or not house.crowd.enter(address):
+        await send({"type": "websocket.close", "code": AT_THE_DOOR, "reason": ""})  # a browser sees a 403
         return
     metrics.SOCKETS.inc()
     try:
-        await socket.accept()
-        await Wire(socket, house, table).attend()
-    except WebSocketDisconnect:
+        await Wire(receive, send, house, path[1]).attend()
+    except Gone:
         pass
     finally:
         house.crowd.leave(address)
         metrics.SOCKETS.dec()
 
 
-class Wire:
-    """One open socket."""
+class Gone(Exception):
+    """The other side has closed the socket."""
 
-    def __init__(self, socket: Socket, house: House, table: str) -> None:
-        self._socket = socket
+
+class Wire:
+    """One open socket.  It speaks ASGI itself: what is in between costs more than what is sent."""
+
+    def __init__(self, receive: Receive, send: Send, house: House, table: str) -> None:
+        self._receive = receive
+        self._send = send
         self._house = house
         self._table = table
         self._pace = Bucket(house.settings.messages_per_second, 3 * house.settings.messages_per_second)
@@ -66,29 +66,32 @@ class Wire:
 
     async def attend(self) -> None:
         """From the first word to the last."""
+        await self._receive()  # that it wants to connect
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
-            async with asyncio.timeout(GREETING):
-                hello = self._read(await self._receive())
-            if not isinstance(hello, Hello):
-                raise Refusal("malformed", "the first message has to be hello")
-        except TimeoutError:
-            await self._close(NO_HELLO, Refused("malformed", f"say hello within {GREETING:.0f} seconds"))
-            return
+            live, viewer = await self._enter(await self._greeting())
         except Refusal as refusal:
-            await self._close(NO_HELLO, Refused(refusal.code, refusal.reason))
-            return
-        try:
-            live, viewer = await self._enter(hello)
-        except Refusal as refusal:
-            await self._close(AT_THE_DOOR, Refused(refusal.code, refusal.reason))
+            last = encode(Refused(refusal.code, refusal.reason)).decode()
+            await self._close(NO_HELLO if refusal.code == "malformed" else AT_THE_DOOR, last)
             return
         speaking = asyncio.create_task(self._speak(viewer))
         try:
             while not viewer.left:
                 await self._hear(live, viewer)
+            await speaking
         finally:
             live.part(viewer)
             speaking.cancel()
+
+    async def _greeting(self) -> Hello:
+        try:
+            async with asyncio.timeout(GREETING):
+                hello = read(await self._next())
+        except TimeoutError:
+            raise Refusal("malformed", f"say hello within {GREETING:.0f} seconds") from None
+        if not isinstance(hello, Hello):
+            raise Refusal("malformed", "the first message has to be hello")
+        return hello
 
     async def _enter(self, hello: Hello) -> tuple[Live, Viewer]:
         live = await self._house.find(self._table)
@@ -107,11 +110,11 @@ class Wire:
 
     # Hearing
 
-    async def _receive(self) -> str:
+    async def _next(self) -> str:
         """The next message, if it is text.  :raises Refusal: if it is not, or is too large."""
-        event = await self._socket.receive()
+        event = await self._receive()
         if event["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(detail="gone")
+            raise Gone
         text = event.get("text")
         if not isinstance(text, str):
             raise Refusal("malformed", "messages are text, not bytes")
@@ -119,20 +122,14 @@ class Wire:
             raise Refusal("too-large", f"a message has at most {self._house.settings.largest_message} bytes")
         return text
 
-    def _read(self, text: str) -> ToServer:
-        try:
-            return _decoder.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            raise Refusal("malformed", f"not a message of this protocol: {error}") from None
-
     async def _hear(self, live: Live, viewer: Viewer) -> None:
         """Take one message, and answer it."""
         number = None
         try:
-            text = await self._receive()
+            text = await self._next()
             if not self._pace.take(time.monotonic()):
                 raise Refusal("too-fast", "too many messages; wait a moment")
-            message = self._read(text)
+            message = read(text)
             if isinstance(message, Hello):
                 raise Refusal("malformed", "hello is said once")
             number = message.id
@@ -166,15 +163,23 @@ class Wire:
 
     async def _speak(self, viewer: Viewer) -> None:
         """Send what is on the way, until there is no more to come."""
-        while (text := await viewer.outbox.get()) is not None:
-            await self._socket.send_data(text, mode="text")
+        while text := await viewer.next():
+            await self._send({"type": "websocket.send", "text": text, "bytes": None})
         await self._close(TOO_MUCH)
 
-    async def _close(self, code: int, last: Refused | None = None) -> None:
+    async def _close(self, code: int, last: str = "") -> None:
         with suppress(Exception):  # the other side may be gone already
             if last:
-                await self._socket.send_data(msgspec.json.encode(last).decode(), mode="text")
-            await self._socket.close(code)
+                await self._send({"type": "websocket.send", "text": last, "bytes": None})
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+def read(text: str) -> ToServer:
+    """:raises Refusal: if it is no message of this protocol."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", f"not a message of this protocol: {error}") from None
 
 
 def deed(party: Party, seat: int, message: Act | Undo | Answer | Chat | Leave) -> list[AnyEvent]:

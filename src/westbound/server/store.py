@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
@@ -14,12 +15,13 @@ from sqlalchemy import Connection, Row, Select, func, insert, select
 from westbound.server.database import Database, WrongDatabase
 from westbound.server.events import AnyEvent, read_event, write_event
 from westbound.server.hints import Heard, Hints
-from westbound.server.lanes import Conflict, Doubtful, Unwritable
+from westbound.server.lanes import Conflict, Doubtful, Unwritable, reason
 from westbound.server.layout import events, secrets, tables
 from westbound.server.writing import Append, Card, write
 
 __all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
 
+log = logging.getLogger(__name__)
 STATES = ("gathering", "playing", "over")
 PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between the questions whether a lost database is back
 Columns = TypeVarTuple("Columns")
@@ -102,7 +104,7 @@ class Store:
             await self._wait_for_database()
             await self._write_each(batch, doubtful=True)
         except Exception as error:  # whoever waits must hear of it
-            answer(batch, error)
+            refuse(batch, error)
         else:
             answer(batch)
 
@@ -113,7 +115,7 @@ class Store:
             except Conflict as error:
                 answer([waiting], error)
             except Exception as error:
-                answer(batch[number:], error)
+                refuse(batch[number:], error)
                 return
             else:
                 answer([waiting])
@@ -175,7 +177,11 @@ class Store:
         await self._ask(select(func.count()).select_from(secrets))
 
     async def _ask(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:
-        return await self._database.reading.run(lambda connection: connection.execute(question).all())
+        try:
+            return await self._database.reading.run(lambda connection: connection.execute(question).all())
+        except Unwritable as error:
+            log.warning("the database cannot be read: %s", reason(error))
+            raise
 
 
 def answer(batch: list[Waiting], error: Exception | None = None) -> None:
@@ -187,6 +193,11 @@ def answer(batch: list[Waiting], error: Exception | None = None) -> None:
             done.set_exception(error)
         else:
             done.set_result(None)
+
+
+def refuse(batch: list[Waiting], error: Exception) -> None:
+    log.warning("%d appends could not be written: %s", len(batch), reason(error))
+    answer(batch, error)
 
 
 def log_of(table: str, since: int) -> Select[str, int]:

@@ -24,7 +24,7 @@ from westbound.engine.game import Game
 from westbound.engine.space import Space
 
 MANNERS = 5  # how far bots stand back behind the server (see nice)
-GRACE = 5.0  # seconds after which a bot is stopped even if the server does not do it
+GRACE = 2.0  # seconds after which a bot is stopped even if the server does not do it
 LONGEST_REASON = 1000
 
 

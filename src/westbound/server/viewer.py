@@ -22,8 +22,9 @@ class Viewer:
         self.seat = None if claim == HOST else claim
         self.claim = claim
         self.void = void
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(MOST_WAITING)
-        self.left = False  # nothing more will be sent
+        self.left = False  # nothing more will be put on the way
+        self._waiting: list[str] = []
+        self._something = asyncio.Event()
 
     def tell(self, message: ToViewer) -> None:
         self.send(encode(message).decode())
@@ -32,14 +33,20 @@ class Viewer:
         """Put *text* on the way; who is too far behind is let go, and may come again."""
         if self.left:
             return
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
+        self._waiting.append(text)
+        self._something.set()
+        if len(self._waiting) > MOST_WAITING:
             self.let_go()
 
     def let_go(self) -> None:
         """After what is on the way, nothing more comes."""
         self.left = True
-        if self.outbox.full():
-            self.outbox.get_nowait()
-        self.outbox.put_nowait(None)
+        self._something.set()
+
+    async def next(self) -> str:
+        """All that is on the way, one message a line; nothing at the end."""
+        if not self.left:
+            await self._something.wait()
+            self._something.clear()
+        texts, self._waiting = self._waiting, []
+        return "\n".join(texts)

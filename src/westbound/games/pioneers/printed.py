@@ -56,7 +56,11 @@ class Side:
 
     @cached_property
     def line_names(self) -> list[str]:
-        return [f"{self.cities[a].name}-{self.cities[b].name}" for a, b in self.lines]
+        return ["-".join(ends) for ends in self.line_ends]
+
+    @cached_property
+    def line_ends(self) -> list[tuple[str, str]]:
+        return [(self.cities[a].name, self.cities[b].name) for a, b in self.lines]
 
     def line_name(self, line: int) -> str:
         return self.line_names[line]

@@ -217,15 +217,18 @@ def cities(t: Pioneers) -> list[CityView]:
 def lines(t: Pioneers) -> list[LineView]:
     side, roads = t.box.side, t.roads
     built = [roads[s * WORDS] | roads[s * WORDS + 1] << WORD for s in range(t.players)]
+    by_anybody = 0
+    for mask in built:
+        by_anybody |= mask
     covered = {i for i, tile in enumerate(t.tiles) if tile == COVERED}
     return [
         {
-            "name": side.line_names[i],
-            "ends": [side.cities[a].name, side.cities[b].name],
-            "roads": [s for s, lines in enumerate(built) if lines >> i & 1],
-            "covered": a in covered or b in covered,
+            "name": name,
+            "ends": [*ends],
+            "roads": [s for s, mask in enumerate(built) if mask >> i & 1] if by_anybody >> i & 1 else [],
+            "covered": not covered.isdisjoint(line),
         }
-        for i, (a, b) in enumerate(side.lines)
+        for i, (name, ends, line) in enumerate(zip(side.line_names, side.line_ends, side.lines, strict=True))
     ]
 
 

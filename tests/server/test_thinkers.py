@@ -1,0 +1,285 @@
+"""Bots think elsewhere, and whatever they do there harms nobody."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import msgspec
+import pytest
+import uvloop
+
+import westbound
+from westbound import bots
+from westbound.engine.match import Match
+from westbound.server.thinkers import PROGRAM, Question, Thinkers
+
+ROOT = Path(__file__).parents[2]
+BAD = "tests.server.bad_bots"
+HASTE = 0.5  # seconds for a decision
+PATIENCE = 60.0
+HERE = {name: bots.find(name) for name in ("random", "greedy")}  # before the bad ones are on the list
+LOOPS = {"asyncio": asyncio.new_event_loop, "uvloop": uvloop.new_event_loop}
+
+
+@pytest.fixture(autouse=True)
+def bad_bots(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The processes know the bad bots, which leave notes in this folder."""
+    monkeypatch.setenv("WESTBOUND_BOT_MODULES", BAD)
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    monkeypatch.setenv("BAD_BOTS_NOTES", str(tmp_path))
+    return tmp_path
+
+
+def a_match(moves: int = 30) -> Match:
+    match, rng = westbound.new("pioneers", players=3, seed=4), random.Random(4)
+    for _ in range(moves):
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    return match
+
+
+MATCH = a_match()
+SEAT = MATCH.actors()[0]
+
+
+def question(bot: str, seed: int = 1) -> Question:
+    header = MATCH.record.header
+    return Question(
+        bot=bot,
+        game=header.game,
+        players=header.players,
+        options=dict(header.options),
+        edition=header.edition,
+        seat=SEAT,
+        snapshot=MATCH.game.dump(MATCH.imagine(SEAT, random.Random(1))),
+        seed=seed,
+    )
+
+
+def with_pool(
+    story: Callable[[Thinkers], Awaitable[None]], processes: int = 1, seconds: float = 20.0, loop: str = "asyncio"
+) -> None:
+    """Tell a story of a pool, from its opening to its end."""
+
+    async def tell() -> None:
+        pool = await Thinkers.open(processes, seconds)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await story(pool)
+        finally:
+            await pool.close()
+
+    with asyncio.Runner(loop_factory=LOOPS[loop]) as runner:
+        runner.run(tell())
+
+
+def pids(pool: Thinkers) -> list[int]:
+    return [thinker.pid for thinker in pool._thinkers if thinker.pid is not None]
+
+
+def is_alive(pid: int) -> bool:
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rsplit(")", 1)[1].split()[0]
+    except (FileNotFoundError, ProcessLookupError):
+        return False
+    return state != "Z"
+
+
+def wait_until(happened: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not happened():
+        assert time.monotonic() < end, "it does not happen"
+        time.sleep(0.02)
+
+
+@pytest.mark.parametrize("bot", HERE)
+def test_a_bot_answers_as_it_would_here(bot: str) -> None:
+    async def story(pool: Thinkers) -> None:
+        for seed in range(3):
+            asked = question(bot, seed)
+            table = MATCH.game.restore(MATCH.box, asked.snapshot)
+            here = HERE[bot].choose(MATCH.game, table, SEAT, random.Random(seed))
+            assert await pool.choose(asked) == MATCH.space.text(here)
+
+    with_pool(story)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+@pytest.mark.parametrize("bot", ["talks", "stumbles"])
+def test_bots_that_find_an_answer_after_all(bot: str, loop: str) -> None:
+    async def story(pool: Thinkers) -> None:
+        assert await pool.choose(question(bot)) in MATCH.legal(SEAT)
+
+    with_pool(story, loop=loop)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+@pytest.mark.parametrize(
+    "bot",
+    [
+        "fails", "leaves", "vanishes", "recurses", "scribbles", "cheats", "mumbles", "writes",
+        "sleeps", "spins", "hoards", "nobody",
+    ],
+)  # fmt: skip
+def test_bots_without_an_answer_leave_the_others_in_peace(bot: str, loop: str) -> None:
+    async def story(pool: Thinkers) -> None:
+        before = pids(pool)
+        assert await pool.choose(question(bot)) is None
+        assert not any(is_alive(pid) for pid in before)
+        assert await pool.choose(question("random")) in MATCH.legal(SEAT)
+
+    with_pool(story, seconds=HASTE, loop=loop)
+
+
+def test_a_bot_is_asked_twice(bad_bots: Path) -> None:
+    async def story(pool: Thinkers) -> None:
+        await pool.choose(question("spins"))
+
+    with_pool(story, seconds=HASTE)
+    spinners = [int(line) for line in (bad_bots / "spinning").read_text().split()]
+    assert len(set(spinners)) == 2
+
+
+def test_what_a_bot_has_started_ends_with_it(bad_bots: Path) -> None:
+    async def story(pool: Thinkers) -> None:
+        await pool.choose(question("hoards"))
+        children = [int(line) for line in (bad_bots / "children").read_text().split()]
+        assert len(children) == 2
+        wait_until(lambda: not any(is_alive(pid) for pid in children))
+
+    with_pool(story, seconds=HASTE)
+
+
+def test_a_slow_bot_delays_nobody() -> None:
+    async def story(pool: Thinkers) -> None:
+        slow = asyncio.create_task(pool.choose(question("sleeps")))
+        await asyncio.sleep(0)
+        for _ in range(50):
+            assert await pool.choose(question("random"))
+        assert not slow.done()
+        slow.cancel()
+
+    with_pool(story, processes=2, seconds=20)
+
+
+def test_questions_wait_in_the_order_in_which_they_came() -> None:
+    async def story(pool: Thinkers) -> None:
+        done: list[int] = []
+
+        async def ask(number: int) -> None:
+            await pool.choose(question("random"))
+            done.append(number)
+
+        await asyncio.gather(*(ask(number) for number in range(20)))
+        assert done == list(range(20))
+
+    with_pool(story)
+
+
+def test_several_think_at_a_time() -> None:
+    async def story(pool: Thinkers) -> None:
+        started = time.monotonic()
+        await asyncio.gather(*(pool.choose(question("naps")) for _ in range(8)))
+        assert time.monotonic() - started < 8 * 0.2
+
+    with_pool(story, processes=4)
+
+
+def test_who_does_not_want_to_know_any_more_is_not_waited_for() -> None:
+    async def story(pool: Thinkers) -> None:
+        asked = [asyncio.create_task(pool.choose(question("naps"))) for _ in range(100)]
+        await asyncio.sleep(0.05)
+        for task in asked:
+            task.cancel()
+        assert await pool.choose(question("random"))
+
+    started = time.monotonic()
+    with_pool(story)
+    assert time.monotonic() - started < 100 * 0.2
+
+
+def test_a_process_that_was_killed_is_replaced() -> None:
+    async def story(pool: Thinkers) -> None:
+        (pid,) = pids(pool)
+        os.kill(pid, signal.SIGKILL)
+        for _ in range(3):
+            assert await pool.choose(question("random"))
+        assert pids(pool) != [pid]
+
+    with_pool(story)
+
+
+def test_if_none_can_be_started_there_is_no_answer_until_they_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WESTBOUND_BOT_MODULES", "there.is.no.such.module")
+
+    async def story(pool: Thinkers) -> None:
+        assert await pool.choose(question("random")) is None
+        monkeypatch.setenv("WESTBOUND_BOT_MODULES", BAD)
+        while not await pool.choose(question("random")):
+            await asyncio.sleep(0.05)
+
+    with_pool(story, processes=2)
+
+
+def test_closing_ends_the_processes_and_cancels_who_waits() -> None:
+    async def tell() -> None:
+        pool = await Thinkers.open(2, 20)
+        processes = pids(pool)
+        waiting = [asyncio.create_task(pool.choose(question("sleeps"))) for _ in range(5)]
+        await asyncio.sleep(0.2)
+        await pool.close()
+        assert not any(is_alive(pid) for pid in processes)
+        await asyncio.wait(waiting)
+        assert all(task.cancelled() for task in waiting)
+        with pytest.raises(asyncio.CancelledError):
+            await pool.choose(question("random"))
+
+    asyncio.run(tell())
+
+
+SERVER = """
+import asyncio
+from tests.server.test_thinkers import Thinkers, pids, question
+
+async def main():
+    pool = await Thinkers.open(3, 600)
+    asyncio.create_task(pool.choose(question("spins")))
+    asyncio.create_task(pool.choose(question("sleeps")))
+    await asyncio.sleep(0.3)
+    print(*pids(pool), flush=True)
+    await asyncio.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+def test_a_server_that_is_killed_leaves_no_processes(bad_bots: Path) -> None:
+    server = subprocess.Popen([sys.executable, "-c", SERVER], cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    assert server.stdout is not None
+    processes = [int(pid) for pid in server.stdout.readline().split()]
+    wait_until((bad_bots / "spinning").exists)
+    assert len(processes) == 3
+    assert all(is_alive(pid) for pid in processes)
+    server.kill()
+    server.wait()
+    server.stdout.close()
+    wait_until(lambda: not any(is_alive(pid) for pid in processes))
+
+
+def test_not_even_one_that_does_not_listen(bad_bots: Path) -> None:
+    """A bot deep in some C code, where no other thread can run, is ended by the clock."""
+    process = subprocess.Popen([sys.executable, "-m", PROGRAM, "0.1"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    assert process.stdin is not None
+    process.stdin.write(msgspec.json.encode(question("computes")) + b"\n")
+    process.stdin.flush()
+    wait_until((bad_bots / "computing").exists)
+    process.stdin.close()
+    assert process.wait(PATIENCE) == -signal.SIGALRM
