@@ -35,7 +35,7 @@ async def health(house: House) -> dict[str, object]:
 async def figures(request: Request[None, None, State], house: House) -> Response[bytes]:
     if not is_operator(request.scope, house.settings):
         return answer(403, "not-yours", "figures are for this machine only; see the setting metrics_open")
-    return Response(metrics.exposition(), media_type="text/plain; version=0.0.4")
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
 def make_app(house: House, secret: bytes) -> ASGIApp:

@@ -19,7 +19,7 @@ from westbound.server.layout import events, secrets, tables
 
 FORMAT = 1
 AT_A_TIME = 500  # rows
-Number = Annotated[int, Meta(ge=0, lt=2**63)]
+Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class WrongBackup(ValueError):
@@ -87,6 +87,8 @@ async def backup(url: str, file: Path) -> Header:
 
 def dump(connection: Connection, lines: BinaryIO) -> Header:
     """Write everything as it is now, whatever is written meanwhile."""
+    lines.seek(0)
+    lines.truncate()
     if connection.dialect.name == "postgresql":
         connection.execution_options(isolation_level="REPEATABLE READ")
     else:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 
 import asyncpg  # type: ignore[import-untyped]
 
@@ -35,9 +36,8 @@ class Hints:
         while True:
             try:
                 await self._listen_until_lost()
-                log.warning("hints from other processes are lost; connecting again")
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("no hints from other processes: %s", reason(error))
+                log.warning("no hints from other processes, connecting again: %s", reason(error))
             await asyncio.sleep(self._wait)
             self._wait = min(2 * self._wait, LATE)
 
@@ -48,18 +48,13 @@ class Hints:
         try:
             await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, hint: self._take(hint))
             self._wait = SOON
-            self._heard("", 0)
-            while not lost.is_set():
-                await self._until(lost)
+            asyncio.get_running_loop().call_soon(self._heard, "", 0)
+            while True:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(lost.wait(), STILL_THERE)
                 await connection.execute("SELECT 1")
         finally:
             connection.terminate()
-
-    async def _until(self, lost: asyncio.Event) -> None:
-        try:
-            await asyncio.wait_for(lost.wait(), STILL_THERE)
-        except TimeoutError:
-            return
 
     def _take(self, hint: str) -> None:
         table, _, seq = hint.rpartition(" ")

@@ -46,7 +46,7 @@ class Lane(Protocol):
     """Some connections to a database."""
 
     async def run(self, work: Callable[[Connection], T]) -> T:
-        """Do *work* in a transaction: all of it, or nothing.
+        """Do *work* in a transaction: all of it, or nothing.  If the connection turns out to be lost, do it again.
 
         :raises Conflict: if somebody else has written in between.
         :raises Unwritable: if the database cannot be used.
@@ -93,7 +93,7 @@ class SocketLane:
             except DBAPIError as error:
                 if not error.connection_invalidated:
                     raise
-            return await self._run(work)  # the connection was an old one: nothing has been done over it
+            return await self._run(work)  # over a new connection; over the old one nothing has been committed
 
     async def _run(self, work: Callable[[Connection], T]) -> T:
         async with self._engine.connect() as connection:

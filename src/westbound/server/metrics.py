@@ -16,7 +16,7 @@ MOVES = Counter("westbound_moves", "Actions played, by people or bots", ["who"],
 REFUSALS = Counter("westbound_refusals", "Messages and requests refused, by code", ["code"], registry=registry)
 OPENED = Counter("westbound_tables_opened", "Tables opened", registry=registry)
 BOT_FAILURES = Counter("westbound_bot_failures", "Decisions that a bot had no answer to", registry=registry)
-MESSAGES = Counter("westbound_socket_messages", "Messages over sockets, in or out", ["way"], registry=registry)
+MESSAGES = Counter("westbound_socket_messages", "Messages heard over sockets", registry=registry)
 
 SOCKETS = Gauge("westbound_sockets", "Sockets open now", registry=registry)
 LIVE_TABLES = Gauge("westbound_live_tables", "Tables in memory", registry=registry)

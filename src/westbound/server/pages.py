@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from litestar import Request, Response, get
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 FOLDER = Path(__file__).parent / "page"
 INDEX = "index.html"
@@ -39,7 +40,7 @@ def sheet(path: Path) -> Sheet:
 
 
 @get(["/", "/{path:path}"])
-async def page(request: Request[None, None, State], path: str = "") -> Response[bytes]:
+async def page(request: Request[None, None, State], path: FromPath[str] = "") -> Response[bytes]:
     """A file of the page; every other address is one of the page's own screens."""
     pages: dict[str, Sheet] = request.app.state.pages
     name = path.strip("/")

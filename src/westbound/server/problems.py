@@ -11,6 +11,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
+from westbound.server import metrics
 from westbound.server.messages import Code, Problem
 from westbound.server.refusal import Refusal
 
@@ -32,6 +33,7 @@ AnyRequest = Request[None, None, State]
 
 
 def answer(status: int, code: Code, reason: str) -> Response[bytes]:
+    metrics.REFUSALS.labels(code).inc()
     content = msgspec.json.encode(Problem(code, reason))
     return Response(content, status_code=status, media_type="application/json")
 

@@ -24,15 +24,17 @@ async def restore(url: str, file: Path) -> Header:
     :raises WrongBackup: if a line of the file is wrong; then nothing has been restored.
     """
     with file.open("rb") as lines:
-        header = read_header(lines, file)
+        read_header(lines, file)
         database = await Database.open(url)
         try:
-            return await database.writing.run(lambda connection: load(connection, database, file, header, lines))
+            return await database.writing.run(lambda connection: load(connection, database, file, lines))
         finally:
             await database.close()
 
 
-def load(connection: Connection, database: Database, file: Path, header: Header, lines: BinaryIO) -> Header:
+def load(connection: Connection, database: Database, file: Path, lines: BinaryIO) -> Header:
+    lines.seek(0)
+    header = read_header(lines, file)
     if any(count(connection, each) for each in (secrets, tables, events)):  # keys signed by another secret are around
         raise WrongDatabase(f"the database {database} is not empty; restore into a new one")
     restored = Restored(connection)

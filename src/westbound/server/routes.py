@@ -6,6 +6,7 @@ import asyncio
 
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
+from litestar.params import FromPath
 
 from westbound.server.events import AnyEvent, Sat
 from westbound.server.house import BOT_NAMES, House, check_bot
@@ -55,12 +56,12 @@ async def open_table(request: AnyRequest, house: House, data: NewTable) -> Seate
 
 
 @get("/api/tables/{table:str}")
-async def look(house: House, table: str) -> TableInfo:
+async def look(house: House, table: FromPath[str]) -> TableInfo:
     return (await house.find(table)).info()
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit(house: House, table: str, data: Sit) -> Seated:
+async def sit(house: House, table: FromPath[str], data: Sit) -> Seated:
     live = await house.find(table)
     seats: list[int] = []
 
@@ -74,7 +75,7 @@ async def sit(house: House, table: str, data: Sit) -> Seated:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key")
-async def new_key(request: AnyRequest, house: House, table: str, seat: int) -> Seated:
+async def new_key(request: AnyRequest, house: House, table: FromPath[str], seat: FromPath[int]) -> Seated:
     live = await house.find(table)
     claim = claim_of(request, house, live)
     if claim != seat:
@@ -84,7 +85,9 @@ async def new_key(request: AnyRequest, house: House, table: str, seat: int) -> S
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
-async def replace(request: AnyRequest, house: House, table: str, seat: int, data: Replace) -> TableInfo:
+async def replace(
+    request: AnyRequest, house: House, table: FromPath[str], seat: FromPath[int], data: Replace
+) -> TableInfo:
     live = await house.find(table)
     claim = claim_of(request, house, live)
     check_host(claim, live)
@@ -96,7 +99,7 @@ async def replace(request: AnyRequest, house: House, table: str, seat: int, data
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, house: House, table: str) -> Seated:
+async def rematch(request: AnyRequest, house: House, table: FromPath[str]) -> Seated:
     live = await house.find(table)
     claim = claim_of(request, house, live)
     if claim is None or claim == HOST:
@@ -105,7 +108,7 @@ async def rematch(request: AnyRequest, house: House, table: str) -> Seated:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(house: House, table: str) -> Response[bytes]:
+async def record(house: House, table: FromPath[str]) -> Response[bytes]:
     live = await house.find(table)
     match = live.party.match
     if match is None or not match.over:
@@ -115,7 +118,7 @@ async def record(house: House, table: str) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/replay")
-async def whole_replay(request: AnyRequest, house: House, table: str) -> Replay:
+async def whole_replay(request: AnyRequest, house: House, table: FromPath[str]) -> Replay:
     live = await house.find(table)
     claim = claim_of(request, house, live)
     if claim is None and not live.party.opened.watchers:

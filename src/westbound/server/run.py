@@ -45,6 +45,7 @@ async def _serve(settings: Settings) -> None:
                 log_config=None,
                 access_log=False,
                 server_header=False,
+                proxy_headers=False,  # who may say where a caller comes from is one of our settings
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,  # changes are small; packing them costs more than it saves
                 timeout_graceful_shutdown=FAREWELL,

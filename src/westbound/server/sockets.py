@@ -127,6 +127,7 @@ class Wire:
         number = None
         try:
             text = await self._next()
+            metrics.MESSAGES.inc()
             if not self._pace.take(time.monotonic()):
                 raise Refusal("too-fast", "too many messages; wait a moment")
             message = read(text)

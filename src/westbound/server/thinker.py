@@ -19,7 +19,7 @@ from typing import Any
 import msgspec
 
 from westbound import bots
-from westbound.api import game
+from westbound.api import game, games
 from westbound.engine.game import Game
 from westbound.engine.space import Space
 
@@ -99,7 +99,8 @@ def main(seconds: float) -> None:
     os.nice(MANNERS)
     threading.Thread(target=end_with_input, args=(questions.fileno(),), daemon=True).start()
     signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, whatever Python is doing
-    bots.names()  # all are loaded before the first is asked
+    games()  # all are loaded before the first question
+    bots.names()
     answers.write(msgspec.json.encode(Answer()) + b"\n")  # ready
     for line in questions:
         signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)

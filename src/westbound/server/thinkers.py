@@ -37,7 +37,6 @@ class Thinkers:
 
     def __init__(self, processes: int, seconds: float) -> None:
         self._questions: asyncio.Queue[tuple[Question, asyncio.Future[str | None]]] = asyncio.Queue()
-        self._seconds = seconds
         self._thinkers = [Thinker(seconds) for _ in range(processes)]
         self._down: set[Thinker] = set()  # that could not be started, and will be later
         self._tasks: list[asyncio.Task[None]] = []
@@ -89,8 +88,10 @@ class Thinkers:
             except asyncio.CancelledError:
                 answer.cancel()
                 raise
-            if not answer.done():
-                answer.set_result(words)
+            except Exception:  # of ours; the next question shall find the process free all the same
+                log.exception("a bot could not be asked", extra={"bot": question.bot, "game": question.game})
+                words = None
+            settle(answer, words)
 
     async def _ask(self, thinker: Thinker, question: Question) -> str | None:
         for _ in range(TRIES):
@@ -120,14 +121,16 @@ class Thinkers:
             log.error("a process for bots cannot be started", extra={"reason": str(failed)})
             self._down.add(thinker)
             while self._all_down and not self._questions.empty():
-                self._give_up(self._questions.get_nowait()[1])
+                settle(self._questions.get_nowait()[1], None)
             return False
         self._down.discard(thinker)
         return True
 
-    def _give_up(self, answer: asyncio.Future[str | None]) -> None:
-        if not answer.done():
-            answer.set_result(None)
+
+def settle(answer: asyncio.Future[str | None], words: str | None) -> None:
+    """Give the answer, if somebody still waits for it."""
+    if not answer.done():
+        answer.set_result(words)
 
 
 class Thinker:
@@ -162,8 +165,9 @@ class Thinker:
         """The words of what the bot does.  :raises Failed: if it has no answer; then the process is gone."""
         assert self._process is not None
         assert self._process.stdin is not None
+        line = _encoder.encode(question) + b"\n"
         with suppress(OSError, RuntimeError):  # the process is gone; that is heard below
-            self._process.stdin.write(_encoder.encode(question) + b"\n")
+            self._process.stdin.write(line)
         answer = await self._hear(self._seconds)
         if not answer.words:
             await self.kill()

@@ -1,0 +1,136 @@
+"""Whole games in the browser."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import westbound
+from tests.browser.conftest import Newcomer
+from tests.browser.people import PHONE, expect, expect_turn, play_on
+from tests.server.serving import serving
+
+
+def test_a_game_begins_within_ten_seconds_of_opening_the_page(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Play now").click(timeout=10_000)
+    expect(anna.page.locator("svg [data-city]").first).to_be_visible(timeout=10_000)
+    anna.expect_no_complaints()
+
+
+def test_two_people_and_a_bot_play_a_whole_game(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(), newcomer()
+    address = anna.open_table("me", "open", "greedy")
+    anna.show("gathering")
+    ben.sit_down(address, "Ben <script>")
+    rng = random.Random(1)
+    expect_turn([anna, ben])
+    anna.show("turn")
+    assert play_on([anna, ben], rng) > 20
+    for person in (anna, ben):
+        expect(person.page.get_by_role("table").first).to_contain_text("Ben <script>")
+        person.expect_no_complaints()
+    anna.show("over")
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Download the record").click()
+    match = westbound.load(download.value.path())
+    assert match.over
+    scores = anna.page.get_by_role("table").first.inner_text()
+    assert all(str(points) in scores for points in match.scores())
+
+    ben.page.get_by_role("button", name="Play again").click()
+    ben.page.wait_for_url(re.compile("/table/(?!" + address.rsplit("/", 1)[1] + ")"))
+    anna.page.get_by_role("button", name="Join the rematch").click()
+    expect_turn([anna, ben])
+    assert anna.page.url == ben.page.url != address
+
+
+def test_the_replay_steps_and_scrubs(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.open_table("me", "random")
+    play_on([anna], random.Random(2), most=6)
+    anna.page.goto(anna.page.url + "/replay")
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_be_visible()
+    first = anna.page.locator("[role=log], .log, main").first.inner_text()
+    anna.page.get_by_role("button", name="One moment on").click()
+    anna.page.get_by_role("button", name="To the end").click()
+    expect(slider).to_have_value(str(slider.get_attribute("max")))
+    assert anna.page.locator("[role=log], .log, main").first.inner_text() != first
+    anna.show("replay")
+    anna.page.get_by_role("button", name="To the beginning").click()
+    expect(slider).to_have_value("0")
+
+
+def test_a_reload_in_mid_turn_loses_nothing(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.open_table("me", "random")
+    play_on([anna], random.Random(3), most=2)
+    expect_turn([anna])
+    before, prompt = anna.words(), anna.prompt.inner_text()
+    anna.page.reload()
+    expect_turn([anna])
+    assert anna.words() == before
+    assert anna.prompt.inner_text() == prompt
+
+
+def test_a_killed_server_comes_back_and_both_pages_resume(newcomer: Newcomer, tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        anna, ben = newcomer(server.url), newcomer(server.url)
+        ben.sit_down(anna.open_table("me", "open", "random"), "Ben")
+        rng = random.Random(4)
+        play_on([anna, ben], rng, most=6)
+        mover = expect_turn([anna, ben])
+        server.kill()
+        expect(anna.page.get_by_text("Connection lost.")).to_be_visible()
+        anna.show("connection-lost")
+        mover.choose(rng.choice(mover.words()))  # while nobody hears it
+        expect(mover.page.get_by_text("not sent yet")).to_be_visible()
+        mover.show("not-sent-yet")
+        server.start()
+        for person in (anna, ben):
+            expect(person.page.get_by_text("Connection lost.")).to_have_count(0)
+        expect(mover.page.get_by_text("not sent yet")).to_have_count(0)
+        assert play_on([anna, ben], rng, most=6) == 6
+
+
+def test_undo_inside_and_beyond_the_frontier(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(), newcomer()
+    ben.sit_down(anna.open_table("me", "open"), "Ben")
+    first = expect_turn([anna, ben])
+    other = ben if first is anna else anna
+    before = first.words()
+    first.choose(next(words for words in before if words.startswith("road")))
+    first.page.get_by_role("button", name="Nobody has to agree").click()
+    expect(first.page.get_by_text("You take back an action.").last).to_be_visible()
+    expect(first.choices).to_have_count(len(before))
+
+    while first.is_asked:  # to the end of the turn
+        first.choose(first.words()[-1])
+        first.page.wait_for_timeout(100)
+    expect(other.choices.first).to_be_visible()
+    asking = first.page.get_by_role("button", name=re.compile("must agree"))
+    expect(asking).to_be_visible()
+    asking.click()
+    expect(other.page.get_by_text("wants to take back an action")).to_be_visible()
+    other.show("consent")
+    other.page.get_by_role("button", name="Refuse").click()
+    expect(first.page.get_by_text("does not agree").last).to_be_visible()
+    first.page.get_by_role("button", name=re.compile("must agree")).click()
+    other.page.get_by_role("button", name="Agree").click()
+    expect(first.choices.first).to_be_visible()
+    expect(other.choices).to_have_count(0)
+
+
+def test_a_game_on_a_phone_by_touch(newcomer: Newcomer) -> None:
+    anna = newcomer(size=PHONE)
+    anna.page.goto("/")
+    anna.show("phone-home")
+    anna.page.get_by_role("button", name="Play now").tap()
+    expect_turn([anna])
+    anna.show("phone-turn")
+    play_on([anna], random.Random(5))
+    anna.show("phone-over")
+    anna.expect_no_complaints()

@@ -1,0 +1,60 @@
+"""The keyboard alone is enough."""
+
+from __future__ import annotations
+
+import random
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import Person, expect, expect_turn
+
+
+def tab_to(person: Person, wanted: str, most: int = 400) -> None:
+    """Press Tab until the focus is on something that matches a selector."""
+    for _ in range(most):
+        if person.page.evaluate("wanted => document.activeElement.matches(wanted)", wanted):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab never leads to {wanted}")
+
+
+def test_a_whole_game_without_a_mouse(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    keys = anna.page.keyboard
+    anna.page.goto("/")
+    expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
+    tab_to(anna, "button.main")
+    keys.press("Enter")
+    rng = random.Random(6)
+    made = 0
+    while not anna.is_over:
+        if not (anna.is_asked and anna.is_settled()):
+            anna.page.wait_for_timeout(30)
+            continue
+        count = min(9, anna.page.locator("button.choice:visible").count())
+        if made < 3:  # by Tab, then by number
+            tab_to(anna, "button.choice")
+            keys.press("Enter")
+        else:
+            keys.press(str(rng.randint(1, count)))
+        if anna.page.get_by_role("button", name="Confirm").count():
+            keys.press("Enter")
+        made += 1
+        assert anna.page.evaluate("document.activeElement !== document.body"), "the focus got lost"
+    assert made > 10
+    anna.expect_no_complaints()
+
+
+def test_a_city_is_chosen_on_the_map_and_dropped_again(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.open_table("me", "random")
+    keys = anna.page.keyboard
+    while not any(words.startswith("travel") for words in anna.words()):
+        expect_turn([anna])
+        anna.choose(anna.words()[0])
+        anna.page.wait_for_timeout(50)
+    tab_to(anna, "svg [role=button]")
+    keys.press("Enter")
+    expect(anna.page.get_by_role("button", name="Confirm")).to_be_visible()
+    anna.show("route-preview")
+    keys.press("Escape")
+    expect(anna.page.get_by_role("button", name="Confirm")).to_have_count(0)

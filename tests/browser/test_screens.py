@@ -1,0 +1,62 @@
+"""Every screen, in three languages, light and dark, on a desk and on a phone: for everybody to use."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, PHONE, expect, expect_turn, play_on
+
+LOCALES = {"fr": "fr-FR", "de": "de-DE"}
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_screen(newcomer: Newcomer, scheme: str, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size, color_scheme=scheme)
+    tag = f"{'phone' if size == PHONE else 'desk'}-{scheme}"
+    for name, path in [("home", "/"), ("new", "/new"), ("nowhere", "/nowhere"), ("no-table", "/table/abcdefghjk")]:
+        anna.page.goto(path)
+        anna.page.wait_for_load_state("networkidle")
+        anna.show(f"{name}-{tag}")
+    address = anna.open_table("me", "open")
+    anna.show(f"gathering-{tag}")
+    ben = newcomer(size=size, color_scheme=scheme)
+    ben.page.goto(address)
+    expect(ben.page.get_by_role("button", name="Sit down")).to_be_visible()
+    ben.show(f"sitting-down-{tag}")
+    ben.sit_down(address, "Ben")
+    expect_turn([anna, ben])
+    anna.show(f"playing-{tag}")
+    play_on([anna, ben], random.Random(7), most=12)
+    anna.show(f"playing-on-{tag}")
+    ben.show(f"waiting-{tag}")
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_the_page_speaks_the_language_of_the_browser(newcomer: Newcomer, language: str) -> None:
+    anna = newcomer(locale=LOCALES[language])
+    anna.page.goto("/")
+    assert anna.page.locator("html").get_attribute("lang") == language
+    anna.page.locator("button.main").first.click()
+    expect_turn([anna])
+    play_on([anna], random.Random(8), most=1)
+    anna.show(f"playing-{language}")
+
+
+def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.page.goto("/")
+    anna.page.get_by_role("button", name="Play now").click()
+    expect_turn([anna])
+    assert "The game begins." in anna.page.locator("body").inner_text()
+    anna.page.get_by_role("button", name="Language and display").click()
+    anna.page.get_by_role("radio", name="Français").check()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
+    text = anna.page.locator("body").inner_text()
+    assert "The game begins." not in text
+    anna.page.get_by_role("radio", name="Deutsch").check()
+    expect(anna.page.locator("html")).to_have_attribute("lang", "de")
+    assert anna.page.locator("body").inner_text() != text
