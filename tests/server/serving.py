@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 import re
 import signal
 import subprocess
 import sys
+import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -28,7 +30,7 @@ class Server:
         self.database = database
         self.settings = {"bots": 1, "messages_per_second": 1000, "requests_per_minute": 100_000, **settings}
         self.port = 0
-        self.log: list[str] = []
+        self.log = tempfile.TemporaryFile()
         self.start()
 
     @property
@@ -36,18 +38,28 @@ class Server:
         return f"http://127.0.0.1:{self.port}"
 
     def start(self) -> None:
+        """Start it, and wait until it can be called."""
+        self.launch()
+        assert self.process.stdout
+        said = self.process.stdout.readline()
+        ready = READY.search(said)
+        assert ready, f"the server did not start: {said}{self.logged()}"
+        self.port = int(ready[1])
+
+    def launch(self) -> None:
         settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
         flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
         self.process = subprocess.Popen(
             [str(Path(sys.executable).with_name("westbound")), "serve", *flags],
             stdout=subprocess.PIPE,
+            stderr=self.log,
             text=True,
         )
-        assert self.process.stdout
-        said = self.process.stdout.readline()
-        ready = READY.search(said)
-        assert ready, f"the server did not start: {said}"
-        self.port = int(ready[1])
+
+    def logged(self) -> str:
+        """All that it has logged, since it was first started."""
+        size = os.fstat(self.log.fileno()).st_size
+        return os.pread(self.log.fileno(), size, 0).decode()
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -72,6 +84,7 @@ def serving(database: str | Path, **settings: object) -> Iterator[Server]:
         yield server
     finally:
         server.kill()
+        print(server.logged(), file=sys.stderr)  # to be seen if the test fails
 
 
 class Caller:

@@ -100,7 +100,7 @@ def test_others_are_named_and_tell_warnings_only(lines: Lines) -> None:
     assert [(entry["event"], entry["logger"]) for entry in lines.entries()] == [("odd", "uvicorn.error")]
 
 
-@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("key", KEYS, ids=["ours", "signed", "timed", "packed"])
 @pytest.mark.parametrize("form", ["text", "json"])
 def test_a_key_is_never_written(lines: Lines, form: Any, key: str) -> None:
     set_up(Settings(log=form))

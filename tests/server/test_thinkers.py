@@ -206,6 +206,15 @@ def test_who_does_not_want_to_know_any_more_is_not_waited_for() -> None:
     assert time.monotonic() - started < 100 * 0.2
 
 
+def test_a_question_that_cannot_be_asked_harms_no_other() -> None:
+    async def story(pool: Thinkers) -> None:
+        odd = msgspec.structs.replace(question("random"), snapshot={"odd": object()})
+        assert await pool.choose(odd) is None
+        assert await pool.choose(question("random"))
+
+    with_pool(story)
+
+
 def test_a_process_that_was_killed_is_replaced() -> None:
     async def story(pool: Thinkers) -> None:
         (pid,) = pids(pool)

@@ -21,7 +21,6 @@ from westbound.server import lanes
 from westbound.server.events import Said
 from westbound.server.store import Store, Unwritable
 
-
 # Processes that are killed
 
 
@@ -150,7 +149,7 @@ def test_a_connection_lost_while_committing_is_cleared_up(postgres_database: str
     async def story() -> None:
         async with Wire(postgres_database) as wire, opened(wire.url) as store:
             await store.append("t", 0, said("a"), 0, CARD)
-            wire.cut_at_commit(reaches)
+            wire.cut_at(b"COMMIT", reaches)
             deeds = [store.append("t", 1, said("b", "c"), 7, CARD), store.append("u", 0, said("d"), 7, CARD)]
             assert await asyncio.gather(*map(outcome, deeds)) == ["done", "done"]
             assert wire.cuts == 1
@@ -164,7 +163,7 @@ def test_another_who_wrote_the_same_place_is_not_taken_for_us(postgres_database:
     async def story() -> None:
         async with Wire(postgres_database) as wire, opened(wire.url) as store, opened(postgres_database) as other:
             await store.append("t", 0, said("a"), 0, CARD)
-            wire.cut_at_commit(reaches=False)
+            wire.cut_at(b"COMMIT")
             wire.before_next = lambda: other.append("t", 1, said("theirs"), 7, CARD)
             assert await outcome(store.append("t", 1, said("ours"), 7, CARD)) == "Conflict"
             assert [event for event, _ in await store.read("t")] == said("a", "theirs")

@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that can be cut in the moment of a commit."""
+"""A wire to PostgreSQL that can be cut at a word."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ class Wire:
         parts = urlsplit(database)
         self._socket = f"{parse_qs(parts.query)['host'][0]}/.s.PGSQL.5432"
         self._name = parts.path.strip("/")
-        self._cutting: bool | None = None  # whether the commit still reaches the server
+        self._word = b""
+        self._reaches = False
         self.cuts = 0
         self.before_next: Callable[[], Awaitable[None]] | None = None  # what happens before somebody connects again
 
@@ -23,8 +24,9 @@ class Wire:
     def url(self) -> str:
         return f"postgresql://postgres@127.0.0.1:{self._port}/{self._name}?sslmode=disable"
 
-    def cut_at_commit(self, reaches: bool) -> None:
-        self._cutting = reaches
+    def cut_at(self, word: bytes, reaches: bool = False) -> None:
+        """When *word* is said next; it may still reach the server, but no answer comes back."""
+        self._word, self._reaches = word, reaches
 
     async def __aenter__(self) -> Wire:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
@@ -54,11 +56,11 @@ class Wire:
 
     async def _ask(self, reader: asyncio.StreamReader, to_server: asyncio.StreamWriter, mute: asyncio.Event) -> None:
         while said := await reader.read(65536):
-            if self._cutting is not None and b"COMMIT" in said:
-                reaches, self._cutting = self._cutting, None
+            if self._word and self._word in said:
+                self._word = b""
                 self.cuts += 1
                 mute.set()
-                if not reaches:
+                if not self._reaches:
                     return
             to_server.write(said)
 

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 import westbound
+from westbound.cli.backup import backup, restore
 from westbound.cli.check import check
 from westbound.cli.desk import Desk
 from westbound.cli.draw import draw
@@ -16,7 +17,7 @@ from westbound.cli.serve import serve
 from westbound.cli.shelf import games
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (play, serve, replay, check, draw, games):
+for command in (play, serve, replay, check, draw, games, backup, restore):
     app.command()(command)
 
 

@@ -39,7 +39,7 @@ class Unwritable(Exception):
 
 
 class Doubtful(Unwritable):
-    """The database was lost while it committed: perhaps it has been written, perhaps not."""
+    """The database was lost while it committed and has not come back: nobody knows yet whether it has been written."""
 
 
 class Lane(Protocol):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import signal
 import sys
 from collections.abc import Callable
-from contextlib import AsyncExitStack, suppress
+from contextlib import AsyncExitStack
 
 import uvicorn
 
@@ -25,7 +26,7 @@ FAREWELL = 5  # seconds for open requests to end in
 def serve(settings: Settings) -> None:
     """Serve until a signal says stop.  :raises WrongDatabase: if the database cannot be used."""
     set_up(settings)
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner, suppress(KeyboardInterrupt):
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings))
 
 
@@ -53,6 +54,8 @@ async def _serve(settings: Settings) -> None:
         )
         gc.freeze()  # what is here stays, and need not be looked at again and again
         gc.set_threshold(50_000, 20, 100)
+        for number in (signal.SIGINT, signal.SIGTERM):  # which uvicorn raises again, once it has stopped
+            signal.signal(number, lambda *_: None)
         rounds = asyncio.create_task(house.keep_going())
         announcing = asyncio.create_task(_announce(server, settings))
         await server.serve()

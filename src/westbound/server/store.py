@@ -174,6 +174,7 @@ class Store:
         return bytes(row.secret)
 
     async def ping(self) -> None:
+        """:raises Unwritable: if the database does not answer."""
         await self._ask(select(func.count()).select_from(secrets))
 
     async def _ask(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:

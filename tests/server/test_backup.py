@@ -1,0 +1,260 @@
+"""Backup and restore: the same file for both databases, all or nothing, and every wrong line is named."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import stat
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+from typer.testing import CliRunner, Result
+
+from tests.server.appending import CARD, appending
+from tests.server.databases import Postgres, said, told
+from tests.server.wire import Wire
+from westbound.cli import backup as commands
+from westbound.cli.desk import Desk
+from westbound.server.backup import WrongBackup, backup
+from westbound.server.database import WrongDatabase
+from westbound.server.events import AnyEvent, Chair, Opened, Sat
+from westbound.server.restoring import restore
+from westbound.server.store import Card, Store
+
+app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+app.command()(commands.backup)
+app.command()(commands.restore)
+
+
+def run(*words: str | Path) -> Result:
+    return CliRunner().invoke(app, [str(word) for word in words], env={"WESTBOUND_DATABASE": None, "COLUMNS": "80"})
+
+
+def fill(database: str) -> bytes:
+    """Some tables; tells the secret."""
+    chairs = [Chair(), Chair(bot="greedy", name="Clara")]
+    opened = Opened(game="pioneers", edition="westbound", options={"covered": "printed"}, chairs=chairs, public=True)
+
+    async def story(store: Store) -> bytes:
+        await store.append("Zwei", 0, [opened, Sat(0, "Anna")], 1, Card("playing", True, True, b'{"id":"Zwei"}'))
+        await store.append("eins", 0, [opened], 2, Card("gathering", False, False, b'{"name":"\xc3\xa9\\u0000"}'))
+        await store.append("Zwei", 2, said("a\nb", "\x00 🚂"), 2**41, Card("over", True, False, b'{"id":"Zwei"}'))
+        return await store.secret()
+
+    return told(database, story)
+
+
+def lines_of(file: Path) -> list[str]:
+    """The lines in an order of ours: databases sort letters in their own ways."""
+    first, *others = file.read_text(encoding="utf-8").splitlines()
+    return [first, *sorted(others)]
+
+
+def log_of(database: str, table: str) -> list[tuple[AnyEvent, int]]:
+    return told(database, lambda store: store.read(table))
+
+
+def test_from_sqlite_to_postgres_and_back(sqlite_database: str, postgres_database: str, tmp_path: Path) -> None:
+    secret = fill(sqlite_database)
+    files = [tmp_path / f"{number}.jsonl" for number in range(3)]
+    third = f"sqlite:///{tmp_path}/third.db"
+    asyncio.run(backup(sqlite_database, files[0]))
+    asyncio.run(restore(postgres_database, files[0]))
+    asyncio.run(backup(postgres_database, files[1]))
+    asyncio.run(restore(third, files[1]))
+    asyncio.run(backup(third, files[2]))
+    assert lines_of(files[0]) == lines_of(files[1]) == lines_of(files[2])
+    assert len(lines_of(files[0])) == 1 + 1 + 2 + 5
+    for database in (postgres_database, third):
+        assert told(database, lambda store: store.secret()) == secret
+        for table in ("eins", "Zwei"):
+            assert log_of(database, table) == log_of(sqlite_database, table)
+        told(database, lambda store: store.append("eins", 1, said("on we go"), 3, CARD))
+
+
+def test_while_a_server_writes(database: str, tmp_path: Path) -> None:
+    """Whatever is written meanwhile, the file fits together."""
+    with appending(database) as process:
+        assert process.stdout
+        process.stdout.readline()
+        for number in range(5):
+            file, copy = tmp_path / f"{number}.jsonl", f"sqlite:///{tmp_path}/copy{number}.db"
+            written = asyncio.run(backup(database, file))
+            assert asyncio.run(restore(copy, file)) == written
+            assert process.poll() is None
+
+
+def test_over_a_connection_that_breaks(postgres: Postgres, tmp_path: Path) -> None:
+    """Both begin again, and neither has anything twice."""
+    first, second, file = postgres.new(), postgres.new(), tmp_path / "all.jsonl"
+    fill(first)
+
+    async def story() -> None:
+        async with Wire(first) as wire:
+            wire.cut_at(b"FROM events ORDER BY")
+            await backup(wire.url, file)
+            assert wire.cuts == 1
+        async with Wire(second) as wire:
+            wire.cut_at(b"INSERT INTO events")
+            await restore(wire.url, file)
+            assert wire.cuts == 1
+
+    asyncio.run(story())
+    assert len(lines_of(file)) == 1 + 1 + 2 + 5
+    assert log_of(second, "Zwei") == log_of(first, "Zwei")
+
+
+def test_only_the_owner_can_read_it_and_no_draft_is_left(sqlite_database: str, tmp_path: Path) -> None:
+    fill(sqlite_database)
+    folder = tmp_path / "backups"
+    folder.mkdir()
+    for _ in range(2):  # the second replaces the first
+        asyncio.run(backup(sqlite_database, folder / "all.jsonl"))
+        assert stat.S_IMODE((folder / "all.jsonl").stat().st_mode) == 0o600
+        assert [file.name for file in folder.iterdir()] == ["all.jsonl"]
+
+
+def test_other_files_are_not_replaced(sqlite_database: str, tmp_path: Path) -> None:
+    fill(sqlite_database)
+    database = Path(sqlite_database.removeprefix("sqlite:///"))
+    before = database.read_bytes()
+    with pytest.raises(WrongBackup, match="is there already and is not a backup; choose another name"):
+        asyncio.run(backup(sqlite_database, database))
+    assert database.read_bytes() == before
+
+
+def test_a_backup_makes_no_database_and_changes_no_layout(tmp_path: Path) -> None:
+    missing, other = tmp_path / "missing.db", tmp_path / "other.db"
+    with pytest.raises(WrongDatabase, match=r"missing\.db cannot be opened: No such file"):
+        asyncio.run(backup(f"sqlite:///{missing}", tmp_path / "all.jsonl"))
+    assert not missing.exists()
+    other.touch()
+    with pytest.raises(WrongDatabase, match=r"other\.db cannot be opened: nothing of Westbound is in it"):
+        asyncio.run(backup(f"sqlite:///{other}", tmp_path / "all.jsonl"))
+    assert not (tmp_path / "all.jsonl").exists()
+
+
+def test_only_an_empty_database_is_filled(database: str, tmp_path: Path) -> None:
+    source, file = f"sqlite:///{tmp_path}/source.db", tmp_path / "all.jsonl"
+    fill(source)
+    asyncio.run(backup(source, file))
+    secret = told(database, lambda store: store.secret())
+    with pytest.raises(WrongDatabase, match="is not empty; restore into a new one"):
+        asyncio.run(restore(database, file))
+    assert told(database, lambda store: store.secret()) == secret
+    assert sum(told(database, lambda store: store.counts()).values()) == 0
+
+
+# Wrong files
+
+
+Lines = list[dict[str, Any]]
+
+
+def without(number: int) -> Callable[[Lines], None]:
+    return lambda lines: lines.__delitem__(number)
+
+
+def changed(number: int, **fields: Any) -> Callable[[Lines], None]:
+    return lambda lines: lines[number].update(fields)
+
+
+def twice(number: int) -> Callable[[Lines], None]:
+    return lambda lines: lines.insert(number, lines[number])
+
+
+@pytest.mark.parametrize(
+    ("wrong", "reason"),
+    [
+        (changed(0, backup=2), "has format 2, this Westbound reads 1"),
+        (changed(0, more=1), "is not a backup of Westbound"),
+        (changed(0, events=6), "is not whole: of 2 tables and 6 events, it has 2 and 5; nothing has been restored"),
+        (changed(1, secret="00"), "line 2: .*secret"),
+        (twice(1), "line 3: there is a secret already; nothing has been restored"),
+        (changed(2, state="lost"), r"line 3: Invalid enum value 'lost' - at `\$.state`"),
+        (changed(2, row="tables"), "line 3: Invalid value 'tables'"),
+        (changed(2, seq=0), "line 3: .*seq"),
+        (twice(2), "line 4: table Zwei is there already"),
+        (changed(2, seq=5), "is not whole: of the 5 events of table Zwei, it has 4"),
+        (without(3), "line 8: there is no table eins"),
+        (without(4), "line 5: event 1 of table Zwei where 0 should be"),
+        (without(8), "is not whole: of 2 tables and 5 events, it has 2 and 4"),
+        (twice(8), "line 10: event 0 of table eins where 1 should be"),
+        (changed(4, event={"event": "danced"}), "line 5: Invalid value 'danced'"),
+        (changed(4, event={}), "line 5: Object missing required field"),
+        (changed(5, at="now"), r"line 6: Expected `int`, got `str` - at `\$.at`"),
+    ],
+)
+def test_a_wrong_line_is_named_and_nothing_restored(
+    wrong: Callable[[Lines], None], reason: str, sqlite_database: str, tmp_path: Path
+) -> None:
+    file, target = tmp_path / "all.jsonl", f"sqlite:///{tmp_path}/target.db"
+    fill(sqlite_database)
+    asyncio.run(backup(sqlite_database, file))
+    right = file.read_text(encoding="utf-8")
+    lines = [json.loads(line) for line in right.splitlines()]
+    wrong(lines)
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(WrongBackup, match=reason):
+        asyncio.run(restore(target, file))
+    file.write_text(right, encoding="utf-8")
+    asyncio.run(restore(target, file))
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"{}", b"hello", b"\xff\xfe\x00", b'{"westbound":1,"game":"pioneers"}\n', b"[]\n"]
+)
+def test_a_file_that_is_no_backup(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "other.txt"
+    file.write_bytes(content)
+    with pytest.raises(WrongBackup, match=r"other\.txt is not a backup of Westbound"):
+        asyncio.run(restore(f"sqlite:///{tmp_path}/target.db", file))
+    assert not (tmp_path / "target.db").exists()
+
+
+@pytest.mark.parametrize("content", [b"\xff\n", b"\n", b"null\n", b'{"row":"event","table":"\xff"}\n', b'{"row"'])
+def test_a_line_that_is_none(content: bytes, tmp_path: Path) -> None:
+    file = tmp_path / "all.jsonl"
+    file.write_bytes(b'{"backup":1,"tables":0,"events":0}\n' + content)
+    with pytest.raises(WrongBackup, match="line 2: "):
+        asyncio.run(restore(f"sqlite:///{tmp_path}/target.db", file))
+
+
+# The commands
+
+
+def test_the_commands(sqlite_database: str, postgres_database: str, tmp_path: Path) -> None:
+    fill(sqlite_database)
+    file = tmp_path / "all.jsonl"
+    done = run("backup", file, "--database", sqlite_database)
+    assert (done.exit_code, done.stderr) == (0, "")
+    assert done.stdout == f"{file}: 2 tables, 5 events. It holds secrets; keep it safe.\n"
+    done = run("restore", file, "--database", postgres_database)
+    assert (done.exit_code, done.stdout) == (0, f"{file}: 2 tables, 5 events are restored.\n")
+
+
+def test_complaints_are_one_sentence(tmp_path: Path) -> None:
+    file = tmp_path / "all.jsonl"
+    file.write_text("hello")
+    for words, part in [
+        (("backup", file, "--database", f"sqlite:///{tmp_path}/none.db"), "is not a backup; choose another name"),
+        (("backup", tmp_path / "x", "--database", f"sqlite:///{tmp_path}/none.db"), "no such file"),
+        (("backup", tmp_path / "x", "--database", "mysql://x/y"), "allowed is sqlite:///FILE or postgresql://"),
+        (("backup", tmp_path, "--database", f"sqlite:///{tmp_path}/none.db"), "is a directory"),
+        (("restore", file, "--database", f"sqlite:///{tmp_path}/none.db"), "is not a backup of Westbound"),
+        (("restore", tmp_path / "x", "--database", f"sqlite:///{tmp_path}/none.db"), "x: no such file"),
+        (("backup", tmp_path / "x", "--database", "postgresql://anna:geheim@127.0.0.1:1/y"), "anna:***@127.0.0.1:1/y"),
+    ]:
+        done = run(*words)
+        assert done.exit_code == 2
+        assert done.stderr.startswith("westbound: ")
+        assert done.stderr.count("\n") == 1
+        assert part.lower() in done.stderr.lower()
+        assert "geheim" not in done.output
+
+
+def test_the_help_says_that_it_holds_secrets() -> None:
+    assert "holds every secret" in " ".join(run("backup", "--help").stdout.split())
