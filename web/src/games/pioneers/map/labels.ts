@@ -1,0 +1,86 @@
+// Where labels stand, so that they cover neither cities nor, if possible, lines.
+
+import { around, lengthInside, outside, shared, widened, type Box, type Point } from './geometry';
+
+/** A city as far as labels care. */
+export interface Spot extends Point { reach: number; label: string }
+
+export type Way = readonly [Point, Point];
+
+const ROUNDS = 4; // of reconsidering every label
+const MARGIN = 12; // the frame of the map
+const NEAR = 5; // closer than this, a label seems to belong to somebody else
+const NARROW = new Set('iljtfrI.,:;\'’!()[] -');
+const BROAD = new Set('mwMWQO@%');
+
+/** About how wide *words* come out; rather too wide than too narrow. */
+export function widthOf(words: string, size: number): number {
+  const letters = Array.from(words, (c) => {
+    if (NARROW.has(c)) return 0.34;
+    if (BROAD.has(c)) return 0.9;
+    return c === c.toLowerCase() ? 0.57 : 0.69;
+  });
+  return size * letters.reduce((sum, letter) => sum + letter, 0);
+}
+
+/** The boxes of the labels of the *named* spots, by the number of the spot. */
+export function placeLabels(spots: Spot[], ways: Way[], size: number, named: number[]): (Box | undefined)[] {
+  const rims = spots.map((spot) => around(spot, spot.reach));
+  const places = spots.map((spot, i) => named.includes(i) ? placesAround(spot, size) : []);
+  const costs = places.map((boxes, i) => {
+    const others = rims.filter((_, j) => j !== i);
+    return boxes.map((box, rank) => discomfort(box, rank, others, ways));
+  });
+  const chosen = places.map((boxes) => boxes[0]);
+  for (let turn = 0; turn < ROUNDS; turn++) {
+    places.forEach((boxes, i) => {
+      const others = chosen.filter((box, j) => box !== undefined && j !== i) as Box[];
+      const total = boxes.map((box, rank) => (costs[i]?.[rank] ?? 0) + crowding(box, others));
+      chosen[i] = boxes[total.indexOf(Math.min(...total))];
+    });
+  }
+  return chosen;
+}
+
+/** The places for a spot's label, the nicest first. */
+function placesAround({ x, y, reach, label }: Spot, size: number): Box[] {
+  const [width, height] = [widthOf(label, size), size * 1.16];
+  const at = (left: number, top: number) => ({ x: left, y: top, width, height });
+  const [low, high] = [y + reach + 2, y - reach - 2 - height];
+  const [right, left] = [x + reach + 5, x - reach - 5 - width];
+  const far = reach * 0.7;
+  return [
+    ...[low, high].map((top) => at(x - width / 2, top)),
+    ...[0, -8, 8].flatMap((dy) => [right, left].map((side) => at(side, y - height / 2 + dy))),
+    ...[0.25, 0.75, 0.05, 0.95].flatMap((share) => [low, high].map((top) => at(x - width * share, top))),
+    ...[4, 8].flatMap((nudge) => [x + far + nudge, x - far - nudge - width].flatMap((side) =>
+      [y + far + nudge - 4, y - far - nudge + 4 - height].map((top) => at(side, top)))),
+  ];
+}
+
+/** What speaks against a place: the edge, what it hides, then lines, then taste. */
+function discomfort(box: Box, rank: number, fixed: Box[], ways: Way[]): number {
+  const wide = widened(box, 2, box.height / 3);
+  const crossed = ways.reduce((sum, [from, to]) => sum + lengthInside(wide, from, to), 0);
+  return 100 * outside(box, MARGIN) + crowding(box, fixed) + 1.4 * crossed + 0.7 * rank;
+}
+
+/** How much it hides of others, and how near it comes to them. */
+function crowding(box: Box, others: Box[]): number {
+  const aura = widened(box, NEAR);
+  return others.reduce((sum, other) => sum + 8 * shared(box, other) + 0.14 * shared(aura, other), 0);
+}
+
+/** The middle of a box on the rim of a city where it hides least. */
+export function placeBeside(spot: Spot, width: number, height: number, taken: Box[], ways: Way[]): Point {
+  const offsets = [[0, -1], [0.85, -0.75], [-0.85, -0.75], [0.85, 0.75], [-0.85, 0.75], [0, 1], [1.2, 0], [-1.2, 0]];
+  const boxes = offsets.map(([dx = 0, dy = 0]) => ({
+    x: spot.x + dx * (spot.reach + width * 0.42) - width / 2,
+    y: spot.y + dy * (spot.reach + height * 0.42) - height / 2,
+    width,
+    height,
+  }));
+  const costs = boxes.map((box, rank) => discomfort(box, 4 * rank, taken, ways));
+  const best = boxes[costs.indexOf(Math.min(...costs))] as Box;
+  return { x: best.x + width / 2, y: best.y + height / 2 };
+}

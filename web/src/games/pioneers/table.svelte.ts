@@ -1,0 +1,120 @@
+// The table as everything on it needs it: what things are called, and what is offered.
+
+import { getContext, setContext } from 'svelte';
+import type { Choice, Speech } from './wire';
+
+/** What the page hands to the board, and takes from it. */
+export interface Sitting {
+  choices: Choice[];
+  step: string;
+  selected: Choice | null;
+  speech: Speech;
+  select: (choice: Choice) => void;
+  choose: (choice: Choice) => void;
+}
+
+const KEY = Symbol('table');
+
+export class Table {
+  #pointed = $state.raw<Choice | null>(null);
+  readonly #sitting: () => Sitting;
+  readonly #things = $derived.by((): Record<string, Choice | undefined> =>
+    Object.fromEntries(this.#sitting().choices.map((choice) => [`${choice.kind ?? ''} ${choice.word ?? ''}`, choice])));
+
+  /** What shall be shown as if it were chosen. */
+  readonly preview = $derived.by(() => {
+    const { choices, selected } = this.#sitting();
+    return [this.#pointed, selected].find((one) => one && choices.some(({ words }) => words === one.words)) ?? null;
+  });
+
+  constructor(sitting: () => Sitting) {
+    this.#sitting = sitting;
+  }
+
+  // Words
+
+  get speech(): Speech {
+    return this.#sitting().speech;
+  }
+
+  say(key: string, values?: Record<string, string | number>): string {
+    return this.speech.texts.say(key, values);
+  }
+
+  name(kind: string, word: string): string {
+    return this.speech.name(kind, word);
+  }
+
+  player(seat: number): string {
+    return this.speech.player(seat);
+  }
+
+  dollars(amount: number): string {
+    return this.say('term-dollars', { amount });
+  }
+
+  points(points: number): string {
+    return this.say('points', { points });
+  }
+
+  /** What is how: ``Turn: Red``. */
+  fact(what: string, fact: string | number): string {
+    return this.say('term-fact', { what, fact: String(fact) });
+  }
+
+  // Offers
+
+  /** The choice that is about this thing, if there is one. */
+  offer(kind: string, word: string | number): Choice | undefined {
+    return this.#things[`${kind} ${word}`];
+  }
+
+  /** Whether anything of that kind is offered. */
+  offers(kind: string): boolean {
+    return this.#sitting().choices.some((choice) => choice.kind === kind);
+  }
+
+  shows(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.preview?.words === choice.words;
+  }
+
+  isSelected(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.#sitting().selected?.words === choice.words;
+  }
+
+  /** Selects; what is selected already is chosen. */
+  press(choice: Choice): void {
+    if (this.isSelected(choice)) this.#sitting().choose(choice);
+    else this.#sitting().select(choice);
+  }
+
+  /** The attributes that make a thing a button, if something is offered about it. */
+  target(choice: Choice | undefined, more: { tabindex?: number } = {}): Record<string, unknown> {
+    if (!choice) return {};
+    return {
+      'role': 'button',
+      'tabindex': more.tabindex ?? 0,
+      'aria-label': this.speech.choice(choice, this.#sitting().step),
+      'aria-pressed': this.isSelected(choice),
+      'data-offer': choice.words,
+      'onclick': () => { this.press(choice); },
+      'onkeydown': (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        if (!event.repeat) this.press(choice);
+      },
+      'onpointerenter': (event: PointerEvent) => { if (event.pointerType !== 'touch') this.#pointed = choice; },
+      'onpointerleave': () => { this.#pointed = null; },
+      'onfocus': () => { this.#pointed = choice; },
+      'onblur': () => { this.#pointed = null; },
+    };
+  }
+}
+
+export function layTable(sitting: () => Sitting): Table {
+  return setContext(KEY, new Table(sitting));
+}
+
+export function atTable(): Table {
+  return getContext<Table>(KEY);
+}

@@ -1,0 +1,101 @@
+/** What can be asked and done over HTTP: docs/protocol.md lists it. */
+import type { NewTable, Problem as Said, Replay, Seated, Shelf, Sit, TableInfo } from './protocol';
+
+export type Code = Said['code'];
+
+/** A request was refused, or could not be made: then its code is `offline`. */
+export class Problem extends Error {
+  readonly code: Code | 'offline';
+  readonly reason: string;
+
+  constructor(code: Code | 'offline', reason: string) {
+    super(reason);
+    this.name = 'Problem';
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** What can be played here, and against whom. */
+export const games = (): Promise<Shelf> => asJson(ask('GET', '/api/games'));
+
+/** The tables that wait for players or can be watched. */
+export const lobby = (): Promise<TableInfo[]> => asJson(ask('GET', '/api/tables'));
+
+export const openTable = (order: NewTable): Promise<Seated> => asJson(ask('POST', '/api/tables', { body: order }));
+
+export const table = (id: string): Promise<TableInfo> => asJson(ask('GET', at(id)));
+
+/** Sit down: on that seat, or on the first that is free. */
+export const sit = (id: string, who: Sit): Promise<Seated> => asJson(ask('POST', at(id, 'seats'), { body: who }));
+
+/** A new key for a seat; the old one opens nothing any more. */
+export const newKey = (id: string, seat: number, key: string): Promise<Seated> =>
+  asJson(ask('POST', at(id, 'seats', seat, 'key'), { key }));
+
+/** Give a seat to a bot; without one, to whoever comes next. */
+export const replaceSeat = (id: string, seat: number, bot: string, key: string): Promise<TableInfo> =>
+  asJson(ask('PUT', at(id, 'seats', seat), { body: { bot }, key }));
+
+/** Play again with the same people. */
+export const rematch = (id: string, key: string): Promise<Seated> => asJson(ask('POST', at(id, 'rematch'), { key }));
+
+/** The record of a game that is over, as JSON lines. */
+export const record = async (id: string): Promise<string> => (await ask('GET', at(id, 'record'))).text();
+
+/** The address of the record, to be downloaded from. */
+export const recordAddress = (id: string): string => at(id, 'record');
+
+/** The game so far, as the viewer saw it. */
+export const replay = (id: string, key = ''): Promise<Replay> => asJson(ask('GET', at(id, 'replay'), { key }));
+
+interface With {
+  body?: unknown;
+  key?: string;
+}
+
+const BY_STATUS: Record<number, Code> = { 404: 'no-table', 413: 'too-large', 429: 'too-fast' };
+
+function at(id: string, ...more: (string | number)[]): string {
+  return ['/api/tables', encodeURIComponent(id), ...more].join('/');
+}
+
+async function asJson<T>(answer: Promise<Response>): Promise<T> {
+  return (await answer).json() as Promise<T>;
+}
+
+async function ask(method: 'GET' | 'POST' | 'PUT', address: string, { body, key }: With = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['x-csrftoken'] = await csrfToken();
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (key) headers.authorization = `Bearer ${key}`;
+  const answer = await send(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  if (!answer.ok) throw await problem(answer);
+  return answer;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, credentials: 'same-origin' });
+  } catch (error) {
+    throw new Problem('offline', error instanceof Error ? error.message : 'the server cannot be reached');
+  }
+}
+
+/** The token of the cookie, which any GET sets. */
+async function csrfToken(): Promise<string> {
+  if (!cookie('csrftoken')) await send('/api/games', { method: 'GET' });
+  return cookie('csrftoken');
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return decodeURIComponent(found?.slice(name.length + 1) ?? '');
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  const said = (await answer.json().catch(() => null)) as Partial<Said> | null;
+  if (said?.code) return new Problem(said.code, said.reason ?? '');
+  const code = BY_STATUS[answer.status] ?? (answer.status >= 500 ? 'unavailable' : 'malformed');
+  return new Problem(code, `${answer.status} ${answer.statusText}`.trim());
+}

@@ -1,0 +1,32 @@
+/** What news change of what a viewer sees. */
+import { applied } from './changes';
+import type { Scores, View } from './facts';
+import type { Ask, News } from './protocol';
+
+/** What a viewer sees of the game. */
+export interface Seen {
+  version: number;
+  view: View;
+  ask: Ask;
+  scores: Scores[];
+}
+
+/** Whether something is missing between *seq* and the news: more than one step, and not every step tells something. */
+export function hasGap(seq: number, { seq: now, lines = [] }: News): boolean {
+  const steps = now - seq;
+  if (steps === 0 || steps === 1) return false;
+  return steps < 0 || Array.from({ length: steps }).some((_, i) => !lines.some((line) => line.seq === seq + i));
+}
+
+/** What is seen after the news, null before the game; undefined if the news do not fit. */
+export function next(seen: Seen | null, news: News): Seen | null | undefined {
+  const { version, ask, scores, view, changes } = news;
+  if (!view && !changes) return seen;
+  if (!ask || !scores || typeof version !== 'number') return undefined;
+  if (view) return { version, view: view as unknown as View, ask, scores };
+  try {
+    return seen ? { version, view: applied(seen.view, changes ?? []), ask, scores } : undefined;
+  } catch {
+    return undefined; // the changes are those of another view
+  }
+}

@@ -1,0 +1,461 @@
+// Made by `npm run types` from the server's messages and the games' views: do not edit.
+/* eslint-disable */
+
+export type ToServer = Hello | Act | Undo | Answer | Chat | Leave;
+export type ToViewer = Welcome | News | Done | Refused;
+
+/**
+ * Everything, by its name.
+ */
+export interface Protocol {
+  Hello: Hello;
+  Act: Act;
+  Undo: Undo;
+  Answer: Answer;
+  Chat: Chat;
+  Leave: Leave;
+  Welcome: Welcome;
+  TableInfo: TableInfo;
+  SeatInfo: SeatInfo;
+  UndoAsked: UndoAsked;
+  Line: Line;
+  GameSeen: GameSeen;
+  Ask: Ask;
+  Choice: Choice;
+  TakeBack: TakeBack;
+  News: News;
+  Done: Done;
+  Refused: Refused;
+  Frame: Frame;
+  GameInfo: GameInfo;
+  NewTable: NewTable;
+  Wanted: Wanted;
+  Problem: Problem;
+  Replace: Replace;
+  Replay: Replay;
+  Seated: Seated;
+  Shelf: Shelf;
+  Sit: Sit;
+  PioneersView: PioneersView;
+  CityView: CityView;
+  CoachView: CoachView;
+  SeatView: SeatView;
+  LineView: LineView;
+  PlayerView: PlayerView;
+  WayView: WayView;
+  ToServer: ToServer;
+  ToViewer: ToViewer;
+}
+/**
+ * The first message: who is there, and what it has seen.
+ */
+export interface Hello {
+  say: 'hello';
+  key?: string;
+  seq?: number | null;
+}
+/**
+ * Do what *words* say.
+ */
+export interface Act {
+  say: 'act';
+  id: number;
+  version: number;
+  words: string;
+}
+/**
+ * Take back my last action; where others must consent, ask them.
+ */
+export interface Undo {
+  say: 'undo';
+  id: number;
+  version: number;
+}
+/**
+ * Let the one who asks take back, or not.
+ */
+export interface Answer {
+  say: 'answer';
+  id: number;
+  version: number;
+  agrees: boolean;
+}
+/**
+ * Say something to all.
+ */
+export interface Chat {
+  say: 'chat';
+  id: number;
+  text: string;
+}
+/**
+ * Leave the seat; before the game it becomes free, in a game one may come back.
+ */
+export interface Leave {
+  say: 'leave';
+  id: number;
+}
+/**
+ * The answer to ``Hello``: the table as it is, and the lines of the log the viewer has not seen.
+ */
+export interface Welcome {
+  say: 'welcome';
+  protocol: number;
+  seq: number;
+  seat: number | null;
+  hosts: boolean;
+  table: TableInfo;
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  lines: Line[];
+  game: GameSeen | null;
+}
+/**
+ * A table, as everybody may know it.
+ */
+export interface TableInfo {
+  id: string;
+  game: string;
+  edition: string;
+  options: {
+    [k: string]: string;
+  };
+  state: 'gathering' | 'over' | 'playing';
+  public: boolean;
+  watchers: boolean;
+  host: number | null;
+  seats: SeatInfo[];
+  watching: number;
+  asked: UndoAsked | null;
+  rematch: string;
+}
+/**
+ * A seat, as everybody may know it.
+ */
+export interface SeatInfo {
+  color: string;
+  name: string;
+  who: 'bot' | 'free' | 'kept' | 'person';
+  bot: string;
+  here: boolean;
+}
+/**
+ * Somebody asks to take back.
+ */
+export interface UndoAsked {
+  seat: number;
+  open: number[];
+}
+/**
+ * A line of the log: a text by its key, and what it is about, as (role, kind, word).
+ */
+export interface Line {
+  seq: number;
+  at: number;
+  key: string;
+  parts?: [string, string, string][];
+  quiet?: boolean;
+  text?: string;
+  back?: number | null;
+}
+/**
+ * What the viewer sees of the game.
+ */
+export interface GameSeen {
+  version: number;
+  view: {
+    [k: string]: unknown;
+  };
+  ask: Ask;
+  scores: {
+    [k: string]: number | null;
+  }[];
+}
+/**
+ * What is asked, of whom; and of the viewer, what it may answer.
+ */
+export interface Ask {
+  actors: number[];
+  step: string;
+  facts: {
+    [k: string]: unknown;
+  };
+  choices: Choice[];
+  undo: TakeBack | null;
+}
+/**
+ * Something the viewer may do: its words, their parts, and the facts that its text mentions.
+ */
+export interface Choice {
+  words: string;
+  verb: string;
+  kind?: string;
+  word?: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  now?: boolean;
+}
+/**
+ * The viewer's last action can be taken back; *needs* are the seats that have to consent.
+ */
+export interface TakeBack {
+  needs: number[];
+}
+/**
+ * Something happened: the log grows, and what has changed of table and game.
+ */
+export interface News {
+  say: 'news';
+  seq: number;
+  lines?: Line[];
+  table?: TableInfo | null;
+  version?: number | null;
+  changes?: [(string | number)[], unknown][] | null;
+  view?: {
+    [k: string]: unknown;
+  } | null;
+  ask?: Ask | null;
+  scores?:
+    | {
+        [k: string]: number | null;
+      }[]
+    | null;
+}
+/**
+ * What was said with this *id* is done, and will never be lost.
+ */
+export interface Done {
+  say: 'done';
+  id: number;
+  seq: number;
+}
+/**
+ * What was said (with this *id*, if it could be read) was refused; nothing has changed.
+ */
+export interface Refused {
+  say: 'refused';
+  code:
+    | 'illegal'
+    | 'malformed'
+    | 'no-table'
+    | 'no-watchers'
+    | 'not-now'
+    | 'not-yours'
+    | 'stale'
+    | 'too-fast'
+    | 'too-large'
+    | 'unavailable'
+    | 'wrong-key';
+  reason: string;
+  id?: number | null;
+}
+/**
+ * A moment of a replay: what happened, and what has changed.
+ */
+export interface Frame {
+  seq: number;
+  lines: Line[];
+  changes: [(string | number)[], unknown][];
+  ask: Ask;
+  scores: {
+    [k: string]: number | null;
+  }[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface GameInfo {
+  name: string;
+  title: string;
+  players: number[];
+  colors: string[];
+  options: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
+}
+/**
+ * A table to be opened.
+ */
+export interface NewTable {
+  game: string;
+  seats: Wanted[];
+  name?: string;
+  options?: {
+    [k: string]: string;
+  };
+  public?: boolean;
+  watchers?: boolean;
+}
+/**
+ * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
+ */
+export interface Wanted {
+  who: 'bot' | 'me' | 'open';
+  bot?: string;
+}
+/**
+ * Why a request was refused.
+ */
+export interface Problem {
+  code:
+    | 'illegal'
+    | 'malformed'
+    | 'no-table'
+    | 'no-watchers'
+    | 'not-now'
+    | 'not-yours'
+    | 'stale'
+    | 'too-fast'
+    | 'too-large'
+    | 'unavailable'
+    | 'wrong-key';
+  reason: string;
+}
+/**
+ * The host gives a seat to a bot or, without one, to whoever comes next.
+ */
+export interface Replace {
+  bot?: string;
+}
+/**
+ * A game from its beginning, as one viewer saw it.
+ */
+export interface Replay {
+  table: TableInfo;
+  seat: number | null;
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  lines: Line[];
+  game: GameSeen;
+  frames: Frame[];
+}
+/**
+ * A seat of one's own, and the secret key to it.
+ */
+export interface Seated {
+  table: string;
+  seat: number | null;
+  key: string;
+}
+/**
+ * What can be played here, and against whom.
+ */
+export interface Shelf {
+  games: GameInfo[];
+  bots: string[];
+}
+/**
+ * Somebody wants to sit down: on this seat, or on the first that is free.
+ */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+}
+/**
+ * The whole table as one seat, or a spectator, may see it.
+ */
+export interface PioneersView {
+  actors: number[];
+  arrival: string | null;
+  bought: string[];
+  cities: CityView[];
+  display: (CoachView | null)[];
+  edition: string;
+  first: number;
+  forced: boolean;
+  game: string;
+  last_round: boolean;
+  lines: LineView[];
+  nuggets_left: number;
+  over: boolean;
+  player: number | null;
+  players: PlayerView[];
+  remaining: number;
+  round: number;
+  stack: number;
+  stagecoach: string;
+  step: string;
+  taken: string | null;
+  viewer: number | null;
+  ways: {
+    [k: string]: WayView[];
+  };
+  winners: number[];
+}
+/**
+ * A city, or the start space.
+ */
+export interface CityView {
+  covered: boolean;
+  label: string;
+  name: string;
+  settlers: number[];
+  tile: string | null;
+  x: number;
+  y: number;
+}
+/**
+ * A coach before a player, or in the display.
+ */
+export interface CoachView {
+  name: string;
+  points: number;
+  price: number;
+  seats: SeatView[];
+  starting: boolean;
+}
+/**
+ * A seat of a coach.
+ */
+export interface SeatView {
+  job: string;
+  taken: boolean;
+}
+/**
+ * A line between two cities.
+ */
+export interface LineView {
+  covered: boolean;
+  ends: string[];
+  name: string;
+  roads: number[];
+}
+/**
+ * Everything before a player.
+ */
+export interface PlayerView {
+  bankers: number;
+  breakdown: {
+    [k: string]: number | null;
+  };
+  cash: number;
+  coaches: CoachView[];
+  color: string;
+  merchants: number;
+  network: string[];
+  nugget_values: number[] | null;
+  nuggets: number;
+  roads: number;
+  score: number;
+  seat: number;
+  supply: number;
+}
+/**
+ * A way of the stagecoach: who gets how much, and over which lines.
+ */
+export interface WayView {
+  fare: number;
+  lines: string[];
+  pays: {
+    [k: string]: number;
+  };
+}

@@ -1,0 +1,38 @@
+/** The drawn boards: a game that has one brings it in its own folder. */
+import type { Component } from 'svelte';
+import type { View } from '../lib/facts';
+import type { Choice, Line } from '../lib/protocol';
+import type { Speech } from '../lib/speech';
+
+export interface BoardProps {
+  view: View;
+  choices: Choice[];
+  step: string;
+  seat: number | null;
+  speech: Speech;
+  selected: Choice | null;
+  choose: (choice: Choice) => void;
+}
+
+/** What a board can do besides being seen. */
+export interface Moves {
+  /** Show how something happened, before it is so. */
+  animate: (line: Line, view: View) => Promise<void>;
+  /** Be still, as it is. */
+  settle: () => void;
+}
+
+/** A frame that can show what happened on its board. */
+export interface Shows {
+  show: (lines: Line[], after: View, signal: AbortSignal) => Promise<void>;
+}
+
+export type Board = Component<BoardProps, Moves, 'selected'>;
+
+const found = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
+
+/** The board of a game; null if none is drawn. */
+export async function findBoard(game: string): Promise<Board | null> {
+  const load = found[`../games/${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}

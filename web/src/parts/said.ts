@@ -1,0 +1,19 @@
+/** What the viewer has said to the table, as people read it. */
+import type { Message } from '../lib/outbox';
+import type { Choice } from '../lib/protocol';
+import type { Speech } from '../lib/speech';
+import { words } from './words.svelte';
+
+/** An action is called as its button was; one that is no longer offered, by its words. */
+export function said(message: Message, choices: Choice[], step: string, speech: Speech): string {
+  switch (message.say) {
+    case 'act': {
+      const choice = choices.find((each) => each.words === message.words);
+      return choice ? speech.choice(choice, step) : message.words;
+    }
+    case 'undo': return words.say('undo-free');
+    case 'answer': return words.say(message.agrees ? 'agree' : 'refuse');
+    case 'chat': return message.text;
+    case 'leave': return words.say('leave');
+  }
+}

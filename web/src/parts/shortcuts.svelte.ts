@@ -1,0 +1,25 @@
+/** Whether single keys pick choices: who types by voice, or with trembling hands, can turn that off. */
+import { recall, remember } from '../lib/storage';
+
+const NAME = 'shortcuts';
+
+class Shortcuts {
+  #on = $state(recall(NAME) !== false);
+
+  get on(): boolean {
+    return this.#on;
+  }
+
+  set on(on: boolean) {
+    this.#on = on;
+    remember(NAME, on);
+  }
+
+  /** Whether this key press is free for the page: not meant for a field, a menu or the browser. */
+  free(event: KeyboardEvent): boolean {
+    if (!this.#on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+    return !(event.target instanceof Element && event.target.closest('input, select, textarea, [popover], dialog'));
+  }
+}
+
+export const shortcuts = new Shortcuts();

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { pause, socketAddress, Wire } from '../../src/lib/wire';
+import { moved, Socket, welcome } from './socket';
+
+const heard: string[] = [];
+const lost: (number | null)[] = [];
+let wire: Wire;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(0);
+  vi.spyOn(Math, 'random').mockReturnValue(1);
+  Socket.take();
+  heard.length = lost.length = 0;
+  wire = new Wire(socketAddress('t/1'), {
+    hello: () => ({ say: 'hello', seq: 7 }),
+    hear: ({ say }, atDoor) => heard.push(atDoor ? `${say} at the door` : say),
+    lost: (retryAt) => lost.push(retryAt),
+  });
+});
+afterEach(() => {
+  wire.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const wait = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
+
+function hide(hidden: boolean) {
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(hidden);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+test('hello first, and nothing is heard before the welcome', () => {
+  wire.open();
+  wire.open();
+  expect(Socket.all.map(({ url }) => url)).toEqual(['ws://localhost:3000/api/tables/t%2F1/socket']);
+  Socket.last.accept();
+  expect(Socket.last.heard).toEqual([{ say: 'hello', seq: 7 }]);
+  expect(wire.send({ say: 'leave', id: 1 })).toBe(false);
+  Socket.last.say(moved(8), welcome(8), moved(9));
+  expect(heard).toEqual(['welcome', 'news']);
+  expect(wire.send({ say: 'leave', id: 1 })).toBe(true);
+});
+
+test('after a loss it tries again, later each time', () => {
+  wire.open();
+  Socket.last.accept().say(welcome(8));
+  wait(6000);
+  Socket.last.drop();
+  expect(lost).toEqual([null, 6500]);
+  for (const pauses of [500, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]) {
+    wait(pauses - 1);
+    const before = Socket.all.length;
+    wait(1);
+    expect(Socket.all.length).toBe(before + 1);
+    Socket.last.drop();
+  }
+});
+
+test('a connection that does not hold is tried less and less, too', () => {
+  wire.open();
+  Socket.last.accept().say(welcome(8)).drop();
+  wait(500);
+  Socket.last.accept().say(welcome(8)).drop();
+  expect(lost.at(-1)).toBe(1500);
+});
+
+test('pauses differ', () => {
+  expect([pause(1, 0), pause(1, 1), pause(3, 0.5), pause(99, 1)]).toEqual([250, 500, 1500, 10_000]);
+});
+
+test.each(['online', 'visibilitychange'])('at once on %s', (event) => {
+  wire.open();
+  Socket.last.drop();
+  (event === 'online' ? window : document).dispatchEvent(new Event(event));
+  expect(Socket.all.length).toBe(2);
+  expect(lost.at(-1)).toBeNull();
+  wait(20_000);
+});
+
+test('nobody answers the door', () => {
+  wire.open();
+  Socket.last.accept();
+  wait(10_000);
+  expect(lost.at(-1)).toBe(10_500);
+  expect(Socket.last.readyState).toBe(3);
+});
+
+test('refused at the door', () => {
+  wire.open();
+  Socket.last.accept().say({ say: 'refused', code: 'no-table', reason: '' });
+  expect(heard).toEqual(['refused at the door']);
+});
+
+test('a long silence is looked into, without letting go', () => {
+  wire.open();
+  const first = Socket.last.accept().say(welcome(8));
+  wait(59_000);
+  first.say(moved(9));
+  wait(59_000);
+  expect(Socket.all.length).toBe(1);
+  wait(1000);
+  expect(Socket.all.length).toBe(2);
+  first.say(moved(10));
+  expect([first.readyState, heard.length]).toEqual([1, 3]);
+  Socket.last.accept().say(welcome(10));
+  expect([first.readyState, lost]).toEqual([3, [null]]);
+});
+
+test('a socket that is dead is given up', () => {
+  wire.open();
+  Socket.last.accept().say(welcome(8));
+  wire.send({ say: 'leave', id: 1 });
+  wait(10_000);
+  expect(Socket.all.length).toBe(2);
+  wait(10_000);
+  expect(lost.at(-1)).toBe(20_500);
+});
+
+test('who does not look does not ask', () => {
+  wire.open();
+  Socket.last.accept().say(welcome(8));
+  hide(true);
+  wait(100_000);
+  expect(Socket.all.length).toBe(1);
+  hide(false);
+  expect(Socket.all.length).toBe(2);
+  hide(false);
+  expect(Socket.all.length).toBe(2);
+});
+
+test('closed for good', () => {
+  wire.open();
+  const socket = Socket.last.accept().say(welcome(8));
+  wire.close();
+  socket.drop();
+  window.dispatchEvent(new Event('online'));
+  wait(100_000);
+  expect(Socket.all.length).toBe(1);
+  wire.renew();
+  expect(Socket.all.length).toBe(1);
+});

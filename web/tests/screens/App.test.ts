@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import App from '../../src/App.svelte';
+import { route } from '../../src/parts/route.svelte';
+import { speak } from './table';
+
+beforeEach(async () => {
+  await speak('en');
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('no network'))));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+test('the page says its name, also without a server', async () => {
+  render(App);
+  expect(await screen.findByRole('heading', { name: 'Westbound' })).toBeTruthy();
+  expect(await screen.findByText(/the server does not answer/)).toBeTruthy();
+});
+
+test('an address that leads nowhere says so, and leads home', async () => {
+  history.replaceState(null, '', '/nowhere');
+  render(App);
+  expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'To the start page' }));
+  expect(location.pathname).toBe('/');
+  expect(await screen.findByRole('heading', { name: 'Westbound' })).toBeTruthy();
+});
+
+test('another language changes everything at once', async () => {
+  render(App);
+  await userEvent.click(await screen.findByLabelText('Deutsch'));
+  expect(await screen.findByRole('button', { name: 'Sofort spielen' })).toBeTruthy();
+  expect(document.documentElement.lang).toBe('de');
+});
+
+test('after a step to another screen the focus is at its content', async () => {
+  render(App);
+  await screen.findByRole('heading', { name: 'Westbound' });
+  route.go('/nowhere');
+  await screen.findByRole('heading', { name: 'There is nothing here' });
+  await vi.waitFor(() => {
+    expect(document.activeElement?.id).toBe('content');
+  });
+});
+
+test('skipping to the content is no key to a seat', async () => {
+  history.replaceState(null, '', '/nowhere');
+  render(App);
+  await userEvent.click(await screen.findByRole('link', { name: 'Skip to the content' }));
+  expect(document.activeElement?.id).toBe('content');
+  expect(location.hash).toBe('');
+});

@@ -1,0 +1,108 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { keyOf } from '../../src/lib/keys';
+import type { NewTable as Order, Shelf } from '../../src/lib/protocol';
+import { resized, seatedAt, wanted } from '../../src/parts/newtable';
+import { shelf } from '../../src/parts/shelf.svelte';
+import NewTable from '../../src/screens/NewTable.svelte';
+import { speak } from './table';
+
+const SHELF: Shelf = {
+  games: [{
+    name: 'pioneers',
+    title: 'Pioneers',
+    players: [2, 3, 4],
+    colors: ['red', 'blue', 'green', 'yellow'],
+    options: { 2: { covered: ['printed', 'random'] } },
+  }],
+  bots: ['random', 'greedy'],
+};
+
+let answer: () => Response;
+const orders: Order[] = [];
+
+beforeEach(async () => {
+  await speak('en');
+  shelf.content = SHELF;
+  orders.length = 0;
+  answer = () => Response.json({ table: 'abc', seat: 0, key: 'secret' });
+  vi.stubGlobal('scrollTo', vi.fn());
+  vi.stubGlobal('fetch', vi.fn((_address: string, { body }: RequestInit) => {
+    if (typeof body === 'string') orders.push(JSON.parse(body) as Order);
+    return Promise.resolve(body ? answer() : Response.json(SHELF));
+  }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+
+test('I and friends, by link only: what is ordered if nothing is changed', async () => {
+  render(NewTable);
+  await userEvent.type(screen.getByLabelText('Your name'), 'Anna');
+  await submit();
+  expect(orders).toEqual([{
+    game: 'pioneers',
+    name: 'Anna',
+    seats: [{ who: 'me' }, { who: 'open' }, { who: 'open' }],
+    options: {},
+    public: false,
+    watchers: true,
+  }]);
+  expect(keyOf('abc')).toBe('secret');
+  expect(location.pathname).toBe('/table/abc');
+});
+
+test('seats, bots and options are as chosen', async () => {
+  render(NewTable);
+  await userEvent.click(screen.getByLabelText('2'));
+  await userEvent.click(screen.getByLabelText('drawn at random'));
+  await userEvent.selectOptions(screen.getByLabelText(/^Seat 2/), 'bot greedy');
+  await userEvent.click(screen.getByLabelText(/^In the lobby/));
+  await userEvent.click(screen.getByLabelText('Others may watch'));
+  expect(screen.getByRole('status').textContent).toContain('the game begins at once');
+  await submit();
+  expect(orders[0]).toMatchObject({
+    seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
+    options: { covered: 'random' },
+    public: true,
+    watchers: false,
+  });
+});
+
+test('who takes no seat is told so, and needs no name', async () => {
+  render(NewTable);
+  await userEvent.selectOptions(screen.getByLabelText(/^Seat 1/), 'open');
+  expect(screen.getByRole('status').textContent).toContain('you are the host and watch');
+  expect(screen.queryByLabelText('Your name')).toBeNull();
+});
+
+test('a name that cannot be used is said at its field', async () => {
+  answer = () => Response.json({ code: 'malformed', reason: 'nothing to read' }, { status: 400 });
+  render(NewTable);
+  await submit();
+  const field = screen.getByLabelText('Your name');
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText('This name cannot be used. Choose another one.')).toBeTruthy();
+});
+
+test('a refusal is said in plain words', async () => {
+  answer = () => Response.json({ code: 'too-fast', reason: 'wait' }, { status: 429 });
+  render(NewTable);
+  await submit();
+  expect(screen.getByRole('alert').textContent).toContain('too fast');
+});
+
+test('nobody sits on two seats', () => {
+  expect(seatedAt(['me', 'open', 'bot greedy'], 2, 'me')).toEqual(['open', 'open', 'me']);
+});
+
+test('a larger table has more friends, a smaller one keeps who sits there', () => {
+  expect(resized(['open', 'me'], 4)).toEqual(['open', 'me', 'open', 'open']);
+  expect(resized(['me', 'bot greedy', 'open'], 2)).toEqual(['me', 'bot greedy']);
+  expect(wanted('bot greedy')).toEqual({ who: 'bot', bot: 'greedy' });
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import type { Code } from '../../src/lib/api';
+import { LANGUAGES, readTexts } from '../../src/lib/texts';
+
+const sources = import.meta.glob<string>('../../src/text/*.ftl', { query: '?raw', import: 'default', eager: true });
+const parts = import.meta.glob<string>(['../../src/{parts,screens}/**/*', '../../src/App.svelte'],
+  { query: '?raw', import: 'default', eager: true });
+
+/** The keys of a file, with attributes and variables. */
+function shape(language: string): string[] {
+  const text = sources[`../../src/text/${language}.ftl`] ?? '';
+  let key = '';
+  return text.split('\n').flatMap((row) => {
+    const [, name, attribute] = /^(?:([\w-]+)|\s+\.([\w-]+)) =/.exec(row) ?? [];
+    if (name) key = name;
+    if (attribute) key = `${key.split('.')[0] ?? ''}.${attribute}`;
+    const variables = [...row.matchAll(/\$(\w+)/g)].map(([, variable = '']) => `${key} $${variable}`);
+    return [...(name ?? attribute ? [key] : []), ...variables];
+  }).sort();
+}
+
+test.each(['fr', 'de'])('%s has the texts, forms and variables of English', (language) => {
+  expect([...new Set(shape(language))]).toEqual([...new Set(shape('en'))]);
+});
+
+test('every text that the page names is there', async () => {
+  const texts = await readTexts('en');
+  const named = Object.values(parts).flatMap((source) =>
+    [...source.matchAll(/\bwords\.say\('([^']+)'/g)].map(([, key = '']) => key));
+  expect(named.length).toBeGreaterThan(80);
+  expect(named.filter((key) => !texts.has(key))).toEqual([]);
+});
+
+test('every text of the page is used somewhere', () => {
+  const page = Object.values(parts).join('\n');
+  const made = /^(refused|table|trouble|theme|motion|state|bot|undo)-|^(join|watch|go-on|look)$/; // from a word
+  const keys = shape('en').filter((key) => !/[ .]/.test(key) && !made.test(key));
+  expect(keys.filter((key) => !page.includes(`'${key}'`))).toEqual([]);
+});
+
+test.each(LANGUAGES)('every refusal is said in %s', async (language) => {
+  const codes: Record<Code | 'offline' | 'outdated', true> = {
+    'illegal': true, 'malformed': true, 'no-table': true, 'no-watchers': true, 'not-now': true, 'not-yours': true,
+    'stale': true, 'too-fast': true, 'too-large': true, 'unavailable': true, 'wrong-key': true, 'offline': true,
+    'outdated': true,
+  };
+  const texts = await readTexts(language);
+  expect(Object.keys(codes).filter((code) => !texts.has(`refused-${code}`))).toEqual([]);
+});
