@@ -77,9 +77,13 @@ class RailsGame(Game):
 
     def view(self, table: Rails, seat: int | None) -> View:
         actors, hands = table.actors(), [table.hands[s * CARDS : (s + 1) * CARDS] for s in range(table.players)]
+        frames = table.frames(0 if seat is None else seat)
         return {
             "viewer": seat,
             "actors": [s for s in range(table.players) if actors >> s & 1],
+            "step": self.steps[frames[-2]] if frames else "",
+            "over": table.over,
+            "winners": self.winners(table) if table.over else [],
             "nuggets": table.nuggets[: table.players],
             "tracks": table.tracks[: table.players],
             "pile": sum(table.pile),

@@ -1,0 +1,1 @@
+# The toy says nothing: its texts are its words.
