@@ -18,7 +18,7 @@ test: lint .venv/dev .venv/page
 
 coverage: .venv/dev
 	$(BIN)/coverage erase
-	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow" -n $(JOBS)
+	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow" -n $(JOBS) --ignore=tests/server --ignore=tests/browser
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 

@@ -40,10 +40,8 @@ def at_once(*deeds: Callable[[], Any]) -> list[Any]:
 
 def level(*lookers: Looker) -> None:
     """Let all hear what one of them has heard."""
-    newest = max(looker.seq for looker in lookers)
-    for looker in lookers:
-        while looker.seq < newest:
-            looker.hear()
+    while len({looker.seq for looker in lookers}) > 1:
+        min(lookers, key=lambda looker: looker.seq).hear()
 
 
 def look(server: Server, seated: Json, seq: int | None = None) -> Looker:
@@ -54,6 +52,20 @@ def two_seats(west: Server, east: Server, *bots: str) -> tuple[Json, Json]:
     """Anna sits down in the west, and Ben in the east."""
     mine = west.caller().open("me", "open", *bots)
     return mine, east.caller().sit(mine["table"], "Ben")
+
+
+def play_with_bots(lookers: list[Looker], rng: random.Random, most: int = 10_000) -> None:
+    """Let people play anything, until the game is over or so many actions are played."""
+    for _ in range(most):
+        while not any(looker.asked or looker.over for looker in lookers):
+            lookers[0].hear()
+            level(*lookers)
+        for looker in lookers:
+            if looker.asked:
+                looker.act(rng.choice(looker.choices()))
+                level(*lookers)
+        if any(looker.over for looker in lookers):
+            return
 
 
 # Both are there
@@ -70,7 +82,8 @@ def test_all_see_each_other_at_once(west: Server, east: Server) -> None:
                 two.wait(lambda _: two.lines[-1].get("text") == f"I am {one.seat}")  # noqa: B023
             play_out([anna, ben], random.Random(1))
             level(anna, ben)
-            assert anna.lines == ben.lines
+            assert anna.lines == look(east, mine).lines
+            assert ben.lines == look(west, theirs).lines
             assert {**anna.view, "viewer": None} == {**ben.view, "viewer": None}
     path = f"/api/tables/{mine['table']}/record"
     assert west.caller().ask("GET", path).text == east.caller().ask("GET", path).text
@@ -91,6 +104,20 @@ def test_of_two_who_act_at_the_same_time_one_is_too_late(west: Server, east: Ser
         again = look(west, seats[0])
         assert again.lines == lookers[0].lines == lookers[2].lines
         assert again.view == lookers[0].view == lookers[2].view
+
+
+def test_who_comes_in_the_same_moment_misses_nothing(west: Server, east: Server) -> None:
+    caller, elsewhere = west.caller(), east.caller()
+    for _ in range(20):
+        mine = caller.open("me", "open")
+        with caller.look(mine["table"], mine["key"]) as anna:
+            watching, done = at_once(
+                lambda: elsewhere.look(mine["table"]),  # noqa: B023
+                lambda: anna.do("chat", text="Hello!"),  # noqa: B023
+            )
+            while watching.seq < done["seq"]:
+                watching.hear()
+            assert [line for line in watching.lines if line.get("text")] == anna.lines[-1:]
 
 
 def test_all_can_talk_at_the_same_time(west: Server, east: Server) -> None:
@@ -142,14 +169,10 @@ def test_one_dies_and_play_goes_on_through_the_other(shared: str, east: Server) 
         mine, theirs = two_seats(doomed, east, "random")
         rng = random.Random(4)
         with look(doomed, mine) as anna, look(east, theirs) as ben:
-            for _ in range(30):
-                level(anna, ben)
-                for looker in (anna, ben):
-                    if looker.asked:
-                        looker.act(rng.choice(looker.choices()))
+            play_with_bots([anna, ben], rng, most=20)
             doomed.kill()
             with look(east, mine, seq=anna.seq) as resumed:
-                play_out([resumed, ben], rng)
+                play_with_bots([resumed, ben], rng)
                 level(resumed, ben)
                 assert anna.lines + resumed.lines == look(east, mine).lines
                 assert ben.lines[-1]["key"] == "game-over"
@@ -180,7 +203,9 @@ def test_lost_hints_are_made_up_for(postgres: Postgres, shared: str, west: Serve
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 f" WHERE datname = '{name_of(shared)}' AND query LIKE 'LISTEN%'"
             )
-            anna.do("chat", text=f"Can you hear me? {number}")
+            done = anna.do("chat", text=f"Can you hear me? {number}")
+            with look(east, mine, seq=done["seq"]) as moved:  # to where nobody has heard of it yet
+                assert moved.heard[0]["seq"] == done["seq"]
             ben.wait(lambda _: ben.lines[-1].get("text") == f"Can you hear me? {number}")  # noqa: B023
             ben.do("chat", text=f"I can. {number}")
             anna.wait(lambda _: anna.lines[-1].get("text") == f"I can. {number}")  # noqa: B023

@@ -11,13 +11,12 @@ from contextlib import suppress
 from westbound import bots
 from westbound.api import game, games
 from westbound.engine.game import WrongOptions
-from westbound.engine.record import WrongRecord
 from westbound.games import UnknownGame
 from westbound.server import metrics
 from westbound.server.events import AnyEvent, Chair, Opened
 from westbound.server.keys import Keys, new_table
-from westbound.server.limits import Crowd, per_hour
-from westbound.server.live import Live
+from westbound.server.limits import Crowd, Limits, per_hour
+from westbound.server.live import Live, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
@@ -30,6 +29,7 @@ from westbound.server.viewer import encode
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between two looks at what has been left lying
 PATIENCE = 10_000  # milliseconds after which a bot's move is taken over from a process that may be dead
+CHATS_AT_ONCE = 5
 BOT_NAMES = ("Ada", "Cyrus", "Hattie", "Amos", "Clara", "Jonah", "Lottie", "Silas", "Mabel", "Ezra", "Flora", "Virgil")
 
 log = logging.getLogger("westbound.server")
@@ -46,6 +46,7 @@ class House:
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self.crowd = Crowd(settings.sockets_per_address)
+        self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
         store.listen(self._heard)
 
@@ -63,18 +64,13 @@ class House:
         if table not in self._tables:
             self._tables[table] = asyncio.create_task(self._read(table))
             self._tables[table].add_done_callback(lambda read: self._tables.pop(table) if read.exception() else None)
-        return await asyncio.shield(self._tables[table])
+        live = await asyncio.shield(self._tables[table])
+        live.used = time.monotonic()
+        return live
 
     async def _read(self, table: str) -> Live:
         party = Party(table)
-        try:
-            for event, at in await self.store.read(table):
-                party.take(event, at)
-        except Unwritable as error:
-            raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None
-        except WrongRecord as error:
-            log.error("a table cannot be read", extra={"table": table, "reason": str(error)})
-            raise Refusal("unavailable", f"this version of Westbound cannot go on with this table: {error}") from None
+        await read_on(self.store, party)
         if not party.seq:
             raise Refusal("no-table", "there is no such table; check the link")
         return Live(party, self.store, self._thinkers)
@@ -95,6 +91,8 @@ class House:
 
     async def play_again(self, live: Live, seat: int) -> Seated:
         """The next table for the same people, and the key to the same seat at it."""
+        if (await live.settled()).state != "over":
+            raise Refusal("not-now", "the game is not over yet")
         if not live.party.rematch:
             following = Party(self.keys.following(live.party.table))
             opened = live.party.again(seat)
@@ -129,17 +127,17 @@ class House:
             except Exception:
                 log.exception("the round through the tables failed")
             self._put_away()
-            patience = PATIENCE
+            patience = min(PATIENCE, int(1000 * self.settings.bot_seconds))
             await asyncio.sleep(ROUND)
 
     async def _resume_bots(self, patience: int) -> None:
         for table in await self.store.waiting_for_bots(now() - patience):
             try:
                 live = await self.find(table)
+                await live.catch_up()
             except Refusal as refusal:
                 log.warning("a table cannot go on", extra={"table": table, "reason": refusal.reason})
                 continue
-            await live.catch_up()
             live.let_bots_think()
 
     def _put_away(self) -> None:
@@ -150,14 +148,23 @@ class House:
 
     def _heard(self, table: str, seq: int) -> None:
         """Another process has written; without a table: perhaps to any."""
-        for live in self.tables():
-            if (live.party.table == table and live.party.seq < seq) or not table:
-                self._errand(live)
+        for name in [table] if table else [*self._tables]:
+            if name in self._tables and not self._has(name, seq):
+                task = asyncio.create_task(self._catch_up(name, seq))
+                self._errands.add(task)
+                task.add_done_callback(self._errands.discard)
 
-    def _errand(self, live: Live) -> None:
-        task = asyncio.create_task(live.catch_up())
-        self._errands.add(task)
-        task.add_done_callback(self._errands.discard)
+    def _has(self, table: str, seq: int) -> bool:
+        """Whether a table is known as far as that."""
+        found = self._tables[table]
+        return seq > 0 and found.done() and not found.exception() and found.result().party.seq >= seq
+
+    async def _catch_up(self, table: str, seq: int) -> None:
+        try:
+            live = await asyncio.shield(self._tables[table])
+            await live.catch_up(seq)
+        except Refusal as refusal:
+            log.warning("a table is behind", extra={"table": table, "reason": refusal.reason})
 
 
 def now() -> int:

@@ -7,11 +7,13 @@ import logging
 import random
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from itertools import zip_longest
 
 from westbound.engine.game import View
 from westbound.engine.match import Match
+from westbound.engine.record import WrongRecord
 from westbound.server import metrics
 from westbound.server.changes import Known, changes
 from westbound.server.events import AnyEvent, Moved
@@ -23,7 +25,8 @@ from westbound.server.store import Card, Conflict, Store, Unwritable
 from westbound.server.thinkers import Question, Thinkers
 from westbound.server.viewer import Viewer, encode
 
-Deed = Callable[[Party], list[AnyEvent]]
+Deed = Callable[[Party], list[AnyEvent]]  # done again, where another process was faster
+TRIES = 5
 log = logging.getLogger("westbound.server")
 
 
@@ -57,12 +60,20 @@ class Live:
         """For how many seconds nobody has needed it."""
         return 0.0 if self.viewers or self._thoughts or self._lock.locked() else time.monotonic() - self.used
 
+    async def settled(self) -> Party:
+        """The party as the log has it, without what is not durable yet.  :raises Refusal: if that cannot be read."""
+        async with self._lock:
+            await self._keep_step()
+            return self.party
+
     # Looking
 
     async def welcome(self, viewer: Viewer, seq: int | None) -> None:
         """Let *viewer* look from now on; *seq* is what it has of the log."""
         async with self._lock:
             await self._keep_step()
+            if seq and seq > self.party.seq:  # it has been at another process, of which we have not heard yet
+                await self._read_on()
             party, seat = self.party, viewer.seat
             if seat is not None and party.places[seat].keys != viewer.void:
                 raise Refusal("wrong-key", "this key has become void; ask the host for a new link")
@@ -87,12 +98,15 @@ class Live:
     def part(self, viewer: Viewer) -> None:
         """*viewer* looks no more."""
         viewer.left = True
-        self.viewers.discard(viewer)
+        self._remove(viewer)
         self.used = time.monotonic()
-        if not any(other.seat == viewer.seat for other in self.viewers):
-            self._views.pop(viewer.seat, None)
         if self._in_step and not self._lock.locked():  # else whoever has the table shows it anyway
             self._show()
+
+    def _remove(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        if not any(other.seat == viewer.seat for other in self.viewers):
+            self._views.pop(viewer.seat, None)
 
     # Changing
 
@@ -105,38 +119,44 @@ class Live:
 
     async def _change(self, deed: Deed) -> int:
         async with self._lock:
-            await self._keep_step()
             self.used = time.monotonic()
-            before, self.party.at = self.party.seq, time.time_ns() // 1_000_000
-            self._in_step = False
-            try:
-                events = deed(self.party)
-            except Refusal:
-                self._in_step = True
-                raise
-            if events:
-                await self._write(before, events)
+            for _ in range(TRIES):
+                await self._keep_step()
+                with suppress(Conflict):  # another process was faster: then it is another table
+                    return await self._do(deed)
+            await self._keep_step()
+            raise Refusal("stale", "something else happened first; look again")
+
+    async def _do(self, deed: Deed) -> int:
+        before, self.party.at = self.party.seq, time.time_ns() // 1_000_000
+        self._in_step = False
+        try:
+            events = deed(self.party)
+        except Refusal:
             self._in_step = True
-            if events:
-                self._show()
-                self.let_bots_think()
-            return self.party.seq
+            self._show()  # who has gone in the meantime
+            raise
+        if events:
+            await self._write(before, events)
+        self._in_step = True
+        if events:
+            self._show()
+            self.let_bots_think()
+        return self.party.seq
 
     async def _write(self, before: int, events: list[AnyEvent]) -> None:
         started = time.perf_counter()
         try:
             await self._store.append(self.party.table, before, events, self.party.at, self._card_after(events))
-        except Conflict:
-            await self._keep_step()
-            raise Refusal("stale", "something else happened first; look again") from None
         except Unwritable as error:
             raise Refusal("unavailable", f"it could not be written down, and has not happened: {error}") from None
         metrics.WRITING.observe(time.perf_counter() - started)
 
-    async def catch_up(self) -> None:
-        """Take up what others have written."""
+    async def catch_up(self, seq: int = 0) -> None:
+        """Take up what others have written, if there are *seq* events now.  :raises Refusal: if it cannot be read."""
         async with self._lock:
-            if self._in_step:
+            await self._keep_step()
+            if not seq or self.party.seq < seq:
                 await self._read_on()
 
     async def _keep_step(self) -> None:
@@ -144,21 +164,15 @@ class Live:
         if self._in_step:
             return
         party = Party(self.party.table)
-        try:
-            for event, at in await self._store.read(party.table):
-                party.take(event, at)
-        except Unwritable as error:
-            raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None
+        await read_on(self._store, party)
         self.party, self._in_step, self._card = party, True, None
         self._show()
 
     async def _read_on(self) -> None:
-        events = await self._store.read(self.party.table, self.party.seq)
-        for event, at in events:
-            self.party.take(event, at)
-        if events:
-            self._card = None
-            self._show()
+        self._in_step = False
+        await read_on(self._store, self.party)
+        self._in_step, self._card = True, None
+        self._show()
 
     def _card_after(self, events: list[AnyEvent]) -> Card:
         """What the lobby has to know; most moves change nothing of it."""
@@ -214,9 +228,10 @@ class Live:
         """Those whose key has become void look no more."""
         places = self.party.places
         for viewer in [v for v in self.viewers if v.seat is not None and places[v.seat].keys != v.void]:
-            self.viewers.discard(viewer)
-            viewer.tell(Refused("wrong-key", "your key to this seat has become void"))
-            viewer.let_go()
+            self._remove(viewer)
+            if not viewer.leaving:
+                viewer.tell(Refused("wrong-key", "your key to this seat has become void"))
+                viewer.let_go()
 
     # Bots
 
@@ -260,3 +275,15 @@ class Live:
             snapshot=match.game.dump(match.imagine(seat, rng)),
             seed=rng.getrandbits(63),
         )
+
+
+async def read_on(store: Store, party: Party) -> None:
+    """Let *party* take up what the log says further.  :raises Refusal: if that cannot be."""
+    try:
+        for event, at in await store.read(party.table, party.seq):
+            party.take(event, at)
+    except Unwritable as error:
+        raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None
+    except WrongRecord as error:
+        log.error("a table cannot be read", extra={"table": party.table, "reason": str(error)})
+        raise Refusal("unavailable", f"this version of Westbound cannot go on with this table: {error}") from None

@@ -57,7 +57,9 @@ async def open_table(request: AnyRequest, house: House, data: NewTable) -> Seate
 
 @get("/api/tables/{table:str}")
 async def look(house: House, table: FromPath[str]) -> TableInfo:
-    return (await house.find(table)).info()
+    live = await house.find(table)
+    await live.settled()
+    return live.info()
 
 
 @post("/api/tables/{table:str}/seats")
@@ -67,7 +69,7 @@ async def sit(house: House, table: FromPath[str], data: Sit) -> Seated:
 
     def sit_down(party: Party) -> list[AnyEvent]:
         events = party.sit(data.name, data.seat)
-        seats.extend(event.seat for event in events if isinstance(event, Sat))
+        seats[:] = [event.seat for event in events if isinstance(event, Sat)]
         return events
 
     await live.change(sit_down)
@@ -94,7 +96,7 @@ async def replace(
     if claim == seat:
         raise Refusal("not-now", "this is your own seat: leave it instead")
     bot = check_bot(data.bot) if data.bot else ""
-    await live.change(lambda party: party.replace(seat, bot, BOT_NAMES[seat]))
+    await live.change(lambda party: party.replace(seat, bot, BOT_NAMES[seat % len(BOT_NAMES)]))
     return live.info()
 
 
@@ -110,7 +112,7 @@ async def rematch(request: AnyRequest, house: House, table: FromPath[str]) -> Se
 @get("/api/tables/{table:str}/record")
 async def record(house: House, table: FromPath[str]) -> Response[bytes]:
     live = await house.find(table)
-    match = live.party.match
+    match = (await live.settled()).match
     if match is None or not match.over:
         raise Refusal("not-now", "the record holds every secret of the game: it can be had when the game is over")
     headers = {"content-disposition": f'attachment; filename="westbound-{live.party.opened.game}-{table}.jsonl"'}
@@ -124,7 +126,9 @@ async def whole_replay(request: AnyRequest, house: House, table: FromPath[str]) 
     if claim is None and not live.party.opened.watchers:
         raise Refusal("no-watchers", "this table is not open to watchers")
     seat = None if claim == HOST else claim
-    return await asyncio.to_thread(replay, live.info(), await house.store.read(table), seat)
+    log = await house.store.read(table)
+    await live.settled()
+    return await asyncio.to_thread(replay, live.info(), log, seat)
 
 
 ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, record, whole_replay]

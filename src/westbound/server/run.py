@@ -23,6 +23,7 @@ from westbound.server.thinkers import Thinkers
 LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
 BACKLOG = 2048  # who knocks at the same time
 FAREWELL = 5  # seconds for open requests to end in
+DEAF = 30_000  # milliseconds after which a connection is given up where nothing sent arrives
 
 
 def serve(settings: Settings) -> None:
@@ -71,12 +72,15 @@ async def _serve(settings: Settings) -> None:
 def _open_door(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        return socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        door = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise WrongSettings(
             f"{settings.host} port {settings.port}: {reason}; name another address or port with --host or --port"
         ) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else who never reads what is sent could stay for ever
+        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
+    return door
 
 
 async def _announce(server: uvicorn.Server, settings: Settings, port: int) -> None:

@@ -41,7 +41,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send, house: House)
     metrics.SOCKETS.inc()
     try:
         await Wire(receive, send, house, path[1]).attend()
-    except Gone:
+    except (Gone, TimeoutError):  # closed by the other side, or let go and still not gone
         pass
     finally:
         house.crowd.leave(address)
@@ -61,7 +61,6 @@ class Wire:
         self._house = house
         self._table = table
         self._pace = Bucket(house.settings.messages_per_second, 3 * house.settings.messages_per_second)
-        self._chat = Bucket(house.settings.chats_per_minute / 60, 5)
         self._bad = 0
 
     async def attend(self) -> None:
@@ -76,9 +75,10 @@ class Wire:
             return
         speaking = asyncio.create_task(self._speak(viewer))
         try:
-            while not viewer.left:
-                await self._hear(live, viewer)
-            await speaking
+            async with asyncio.timeout(None) as viewer.patience:
+                while not viewer.left:
+                    await self._hear(live, viewer)
+                await speaking
         finally:
             live.part(viewer)
             speaking.cancel()
@@ -134,8 +134,11 @@ class Wire:
             if isinstance(message, Hello):
                 raise Refusal("malformed", "hello is said once")
             number = message.id
+            viewer.leaving = isinstance(message, Leave)
             seq = await self._do(live, viewer, message)
             viewer.tell(Done(number, seq))
+            if viewer not in live.viewers:
+                viewer.let_go()
         except Refusal as refusal:
             metrics.REFUSALS.labels(refusal.code).inc()
             viewer.tell(Refused(refusal.code, refusal.reason, number))
@@ -151,7 +154,7 @@ class Wire:
         seat = viewer.seat
         if seat is None:
             raise Refusal("not-yours", "only those who have a seat can do that")
-        if isinstance(message, Chat) and not self._chat.take(time.monotonic()):
+        if isinstance(message, Chat) and not self._house.chats.take(f"{self._table} {seat}", time.monotonic()):
             raise Refusal("too-fast", "you say too much at once; wait a moment")
         started = time.perf_counter()
         seq = await live.change(lambda party: deed(party, seat, message))
@@ -164,9 +167,10 @@ class Wire:
 
     async def _speak(self, viewer: Viewer) -> None:
         """Send what is on the way, until there is no more to come."""
-        while text := await viewer.next():
-            await self._send({"type": "websocket.send", "text": text, "bytes": None})
-        await self._close(TOO_MUCH)
+        with suppress(OSError):  # the other side is gone, as whoever hears it finds out
+            while text := await viewer.next():
+                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+            await self._close(TOO_MUCH)
 
     async def _close(self, code: int, last: str = "") -> None:
         with suppress(Exception):  # the other side may be gone already

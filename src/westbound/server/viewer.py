@@ -10,6 +10,7 @@ from westbound.server.keys import HOST
 from westbound.server.messages import ToViewer
 
 MOST_WAITING = 400  # messages; who is further behind had better come again
+FAREWELL = 5.0  # seconds in which who is let go can still get what is on the way
 
 encode = msgspec.json.Encoder().encode
 
@@ -23,6 +24,8 @@ class Viewer:
         self.claim = claim
         self.void = void
         self.left = False  # nothing more will be put on the way
+        self.leaving = False  # gets up, and may lose the key by that
+        self.patience: asyncio.Timeout | None = None  # of the socket; it runs from when they are let go
         self._waiting: list[str] = []
         self._something = asyncio.Event()
 
@@ -42,6 +45,8 @@ class Viewer:
         """After what is on the way, nothing more comes."""
         self.left = True
         self._something.set()
+        if self.patience:
+            self.patience.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
     async def next(self) -> str:
         """All that is on the way, one message a line; nothing at the end."""

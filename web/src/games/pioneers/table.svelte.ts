@@ -78,8 +78,12 @@ export class Table {
     return choice !== undefined && this.preview?.words === choice.words;
   }
 
+  get selected(): Choice | null {
+    return this.#sitting().selected;
+  }
+
   isSelected(choice: Choice | undefined): boolean {
-    return choice !== undefined && this.#sitting().selected?.words === choice.words;
+    return choice !== undefined && this.selected?.words === choice.words;
   }
 
   /** Selects; what is selected already is chosen. */

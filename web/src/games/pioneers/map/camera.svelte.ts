@@ -43,6 +43,16 @@ export class Camera {
     this.#look({ x: clamp(this.middle.x, x - across, x + across), y: clamp(this.middle.y, y - down, y + down) });
   }
 
+  /** The place on the map under a point of the screen. */
+  placeOf(point: Point, area: Element): Point {
+    const frame = area.getBoundingClientRect();
+    const [left = 0, top = 0] = this.box;
+    return {
+      x: left + (point.x - frame.left) / (frame.width || 1) * this.width,
+      y: top + (point.y - frame.top) / (frame.height || 1) * this.height,
+    };
+  }
+
   /** Listens to fingers, pointers and wheels on the map. */
   watch = (map: Element): (() => void) => {
     const area = map as SVGSVGElement;
@@ -86,7 +96,7 @@ export class Camera {
     const unit = this.width / (area.clientWidth || WIDTH);
     if (other) {
       const spread = Math.hypot(before.x - other.x, before.y - other.y) || 1;
-      const place = this.#placeOf({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, area);
+      const place = this.placeOf({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, area);
       this.#zoomTo(this.zoom * Math.hypot(now.x - other.x, now.y - other.y) / spread, place);
     }
     if (this.#slipped > STILL || other) {
@@ -98,18 +108,8 @@ export class Camera {
   #wheel(event: WheelEvent, area: SVGSVGElement): void {
     if (!event.ctrlKey) return;
     event.preventDefault();
-    const place = this.#placeOf({ x: event.clientX, y: event.clientY }, area);
+    const place = this.placeOf({ x: event.clientX, y: event.clientY }, area);
     this.#zoomTo(this.zoom * Math.exp(-event.deltaY / 300), place);
-  }
-
-  /** The place on the map under a point of the screen. */
-  #placeOf(point: Point, area: SVGSVGElement): Point {
-    const frame = area.getBoundingClientRect();
-    const [left = 0, top = 0] = this.box;
-    return {
-      x: left + (point.x - frame.left) / (frame.width || 1) * this.width,
-      y: top + (point.y - frame.top) / (frame.height || 1) * this.height,
-    };
   }
 
   /** Zooms; *fixed* stays where it is. */

@@ -56,15 +56,15 @@ function passenger({ stage, words, view, hint }: Scenery): Element | null {
   const player = playerOf(view, words);
   const place = player && seatOf(player, words.job ?? '', hint);
   const name = place && player.coaches[place.coach]?.name;
-  const seat = name ? stage.find(`[data-player="${player.color}"] [data-seat="${name} ${place.seat}"]`) : null;
-  return seat ?? stage.find(`[data-player="${words.player ?? ''}"] .coaches`) ?? stage.board(words.player);
+  const board = stage.board(words.player);
+  const seat = name ? board?.querySelector(`[data-seat="${name} ${place.seat}"]`) : null;
+  return stage.seen(seat ?? null, board?.querySelector('.coaches') ?? null, board);
 }
 
 const score = (source: string): Scene => async ({ stage, words }) => {
   const board = stage.board(words.player);
-  const place = board?.querySelector(`[data-source="${source}"]`) ?? board ?? null;
-  const seen = place?.getBoundingClientRect().width ? place : board ?? null;
-  await stage.rise(`+${count(words, 'points')}`, seen, 600);
+  const place = stage.seen(board?.querySelector(`[data-source="${source}"]`) ?? null, board);
+  await stage.rise(`+${count(words, 'points')}`, place, 600);
 };
 
 export const SCENES: Record<string, Scene> = {
@@ -104,8 +104,7 @@ export const SCENES: Record<string, Scene> = {
       if (!part.matches('.rim, .rail')) {
         return stage.act(part, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], 560);
       }
-      const length = (part as SVGPathElement).getTotalLength();
-      return stage.act(part, [{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} 0` }], 460);
+      return stage.act(part, [{ strokeDasharray: '0 1' }, { strokeDasharray: '1 0' }], 460);
     });
     await Promise.all(parts);
   },

@@ -39,6 +39,11 @@ export class Stage {
     return this.find(`[data-city="${name ?? ''}"]`);
   }
 
+  /** The first of these that can be seen: a board may be folded. */
+  seen(...elements: (Element | null)[]): Element | null {
+    return elements.find((element) => this.#frame(element)) ?? null;
+  }
+
   /** Plays, and is done when it has been played or stopped. */
   async act(
     element: Element | null,

@@ -1,0 +1,95 @@
+import { screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import {
+  CHOICES, coach, freshView, join, lay, offered, passenger, PASS, road, route, speak, STEP, thing,
+} from './position';
+
+test('without choices nothing on the board can be pressed', async () => {
+  const { board } = await lay();
+  expect(offered(board)).toEqual([]);
+  expect(board.querySelectorAll('[tabindex]')).toHaveLength(0);
+});
+
+test('exactly the cities on offer can be pressed, and say what they do', async () => {
+  const { board } = await lay({ choices: CHOICES });
+  const speech = await speak();
+  expect(offered(board).sort()).toEqual(CHOICES.map(({ words }) => words).sort());
+  for (const choice of CHOICES) {
+    const city = screen.getByRole('button', { name: speech.choice(choice, STEP) });
+    expect(city.getAttribute('data-city')).toBe(choice.word);
+    expect(city.getAttribute('tabindex')).toBe('0');
+  }
+});
+
+test('what is about nothing on the board is left to the list', async () => {
+  const { board } = await lay({ choices: [PASS], step: 'purchase' });
+  expect(offered(board)).toEqual([]);
+});
+
+test('lines, coaches for sale, passengers and own coaches can be pressed where they are on offer', async () => {
+  const { board, show } = await lay({ choices: [road('st_paul-omaha'), coach('2')], step: 'purchase' });
+  expect(offered(board).sort()).toEqual(['coach 2', 'road st_paul-omaha']);
+  expect(board.querySelector('[data-slot="2"]')?.getAttribute('role')).toBe('button');
+  await show({ choices: [passenger('return', 'sergeant', 2), passenger('return', 'banker', 1)] });
+  expect(offered(board).sort()).toEqual(['return banker 1', 'return sergeant 2']);
+  await show({ choices: [join(2)] });
+  expect(offered(board)).toEqual(['join 2']);
+  await show({ choices: [road('omaha-st_paul')] });
+  expect(offered(board)).toEqual([]); // there is no such line
+});
+
+test('of two alike on one coach both can be pressed, the keyboard stops once', async () => {
+  const view = freshView();
+  for (const seat of view.players[1]?.coaches[1]?.seats ?? []) seat.taken = true;
+  const jobs = view.players[1]?.coaches[1]?.seats.map(({ job }) => job) ?? [];
+  expect(jobs.filter((job) => job === 'sergeant')).toHaveLength(2);
+  const { board } = await lay({ view, choices: [passenger('settle', 'sergeant', 2)], step: 'settling' });
+  expect([...board.querySelectorAll('[data-offer]')].map((seat) => seat.getAttribute('tabindex'))).toEqual(['0', '-1']);
+});
+
+test('the first click selects, the second chooses', async () => {
+  const user = userEvent.setup();
+  const { board, choose } = await lay({ choices: CHOICES });
+  const city = thing(board, '[data-city="el_paso"]');
+  expect(city.getAttribute('aria-pressed')).toBe('false');
+  await user.click(city);
+  expect(city.getAttribute('aria-pressed')).toBe('true');
+  expect(choose).not.toHaveBeenCalled();
+  await user.click(thing(board, '[data-city="santa_fe"]'));
+  expect(choose).not.toHaveBeenCalled();
+  expect(city.getAttribute('aria-pressed')).toBe('false');
+  await user.click(thing(board, '[data-city="santa_fe"]'));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'travel santa_fe' }));
+});
+
+test.each(['{Enter}', ' '])('%j does what a click does', async (key) => {
+  const user = userEvent.setup();
+  const { board, choose } = await lay({ choices: [coach('1'), coach('4')], step: 'purchase' });
+  await user.tab();
+  while (document.activeElement?.getAttribute('data-offer') !== 'coach 4') await user.tab();
+  await user.keyboard(key);
+  expect(board.querySelector('[data-slot="4"]')?.classList).toContain('shown');
+  expect(choose).not.toHaveBeenCalled();
+  await user.keyboard(key);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'coach 4' }));
+});
+
+test('a key that is held down selects only', async () => {
+  const { board, choose } = await lay({ choices: CHOICES });
+  const city = thing(board, '[data-city="el_paso"]');
+  for (const repeat of [false, true, true]) {
+    city.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true }));
+  }
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('every way on offer has a number to press', async () => {
+  const view = freshView();
+  view.ways = { dallas: view.ways.dallas ?? [] };
+  const count = view.ways.dallas?.length ?? 0;
+  expect(count).toBeGreaterThan(1);
+  const choices = Array.from({ length: count }, (_, i) => route(i + 1));
+  const { board } = await lay({ view, choices, step: 'routing' });
+  expect(offered(board).sort()).toEqual(choices.map(({ words }) => words));
+});

@@ -1,0 +1,33 @@
+import { screen, within } from '@testing-library/svelte';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '../../src/lib/texts';
+import { CHOICES, freshView, lay } from './position';
+
+test.each(LANGUAGES)('everything on the board can be said in %s', async (language) => {
+  const { board } = await lay({ language, choices: CHOICES, selected: CHOICES[0] ?? null });
+  expect(board.textContent).toContain('Bill Cartwright');
+});
+
+test('the map is also a list: what lies in each city, whose roads are where', async () => {
+  await lay();
+  const cities = screen.getByRole('list', { name: 'Cities' });
+  expect(within(cities).getAllByRole('listitem')).toHaveLength(freshView().cities.length);
+  expect(within(cities).getByText('Dallas: Sergeant')).toBeTruthy();
+  expect(within(cities).getByText('Fort Smith: Bill Cartwright 1, Jim 2')).toBeTruthy();
+  const roads = screen.getByRole('list', { name: 'Roads' });
+  expect(within(roads).getByText(/^Annie: .*New Orleans–San Antonio/)).toBeTruthy();
+});
+
+test('what cannot be pressed on the map is left to that list', async () => {
+  const { board } = await lay();
+  expect(board.querySelectorAll(':is([data-city], [data-line]):not([aria-hidden="true"])')).toHaveLength(0);
+});
+
+test('a player’s board says what is before the player; the nuggets of others stay hidden', async () => {
+  await lay();
+  const jim = within(screen.getByRole('region', { name: 'Jim' }));
+  expect(jim.getByText('Dollars')).toBeTruthy();
+  expect(jim.getByText('?')).toBeTruthy();
+  const coaches = within(jim.getByRole('list', { name: 'Coaches' }));
+  expect(coaches.getByRole('img', { name: /Sergeant \(taken\)/ })).toBeTruthy();
+});
