@@ -2,7 +2,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py)
-PAGE := $(wildcard web/*.*) $(shell find web/src -type f) $(shell find src -name '*.ftl')
+PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
 .PHONY: play test lint coverage fuzz bench balance sanitize locks clean

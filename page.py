@@ -63,7 +63,8 @@ def sources() -> list[Path]:
     """All the page is made of."""
     texts = (ROOT / "src" / "westbound").glob("**/text/*.ftl")
     settings = [path for kind in ("json", "ts", "html") for path in WEB.glob(f"*.{kind}")]
-    return [*(path for path in (WEB / "src").rglob("*") if path.is_file()), *settings, *texts]
+    drawn = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
+    return [*drawn, *settings, *texts]
 
 
 def changed(target: Path, made_of: list[Path]) -> bool:
