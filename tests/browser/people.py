@@ -64,6 +64,10 @@ class Person:
         return self.page.locator("button.choice")
 
     @property
+    def log(self) -> Locator:
+        return self.page.get_by_role("log")
+
+    @property
     def is_asked(self) -> bool:
         return self.choices.count() > 0
 
@@ -128,7 +132,7 @@ def expect_turn(people: list[Person]) -> Person:
     """Whose turn it is, when it is somebody's."""
     for _ in range(1000):
         for person in people:
-            if person.is_asked:
+            if person.is_asked and person.is_settled():
                 return person
         people[0].page.wait_for_timeout(30)
     raise AssertionError("it is nobody's turn")
