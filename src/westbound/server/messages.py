@@ -126,6 +126,7 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     key: str
     parts: list[tuple[str, str, str]] = []
     quiet: bool = False  # to be seen, too small to be told
+    name: str = ""  # of the person it is about, at that time
     text: str = ""  # what somebody said
     back: int | None = None  # everything in the game from this seq on is taken back
 

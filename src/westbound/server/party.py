@@ -341,7 +341,8 @@ class Party:
         """A line about the table, which everybody may read."""
         color = game(self.opened.game).seats[seat] if seat is not None else ""
         parts = [("player", "player", color)] if color else []
-        self.lines.append((Line(self.seq, self.at, f"table-{key}", parts, text=text, back=back), None))
+        name = self.places[seat].name if seat is not None else ""
+        self.lines.append((Line(self.seq, self.at, f"table-{key}", parts, name=name, text=text, back=back), None))
 
     def _tell_entry(self, match: Match, entry: Entry) -> None:
         """A line about the game."""

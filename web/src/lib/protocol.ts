@@ -158,6 +158,7 @@ export interface Line {
   key: string;
   parts?: [string, string, string][];
   quiet?: boolean;
+  name?: string;
   text?: string;
   back?: number | null;
 }

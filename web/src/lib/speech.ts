@@ -54,7 +54,8 @@ export class Speech {
 
   /** What happened, as the viewer reads it. */
   line(line: Line): string {
-    return this.#sentence(line.key, line.parts ?? [], this.viewer, line.text ? { text: line.text } : {});
+    const more = { ...(line.text ? { text: line.text } : {}), ...(line.name ? { player: line.name } : {}) };
+    return this.#sentence(line.key, line.parts ?? [], this.#wasMe(line) ? this.viewer : null, more);
   }
 
   /** What somebody said, in pieces; null if the line is about something else. */
@@ -62,7 +63,8 @@ export class Speech {
     const [, , color] = line.parts?.[0] ?? ['', '', ''];
     const seat = this.#seatOf(color);
     if (line.key !== 'table-said' || seat < 0) return null;
-    return { who: this.player(seat), mine: seat === this.viewer, text: line.text ?? '' };
+    const mine = seat === this.viewer && this.#wasMe(line);
+    return { who: line.name ?? this.player(seat), mine, text: line.text ?? '' };
   }
 
   /** An action as a button says it. */
@@ -113,7 +115,7 @@ export class Speech {
 
   /** A sentence about somebody; where that is you or the bank, it is its attribute `you`, `to-bank` ... */
   #sentence(key: string, parts: Part[], viewer: number | null, more: Values = {}): string {
-    const values = Object.assign({}, more, ...parts.map((part) => this.#forms(...part))) as Values;
+    const values = Object.assign({}, ...parts.map((part) => this.#forms(...part)), more) as Values;
     const form = parts
       .filter(([, kind]) => PERSONS.includes(kind))
       .map(([, , word], i) => {
@@ -133,6 +135,11 @@ export class Speech {
     const attributes = PERSONS.includes(kind) || !this.texts.has(key) ? [] : this.texts.attributes(key);
     const forms = attributes.map((attribute) => [`${role}_${attribute}`, this.texts.say(`${key}.${attribute}`)]);
     return { [role]: this.name(kind, word), ...(Object.fromEntries(forms) as Values) };
+  }
+
+  /** Whether a line about the viewer's seat is about the viewer, not about somebody who sat there before. */
+  #wasMe(line: Line): boolean {
+    return !line.name || this.viewer === null || line.name === this.player(this.viewer);
   }
 
   // Inside: facts
