@@ -180,6 +180,22 @@ def test_the_host_gives_a_seat_to_a_bot_and_a_new_key(anna: Caller, ben: Caller)
         assert table.seat == 1
 
 
+def test_a_bot_on_a_seat_consents(anna: Caller, ben: Caller) -> None:
+    mine = anna.open("me", "open")
+    theirs = ben.sit(mine["table"], "Ben")
+    with anna.look(mine["table"], mine["key"]) as one, ben.look(mine["table"], theirs["key"]) as two:
+        rng = random.Random(10)
+        while one.ask["undo"] != {"needs": [1]}:
+            mover = one if one.asked else two
+            mover.act(rng.choice(mover.choices()))
+            for table in (one, two):
+                while table.version != mover.version:
+                    table.hear()
+        anna.key = mine["key"]
+        anna.put(f"/api/tables/{mine['table']}/seats/1", {"bot": "random"})
+        one.wait(lambda _: one.ask["undo"] == {"needs": []})
+
+
 def test_leaving_a_game_and_coming_back(anna: Caller) -> None:
     mine = anna.open("me", "random")
     with anna.look(mine["table"], mine["key"]) as table:

@@ -208,10 +208,10 @@ class Live:
     def _news(self, seat: int | None, table: TableInfo | None, view: View | None, known: Known) -> News:
         """What is new to *seat*; with a *view*, of the game, too."""
         party, match = self.party, self.party.match
-        lines = party.log(seat, self._shown)
+        lines, before = party.log(seat, self._shown), self._views.get(seat)
         if match is None or view is None:
-            return News(party.seq, lines, table)
-        before = self._views.get(seat)
+            again = ask(party, match, seat, before) if match and before and table else None  # who must consent
+            return News(party.seq, lines, table, ask=again)
         self._views[seat] = view
         return News(
             party.seq,
