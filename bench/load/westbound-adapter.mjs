@@ -3,14 +3,17 @@ import { WebSocket } from "ws";
 
 export const PLAYERS = 3;
 
+let session; // of all: a browser, too, keeps its cookie
+
 /** A new table with all seats taken. */
 export async function createTable(url, game) {
-  const session = await openSession(url);
+  session ??= openSession(url);
+  const { post } = await session;
   const seats = Array.from({ length: PLAYERS }, (_, seat) => ({ who: seat ? "open" : "me" }));
-  const { table, key } = await session.post("/api/tables", { game, seats, name: "p0" });
+  const { table, key } = await post("/api/tables", { game, seats, name: "p0" });
   const keys = [key];
   for (let seat = 1; seat < PLAYERS; seat += 1) {
-    keys.push((await session.post(`/api/tables/${table}/seats`, { name: `p${seat}`, seat })).key);
+    keys.push((await post(`/api/tables/${table}/seats`, { name: `p${seat}`, seat })).key);
   }
   return { url, table, keys };
 }

@@ -94,7 +94,7 @@ class Game(ABC):
         return str(number)
 
     def views(self, table: Any, seats: Iterable[int | None]) -> list[View]:
-        """The views of several; a game that can make them with less work than one by one, does."""
+        """The views of several, to be read only; a game that can make them with less work than one by one, does."""
         return [self.view(table, seat) for seat in seats]
 
     # What the texts may mention; who reads them puts it into words

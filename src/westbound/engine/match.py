@@ -99,7 +99,7 @@ class Match:
         return self.game.view(self.table, seat)
 
     def views(self, seats: Sequence[int | None]) -> list[View]:
-        """The views of several; parts of them may be the same objects."""
+        """The views of several, to be read only: what looks as before may be the same object."""
         for seat in seats:
             self._check_viewer(seat)
         return self.game.views(self.table, seats)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Any
 
 from westbound.server.messages import Change
@@ -18,26 +17,28 @@ def changes(old: Any, new: Any, known: Known | None = None) -> list[Change]:
     >>> changes({"cash": [3, 4], "step": "a"}, {"cash": [3, 5], "step": "a"})
     [(['cash', 1], 5)]
     """
-    known = {} if known is None else known
-    return [(path[::-1], value) for path, value in _compare(old, new, known)]
+    return _compare(old, new, {} if known is None else known)
 
 
 def _compare(old: Any, new: Any, known: Known) -> list[Change]:
-    """What makes *old* the *new*, with paths from the end."""
-    if not isinstance(new, (dict, list)):
-        return [] if old == new else [([], new)]
     pair = id(old), id(new)
-    if pair not in known:
-        known[pair] = [] if old == new else _compare_parts(old, new, known)
-    return known[pair]
+    found = known.get(pair)
+    if found is None:
+        found = known[pair] = _compare_parts(old, new, known)
+    return found
 
 
 def _compare_parts(old: Any, new: Any, known: Known) -> list[Change]:
-    parts: Iterable[tuple[str | int, Any]]
-    if isinstance(old, dict) and isinstance(new, dict) and old.keys() == new.keys():
-        parts = new.items()
+    if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
+        others = [(key, part) for key, part in new.items() if part is not old[key] and part != old[key]]
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        parts = enumerate(new)
+        others = [(i, part) for i, part in enumerate(new) if part is not old[i] and part != old[i]]
     else:
         return [([], new)]
-    return [([*path, key], value) for key, part in parts for path, value in _compare(old[key], part, known)]
+    found: list[Change] = []
+    for key, part in others:
+        if isinstance(part, (dict, list)):
+            found += [([key, *path], value) for path, value in _compare(old[key], part, known)]
+        else:
+            found.append(([key], part))
+    return found

@@ -178,11 +178,12 @@ class Live:
         """What the lobby has to know; most moves change nothing of it."""
         party, card = self.party, self._card
         bots = bool(party.thinking())
-        if card and card.state == party.state and all(isinstance(event, Moved) for event in events):
-            self._card = card._replace(bots=bots)
-        else:
-            self._card = Card(party.state, party.opened.public, bots, encode(table_info(party)))
-        return self._card
+        if not card or card.state != party.state or not all(isinstance(event, Moved) for event in events):
+            card = Card(party.state, party.opened.public, bots, encode(table_info(party)))
+        elif card.bots != bots:
+            card = card._replace(bots=bots)
+        self._card = card
+        return card
 
     # Showing
 

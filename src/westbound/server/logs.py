@@ -10,6 +10,7 @@ import time
 from datetime import UTC, datetime
 from typing import Any
 
+from h11 import LocalProtocolError
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -44,6 +45,17 @@ def set_up(settings: Settings) -> None:
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # AccessLog does it
+    logging.getLogger("uvicorn.error").addFilter(shorten)
+
+
+def shorten(record: logging.LogRecord) -> bool:
+    """Of what is no fault of ours, but of who sent it, one line is enough."""
+    error = record.exc_info[1] if record.exc_info else None
+    fault = (error.__cause__ or error) if error else None
+    if isinstance(fault, (UnicodeDecodeError, LocalProtocolError)):
+        record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
+        record.msg, record.args = "what somebody sent could not be read: %s", (fault,)
+    return True
 
 
 def redact(line: str) -> str:

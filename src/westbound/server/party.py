@@ -9,10 +9,11 @@ from __future__ import annotations
 import random
 import unicodedata
 from dataclasses import dataclass
-from typing import Literal
+from functools import lru_cache
+from typing import Any, Literal
 
 from westbound.api import game, open_record
-from westbound.engine.game import View
+from westbound.engine.game import Game, View
 from westbound.engine.match import Entry, IllegalAction, Match
 from westbound.engine.record import Header, Played, Record
 from westbound.server.events import (
@@ -33,6 +34,7 @@ from westbound.server.events import (
 from westbound.server.messages import Line
 from westbound.server.refusal import Refusal
 
+ENTRIES = 2**12  # of journals, that are remembered
 CHANCE = random.SystemRandom()  # nobody can foretell what it draws
 
 
@@ -74,6 +76,7 @@ class Party:
         self.asker: int | None = None  # who wants to take back
         self.agreed: set[int] = set()
         self._events: list[int] = []  # by action that stands: the event it is in
+        self._acted: set[int] = set()  # who has something to take back
 
     # Questions
 
@@ -104,13 +107,9 @@ class Party:
 
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
-        if self.match is None:
+        if self.match is None or seat not in self._acted:
             return None
-        try:
-            needs = self.match.undo_needs(seat)
-        except IllegalAction:
-            return None
-        return [other for other in needs if self.places[other].who == "person"]
+        return [other for other in self.match.undo_needs(seat) if self.places[other].who == "person"]
 
     def consent_open(self) -> list[int]:
         """Who has not agreed yet to what is asked."""
@@ -332,8 +331,10 @@ class Party:
             if line.undo is not None:
                 self._tell("took-back", line.seat, back=self._events[line.undo])
                 del self._events[line.undo :]
+                self._acted = {moment.seat for moment in match.past[: line.undo]}
         for moment in match.past[len(self._events) :]:
             self._events.append(self.seq)
+            self._acted.add(moment.seat)
             for entry in moment.news:
                 self._tell_entry(match, entry)
 
@@ -346,11 +347,7 @@ class Party:
 
     def _tell_entry(self, match: Match, entry: Entry) -> None:
         """A line about the game."""
-        key, *roles = match.game.kinds[entry.kind]
-        parts = []
-        for role, number in zip(roles, entry.numbers, strict=False):
-            name, kind = role.split(":")
-            parts.append((name, kind, match.game.entity(match.box, kind, number)))
+        key, parts = said(match.game, match.box, entry.kind, entry.numbers)
         line = Line(self.seq, self.at, key, parts, quiet=entry.kind in match.game.unspoken)
         self.lines.append((line, entry))
 
@@ -365,6 +362,17 @@ class Party:
         others = {place.name for number, place in enumerate(self.places) if number != seat}
         names = [name, *(f"{name} {number}" for number in range(2, len(others) + 2))]
         return next(each for each in names if each not in others)
+
+
+@lru_cache(ENTRIES)
+def said(entry: Game, box: Any, kind: int, numbers: tuple[int, ...]) -> tuple[str, list[tuple[str, str, str]]]:
+    """The key of what the journal tells, and what it is about."""
+    key, *roles = entry.kinds[kind]
+    parts = []
+    for role, number in zip(roles, numbers, strict=False):
+        name, nature = role.split(":")
+        parts.append((name, nature, entry.entity(box, nature, number)))
+    return key, parts
 
 
 def clean(text: str) -> str:

@@ -51,6 +51,11 @@ def misasked(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     return answer(error.status_code, code, reason)  # type: ignore[arg-type]
 
 
+def unreadable(_: AnyRequest, error: Exception) -> Response[bytes]:
+    """A body that is no text, or that is nested too deep."""
+    return answer(400, "malformed", f"the body cannot be read: {error}")
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return answer(500, "unavailable", "something went wrong here; it has been noted, try again")
@@ -59,5 +64,7 @@ def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
 HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     Refusal: refused,
     HTTPException: misasked,
+    UnicodeDecodeError: unreadable,
+    RecursionError: unreadable,
     Exception: failed,
 }

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from functools import cache
+from functools import lru_cache
+from typing import Any
 
 from westbound.api import game
-from westbound.engine.game import Game, View
+from westbound.engine.game import Facts, Game, View
 from westbound.engine.match import Match
+from westbound.engine.space import Space
 from westbound.server.messages import Ask, Choice, GameSeen, SeatInfo, TableInfo, TakeBack, UndoAsked
 from westbound.server.party import Party
 from westbound.speech import action_key
 from westbound.texts import LANGUAGES, Texts
+
+BOXES, STEPS = 2**4, 2**8  # of which it is remembered what may be chosen in them
 
 
 def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> TableInfo:
@@ -39,7 +43,12 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
 def names(party: Party) -> dict[str, dict[str, str]]:
     """The proper names of what lies on the table."""
     entry = game(party.opened.game)
-    return entry.names(entry.box(len(party.places), party.opened.options, party.opened.edition))
+    return names_in(entry, entry.box(len(party.places), party.opened.options, party.opened.edition))
+
+
+@lru_cache(BOXES)
+def names_in(entry: Game, box: Any) -> dict[str, dict[str, str]]:
+    return entry.names(box)
 
 
 def game_seen(party: Party, seat: int | None, view: View | None = None) -> GameSeen | None:
@@ -47,7 +56,7 @@ def game_seen(party: Party, seat: int | None, view: View | None = None) -> GameS
     match = party.match
     if match is None:
         return None
-    view = view or match.view(seat)
+    view = view or match.views([seat])[0]
     return GameSeen(match.version, view, ask(party, match, seat, view), match.breakdown(seat))
 
 
@@ -65,23 +74,44 @@ def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
 
 
 def choices(match: Match, seat: int, view: View) -> list[Choice]:
-    return [choice(match, action, view) for action in match.legal_numbers(seat)]
+    """What *seat* may choose, with the facts that the texts mention."""
+    entry, offers = match.game, offered(match.game, match.box, view["step"])
+    legal = [offers[action] for action in match.legal_numbers(seat)]
+    return [told(entry, choice, view) if tells else choice for choice, tells in legal]
 
 
-def choice(match: Match, action: int, view: View) -> Choice:
-    """An action, with the facts that its text mentions."""
-    verb, kind, word = match.space.parts(action)
-    parts = match.game.parts(kind, word) if kind else {}
-    more = match.game.about(view, kind, word) if tells_more(match.game, verb, view["step"]) else None
-    facts = {} if more is None and parts == {kind: (kind, word)} else {**(more or {}), **parts}
-    return Choice(match.space.text(action), verb, kind, word, facts, now=more is not None)
+def told(entry: Game, choice: Choice, view: View) -> Choice:
+    """A choice, with what this moment has to say about it."""
+    verb, kind, word = choice.verb, choice.kind, choice.word
+    more = entry.about(view, kind, word)
+    return choice if more is None else Choice(choice.words, verb, kind, word, more | parts(entry, kind, word), now=True)
 
 
-@cache
-def tells_more(entry: Game, verb: str, step: str) -> bool:
-    """Whether the text of an action depends on the table; the same in every language."""
-    texts = Texts(LANGUAGES[0], entry.text)
-    return texts.has(f"{action_key(texts, verb, step)}.now")
+@lru_cache(STEPS)
+def offered(entry: Game, box: Any, step: str) -> dict[int, tuple[Choice, bool]]:
+    """All actions, as far as they are known from the box, and whether there may be more to say about them in a step."""
+    texts, space = texts_of(entry), entry.space(box)
+    return {
+        action: (plain(entry, space, action), texts.has(f"{action_key(texts, block.verb, step)}.now"))
+        for block in space.blocks
+        for action in block.actions
+    }
+
+
+@lru_cache(BOXES)
+def texts_of(entry: Game) -> Texts:
+    """In any language: what is of interest here is only which there are."""
+    return Texts(LANGUAGES[0], entry.text)
+
+
+def plain(entry: Game, space: Space, action: int) -> Choice:
+    verb, kind, word = space.parts(action)
+    facts = parts(entry, kind, word)
+    return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts)
+
+
+def parts(entry: Game, kind: str, word: str) -> Facts:
+    return entry.parts(kind, word) if kind else {}
 
 
 def take_back(party: Party, seat: int) -> TakeBack | None:

@@ -118,7 +118,7 @@ class Wire:
         text = event.get("text")
         if not isinstance(text, str):
             raise Refusal("malformed", "messages are text, not bytes")
-        if len(text) > self._house.settings.largest_message:
+        if len(text.encode()) > self._house.settings.largest_message:
             raise Refusal("too-large", f"a message has at most {self._house.settings.largest_message} bytes")
         return text
 

@@ -51,13 +51,13 @@ def about(view: PioneersView, kind: str, word: str) -> Facts | None:
 
 def of_line(view: PioneersView, name: str) -> Facts:
     """Whose roads are there already."""
-    owners = next(line["roads"] for line in view["lines"] if line["name"] == name)
+    (owners,) = [line["roads"] for line in view["lines"] if line["name"] == name]
     return {"rivals": len(owners), "beside": [("player", SEAT_NAMES[owner]) for owner in owners]}
 
 
 def of_trip(view: PioneersView, goal: str) -> Facts | None:
     """The tile in that city, and what it costs to get there."""
-    tile = next(city["tile"] for city in view["cities"] if city["name"] == goal)
+    (tile,) = [city["tile"] for city in view["cities"] if city["name"] == goal]
     if goal not in view["ways"] or tile is None:
         return None
     fares = {way["fare"] for way in view["ways"][goal]}
