@@ -1,11 +1,11 @@
 # Westbound: `make play` plays, `make test` tests; both set up everything themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py)
+RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/changes.py server/sight.py))
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 
-.PHONY: play test lint coverage fuzz bench balance sanitize locks clean
+.PHONY: play test lint coverage fuzz crash bench balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve
@@ -30,6 +30,10 @@ lint: .venv/dev
 
 fuzz: .venv/dev
 	$(BIN)/python -m tests.fuzz
+
+# The server is killed again and again in the middle of games; nothing may be lost.
+crash: .venv/dev
+	$(BIN)/python -m tests.crash
 
 # Everything the rules touch, checked by the compiler's sanitizer while it runs (slower).
 sanitize: .venv/dev

@@ -16,6 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent
 FOLDERS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "toys")
+PLAIN = ("games/*/view.py", "games/*/wording.py", "server/changes.py", "server/sight.py")
 C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long"}
 CELLS = {"row": "short", "masks": "long long"}
 DOORS = {"advance", "actors", "apply", "check", "leaders"}  # numbers only, yet called from Python
@@ -24,6 +25,11 @@ DOORS = {"advance", "actors", "apply", "check", "leaders"}  # numbers only, yet 
 def compiled(folder: Path) -> list[Path]:
     """The modules of *folder* with C types: those that ask ``cython.compiled``."""
     return sorted(path for path in folder.glob("**/*.py") if "\nimport cython\n" in path.read_text())
+
+
+def plain() -> list[Path]:
+    """Modules that are compiled as the ordinary Python they are: a server spends its time in them."""
+    return sorted(path for pattern in PLAIN for path in (FOLDERS[0] / "westbound").glob(pattern))
 
 
 def constants(folder: Path) -> list[Path]:

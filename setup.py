@@ -69,6 +69,15 @@ modules = cythonize(
         "auto_pickle": False,
     },
 )
+modules += cythonize(
+    [
+        Extension(pxd.module_name(path), [str(path.relative_to(pxd.ROOT))], extra_compile_args=FLAGS)
+        for path in pxd.plain()
+    ],
+    language_level=3,
+    build_dir="build/c",
+    compiler_directives={"annotation_typing": False, "auto_pickle": False},
+)
 for module in modules:
     module.optional = not os.environ.get("CI")  # without a compiler the sources run as they are
 setup(

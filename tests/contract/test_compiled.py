@@ -45,7 +45,7 @@ def test_pxd_says_what_the_source_says(module: Path) -> None:
     assert module.with_suffix(".pxd").read_text() == pxd.pxd(module)
 
 
-@pytest.mark.parametrize("module", modules(), ids=lambda path: f"{path.parent.name}.{path.stem}")
+@pytest.mark.parametrize("module", modules() + pxd.plain(), ids=lambda path: f"{path.parent.name}.{path.stem}")
 def test_what_is_compiled_is_not_older_than_its_source(module: Path) -> None:
     for binary in module.parent.glob(f"{module.stem}.*.so"):
         assert binary.stat().st_mtime >= module.stat().st_mtime, "compile again: make .venv/built"
