@@ -42,6 +42,10 @@ sanitize: .venv/dev
 bench: .venv-bench/built
 	.venv-bench/bin/python -m bench
 
+# Live tables at our server and at boardgame.io's, under the same script.
+load: .venv/dev .venv/page
+	$(BIN)/python -m bench.load
+
 # How the edition of Pioneers plays, against its targets.
 balance: .venv/built
 	$(BIN)/python -m bench.balance

@@ -42,10 +42,10 @@ def installed() -> bool:
     return not changed(WEB / "node_modules" / ".package-lock.json", [WEB / "package-lock.json"])
 
 
-def npm(*words: str, otherwise: str) -> None:
+def npm(*words: str, otherwise: str, folder: Path = WEB) -> None:
     program, script = node()
     path = os.pathsep.join([str(program.parent), os.environ.get("PATH", os.defpath)])
-    if subprocess.run([program, script, *words], cwd=WEB, env=os.environ | {"PATH": path}).returncode:
+    if subprocess.run([program, script, *words], cwd=folder, env=os.environ | {"PATH": path}).returncode:
         raise SystemExit(otherwise)
 
 

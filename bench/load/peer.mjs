@@ -4,5 +4,5 @@ import { large, tiny } from "./peer-games.mjs";
 
 const [port, variant] = process.argv.slice(2);
 const games = [tiny, large].map((game) => ({ ...game, deltaState: variant === "delta" }));
-await Server({ games, origins: [Origins.LOCALHOST] }).run(Number(port));
-console.log(`boardgame.io at port ${port}, process ${process.pid}`);
+const { appServer } = await Server({ games, origins: [Origins.LOCALHOST] }).run(Number(port));
+console.log(`boardgame.io at port ${appServer.address().port}`);
