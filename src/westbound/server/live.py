@@ -26,6 +26,7 @@ from westbound.server.thinkers import Question, Thinkers
 from westbound.server.viewer import Viewer, encode
 
 Deed = Callable[[Party], list[AnyEvent]]  # done again, where another process was faster
+Then = Callable[[int], None]
 TRIES = 5
 log = logging.getLogger("westbound.server")
 
@@ -110,20 +111,25 @@ class Live:
 
     # Changing
 
-    async def change(self, deed: Deed) -> int:
-        """Do it, write it down, show it; tells how long the log is then.  It is done even if the caller goes away.
+    async def change(self, deed: Deed, then: Then | None = None) -> int:
+        """Do it, write it down, show it; *then* is told at once how long the log is.
+
+        It is done even if the caller goes away.
 
         :raises Refusal: if it cannot be done; then nothing has changed.
         """
-        return await asyncio.shield(asyncio.ensure_future(self._change(deed)))
+        return await asyncio.shield(asyncio.create_task(self._change(deed, then)))
 
-    async def _change(self, deed: Deed) -> int:
+    async def _change(self, deed: Deed, then: Then | None) -> int:
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(TRIES):
                 await self._keep_step()
                 with suppress(Conflict):  # another process was faster: then it is another table
-                    return await self._do(deed)
+                    seq = await self._do(deed)
+                    if then:
+                        then(seq)
+                    return seq
             await self._keep_step()
             raise Refusal("stale", "something else happened first; look again")
 

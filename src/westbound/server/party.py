@@ -225,7 +225,7 @@ class Party:
         needs = self.undo_needs(seat)
         if needs is None:
             raise Refusal("not-now", "there is nothing of yours to take back")
-        if not needs:
+        if not needs or (self.asker == seat and not self.consent_open()):  # who was to consent may have gone since
             return self._take_back(seat)
         if self.asker is not None:
             raise Refusal("not-now", "somebody is asking already")

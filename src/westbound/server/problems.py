@@ -14,6 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from westbound.server import metrics
 from westbound.server.messages import Code, Problem
 from westbound.server.refusal import Refusal
+from westbound.server.store import Unwritable
 
 STATUS: dict[Code, int] = {
     "malformed": 400,
@@ -56,6 +57,10 @@ def unreadable(_: AnyRequest, error: Exception) -> Response[bytes]:
     return answer(400, "malformed", f"the body cannot be read: {error}")
 
 
+def unreachable(_: AnyRequest, error: Unwritable) -> Response[bytes]:
+    return answer(503, "unavailable", f"tables cannot be read just now: {error}")
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return answer(500, "unavailable", "something went wrong here; it has been noted, try again")
@@ -66,5 +71,6 @@ HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     HTTPException: misasked,
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,
+    Unwritable: unreachable,
     Exception: failed,
 }

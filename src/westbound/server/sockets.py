@@ -26,6 +26,7 @@ GREETING = 10.0  # seconds to say hello in
 MOST_BAD = 50  # messages that are none, until the socket is closed
 NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
+MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
@@ -135,8 +136,7 @@ class Wire:
                 raise Refusal("malformed", "hello is said once")
             number = message.id
             viewer.leaving = isinstance(message, Leave)
-            seq = await self._do(live, viewer, message)
-            viewer.tell(Done(number, seq))
+            await self._do(live, viewer, message)
             if viewer not in live.viewers:
                 viewer.let_go()
         except Refusal as refusal:
@@ -150,18 +150,17 @@ class Wire:
         if self._bad >= MOST_BAD:
             viewer.let_go()
 
-    async def _do(self, live: Live, viewer: Viewer, message: Act | Undo | Answer | Chat | Leave) -> int:
+    async def _do(self, live: Live, viewer: Viewer, message: Act | Undo | Answer | Chat | Leave) -> None:
         seat = viewer.seat
         if seat is None:
             raise Refusal("not-yours", "only those who have a seat can do that")
         if isinstance(message, Chat) and not self._house.chats.take(f"{self._table} {seat}", time.monotonic()):
             raise Refusal("too-fast", "you say too much at once; wait a moment")
         started = time.perf_counter()
-        seq = await live.change(lambda party: deed(party, seat, message))
+        await live.change(lambda party: deed(party, seat, message), lambda seq: viewer.tell(Done(message.id, seq)))
         if isinstance(message, Act):
             metrics.ACTING.observe(time.perf_counter() - started)
-            metrics.MOVES.labels("person").inc()
-        return seq
+            MOVES.inc()
 
     # Speaking
 
