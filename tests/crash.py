@@ -128,7 +128,8 @@ def run(server: Server, trial: Trial, tell: bool = False) -> str:
         stage.kill_once()
         if tell and kill % 10 == 0:
             shown = sum(len(notes.views) for guest in stage.guests for notes in guest.notes)
-            print(f"{kill} kills in {time.monotonic() - begun:.0f} s, {len(stage.opened)} tables, {shown} views shown")
+            spent = f"{time.monotonic() - begun:.0f} s"
+            print(f"{kill} kills in {spent}, {len(stage.opened)} tables opened, {shown} views shown", flush=True)
     stage.finish()
     logs = asyncio.run(read_logs(server.database))
     assert set(stage.opened) <= logs.keys(), "a table is lost"
@@ -248,7 +249,7 @@ def main() -> None:
         for kind, database, kills in (("SQLite", Path(folder), args.kills), ("PostgreSQL", url, args.kills // 5)):
             trial = Trial(kills=kills, tables=args.tables, watchers=6, couples=4, seed=args.seed)
             with serving(database, bots=2, chats_per_minute=100_000, log_level="warning") as server:
-                print(f"{kind}: {run(server, trial, tell=True)}")
+                print(f"{kind}: {run(server, trial, tell=True)}", flush=True)
 
 
 if __name__ == "__main__":

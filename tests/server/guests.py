@@ -155,7 +155,6 @@ class Person(Guest):
         if not self.saying:
             self.said += 1
             self.saying = f"{self.seated['seat']} says {self.said}"
-        if any(line.get("text") == self.saying for line in looker.notes.lines):
-            self.saying = ""
-        elif looker.promise("chat", text=self.saying):
+        heard = any(line.get("text") == self.saying for line in looker.notes.lines)
+        if heard or looker.promise("chat", text=self.saying):
             self.saying = ""

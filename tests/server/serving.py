@@ -13,7 +13,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -30,7 +30,7 @@ class Server:
         self.database = database
         self.settings = {"bots": 1, "messages_per_second": 1000, "requests_per_minute": 100_000, **settings}
         self.port = 0
-        self.log = tempfile.TemporaryFile()
+        self.log = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()
 
     @property
@@ -146,7 +146,7 @@ class Looker:
             self.say("hello", key=key, seq=seq)
             self.hear()
 
-    def __enter__(self) -> Looker:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

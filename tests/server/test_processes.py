@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from functools import partial
 from typing import Any
 
 import pytest
@@ -44,6 +45,18 @@ def level(*lookers: Looker) -> None:
         min(lookers, key=lambda looker: looker.seq).hear()
 
 
+def hear(looker: Looker, text: str) -> None:
+    """Hear on until somebody has said that."""
+    while looker.lines[-1].get("text") != text:
+        looker.hear()
+
+
+def answer_to(number: int, looker: Looker) -> str:
+    """Whether it was done; or the code of the refusal."""
+    answer = looker.wait(lambda message: message.get("id") == number)
+    return str(answer.get("code", answer["say"]))
+
+
 def look(server: Server, seated: Json, seq: int | None = None) -> Looker:
     return server.caller().look(seated["table"], seated["key"], seq)
 
@@ -79,7 +92,7 @@ def test_all_see_each_other_at_once(west: Server, east: Server) -> None:
         with look(east, theirs) as ben:
             for one, two in ((anna, ben), (ben, anna)):
                 one.do("chat", text=f"I am {one.seat}")
-                two.wait(lambda _: two.lines[-1].get("text") == f"I am {one.seat}")  # noqa: B023
+                hear(two, f"I am {one.seat}")
             play_out([anna, ben], random.Random(1))
             level(anna, ben)
             assert anna.lines == look(east, mine).lines
@@ -98,8 +111,7 @@ def test_of_two_who_act_at_the_same_time_one_is_too_late(west: Server, east: Ser
             asked = [looker for looker in lookers if looker.asked]
             for looker in asked:
                 looker.say("act", id=number, version=looker.version, words=rng.choice(looker.choices()))
-            answers = [looker.wait(lambda message: message.get("id") == number) for looker in asked]  # noqa: B023
-            assert sorted(answer.get("code", answer["say"]) for answer in answers) == ["done", "stale"]
+            assert sorted(answer_to(number, looker) for looker in asked) == ["done", "stale"]
         level(*lookers)
         again = look(west, seats[0])
         assert again.lines == lookers[0].lines == lookers[2].lines
@@ -111,10 +123,7 @@ def test_who_comes_in_the_same_moment_misses_nothing(west: Server, east: Server)
     for _ in range(20):
         mine = caller.open("me", "open")
         with caller.look(mine["table"], mine["key"]) as anna:
-            watching, done = at_once(
-                lambda: elsewhere.look(mine["table"]),  # noqa: B023
-                lambda: anna.do("chat", text="Hello!"),  # noqa: B023
-            )
+            watching, done = at_once(partial(elsewhere.look, mine["table"]), partial(anna.do, "chat", text="Hello!"))
             while watching.seq < done["seq"]:
                 watching.hear()
             assert [line for line in watching.lines if line.get("text")] == anna.lines[-1:]
@@ -128,7 +137,7 @@ def test_all_can_talk_at_the_same_time(west: Server, east: Server) -> None:
             for looker in (anna, ben):
                 looker.say("chat", id=number, text=f"{looker.seat} {number}")
             for looker in (anna, ben):
-                assert looker.wait(lambda message: message.get("id") == number)["say"] == "done"  # noqa: B023
+                assert answer_to(number, looker) == "done"
         level(anna, ben)
         assert anna.lines == ben.lines
         assert len({line["text"] for line in ben.lines if line["key"] == "table-said"}) == 40
@@ -139,7 +148,7 @@ def test_all_can_sit_down_at_the_same_time(west: Server, east: Server) -> None:
     for _ in range(5):
         mine = callers[0].open("me", "open", "open", "open")
         path = f"/api/tables/{mine['table']}/seats"
-        answers = at_once(*(lambda c=caller: c.ask("POST", path, {"name": "Ben"}) for caller in callers))  # type: ignore[misc]
+        answers = at_once(*(partial(caller.ask, "POST", path, {"name": "Ben"}) for caller in callers))
         seats = [answer.json()["seat"] for answer in answers if answer.status_code == 201]
         assert sorted(seats) == [1, 2, 3]
         assert [answer.json()["code"] for answer in answers if answer.status_code != 201] == ["not-now"]
@@ -152,9 +161,7 @@ def test_all_meet_at_the_same_table_again(west: Server, east: Server) -> None:
     with look(west, mine) as anna, look(east, theirs) as ben:
         play_out([anna, ben], random.Random(3))
     path = f"/api/tables/{mine['table']}/rematch"
-    here, there = at_once(
-        lambda: west.caller(mine["key"]).post(path), lambda: east.caller(theirs["key"]).post(path)
-    )
+    here, there = at_once(lambda: west.caller(mine["key"]).post(path), lambda: east.caller(theirs["key"]).post(path))
     assert here["table"] == there["table"]
     with look(east, here) as anna, look(west, there) as ben:
         level(anna, ben)
@@ -206,7 +213,7 @@ def test_lost_hints_are_made_up_for(postgres: Postgres, shared: str, west: Serve
             done = anna.do("chat", text=f"Can you hear me? {number}")
             with look(east, mine, seq=done["seq"]) as moved:  # to where nobody has heard of it yet
                 assert moved.heard[0]["seq"] == done["seq"]
-            ben.wait(lambda _: ben.lines[-1].get("text") == f"Can you hear me? {number}")  # noqa: B023
+            hear(ben, f"Can you hear me? {number}")
             ben.do("chat", text=f"I can. {number}")
-            anna.wait(lambda _: anna.lines[-1].get("text") == f"I can. {number}")  # noqa: B023
+            hear(anna, f"I can. {number}")
         assert anna.lines == ben.lines

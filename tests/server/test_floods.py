@@ -1,0 +1,166 @@
+"""Too much, too slow, or nothing at all: who goes too far is stopped, and nobody else notices."""
+
+from __future__ import annotations
+
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import suppress
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection
+
+from tests.server.peace import Peace, peaceful
+from tests.server.rough import HANDSHAKE, HELLO, answers, composed, enter, frame, knock
+from tests.server.serving import Server
+from westbound.server.sockets import GREETING, MOST_BAD
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with composed(tmp_path_factory.mktemp("floods"), chats_per_minute=1_000_000) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def mute(server: Server) -> Iterator[tuple[float, list[ClientConnection]]]:
+    """Sockets on which nothing is ever said, and since when."""
+    table, since = server.caller().open("me", "open")["table"], time.monotonic()
+    sockets = [knock(server, table) for _ in range(3)]
+    yield since, sockets
+    for each in sockets:
+        each.close()
+
+
+@pytest.fixture(scope="module")
+def peace(server: Server, mute: object) -> Iterator[Peace]:
+    with peaceful(server) as peace:
+        yield peace
+        peace.check()
+
+
+def test_who_sends_too_many_bad_messages_is_put_off(server: Server, peace: Peace) -> None:
+    with enter(server, peace.table, peace.keys[2]) as wire:
+        with suppress(ConnectionClosed):
+            for number in range(2 * MOST_BAD):
+                wire.send(f"bad {number}")
+        assert len(answers(wire, 2 * MOST_BAD)) == MOST_BAD
+        assert wire.close_code == 4008
+    peace.check()
+
+
+def deaf_ear(server: Server, table: str) -> socket.socket:
+    """A watcher who never reads, and for whom the network keeps as little as it can."""
+    deaf = socket.socket()
+    deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    deaf.setsockopt(socket.IPPROTO_TCP, socket.TCP_MAXSEG, 536)
+    deaf.connect(("127.0.0.1", server.port))
+    deaf.sendall(HANDSHAKE.format(table).encode())
+    assert deaf.recv(4096).startswith(b"HTTP/1.1 101 ")
+    deaf.sendall(frame(1, HELLO.encode()))
+    return deaf
+
+
+def test_who_never_reads_is_let_go_and_delays_nobody(server: Server) -> None:
+    caller = server.caller()
+    mine = caller.open("me", "open")
+    with (
+        deaf_ear(server, mine["table"]),
+        caller.look(mine["table"], mine["key"]) as anna,
+        caller.look(mine["table"]) as ben,
+    ):
+        longest = 0.0
+        while anna.table["watching"] < 2:
+            anna.hear()
+        while anna.table["watching"] == 2:
+            begun = time.monotonic()
+            assert anna.do("chat", text="x" * 500)["say"] == "done"
+            while ben.seq < anna.seq:
+                ben.hear()
+            longest = max(longest, time.monotonic() - begun)
+        assert longest < 3.0
+
+
+def test_who_says_nothing_is_put_off(peace: Peace, mute: tuple[float, list[ClientConnection]]) -> None:
+    since, sockets = mute
+    for wire in sockets:
+        assert [message["reason"] for message in answers(wire, 2)] == [f"say hello within {GREETING:.0f} seconds"]
+        assert wire.close_code == 4000
+    assert time.monotonic() - since >= GREETING
+    peace.check()
+
+
+# Small limits
+
+
+@pytest.fixture(scope="module")
+def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with composed(
+        tmp_path_factory.mktemp("narrow"),
+        requests_per_minute=60,
+        tables_per_hour=6,
+        sockets_per_address=5,
+        sockets_per_table=3,
+        messages_per_second=2,
+        chats_per_minute=1,
+    ) as server:
+        yield server
+
+
+def test_messages_over_one_socket(narrow: Server) -> None:
+    caller = narrow.caller()
+    mine = caller.open("me", "open")
+    with enter(narrow, mine["table"], mine["key"]) as wire, enter(narrow, mine["table"]) as other:
+        for number in range(10):
+            wire.send(f'{{"say": "undo", "id": {number}, "version": 0}}')
+        codes = [message["code"] for message in answers(wire, 10)]
+        assert codes[:6] == ["not-now"] * 6
+        assert codes[-1] == "too-fast"
+        other.send('{"say": "leave", "id": 1}')
+        assert answers(other, 1)[0]["code"] == "not-yours"  # it has a pace of its own
+
+
+def test_what_one_seat_says(narrow: Server) -> None:
+    """However often it comes again."""
+    caller = narrow.caller()
+    mine = caller.open("me", "open")
+    heard = []
+    for number in range(6):
+        with enter(narrow, mine["table"], mine["key"]) as wire:
+            wire.send(f'{{"say": "chat", "id": {number}, "text": "Hear!"}}')
+            heard += answers(wire, 1)
+    assert [message["say"] for message in heard] == ["done"] * 5 + ["refused"]
+    assert heard[-1]["code"] == "too-fast"
+    assert heard[-1]["id"] == 5
+
+
+def test_sockets_at_one_table_and_from_one_address(narrow: Server) -> None:
+    caller = narrow.caller()
+    tables = [caller.open("me", "open")["table"] for _ in range(2)]
+    wires = [enter(narrow, tables[0]) for _ in range(3)]
+    with knock(narrow, tables[0]) as wire:
+        wire.send(HELLO)
+        assert [message["code"] for message in answers(wire, 2)] == ["too-fast"]
+        assert wire.close_code == 4003
+    wires += [enter(narrow, tables[1]) for _ in range(2)]
+    with pytest.raises(InvalidStatus, match="HTTP 403"):
+        knock(narrow, tables[1])
+    for wire in wires:
+        wire.close()
+    enter(narrow, tables[1]).close()
+
+
+def test_tables_and_requests_from_one_address(narrow: Server) -> None:
+    caller = narrow.caller()
+    order = {"game": "pioneers", "name": "Anna", "seats": [{"who": "me"}, {"who": "open"}]}
+    answer = caller.ask("POST", "/api/tables", order)
+    while answer.status_code == 201:
+        answer = caller.ask("POST", "/api/tables", order)
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+    assert "tables" in answer.json()["reason"]
+    while answer.status_code != 200 and "requests" not in answer.json()["reason"]:
+        answer = caller.ask("GET", "/api/tables/none")
+    assert (answer.status_code, answer.json()["code"]) == (429, "too-fast")
+    assert answer.headers["retry-after"]
+    assert caller.ask("GET", "/").status_code == 200  # the page can always be had

@@ -1,0 +1,188 @@
+"""Hostile clients at a table: each of their messages gets a clear refusal, and nobody else notices anything."""
+
+from __future__ import annotations
+
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import ExitStack, suppress
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from tests.server.peace import Peace, peaceful
+from tests.server.rough import HANDSHAKE, HELLO, answers, check_refusal, composed, enter, frame, knock
+from tests.server.serving import PATIENCE, Server
+from westbound.server.run import LARGEST_FRAME
+
+AT_THE_DOOR = {4000, 4003}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with composed(tmp_path_factory.mktemp("hostile"), messages_per_second=100_000) as server:
+        yield server
+
+
+@pytest.fixture(scope="module")
+def peace(server: Server) -> Iterator[Peace]:
+    with peaceful(server) as peace:
+        yield peace
+        peace.check()
+
+
+# Anything
+
+anything = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=8), inner, max_size=5),
+    max_leaves=20,
+)
+numbers: st.SearchStrategy[Any] = st.sampled_from(
+    [-1, 0, 1, 2**31, 2**53, 2**53 + 1, 2**64, 10**400, 1.5, -0.0, 1e308, True, None, "1", [], {}]
+)
+fields = {
+    "say": st.sampled_from(["act", "undo", "answer", "hello", "leave!", "chat!", "Act", "news", "done", "", None, 3]),
+    "id": numbers,
+    "version": numbers,
+    "words": st.text(max_size=120) | st.sampled_from(["pass", "nugget 3", "lay hotel", "travel denver", None, 7]),
+    "agrees": st.sampled_from([True, False, None, 0, "yes"]),
+    "text": st.text(max_size=600) | numbers,
+    "key": st.text(max_size=320) | numbers,
+    "seq": numbers,
+    "more": anything,
+}
+almost_messages = st.fixed_dictionaries({}, optional=fields).map(json.dumps)
+cut_off = st.builds(lambda text, end: text[:end], almost_messages, st.integers(0, 40))
+nested = st.builds(lambda mark, depth: mark * depth, st.sampled_from(["[", '{"a":', '{"say":[']), st.integers(1, 900))
+texts = (
+    st.text(max_size=200)
+    | anything.map(json.dumps)
+    | almost_messages
+    | cut_off
+    | nested
+    | st.text('\0 \n{}[]":', max_size=9)
+)
+said = st.lists(texts | st.binary(max_size=100), max_size=8)
+
+
+@given(said=said, closes=st.booleans())
+def test_before_hello_anything_is_refused_at_the_door(
+    server: Server, peace: Peace, said: list[Any], closes: bool
+) -> None:
+    with knock(server, peace.table) as wire:
+        for each in said[:1]:
+            wire.send(each)
+        if closes or not said:
+            return
+        (first,) = answers(wire, 1)
+        if first["say"] != "welcome":
+            check_refusal(first)
+            assert answers(wire, 1) == []
+            assert wire.close_code in AT_THE_DOOR
+    peace.check()
+
+
+@given(said=said, closes=st.booleans(), as_mallory=st.booleans())
+def test_at_the_table_everything_is_answered(
+    server: Server, peace: Peace, said: list[Any], closes: bool, as_mallory: bool
+) -> None:
+    """By a watcher, or by somebody who has a seat and whose turn it is not."""
+    with knock(server, peace.table) as wire:
+        wire.send(json.dumps({"say": "hello", "key": peace.keys[2] if as_mallory else ""}))
+        assert answers(wire, 1)[0]["say"] == "welcome"
+        for each in said:
+            wire.send(each)
+        if not closes:
+            heard = answers(wire, len(said))
+            assert len(heard) == len(said)
+            for message in heard:
+                check_refusal(message)
+    peace.check()
+
+
+# Too much
+
+
+def test_hello_is_said_once(server: Server, peace: Peace) -> None:
+    with enter(server, peace.table) as wire:
+        wire.send(HELLO)
+        assert answers(wire, 1)[0]["code"] == "malformed"
+        wire.send('{"say": "leave", "id": 1}')
+        assert answers(wire, 1)[0]["code"] == "not-yours"
+    peace.check()
+
+
+@pytest.mark.parametrize("filling", ["x", "\N{PILE OF POO}", "["])
+def test_a_message_that_is_too_large(server: Server, peace: Peace, filling: str) -> None:
+    with knock(server, peace.table) as wire:
+        wire.send(filling * 5000)
+        assert answers(wire, 2)[0]["code"] == "too-large"
+        assert wire.close_code == 4003
+    with enter(server, peace.table) as wire:
+        wire.send(filling * 5000)
+        assert answers(wire, 1)[0]["code"] == "too-large"
+        wire.send(filling * 1500)
+        assert answers(wire, 1)[0]["code"] == ("too-large" if len(filling.encode()) > 1 else "malformed")
+        with suppress(ConnectionClosed):
+            wire.send("x" * (LARGEST_FRAME + 1))
+        assert answers(wire, 1) == []
+        assert wire.close_code == 1009
+    peace.check()
+
+
+# What is no WebSocket
+
+FRAMES = [
+    b"",
+    b"\x81",
+    b"\x81\x05hello",  # not masked
+    b"\xff" * 40,
+    b"\x81\xff" + b"\xff" * 8,  # 2 ** 64 bytes to come
+    frame(1, b"\xff\xfe"),  # not UTF-8
+    frame(1, HELLO.encode()) + frame(1, b"\xc3\x28"),
+    frame(1, b"\xc3", final=False) + frame(0, b"\x28"),
+    frame(0, b"goes on without a beginning"),
+    frame(3, b"unknown"),
+    frame(9, b"ping", final=False),
+    frame(8, b"\x00"),  # a close with half a code
+    frame(8, b"\x03\xe7bad"),
+    frame(1, b'{"say": "hel', final=False) + frame(9, b"ping") + frame(0, b'lo"}'),
+    b"".join(frame(9, bytes(100)) for _ in range(500)),
+]
+
+
+@pytest.mark.parametrize("frames", FRAMES)
+def test_broken_frames(server: Server, peace: Peace, frames: bytes) -> None:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
+        wire.sendall(HANDSHAKE.format(peace.table).encode())
+        assert wire.recv(4096).startswith(b"HTTP/1.1 101 ")
+        wire.sendall(frames)
+        wire.settimeout(0.05)
+        with suppress(TimeoutError, ConnectionError):
+            while wire.recv(65536):
+                pass
+    peace.check()
+
+
+@pytest.mark.parametrize("length", [0, 10, 100, 170])
+def test_half_a_handshake(server: Server, peace: Peace, length: int) -> None:
+    with ExitStack() as stack:
+        for _ in range(10):
+            wire = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
+            wire.sendall(HANDSHAKE.format(peace.table).encode()[:length])
+        peace.check()
+
+
+@pytest.mark.parametrize(
+    "origin", ["http://evil.example", "null", "https://127.0.0.1", "", "file://", "http://[", "\xff"]
+)
+def test_a_socket_from_elsewhere_is_refused(server: Server, peace: Peace, origin: str) -> None:
+    with pytest.raises(InvalidStatus, match="HTTP 403"):
+        knock(server, peace.table, additional_headers={"Origin": origin})
+    own = f"http://127.0.0.1:{server.port}"
+    enter(server, peace.table, additional_headers={"Origin": own}).close()
+    peace.check()

@@ -1,0 +1,205 @@
+"""A table in one process: what is not durable is not shown, and what goes wrong leaves it as the log has it."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import sqlite3
+from functools import partial
+
+import msgspec
+import pytest
+
+from tests.server.databases import Postgres, opened, told
+from westbound.server.events import AnyEvent, Chair, Opened
+from westbound.server.house import House
+from westbound.server.keys import Keys
+from westbound.server.live import Live
+from westbound.server.messages import News, NewTable, Refused, ToViewer, Wanted, Welcome
+from westbound.server.party import Party
+from westbound.server.refusal import Refusal
+from westbound.server.settings import Settings
+from westbound.server.store import Store
+from westbound.server.thinkers import Thinkers
+from westbound.server.viewer import Viewer
+
+ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
+
+
+def house_on(store: Store) -> House:
+    """A house whose bots have no process to think in: they play anything."""
+    return House(Settings(), store, Thinkers(0, 1.0), Keys(b"secret"))
+
+
+async def two_at_a_table(house: House) -> Live:
+    live = await house.find((await house.open(ORDER, "")).table)
+    await live.change(lambda party: party.sit("Ben"))
+    return live
+
+
+async def welcomed(live: Live, seat: int, void: int = 0, seq: int | None = None) -> tuple[Viewer, Welcome]:
+    viewer = Viewer(seat, void)
+    await live.welcome(viewer, seq)
+    (welcome,) = await heard(viewer)
+    assert isinstance(welcome, Welcome)
+    return viewer, welcome
+
+
+async def heard(viewer: Viewer) -> list[ToViewer]:
+    """All that is on the way, if anything is."""
+    async with asyncio.timeout(10):
+        return [msgspec.json.decode(line, type=ToViewer) for line in (await viewer.next()).split("\n")]
+
+
+def anything(party: Party, rng: random.Random) -> list[AnyEvent]:
+    """Somebody acts."""
+    match = party.match
+    assert match
+    seat = match.actors()[0]
+    return party.play(seat, rng.choice(match.legal(seat)), match.version)
+
+
+def plain(something: object) -> object:
+    """As it is after it was sent."""
+    return msgspec.json.decode(msgspec.json.encode(something))
+
+
+# Durable, then shown
+
+
+def test_what_is_told_of_a_table_is_in_the_log(sqlite_database: str) -> None:
+    def logged(table: str) -> int:
+        with sqlite3.connect(sqlite_database.removeprefix("sqlite:///")) as database:
+            found = database.execute("SELECT count(*) FROM events WHERE table_id = ?", [table])
+            return int(found.fetchone()[0])
+
+    async def story(store: Store) -> None:
+        live = await two_at_a_table(house_on(store))
+        for _ in range(10):
+            before = live.party.seq
+            saying = asyncio.create_task(live.change(lambda party: party.say(0, "Hello")))
+            while live.party.seq == before:
+                await asyncio.sleep(0)
+            party = await live.settled()
+            assert logged(party.table) == party.seq == before + 1
+            await saying
+
+    told(sqlite_database, story)
+
+
+def test_what_could_not_be_written_has_not_happened(postgres: Postgres, postgres_database: str) -> None:
+    async def story(store: Store) -> None:
+        live = await two_at_a_table(house_on(store))
+        viewer, welcome = await welcomed(live, 0)
+        await postgres.shut(postgres_database)
+        for _ in range(2):
+            with pytest.raises(Refusal, match=r"could not be written|cannot be read") as refused:
+                await live.change(partial(anything, rng=random.Random(1)))
+            assert refused.value.code == "unavailable"
+        with pytest.raises(Refusal, match="cannot be read"):
+            await live.settled()
+        await postgres.shut(postgres_database, shut=False)
+        await live.catch_up()
+        assert live.party.seq == welcome.seq == len(await store.read(live.party.table))
+        await live.change(partial(anything, rng=random.Random(1)))
+        (news,) = await heard(viewer)
+        assert isinstance(news, News)
+        assert news.seq == welcome.seq + 1
+
+    told(postgres_database, story)
+
+
+# Several processes
+
+
+def test_a_deed_is_done_on_what_another_process_has_written(postgres_database: str) -> None:
+    async def story() -> None:
+        async with opened(postgres_database) as one, opened(postgres_database) as two:
+            here = await two_at_a_table(house_on(one))
+            there = await house_on(two).find(here.party.table)
+            viewer, _ = await welcomed(there, 0)
+            for number in range(5):
+                await here.change(lambda party, n=number: party.say(0, f"here {n}"))  # type: ignore[misc]
+                await there.change(lambda party, n=number: party.say(1, f"there {n}"))  # type: ignore[misc]
+            await here.catch_up()
+            assert [line.text for line, _ in here.party.lines[-10:]] == [
+                f"{where} {number}" for number in range(5) for where in ("here", "there")
+            ]
+            lines = [line for news in await heard(viewer) if isinstance(news, News) for line in news.lines]
+            assert [line.text for line in lines] == [line.text for line, _ in here.party.lines[-10:]]
+            version = there.party.match.version if there.party.match else 0
+            await here.change(partial(anything, rng=random.Random(1)))
+            with pytest.raises(Refusal, match="meant for version") as refused:
+                await there.change(lambda party: party.play(0, "pass", version))
+            assert refused.value.code == "stale"
+
+    asyncio.run(story())
+
+
+# Keys that become void
+
+
+def test_a_new_key_opens_the_view_of_now(sqlite_database: str) -> None:
+    """Even while the one with the old key has not gone yet."""
+
+    async def story(store: Store) -> None:
+        live = await two_at_a_table(house_on(store))
+        old, _ = await welcomed(live, 1)
+        await live.change(lambda party: party.rekey(1))
+        assert isinstance((await heard(old))[-1], Refused)
+        for _ in range(5):
+            await live.change(partial(anything, rng=random.Random(2)))
+        _, welcome = await welcomed(live, 1, void=1)
+        assert welcome.game
+        assert live.party.match
+        assert welcome.game.version == live.party.match.version
+        assert welcome.game.view == plain(live.party.view(1))
+
+    told(sqlite_database, story)
+
+
+# Taking back
+
+
+def three_who_played() -> tuple[Party, int, list[int]]:
+    """A party in which somebody needs the consent of two others; who, and of whom."""
+    party = Party("t")
+    party.take(Opened(game="pioneers", edition="westbound", options={}, chairs=[Chair()] * 3, host=0))
+    for name in ("Anna", "Ben", "Clara"):
+        party.sit(name)
+    assert party.match
+    first = party.match.actors()[0]
+    rng = random.Random(3)
+    while party.match.actors() == [first]:
+        anything(party, rng)
+    anything(party, rng)
+    others = party.undo_needs(first)
+    assert others
+    return party, first, others
+
+
+def test_whoever_is_no_longer_there_need_not_consent() -> None:
+    party, first, (one, other) = three_who_played()
+    assert party.match
+    version = party.match.version
+    party.undo(first, version)
+    party.answer(one, agrees=True, version=version)
+    assert party.consent_open() == [other]
+    party.replace(other, "random", "Silas")
+    assert party.consent_open() == []
+    party.undo(first, version)
+    assert party.match.record.log[-1].undo is not None
+    assert party.asker is None
+
+
+def test_one_asks_at_a_time() -> None:
+    party, first, (_, other) = three_who_played()
+    assert party.match
+    version = party.match.version
+    party.undo(first, version)
+    with pytest.raises(Refusal, match="asking already"):
+        party.undo(first, version)
+    with pytest.raises(Refusal, match="nobody asks you"):
+        party.answer(first, True, version)
+    party.answer(other, agrees=False, version=version)
+    assert party.asker is None

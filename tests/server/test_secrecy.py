@@ -1,0 +1,234 @@
+"""Secrets on the wire: two tables that a viewer cannot tell apart send it the same bytes, whatever it does."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+import pytest
+from sqlalchemy import Connection, insert
+
+from tests.server.databases import Postgres, opened
+from tests.server.serving import Caller, Json, Looker, Server, serving
+from tests.server.twins import BEGINNING, Twins, twins
+from westbound.server.database import Database
+from westbound.server.events import AnyEvent, Left
+from westbound.server.keys import Keys
+from westbound.server.layout import secrets
+from westbound.server.party import Party
+from westbound.server.sight import table_info
+from westbound.server.store import Card, Store
+from westbound.server.viewer import encode
+
+SECRET = b"the same for both, so that keys are too"
+NOW = re.compile(rf'"at":(?!{str(BEGINNING)[:4]})\d+')  # a time that is not from the log we wrote
+OF_THE_MOMENT = {"date", "set-cookie"}
+WRONG_WORDS = ["nugget 3", "nugget 4", "nugget 5", "lay hotel", "travel nowhere", "trvel denver", "", "pass pass"]
+WRONG_MESSAGES = ["", "{", "[]", "{}", '{"say": "act"}', '{"say": "hello"}', '{"say": "act", "id": -1}', '"nugget"']
+
+
+async def lay_out(url: str) -> None:
+    database = await Database.open(url)
+    await database.writing.run(lay_secret)
+    await database.close()
+
+
+def lay_secret(connection: Connection) -> None:
+    connection.execute(insert(secrets).values(id=1, secret=SECRET))
+
+
+@pytest.fixture(scope="module")
+def servers(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
+    """Two servers, each with a database of its own."""
+    urls = postgres.new(), postgres.new()
+    for url in urls:
+        asyncio.run(lay_out(url))
+    with serving(urls[0], log_level="debug") as one, serving(urls[1], log_level="debug") as two:
+        yield one, two
+
+
+class Ear(Looker):
+    """Somebody who keeps every message as it came."""
+
+    def __init__(self, url: str, table: str, key: str = "", seq: int | None = None) -> None:
+        self.raw: list[str] = []
+        super().__init__(url, table, key, seq)
+
+    def hear(self, timeout: float = 60.0) -> Json:
+        if not self.coming:
+            self.coming = str(self.socket.recv(timeout)).split("\n")
+        self.raw.append(NOW.sub('"at":now', self.coming[0]))
+        return super().hear(timeout)
+
+    def hear_until(self, seq: int) -> None:
+        while self.seq < seq:
+            self.hear()
+
+
+@dataclass
+class Side:
+    """One of the two tables, and who looks at it."""
+
+    caller: Caller
+    store: Store
+    table: str
+    log: list[AnyEvent]
+    party: Party
+    keys: Keys
+
+    @property
+    def url(self) -> str:
+        return str(self.caller.http.base_url)
+
+    def key(self, viewer: int | None) -> str:
+        return "" if viewer is None else self.keys.make(self.table, viewer, 0)
+
+    def look(self, viewer: int | None, seq: int | None = None) -> Ear:
+        return Ear(self.url, self.table, self.key(viewer), seq)
+
+    async def go_on(self, upto: int) -> None:
+        """Let the log grow, as another process would; nobody has to think."""
+        seq = self.party.seq
+        for event in self.log[seq:upto]:
+            self.party.take(event, BEGINNING + 1000 * seq)
+        card = Card(self.party.state, True, False, encode(table_info(self.party)))
+        await self.store.append(self.table, seq, self.log[seq:upto], self.party.at, card)
+
+    def wait_until_alone(self) -> None:
+        """Until nobody looks at the table any more, for all the server knows."""
+        while (info := self.caller.get(f"/api/tables/{self.table}"))["watching"] or any(
+            seat["here"] and seat["who"] == "person" for seat in info["seats"]
+        ):
+            time.sleep(0.01)
+
+
+def same(*heard: list[str]) -> None:
+    """What the two have heard is the same, to the last byte, in the same order."""
+    one, two = heard
+    for mine, theirs in zip(one, two, strict=True):
+        assert mine == theirs
+
+
+CASES = [(0, False), (None, False), (1, True)]  # who looks, and whether all others are bots
+
+
+@pytest.mark.parametrize(("viewer", "bots"), CASES)
+def test_every_byte_is_the_same(servers: tuple[Server, Server], viewer: int | None, bots: bool) -> None:
+    pair = twins(viewer, bots)
+    assert pair.logs[0] != pair.logs[1]
+    table = f"twin{CASES.index((viewer, bots))}"
+
+    async def story() -> None:
+        async with opened(servers[0].database) as one, opened(servers[1].database) as two:
+            sides = [
+                Side(server.caller(), store, table, log, Party(table), Keys(SECRET))
+                for server, store, log in zip(servers, (one, two), pair.logs, strict=True)
+            ]
+            await tell(sides, pair)
+
+    asyncio.run(story())
+    for server in servers:
+        logged = server.logged()
+        assert not [word for word in pair.secrets if word in logged]
+        assert Keys(SECRET).make(table, 0, 0).rpartition(".")[2] not in logged
+
+
+async def tell(sides: list[Side], pair: Twins) -> None:
+    """Everything that can happen between a viewer and the server."""
+    log = pair.logs[0]
+    half = next(seq for seq in range(len(log) // 2, len(log)) if not isinstance(log[seq - 1], Left))
+    for side in sides:
+        await side.go_on(half)
+    for viewer in {pair.viewer, None}:
+        compare_comings(sides, viewer)
+        compare_requests(sides, viewer)
+    seats = [side.look(pair.viewer) for side in sides]
+    watchers = [side.look(None) for side in sides]
+    for seat in seats:
+        seat.hear()  # that somebody looks on
+    for seq in range(half + 1, len(log) + 1):
+        for side, *ears in zip(sides, seats, watchers, strict=True):
+            await side.go_on(seq)
+            for ear in ears:
+                ear.hear_until(seq)
+    for ears in (seats, watchers):
+        compare_refusals(ears)
+        same(*(ear.raw for ear in ears))
+    if pair.viewer is not None:
+        compare_deeds(seats, watchers, pair.words)
+    for ear in (*seats, *watchers):
+        ear.socket.close()
+    for viewer in {pair.viewer, None}:
+        compare_comings(sides, viewer)
+        compare_requests(sides, viewer)
+
+
+def compare_comings(sides: list[Side], viewer: int | None) -> None:
+    """The first load, and resuming from here and there."""
+    length = sides[0].party.seq
+    for seq in (None, 0, 1, length // 3, length - 1, length, length + 5):
+        heard = []
+        for side in sides:
+            side.wait_until_alone()
+            with side.look(viewer, seq) as ear:
+                heard.append(ear.raw)
+        same(*heard)
+
+
+def compare_requests(sides: list[Side], viewer: int | None) -> None:
+    """What is answered over HTTP."""
+    path = f"/api/tables/{sides[0].table}"
+    requests: list[tuple[str, str, object]] = [
+        ("GET", "/api/games", None),
+        ("GET", "/api/tables", None),
+        ("GET", "/health", None),
+        ("GET", path, None),
+        ("GET", f"{path}/replay", None),
+        ("GET", f"{path}/record", None),
+        ("POST", f"{path}/rematch", None),
+        ("POST", f"{path}/seats", {"name": "Eve"}),
+        ("POST", f"{path}/seats", {"nugget": 3}),
+        ("POST", f"{path}/seats/9/key", None),
+        ("PUT", f"{path}/seats/9", {"bot": "greedy"}),
+        ("PUT", f"{path}/seats/9", {"bot": "nugget"}),
+    ]
+    for method, where, body in requests:
+        answers = []
+        for side in sides:
+            side.wait_until_alone()
+            side.caller.key = side.key(viewer)
+            answer = side.caller.ask(method, where, body)
+            headers = sorted((name, value) for name, value in answer.headers.items() if name not in OF_THE_MOMENT)
+            answers.append([str(answer.status_code), str(headers), NOW.sub('"at":now', answer.text)])
+        same(*answers)
+
+
+def compare_refusals(ears: list[Ear]) -> None:
+    """What cannot be done is refused in the same words."""
+    for ear in ears:
+        version = ear.version
+        assert version is not None
+        for words in WRONG_WORDS:
+            assert ear.act(words)["say"] == "refused"
+        for other in (0, version - 1, version + 1):
+            assert ear.do("act", words="pass", version=other)["say"] == "refused"
+            assert ear.do("undo", version=other)["say"] == "refused"
+        assert ear.do("answer", agrees=True)["say"] == "refused"
+        for text in WRONG_MESSAGES:
+            ear.socket.send(text)
+            assert ear.hear()["code"] == "malformed"
+        ear.socket.send(b"nugget")
+        assert ear.hear()["code"] == "malformed"
+
+
+def compare_deeds(seats: list[Ear], watchers: list[Ear], words: str) -> None:
+    """What is done, and taken back, and said, is told in the same way."""
+    for seat, watcher in zip(seats, watchers, strict=True):
+        done = [seat.act(words), seat.do("undo"), seat.do("chat", text="Oh no!"), seat.act(words)]
+        assert [answer["say"] for answer in done] == ["done"] * 4
+        watcher.hear_until(seat.seq)
+    same(*(seat.raw for seat in seats))
+    same(*(watcher.raw for watcher in watchers))

@@ -1,0 +1,105 @@
+"""Pairs of logs that a viewer cannot tell apart: the same game, with what the viewer did not see drawn otherwise."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+
+import westbound
+from tests.contract.test_secrecy import other_draws
+from tests.stories import play_on
+from westbound.engine.record import Played, Record
+from westbound.server.events import Answered, AnyEvent, Asked, Began, Chair, Left, Moved, Opened, Said, Sat
+
+PLAYERS = 3
+BEGINNING = 1_700_000_000_000  # milliseconds since 1970
+NAMES = ("Anna", "Ben", "Clara")
+
+
+@dataclass
+class Twins:
+    """Two logs, for the eyes of a seat or of a watcher; and what the seat can then do without chance answering."""
+
+    logs: tuple[list[AnyEvent], list[AnyEvent]]
+    viewer: int | None
+    words: str
+    secrets: set[str]  # the words in which they differ
+
+
+def twins(viewer: int | None, bots: bool, first_seed: int = 0) -> Twins:
+    """Such a pair, in the middle of a game."""
+    for seed in range(first_seed, first_seed + 50):
+        match, rng = westbound.new("pioneers", PLAYERS, seed), random.Random(seed)
+        play_on(match, match.game.longest, rng)
+        other = other_draws(match, viewer, rng)
+        pairs = list(zip(match.record.log, other.log, strict=True))
+        differing = [number for number, (one, two) in enumerate(pairs) if one != two]
+        for length in range(len(pairs) * 9 // 10, (differing or [len(pairs)])[-1], -1):
+            words = without_chance(Record(match.record.header, match.record.log[:length]), viewer or 0)
+            if words:
+                one, two = (log_of(Record(r.header, r.log[:length]), bots, viewer) for r in (match.record, other))
+                return Twins((one, two), viewer, words, {line.words for n in differing for line in pairs[n]})
+    raise AssertionError("hardly anything was hidden")
+
+
+def without_chance(record: Record, seat: int) -> str:
+    """Something that *seat* may do now, tells nobody anything new, and leaves the turn to it; nothing, if none is."""
+    match = westbound.load(record, upto=len(record.log))
+    if seat not in match.actors():
+        return ""
+    for words in match.legal(seat):
+        tried = westbound.load(record, seed=1)
+        tried.play(seat, words)
+        if not tried.past[-1].tells and len(tried.past) == len(match.past) + 1 and tried.actors() == [seat]:
+            return words
+    return ""
+
+
+def log_of(record: Record, bots: bool, person: int | None) -> list[AnyEvent]:
+    """The log of a table where it was played, with all that can happen around it."""
+    people = [seat for seat in range(PLAYERS) if not bots or seat == (person or 0)]
+    chairs = [Chair() if seat in people else Chair("random", NAMES[seat]) for seat in range(PLAYERS)]
+    first = Opened(
+        game="pioneers",
+        edition=record.header.edition,
+        options=dict(record.header.options),
+        chairs=chairs,
+        public=True,
+        host=people[0],
+    )
+    log: list[AnyEvent] = [first, *(Sat(seat, NAMES[seat]) for seat in people)]
+    moves = moves_of(record)
+    log.append(Began(record.header, moves[0]))
+    standing = len(moves[0])
+    for number, lines in enumerate(moves[1:]):
+        log.append(Moved(lines))
+        if number % 5 == 0 or any(line.words.startswith("nugget") for line in lines):
+            log += [*taken_back(record, standing, len(lines), people), Moved(lines)]
+        if number % 9 == 0:
+            log.append(Said(people[number % len(people)], f"Move {number}!"))
+        if number % 20 == 0:
+            log += [Left(people[-1]), Sat(people[-1], NAMES[people[-1]])]
+        if number % 17 == 0 and len(people) > 1:
+            log += [Asked(people[0]), Answered(people[1], agrees=False)]
+        standing += len(lines)
+    return log
+
+
+def moves_of(record: Record) -> list[list[Played]]:
+    """The set-up, then each action of a player with what chance answered."""
+    moves: list[list[Played]] = [[]]
+    for line in record.log:
+        if line.seat is not None:
+            moves.append([])
+        moves[-1].append(line)
+    return moves
+
+
+def taken_back(record: Record, done: int, length: int, people: list[int]) -> list[AnyEvent]:
+    """What is in the log if the *length* lines after the first *done* are taken back, with the consent it takes."""
+    match = westbound.load(record, upto=done + length)
+    seat = record.log[done].seat
+    assert seat is not None
+    needs = match.undo_needs(seat)
+    asking: list[AnyEvent] = [Answered(other, agrees=True) for other in needs if other in people]
+    return [*([Asked(seat)] if asking else []), *asking, Moved([Played(seat, undo=done, consent=needs)])]
