@@ -26,20 +26,29 @@ class Twins:
     secrets: set[str]  # the words in which they differ
 
 
-def twins(viewer: int | None, bots: bool, first_seed: int = 0) -> Twins:
-    """Such a pair, in the middle of a game."""
-    for seed in range(first_seed, first_seed + 50):
+def twins(viewer: int | None, bots: bool) -> Twins:
+    """Such a pair, in the middle of a game; everybody else has other secrets in the one than in the other."""
+    for seed in range(500):
         match, rng = westbound.new("pioneers", PLAYERS, seed), random.Random(seed)
         play_on(match, match.game.longest, rng)
         other = other_draws(match, viewer, rng)
-        pairs = list(zip(match.record.log, other.log, strict=True))
-        differing = [number for number, (one, two) in enumerate(pairs) if one != two]
-        for length in range(len(pairs) * 9 // 10, (differing or [len(pairs)])[-1], -1):
-            words = without_chance(Record(match.record.header, match.record.log[:length]), viewer or 0)
-            if words:
-                one, two = (log_of(Record(r.header, r.log[:length]), bots, viewer) for r in (match.record, other))
-                return Twins((one, two), viewer, words, {line.words for n in differing for line in pairs[n]})
+        for length in range(len(other.log) * 9 // 10, len(other.log) // 2, -1):
+            one, two = (Record(record.header, record.log[:length]) for record in (match.record, other))
+            if not differ(one, two, viewer):
+                break
+            if words := without_chance(one, viewer or 0):
+                secrets = {
+                    line.words for pair in zip(one.log, two.log, strict=True) if pair[0] != pair[1] for line in pair
+                }
+                return Twins((log_of(one, bots, viewer), log_of(two, bots, viewer)), viewer, words, secrets)
     raise AssertionError("hardly anything was hidden")
+
+
+def differ(one: Record, two: Record, viewer: int | None) -> bool:
+    """Whether every other seat sees other points of its own."""
+    ends = [westbound.load(record, upto=len(record.log)) for record in (one, two)]
+    others = [seat for seat in range(PLAYERS) if seat != viewer]
+    return all(ends[0].breakdown(seat)[seat] != ends[1].breakdown(seat)[seat] for seat in others)
 
 
 def without_chance(record: Record, seat: int) -> str:

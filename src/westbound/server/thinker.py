@@ -13,6 +13,7 @@ import signal
 import sys
 import threading
 import traceback
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
@@ -110,4 +111,5 @@ def main(seconds: float) -> None:
 
 
 if __name__ == "__main__":
-    main(float(sys.argv[1]))
+    with suppress(BrokenPipeError):  # the server is gone
+        main(float(sys.argv[1]))
