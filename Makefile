@@ -13,7 +13,8 @@ play: .venv/built .venv/page
 # The tests compiled, then the same rules interpreted with their coverage.
 test: lint .venv/dev .venv/page
 	$(BIN)/python page.py test
-	$(BIN)/pytest -q -n $(JOBS)
+	$(BIN)/pytest -q -n $(JOBS) --ignore=tests/browser
+	$(BIN)/pytest -q -n $(JOBS) tests/browser
 	$(MAKE) --no-print-directory coverage
 
 coverage: .venv/dev

@@ -17,7 +17,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
-import httpx
 import msgspec
 
 import westbound
@@ -136,7 +135,8 @@ def run(server: Server, trial: Trial, tell: bool = False) -> str:
     every = [notes for guest in stage.guests for notes in guest.notes]
     for notes in every:
         check_notes(notes, logs[notes.table])
-    finished = sum(check_end(server, table, log) for table, log in logs.items())
+    caller = server.caller()
+    finished = sum(check_end(caller, table, log) for table, log in logs.items())
     assert "Traceback" not in server.logged(), server.logged()
     events, promised = sum(map(len, logs.values())), sum(len(notes.promised) for notes in every)
     shown, comings = sum(len(notes.views) for notes in every), sum(notes.welcomes for notes in every)
@@ -207,7 +207,7 @@ def is_deed(event: AnyEvent, seat: int | None, what: str, fields: Json) -> bool:
     return False
 
 
-def check_end(server: Server, table: str, log: list[tuple[AnyEvent, int]]) -> bool:
+def check_end(caller: Caller, table: str, log: list[tuple[AnyEvent, int]]) -> bool:
     """The game, played again in one go from its record, ends as it did at the server; tells whether there was one."""
     party = Party(table)
     for event, at in log:
@@ -215,11 +215,11 @@ def check_end(server: Server, table: str, log: list[tuple[AnyEvent, int]]) -> bo
     if party.match is None:
         return False
     assert party.state == "over", f"table {table} is not over"
-    text = httpx.get(f"{server.url}/api/tables/{table}/record").raise_for_status().text
+    text = caller.ask("GET", f"/api/tables/{table}/record").raise_for_status().text
     alone = westbound.load(text)
     assert read_record(text).log == party.match.record.log
     assert digest(alone.game.dump(alone.table)) == digest(party.match.game.dump(party.match.table))
-    with server.caller().look(table) as looker:
+    with caller.look(table) as looker:
         assert looker.view == plain(alone.view(None))
         assert looker.version == alone.version
         assert looker.seq == len(log)
@@ -242,7 +242,7 @@ def postgres() -> Iterator[str]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="on SQLite; a fifth of it again on PostgreSQL")
-    parser.add_argument("--tables", type=int, default=40, help="of bots, at a time")
+    parser.add_argument("--tables", type=int, default=30, help="of bots, at a time")
     parser.add_argument("--seed", type=int, default=0)
     args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder, postgres() as url:

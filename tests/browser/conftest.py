@@ -27,7 +27,7 @@ FLAGS = [
 Newcomer = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")  # while it is there, an event loop runs, which other tests could not bear
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         assert not os.environ.get("CI"), "chromium is missing"
