@@ -23,6 +23,8 @@ from westbound.server.sight import table_info
 from westbound.server.store import Card, Store
 from westbound.server.viewer import encode
 
+pytestmark = pytest.mark.slow
+
 SECRET = b"the same for both, so that keys are too"
 NOW = re.compile(rf'"at":(?!{str(BEGINNING)[:4]})\d+')  # a time that is not from the log we wrote
 OF_THE_MOMENT = {"date", "set-cookie"}
