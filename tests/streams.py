@@ -26,7 +26,7 @@ def stream(case: Case, seed: int) -> str:
         t.apply(seat, action)
         seen.update(repr((choosing, legal, weights, action, sorted(dump(t).items()), journal.news())).encode())
     for seat in (*range(case.players), None):
-        seen.update(repr((case.game.view(t, seat), case.game.breakdown(t, seat))).encode())
+        seen.update(repr(case.game.view(t, seat)).encode())
     return seen.hexdigest()
 
 

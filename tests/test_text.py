@@ -189,7 +189,7 @@ def test_everything_has_a_name(language: str) -> None:
         "player": [*GAME.seats, "chance"],
         "purse": [*GAME.seats, "bank"],
         "step": list(filter(None, GAME.steps)),
-        "source": list(westbound.game("pioneers").breakdown(GAME.deal(BOX), None)[0]),
+        "source": list(westbound.new("pioneers", players=2).breakdown()[0]),
         "term": ["stagecoach", "coach", "road", "nugget", "supply", "bank", "round", "last-round", "winner"],
         "option": ["covered", "covered-printed", "covered-random"],
         "city": [city.name for city in BOX.side.cities],

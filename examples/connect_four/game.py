@@ -65,8 +65,8 @@ class ConnectFourGame(Game):
     def imagine(self, table: ConnectFour, seat: int | None, rng: random.Random) -> ConnectFour:
         return table.copy()
 
-    def breakdown(self, table: ConnectFour, seat: int | None) -> list[Sources]:
-        return [{"four": int(table.winner == s)} for s in range(2)]
+    def breakdown(self, view: View) -> list[Sources]:
+        return [{"four": int(view["winners"] == [s])} for s in range(2)]
 
     def estimate(self, table: ConnectFour, seat: int) -> float:
         return {seat: 1.0, NO_SEAT: 0.0}.get(table.winner, -1.0)

@@ -91,10 +91,12 @@ class Speech(Texts):
         verb, kind, word = self._space.parts(action)
         key = action_key(self, verb, step or (view["step"] if view else ""))
         facts = self.game.parts(kind, word) if kind else {}
-        more = self.game.about(view, kind, word) if view and self.has(f"{key}.now") else None
+        more = self.game.about(view, kind, word) if view and view["actors"] and self.has(f"{key}.now") else None
         if view is None or more is None:
             return self.say(key, **self._values(facts, None))
-        return self.say(f"{key}.now", **self._values(more | facts, view["viewer"]))
+        viewer, actors = view["viewer"], view["actors"]
+        asked = self.game.asked(view, viewer if viewer in actors else actors[0])
+        return self.say(f"{key}.now", **self._values(asked | more | facts, viewer))
 
     def prompt(self, view: View, seat: int) -> str:
         """What *seat* is asked now; if nothing, for whom it waits, or who has won."""

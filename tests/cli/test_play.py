@@ -143,7 +143,7 @@ def test_bots_consent_always_and_it_is_said_first(folder: Path) -> None:
     shown = told("play", "--seats", "me,random", "--seed", "3", typed=typed)
     needs, agrees, done = (shown.find(text) for text in ("needs the consent of Blue", "Blue agrees.", "Taken back:"))
     assert 0 < needs < agrees < done
-    assert loaded(saved_file(shown, folder)).record.log[-1].consent == [1]
+    assert loaded(saved_file(shown, folder)).record.log[-1].consent == (1,)
 
 
 @pytest.mark.parametrize(

@@ -68,7 +68,7 @@ def playthrough(case: Case, log: list[Played]) -> str:
         lines += [f"  . {told(match, entry)}" for entry in match.past[-1].news]
         lines.append("  = " + " ".join(view_digest(match, viewer) for viewer in (*range(case.players), None)))
         if number in shown:
-            lines.append(json.dumps(match.view(None), indent=1, ensure_ascii=False))
+            lines.append(json.dumps(match.view(None), indent=1, ensure_ascii=False, sort_keys=True))
     lines += ["", f"scores {match.scores()}", f"sources {match.breakdown()}", f"winners {match.winners()}"]
     return "\n".join(lines) + "\n"
 

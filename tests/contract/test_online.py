@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from tests.contract.cases import CASES, Case
-from westbound.server.changes import Known, changes
 from westbound.server.events import AnyEvent, Chair, Opened, read_event, write_event
+from westbound.server.looks import Looks
 from westbound.server.messages import Replay
 from westbound.server.party import Party
 from westbound.server.replay import replay
@@ -64,20 +65,22 @@ def test_changes_lead_from_view_to_view(case: Case) -> None:
     match = party.match
     assert match
     viewers = [None, *range(case.players)]
-    seen = match.views(viewers)
+    looks = Looks()
+    views = [plain(looks.look(match, seat)) for seat in viewers]
     for _ in range(60):
         play_on(party, log, rng, most=1)
-        now = match.views(viewers)
-        known: Known = {}
-        for before, after in zip(seen, now, strict=True):
-            view = msgspec.json.decode(msgspec.json.encode(before))
-            for path, value in changes(before, after, known):
+        for seat, view, changes in zip(viewers, views, looks.next(match, viewers), strict=True):
+            for path, value in plain(changes):
                 part = view
                 for step in path[:-1]:
                     part = part[step]
                 part[path[-1]] = value
-            assert view == msgspec.json.decode(msgspec.json.encode(after))
-        seen = now
+            assert view == plain(looks.view(seat)) == plain(match.view(seat))
+
+
+def plain(data: object) -> Any:
+    """As it arrives."""
+    return msgspec.json.decode(msgspec.json.encode(data))
 
 
 @every_game
@@ -86,8 +89,8 @@ def test_a_replay_ends_where_the_game_does(case: Case) -> None:
     play_on(party, log, random.Random(3), 40)
     for seat in (None, 0):
         whole: Replay = replay(table_info(party), [(event, 0) for event in log], seat)
-        last = game_seen(party, seat)
-        assert last
+        assert party.match
+        last = game_seen(party, party.match, seat, party.match.view(seat))
         assert sum(len(frame.lines) for frame in whole.frames) + len(whole.lines) == len(party.log(seat))
         assert whole.frames[-1].scores == last.scores
         assert msgspec.json.encode(whole)

@@ -104,11 +104,11 @@ def test_looking_changes_nothing(case: Case) -> None:
 def look(case: Case, t: Flow, before: Snapshot) -> None:
     game = case.game
     for seat in (*range(case.players), None):
-        game.view(t, seat)
+        view = game.view(t, seat)
         assert dump(t) == before, "view"
+        assert len(game.breakdown(view)) == case.players
         game.imagine(t, seat, random.Random(1))
         assert dump(t) == before, "imagine"
-        game.breakdown(t, seat)
         if seat is not None:
             game.estimate(t, seat)
             game.where(t, seat)

@@ -231,7 +231,7 @@ def test_beyond_a_draw_everybody_must_consent() -> None:
             match.undo(seat, consent)
     assert state(match) == before
     match.undo(seat, others)
-    assert match.record.log[-1].consent == others
+    assert match.record.log[-1].consent == tuple(others)
 
 
 def test_the_missing_are_named() -> None:
@@ -274,9 +274,9 @@ def test_after_a_draw_was_taken_back_the_next_is_fresh() -> None:
 
 def test_a_hidden_entry_is_something_learned() -> None:
     open_, hidden = Entry(1, EVERYBODY, (0, 0, 0)), Entry(1, 0b10, (0, 0, 0))
-    assert not Moment(0, 1, [open_]).tells
-    assert Moment(0, 1, [open_, hidden]).tells
-    assert Moment(CHANCE, 1, [open_]).tells
+    assert not Moment(0, 1, (open_,)).tells
+    assert Moment(0, 1, (open_, hidden)).tells
+    assert Moment(CHANCE, 1, (open_,)).tells
     assert [hidden.seen(seat) for seat in (0, 1, 2, None)] == [False, True, False, False]
     assert all(open_.seen(seat) for seat in (0, 1, None))
 

@@ -111,4 +111,4 @@ def taken_back(record: Record, done: int, length: int, people: list[int]) -> lis
     assert seat is not None
     needs = match.undo_needs(seat)
     asking: list[AnyEvent] = [Answered(other, agrees=True) for other in needs if other in people]
-    return [*([Asked(seat)] if asking else []), *asking, Moved([Played(seat, undo=done, consent=needs)])]
+    return [*([Asked(seat)] if asking else []), *asking, Moved([Played(seat, undo=done, consent=tuple(needs))])]

@@ -70,8 +70,8 @@ class Listener:
                 listed = [str(bool(fact)) for fact in choice.facts.values() if isinstance(fact, list)]
                 if self._is_wanted("choice", dashed(choice.verb, ask.step), *listed):
                     said = [speech.action(number, view) for speech in self.speeches]
-                    sample = {"viewer": viewer, "step": ask.step, "choice": choice, "said": said}
-                    self.samples["choices"].append(sample)
+                    asked = msgspec.structs.replace(ask, choices=[choice], undo=None)
+                    self.samples["choices"].append({"viewer": viewer, "ask": asked, "said": said})
 
     def endings(self, party: Party) -> None:
         """Who has won, alone or together."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +31,20 @@ Facts = dict[str, Fact]  # by the variable that the texts know it by
 
 class WrongOptions(ValueError):
     """A game was asked for that cannot be played so."""
+
+
+class Looker:
+    """Looks at one table again and again, with the eyes of several."""
+
+    def __init__(self, game: Game) -> None:
+        self._game = game
+
+    def seen(self, table: Any, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """What *seats* see alike, and what each of them sees besides: together its ``view``.
+
+        To be read only: what looks as before may be the same object.
+        """
+        return {}, [self._game.view(table, seat) for seat in seats]
 
 
 class Game(ABC):
@@ -74,8 +88,8 @@ class Game(ABC):
         """A whole table that may be the real one for all *seat* knows, drawn with the right probabilities."""
 
     @abstractmethod
-    def breakdown(self, table: Any, seat: int | None) -> list[Sources]:
-        """Points by source, per seat; ``None`` is not for *seat* to know before the game is over."""
+    def breakdown(self, view: View) -> list[Sources]:
+        """Points by source, per seat; ``None`` is not for the viewer to know before the game is over."""
 
     @abstractmethod
     def estimate(self, table: Any, seat: int) -> float:
@@ -93,9 +107,9 @@ class Game(ABC):
         """What a number of the journal stands for, in words; plain numbers stay numbers."""
         return str(number)
 
-    def views(self, table: Any, seats: Iterable[int | None]) -> list[View]:
-        """The views of several, to be read only; a game that can make them with less work than one by one, does."""
-        return [self.view(table, seat) for seat in seats]
+    def looker(self) -> Looker:
+        """Eyes for one table; a game that can save a server work has its own."""
+        return Looker(self)
 
     # What the texts may mention; who reads them puts it into words
 
@@ -104,7 +118,7 @@ class Game(ABC):
         return {}
 
     def about(self, view: View, kind: str, word: str) -> Facts | None:
-        """What can be said on this table of an action about *word*; None if that is not on offer."""
+        """What more can be said on this table of an action about *word*; None if that is not on offer."""
         return {}
 
     def parts(self, kind: str, word: str) -> Facts:

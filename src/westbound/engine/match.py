@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
 from typing import Any
+
+import msgspec
 
 from westbound.engine.flow import Flow, Journal
 from westbound.engine.game import Game, Sources, View
@@ -18,8 +19,7 @@ class IllegalAction(ValueError):
     """A seat tried something it may not do now; nothing has changed.  The only error a player can cause."""
 
 
-@dataclass(frozen=True)
-class Entry:
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """Something that happened: what, its numbers, and who saw it."""
 
     kind: int
@@ -30,13 +30,12 @@ class Entry:
         return self.seen_by == EVERYBODY or (seat is not None and bool(self.seen_by >> seat & 1))
 
 
-@dataclass(frozen=True)
-class Moment:
+class Moment(msgspec.Struct, frozen=True, gc=False):
     """An action, and what came of it."""
 
     seat: int
     action: int
-    news: list[Entry]
+    news: tuple[Entry, ...]
     reveals: bool = False  # all secrets, because the game is over
 
     @property
@@ -66,6 +65,7 @@ class Match:
         self.opening = self._read_journal()  # what happens before anybody acts
         self.past: list[Moment] = []
         self._rng = rng
+        self._looker = game.looker()
         self._let_chance_play()
 
     # What may be known
@@ -98,11 +98,11 @@ class Match:
         self._check_viewer(seat)
         return self.game.view(self.table, seat)
 
-    def views(self, seats: Sequence[int | None]) -> list[View]:
-        """The views of several, to be read only: what looks as before may be the same object."""
+    def seen(self, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        """What several see alike, and what each of them sees besides; to be read only."""
         for seat in seats:
             self._check_viewer(seat)
-        return self.game.views(self.table, seats)
+        return self._looker.seen(self.table, seats)
 
     def news(self, seat: int | None, since: int = 0) -> list[Entry]:
         """What *seat* saw happen from action *since* on, oldest first."""
@@ -121,8 +121,7 @@ class Match:
 
     def breakdown(self, seat: int | None = None) -> list[Sources]:
         """Points by source, per seat; ``None`` is not for *seat* (or a spectator) to know before the end."""
-        self._check_viewer(seat)
-        return self.game.breakdown(self.table, seat)
+        return self.game.breakdown(self.view(seat))
 
     def winners(self) -> list[int]:
         """The seats that have won; none before the end."""
@@ -191,7 +190,7 @@ class Match:
         if missing:
             names = ", ".join(self.game.seats[other] for other in missing)
             raise IllegalAction(f"taking this back needs the consent of {names}")
-        self.record.log.append(Played(seat, undo=to, consent=sorted(consent)))
+        self.record.log.append(Played(seat, undo=to, consent=tuple(sorted(consent))))
         self._rewind(to)
 
     def undo_point(self, seat: int) -> int:
@@ -208,7 +207,7 @@ class Match:
         :raises IllegalAction: as ``undo_point``.
         """
         since = self.past[self.undo_point(seat) :]
-        if all(moment.seat == seat and not moment.tells for moment in since):
+        if since[-1].seat == seat and all(moment.seat == seat and not moment.tells for moment in since):
             return []
         return [other for other in range(self.table.players) if other != seat]
 
@@ -243,9 +242,9 @@ class Match:
         self.past.append(Moment(seat, action, self._read_journal(), self.over and self.game.secrets))
         self.record.log.append(Played(None if seat == CHANCE else seat, self.space.text(action)))
 
-    def _read_journal(self) -> list[Entry]:
+    def _read_journal(self) -> tuple[Entry, ...]:
         told = self.journal.news()
-        return [Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)]
+        return tuple([Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)])
 
     def _rewind(self, to: int) -> None:
         """Play again from the start, up to there."""

@@ -41,13 +41,13 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     seats: list[str]  # the players' own names
 
 
-class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class Played(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
     """One line: *seat* (``None`` is chance) did what *words* say, or took back everything since action *undo*."""
 
     seat: int | None
     words: str = ""
     undo: int | None = None
-    consent: list[int] = []
+    consent: tuple[int, ...] = ()
 
 
 @dataclass

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from itertools import zip_longest
+from typing import Any
 
-from westbound.engine.game import View
 from westbound.engine.match import Match
 from westbound.engine.record import WrongRecord
 from westbound.server import metrics
-from westbound.server.changes import Known, changes
 from westbound.server.events import AnyEvent, Moved
+from westbound.server.looks import Looks, pack
 from westbound.server.messages import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
@@ -44,8 +44,9 @@ class Live:
         self._in_step = True  # with the log
         self._shown = party.seq  # what the viewers have seen of the log
         self._version = party.match.version if party.match else None
-        self._views: dict[int | None, View] = {}  # that they have seen, by seat
+        self._looks = Looks()  # and of the game
         self._info = self.info()
+        self._stirred = False  # somebody has come, left or done anything else than play since
         self._card: Card | None = None
         self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and version
 
@@ -75,14 +76,13 @@ class Live:
             await self._keep_step()
             if seq and seq > self.party.seq:  # it has been at another process, of which we have not heard yet
                 await self._read_on()
-            party, seat = self.party, viewer.seat
+            party, match, seat = self.party, self.party.match, viewer.seat
             if seat is not None and party.places[seat].keys != viewer.void:
                 raise Refusal("wrong-key", "this key has become void; ask the host for a new link")
             self.viewers.add(viewer)
+            self._stirred = True
             self._show(newcomer=viewer)  # to the others, that one more is here
-            game = game_seen(party, seat, self._views.get(seat))
-            if game:
-                self._views[seat] = game.view
+            game = game_seen(party, match, seat, self._looks.look(match, seat)) if match else None
             viewer.tell(
                 Welcome(
                     PROTOCOL,
@@ -106,8 +106,9 @@ class Live:
 
     def _remove(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
+        self._stirred = True
         if not any(other.seat == viewer.seat for other in self.viewers):
-            self._views.pop(viewer.seat, None)
+            self._looks.forget(viewer.seat)
 
     # Changing
 
@@ -143,6 +144,7 @@ class Live:
             self._show()  # who has gone in the meantime
             raise
         if events:
+            self._stirred |= not all(isinstance(event, Moved) for event in events)
             await self._write(before, events)
         self._in_step = True
         if events:
@@ -151,12 +153,10 @@ class Live:
         return self.party.seq
 
     async def _write(self, before: int, events: list[AnyEvent]) -> None:
-        started = time.perf_counter()
         try:
-            await self._store.append(self.party.table, before, events, self.party.at, self._card_after(events))
+            await self._store.append(self.party.table, before, events, self.party.at, self._card_now())
         except Unwritable as error:
             raise Refusal("unavailable", f"it could not be written down, and has not happened: {error}") from None
-        metrics.WRITING.observe(time.perf_counter() - started)
 
     async def catch_up(self, seq: int = 0) -> None:
         """Take up what others have written, if there are *seq* events now.  :raises Refusal: if it cannot be read."""
@@ -171,20 +171,20 @@ class Live:
             return
         party = Party(self.party.table)
         await read_on(self._store, party)
-        self.party, self._in_step, self._card = party, True, None
+        self.party, self._in_step, self._stirred = party, True, True
         self._show()
 
     async def _read_on(self) -> None:
         self._in_step = False
         await read_on(self._store, self.party)
-        self._in_step, self._card = True, None
+        self._in_step, self._stirred = True, True
         self._show()
 
-    def _card_after(self, events: list[AnyEvent]) -> Card:
+    def _card_now(self) -> Card:
         """What the lobby has to know; most moves change nothing of it."""
         party, card = self.party, self._card
         bots = bool(party.thinking())
-        if not card or card.state != party.state or not all(isinstance(event, Moved) for event in events):
+        if not card or self._stirred or card.state != party.state:
             card = Card(party.state, party.opened.public, bots, encode(table_info(party)))
         elif card.bots != bots:
             card = card._replace(bots=bots)
@@ -195,41 +195,40 @@ class Live:
 
     def _show(self, newcomer: Viewer | None = None) -> None:
         """Tell all viewers, but for a *newcomer*, what is new."""
-        party = self.party
-        self._dismiss()
-        info = self.info()
+        party, info = self.party, self._info
+        if self._stirred or info.state != party.state or (info.asked is None) != (party.asker is None):
+            self._stirred = False
+            self._dismiss()
+            info = self.info()
         version = party.match.version if party.match else None
         by_seat: dict[int | None, list[Viewer]] = {}
         for viewer in self.viewers - {newcomer}:
             by_seat.setdefault(viewer.seat, []).append(viewer)
         table = info if info != self._info else None
         if table or party.seq != self._shown:
-            views = party.match.views([*by_seat]) if party.match and version != self._version else []
-            known: Known = {}
-            for (seat, viewers), view in zip_longest(by_seat.items(), views):
-                text = encode(self._news(seat, table, view, known)).decode()
+            lines = [(pack(line), entry) for line, entry in party.since(self._shown)]
+            played = party.match if version != self._version else None
+            changed = self._looks.next(played, [*by_seat]) if played else []
+            for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
+                own_lines = [line for line, entry in lines if entry is None or entry.seen(seat)]
+                text = encode(self._news(seat, own_lines, table, bool(played), changes)).decode()
                 for viewer in viewers:
                     viewer.send(text)
         self._shown, self._version, self._info = party.seq, version, info
 
-    def _news(self, seat: int | None, table: TableInfo | None, view: View | None, known: Known) -> News:
-        """What is new to *seat*; with a *view*, of the game, too."""
+    def _news(
+        self, seat: int | None, lines: list[Any], table: TableInfo | None, played: bool, changes: list[Any] | None
+    ) -> News:
+        """What is new to *seat*; if something was *played*, of the game, too."""
         party, match = self.party, self.party.match
-        lines, before = party.log(seat, self._shown), self._views.get(seat)
-        if match is None or view is None:
-            again = ask(party, match, seat, before) if match and before and table else None  # who must consent
-            return News(party.seq, lines, table, ask=again)
-        self._views[seat] = view
-        return News(
-            party.seq,
-            lines,
-            table,
-            match.version,
-            changes(before, view, known) if before else None,
-            None if before else view,
-            ask(party, match, seat, view),
-            match.breakdown(seat),
-        )
+        if match is None or not (played or table):
+            return News(party.seq, lines, table)
+        view = self._looks.view(seat)
+        asked = ask(party, match, seat, view)  # with the table, who must consent may be others
+        if not played:
+            return News(party.seq, lines, table, ask=asked)
+        whole = view if changes is None else None
+        return News(party.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
 
     def _dismiss(self) -> None:
         """Those whose key has become void look no more."""

@@ -118,7 +118,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str  # the table where they play again, if they do
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """A line of the log: a text by its key, and what it is about, as (role, kind, word)."""
 
     seq: int
@@ -131,8 +131,8 @@ class Line(msgspec.Struct, frozen=True, omit_defaults=True):
     back: int | None = None  # everything in the game from this seq on is taken back
 
 
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Something the viewer may do: its words, their parts, and the facts that its text mentions."""
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """Something the viewer may do: its words, their parts, and what its text mentions beyond the facts of ``Ask``."""
 
     words: str
     verb: str
@@ -153,7 +153,7 @@ class Ask(msgspec.Struct, frozen=True):
 
     actors: list[int]
     step: str
-    facts: dict[str, Any]  # that the prompt mentions
+    facts: dict[str, Any]  # that the prompt and the texts of this moment mention
     choices: list[Choice]
     undo: TakeBack | None
 
@@ -183,7 +183,8 @@ class Welcome(Message, frozen=True):
     game: GameSeen | None
 
 
-Change = tuple[list[str | int], Any]  # a path into the view, and what is there now
+Path = list[str | int]  # into a view
+Change = tuple[Path, Any]  # what is there now
 
 
 class News(Message, frozen=True, omit_defaults=True):

@@ -24,7 +24,9 @@ LIVE_TABLES = Gauge("westbound_live_tables", "Tables in memory", registry=regist
 ACTING = Histogram(
     "westbound_acting_seconds", "From an action until it is durable and shown", buckets=FAST, registry=registry
 )
-WRITING = Histogram("westbound_writing_seconds", "Writing to the database", buckets=FAST, registry=registry)
+WRITING = Histogram(
+    "westbound_writing_seconds", "One transaction, of one action or of many", buckets=FAST, registry=registry
+)
 THINKING = Histogram(
     "westbound_thinking_seconds", "A bot's thinking about one decision", buckets=SLOW, registry=registry
 )

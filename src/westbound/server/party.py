@@ -100,10 +100,14 @@ class Party:
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """What *seat*, or a watcher, could read since event *since*."""
+        return [line for line, entry in self.since(since) if entry is None or entry.seen(seat)]
+
+    def since(self, seq: int) -> list[tuple[Line, Entry | None]]:
+        """The lines of the log since event *seq*, whoever may read them."""
         first = len(self.lines)
-        while first and self.lines[first - 1][0].seq >= since:
+        while first and self.lines[first - 1][0].seq >= seq:
             first -= 1
-        return [line for line, entry in self.lines[first:] if entry is None or entry.seen(seat)]
+        return self.lines[first:]
 
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""

@@ -24,9 +24,10 @@ def replay(table: TableInfo, log: Iterable[tuple[AnyEvent, int]], seat: int | No
     told = 0
     for event, at in log:
         party.take(event, at)
-        if party.match is None or (shown and party.match.version == shown.version):
+        match = party.match
+        if match is None or (shown and match.version == shown.version):
             continue
-        game = looked_at(game_seen(party, seat))
+        game = looked_at(game_seen(party, match, seat, match.view(seat)))
         if first is None or shown is None:
             first, lines = game, party.log(seat)
         else:
@@ -38,7 +39,6 @@ def replay(table: TableInfo, log: Iterable[tuple[AnyEvent, int]], seat: int | No
     return Replay(table, seat, names(party), lines, first, frames)
 
 
-def looked_at(game: GameSeen | None) -> GameSeen:
+def looked_at(game: GameSeen) -> GameSeen:
     """The game for who only looks: nothing can be chosen."""
-    assert game
     return replace(game, ask=replace(game.ask, choices=[], undo=None))

@@ -51,24 +51,20 @@ def names_in(entry: Game, box: Any) -> dict[str, dict[str, str]]:
     return entry.names(box)
 
 
-def game_seen(party: Party, seat: int | None, view: View | None = None) -> GameSeen | None:
-    """What *seat*, or a watcher, sees of the game; *view*, where it has been made already."""
-    match = party.match
-    if match is None:
-        return None
-    view = view or match.views([seat])[0]
-    return GameSeen(match.version, view, ask(party, match, seat, view), match.breakdown(seat))
+def game_seen(party: Party, match: Match, seat: int | None, view: View) -> GameSeen:
+    """What *seat*, or a watcher, sees of the game."""
+    return GameSeen(match.version, view, ask(party, match, seat, view), match.game.breakdown(view))
 
 
 def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
     """What is asked, of whom; and what *seat* may answer."""
-    actors = match.actors()
+    actors = view["actors"]
     asked: int | None = seat if seat in actors else match.winners()[0] if match.over else None
     return Ask(
         actors=actors,
         step=view["step"],
         facts=dict(match.game.asked(view, asked)) if asked is not None else {},
-        choices=choices(match, seat, view) if seat is not None else [],
+        choices=choices(match, seat, view) if seat is not None and seat in actors else [],
         undo=take_back(party, seat) if seat is not None else None,
     )
 
@@ -77,22 +73,22 @@ def choices(match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
     entry, offers = match.game, offered(match.game, match.box, view["step"])
     legal = [offers[action] for action in match.legal_numbers(seat)]
-    return [told(entry, choice, view) if tells else choice for choice, tells in legal]
+    return [told(entry, choice, always, view) if tells else choice for choice, always, tells in legal]
 
 
-def told(entry: Game, choice: Choice, view: View) -> Choice:
-    """A choice, with what this moment has to say about it."""
+def told(entry: Game, choice: Choice, always: Facts, view: View) -> Choice:
+    """A choice, with what this moment has to say about it besides what is *always* said."""
     verb, kind, word = choice.verb, choice.kind, choice.word
     more = entry.about(view, kind, word)
-    return choice if more is None else Choice(choice.words, verb, kind, word, more | parts(entry, kind, word), now=True)
+    return choice if more is None else Choice(choice.words, verb, kind, word, more | always, now=True)
 
 
 @lru_cache(STEPS)
-def offered(entry: Game, box: Any, step: str) -> dict[int, tuple[Choice, bool]]:
-    """All actions, as far as they are known from the box, and whether there may be more to say about them in a step."""
+def offered(entry: Game, box: Any, step: str) -> dict[int, tuple[Choice, Facts, bool]]:
+    """All actions as far as they are known from the box, and whether there may be more to say about them in a step."""
     texts, space = texts_of(entry), entry.space(box)
     return {
-        action: (plain(entry, space, action), texts.has(f"{action_key(texts, block.verb, step)}.now"))
+        action: (*plain(entry, space, action), texts.has(f"{action_key(texts, block.verb, step)}.now"))
         for block in space.blocks
         for action in block.actions
     }
@@ -104,14 +100,11 @@ def texts_of(entry: Game) -> Texts:
     return Texts(LANGUAGES[0], entry.text)
 
 
-def plain(entry: Game, space: Space, action: int) -> Choice:
+def plain(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:
+    """A choice, and what its text always mentions."""
     verb, kind, word = space.parts(action)
-    facts = parts(entry, kind, word)
-    return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts)
-
-
-def parts(entry: Game, kind: str, word: str) -> Facts:
-    return entry.parts(kind, word) if kind else {}
+    facts = entry.parts(kind, word) if kind else {}
+    return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts), facts
 
 
 def take_back(party: Party, seat: int) -> TakeBack | None:

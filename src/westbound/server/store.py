@@ -12,6 +12,7 @@ from typing import TypeVarTuple
 
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
+from westbound.server import metrics
 from westbound.server.database import Database, WrongDatabase
 from westbound.server.events import AnyEvent, read_event, write_event
 from westbound.server.hints import Heard, Hints
@@ -37,6 +38,7 @@ class Store:
         self._waiting: list[Waiting] = []
         self._handed_in = asyncio.Event()
         self._closing = False
+        self._loop = asyncio.get_running_loop()
         self._writer = asyncio.create_task(self._keep_writing())
 
     @classmethod
@@ -78,7 +80,7 @@ class Store:
         assert events, "nothing to write"
         if self._closing:
             raise Unwritable("the server is going down")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        done: asyncio.Future[None] = self._loop.create_future()
         state, public, bots, info = card
         lines = [write_event(event) for event in events]
         append = Append(table, seq, seq + len(lines), at, state, public, bots, info.decode(), lines)
@@ -128,7 +130,8 @@ class Store:
                 raise
 
     async def _write_down(self, appends: list[Append]) -> None:
-        await self._database.writing.run(partial(write, appends=appends))
+        with metrics.WRITING.time():
+            await self._database.writing.run(partial(write, appends=appends))
 
     async def _wait_for_database(self) -> None:
         for seconds in PATIENCE:

@@ -27,7 +27,7 @@ class Viewer:
         self.leaving = False  # gets up, and may lose the key by that
         self.patience: asyncio.Timeout | None = None  # of the socket; it runs from when they are let go
         self._waiting: list[str] = []
-        self._something = asyncio.Event()
+        self._asleep: asyncio.Future[None] | None = None  # who sends it, as long as there is nothing
 
     def tell(self, message: ToViewer) -> None:
         self.send(encode(message).decode())
@@ -37,21 +37,25 @@ class Viewer:
         if self.left:
             return
         self._waiting.append(text)
-        self._something.set()
+        self._wake()
         if len(self._waiting) > MOST_WAITING:
             self.let_go()
 
     def let_go(self) -> None:
         """After what is on the way, nothing more comes."""
         self.left = True
-        self._something.set()
+        self._wake()
         if self.patience:
             self.patience.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
     async def next(self) -> str:
         """All that is on the way, one message a line; nothing at the end."""
-        if not self.left:
-            await self._something.wait()
-            self._something.clear()
+        if not self._waiting and not self.left:
+            self._asleep = asyncio.get_running_loop().create_future()
+            await self._asleep
         texts, self._waiting = self._waiting, []
         return "\n".join(texts)
+
+    def _wake(self) -> None:
+        if self._asleep and not self._asleep.done():
+            self._asleep.set_result(None)

@@ -104,8 +104,8 @@ class RailsGame(Game):
         other.pile = [pool.count(card) for card in range(CARDS)]
         return other
 
-    def breakdown(self, table: Rails, seat: int | None) -> list[Sources]:
-        return [{"nuggets": table.nuggets[s]} for s in range(table.players)]
+    def breakdown(self, view: View) -> list[Sources]:
+        return [{"nuggets": nuggets} for nuggets in view["nuggets"]]
 
     def estimate(self, table: Rails, seat: int) -> float:
         return float(table.nuggets[seat])

@@ -188,7 +188,7 @@ export interface Ask {
   undo: TakeBack | null;
 }
 /**
- * Something the viewer may do: its words, their parts, and the facts that its text mentions.
+ * Something the viewer may do: its words, their parts, and what its text mentions beyond the facts of ``Ask``.
  */
 export interface Choice {
   words: string;

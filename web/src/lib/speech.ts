@@ -1,5 +1,5 @@
 /** The texts of a game for one viewer: what happened, what may be done, what is asked.  The twin of Python's. */
-import type { Fact, Facts, Named, Share, View } from './facts';
+import { type Fact, type Facts, type Named, type Share, thing, type View } from './facts';
 import type { Ask, Choice, Line, Welcome } from './protocol';
 import type { Texts, Values } from './texts';
 
@@ -174,9 +174,4 @@ export function dashed(kind: string, word: string): string {
 
 function isNamed(fact: Named | Named[] | Share[]): fact is Named {
   return typeof fact[0] === 'string';
-}
-
-/** What a choice is about, where nothing else is said of it. */
-function thing({ kind, word }: Choice): Facts {
-  return kind && word ? { [kind]: [kind, word] } : {};
 }

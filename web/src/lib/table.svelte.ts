@@ -1,5 +1,5 @@
 /** A table as one viewer sees it, over a connection that resumes by itself. */
-import type { Scores, View } from './facts';
+import { complete, type Scores, type View } from './facts';
 import { keep, keyOf } from './keys';
 import { longer, type LogLine } from './log';
 import { hasGap, next, type Seen } from './news';
@@ -227,7 +227,7 @@ export class TableConnection {
     this.table = table;
     this.version = seen?.version ?? null;
     this.view = seen?.view ?? null;
-    this.ask = seen?.ask ?? null;
+    this.ask = seen ? complete(seen.ask) : null;
     this.scores = seen?.scores ?? [];
   }
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from westbound.engine.space import Block, Space
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
@@ -34,6 +36,7 @@ from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
 SEAT_NAMES = ("red", "blue", "green", "yellow")
 
 
+@lru_cache(2**4)
 def space(box: Box) -> Space:
     """The words of this box: ``road albany-utica``, ``travel denver``, ``settle farmer 1``."""
     cities = tuple(city.name for city in box.side.cities)

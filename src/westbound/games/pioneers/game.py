@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import cast
 
-from westbound.engine.game import Facts, Game, Options, Sources, View
+from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
 from westbound.games.pioneers import actions, estimate, journal, view, wording
@@ -95,14 +94,14 @@ class PioneersGame(Game):
     def view(self, table: Pioneers, seat: int | None) -> View:
         return cast(View, view.view(table, seat))
 
-    def views(self, table: Pioneers, seats: Iterable[int | None]) -> list[View]:
-        return cast(list[View], view.views(table, seats))
+    def looker(self) -> Looker:
+        return view.PioneersLooker(self)
 
     def imagine(self, table: Pioneers, seat: int | None, rng: random.Random) -> Pioneers:
         return view.imagine(table, seat, rng)
 
-    def breakdown(self, table: Pioneers, seat: int | None) -> list[Sources]:
-        return view.breakdown(table, seat)
+    def breakdown(self, view: View) -> list[Sources]:
+        return [player["breakdown"] for player in view["players"]]
 
     def estimate(self, table: Pioneers, seat: int) -> float:
         return estimate.estimate(table, seat)

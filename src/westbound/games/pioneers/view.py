@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import marshal
 import random
-from collections.abc import Iterable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, TypedDict, cast
+from typing import Any, TypedDict, TypeVar
 
-from westbound.engine.game import Sources
+from westbound.engine.game import Game, Looker, Sources, View
 from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
@@ -42,8 +42,9 @@ from westbound.games.pioneers.steps import STEPS
 PURCHASES = (("road", BOUGHT_ONE_ROAD), ("two roads", BOUGHT_TWO_ROADS), ("coach", BOUGHT_COACH))
 MOST = {BUILDING: 2, FREE_ROAD: 1, MORE_FARMERS: FARMERS_MORE}  # roads or farmers, by step
 SOURCES = ("coaches", "seats", "nuggets", "network")
+T = TypeVar("T")
 ALL_SEATS = -1  # of a coach are taken
-TABLES, THINGS = 2**11, 2**13  # whose looks are remembered
+THINGS = 2**13  # whose looks are remembered
 
 
 class CityView(TypedDict):
@@ -110,12 +111,11 @@ class WayView(TypedDict):
     lines: list[str]
 
 
-class PioneersView(TypedDict):
-    """The whole table as one seat, or a spectator, may see it."""
+class SharedView(TypedDict):
+    """What everybody sees alike."""
 
     game: str
     edition: str
-    viewer: int | None
     actors: list[int]
     step: str
     over: bool
@@ -135,40 +135,67 @@ class PioneersView(TypedDict):
     display: list[CoachView | None]
     stack: int
     nuggets_left: int
-    players: list[PlayerView]
     ways: dict[str, list[WayView]]  # by destination on offer
+
+
+class OwnView(TypedDict):
+    """What looks otherwise to each."""
+
+    viewer: int | None
+    players: list[PlayerView]
+
+
+class PioneersView(SharedView, OwnView):
+    """The whole table as one seat, or a spectator, may see it."""
 
 
 def view(t: Pioneers, seat: int | None) -> PioneersView:
     """What *seat*, or a spectator, may know: everything but the nuggets of others and the order of the stack."""
-    seen: Any = views(t, [seat])[0]
-    return cast(PioneersView, marshal.loads(marshal.dumps(seen)))  # a copy, to do with as one likes
+    sketches = Sketches()
+    seen = {**shared(t, sketches), **own(t, *players(t, sketches), seat)}
+    copied: PioneersView = marshal.loads(marshal.dumps(seen))  # to do with as one likes
+    return copied
 
 
-def views(t: Pioneers, seats: Iterable[int | None]) -> list[PioneersView]:
-    """The views of several.  What looks as it did in an earlier one is the same object: nobody may change it."""
-    shown, known = players(t)
-    seen_by_all = spectacle(t, known if t.over else shown)
-    return [seen_by_all if seat is None else own(seen_by_all, known, seat) for seat in seats]
+class PioneersLooker(Looker):
+    """Looks at one table again and again: what has not changed is the same object as before."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._sketches = Sketches()
+
+    def seen(self, table: Pioneers, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        shown, known = players(table, self._sketches)
+        alike: Any = shared(table, self._sketches)
+        apart: Any = [own(table, shown, known, seat) for seat in seats]
+        return alike, apart
 
 
-def own(seen_by_all: PioneersView, known: list[PlayerView], seat: int) -> PioneersView:
-    """What *seat* sees: what all see, and its own nuggets."""
-    seen = seen_by_all.copy()
-    seen["viewer"] = seat
-    seen["players"] = [*seen["players"]]
-    seen["players"][seat] = known[seat]
-    return seen
+class Sketches:
+    """What was last drawn, and from what."""
+
+    def __init__(self) -> None:
+        self._drawn: dict[object, tuple[tuple[object, ...], Any]] = {}
+
+    def draw(self, what: object, pen: Callable[..., T], *things: object) -> T:
+        """What *pen* makes of *things*."""
+        before = self._drawn.get(what)
+        if before is None or before[0] != things:
+            before = self._drawn[what] = things, pen(*things)
+        look: T = before[1]
+        return look
 
 
-def spectacle(t: Pioneers, players: list[PlayerView]) -> PioneersView:
-    """What everybody may know."""
+def own(t: Pioneers, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
+    return {"viewer": seat, "players": [known[s] if s == seat or t.over else shown[s] for s in range(t.players)]}
+
+
+def shared(t: Pioneers, sketches: Sketches) -> SharedView:
     box, actors, tiles = t.box, t.actors(), t.tiles
     covered = tuple([city for city, tile in enumerate(tiles) if tile == COVERED]) if COVERED in tiles else ()
     return {
         "game": "pioneers",
         "edition": box.edition.name,
-        "viewer": None,
         "actors": [s for s in range(t.players) if actors >> s & 1],
         "step": STEPS[t.step],
         "over": t.over,
@@ -182,13 +209,12 @@ def spectacle(t: Pioneers, players: list[PlayerView]) -> PioneersView:
         "remaining": MOST.get(t.step, t.count) - t.count,
         "taken": None if t.taken == NO_TILE else TILE_NAMES[t.taken],
         "arrival": None if t.arrival == NOBODY else JOB_NAMES[t.arrival],
-        "cities": cities(box, t.players, bytes(tiles), bytes(t.settlers)),
-        "lines": lines(box, t.players, tuple(t.roads), covered),
+        "cities": sketches.draw("cities", cities, box, t.players, bytes(tiles), bytes(t.settlers)),
+        "lines": sketches.draw("lines", lines, box, t.players, tuple(t.roads), covered),
         "stagecoach": box.side.cities[t.stagecoach].name,
-        "display": display(box, tuple(t.display)),
+        "display": sketches.draw("display", display, box, tuple(t.display)),
         "stack": t.stack_size,
         "nuggets_left": sum(t.nuggets),
-        "players": players,
         "ways": ways(t),
     }
 
@@ -200,7 +226,7 @@ def turn_of(t: Pioneers) -> int | None:
     return turns[0] if turns and not t.over else None
 
 
-def players(t: Pioneers) -> tuple[list[PlayerView], list[PlayerView]]:
+def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[PlayerView]]:
     """Everything before each player: as others see it, and as the player does."""
     cash, supply, stock, bankers, merchants = t.cash, t.supply, t.stock, t.bankers, t.merchants
     coaches, crews, fleet, found = t.coaches, t.crews, t.fleet, t.found
@@ -213,30 +239,20 @@ def players(t: Pioneers) -> tuple[list[PlayerView], list[PlayerView]]:
             *(tuple(coaches[first:last]), tuple(crews[first:last]), tuple(t.network_of(s)), sum(nuggets)),
         )
         points = t.sources(s)
-        shown.append(player(*things, None, *told(points, knows_nuggets=False)))
-        known.append(player(*things, nuggets, *points))
+        shown.append(sketches.draw(s, player, *things, None, *told(points)))
+        known.append(sketches.draw(SEAT_NAMES[s], player, *things, nuggets, *points))
     return shown, known
 
 
-def told(points: list[int], knows_nuggets: bool) -> list[int | None]:
+def told(points: list[int]) -> list[int | None]:
     """Points for coaches, seats, nuggets and network; that somebody has no nuggets, everybody knows."""
     coaches, seats, nuggets, network = points
-    return [coaches, seats, nuggets if knows_nuggets or nuggets == 0 else None, network]
+    return [coaches, seats, 0 if nuggets == 0 else None, network]
 
 
-def breakdown(t: Pioneers, seat: int | None) -> list[Sources]:
-    """Points by source, per seat; ``None`` is not for *seat* to know."""
-    return [by_source(*told(t.sources(s), t.over or s == seat)) for s in range(t.players)]
+# How things look: a function is told all that it may show.
 
 
-def by_source(*points: int | None) -> Sources:
-    return dict(zip(SOURCES, points, strict=True))
-
-
-# How things look.  A function is told all that it may show, and remembers it: a table changes little at a time.
-
-
-@lru_cache(TABLES)
 def cities(box: Box, players: int, tiles: bytes, settlers: bytes) -> list[CityView]:
     places = range(len(box.side.cities))
     return [city(box, i, tiles[i], settlers[i * PLAYERS : i * PLAYERS + players]) for i in places]
@@ -256,7 +272,6 @@ def city(box: Box, i: int, tile: int, settlers: bytes) -> CityView:
     }
 
 
-@lru_cache(TABLES)
 def lines(box: Box, players: int, roads: tuple[int, ...], covered: tuple[int, ...]) -> list[LineView]:
     built = [roads[s * WORDS] | roads[s * WORDS + 1] << WORD for s in range(players)]
     owners: list[tuple[int, ...]] = [()] * box.lines
@@ -273,7 +288,6 @@ def line(box: Box, i: int, roads: tuple[int, ...], covered: bool) -> LineView:
     return {"name": side.line_names[i], "ends": [*side.line_ends[i]], "roads": [*roads], "covered": covered}
 
 
-@lru_cache(THINGS)
 def display(box: Box, cards: tuple[int, ...]) -> list[CoachView | None]:
     return [None if card == NOBODY else coach(box, card, ALL_SEATS, slot + 1) for slot, card in enumerate(cards)]
 
@@ -290,7 +304,6 @@ def coach(box: Box, card: int, crew: int, price: int = 0) -> CoachView:
     }
 
 
-@lru_cache(THINGS)
 def player(
     box: Box,
     s: int,
@@ -317,7 +330,7 @@ def player(
         "coaches": [coach(box, card, crew) for card, crew in zip(coaches, crews, strict=True)],
         "nuggets": nuggets,
         "nugget_values": None if known is None else nugget_values(known),
-        "breakdown": by_source(*points),
+        "breakdown": dict(zip(SOURCES, points, strict=True)),
         "score": sum([value or 0 for value in points]),
         "network": [box.side.cities[city].name for city in network],
     }

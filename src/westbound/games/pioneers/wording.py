@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TypeVar
+
 from westbound.engine.game import Facts, Share
 from westbound.games.pioneers.actions import SEAT_NAMES
-from westbound.games.pioneers.view import CoachView, PioneersView
+from westbound.games.pioneers.view import CityView, CoachView, LineView, PioneersView
+
+Thing = TypeVar("Thing", CityView, LineView)
 
 
 def asked(view: PioneersView, seat: int) -> Facts:
@@ -31,33 +35,32 @@ def asked(view: PioneersView, seat: int) -> Facts:
 
 
 def about(view: PioneersView, kind: str, word: str) -> Facts | None:
-    """What can be said of an action; None if nobody can choose it now."""
+    """What more can be said of an action; None if nobody can choose it now."""
     if not view["actors"]:
         return None
-    seat = view["viewer"] if view["viewer"] in view["actors"] else view["actors"][0]
-    more: Facts | None = {}
     if kind == "line":
-        more = of_line(view, word)
-    elif kind == "city":
-        more = of_trip(view, word)
-    elif kind == "route":
-        more = of_route(view, int(word))
-    elif kind == "slot":
-        more = of_coach(view["display"], int(word))
-    elif kind in ("coach", "passenger"):
-        more = of_coach(view["players"][seat]["coaches"], int(word.split()[-1]))
-    return None if more is None else asked(view, seat) | more
+        return of_line(view, word)
+    if kind == "city":
+        return of_trip(view, word)
+    if kind == "route":
+        return of_route(view, int(word))
+    if kind == "slot":
+        return of_coach(view["display"], int(word))
+    if kind in ("coach", "passenger"):
+        (seat,) = view["actors"]
+        return of_coach(view["players"][seat]["coaches"], int(word.split()[-1]))
+    return {}
 
 
 def of_line(view: PioneersView, name: str) -> Facts:
     """Whose roads are there already."""
-    (owners,) = [line["roads"] for line in view["lines"] if line["name"] == name]
+    owners = named(view["lines"], name)["roads"]
     return {"rivals": len(owners), "beside": [("player", SEAT_NAMES[owner]) for owner in owners]}
 
 
 def of_trip(view: PioneersView, goal: str) -> Facts | None:
     """The tile in that city, and what it costs to get there."""
-    (tile,) = [city["tile"] for city in view["cities"] if city["name"] == goal]
+    tile = named(view["cities"], goal)["tile"]
     if goal not in view["ways"] or tile is None:
         return None
     fares = {way["fare"] for way in view["ways"][goal]}
@@ -85,6 +88,14 @@ def of_coach(coaches: list[CoachView] | list[CoachView | None], number: int) -> 
         "points": coach["points"],
         "price": coach["price"],
     }
+
+
+def named(things: list[Thing], name: str) -> Thing:
+    """The city or line of that name."""
+    for thing in things:
+        if thing["name"] == name:
+            return thing
+    raise KeyError(name)
 
 
 def parts(kind: str, word: str) -> Facts:

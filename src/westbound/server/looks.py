@@ -1,0 +1,45 @@
+"""What those at a table have seen of its game, so that they need be told only what is new."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from westbound.engine.game import View
+from westbound.engine.match import Match
+from westbound.server.changes import changes
+from westbound.server.viewer import encode
+
+
+class Looks:
+    """What the viewers of a game have seen of it, by seat: what all see alike, and what each sees besides."""
+
+    def __init__(self) -> None:
+        self._shared: View = {}
+        self._own: dict[int | None, View] = {}
+
+    def view(self, seat: int | None) -> View:
+        """What *seat* has seen; nothing before the game."""
+        return self._shared | self._own.get(seat, {})
+
+    def look(self, match: Match, seat: int | None) -> View:
+        """All that *seat* sees now; the others have seen it."""
+        self._shared, (self._own[seat],) = match.seen([seat])
+        return self.view(seat)
+
+    def next(self, match: Match, seats: Sequence[int | None]) -> list[list[Any] | None]:
+        """What has changed for each of *seats*; None, where everything is new."""
+        before, (shared, own) = self._own, match.seen(seats)
+        alike = [pack(change) for change in changes(self._shared, shared)] if before else []
+        self._shared, self._own = shared, dict(zip(seats, own, strict=True))
+        return [[*alike, *changes(before[seat], mine)] if seat in before else None for seat, mine in self._own.items()]
+
+    def forget(self, seat: int | None) -> None:
+        self._own.pop(seat, None)
+
+
+def pack(part: object) -> msgspec.Raw:
+    """A part of several messages, which is written once."""
+    return msgspec.Raw(encode(part))
