@@ -47,9 +47,10 @@ bench: .venv-bench/built
 load: .venv/dev .venv/page
 	$(BIN)/python -m bench.load
 
-# How the edition of Pioneers plays, against its targets.
+# How the editions play, against their targets.
 balance: .venv/built
-	$(BIN)/python -m bench.balance
+	$(BIN)/westbound balance pioneers
+	$(BIN)/westbound balance pioneer_days
 
 locks: .venv/dev
 	sh requirements/lock.sh

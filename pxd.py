@@ -111,7 +111,7 @@ def fields(init: ast.FunctionDef, classes: set[str]) -> list[str]:
     for node in init.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name):
             kind = types.get(node.value.id, "")
-            if kind[:1].isupper():  # self.box = box
+            if kind[:1].isupper() or kind == "str":  # self.box = box
                 lines.append(field(node.targets[0], kind if kind in classes else "object", ""))
         elif isinstance(node, ast.If):
             for n in node.body:

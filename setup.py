@@ -4,6 +4,7 @@
 the toy games of the tests.
 """
 
+import hashlib
 import os
 import platform
 import shutil
@@ -21,15 +22,19 @@ import pxd
 
 FLAGS = ["-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else [])]  # for popcount
 FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
+LAYOUT = hashlib.sha256(
+    b"".join(path.read_bytes() for folder in FOLDERS for path in sorted(folder.rglob("*.pxd")))
+).hexdigest()
 ELSEWHERE = {path.name: str(path.relative_to(pxd.ROOT)) for folder in FOLDERS[1:] for path in folder.glob("*/")}
 
 
 def prepared(path: Path) -> str:
-    """What is compiled for the module at *path*: see pxd.py."""
+    """What is compiled for the module at *path*: see pxd.py.  It changes with any .pxd, which may lay it out."""
     target = pxd.ROOT / "build" / "rules" / path.relative_to(pxd.ROOT)
+    text = f"{pxd.finals(path)}# {LAYOUT}\n"
     target.parent.mkdir(parents=True, exist_ok=True)
-    if not target.exists() or target.read_text() != pxd.finals(path):
-        target.write_text(pxd.finals(path))
+    if not target.exists() or target.read_text() != text:
+        target.write_text(text)
     return str(target.relative_to(pxd.ROOT))
 
 

@@ -54,12 +54,13 @@ def say(name: str, figure: Figures) -> None:
 
 
 def print_ratios(ratios: Figures) -> None:
-    """Pioneers with four players over each peer; the second column counts our players' decisions only."""
+    """Each game with four players over each peer; the second column counts our players' decisions only."""
     columns = ("playouts_over", "decisions_of_players_over", "one_at_a_time_over", "copy_over")
     heads = ("playouts", "chance aside", "one at a time", "copy")
-    print(f"\n{'Pioneers, 4 players, times as fast as':44}" + "".join(f"{head:>14}" for head in heads))
-    for peer in ratios["pioneers_playouts_over"]:
-        print(f"{peer:44}" + "".join(f"{ratios[f'pioneers_{column}'][peer]:14.1f}" for column in columns))
+    for game in figures.GAMES:
+        print(f"\n{f'{game}, 4 players, times as fast as':44}" + "".join(f"{head:>14}" for head in heads))
+        for peer in ratios[f"{game}_playouts_over"]:
+            print(f"{peer:44}" + "".join(f"{ratios[f'{game}_{column}'][peer]:14.1f}" for column in columns))
 
 
 def print_bars(bars: Figures) -> None:

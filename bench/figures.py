@@ -16,14 +16,17 @@ from bench.timing import Effort, microseconds, rate
 Figures = dict[str, Any]
 Say = Callable[[str, Figures], None]
 
-BARS: Final = {
-    "pioneers_playouts_over_fastest_peer": 12.0,
-    "pioneers_playouts_over_catanatron": 100.0,
-    "pioneers_one_at_a_time_over_fastest_peer": 3.0,
-    "connect_four_over_openspiel_cpp": 10.0,
-    "pioneers_compiled_over_interpreted": 15.0,
-    "pioneers_copy_and_playout_over_playout": 0.6,
-    "pioneers_two_threads_over_one": 1.8,
+GAMES: Final = ("pioneers", "pioneer_days")
+BARS_OF_A_GAME: Final = {
+    "playouts_over_fastest_peer": 12.0,
+    "playouts_over_catanatron": 100.0,
+    "one_at_a_time_over_fastest_peer": 3.0,
+    "compiled_over_interpreted": 15.0,
+    "copy_and_playout_over_playout": 0.6,
+    "two_threads_over_one": 1.8,
+}
+BARS: Final = {f"{game}_{name}": bar for game in GAMES for name, bar in BARS_OF_A_GAME.items()} | {
+    "connect_four_over_openspiel_cpp": 10.0
 }
 CPP = "openspiel_connect_four_cpp"
 CONNECT_FOUR = ("openspiel_connect_four", CPP)
@@ -50,7 +53,7 @@ def cpu_model() -> str:
 
 
 def of_peers(effort: Effort, say: Say) -> Figures:
-    """The peers of Pioneers, then OpenSpiel's connect four in Python and in C++."""
+    """The peers of our games, then OpenSpiel's connect four in Python and in C++."""
     figures: Figures = {}
     versions = peers.versions()
     for peer in [*peers.peers(), peers.open_spiel("connect_four")]:
@@ -71,7 +74,7 @@ def of_peers(effort: Effort, say: Say) -> Figures:
 
 
 def of_westbound(effort: Effort, say: Say) -> Figures:
-    """Pioneers and connect four.
+    """Our games and connect four.
 
     :raises SystemExit: if one of them is not compiled.
     """
@@ -80,27 +83,27 @@ def of_westbound(effort: Effort, say: Say) -> Figures:
     if not ours.is_compiled(ours.connect_four()):
         run = f"WESTBOUND_EXAMPLES=1 {sys.executable} {COMPILE}"
         raise SystemExit(f"bench: examples/connect_four runs interpreted; run: {run}")
-    return {"pioneers": of_pioneers(effort, say), "connect_four": of_connect_four(effort, say)}
+    return {game: of_game(game, effort, say) for game in GAMES} | {"connect_four": of_connect_four(effort, say)}
 
 
-def of_pioneers(effort: Effort, say: Say) -> Figures:
+def of_game(game: str, effort: Effort, say: Say) -> Figures:
     """Two and four players each way; then copies, threads and the interpreter with four."""
     figures: Figures = {}
 
     def note(name: str, figure: Figures) -> None:
         figures[name] = figure
-        say(f"pioneers_{name}", figure)
+        say(f"{game}_{name}", figure)
 
     for players in (2, 4):
-        deal = ours.pioneers(players)
-        note(f"playouts_{players}_players", ours.batch_rate(ours.whole_games(players), effort).figures())
+        deal = ours.dealer_of(game, players)
+        note(f"playouts_{players}_players", ours.batch_rate(ours.whole_games(game, players), effort).figures())
         loop = rate(ours.one_at_a_time(deal), effort).figures()
         note(f"one_at_a_time_{players}_players", {**loop, "copy_us": ours.copy_time(deal, effort)})
-    batch = ours.whole_games(PLAYERS)
-    note("copy_and_playout", ours.copies_rate(ours.pioneers(PLAYERS), effort).figures())
+    batch = ours.whole_games(game, PLAYERS)
+    note("copy_and_playout", ours.copies_rate(ours.dealer_of(game, PLAYERS), effort).figures())
     note("one_thread", ours.threads_rate(batch, 1, effort).figures())
     note("two_threads", ours.threads_rate(batch, 2, effort).figures())
-    note("interpreted", interpreted_rate(effort).figures())
+    note("interpreted", interpreted_rate(game, effort).figures())
     return figures
 
 
@@ -116,34 +119,40 @@ def of_connect_four(effort: Effort, say: Say) -> Figures:
 
 def ratios(westbound: Figures, others: Figures) -> Figures:
     """How many times faster, like for like: all actions applied, those of chance included, on both sides."""
-    pioneers, four = westbound["pioneers"], westbound["connect_four"]
-    playouts, loop = pioneers["playouts_4_players"], pioneers["one_at_a_time_4_players"]
-    peers_of_pioneers = {name: peer for name, peer in others.items() if name not in CONNECT_FOUR}
-    fastest = max(
-        (name for name in peers_of_pioneers if not name.endswith(peers.LEAN)),
-        key=lambda name: peers_of_pioneers[name]["actions_per_s"],
-    )
-    python, cpp = (others[name] for name in CONNECT_FOUR)
-    return {
-        "fastest_peer": fastest,
-        "pioneers_playouts_over": {name: over(playouts, peer) for name, peer in peers_of_pioneers.items()},
-        "pioneers_decisions_of_players_over": {
-            name: playouts["decisions_per_s"] / peer["actions_per_s"] for name, peer in peers_of_pioneers.items()
-        },
-        "pioneers_one_at_a_time_over": {name: over(loop, peer) for name, peer in peers_of_pioneers.items()},
-        "pioneers_copy_over": {name: peer["copy_us"] / loop["copy_us"] for name, peer in peers_of_pioneers.items()},
-        "pioneers_playouts_over_fastest_peer": over(playouts, others[fastest]),
-        "pioneers_playouts_over_catanatron": min(
-            over(pioneers[f"playouts_{n}_players"], others[f"catanatron_{n}_players"]) for n in (2, 4)
-        ),
-        "pioneers_one_at_a_time_over_fastest_peer": over(loop, others[fastest]),
+    four, (python, cpp) = westbound["connect_four"], (others[name] for name in CONNECT_FOUR)
+    found = {
         "connect_four_over_openspiel_cpp": over(four["playouts"], cpp),
         "connect_four_one_at_a_time_over_openspiel": over(four["one_at_a_time"], python),
         "connect_four_copy_over_openspiel": python["copy_us"] / four["one_at_a_time"]["copy_us"],
-        "pioneers_compiled_over_interpreted": over(playouts, pioneers["interpreted"]),
-        "pioneers_copy_and_playout_over_playout": pioneers["copy_and_playout"]["decisions_per_s"]
-        / playouts["decisions_per_s"],
-        "pioneers_two_threads_over_one": over(pioneers["two_threads"], pioneers["one_thread"]),
+    }
+    for game in GAMES:
+        of_one = ratios_of_game(westbound[game], {n: peer for n, peer in others.items() if n not in CONNECT_FOUR})
+        found |= {f"{game}_{name}": ratio for name, ratio in of_one.items()}
+    return found
+
+
+def ratios_of_game(ours: Figures, others: Figures) -> Figures:
+    """One of our games beside its peers, and beside itself in other ways."""
+    playouts, loop = ours["playouts_4_players"], ours["one_at_a_time_4_players"]
+    fastest = max(
+        (name for name in others if not name.endswith(peers.LEAN)), key=lambda name: others[name]["actions_per_s"]
+    )
+    return {
+        "fastest_peer": fastest,
+        "playouts_over": {name: over(playouts, peer) for name, peer in others.items()},
+        "decisions_of_players_over": {
+            name: playouts["decisions_per_s"] / peer["actions_per_s"] for name, peer in others.items()
+        },
+        "one_at_a_time_over": {name: over(loop, peer) for name, peer in others.items()},
+        "copy_over": {name: peer["copy_us"] / loop["copy_us"] for name, peer in others.items()},
+        "playouts_over_fastest_peer": over(playouts, others[fastest]),
+        "playouts_over_catanatron": min(
+            over(ours[f"playouts_{n}_players"], others[f"catanatron_{n}_players"]) for n in (2, 4)
+        ),
+        "one_at_a_time_over_fastest_peer": over(loop, others[fastest]),
+        "compiled_over_interpreted": over(playouts, ours["interpreted"]),
+        "copy_and_playout_over_playout": ours["copy_and_playout"]["decisions_per_s"] / playouts["decisions_per_s"],
+        "two_threads_over_one": over(ours["two_threads"], ours["one_thread"]),
     }
 
 

@@ -1,4 +1,4 @@
-"""The rules run as Python: ``WESTBOUND_SOURCE=1 python -m bench.interpreted seconds times`` prints the rate as JSON."""
+"""The rules run as Python: ``WESTBOUND_SOURCE=1 python -m bench.interpreted game seconds times`` prints JSON."""
 
 import json
 import os
@@ -13,13 +13,13 @@ from bench.timing import Effort, Rate
 PLAYERS = 4
 
 
-def interpreted_rate(effort: Effort) -> Rate:
-    """Pioneers without the compiler, in a process of its own.
+def interpreted_rate(game: str, effort: Effort) -> Rate:
+    """A game without the compiler, in a process of its own.
 
     :raises SystemExit: if that process fails.
     """
     answer = subprocess.run(
-        [sys.executable, "-m", "bench.interpreted", str(effort.seconds), str(effort.times)],
+        [sys.executable, "-m", "bench.interpreted", game, str(effort.seconds), str(effort.times)],
         cwd=ROOT,
         env=os.environ | {"WESTBOUND_SOURCE": "1"},
         stdout=subprocess.PIPE,
@@ -34,8 +34,8 @@ def main() -> None:
     """Measure and print."""
     if westbound().compiled():
         raise SystemExit("bench: WESTBOUND_SOURCE=1 is set, yet the rules are compiled")
-    effort = Effort(float(sys.argv[1]), int(sys.argv[2]))
-    print(json.dumps(asdict(batch_rate(whole_games(PLAYERS), effort))))
+    game, seconds, times = sys.argv[1:]
+    print(json.dumps(asdict(batch_rate(whole_games(game, PLAYERS), Effort(float(seconds), int(times))))))
 
 
 if __name__ == "__main__":

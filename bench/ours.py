@@ -21,6 +21,7 @@ class Table(Protocol):
 
     over: bool
     player: int
+    lanes: int
 
     def legal(self, seat: int) -> list[int]: ...
     def weights(self, seat: int) -> list[int]: ...
@@ -39,9 +40,9 @@ def westbound() -> Any:
     return installed("westbound")
 
 
-def pioneers(players: int) -> Deal:
-    """A dealer of Pioneers."""
-    return dealer(westbound().game("pioneers"), players)
+def dealer_of(game: str, players: int) -> Deal:
+    """A dealer of one of our games."""
+    return dealer(westbound().game(game), players)
 
 
 def connect_four() -> Deal:
@@ -65,12 +66,12 @@ def dealer(game: Any, players: int) -> Deal:
 # Whole games in compiled code
 
 
-def whole_games(players: int) -> Batch:
-    """Pioneers through the front door, the set-up included."""
+def whole_games(game: str, players: int) -> Batch:
+    """One of our games through the front door, the set-up included."""
     playouts = westbound().playouts
 
     def batch(n: int, seed: int) -> Tally:
-        result = playouts("pioneers", players=players, n=n, seed=seed)
+        result = playouts(game, players=players, n=n, seed=seed)
         return Tally(result.games, result.decisions, result.draws)
 
     return batch
@@ -136,7 +137,7 @@ def play_on(table: Table, random: Callable[[], float], most: int) -> Tally:
     """Play at random to the end, or until *most* actions are done (-1: no limit)."""
     decisions = draws = 0
     while not table.over and decisions + draws != most:
-        seat = table.player
+        seat = table.player if not table.lanes else first_of(table.actors())
         legal = table.legal(seat)
         if seat == CHANCE:
             weights = table.weights(seat)
@@ -153,6 +154,11 @@ def play_on(table: Table, random: Callable[[], float], most: int) -> Tally:
     return Tally(1, decisions, draws)
 
 
+def first_of(actors: int) -> int:
+    """Of several who act at once, the first."""
+    return (actors & -actors).bit_length() - 1
+
+
 def middles(deal: Deal) -> list[Table]:
     """Positions from the middle of different games."""
     tables = []
@@ -160,7 +166,6 @@ def middles(deal: Deal) -> list[Table]:
         length = sum(play_on(deal(), Random(seed).random, -1)[1:])
         table = deal()
         play_on(table, Random(seed).random, length // 2)
-        assert table.actors() == 1 << table.player, "more than one seat to act: the loop above asks only one"
         tables.append(table)
     return tables
 

@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 PATIENCE = 30_000  # milliseconds, on a busy machine
 DESK, PHONE = (1440, 900), (390, 844)
+GAMES = ("pioneers", "pioneer_days")
 
 
 class Person:
@@ -36,14 +37,21 @@ class Person:
 
     # Coming to a table
 
-    def open_table(self, *seats: str, name: str = "Anna") -> str:
+    def come(self, game: str) -> None:
+        """Open the first page, and pick a game there."""
+        self.page.goto("/")
+        self.page.get_by_label("Game", exact=True).select_option(game)
+
+    def open_table(self, *seats: str, name: str = "Anna", game: str = "pioneers") -> str:
         """Open a table from the form; seats are ``me``, ``open`` or the name of a bot.  Tells its address."""
         page = self.page
         page.goto("/new")
         page.get_by_label("Your name").fill(name)
+        page.locator("section[aria-labelledby$=-game] select").select_option(game)
         page.get_by_role("radio", name=str(len(seats)), exact=True).check(force=True)
+        chairs = page.locator("section[aria-labelledby$=-seats] select")
         for number, who in enumerate(seats):
-            page.locator("select").nth(number).select_option(who if who in ("me", "open") else f"bot {who}")
+            chairs.nth(number).select_option(who if who in ("me", "open") else f"bot {who}")
         page.get_by_role("button", name="Open the table").click()
         page.wait_for_url(re.compile("/table/"))
         return page.url
@@ -138,4 +146,4 @@ def expect_turn(people: list[Person]) -> Person:
     raise AssertionError("it is nobody's turn")
 
 
-__all__ = ["DESK", "PHONE", "SCREENS", "Person", "expect", "expect_turn", "play_on"]
+__all__ = ["DESK", "GAMES", "PHONE", "SCREENS", "Person", "expect", "expect_turn", "play_on"]

@@ -6,15 +6,17 @@ import random
 import re
 from pathlib import Path
 
+import pytest
+
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import PHONE, expect, expect_turn, play_on
+from tests.browser.people import GAMES, PHONE, expect, expect_turn, play_on
 from tests.server.serving import serving
 
 
 def test_a_game_begins_within_ten_seconds_of_opening_the_page(newcomer: Newcomer) -> None:
     anna = newcomer()
-    anna.page.goto("/")
+    anna.come("pioneers")
     anna.page.get_by_role("button", name="Play now").click(timeout=10_000)
     expect(anna.page.locator("svg [data-city]").first).to_be_visible(timeout=10_000)
     anna.expect_no_complaints()
@@ -121,13 +123,14 @@ def test_undo_inside_and_beyond_the_frontier(newcomer: Newcomer) -> None:
     expect(first.log.get_by_text("You take back an action.")).to_have_count(2)
 
 
-def test_a_game_on_a_phone_by_touch(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_on_a_phone_by_touch(newcomer: Newcomer, game: str) -> None:
     anna = newcomer(size=PHONE)
-    anna.page.goto("/")
+    anna.come(game)
     anna.show("phone-home")
     anna.page.get_by_role("button", name="Play now").tap()
     expect_turn([anna])
-    anna.show("phone-turn")
+    anna.show(f"phone-turn-{game}")
     play_on([anna], random.Random(5))
-    anna.show("phone-over")
+    anna.show(f"phone-over-{game}")
     anna.expect_no_complaints()

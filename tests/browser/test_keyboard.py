@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import random
 
+import pytest
+
 from tests.browser.conftest import Newcomer
-from tests.browser.people import Person, expect, expect_turn
+from tests.browser.people import GAMES, Person, expect, expect_turn
 
 
 def tab_to(person: Person, wanted: str, most: int = 400) -> None:
@@ -17,10 +19,11 @@ def tab_to(person: Person, wanted: str, most: int = 400) -> None:
     raise AssertionError(f"Tab never leads to {wanted}")
 
 
-def test_a_whole_game_without_a_mouse(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_without_a_mouse(newcomer: Newcomer, game: str) -> None:
     anna = newcomer()
     keys = anna.page.keyboard
-    anna.page.goto("/")
+    anna.come(game)
     expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
     tab_to(anna, "button.main")
     keys.press("Enter")

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from tests.pioneer_days.conserved import pioneer_days
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
     BANK,
@@ -161,7 +162,12 @@ def rails(t: Any) -> None:
     assert min(t.pile + t.hands) >= 0, "cards"
 
 
-CONSERVED: dict[str, Conserved] = {"pioneers": pioneers, "connect_four": connect_four, "rails": rails}
+CONSERVED: dict[str, Conserved] = {
+    "pioneers": pioneers,
+    "pioneer_days": pioneer_days,
+    "connect_four": connect_four,
+    "rails": rails,
+}
 
 
 def conserved(name: str) -> Conserved:

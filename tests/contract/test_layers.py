@@ -12,13 +12,23 @@ import pxd
 
 SOURCE = pxd.ROOT / "src"
 LAYERS = [  # from the ground up; the first that fits says where a module is
-    ("engine.names", "engine.native", "engine.flow", "engine.space", "engine.save", "engine.game", "interpreted"),
+    (
+        "engine.names",
+        "engine.native",
+        "engine.flow",
+        "engine.space",
+        "engine.effects",
+        "engine.save",
+        "engine.game",
+        "interpreted",
+    ),
     ("games",),
     ("engine.record", "engine.match"),
     ("api",),
     ("",),  # the package itself
     ("bots",),
     ("speech", "texts"),
+    ("balance",),
     ("server",),
     ("cli",),
 ]

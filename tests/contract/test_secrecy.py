@@ -14,10 +14,12 @@ import westbound
 from tests.contract.cases import CASES, Case, walk
 from tests.stories import play_on
 from westbound import IllegalAction, Match, api
-from westbound.engine.record import Played, Record
+from westbound.engine.names import CHANCE
+from westbound.engine.record import Played, Record, WrongRecord
 from westbound.games.pioneers.names import NUGGETS
 from westbound.games.pioneers.rules import Pioneers
 
+TRIES = 12  # draws, to be drawn otherwise
 secretive = pytest.mark.parametrize("case", [case for case in CASES if case.game.secrets], ids=str)
 open_games = pytest.mark.parametrize("case", [case for case in CASES if not case.game.secrets], ids=str)
 
@@ -82,12 +84,40 @@ def hidden_from(match: Match, seat: int | None) -> list[int]:
 
 
 def other_draws(match: Match, seat: int | None, rng: random.Random) -> Record:
-    """The same game with what *seat* did not see drawn in another order."""
-    log, places = match.record.actions(), hidden_from(match, seat)
-    words = [log[i].words for i in places]
-    rng.shuffle(words)
-    changed = {i: Played(log[i].seat, word) for i, word in zip(places, words, strict=True)}
-    return replace(match.record, log=[changed.get(i, line) for i, line in enumerate(log)])
+    """The same game with some of what *seat* did not see drawn otherwise, so that it cannot tell the difference."""
+    record = Record(match.record.header, match.record.actions())
+    draws = [i for i in hidden_from(match, seat) if record.log[i].seat is None]
+    for i in rng.sample(draws, min(TRIES, len(draws))):
+        other = rng.choice(as_good(record, i))
+        changed = replace(record, log=[*record.log[:i], Played(None, other), *record.log[i + 1 :]])
+        if seen_alike(record, changed, seat):
+            record = changed
+    return record
+
+
+def as_good(record: Record, i: int) -> list[str]:
+    """What chance could have drawn with the same verb at line *i*."""
+    match = api.open_record(replace(record, log=record.log[:i]))
+    for number, line in enumerate(record.log[:i]):
+        match.replay(line, number)
+    verb = match.space.parts(match.space.parse(record.log[i].words))[0]
+    legal = match.table.legal(CHANCE)
+    return [match.space.text(action) for action in legal if match.space.parts(action)[0] == verb]
+
+
+def seen_alike(record: Record, changed: Record, seat: int | None) -> bool:
+    """Whether both can be played, and *seat* sees the same happen, until the end reveals it all."""
+    one, two = api.open_record(record), api.open_record(changed)
+    for number, lines in enumerate(zip(record.log, changed.log, strict=True)):
+        one.replay(lines[0], number)
+        try:
+            two.replay(lines[1], number)
+        except WrongRecord:
+            return False
+        since = len(one.past) - 1
+        if one.over != two.over or (not one.over and one.news(seat, since) != two.news(seat, since)):
+            return False
+    return True
 
 
 @secretive

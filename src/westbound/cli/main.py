@@ -8,6 +8,7 @@ import typer
 
 import westbound
 from westbound.cli.backup import backup, restore
+from westbound.cli.balance import balance
 from westbound.cli.check import check
 from westbound.cli.desk import Desk
 from westbound.cli.draw import draw
@@ -17,7 +18,7 @@ from westbound.cli.serve import serve
 from westbound.cli.shelf import games
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (play, serve, replay, check, draw, games, backup, restore):
+for command in (play, serve, replay, check, draw, games, balance, backup, restore):
     app.command()(command)
 
 

@@ -53,6 +53,7 @@ class Game(ABC):
     name: str
     version: int  # of the rules; a record says which it was played by
     title: str
+    number: int = 100  # on the shelf: ours in the order in which they came, then all others
     players: range
     seats: tuple[str, ...]  # their names in words, the first seat first
     editions: tuple[str, ...]  # ours; the first is the usual one

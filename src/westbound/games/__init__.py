@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from functools import cache
+from operator import attrgetter
 
 from westbound.engine.game import Game
 from westbound.engine.space import closest
@@ -19,7 +20,7 @@ def shelf() -> dict[str, Game]:
     """All games, by name."""
     folders = [module.name for module in pkgutil.iter_modules(__path__) if module.ispkg]
     games = [importlib.import_module(f"{__name__}.{folder}.game").GAME for folder in sorted(folders)]
-    return {game.name: game for game in games}
+    return {game.name: game for game in sorted(games, key=attrgetter("number"))}
 
 
 def add(game: Game) -> None:

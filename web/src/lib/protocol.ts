@@ -41,8 +41,18 @@ export interface Protocol {
   CoachView: CoachView;
   SeatView: SeatView;
   LineView: LineView;
-  PlayerView: PlayerView;
+  'westbound.games.pioneers.view.PlayerView': PlayerView;
   WayView: WayView;
+  PioneerDaysView: PioneerDaysView;
+  HandView: HandView;
+  SentenceView: SentenceView;
+  'westbound.games.pioneer_days.view.PlayerView': PlayerView1;
+  CardView: CardView;
+  PledgeView: PledgeView;
+  WagonView: WagonView;
+  DieView: DieView;
+  TownView: TownView;
+  TrackView: TrackView;
   ToServer: ToServer;
   ToViewer: ToViewer;
 }
@@ -459,4 +469,139 @@ export interface WayView {
   pays: {
     [k: string]: number;
   };
+}
+/**
+ * The whole table as one seat, or a spectator, may see it.
+ */
+export interface PioneerDaysView {
+  actors: number[];
+  bag: {
+    [k: string]: number;
+  };
+  day: number;
+  die: HandView | null;
+  edition: string;
+  exposed: number;
+  first: number;
+  folk_left: number;
+  game: string;
+  giving: string | null;
+  gold_left: number;
+  kept: string[];
+  offer: SentenceView | null;
+  over: boolean;
+  player: number | null;
+  players: PlayerView1[];
+  pool: DieView[];
+  sets: string;
+  slots: (CardView | null)[];
+  step: string;
+  store: CardView[];
+  towns: TownView[];
+  tracks: TrackView[];
+  viewer: number | null;
+  week: number;
+  winners: number[];
+}
+/**
+ * The die in somebody's hand.
+ */
+export interface HandView {
+  color: string;
+  face: string;
+  shows: string;
+  turned: boolean;
+}
+/**
+ * What a card does: the names of moment and word, and what they mention.
+ */
+export interface SentenceView {
+  facts: {
+    [k: string]: number | string;
+  };
+  moment: string;
+  word: string;
+}
+/**
+ * Everything before a player.
+ */
+export interface PlayerView1 {
+  board: CardView | null;
+  breakdown: {
+    [k: string]: number | null;
+  };
+  capacity: number;
+  cattle: number;
+  color: string;
+  dealt: CardView[];
+  drawn: number[];
+  favors: number;
+  folk: CardView[];
+  gear: CardView[];
+  medicine: number;
+  money: number;
+  pledged: PledgeView | null;
+  score: number;
+  seat: number;
+  stowed: number;
+  token_values: number[] | null;
+  tokens: number;
+  wagons: WagonView[];
+  wood: number;
+}
+/**
+ * A townsfolk card, a board or an equipment tile.
+ */
+export interface CardView {
+  does: SentenceView[];
+  kind: string;
+  name: string;
+  person: string;
+  scores: SentenceView[];
+  starts: {
+    [k: string]: number | string;
+  };
+}
+/**
+ * What somebody has promised at a visit.
+ */
+export interface PledgeView {
+  tiles: string[];
+  tokens: number[];
+  towns: string[];
+}
+/**
+ * Wagons that are alike.
+ */
+export interface WagonView {
+  count: number;
+  damage: number;
+  size: string;
+}
+/**
+ * A die of the pool.
+ */
+export interface DieView {
+  color: string;
+  face: string;
+}
+/**
+ * A town.
+ */
+export interface TownView {
+  asks: {
+    [k: string]: number;
+  };
+  favors: number;
+  label: string;
+  name: string;
+}
+/**
+ * A disaster track.
+ */
+export interface TrackView {
+  at: number;
+  color: string;
+  disaster: string;
+  end: number;
 }

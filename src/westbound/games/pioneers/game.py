@@ -48,6 +48,7 @@ class PioneersGame(Game):
     name = "pioneers"
     version = 1
     title = "Pioneers"
+    number = 1
     players = range(2, 5)
     seats = actions.SEAT_NAMES
     editions = ("westbound",)

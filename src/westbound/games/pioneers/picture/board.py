@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from westbound.games.ink import Segment, group, use
 from westbound.games.pioneers.picture.cities import draw_city, spot
-from westbound.games.pioneers.picture.ink import group, use
-from westbound.games.pioneers.picture.labels import Box, Segment, place_beside, place_labels, rim
+from westbound.games.pioneers.picture.labels import Box, place_beside, place_labels, rim
 from westbound.games.pioneers.picture.roads import draw_line
 from westbound.games.pioneers.picture.scenery import scenery
 from westbound.games.pioneers.picture.words import Say, fact

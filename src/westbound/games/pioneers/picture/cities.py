@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from westbound.games.pioneers.picture.ink import card, disc, group, path, shortened, text, use, width_of
+from westbound.games.coats import COATS, Coat, shape
+from westbound.games.ink import card, disc, group, path, shortened, text, use, width_of
+from westbound.games.palette import CARD, FAINT, GHOST, GOLD, INK
 from westbound.games.pioneers.picture.labels import SIZE, Box, Spot
-from westbound.games.pioneers.picture.palette import (
-    BEYOND,
-    CARD,
-    COAST,
-    COATS,
-    FAINT,
-    GHOST,
-    GOLD,
-    INK,
-    LAND,
-    TRAIL_EDGE,
-    Coat,
-)
-from westbound.games.pioneers.picture.roads import START, shape
+from westbound.games.pioneers.picture.palette import BEYOND, COAST, LAND, TRAIL_EDGE
+from westbound.games.pioneers.picture.roads import START
 from westbound.games.pioneers.picture.words import Say, dollars, fact
 from westbound.games.pioneers.view import CityView, PioneersView, WayView
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from westbound.games.pioneers.picture.ink import width_of
+from westbound.games.ink import Segment, width_of
 
 SIZE = 12.0
 ROUNDS = 4  # of reconsidering every label
@@ -14,8 +14,6 @@ LANES = 5.0  # of a line reach so far to either side
 NEAR = 5.0  # closer than this, a label seems to belong to somebody else
 REACH = 320.0  # twice the longest label and its city
 WIDTH, HEIGHT, MARGIN = 1000, 620, 6
-
-Segment = tuple[float, float, float, float]
 
 
 class Spot(NamedTuple):

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from westbound.games.coats import COATS, shape, striped
+from westbound.games.ink import SERIF, card, group, shortened, tag, text, use, width_of
+from westbound.games.palette import CARD, EDGE, FAINT, GOLD, INK
 from westbound.games.pioneers.picture.coaches import (
     height_of_wagon,
     is_emptied,
@@ -11,9 +14,6 @@ from westbound.games.pioneers.picture.coaches import (
     wagon,
     width_of_wagon,
 )
-from westbound.games.pioneers.picture.ink import SERIF, card, group, shortened, tag, text, use, width_of
-from westbound.games.pioneers.picture.palette import CARD, COATS, EDGE, FAINT, GOLD, INK
-from westbound.games.pioneers.picture.roads import shape, striped
 from westbound.games.pioneers.picture.words import Say, dollars, fact
 from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
 

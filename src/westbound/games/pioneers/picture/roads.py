@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from math import hypot
 
-from westbound.games.pioneers.picture.ink import Value, group, path, tag
-from westbound.games.pioneers.picture.labels import Segment
-from westbound.games.pioneers.picture.palette import COATS, GHOST, GOLD, INK, TRAIL, TRAIL_EDGE, Coat
+from westbound.games.coats import COATS, shape, striped
+from westbound.games.ink import Segment, group, stroke
+from westbound.games.palette import GHOST, GOLD
+from westbound.games.pioneers.picture.palette import TRAIL, TRAIL_EDGE
 from westbound.games.pioneers.picture.words import Say, fact
 from westbound.games.pioneers.view import CityView, LineView, PioneersView
 
@@ -38,11 +39,6 @@ def lanes(colors: list[str]) -> list[tuple[str, float]]:
     return [(color, LANE * (2 * i - len(colors) + 1)) for i, color in enumerate(colors)]
 
 
-def stroke(way: Segment, color: str, breadth: float, **attributes: Value) -> str:
-    x, y, u, v = way
-    return tag("line", x1=x, y1=y, x2=u, y2=v, stroke=color, stroke_width=breadth, **attributes)
-
-
 def trail(way: Segment) -> str:
     return stroke(way, TRAIL_EDGE, 5.4) + stroke(way, TRAIL, 3)
 
@@ -64,25 +60,4 @@ def road(way: Segment, color: str, shift: float, near: float = RIM, far: float =
         *(shape(coat, at, 0.52) for at in ends),
         class_="road",
         data_owner=color,
-    )
-
-
-def striped(way: Segment, coat: Coat, breadth: float) -> str:
-    """A stretch of road in a player's colour and pattern."""
-    return (
-        stroke(way, INK, breadth + 2.2)
-        + stroke(way, coat.fill, breadth)
-        + stroke(way, coat.on, coat.breadth, stroke_dasharray=coat.stripe, stroke_linecap=coat.cap)
-    )
-
-
-def shape(coat: Coat, at: tuple[float, float], scale: float) -> str:
-    x, y = at
-    return path(
-        coat.shape,
-        fill=coat.fill,
-        stroke=INK,
-        stroke_width=1.5 / scale,
-        stroke_linejoin="round",
-        transform=f"translate({x:.1f} {y:.1f}) scale({scale:g})",
     )

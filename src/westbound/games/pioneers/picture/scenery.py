@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from westbound.games.ink import SERIF, disc, group, path, tag, text
+from westbound.games.palette import CARD
 from westbound.games.pioneers.picture import land
-from westbound.games.pioneers.picture.ink import SERIF, disc, group, path, tag, text
-from westbound.games.pioneers.picture.palette import BEYOND, CARD, COAST, LAND, PEAK, RIVER, SEA, SHORE
+from westbound.games.pioneers.picture.palette import BEYOND, COAST, LAND, PEAK, RIVER, SEA, SHORE
 
 
 def scenery() -> str:

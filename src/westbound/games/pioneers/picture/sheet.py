@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from westbound.games.coats import COATS, shape
+from westbound.games.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
+from westbound.games.palette import FAINT, GOLD, INK, PAPER
 from westbound.games.pioneers.picture import display, players
 from westbound.games.pioneers.picture.board import board
-from westbound.games.pioneers.picture.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
-from westbound.games.pioneers.picture.palette import COAST, COATS, FAINT, GOLD, INK, PAPER
-from westbound.games.pioneers.picture.roads import shape
+from westbound.games.pioneers.picture.palette import COAST
 from westbound.games.pioneers.picture.symbols import symbols
 from westbound.games.pioneers.picture.words import Say, english, fact
 from westbound.games.pioneers.view import PioneersView

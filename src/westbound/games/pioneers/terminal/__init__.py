@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from typing import Any, Protocol, cast
+from typing import Any, cast
 
+from westbound.games.letters import (
+    BOLD,
+    DIM,
+    MARKS,
+    PLAYER_INKS,
+    Speech,
+    capital,
+    flowing,
+    pad,
+    paint,
+    plain_length,
+    shortened,
+)
 from westbound.games.pioneers.printed import TILE_NAMES
-from westbound.games.pioneers.terminal.canvas import BOLD, DIM, paint
-from westbound.games.pioneers.terminal.chart import MARKS, PLAYER_INKS, STAGECOACH, STAGECOACH_INK, TILE_INKS, draw_map
+from westbound.games.pioneers.terminal.chart import STAGECOACH, STAGECOACH_INK, TILE_INKS, draw_map
 from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
 
 EMPTY_SEAT = "·"
-
-
-class Speech(Protocol):
-    """What gives the names in a language."""
-
-    def say(self, key: str, /, **values: str | int) -> str: ...
-    def name(self, kind: str, word: str) -> str: ...
-    def player(self, seat: int) -> str: ...
 
 
 def draw(view: dict[str, Any], speech: Speech, width: int, color: bool) -> str:
@@ -77,7 +81,7 @@ class Drawing:
         names = ["", "$", say("term-road.many"), say("term-supply"), say("term-banker"), say("term-merchant")]
         names += [say("term-nugget.many"), say("term-point.many")]
         widths = [max(len(name), 3) + 2 for name in names[1:]]
-        longest = max(len(self.speech.player(player["seat"])) for player in self.view["players"])
+        longest = max(plain_length(self.speech.player(player["seat"])) for player in self.view["players"])
         widths.insert(0, min(longest + 6, self.width - sum(widths)))
         rows = ["".join(capital(name).rjust(room) for name, room in zip(names, widths, strict=True))]
         rows[0] = paint(rows[0], DIM, self.color)
@@ -107,7 +111,10 @@ class Drawing:
 
     def player(self, seat: int, letters: int | None = None) -> str:
         """Mark and name of a player, in his colour."""
-        return paint(f"{MARKS[seat]} {self.speech.player(seat)[:letters]}", PLAYER_INKS[seat], self.color)
+        name = self.speech.player(seat)
+        if letters is not None:
+            name = shortened(name, letters)
+        return paint(f"{MARKS[seat]} {name}", PLAYER_INKS[seat], self.color)
 
     def tile(self, tile: str, letter: str) -> str:
         return paint(letter, TILE_INKS[tile], self.color)
@@ -126,35 +133,3 @@ def riding(player: PlayerView) -> list[tuple[int, CoachView]]:
     """The coaches that still carry somebody, with their numbers."""
     numbered = enumerate(player["coaches"], 1)
     return [(place, coach) for place, coach in numbered if any(seat["taken"] for seat in coach["seats"])]
-
-
-def flowing(parts: list[str], width: int, indent: str = " ") -> list[str]:
-    """The parts side by side, on as many rows as they need."""
-    rows: list[str] = []
-    for part in parts:
-        if rows and plain_length(rows[-1]) + 3 + plain_length(part) <= width:
-            rows[-1] += f"   {part}"
-        else:
-            rows.append(indent + part)
-    return rows
-
-
-def capital(text: str) -> str:
-    return text[:1].upper() + text[1:]
-
-
-def pad(text: str, width: int) -> str:
-    return text + " " * (width - plain_length(text))
-
-
-def plain_length(text: str) -> int:
-    """How many places it takes on the screen."""
-    length, escaped = 0, False
-    for letter in text:
-        if letter == "\x1b":
-            escaped = True
-        elif not escaped:
-            length += 1
-        elif letter == "m":
-            escaped = False
-    return length

@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-PLAIN = ""
-DIM = "2"
-BOLD = "1"
-
-
-def paint(text: str, ink: str, color: bool) -> str:
-    """*text* in that ink (the digits of an ANSI escape), if there is colour at all."""
-    return f"\x1b[{ink}m{text}\x1b[0m" if color and ink and text else text
+from westbound.games.letters import PLAIN, paint
 
 
 class Canvas:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from westbound.games.pioneers.terminal.canvas import BOLD, DIM, PLAIN, Canvas, stretch
+from westbound.games.letters import BOLD, DIM, MARKS, PLAIN, PLAYER_INKS
+from westbound.games.pioneers.terminal.canvas import Canvas, stretch
 from westbound.games.pioneers.view import CityView, LineView, PioneersView
 
-MARKS = "#=+%"  # a player's roads and pioneers, for those who see no colours
-PLAYER_INKS = ("1;91", "1;94", "1;92", "1;93")
 TILE_INKS = {
     "banker": "30;103",
     "merchant": "97;45",

@@ -1,17 +1,7 @@
 // What an entry of the journal is about.
 
-import type { CityView, Line, PioneersView, PlayerView } from '../wire';
-
-/** The words of an entry, by their role: ``{player: 'red', city: 'denver'}``. */
-export type About = Record<string, string>;
-
-export function about(line: Line): About {
-  return Object.fromEntries((line.parts ?? []).map(([role, , word]) => [role, word]));
-}
-
-export function count(words: About, role: string): number {
-  return Number(words[role] ?? 0);
-}
+import type { About } from '../../../board/about';
+import type { CityView, PioneersView, PlayerView } from '../wire';
 
 export function cityOf(view: PioneersView, words: About, role = 'city'): CityView | undefined {
   return view.cities.find(({ name }) => name === words[role]);

@@ -1,8 +1,9 @@
 // One entry of the journal, one animation.
 
+import { count, type About } from '../../../board/about';
 import type { Point } from '../map/geometry';
 import type { PioneersView } from '../wire';
-import { count, playerOf, seatOf, type About } from './about';
+import { playerOf, seatOf } from './about';
 import type { Stage } from './stage';
 
 /** What a scene has to play with. */

@@ -1,7 +1,8 @@
 // What an entry of the journal leaves behind on the board, until the new view is there.
 
+import { count, type About } from '../../../board/about';
 import type { PioneersView } from '../wire';
-import { cityOf, count, playerOf, seatOf, type About } from './about';
+import { cityOf, playerOf, seatOf } from './about';
 
 /** What else is known: the coach from which somebody got off, and maybe the view after all the news. */
 export interface Known { hint: number; known: PioneersView }

@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the strokes every part of the picture is made of."""
+"""Pictures: the strokes that they are made of."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ NOT_XML = re.compile("[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 NARROW, WIDE = frozenset("iljtfrI.,:;'\u2019!()[] \u00a0-"), frozenset("mwMWQO@%")
 
 Value = str | float | None
+Segment = tuple[float, float, float, float]
 
 
 def plain(words: str) -> str:
@@ -56,6 +57,11 @@ def card(x: float, y: float, width: float, height: float, radius: float, **attri
     return tag("rect", x=x, y=y, width=width, height=height, rx=radius, **attributes)
 
 
+def stroke(way: Segment, color: str, breadth: float, **attributes: Value) -> str:
+    x, y, u, v = way
+    return tag("line", x1=x, y1=y, x2=u, y2=v, stroke=color, stroke_width=breadth, **attributes)
+
+
 def use(symbol: str, x: float, y: float, scale: float, **attributes: Value) -> str:
     """A symbol of the defs, its middle at (x, y)."""
     return tag(
@@ -76,3 +82,14 @@ def shortened(words: str, size: float, width: float) -> str:
     while words and width_of(words + "…", size) > width:
         words = words[:-1]
     return words.rstrip() + "…"
+
+
+def wrapped(words: str, size: float, width: float) -> list[str]:
+    """*words* on as many rows as they need; a word longer than that is cut."""
+    rows: list[str] = []
+    for word in words.split(" "):
+        if rows and width_of(f"{rows[-1]} {word}", size) <= width:
+            rows[-1] += f" {word}"
+        else:
+            rows.append(word)
+    return [shortened(row, size, width) for row in rows]

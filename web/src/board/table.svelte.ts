@@ -1,7 +1,8 @@
 // The table as everything on it needs it: what things are called, and what is offered.
 
 import { getContext, setContext } from 'svelte';
-import type { Choice, Speech } from './wire';
+import type { Choice } from '../lib/protocol';
+import type { Speech } from '../lib/speech';
 
 /** What the page hands to the board, and takes from it. */
 export interface Sitting {
@@ -67,6 +68,11 @@ export class Table {
   /** The choice that is about this thing, if there is one. */
   offer(kind: string, word: string | number): Choice | undefined {
     return this.#things[`${kind} ${word}`];
+  }
+
+  /** The choice that is about nothing but what is done, if there is one. */
+  deed(verb: string): Choice | undefined {
+    return this.#sitting().choices.find((choice) => choice.verb === verb && !choice.kind);
   }
 
   /** Whether anything of that kind is offered. */

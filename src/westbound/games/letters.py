@@ -1,0 +1,75 @@
+"""Terminals: letters in colour, and rows of them."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+from typing import Protocol
+from unicodedata import combining, east_asian_width
+
+PLAIN = ""
+DIM = "2"
+BOLD = "1"
+MARKS = "#=+%"  # of the players, for those who see no colours
+PLAYER_INKS = ("1;91", "1;94", "1;92", "1;93")
+
+
+class Speech(Protocol):
+    """What gives the names in a language."""
+
+    def say(self, key: str, /, **values: str | int) -> str: ...
+    def name(self, kind: str, word: str) -> str: ...
+    def player(self, seat: int) -> str: ...
+
+
+def paint(text: str, ink: str, color: bool) -> str:
+    """*text* in that ink (the digits of an ANSI escape), if there is colour at all."""
+    return f"\x1b[{ink}m{text}\x1b[0m" if color and ink and text else text
+
+
+def flowing(parts: list[str], width: int, indent: str = " ") -> list[str]:
+    """The parts side by side, on as many rows as they need."""
+    rows: list[str] = []
+    for part in parts:
+        if rows and plain_length(rows[-1]) + 3 + plain_length(part) <= width:
+            rows[-1] += f"   {part}"
+        else:
+            rows.append(indent + part)
+    return rows
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def pad(text: str, width: int) -> str:
+    return text + " " * (width - plain_length(text))
+
+
+def shortened(text: str, width: int) -> str:
+    """The beginning of it that takes no more places than *width*."""
+    while plain_length(text) > width:
+        text = text[:-1]
+    return text
+
+
+def hanging(text: str, width: int, indent: int) -> list[str]:
+    """A text on as many rows as it needs, all but the first set off; colours are not understood."""
+    return wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
+
+
+def plain_length(text: str) -> int:
+    """How many places it takes on the screen."""
+    length, escaped = 0, False
+    for letter in text:
+        if letter == "\x1b":
+            escaped = True
+        elif not escaped:
+            length += places(letter)
+        elif letter == "m":
+            escaped = False
+    return length
+
+
+def places(letter: str) -> int:
+    """Two for wide letters, none for accents on others."""
+    return 0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1

@@ -1,0 +1,1 @@
+"""Pioneer Days, by Matthew Dunstan and Chris Marling."""

@@ -1,0 +1,89 @@
+"""Pioneer Days: what is printed, as numbers for the rules."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.effects import Effect, Programs
+from westbound.engine.flow import Mask
+from westbound.games.pioneer_days.printed import ASKED, STARTING, Card, Edition, lasting
+
+if not cython.compiled:
+    from westbound.engine.native import bit, row
+    from westbound.games.pioneer_days.names import (
+        ABILITIES,
+        ASKS,
+        BOARDS,
+        FOLK,
+        LASTING,
+        LASTINGS,
+        MOMENTS,
+        NOBODY,
+        NUGGETS,
+        POINTS,
+        POINTS_PER,
+        POINTS_PER_MANY,
+        PROGRAM,
+        SCORINGS,
+        STARTS,
+        TOWNS,
+    )
+
+TOKENS = [18, 12, 6]  # with one, two, three nuggets
+
+
+class Box:
+    """The content of an edition for so many players; shared by all positions and never changed."""
+
+    def __init__(self, edition: Edition, players: int, sets: str, boards: str) -> None:
+        """*sets* are two letters, as ``A+B``; *boards* is ``dealt`` or ``standard``."""
+        self.edition = edition
+        self.sets = sets
+        if not cython.compiled:
+            self.players = 0
+            self.standard_only = False
+            self.folk: Mask = 0  # the townsfolk in play
+            self.program = row(PROGRAM)  # all effects, one after the other
+            self.at = row(ABILITIES * MOMENTS)  # by ability and moment: the address of its effects
+            self.lasting = row(ABILITIES * LASTINGS)  # by ability and word: how much
+            self.scoring = row(ABILITIES * SCORINGS)  # by ability: its condition
+            self.asks = row(TOWNS * ASKS)  # by town and good: how many
+            self.favors = row(TOWNS)
+            self.wagon = row(BOARDS)  # by board: the size of the first wagon
+            self.starts = row(BOARDS * STARTS)  # by board and good: how many
+            self.tile = row(BOARDS)  # by board: the equipment it begins with
+            self.tokens = row(NUGGETS)
+        cards = [*edition.folk, *edition.boards, *edition.tiles]
+        programs = Programs()
+        at = [programs.add(doing(card, moment)) for card in cards for moment in range(MOMENTS)]
+        self.players = players
+        self.standard_only = boards == "standard"
+        for i in range(FOLK):
+            if edition.folk[i].set in sets.split("+"):
+                self.folk |= bit(i)
+        self.program = programs.numbers + [0] * (PROGRAM - len(programs.numbers))
+        self.at = at
+        self.lasting = [lasting(card, LASTING + word) for card in cards for word in range(LASTINGS)]
+        self.scoring = [number for card in cards for number in condition(card)]
+        self.asks = [town.asks.get(good, 0) for town in edition.towns for good in ASKED]
+        self.favors = [town.favors for town in edition.towns]
+        self.wagon = [start.wagon for start in edition.starts]
+        self.starts = [start.goods.get(good, 0) for start in edition.starts for good in STARTING]
+        self.tile = [NOBODY if start.tile is None else start.tile for start in edition.starts]
+        self.tokens = TOKENS
+
+
+def doing(card: Card, moment: int) -> list[Effect]:
+    return [sentence.effect for sentence in card.does if sentence.moment == moment]
+
+
+def condition(card: Card) -> list[int]:
+    """Word, points, of how many, of what; all 0 if there is none."""
+    if not card.scores:
+        return [0] * SCORINGS
+    word, values = card.scores[0].effect
+    if word == POINTS:
+        return [word, *values, 0, 0]
+    if word == POINTS_PER:
+        return [POINTS_PER_MANY, values[0], 1, values[1]]
+    return [word, *values]

@@ -1,0 +1,32 @@
+# Written by pxd.py from cards.py.
+from westbound.games.pioneer_days.scoring cimport Scoring
+from westbound.engine.names cimport ASK, CHANCE, GO_ON
+from westbound.engine.native cimport lowest
+from westbound.games.pioneer_days.names cimport A_GOLD, ACTS, BOARD_AT, CHOOSE, CHOOSING_GOOD, DRAWING, EFFECT, EFFECTS, EQUIP, FOLK_IN_PLAY, GAIN, GAIN_OR, GAIN_PER, MARKERS, MAY_PAY, MEND, MENDING, MOMENTS, NOBODY, NUGGETS, PASS, PAYING, REPAIR, STORE, TAKE_TILE, TAKING_TILE, TILE_AT, TILE_TAKEN, TILES, TOKEN, TOKEN_DRAWN, TOKEN_SEEN, WAGON_KINDS, WAGON_MENDED
+
+cdef class Cards(Scoring):
+    cdef bint next_acts(self, int moment) noexcept nogil
+    cdef int ability_of(self, int player, int i) noexcept nogil
+    cdef bint effects(self) noexcept nogil
+    cdef bint get(self, int player, int good, int amount) noexcept nogil
+    cdef bint drawing(self) noexcept nogil
+    cdef void drawing_options(self) noexcept nogil
+    cdef void drawing_choose(self, int action) noexcept nogil
+    cdef bint choosing_good(self) noexcept nogil
+    cdef void choosing_good_options(self) noexcept nogil
+    cdef void choosing_good_choose(self, int action) noexcept nogil
+    cdef bint can_pay(self, int player, int at) noexcept nogil
+    cdef bint paying(self) noexcept nogil
+    cdef void paying_options(self) noexcept nogil
+    cdef void paying_choose(self, int action) noexcept nogil
+    cdef void trade(self, int player, int at) noexcept nogil
+    cdef bint has_store(self) noexcept nogil
+    cdef void offer_store(self) noexcept nogil
+    cdef bint taking_tile(self) noexcept nogil
+    cdef void taking_tile_choose(self, int action) noexcept nogil
+    cdef void equip(self, int player, int tile) noexcept nogil
+    cdef bint mending(self) noexcept nogil
+    cdef int damaged_kinds(self) noexcept nogil
+    cdef void mending_options(self) noexcept nogil
+    cdef void mending_choose(self, int action) noexcept nogil
+    cdef void mend(self, int kind) noexcept nogil

@@ -1,0 +1,30 @@
+# Written by pxd.py from deal.py.
+from westbound.games.pioneer_days.cards cimport Cards
+from westbound.engine.names cimport ASK, CHANCE, GO_ON
+from westbound.engine.native cimport bit
+from westbound.games.pioneer_days.names cimport BEGINS, BOARD, BOARD_CHOSEN, BOARD_SEEN, BOARDS_DEALT, COLORS, DEAL, DEALT, DRAWING, FIRST, FOLK_LAID, LAY_FOLK, LAY_TILE, LAY_TOWN, MARKERS, NOBODY, PLAYERS, SLOTS, STANDARD, START_CATTLE, START_GOLD, START_MEDICINE, START_MONEY, START_WOOD, STARTING, STARTS, STORE, TILE_LAID, TILE_TAKEN, TOWN_LAID, TOWNS_SHOWN, WAGON_KINDS, WEEK_BEGINS, WEEKS_IN_ALL
+
+cdef class Setup(Cards):
+    cdef void first_player_options(self) noexcept nogil
+    cdef void first_player_choose(self, int action) noexcept nogil
+    cdef bint dealing(self) noexcept nogil
+    cdef void dealing_options(self) noexcept nogil
+    cdef void dealing_choose(self, int action) noexcept nogil
+    cdef bint choosing_board(self) noexcept nogil
+    cdef void choosing_board_options(self) noexcept nogil
+    cdef void choosing_board_choose(self, int action) noexcept nogil
+    cdef bint starting_goods(self) noexcept nogil
+    cdef void take_starting_tile(self, int player) noexcept nogil
+    cdef bint starting(self) noexcept nogil
+    cdef bint filling_bag(self) noexcept nogil
+    cdef bint laying_towns(self) noexcept nogil
+    cdef void laying_towns_options(self) noexcept nogil
+    cdef void laying_towns_choose(self, int action) noexcept nogil
+    cdef bint laying_tiles(self) noexcept nogil
+    cdef void laying_tiles_options(self) noexcept nogil
+    cdef void laying_tiles_choose(self, int action) noexcept nogil
+    cdef bint laying_folk(self) noexcept nogil
+    cdef void laying_folk_options(self) noexcept nogil
+    cdef void laying_folk_choose(self, int action) noexcept nogil
+    cdef bint first_folk(self) noexcept nogil
+    cdef bint first_towns(self) noexcept nogil

@@ -1,0 +1,212 @@
+"""Pioneer Days: the set-up, and the start of a week.  Every draw is a step of chance."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.games.pioneer_days.cards import Cards
+
+if not cython.compiled:
+    from westbound.engine.names import ASK, CHANCE, GO_ON
+    from westbound.engine.native import bit
+    from westbound.games.pioneer_days.names import (
+        BEGINS,
+        BOARD,
+        BOARD_CHOSEN,
+        BOARD_SEEN,
+        BOARDS_DEALT,
+        COLORS,
+        DEAL,
+        DEALT,
+        DRAWING,
+        FIRST,
+        FOLK_LAID,
+        LAY_FOLK,
+        LAY_TILE,
+        LAY_TOWN,
+        MARKERS,
+        NOBODY,
+        PLAYERS,
+        SLOTS,
+        STANDARD,
+        START_CATTLE,
+        START_GOLD,
+        START_MEDICINE,
+        START_MONEY,
+        START_WOOD,
+        STARTING,
+        STARTS,
+        STORE,
+        TILE_LAID,
+        TILE_TAKEN,
+        TOWN_LAID,
+        TOWNS_SHOWN,
+        WAGON_KINDS,
+        WEEK_BEGINS,
+        WEEKS_IN_ALL,
+    )
+
+
+class Setup(Cards):
+    """A table that is being laid."""
+
+    def first_player_options(self) -> None:
+        """A Somebody begins, by lot."""
+        for player in range(self.players):
+            self.draws(FIRST + player, 1)
+
+    def first_player_choose(self, action: int) -> None:
+        self.first = action - FIRST
+        self.tell(BEGINS, self.first, 0, 0)
+        self.done()
+
+    # K The boards
+
+    def dealing(self) -> bool:
+        """Two boards to each player, unseen by the others; unless all play the standard side."""
+        if self.box.standard_only or self.count == self.players * DEALT:
+            return self.done()
+        return ASK
+
+    def dealing_options(self) -> None:
+        for board in range(STANDARD):
+            if self.boards_left & bit(board):
+                self.draws(DEAL + board, 1)
+
+    def dealing_choose(self, action: int) -> None:
+        board = action - DEAL
+        player = (self.first + self.count // DEALT) % self.players
+        self.boards_left ^= bit(board)
+        self.dealt[player * DEALT + self.count % DEALT] = board
+        self.tell(BOARD_SEEN, player, board, 0, 1 << player)
+        if self.count % DEALT == DEALT - 1:
+            self.tell(BOARDS_DEALT, player, 0, 0)
+        self.count += 1
+
+    def choosing_board(self) -> bool:
+        return ASK if self.board[self.player] == NOBODY else self.done()
+
+    def choosing_board_options(self) -> None:
+        one = self.dealt[self.player * DEALT]
+        other = self.dealt[self.player * DEALT + 1]
+        self.offer(BOARD + min(one, other))
+        self.offer(BOARD + max(one, other))
+        self.offer(BOARD + STANDARD)
+
+    def choosing_board_choose(self, action: int) -> None:
+        self.board[self.player] = action - BOARD
+
+    def starting_goods(self) -> bool:
+        """All boards are revealed, the others stay unseen; each player takes what his board shows."""
+        if self.count == 0:
+            for player in range(self.players):
+                if self.box.standard_only:
+                    self.board[player] = STANDARD
+            for i in range(PLAYERS * DEALT):
+                self.dealt[i] = NOBODY
+            self.boards_left = 0
+            for i in range(self.players):
+                self.take_starting_tile((self.first + i) % self.players)
+        if self.count == self.players:
+            return self.done()
+        self.count += 1
+        return self.push(STARTING, (self.first + self.count - 1) % self.players)
+
+    def take_starting_tile(self, player: int) -> None:
+        self.tell(BOARD_CHOSEN, player, self.board[player], 0)
+        tile = self.box.tile[self.board[player]]
+        if tile != NOBODY:
+            self.tiles_left &= ~bit(tile)
+            self.take_gear(player, tile)
+            self.tell(TILE_TAKEN, player, tile, 0)
+
+    def starting(self) -> bool:
+        """The goods and the wagon of a board; gold is drawn unseen."""
+        if self.count > 0:
+            return self.done()
+        self.count = 1
+        player = self.player
+        board = self.board[player]
+        at = board * STARTS
+        self.wagons[player * WAGON_KINDS + self.box.wagon[board] * MARKERS] += 1
+        self.money[player] = self.box.starts[at + START_MONEY]
+        self.cattle[player] = self.box.starts[at + START_CATTLE]
+        self.wood[player] = self.box.starts[at + START_WOOD]
+        self.medicine[player] = self.box.starts[at + START_MEDICINE]
+        tokens = self.box.starts[at + START_GOLD]
+        return self.push(DRAWING, CHANCE, player * 100 + tokens) if tokens > 0 else GO_ON
+
+    # The start of a week
+
+    def filling_bag(self) -> bool:
+        """One die of each colour, and one more per player, go into the bag."""
+        self.week += 1
+        self.day = 0
+        self.tell(WEEK_BEGINS, self.week, 0, 0)
+        for color in range(COLORS):
+            self.bag[color] = self.players + 1
+        return self.done()
+
+    def laying_towns(self) -> bool:
+        """Two new towns; three in the last week.  Those of the first week lie there from the set-up."""
+        if self.week == 1:
+            return self.done()
+        if self.count == 0:
+            for i in range(TOWNS_SHOWN):
+                self.towns[i] = NOBODY
+        shown = TOWNS_SHOWN if self.week == WEEKS_IN_ALL else TOWNS_SHOWN - 1
+        return ASK if self.count < shown else self.done()
+
+    def laying_towns_options(self) -> None:
+        self.draws_each(LAY_TOWN, self.towns_left)
+
+    def laying_towns_choose(self, action: int) -> None:
+        town = action - LAY_TOWN
+        self.towns_left ^= bit(town)
+        self.towns[self.count] = town
+        self.count += 1
+        self.tell(TOWN_LAID, town, 0, 0)
+
+    def laying_tiles(self) -> bool:
+        """The old equipment goes; one tile, and one more per player, come."""
+        if self.count == 0:
+            for i in range(STORE):
+                self.store[i] = NOBODY
+        return ASK if self.count <= self.players and self.tiles_left != 0 else self.done()
+
+    def laying_tiles_options(self) -> None:
+        self.draws_each(LAY_TILE, self.tiles_left)
+
+    def laying_tiles_choose(self, action: int) -> None:
+        tile = action - LAY_TILE
+        self.tiles_left ^= bit(tile)
+        self.store[self.count] = tile
+        self.count += 1
+        self.tell(TILE_LAID, tile, 0, 0)
+
+    def laying_folk(self) -> bool:
+        """The old townsfolk go; six new ones come, one under each face."""
+        if self.week == 1:
+            return self.done()
+        if self.count == 0:
+            for face in range(SLOTS):
+                self.slots[face] = NOBODY
+        return ASK if self.count < SLOTS else self.done()
+
+    def laying_folk_options(self) -> None:
+        self.draws_each(LAY_FOLK, self.folk_left)
+
+    def laying_folk_choose(self, action: int) -> None:
+        folk = action - LAY_FOLK
+        self.folk_left ^= bit(folk)
+        self.slots[self.count] = folk
+        self.tell(FOLK_LAID, folk, self.count, 0)
+        self.count += 1
+
+    def first_folk(self) -> bool:
+        """I Six townsfolk for the first week."""
+        return ASK if self.count < SLOTS else self.done()
+
+    def first_towns(self) -> bool:
+        """J Two towns for the first week."""
+        return ASK if self.count < TOWNS_SHOWN - 1 else self.done()

@@ -1,0 +1,267 @@
+"""Pioneer Days: what does not fit, and the four disasters."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.flow import Mask
+from westbound.games.pioneer_days.deal import Setup
+
+if not cython.compiled:
+    from westbound.engine.names import ASK, GO_ON
+    from westbound.engine.native import bit, lowest
+    from westbound.games.pioneer_days.names import (
+        A_WOOD,
+        AFTER,
+        AFTERMATH,
+        CATTLE_FED,
+        CATTLE_LOST,
+        DAMAGE,
+        DISASTER_STRIKES,
+        DISASTERS,
+        DISCARD,
+        DISCARD_TILE,
+        DISCARD_TOKEN,
+        DISCARDED,
+        DISEASE,
+        DISEASES,
+        FAMINE,
+        FITTING,
+        FOLK_IN_PLAY,
+        KEEP,
+        MARKERS,
+        MEDICINE_SPENT,
+        MONEY_LOST,
+        NUGGETS,
+        PASS,
+        PROTECT_CATTLE,
+        PROTECT_FOLK,
+        PROTECT_MONEY,
+        PROTECT_WAGONS,
+        RAID,
+        SPARED,
+        STORM,
+        STORMS,
+        TILE_DISCARDED,
+        TILES,
+        TRACK_END,
+        TRACK_MOVED,
+        TRACKS,
+        WAGON_DAMAGED,
+        WAGON_KINDS,
+        WOOD_SPENT,
+    )
+
+
+class Disasters(Setup):
+    """A table on which things go wrong."""
+
+    # What does not fit
+
+    def fitting(self) -> bool:
+        """What does not fit into your wagons you discard, as you like, until it does."""
+        return self.done() if self.fits(self.player) else ASK
+
+    def fitting_options(self) -> None:
+        player = self.player
+        if self.wood[player] > 0:
+            self.offer(DISCARD)
+        if self.medicine[player] > 0:
+            self.offer(DISCARD + 1)
+        for value in range(NUGGETS):
+            if self.gold[player * NUGGETS + value] > 0:
+                self.offer(DISCARD_TOKEN + value)
+        self.offer_each(DISCARD_TILE, self.tiles_of(player))
+
+    def tiles_of(self, player: int) -> Mask:
+        tiles: Mask = 0
+        for i in range(self.load[player]):
+            tiles |= bit(self.gear[player * TILES + i])
+        return tiles
+
+    def fitting_choose(self, action: int) -> None:
+        player = self.player
+        if action >= DISCARD_TILE:
+            self.lose_gear(player, action - DISCARD_TILE)
+            self.tell(TILE_DISCARDED, player, action - DISCARD_TILE, 0)
+        elif action >= DISCARD_TOKEN:
+            self.put_back(player, action - DISCARD_TOKEN)
+        else:
+            good = A_WOOD + action - DISCARD
+            self.tell(DISCARDED, player, good, 1)
+            self.add(player, good, -1)
+
+    # The tracks
+
+    def advance_tracks(self, which: int) -> bool:
+        """Move the markers in *which*; where one reaches the end of its track, the disaster strikes at once."""
+        strikes = 0
+        for track in range(TRACKS):
+            if which >> track & 1:
+                self.tracks[track] += 1
+                self.tell(TRACK_MOVED, track, self.tracks[track], 0)
+                if self.tracks[track] >= TRACK_END:
+                    strikes |= 1 << track
+        return self.push(DISASTERS, self.first, strikes) if strikes else GO_ON
+
+    def disasters(self) -> bool:
+        """One disaster after the other, from the top; then its marker returns to the start.
+
+        Note: those that are still to come.  Count: 1 + the one that was struck last.
+        """
+        if self.count > 0:
+            struck = self.count - 1
+            self.count = 0
+            self.note &= ~bit(struck)
+            return self.push(AFTERMATH, self.first, struck)
+        if self.note == 0:
+            return self.done()
+        disaster = lowest(self.note)
+        self.count = 1 + disaster
+        self.tracks[disaster] = 0
+        self.tell(DISASTER_STRIKES, disaster, 0, 0)
+        if disaster == STORM:
+            return self.push(STORMS, self.first)
+        if disaster == DISEASE:
+            return self.push(DISEASES, self.first)
+        for i in range(self.players):
+            player = (self.first + i) % self.players
+            if disaster == RAID:
+                self.raid(player)
+            else:
+                self.famine(player)
+        return GO_ON
+
+    def aftermath_of(self) -> bool:
+        """Cards that a disaster sets off act after it: equipment, then townsfolk, then the board.
+
+        Note: the disaster.  What they bring has to fit at once.
+        """
+        disaster: int = self.note
+        return GO_ON if self.next_acts(AFTER + disaster) else self.instead(FITTING, self.player)
+
+    # Storm
+
+    def storm_damage(self) -> bool:
+        """Pay 1 wood for each wagon that no wheel covers; each for which you cannot is damaged, as you choose.
+
+        Count: 1 + the wagons chosen so far.  Note: 1 + how many have to be.
+        """
+        player = self.player
+        if self.count == 0:
+            exposed = max(0, self.wagons_of(player) - self.lasting(player, PROTECT_WAGONS))
+            paid = min(self.wood[player], exposed)
+            if paid > 0:
+                self.wood[player] -= paid
+                self.tell(WOOD_SPENT, player, paid, 0)
+            if exposed == paid:
+                self.tell(SPARED, player, STORM, 0)
+            self.count = 1
+            self.note = 1 + exposed - paid
+        if self.count >= self.note:
+            self.batter()
+            return self.instead(FITTING, player)
+        kinds = self.standing_kinds()
+        if kinds & (kinds - 1):
+            return ASK
+        self.expose(lowest(kinds))
+        return GO_ON
+
+    def standing_kinds(self) -> int:
+        """The kinds of wagons of which one is not chosen yet."""
+        kinds = 0
+        for kind in range(WAGON_KINDS):
+            at = self.player * WAGON_KINDS + kind
+            if self.wagons[at] > self.battered[at]:
+                kinds |= 1 << kind
+        return kinds
+
+    def storm_damage_options(self) -> None:
+        self.offer_each(DAMAGE, self.standing_kinds())
+
+    def storm_damage_choose(self, action: int) -> None:
+        self.expose(action - DAMAGE)
+
+    def expose(self, kind: int) -> None:
+        self.count += 1
+        self.battered[self.player * WAGON_KINDS + kind] += 1
+
+    def batter(self) -> None:
+        """Each wagon chosen takes a marker, which covers two slots for good."""
+        for kind in range(WAGON_KINDS - 1, -1, -1):
+            at = self.player * WAGON_KINDS + kind
+            while self.battered[at] > 0:
+                self.battered[at] -= 1
+                self.mark(self.player, kind, 1)
+                self.tell(WAGON_DAMAGED, self.player, kind // MARKERS, 0)
+
+    # Raid
+
+    def raid(self, player: int) -> None:
+        """Half of your dollars, rounded up, go back."""
+        lost = (max(0, self.money[player] - self.lasting(player, PROTECT_MONEY)) + 1) // 2
+        if lost > 0:
+            self.money[player] -= lost
+            self.tell(MONEY_LOST, player, lost, 0)
+        else:
+            self.tell(SPARED, player, RAID, 0)
+
+    # Famine
+
+    def famine(self, player: int) -> None:
+        """Pay $1 per head of cattle as far as your dollars go; the rest is lost."""
+        hungry = max(0, self.cattle[player] - self.lasting(player, PROTECT_CATTLE))
+        fed = min(hungry, self.money[player])
+        if fed > 0:
+            self.money[player] -= fed
+            self.tell(CATTLE_FED, player, fed, 0)
+        if hungry > fed:
+            self.cattle[player] -= hungry - fed
+            self.tell(CATTLE_LOST, player, hungry - fed, 0)
+        if hungry == 0:
+            self.tell(SPARED, player, FAMINE, 0)
+
+    # Disease
+
+    def disease_keeping(self) -> bool:
+        """Name the townsfolk to keep: the immune ones first, the others for 1 medicine each; the rest are discarded.
+
+        Count: how many are kept.
+        """
+        player = self.player
+        if self.crowd[player] == 0:
+            self.tell(SPARED, player, DISEASE, 0)
+            return self.done()
+        immune = self.lasting(player, PROTECT_FOLK)
+        most = min(self.crowd[player], immune + self.medicine[player])
+        if immune >= self.crowd[player]:
+            self.count = self.crowd[player]
+            self.kept[player] = self.folk_of(player)
+        if self.count < most and self.note == 0:
+            return ASK
+        paid = max(0, self.count - immune)
+        if paid > 0:
+            self.medicine[player] -= paid
+            self.tell(MEDICINE_SPENT, player, paid, 0)
+        if self.count == self.crowd[player]:
+            self.tell(SPARED, player, DISEASE, 0)
+        self.keep_folk(player, self.kept[player])
+        self.kept[player] = 0
+        return self.instead(FITTING, player)
+
+    def folk_of(self, player: int) -> Mask:
+        folk: Mask = 0
+        for i in range(self.crowd[player]):
+            folk |= bit(self.folk[player * FOLK_IN_PLAY + i])
+        return folk
+
+    def disease_keeping_options(self) -> None:
+        self.offer(PASS)
+        self.offer_each(KEEP, self.folk_of(self.player) & ~self.kept[self.player])
+
+    def disease_keeping_choose(self, action: int) -> None:
+        if action == PASS:
+            self.note = 1
+            return
+        self.count += 1
+        self.kept[self.player] |= bit(action - KEEP)

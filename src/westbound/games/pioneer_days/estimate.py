@@ -1,0 +1,389 @@
+"""Pioneer Days: what a position is worth to somebody who knows the trade.
+
+All in points: those there are, those the cards will bring if the game goes on as usual, those the towns on show are
+ready to give; less what the disasters on the tracks are likely to take.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from math import comb
+from typing import NamedTuple
+
+from westbound.games.pioneer_days.box import Box, condition
+from westbound.games.pioneer_days.names import (
+    A_CATTLE,
+    A_DOLLAR,
+    A_FAVOR,
+    A_GOLD,
+    A_LARGE_WAGON,
+    A_MEDICINE,
+    A_POINT,
+    A_SMALL_WAGON,
+    A_WOOD,
+    AFTER,
+    ASK_CATTLE,
+    ASK_MEDICINE,
+    ASK_MONEY,
+    ASK_TILE,
+    ASK_WOOD,
+    ASKS,
+    BOARD_AT,
+    CHEAPER_WAGONS,
+    COUNT_EQUIPMENT,
+    COUNT_FAVORS,
+    COUNT_WAGONS,
+    DAYS_A_WEEK,
+    DRAW_MORE,
+    DRAWING,
+    EACH_TURN,
+    EACH_WEEK,
+    FACES,
+    FAVOR_POINTS,
+    FOLK_IN_PLAY,
+    GAIN,
+    GAIN_OR,
+    GAIN_PER,
+    LASTING,
+    MARKERS,
+    MAY_PAY,
+    MEND,
+    MINING,
+    MORE_INCOME,
+    NEIGHBOURS,
+    NOBODY,
+    NUGGETS,
+    ON_FACE,
+    POINTS,
+    POINTS_PER_MANY,
+    TILE_AT,
+    TILES,
+    TRACK_END,
+    TURN_FOR,
+    TURNING_COSTS,
+    USING,
+    VISITS,
+    WAGON_KINDS,
+    WEEKS_IN_ALL,
+    WILD,
+)
+from westbound.games.pioneer_days.printed import STARTING, Card
+from westbound.games.pioneer_days.rules import PioneerDays
+from westbound.games.pioneer_days.vocabulary import ALWAYS, Sentence
+
+DAYS_IN_ALL = WEEKS_IN_ALL * DAYS_A_WEEK
+
+# What things are worth, in points.
+DOLLAR, SPARE_DOLLAR, ENOUGH_DOLLARS = 0.42, 0.2, 9
+LAST_DOLLAR = 0.02  # when it can buy nothing more
+WOOD = MEDICINE = 0.45
+ENOUGH_WOOD, ENOUGH_MEDICINE = 5, 6
+NUGGET = 5 / 3  # on a token nobody has seen
+LAMP = 0.4  # more, when it is mined
+COW_A_WEEK = 0.9  # some do not live to see it
+FAVOR = FAVOR_POINTS + 0.3  # somebody will have most of them
+FREE_SLOTS = (0.0, 0.9, 1.6, 2.2, 2.7, 3.1, 3.4, 3.6)  # so many
+OVERLOAD = 1.7  # what has to be thrown away
+WAGON = (1.5, 2.2)
+TILE = (0.4, 0.5)  # to give away; and if it could be used for long
+DIE, WILD_DIE = 2.4, 3.4  # in hand, not used yet
+
+# How often things happen, a day.
+FACE_TAKEN = 0.24
+INCOME_TAKEN = 0.3
+MINED = 0.25
+STRUCK = 0.11  # each disaster
+BOUGHT = 0.45
+LASTING_A_DAY = {  # what one more of it is worth
+    MORE_INCOME: DOLLAR * INCOME_TAKEN,
+    DRAW_MORE: 0.45 * MINED,
+    NEIGHBOURS: 0.18,
+    CHEAPER_WAGONS: 0.05,
+}
+TURN_CHEAPER = 0.07  # a day, each dollar
+
+# By what cards count (money, wood, medicine, cattle, gold, equipment, townsfolk, wagons, favors, damage): how many
+# more of it a day brings.
+GROWTH = (0.0, 0.0, 0.0, 0.12, 0.1, 0.05, 0.13, 0.05, 0.3, 0.02)
+SPENT_AGAIN = 3  # the first of them go as they come
+ADVANCE = 0.36  # how likely a marker moves, a day
+AHEAD = 4  # days in which one cannot prepare for everything
+REACH = 0.6  # for each good that a town asks and that is missing
+DAMAGE = 2.9  # the points, and two slots
+COUNT_NUGGETS = 10  # beside what cards count
+
+
+class Prospect(NamedTuple):
+    """What a card will bring, by the days that are left."""
+
+    plain: list[float]
+    growing: list[tuple[int, list[float]]]  # for each of something: what it counts, and what one brings
+    scoring: list[int]  # word, points, of how many, of what
+
+
+def estimate(t: PioneerDays, seat: int) -> float:
+    """The points there are, and those that can be hoped for or feared."""
+    sources = t.sources(seat)
+    if t.over:
+        return float(sum(sources)) + 0.001 * t.money[seat]
+    scored, _, _, most_favors, _, _, damage = sources
+    days = (WEEKS_IN_ALL - max(t.week, 1)) * DAYS_A_WEEK + DAYS_A_WEEK - t.day
+    visits = WEEKS_IN_ALL + 1 - max(t.week, 1) - (t.step == VISITS)
+    have = holdings(t, seat)
+    folk = [brings(card, have, days) for card in folk_of(t, seat)]
+    points = scored + damage + have[COUNT_NUGGETS] + FAVOR * have[COUNT_FAVORS]
+    points += most_favors * (1 - days / DAYS_IN_ALL)
+    points += sum(folk) + sum(brings(card, have, days) for card in others_of(t, seat))
+    if t.week == 0:
+        return points + start_worth(t.box, t.board[seat])
+    points += goods(have, days, visits) + room(t, seat, days) + town_hopes(t, seat, have, visits)
+    if t.step == USING and t.player == seat:
+        points += WILD_DIE if t.face == WILD else DIE
+    return points - fears(t, seat, have, folk, days, visits)
+
+
+def holdings(t: PioneerDays, seat: int) -> list[int]:
+    """What somebody has, less what he has promised and with what he gets for it: what cards count, and the nuggets."""
+    mine = slice(seat * NUGGETS, (seat + 1) * NUGGETS)
+    tokens = [count - promised for count, promised in zip(t.gold[mine], t.pledged_gold[mine], strict=True)]
+    wagons = t.wagons[seat * WAGON_KINDS : (seat + 1) * WAGON_KINDS]
+    have = [
+        t.money[seat],
+        t.wood[seat],
+        t.medicine[seat],
+        t.cattle[seat],
+        sum(tokens),
+        t.load[seat],
+        t.crowd[seat],
+        sum(wagons),
+        t.favors[seat],
+        sum(count * (kind % MARKERS) for kind, count in enumerate(wagons) if count),
+        sum((value + 1) * count for value, count in enumerate(tokens)),
+    ]
+    if pledged := t.pledged[seat]:
+        asks, favors = town_cards(t.box)
+        for town in t.towns:
+            if town != NOBODY and pledged >> town & 1:
+                have[A_DOLLAR] -= asks[town][ASK_MONEY]
+                have[A_WOOD] -= asks[town][ASK_WOOD]
+                have[A_MEDICINE] -= asks[town][ASK_MEDICINE]
+                have[A_CATTLE] -= asks[town][ASK_CATTLE]
+                have[COUNT_EQUIPMENT] -= asks[town][ASK_TILE]
+                have[COUNT_FAVORS] += favors[town]
+    return have
+
+
+def folk_of(t: PioneerDays, seat: int) -> list[Prospect]:
+    prospects = all_prospects(t.box)
+    return [prospects[folk] for folk in t.folk[seat * FOLK_IN_PLAY : seat * FOLK_IN_PLAY + t.crowd[seat]]]
+
+
+def others_of(t: PioneerDays, seat: int) -> list[Prospect]:
+    """Equipment that is not promised, and the board."""
+    prospects, pledged, board = all_prospects(t.box), t.pledged_tiles[seat], t.board[seat]
+    tiles = t.gear[seat * TILES : seat * TILES + t.load[seat]]
+    cards = [prospects[TILE_AT + tile] for tile in tiles if not pledged >> tile & 1]
+    return cards if board == NOBODY else [*cards, prospects[BOARD_AT + board]]
+
+
+def goods(have: list[int], days: int, visits: int) -> float:
+    """Dollars, wood and medicine, the less the fewer days are left, and cattle."""
+    money, wood, medicine, cattle = have[:4]
+    points = DOLLAR * min(money, ENOUGH_DOLLARS) + SPARE_DOLLAR * max(money - ENOUGH_DOLLARS, 0)
+    points += WOOD * min(wood, ENOUGH_WOOD) + MEDICINE * min(medicine, ENOUGH_MEDICINE)
+    return points * fading(days) + LAST_DOLLAR * money + COW_A_WEEK * cattle * visits
+
+
+def room(t: PioneerDays, seat: int, days: int) -> float:
+    """Free slots, or what has to be thrown away; and the gold that is about to be drawn."""
+    slots, needed = t.room(seat)
+    drawn = coming(t, seat)
+    lamps = min(t.protection(seat)[DRAW_MORE - LASTING], 2) if t.step == MINING else 0
+    free = slots - needed - drawn
+    points = (NUGGET + LAMP * lamps) * drawn
+    if free < 0:
+        return points + OVERLOAD * free
+    return points + FREE_SLOTS[min(free, len(FREE_SLOTS) - 1)] * min(1.0, days / 8)
+
+
+def fading(days: int) -> float:
+    """What can still be made of things."""
+    return min(1.0, days / 6)
+
+
+def coming(t: PioneerDays, seat: int) -> int:
+    """Gold tokens that are about to be drawn."""
+    if t.step == MINING:
+        return int(t.note == seat)
+    return t.note % 100 - t.count if t.step == DRAWING and t.note // 100 == seat else 0
+
+
+def brings(prospect: Prospect, have: list[int], days: int) -> float:
+    """What a card will do until the end, and what it will score then."""
+    points = prospect.plain[days]
+    for counted, each in prospect.growing:
+        points += each[days] * (have[counted] + GROWTH[counted] * days / 2)
+    word, score, many, what = prospect.scoring
+    if word == 0:
+        return points
+    if word == POINTS:
+        return points + score
+    expected = have[what] * (1 - days / 40) if what < SPENT_AGAIN else have[what] + GROWTH[what] * days
+    if word == POINTS_PER_MANY:
+        return points + score * (expected / many if days else have[what] // many)
+    return points + score * (1.0 if have[what] >= many else 0.8 * min(1.0, expected / many) ** 2 if days else 0.0)
+
+
+def town_hopes(t: PioneerDays, seat: int, have: list[int], visits: int) -> float:
+    """Towns on show that can be given what they ask for, or nearly so."""
+    if t.step == VISITS and not t.actors() >> seat & 1:  # he has had enough
+        return 0.0
+    asks, favors = town_cards(t.box)
+    left = [have[A_WOOD], have[A_MEDICINE], have[A_GOLD], have[COUNT_EQUIPMENT], have[A_CATTLE], have[A_DOLLAR]]
+    later = min(1.0, (visits - 1) / 2)
+    worth = (
+        WOOD * later,
+        MEDICINE * later,
+        NUGGET,
+        TILE[0] + TILE[1] * later,
+        COW_A_WEEK * (visits - 1),
+        DOLLAR * later,
+    )
+    turns = 0 if t.step == VISITS else DAYS_A_WEEK - t.day
+    hopes = 0.0
+    for town in t.towns:
+        if town == NOBODY or t.pledged[seat] >> town & 1:
+            continue
+        ask = asks[town]
+        missing = 0
+        gain = FAVOR * favors[town]
+        for good in range(ASKS):
+            if ask[good]:
+                gain -= worth[good] * ask[good]
+                lack = ask[good] - left[good]
+                if lack > 0:
+                    missing += (lack + 3) // 4 if good == ASK_MONEY else lack
+        if gain > 0 and missing <= turns:
+            hopes += gain * REACH**missing
+            left = [max(0, left[good] - ask[good]) for good in range(ASKS)]
+    return hopes
+
+
+def fears(t: PioneerDays, seat: int, have: list[int], worths: list[float], days: int, visits: int) -> float:
+    """What the disasters on the tracks would cost, as likely as they are."""
+    cattle, wagons, immune, money = t.protection(seat)[:4]
+    dollar = DOLLAR * fading(days)
+    exposed = max(0, have[COUNT_WAGONS] - wagons)
+    storm = DAMAGE * max(0, exposed - have[A_WOOD]) + WOOD * min(have[A_WOOD], exposed)
+    raid = dollar * max(0, have[A_DOLLAR] - money) / 2
+    hungry = max(0, have[A_CATTLE] - cattle)
+    famine = COW_A_WEEK * visits * max(0, hungry - have[A_DOLLAR]) + dollar * min(hungry, have[A_DOLLAR])
+    sick = max(0, len(worths) - immune - have[A_MEDICINE])
+    disease = sum(sorted(worths)[:sick]) + MEDICINE * max(0, min(have[A_MEDICINE], len(worths) - immune))
+    if t.kept[seat]:  # the others are as good as gone
+        folk = t.folk[seat * FOLK_IN_PLAY : seat * FOLK_IN_PLAY + t.crowd[seat]]
+        disease += 2 * sum(worth for card, worth in zip(folk, worths, strict=True) if not t.kept[seat] >> card & 1)
+    costs = (storm, raid, famine, disease)
+    if days == 0 and t.step == VISITS:
+        return 0.0
+    return sum(danger(at, days) * cost for at, cost in zip(t.tracks, costs, strict=True))
+
+
+@cache
+def danger(at: int, days: int) -> float:
+    """How likely a disaster comes before one can prepare, by how far its marker is; in the end all move once more."""
+    tries = min(days + 1, AHEAD + 1)
+    needed = TRACK_END - at - (days <= AHEAD)
+    ways = [comb(tries, moves) * ADVANCE**moves * (1 - ADVANCE) ** (tries - moves) for moves in range(tries + 1)]
+    return sum(ways[max(needed, 0) :])
+
+
+# What is printed, judged once
+
+
+@lru_cache(64)
+def town_cards(box: Box) -> tuple[list[list[int]], list[int]]:
+    asks = [*box.asks]
+    return [asks[i : i + ASKS] for i in range(0, len(asks), ASKS)], [*box.favors]
+
+
+@lru_cache(64)
+def all_prospects(box: Box) -> list[Prospect]:
+    """By ability."""
+    edition = box.edition
+    return [prospect(card) for card in [*edition.folk, *edition.boards, *edition.tiles]]
+
+
+def prospect(card: Card) -> Prospect:
+    plain, growing = [0.0] * (DAYS_IN_ALL + 1), []
+    for sentence in card.does:
+        often = frequency(sentence)
+        counted, values = None, [often * effect_worth(sentence, days) for days in range(DAYS_IN_ALL + 1)]
+        if sentence.effect.word == GAIN_PER:
+            counted = sentence.effect.values[3]
+        each = [sum(values[1 : days + 1]) for days in range(DAYS_IN_ALL + 1)]
+        if counted is None:
+            plain = [one + other for one, other in zip(plain, each, strict=True)]
+        else:
+            growing.append((counted, each))
+    return Prospect(plain, growing, condition(card))
+
+
+def frequency(sentence: Sentence) -> float:
+    """How often a day a card does this; what it does at once is done when it is judged."""
+    moment = sentence.moment
+    if moment == ALWAYS:
+        return 1.0
+    if moment in range(ON_FACE, ON_FACE + FACES):
+        return FACE_TAKEN
+    if moment in range(AFTER, AFTER + 4):
+        return STRUCK
+    return {EACH_WEEK: 1 / DAYS_A_WEEK, EACH_TURN: BOUGHT}.get(moment, 0.0)
+
+
+def effect_worth(sentence: Sentence, days: int) -> float:
+    """What it brings, once, when so many days are left; of what grows, for one of what it counts."""
+    word, values = sentence.effect
+    if word == GAIN:
+        return values[0] * good_worth(values[1], days)
+    if word == GAIN_PER:
+        return values[0] * good_worth(values[1], days) / values[2]
+    if word == GAIN_OR:
+        return values[0] * max(good_worth(values[1], days), good_worth(values[2], days))
+    if word == MEND:
+        return 0.2 * DAMAGE
+    if word == MAY_PAY:
+        return 0.8 * max(0.0, values[2] * good_worth(values[3], days) - values[0] * good_worth(values[1], days))
+    if word == TURN_FOR:
+        return TURN_CHEAPER * (TURNING_COSTS - values[0])
+    return LASTING_A_DAY.get(word, 0.0) * (values[0] if values else 1)
+
+
+def good_worth(good: int, days: int) -> float:
+    fade = fading(days)
+    return {
+        A_DOLLAR: DOLLAR * fade,
+        A_WOOD: WOOD * fade,
+        A_MEDICINE: MEDICINE * fade,
+        A_CATTLE: COW_A_WEEK * -(-days // DAYS_A_WEEK),
+        A_GOLD: NUGGET,
+        A_FAVOR: FAVOR,
+        A_POINT: 1.0,
+        A_SMALL_WAGON: WAGON[0] * fade,
+        A_LARGE_WAGON: WAGON[1] * fade,
+    }[good]
+
+
+def start_worth(box: Box, board: int) -> float:
+    """What a board begins with."""
+    if board == NOBODY:
+        return 0.0
+    kinds = (A_DOLLAR, A_CATTLE, A_WOOD, A_MEDICINE, A_GOLD)
+    start = box.edition.starts[board]
+    worth = sum(
+        start.goods.get(name, 0) * good_worth(good, DAYS_IN_ALL) for name, good in zip(STARTING, kinds, strict=True)
+    )
+    worth += WAGON[start.wagon]
+    if start.tile is not None:
+        worth += all_prospects(box)[TILE_AT + start.tile].plain[DAYS_IN_ALL]
+    return worth

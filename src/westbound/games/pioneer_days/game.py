@@ -1,0 +1,143 @@
+"""Pioneer Days: the registry entry."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+from itertools import combinations
+from pathlib import Path
+from typing import cast
+
+from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
+from westbound.engine.names import CHANCE
+from westbound.engine.space import Space
+from westbound.games.pioneer_days import actions, estimate, imagining, journal, view, wording
+from westbound.games.pioneer_days.box import Box
+from westbound.games.pioneer_days.names import (
+    DEALT,
+    NOBODY,
+    PLAYERS,
+    POOL,
+    SLOTS,
+    STANDARD,
+    STORE,
+    TILES,
+    TOWNS,
+    TOWNS_SHOWN,
+)
+from westbound.games.pioneer_days.names import (
+    GAME as WHOLE_GAME,
+)
+from westbound.games.pioneer_days.printed import SETS, read_edition
+from westbound.games.pioneer_days.rules import PioneerDays
+from westbound.games.pioneer_days.steps import STEPS
+from westbound.games.pioneer_days.view import PioneerDaysView
+
+SET_PAIRS = tuple(f"{one}+{other}" for one, other in combinations(SETS, 2))
+BOARDS = ("dealt", "standard")
+
+
+def fill_box(edition: str | Path, players: int, sets: str, boards: str) -> Box:
+    return Box(read_edition(edition), players, sets, boards)
+
+
+our_box = cache(fill_box)  # a box is never changed, so one is enough for everybody
+
+
+class PioneerDaysGame(Game):
+    """Pioneer Days, by Matthew Dunstan and Chris Marling, for 2 to 4 players."""
+
+    name = "pioneer_days"
+    version = 1
+    title = "Pioneer Days"
+    number = 2
+    players = range(2, 5)
+    seats = actions.SEAT_NAMES
+    editions = ("westbound",)
+    longest = 4000
+    secrets = True
+    steps = STEPS
+    kinds = journal.KINDS
+    unspoken = journal.UNSPOKEN
+    text = Path(__file__).parent / "text"
+
+    def choices(self, players: int) -> dict[str, tuple[str, ...]]:
+        return {"sets": SET_PAIRS, "boards": BOARDS}
+
+    def variants(self) -> list[tuple[int, dict[str, str]]]:
+        """Every player count, with and without dealt boards, and all sets among them: all pairs would be too many."""
+        pairs = ("A+B", "C+D", "A+E")
+        return [
+            (players, {"sets": pair, "boards": boards})
+            for players, pair in zip(self.players, pairs, strict=True)
+            for boards in BOARDS
+        ]
+
+    def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
+        sets, boards = options["sets"], options["boards"]
+        if edition in self.editions:
+            return our_box(str(edition), players, sets, boards)
+        return fill_box(edition, players, sets, boards)
+
+    def lay(self, box: Box) -> PioneerDays:
+        t = PioneerDays(box)
+        t.players = box.players
+        t.pool = [NOBODY] * POOL
+        t.die = NOBODY
+        t.face = NOBODY
+        t.slots = [NOBODY] * SLOTS
+        t.folk_left = box.folk
+        t.towns = [NOBODY] * TOWNS_SHOWN
+        t.towns_left = (1 << TOWNS) - 1
+        t.store = [NOBODY] * STORE
+        t.tiles_left = (1 << TILES) - 1
+        t.tokens = [*box.tokens]  # ours to change; the box is everybody's
+        t.board = [NOBODY] * PLAYERS
+        t.dealt = [NOBODY] * (PLAYERS * DEALT)
+        t.boards_left = (1 << STANDARD) - 1
+        t.step = WHOLE_GAME
+        t.player = CHANCE
+        return t
+
+    def space(self, box: Box) -> Space:
+        return actions.space(box)
+
+    def view(self, table: PioneerDays, seat: int | None) -> View:
+        return cast(View, view.view(table, seat))
+
+    def looker(self) -> Looker:
+        return view.PioneerDaysLooker(self)
+
+    def imagine(self, table: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays:
+        return imagining.imagine(table, seat, rng)
+
+    def breakdown(self, view: View) -> list[Sources]:
+        return [player["breakdown"] for player in view["players"]]
+
+    def estimate(self, table: PioneerDays, seat: int) -> float:
+        return estimate.estimate(table, seat)
+
+    def names(self, box: Box) -> dict[str, dict[str, str]]:
+        edition = box.edition
+        return {
+            "town": {town.name: town.label for town in edition.towns},
+            "person": {card.name: card.person for card in [*edition.folk, *edition.boards] if card.person},
+        }
+
+    def edition(self, box: Box) -> tuple[str, str]:
+        return box.edition.name, box.edition.digest
+
+    def entity(self, box: Box, kind: str, number: int) -> str:
+        return journal.entity(box, kind, number)
+
+    def asked(self, view: View, seat: int) -> Facts:
+        return wording.asked(cast(PioneerDaysView, view), seat)
+
+    def about(self, view: View, kind: str, word: str) -> Facts | None:
+        return wording.about(cast(PioneerDaysView, view), kind, word)
+
+    def parts(self, kind: str, word: str) -> Facts:
+        return wording.parts(kind, word)
+
+
+GAME = PioneerDaysGame()

@@ -1,0 +1,115 @@
+"""Pioneer Days: what a seat may imagine of what it cannot see."""
+
+from __future__ import annotations
+
+import random
+
+from westbound.engine.names import DEPTH, FRAME
+from westbound.games.pioneer_days.names import (
+    DEALT,
+    EPOCHS,
+    GIVING,
+    MINING,
+    NOBODY,
+    NUGGETS,
+    PLAYERS,
+    STANDARD,
+)
+from westbound.games.pioneer_days.rules import PioneerDays
+
+
+def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays:
+    """A table that may be the real one for all *seat* knows.
+
+    The piles need no imagining: what comes next is drawn when it comes.  Gold, the boards of others before they are
+    shown, and what others promise a town are dealt again.
+    """
+    other = t.copy()
+    if t.over:
+        return other
+    hidden = [s for s in range(t.players) if s != seat]
+    deal_gold(other, seat, hidden, rng)
+    deal_boards(other, hidden, rng)
+    forget_promises(other, hidden)
+    return other
+
+
+def deal_gold(t: PioneerDays, seat: int | None, hidden: list[int], rng: random.Random) -> None:
+    """Deal all tokens that *seat* cannot see to the places where they may be, every way equally likely.
+
+    A token that *seat* put back itself is in the bag, or somebody drew it since: the later it was put back, the
+    fewer places there are, so these are dealt first.
+    """
+    gold, bag, drawn = [*t.gold], [*t.tokens], [*t.drawn]
+    miner = t.note if t.step == MINING else t.player
+    mining = sum(drawn) > 0 and miner != seat
+    places = [("bag", 0)] * sum(bag)
+    for s in hidden:
+        held = sum(gold[s * NUGGETS : (s + 1) * NUGGETS])
+        places += [(f"{s}", i) for i in range(held)]  # the newest first
+    if mining:
+        places += [("drawn", i) for i in range(sum(drawn))]
+    pool = [bag[v] + sum(gold[s * NUGGETS + v] for s in hidden) + (drawn[v] if mining else 0) for v in range(NUGGETS)]
+    rng.shuffle(places)
+    dealt: list[tuple[tuple[str, int], int]] = []
+    for at in range(seat * EPOCHS, (seat + 1) * EPOCHS) if seat is not None else ():
+        fresh = t.fresh[at * PLAYERS : (at + 1) * PLAYERS]
+        for value in range(NUGGETS):
+            for _ in range(min(t.returned[at * NUGGETS + value], pool[value])):
+                open_ = [p for p in places if not p[0].isdigit() or p[1] < fresh[int(p[0])]]
+                if not open_:
+                    break
+                place = rng.choice(open_)
+                places.remove(place)
+                dealt.append((place, value))
+                pool[value] -= 1
+    rest = [value for value in range(NUGGETS) for _ in range(pool[value])]
+    rng.shuffle(rest)
+    dealt += zip(places, rest, strict=True)
+    t.tokens = [sum(place[0] == "bag" and v == value for place, v in dealt) for value in range(NUGGETS)]
+    if mining:
+        t.drawn = [sum(place[0] == "drawn" and v == value for place, v in dealt) for value in range(NUGGETS)]
+    for s in hidden:
+        gold[s * NUGGETS : (s + 1) * NUGGETS] = [
+            sum(place[0] == str(s) and v == value for place, v in dealt) for value in range(NUGGETS)
+        ]
+    t.gold = gold
+    returned, fresh_ = [*t.returned], [*t.fresh]
+    for s in hidden:  # what others remember is theirs to know
+        returned[s * EPOCHS * NUGGETS : (s + 1) * EPOCHS * NUGGETS] = [0] * (EPOCHS * NUGGETS)
+        fresh_[s * EPOCHS * PLAYERS : (s + 1) * EPOCHS * PLAYERS] = [0] * (EPOCHS * PLAYERS)
+    t.returned, t.fresh = returned, fresh_
+
+
+def deal_boards(t: PioneerDays, hidden: list[int], rng: random.Random) -> None:
+    """While boards are chosen: others may have any that are not mine; who has chosen may have chosen any of his."""
+    dealt, board = [*t.dealt], [*t.board]
+    theirs = [s for s in hidden if dealt[s * DEALT] != NOBODY]
+    pool = [b for b in range(STANDARD) if t.boards_left >> b & 1]
+    pool += [b for s in theirs for b in dealt[s * DEALT : (s + 1) * DEALT] if b != NOBODY]
+    rng.shuffle(pool)
+    for s in theirs:
+        count = sum(b != NOBODY for b in dealt[s * DEALT : (s + 1) * DEALT])
+        mine = [pool.pop() for _ in range(count)]
+        dealt[s * DEALT : s * DEALT + count] = mine
+        if board[s] != NOBODY:
+            board[s] = rng.choice([*mine, STANDARD])
+    t.dealt, t.board = dealt, board
+    if theirs:
+        t.boards_left = sum(1 << b for b in pool)
+
+
+def forget_promises(t: PioneerDays, hidden: list[int]) -> None:
+    """At a visit nobody knows what others promise: for all one knows, nothing yet."""
+    pledged, tiles, gold = [*t.pledged], [*t.pledged_tiles], [*t.pledged_gold]
+    for s in hidden:
+        pledged[s] = tiles[s] = 0
+        gold[s * NUGGETS : (s + 1) * NUGGETS] = [0] * NUGGETS
+    t.pledged, t.pledged_tiles, t.pledged_gold = pledged, tiles, gold
+    depth, stack = [*t.depth], [*t.stack]
+    for lane in range(1, t.lanes + 1):
+        top = (lane * DEPTH + depth[lane]) * FRAME
+        if depth[lane] > 0 and stack[top] == GIVING and stack[top + 1] in hidden:
+            stack[top : top + FRAME] = [0] * FRAME
+            depth[lane] -= 1
+    t.depth, t.stack = depth, stack

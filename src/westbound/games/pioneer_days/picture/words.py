@@ -1,0 +1,63 @@
+"""Pioneer Days, drawn: what the picture says."""
+
+from __future__ import annotations
+
+from typing import NamedTuple, Protocol
+
+from westbound.games.ink import text, width_of, wrapped
+from westbound.games.palette import INK
+from westbound.games.pioneer_days.sentences import said
+from westbound.games.pioneer_days.view import CardView, TownView
+
+LEADING = 1.2  # from row to row, by the size of the letters
+SMALLEST = 0.5  # of the usual size
+
+
+class Say(Protocol):
+    """What gives the words in a language: by their key, and the values in them."""
+
+    def __call__(self, key: str, /, **values: str | int) -> str: ...
+
+
+class Voice(NamedTuple):
+    """Whoever says it so."""
+
+    say: Say
+
+
+def fact(say: Say, what: str, words: str | int) -> str:
+    """What is how: ``Turn: Red``."""
+    return say("term-fact", what=what, fact=str(words))
+
+
+def sentences(card: CardView, say: Say) -> list[str]:
+    """What a card does, and what it is worth at the end."""
+    does = [said(Voice(say), sentence) for sentence in card["does"]]
+    return does + [fact(say, say("term-scores"), said(Voice(say), sentence)) for sentence in card["scores"]]
+
+
+def describe(kind: str, card: CardView, say: Say) -> str:
+    """A card in words."""
+    who = f" ({card['person']})" if card["person"] else ""
+    return fact(say, say(f"{kind}-{card['name']}") + who, ". ".join(sentences(card, say)))
+
+
+def asked(town: TownView, say: Say) -> str:
+    """What a town asks for, in words."""
+    return ", ".join(say(f"share.{good}", amount=count) for good, count in town["asks"].items())
+
+
+def titled(name: str, size: float, width: float) -> tuple[list[str], float]:
+    """A name on as many rows as it needs, in letters so small that no word of it is cut."""
+    longest = max(width_of(word, size) for word in name.split(" "))
+    size *= min(1.0, max(width / longest, SMALLEST))
+    return wrapped(name, size, width), size
+
+
+def rows_of(paragraphs: list[str], size: float, width: float) -> list[str]:
+    return [row for paragraph in paragraphs for row in wrapped(paragraph, size, width)]
+
+
+def paragraph(rows: list[str], x: float, y: float, size: float, fill: str = INK) -> list[str]:
+    """Rows of text, the first with its baseline at *y*."""
+    return [text(x, y + i * size * LEADING, row, size, fill=fill) for i, row in enumerate(rows)]

@@ -1,0 +1,591 @@
+"""Pioneer Days: weeks, days and turns, in the order of the rulebook."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.flow import Mask
+from westbound.games.pioneer_days.visits import Visits
+
+if not cython.compiled:
+    from westbound.engine.names import ASK, CHANCE, GO_ON
+    from westbound.engine.native import bit, overlay
+    from westbound.games.pioneer_days.names import (
+        A_CATTLE,
+        A_DOLLAR,
+        A_MEDICINE,
+        A_SMALL_WAGON,
+        A_WOOD,
+        AFTERMATH,
+        AFTERMATH_OF,
+        BLACK,
+        BOARD_AT,
+        BUYING,
+        CATTLE,
+        CATTLE_POINTS,
+        CHOOSING_BOARD,
+        CHOOSING_BOARDS,
+        CHOOSING_GOOD,
+        COLORS,
+        DAY_BEGINS,
+        DAYS,
+        DAYS_A_WEEK,
+        DEALING,
+        DELIVERING,
+        DIE_LEFT,
+        DIE_ROLLED,
+        DIE_TAKEN,
+        DIE_TURNED,
+        DISASTERS,
+        DISEASE_KEEPING,
+        DISEASES,
+        DO,
+        DRAW_MORE,
+        DRAWING,
+        EACH_TURN,
+        EFFECTS,
+        END_OF_TURN,
+        EQUIP,
+        EQUIPMENT,
+        FACES,
+        FILLING_BAG,
+        FINAL_SCORING,
+        FIRST_FOLK,
+        FIRST_PLAYER,
+        FIRST_TOWNS,
+        FITTING,
+        FOLK_IN_PLAY,
+        GAME,
+        GAME_OVER,
+        GIVING,
+        INCOME,
+        INCOME_TAKEN,
+        KEEP_TOKEN,
+        KEEPING_TOKEN,
+        LAST_DIE,
+        LAST_DISASTERS,
+        LAYING_FOLK,
+        LAYING_TILES,
+        LAYING_TOWNS,
+        MEDICINE,
+        MENDING,
+        MINE,
+        MINING,
+        MOMENTS,
+        MORE_INCOME,
+        NEIGHBOURS,
+        NOBODY,
+        NOW,
+        NUGGETS,
+        ON_FACE,
+        PASS,
+        PASSING_ON,
+        PAY,
+        PAYING,
+        POOL,
+        RECRUIT,
+        RECRUITED,
+        ROLL,
+        ROLLING,
+        SCORED_BOARD,
+        SCORED_DAMAGE,
+        SCORED_FAVORS,
+        SCORED_FOLK,
+        SCORED_GOLD,
+        SCORED_MOST_FAVORS,
+        SETUP,
+        SIZES,
+        SLOTS,
+        START_OF_WEEK,
+        STARTING,
+        STARTING_GOODS,
+        STORM_DAMAGE,
+        STORMS,
+        TAKE,
+        TAKING,
+        TAKING_TILE,
+        TOKEN,
+        TOKEN_DRAWN,
+        TOKEN_SEEN,
+        TOKENS_BACK,
+        TOWN_VISIT,
+        TRACKS,
+        TRIGGERS,
+        TURN,
+        TURN_DIE,
+        TURN_OF,
+        TURNS,
+        USING,
+        VISITING,
+        VISITS,
+        WAGON,
+        WAGON_BOUGHT,
+        WEEKLY_EFFECTS,
+        WEEKLY_OF,
+        WEEKS,
+        WEEKS_IN_ALL,
+        WILD,
+        WOOD,
+    )
+
+
+class PioneerDays(Visits):
+    """The table with its rules."""
+
+    # fmt: off
+    def begin(self, step: int) -> bool:
+        """The contents, in the order of the rulebook ..."""
+        if step == GAME:                return self.sequence(SETUP, FINAL_SCORING)
+        if step == SETUP:               return self.sequence(FIRST_PLAYER, STARTING_GOODS)
+        if step == FIRST_FOLK:          return self.first_folk()
+        if step == FIRST_TOWNS:         return self.first_towns()
+        if step == DEALING:             return self.dealing()
+        if step == CHOOSING_BOARDS:     return self.choosing_boards()
+        if step == CHOOSING_BOARD:      return self.choosing_board()
+        if step == STARTING_GOODS:      return self.starting_goods()
+        if step == STARTING:            return self.starting()
+        if step == WEEKS:               return self.weeks()
+        if step == START_OF_WEEK:       return self.sequence(FILLING_BAG, LAYING_FOLK)
+        if step == FILLING_BAG:         return self.filling_bag()
+        if step == LAYING_TOWNS:        return self.laying_towns()
+        if step == LAYING_TILES:        return self.laying_tiles()
+        if step == LAYING_FOLK:         return self.laying_folk()
+        if step == DAYS:                return self.days()
+        if step == ROLLING:             return self.rolling()
+        if step == TURNS:               return self.turns()
+        if step == TURN:                return self.sequence(TAKING, END_OF_TURN)
+        if step == TAKING:              return self.taking()
+        if step == TRIGGERS:            return self.triggers()
+        if step == USING:               return self.using()
+        if step == BUYING:              return self.buying()
+        if step == END_OF_TURN:         return self.end_of_turn()
+        if step == LAST_DIE:            return self.last_die()
+        if step == PASSING_ON:          return self.passing_on()
+        if step == EFFECTS:             return self.effects()
+        if step == CHOOSING_GOOD:       return self.choosing_good()
+        if step == PAYING:              return self.paying()
+        if step == TAKING_TILE:         return self.taking_tile()
+        if step == MENDING:             return self.mending()
+        if step == DRAWING:             return self.drawing()
+        if step == MINING:              return self.mining()
+        if step == KEEPING_TOKEN:       return self.keeping_token()
+        if step == FITTING:             return self.fitting()
+        if step == DISASTERS:           return self.disasters()
+        if step == STORMS:              return self.together(STORM_DAMAGE)
+        if step == STORM_DAMAGE:        return self.storm_damage()
+        if step == DISEASES:            return self.together(DISEASE_KEEPING)
+        if step == DISEASE_KEEPING:     return self.disease_keeping()
+        if step == AFTERMATH:           return self.aftermath()
+        if step == AFTERMATH_OF:        return self.aftermath_of()
+        if step == LAST_DISASTERS:      return self.last_disasters()
+        if step == TOWN_VISIT:          return self.sequence(WEEKLY_EFFECTS, DELIVERING)
+        if step == WEEKLY_EFFECTS:      return self.weekly_effects()
+        if step == WEEKLY_OF:           return self.weekly_of()
+        if step == CATTLE_POINTS:       return self.cattle_points()
+        if step == VISITS:              return self.visits()
+        if step == VISITING:            return self.visiting()
+        if step == GIVING:              return self.giving()
+        if step == DELIVERING:          return self.delivering()
+        if step == FINAL_SCORING:       return self.final_scoring()
+        return ASK
+
+    def options(self, step: int) -> None:
+        """... where somebody has to choose, what he may do ..."""
+        if   step == FIRST_PLAYER:      self.first_player_options()
+        elif step == FIRST_FOLK:        self.laying_folk_options()
+        elif step == FIRST_TOWNS:       self.laying_towns_options()
+        elif step == DEALING:           self.dealing_options()
+        elif step == CHOOSING_BOARD:    self.choosing_board_options()
+        elif step == LAYING_TOWNS:      self.laying_towns_options()
+        elif step == LAYING_TILES:      self.laying_tiles_options()
+        elif step == LAYING_FOLK:       self.laying_folk_options()
+        elif step == ROLLING:           self.rolling_options()
+        elif step == TAKING:            self.taking_options()
+        elif step == USING:             self.using_options()
+        elif step == BUYING:            self.buying_options()
+        elif step == CHOOSING_GOOD:     self.choosing_good_options()
+        elif step == PAYING:            self.paying_options()
+        elif step == TAKING_TILE:       self.offer_store()
+        elif step == MENDING:           self.mending_options()
+        elif step == DRAWING:           self.drawing_options()
+        elif step == MINING:            self.mining_options()
+        elif step == KEEPING_TOKEN:     self.keeping_token_options()
+        elif step == FITTING:           self.fitting_options()
+        elif step == STORM_DAMAGE:      self.storm_damage_options()
+        elif step == DISEASE_KEEPING:   self.disease_keeping_options()
+        elif step == VISITING:          self.visiting_options()
+        elif step == GIVING:            self.giving_options()
+
+    def choose(self, step: int, action: int) -> None:
+        """... and what it does."""
+        if   step == FIRST_PLAYER:      self.first_player_choose(action)
+        elif step == FIRST_FOLK:        self.laying_folk_choose(action)
+        elif step == FIRST_TOWNS:       self.laying_towns_choose(action)
+        elif step == DEALING:           self.dealing_choose(action)
+        elif step == CHOOSING_BOARD:    self.choosing_board_choose(action)
+        elif step == LAYING_TOWNS:      self.laying_towns_choose(action)
+        elif step == LAYING_TILES:      self.laying_tiles_choose(action)
+        elif step == LAYING_FOLK:       self.laying_folk_choose(action)
+        elif step == ROLLING:           self.rolling_choose(action)
+        elif step == TAKING:            self.taking_choose(action)
+        elif step == USING:             self.using_choose(action)
+        elif step == BUYING:            self.buying_choose(action)
+        elif step == CHOOSING_GOOD:     self.choosing_good_choose(action)
+        elif step == PAYING:            self.paying_choose(action)
+        elif step == TAKING_TILE:       self.taking_tile_choose(action)
+        elif step == MENDING:           self.mending_choose(action)
+        elif step == DRAWING:           self.drawing_choose(action)
+        elif step == MINING:            self.mining_choose(action)
+        elif step == KEEPING_TOKEN:     self.keeping_token_choose(action)
+        elif step == FITTING:           self.fitting_choose(action)
+        elif step == STORM_DAMAGE:      self.storm_damage_choose(action)
+        elif step == DISEASE_KEEPING:   self.disease_keeping_choose(action)
+        elif step == VISITING:          self.visiting_choose(action)
+        elif step == GIVING:            self.giving_choose(action)
+
+    # fmt: on
+    def copy(self) -> PioneerDays:
+        t = PioneerDays(self.box)
+        overlay(t, self)
+        return t
+
+    def choosing_boards(self) -> bool:
+        """Everybody secretly chooses one of the two, or the standard side."""
+        self.player = self.first
+        return self.done() if self.box.standard_only else self.together(CHOOSING_BOARD)
+
+    def weeks(self) -> bool:
+        """Four weeks, one part after the other."""
+        if self.count > TOWN_VISIT - START_OF_WEEK and self.week < WEEKS_IN_ALL:
+            self.count = 0
+        return self.sequence(START_OF_WEEK, TOWN_VISIT)
+
+    def days(self) -> bool:
+        """Five days, one part after the other; then the bag is empty."""
+        if self.count > PASSING_ON - ROLLING and self.day < DAYS_A_WEEK:
+            self.count = 0
+        return self.sequence(ROLLING, PASSING_ON)
+
+    # 1 The pool
+
+    def rolling(self) -> bool:
+        """Draw one die, and one more per player, from the bag and roll them."""
+        if self.count == 0:
+            self.day += 1
+            self.tell(DAY_BEGINS, self.week, self.day, 0)
+            for i in range(POOL):
+                self.pool[i] = NOBODY
+        return ASK if self.count <= self.players else self.done()
+
+    def rolling_options(self) -> None:
+        for color in range(COLORS):
+            for face in range(FACES):
+                self.draws(ROLL + color * FACES + face, self.bag[color])
+
+    def rolling_choose(self, action: int) -> None:
+        die = action - ROLL
+        self.bag[die // FACES] -= 1
+        self.pool[self.count] = die
+        self.count += 1
+        self.tell(DIE_ROLLED, die // FACES, die % FACES, 0)
+
+    # 2 The turns
+
+    def turns(self) -> bool:
+        """Everybody in turn order, from the first player on."""
+        self.player = self.first
+        return self.each_in_turn(TURN)
+
+    def taking(self) -> bool:
+        """a. Take a die from the pool."""
+        if self.count == 0:
+            self.count = 1
+            self.tell(TURN_OF, self.player, self.week, self.day)
+            return ASK
+        return self.done()
+
+    def taking_options(self) -> None:
+        dice = 0
+        for i in range(POOL):
+            if self.pool[i] != NOBODY:
+                dice |= 1 << self.pool[i]
+        self.offer_each(TAKE, dice)
+
+    def taking_choose(self, action: int) -> None:
+        self.die = action - TAKE
+        self.face = self.die % FACES
+        self.turned = False
+        self.spent = 0
+        taken = 0
+        while self.pool[taken] != self.die:
+            taken += 1
+        self.pool[taken] = NOBODY
+        self.tell(DIE_TAKEN, self.player, self.die // FACES, self.face)
+
+    def triggers(self) -> bool:
+        """b. Equipment, then townsfolk that show the die's face act, each in the order acquired; then your board.
+
+        Count: how far it has got.
+        """
+        return GO_ON if self.next_acts(ON_FACE + self.die % FACES) else self.done()
+
+    def using(self) -> bool:
+        """c. You may pay $3 once to turn the die to any face, which then acts for nothing.
+        d. Use the die: income, the action of its face, or the townsfolk under it.
+
+        Wagons and the purchases of cards are on offer, too.  Count: 1 once the die is used.
+        """
+        return ASK if self.count == 0 else self.done()
+
+    def using_options(self) -> None:
+        player = self.player
+        self.offer(INCOME)
+        self.offer_actions()
+        self.offer_each(RECRUIT, self.recruits())
+        if not self.turned and self.money[player] >= self.turning_costs(player):
+            for face in range(FACES):
+                if face != self.face:
+                    self.offer(TURN_DIE + face)
+        self.offer_purchases()
+
+    def offer_actions(self) -> None:
+        """The action of the face; wild is any of the others."""
+        if (self.face == MINE or self.face == WILD) and self.tokens_in_bag() > 0:
+            self.offer(DO + MINE)
+        if self.face == CATTLE or self.face == WILD:
+            self.offer(DO + CATTLE)
+        if self.face == WOOD or self.face == WILD:
+            self.offer(DO + WOOD)
+        if self.face == MEDICINE or self.face == WILD:
+            self.offer(DO + MEDICINE)
+        if self.face == EQUIPMENT or self.face == WILD:
+            self.offer_store()
+
+    def recruits(self) -> Mask:
+        """The townsfolk under the face; with a harmonica, also the neighbours."""
+        folk: Mask = 0
+        reach = 1 if self.lasting(self.player, NEIGHBOURS) > 0 else 0
+        for face in range(max(0, self.face - reach), min(SLOTS, self.face + reach + 1)):
+            if self.slots[face] != NOBODY:
+                folk |= bit(self.slots[face])
+        return folk
+
+    def offer_purchases(self) -> None:
+        """Wagons, any number; what a card sells, once a turn."""
+        player = self.player
+        for size in range(SIZES):
+            if self.money[player] >= self.wagon_costs(player, size):
+                self.offer(WAGON + size)
+        self.offer_each(PAY, self.sellers() & (bit(BOARD_AT) - 1))
+        if self.board_sells():
+            self.offer(PAY + BOARD_AT + self.board[player])
+
+    def sellers(self) -> Mask:
+        """Townsfolk of whom something can be bought now."""
+        player = self.player
+        folk: Mask = 0
+        for i in range(self.crowd[player]):
+            card = self.folk[player * FOLK_IN_PLAY + i]
+            if not self.spent & bit(card) and self.sells(player, card):
+                folk |= bit(card)
+        return folk
+
+    def board_sells(self) -> bool:
+        return not self.spent & bit(BOARD_AT) and self.sells(self.player, BOARD_AT + self.board[self.player])
+
+    def sells(self, player: int, ability: int) -> bool:
+        at = self.box.at[ability * MOMENTS + EACH_TURN]
+        return at > 0 and self.can_pay(player, at)
+
+    def using_choose(self, action: int) -> None:
+        player = self.player
+        if action >= WAGON:
+            self.purchase(action)
+        elif action >= TURN_DIE:
+            self.turn_die(player, action - TURN_DIE)
+        else:
+            self.count = 1
+            self.use(player, action)
+
+    def use(self, player: int, action: int) -> None:
+        if action >= RECRUIT:
+            self.recruit(player, action - RECRUIT)
+        elif action >= EQUIP:
+            self.equip(player, action - EQUIP)
+        elif action == DO + MINE:
+            self.push(MINING, CHANCE, player)
+        elif action == INCOME:
+            self.income(player)
+        else:
+            self.gain(player, self.good_of(action - DO), 1)
+
+    def good_of(self, face: int) -> int:
+        if face == CATTLE:
+            return A_CATTLE
+        return A_WOOD if face == WOOD else A_MEDICINE
+
+    def turn_die(self, player: int, face: int) -> None:
+        self.pay(player, A_DOLLAR, self.turning_costs(player))
+        self.face = face
+        self.turned = True
+        self.tell(DIE_TURNED, player, face, 0)
+
+    def income(self, player: int) -> None:
+        """Income: as many dollars as the board shows for the face, $1 to $6, and what a safe adds."""
+        amount = self.face + 1 + self.lasting(player, MORE_INCOME)
+        self.money[player] += amount
+        self.tell(INCOME_TAKEN, player, amount, 0)
+
+    def recruit(self, player: int, folk: int) -> None:
+        """Take the townsfolk; an immediate effect acts at once."""
+        self.slots[self.face_of(folk)] = NOBODY
+        self.take_folk(player, folk)
+        self.tell(RECRUITED, player, folk, 0)
+        at = self.box.at[folk * MOMENTS + NOW]
+        if at > 0:
+            self.push(EFFECTS, player, at)
+
+    def purchase(self, action: int) -> None:
+        player = self.player
+        if action < PAY:
+            size = action - WAGON
+            price = self.wagon_costs(player, size)
+            self.money[player] -= price
+            self.add(player, A_SMALL_WAGON + size, 1)
+            self.tell(WAGON_BOUGHT, player, size, price)
+            return
+        ability = action - PAY
+        self.spent |= bit(min(ability, BOARD_AT))
+        self.trade(player, self.box.at[ability * MOMENTS + EACH_TURN])
+
+    def mining(self) -> bool:
+        """Mine: draw a gold token, with each lamp one more; keep one.  The note is who mines."""
+        player: int = self.note
+        if self.count <= self.lasting(player, DRAW_MORE) and self.tokens_in_bag() > 0:
+            return ASK
+        return self.instead(KEEPING_TOKEN, player, self.count)
+
+    def mining_options(self) -> None:
+        self.drawing_options()
+
+    def mining_choose(self, action: int) -> None:
+        player: int = self.note
+        value = action - TOKEN
+        self.count += 1
+        self.draw_token(player, value)
+        self.drawn[value] += 1
+        self.tell(TOKEN_DRAWN, player, 1, 0)
+        self.tell(TOKEN_SEEN, player, value + 1, 0, 1 << player)
+
+    def keeping_token(self) -> bool:
+        """Keep one of the tokens drawn; the others go back into the bag.  Note: how many were drawn."""
+        if self.note > 1:
+            return ASK
+        for value in range(NUGGETS):
+            if self.drawn[value] > 0:
+                self.keep_token(value)
+        return self.done()
+
+    def keeping_token_options(self) -> None:
+        for value in range(NUGGETS):
+            if self.drawn[value] > 0:
+                self.offer(KEEP_TOKEN + value)
+
+    def keeping_token_choose(self, action: int) -> None:
+        self.keep_token(action - KEEP_TOKEN)
+        for value in range(NUGGETS):
+            while self.drawn[value] > 0:
+                self.drawn[value] -= 1
+                self.tokens[value] += 1
+                self.remember(self.player, value)
+        self.tell(TOKENS_BACK, self.player, self.note - 1, 0)
+        self.note = 0
+
+    def keep_token(self, value: int) -> None:
+        self.drawn[value] -= 1
+        self.hold_token(self.player, value)
+
+    def buying(self) -> bool:
+        """Before the turn ends, wagons and purchases are on offer again.  Note: 1 when you have had enough."""
+        return ASK if self.note == 0 and self.can_buy() else self.done()
+
+    def can_buy(self) -> bool:
+        player = self.player
+        for size in range(SIZES):
+            if self.money[player] >= self.wagon_costs(player, size):
+                return True
+        return self.sellers() != 0 or self.board_sells()
+
+    def buying_options(self) -> None:
+        self.offer(PASS)
+        self.offer_purchases()
+
+    def buying_choose(self, action: int) -> None:
+        if action == PASS:
+            self.note = 1
+        else:
+            self.purchase(action)
+
+    def end_of_turn(self) -> bool:
+        """e. The die is spent; what does not fit is discarded."""
+        self.die = NOBODY
+        self.face = NOBODY
+        return self.instead(FITTING, self.player)
+
+    # 3 The die that is left
+
+    def last_die(self) -> bool:
+        """The die that is left moves the marker of its colour one space; a black one moves all."""
+        if self.count > 0:
+            return self.done()
+        self.count = 1
+        left = 0
+        while self.pool[left] == NOBODY:
+            left += 1
+        color = self.pool[left] // FACES
+        self.tell(DIE_LEFT, color, 0, 0)
+        self.pool[left] = NOBODY
+        return self.advance_tracks((1 << TRACKS) - 1 if color == BLACK else 1 << color)
+
+    def aftermath(self) -> bool:
+        return self.each_with_note(AFTERMATH_OF)
+
+    def each_with_note(self, part: int) -> bool:
+        """Everybody in turn order, told what this step was told."""
+        i = self.count
+        if i == self.players:
+            return self.done()
+        self.count += 1
+        return self.push(part, (self.player + i) % self.players, self.note)
+
+    # 4 The first player
+
+    def passing_on(self) -> bool:
+        """The next player to the left begins the next day."""
+        self.first = (self.first + 1) % self.players
+        return self.done()
+
+    # The end of a week
+
+    def weekly_effects(self) -> bool:
+        self.player = self.first
+        return self.each_in_turn(WEEKLY_OF)
+
+    def visits(self) -> bool:
+        self.player = self.first
+        return self.together(VISITING)
+
+    # The end
+
+    def final_scoring(self) -> bool:
+        """Gold, favors, townsfolk and boards are added to the points; damage is taken off."""
+        for player in range(self.players):
+            self.tell(SCORED_GOLD, player, self.gold_points(player), 0)
+            self.tell(SCORED_FAVORS, player, self.favor_points(player), 0)
+            self.tell(SCORED_MOST_FAVORS, player, self.most_favors_points(player), 0)
+            self.tell(SCORED_FOLK, player, self.folk_points(player), 0)
+            self.tell(SCORED_BOARD, player, self.board_points(player), 0)
+            self.tell(SCORED_DAMAGE, player, -self.damage_points(player), 0)
+        self.tell(GAME_OVER, 0, 0, 0)
+        self.over = True
+        return ASK

@@ -1,0 +1,371 @@
+"""Pioneer Days: what lies on the table."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.flow import Flow, Mask
+from westbound.games.pioneer_days.box import Box
+
+if not cython.compiled:
+    from westbound.engine.native import bit, masks, row
+    from westbound.games.pioneer_days.names import (
+        A_CATTLE,
+        A_DOLLAR,
+        A_FAVOR,
+        A_GOLD,
+        A_LARGE_WAGON,
+        A_MEDICINE,
+        A_POINT,
+        A_SMALL_WAGON,
+        A_WOOD,
+        BOARD_AT,
+        CARRY_MORE,
+        CHEAPER_WAGONS,
+        COLORS,
+        COUNT_DAMAGE,
+        COUNT_EQUIPMENT,
+        COUNT_FAVORS,
+        COUNT_FOLK,
+        COUNT_WAGONS,
+        DEALT,
+        EPOCHS,
+        FOLK_IN_PLAY,
+        FOLK_LOST,
+        GAINED,
+        LARGE_SLOTS,
+        LARGE_WAGON_COSTS,
+        LASTING,
+        LASTINGS,
+        MARKERS,
+        NOBODY,
+        NUGGETS,
+        PAID,
+        PLAYERS,
+        POOL,
+        SLOTS,
+        SLOTS_LOST,
+        SMALL_SLOTS,
+        SMALL_WAGON_COSTS,
+        STORE,
+        TILE_AT,
+        TILES,
+        TOKEN_BACK_SEEN,
+        TOKENS_BACK,
+        TOWNS_SHOWN,
+        TRACKS,
+        TURN_FOR,
+        TURNING_COSTS,
+        WAGON_KINDS,
+    )
+
+
+class Table(Flow):
+    """A position."""
+
+    def __init__(self, box: Box) -> None:
+        """An empty table; the deal or ``copy`` puts things on it."""
+        self.box = box
+        if not cython.compiled:
+            super().__init__()
+            self.week = 0
+            self.day = 0
+            self.first = 0  # the first player
+            self.bag = row(COLORS)  # dice in the bag
+            self.pool = row(POOL)  # dice to take: colour * FACES + face, or NOBODY
+            self.die = 0  # the die taken this turn, colour * FACES + original face
+            self.face = 0  # what it shows now
+            self.turned = False  # the die has been turned
+            self.spent: Mask = 0  # abilities that have been paid for this turn
+            self.tracks = row(TRACKS)  # by disaster: how far its marker is
+            self.slots = row(SLOTS)  # by face: the townsfolk under it
+            self.folk_left: Mask = 0  # townsfolk not yet shown
+            self.towns = row(TOWNS_SHOWN)
+            self.towns_left: Mask = 0  # not yet shown; nobody knows which are left out
+            self.store = row(STORE)  # equipment on show
+            self.tiles_left: Mask = 0
+            self.tokens = row(NUGGETS)  # gold in the bag, by value
+            self.drawn = row(NUGGETS)  # by the one who is mining, until one is kept
+            self.board = row(PLAYERS)
+            self.dealt = row(PLAYERS * DEALT)  # boards to choose from
+            self.boards_left: Mask = 0
+            self.money = row(PLAYERS)
+            self.cattle = row(PLAYERS)
+            self.wood = row(PLAYERS)
+            self.medicine = row(PLAYERS)
+            self.favors = row(PLAYERS)
+            self.points = row(PLAYERS)  # scored so far
+            self.gold = row(PLAYERS * NUGGETS)  # by player and value
+            self.wagons = row(PLAYERS * WAGON_KINDS)  # by player, size and damage: how many
+            self.folk = row(PLAYERS * FOLK_IN_PLAY)  # by player, in the order acquired
+            self.crowd = row(PLAYERS)  # how many of them
+            self.gear = row(PLAYERS * TILES)  # equipment, in the order acquired
+            self.load = row(PLAYERS)  # how many of it
+            self.battered = row(PLAYERS * WAGON_KINDS)  # in a storm: the wagons to be damaged
+            self.kept = masks(PLAYERS)  # in a disease: the townsfolk to keep
+            self.pledged = masks(PLAYERS)  # at a visit: the towns to fulfil ...
+            self.pledged_tiles = masks(PLAYERS)  # ... with this equipment ...
+            self.pledged_gold = row(PLAYERS * NUGGETS)  # ... and these tokens
+            self.returned = row(PLAYERS * EPOCHS * NUGGETS)  # what a player knows: tokens he put back, by epoch ...
+            self.fresh = row(PLAYERS * EPOCHS * PLAYERS)  # ... and how many each has drawn since
+
+    # Questions
+
+    def tokens_of(self, player: int) -> int:
+        """How many gold tokens somebody has."""
+        count = 0
+        for value in range(NUGGETS):
+            count += self.gold[player * NUGGETS + value]
+        return count
+
+    def tokens_in_bag(self) -> int:
+        count = 0
+        for value in range(NUGGETS):
+            count += self.tokens[value]
+        return count
+
+    def wagons_of(self, player: int) -> int:
+        count = 0
+        for kind in range(WAGON_KINDS):
+            count += self.wagons[player * WAGON_KINDS + kind]
+        return count
+
+    def damage_of(self, player: int) -> int:
+        """Damage markers on somebody's wagons."""
+        count = 0
+        for kind in range(WAGON_KINDS):
+            count += self.wagons[player * WAGON_KINDS + kind] * (kind % MARKERS)
+        return count
+
+    def capacity(self, player: int) -> int:
+        """Slots that are not covered by damage."""
+        slots = self.lasting(player, CARRY_MORE)
+        for kind in range(WAGON_KINDS):
+            size = SMALL_SLOTS if kind < MARKERS else LARGE_SLOTS
+            slots += self.wagons[player * WAGON_KINDS + kind] * max(0, size - SLOTS_LOST * (kind % MARKERS))
+        return slots
+
+    def stowed(self, player: int) -> int:
+        """Slots needed: one for a token or a tile, one for two wood, one for two medicine."""
+        goods = (self.wood[player] + 1) // 2 + (self.medicine[player] + 1) // 2
+        return goods + self.tokens_of(player) + self.load[player]
+
+    def fits(self, player: int) -> bool:
+        return self.stowed(player) <= self.capacity(player)
+
+    def lasting(self, player: int, word: int) -> int:
+        """How much of what a *word* says holds for somebody, all cards together."""
+        much = self.holds(BOARD_AT + self.board[player], word) if self.board[player] != NOBODY else 0
+        for i in range(self.crowd[player]):
+            much += self.holds(self.folk[player * FOLK_IN_PLAY + i], word)
+        for i in range(self.load[player]):
+            much += self.holds(TILE_AT + self.gear[player * TILES + i], word)
+        return much
+
+    def holds(self, ability: int, word: int) -> int:
+        return self.box.lasting[ability * LASTINGS + word - LASTING]
+
+    def turning_costs(self, player: int) -> int:
+        """What it costs to turn a die: the least that a card says."""
+        price = TURNING_COSTS
+        if self.board[player] != NOBODY:
+            price = self.cheaper(price, BOARD_AT + self.board[player])
+        for i in range(self.crowd[player]):
+            price = self.cheaper(price, self.folk[player * FOLK_IN_PLAY + i])
+        return price
+
+    def cheaper(self, price: int, ability: int) -> int:
+        says = self.holds(ability, TURN_FOR)
+        return says if 0 < says < price else price
+
+    def wagon_costs(self, player: int, size: int) -> int:
+        price = SMALL_WAGON_COSTS if size == 0 else LARGE_WAGON_COSTS
+        return max(1, price - self.lasting(player, CHEAPER_WAGONS))
+
+    def counts(self, player: int, what: int) -> int:
+        """How many somebody has of what a card counts."""
+        if what == A_DOLLAR:
+            return self.money[player]
+        if what == A_WOOD:
+            return self.wood[player]
+        if what == A_MEDICINE:
+            return self.medicine[player]
+        if what == A_CATTLE:
+            return self.cattle[player]
+        if what == A_GOLD:
+            return self.tokens_of(player)
+        if what == COUNT_EQUIPMENT:
+            return self.load[player]
+        if what == COUNT_FOLK:
+            return self.crowd[player]
+        if what == COUNT_WAGONS:
+            return self.wagons_of(player)
+        if what == COUNT_FAVORS:
+            return self.favors[player]
+        return self.damage_of(player) if what == COUNT_DAMAGE else 0
+
+    def has_gear(self, player: int, tile: int) -> bool:
+        for i in range(self.load[player]):
+            if self.gear[player * TILES + i] == tile:
+                return True
+        return False
+
+    def face_of(self, folk: int) -> int:
+        """The slot in which somebody stands; NOBODY if in none."""
+        for face in range(SLOTS):
+            if self.slots[face] == folk:
+                return face
+        return NOBODY
+
+    def room(self, seat: int) -> list[int]:
+        """For people: slots, and slots needed."""
+        return [self.capacity(seat), self.stowed(seat)]
+
+    def protection(self, seat: int) -> list[int]:
+        """For people: how much of each word that lasts holds, in the order of the words."""
+        return [self.lasting(seat, LASTING + word) for word in range(LASTINGS)]
+
+    # Verbs
+
+    def gain(self, player: int, good: int, amount: int) -> None:
+        """Take so many of a good that is no gold."""
+        if amount > 0:
+            self.tell(GAINED, player, good, amount)
+            self.add(player, good, amount)
+
+    def pay(self, player: int, good: int, amount: int) -> None:
+        if amount > 0:
+            self.tell(PAID, player, good, amount)
+            self.add(player, good, -amount)
+
+    def add(self, player: int, good: int, amount: int) -> None:
+        if good == A_DOLLAR:
+            self.money[player] += amount
+        elif good == A_WOOD:
+            self.wood[player] += amount
+        elif good == A_MEDICINE:
+            self.medicine[player] += amount
+        elif good == A_CATTLE:
+            self.cattle[player] += amount
+        elif good == A_FAVOR:
+            self.favors[player] += amount
+        elif good == A_POINT:
+            self.points[player] += amount
+        elif good == A_SMALL_WAGON:
+            self.wagons[player * WAGON_KINDS] += amount
+        elif good == A_LARGE_WAGON:
+            self.wagons[player * WAGON_KINDS + MARKERS] += amount
+
+    def mark(self, player: int, kind: int, more: int) -> None:
+        """Put a damage marker on a wagon of that kind, or (-1) take one off; the most damaged cannot get worse."""
+        at = player * WAGON_KINDS + kind
+        if more > 0 and kind % MARKERS == MARKERS - 1:
+            return
+        self.wagons[at] -= 1
+        self.wagons[at + more] += 1
+
+    def take_gear(self, player: int, tile: int) -> None:
+        self.gear[player * TILES + self.load[player]] = tile
+        self.load[player] += 1
+
+    def lose_gear(self, player: int, tile: int) -> None:
+        """Equipment that is discarded or delivered leaves the game."""
+        keep = 0
+        for i in range(self.load[player]):
+            other = self.gear[player * TILES + i]
+            if other != tile:
+                self.gear[player * TILES + keep] = other
+                keep += 1
+        self.load[player] = keep
+        self.gear[player * TILES + keep] = 0
+
+    def take_folk(self, player: int, folk: int) -> None:
+        self.folk[player * FOLK_IN_PLAY + self.crowd[player]] = folk
+        self.crowd[player] += 1
+
+    def keep_folk(self, player: int, kept: Mask) -> None:
+        """Those who are not among *kept* are discarded, and all they do ends."""
+        keep = 0
+        before = self.crowd[player]
+        for i in range(before):
+            folk = self.folk[player * FOLK_IN_PLAY + i]
+            if kept & bit(folk):
+                self.folk[player * FOLK_IN_PLAY + keep] = folk
+                keep += 1
+            else:
+                self.tell(FOLK_LOST, player, folk, 0)
+        for i in range(keep, before):
+            self.folk[player * FOLK_IN_PLAY + i] = 0
+        self.crowd[player] = keep
+
+    # Gold, and what everybody knows of it
+
+    def take_token(self, player: int, value: int) -> None:
+        """A token comes out of the bag to somebody."""
+        self.draw_token(player, value)
+        self.hold_token(player, value)
+
+    def draw_token(self, player: int, value: int) -> None:
+        """A token comes out of the bag; of those like it that he put back, it may be the latest."""
+        self.tokens[value] -= 1
+        for epoch in range(EPOCHS):
+            at = (player * EPOCHS + epoch) * NUGGETS + value
+            if self.returned[at] > 0:
+                self.returned[at] -= 1
+                return
+
+    def hold_token(self, player: int, value: int) -> None:
+        """Somebody keeps a token; the others know that it may be one they put back."""
+        self.gold[player * NUGGETS + value] += 1
+        for knower in range(self.players):
+            for epoch in range(EPOCHS):
+                if knower != player:
+                    self.fresh[(knower * EPOCHS + epoch) * PLAYERS + player] += 1
+
+    def put_back(self, player: int, value: int) -> None:
+        """A token goes back into the bag, face down."""
+        self.gold[player * NUGGETS + value] -= 1
+        self.tokens[value] += 1
+        self.tell(TOKENS_BACK, player, 1, 0)
+        self.tell(TOKEN_BACK_SEEN, player, value + 1, 0, 1 << player)
+        self.remember(player, value)
+        for knower in range(self.players):  # of those drawn since, the oldest are taken to go first
+            for epoch in range(EPOCHS):
+                at = (knower * EPOCHS + epoch) * PLAYERS + player
+                self.fresh[at] = min(self.fresh[at], self.tokens_of(player))
+
+    def knows(self, knower: int, epoch: int) -> bool:
+        """Whether somebody put a token back in that epoch, and does not know where it is now."""
+        for value in range(NUGGETS):
+            if self.returned[(knower * EPOCHS + epoch) * NUGGETS + value] > 0:
+                return True
+        return False
+
+    def remember(self, knower: int, value: int) -> None:
+        """A new epoch begins when somebody has drawn since the latest; the two oldest become one."""
+        drawn = 0
+        for player in range(self.players):
+            drawn += self.fresh[knower * EPOCHS * PLAYERS + player]
+        if drawn > 0:
+            if self.knows(knower, 0):
+                for epoch in range(EPOCHS - 1, 0, -1):
+                    self.age(knower, epoch)
+            for player in range(self.players):
+                self.fresh[knower * EPOCHS * PLAYERS + player] = 0
+            for other in range(NUGGETS):
+                self.returned[knower * EPOCHS * NUGGETS + other] = 0
+        self.returned[knower * EPOCHS * NUGGETS + value] += 1
+
+    def age(self, knower: int, epoch: int) -> None:
+        """What was known of the epoch before is known of this; the last keeps what it had, and whoever may have it."""
+        if epoch < EPOCHS - 1 or not self.knows(knower, epoch):
+            for player in range(self.players):
+                self.fresh[(knower * EPOCHS + epoch) * PLAYERS + player] = 0
+            for value in range(NUGGETS):
+                self.returned[(knower * EPOCHS + epoch) * NUGGETS + value] = 0
+        for player in range(self.players):
+            at = (knower * EPOCHS + epoch) * PLAYERS + player
+            self.fresh[at] = max(self.fresh[at], self.fresh[at - PLAYERS])
+        for value in range(NUGGETS):
+            at = (knower * EPOCHS + epoch) * NUGGETS + value
+            self.returned[at] += self.returned[at - NUGGETS]

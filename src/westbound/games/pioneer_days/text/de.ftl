@@ -1,0 +1,1156 @@
+# Pioneer Days: Deutsch
+
+title = Pioneer Days
+summary =
+    Du führst einen Treck vier Wochen zu je fünf Tagen durch den Westen. Jeden Tag nimmst du einen Würfel und nutzt ihn
+    für Einkommen, für seine Aktion oder zum Anwerben von Siedlern; der Würfel, den niemand will, bringt Sturm, Überfall,
+    Hungersnot oder Seuche näher. Jede Woche endet in einem Ort: Dort bringt dein Vieh Punkte, und was du geladen hast,
+    bringt dir die Gunst der Leute. Am Ende zählen auch Gold, Gunst und Siedler. Wer die meisten Punkte hat, gewinnt.
+
+## Optionen
+option-sets = Siedlersätze
+option-boards = Spielertafeln
+option-boards-dealt = zwei zur Auswahl für jeden
+option-boards-standard = Standardseite für alle
+
+## Farben der Würfel: .a im Akkusativ
+color-blue = Blau
+    .plain = blau
+    .a = einen blauen Würfel
+color-red = Rot
+    .plain = rot
+    .a = einen roten Würfel
+color-yellow = Gelb
+    .plain = gelb
+    .a = einen gelben Würfel
+color-green = Grün
+    .plain = grün
+    .a = einen grünen Würfel
+color-black = Schwarz
+    .plain = schwarz
+    .a = einen schwarzen Würfel
+
+## Seiten der Würfel
+face-wild = Joker
+    .plain = Joker
+face-mine = Mine
+    .plain = Mine
+face-equipment = Ausrüstung
+    .plain = Ausrüstung
+face-cattle = Vieh
+    .plain = Vieh
+face-wood = Holz
+    .plain = Holz
+face-medicine = Medizin
+    .plain = Medizin
+
+## Waren und was sonst gezählt wird, nach der Zahl im Akkusativ; an .word erkennen sie die Texte
+good-money = Dollar
+    .word = money
+    .one = Dollar
+    .many = Dollar
+good-wood = Holz
+    .word = wood
+    .one = Holz
+    .many = Holz
+good-medicine = Medizin
+    .word = medicine
+    .one = Medizin
+    .many = Medizin
+good-cattle = Vieh
+    .word = cattle
+    .one = Stück Vieh
+    .many = Stück Vieh
+good-gold = Gold
+    .word = gold
+    .one = Goldplättchen
+    .many = Goldplättchen
+good-favors = Gunst
+    .word = favors
+    .one = Gunst
+    .many = Gunst
+good-points = Punkte
+    .word = points
+    .one = Punkt
+    .many = Punkte
+good-small_wagon = Kleiner Planwagen
+    .word = small_wagon
+    .one = kleinen Planwagen
+    .many = kleine Planwagen
+good-large_wagon = Großer Planwagen
+    .word = large_wagon
+    .one = großen Planwagen
+    .many = große Planwagen
+good-equipment = Ausrüstung
+    .word = equipment
+    .one = Ausrüstung
+    .many = Ausrüstungen
+good-townsfolk = Siedler
+    .word = townsfolk
+    .one = Siedler
+    .many = Siedler
+good-wagons = Planwagen
+    .word = wagons
+    .one = Planwagen
+    .many = Planwagen
+good-damage = Schaden
+    .word = damage
+    .one = Schadensmarker
+    .many = Schadensmarker
+
+## So viele davon
+amount-goods =
+    { $good_word ->
+        [money] { $amount } $
+       *[other] { $amount } { $amount ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+n-goods =
+    { $good_word ->
+        [money] { $n } $
+       *[other] { $n } { $n ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+k-goods =
+    { $good_word ->
+        [money] { $k } $
+       *[other] { $k } { $k ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+n-other =
+    { $other_word ->
+        [money] { $n } $
+       *[other] { $n } { $n ->
+            [one] { $other_one }
+           *[other] { $other_many }
+        }
+    }
+n-cost =
+    { $cost_word ->
+        [money] { $n } $
+       *[other] { $n } { $n ->
+            [one] { $cost_one }
+           *[other] { $cost_many }
+        }
+    }
+k-counted =
+    { $counted_word ->
+        [money] { $k } $
+       *[other] { $k } { $k ->
+            [one] { $counted_one }
+           *[other] { $counted_many }
+        }
+    }
+per-counted =
+    { $k ->
+        [1] je { $counted_one }
+       *[other] je { k-counted }
+    }
+n-points =
+    { $n ->
+        [one] { $n } Punkt
+       *[other] { $n } Punkte
+    }
+favors = { $favors } Gunst
+nuggets =
+    { $nuggets ->
+        [one] { $nuggets } Nugget
+       *[other] { $nuggets } Nuggets
+    }
+token =
+    { $token ->
+        [one] Goldplättchen mit { $token } Nugget
+       *[other] Goldplättchen mit { $token } Nuggets
+    }
+wagon =
+    { $damage ->
+        [0] { $size_plain }
+        [one] { $size_plain } mit { $damage } Schadensmarker
+       *[other] { $size_plain } mit { $damage } Schadensmarkern
+    }
+
+## Was ein Ort erhält
+purse-wood = { good-wood }
+purse-medicine = { good-medicine }
+purse-gold = { good-gold }
+purse-equipment = { good-equipment }
+purse-cattle = { good-cattle }
+purse-money = { good-money }
+share = { $amount } { $payee }
+    .wood = { $amount } Holz
+    .medicine = { $amount } Medizin
+    .gold = { $amount } Goldplättchen
+    .equipment =
+    { $amount ->
+        [one] { $amount } Ausrüstung
+       *[other] { $amount } Ausrüstungen
+    }
+    .cattle = { $amount } Stück Vieh
+    .money = { $amount } $
+
+## Katastrophen: .the im Akkusativ
+disaster-storm = Sturm
+    .the = den Sturm
+    .strikes = Ein Sturm bricht los.
+disaster-raid = Überfall
+    .the = den Überfall
+    .strikes = Banditen überfallen den Treck.
+disaster-famine = Hungersnot
+    .the = die Hungersnot
+    .strikes = Eine Hungersnot bricht aus.
+disaster-disease = Seuche
+    .the = die Seuche
+    .strikes = Eine Seuche bricht aus.
+
+## Größen der Planwagen: .a im Akkusativ
+size-small = Kleiner Planwagen
+    .plain = kleiner Planwagen
+    .a = einen kleinen Planwagen
+size-large = Großer Planwagen
+    .plain = großer Planwagen
+    .a = einen großen Planwagen
+
+## Arten von Ausrüstung: .the im Akkusativ
+equipment-cards = Karten
+    .plain = Karten
+    .the = die Karten
+equipment-hatchet = Beil
+    .plain = Beil
+    .the = das Beil
+equipment-bandage = Verband
+    .plain = Verband
+    .the = den Verband
+equipment-pan = Goldpfanne
+    .plain = Goldpfanne
+    .the = die Goldpfanne
+equipment-yoke = Joch
+    .plain = Joch
+    .the = das Joch
+equipment-vaccine = Impfstoff
+    .plain = Impfstoff
+    .the = den Impfstoff
+equipment-lamp = Lampe
+    .plain = Lampe
+    .the = die Lampe
+equipment-harmonica = Mundharmonika
+    .plain = Mundharmonika
+    .the = die Mundharmonika
+equipment-hay = Heu
+    .plain = Heu
+    .the = das Heu
+equipment-revolver = Revolver
+    .plain = Revolver
+    .the = den Revolver
+equipment-safe = Tresor
+    .plain = Tresor
+    .the = den Tresor
+equipment-wheel = Rad
+    .plain = Rad
+    .the = das Rad
+
+## Ausrüstung
+tile-cards_mine = { equipment-cards } ({ face-mine.plain })
+    .plain = { equipment-cards.plain } ({ face-mine.plain })
+    .the = { equipment-cards.the } ({ face-mine.plain })
+tile-cards_equipment = { equipment-cards } ({ face-equipment.plain })
+    .plain = { equipment-cards.plain } ({ face-equipment.plain })
+    .the = { equipment-cards.the } ({ face-equipment.plain })
+tile-cards_medicine = { equipment-cards } ({ face-medicine.plain })
+    .plain = { equipment-cards.plain } ({ face-medicine.plain })
+    .the = { equipment-cards.the } ({ face-medicine.plain })
+tile-hatchet_wild = { equipment-hatchet } ({ face-wild.plain })
+    .plain = { equipment-hatchet.plain } ({ face-wild.plain })
+    .the = { equipment-hatchet.the } ({ face-wild.plain })
+tile-hatchet_mine = { equipment-hatchet } ({ face-mine.plain })
+    .plain = { equipment-hatchet.plain } ({ face-mine.plain })
+    .the = { equipment-hatchet.the } ({ face-mine.plain })
+tile-hatchet_cattle = { equipment-hatchet } ({ face-cattle.plain })
+    .plain = { equipment-hatchet.plain } ({ face-cattle.plain })
+    .the = { equipment-hatchet.the } ({ face-cattle.plain })
+tile-bandage_equipment = { equipment-bandage } ({ face-equipment.plain })
+    .plain = { equipment-bandage.plain } ({ face-equipment.plain })
+    .the = { equipment-bandage.the } ({ face-equipment.plain })
+tile-bandage_cattle = { equipment-bandage } ({ face-cattle.plain })
+    .plain = { equipment-bandage.plain } ({ face-cattle.plain })
+    .the = { equipment-bandage.the } ({ face-cattle.plain })
+tile-bandage_wood = { equipment-bandage } ({ face-wood.plain })
+    .plain = { equipment-bandage.plain } ({ face-wood.plain })
+    .the = { equipment-bandage.the } ({ face-wood.plain })
+tile-pan_mine = { equipment-pan } ({ face-mine.plain })
+    .plain = { equipment-pan.plain } ({ face-mine.plain })
+    .the = { equipment-pan.the } ({ face-mine.plain })
+tile-pan_wood = { equipment-pan } ({ face-wood.plain })
+    .plain = { equipment-pan.plain } ({ face-wood.plain })
+    .the = { equipment-pan.the } ({ face-wood.plain })
+tile-pan_medicine = { equipment-pan } ({ face-medicine.plain })
+    .plain = { equipment-pan.plain } ({ face-medicine.plain })
+    .the = { equipment-pan.the } ({ face-medicine.plain })
+tile-yoke_wild = { equipment-yoke } ({ face-wild.plain })
+    .plain = { equipment-yoke.plain } ({ face-wild.plain })
+    .the = { equipment-yoke.the } ({ face-wild.plain })
+tile-yoke_wood = { equipment-yoke } ({ face-wood.plain })
+    .plain = { equipment-yoke.plain } ({ face-wood.plain })
+    .the = { equipment-yoke.the } ({ face-wood.plain })
+tile-yoke_medicine = { equipment-yoke } ({ face-medicine.plain })
+    .plain = { equipment-yoke.plain } ({ face-medicine.plain })
+    .the = { equipment-yoke.the } ({ face-medicine.plain })
+tile-vaccine_1 = { equipment-vaccine }
+    .plain = { equipment-vaccine.plain }
+    .the = { equipment-vaccine.the }
+tile-vaccine_2 = { equipment-vaccine }
+    .plain = { equipment-vaccine.plain }
+    .the = { equipment-vaccine.the }
+tile-lamp_1 = { equipment-lamp }
+    .plain = { equipment-lamp.plain }
+    .the = { equipment-lamp.the }
+tile-lamp_2 = { equipment-lamp }
+    .plain = { equipment-lamp.plain }
+    .the = { equipment-lamp.the }
+tile-harmonica_1 = { equipment-harmonica }
+    .plain = { equipment-harmonica.plain }
+    .the = { equipment-harmonica.the }
+tile-hay_1 = { equipment-hay }
+    .plain = { equipment-hay.plain }
+    .the = { equipment-hay.the }
+tile-hay_2 = { equipment-hay }
+    .plain = { equipment-hay.plain }
+    .the = { equipment-hay.the }
+tile-revolver_1 = { equipment-revolver }
+    .plain = { equipment-revolver.plain }
+    .the = { equipment-revolver.the }
+tile-safe_1 = { equipment-safe }
+    .plain = { equipment-safe.plain }
+    .the = { equipment-safe.the }
+tile-safe_2 = { equipment-safe }
+    .plain = { equipment-safe.plain }
+    .the = { equipment-safe.the }
+tile-wheel_1 = { equipment-wheel }
+    .plain = { equipment-wheel.plain }
+    .the = { equipment-wheel.the }
+tile-wheel_2 = { equipment-wheel }
+    .plain = { equipment-wheel.plain }
+    .the = { equipment-wheel.the }
+
+## Siedler, Satz A: .the im Akkusativ
+folk-herder = Hirte
+    .plain = Hirte
+    .the = den Hirten
+folk-drover = Viehtreiber
+    .plain = Viehtreiber
+    .the = den Viehtreiber
+folk-prospector = Goldsucher
+    .plain = Goldsucher
+    .the = den Goldsucher
+folk-placer_miner = Goldwäscher
+    .plain = Goldwäscher
+    .the = den Goldwäscher
+folk-circuit_rider = Wanderprediger
+    .plain = Wanderprediger
+    .the = den Wanderprediger
+folk-interpreter = Dolmetscherin
+    .plain = Dolmetscherin
+    .the = die Dolmetscherin
+folk-wheelwright = Stellmacher
+    .plain = Stellmacher
+    .the = den Stellmacher
+folk-woodcutter = Holzfäller
+    .plain = Holzfäller
+    .the = den Holzfäller
+folk-nurse = Krankenschwester
+    .plain = Krankenschwester
+    .the = die Krankenschwester
+folk-peddler = Hausierer
+    .plain = Hausierer
+    .the = den Hausierer
+folk-schoolteacher = Lehrerin
+    .plain = Lehrerin
+    .the = die Lehrerin
+folk-scout = Kundschafter
+    .plain = Kundschafter
+    .the = den Kundschafter
+
+## Siedler, Satz B: .the im Akkusativ
+folk-cowhand = Cowboy
+    .plain = Cowboy
+    .the = den Cowboy
+folk-stable_keeper = Stallbesitzerin
+    .plain = Stallbesitzerin
+    .the = die Stallbesitzerin
+folk-mining_clerk = Bergamtsschreiber
+    .plain = Bergamtsschreiber
+    .the = den Bergamtsschreiber
+folk-goldsmith = Goldschmiedin
+    .plain = Goldschmiedin
+    .the = die Goldschmiedin
+folk-sheriff = Sheriff
+    .plain = Sheriff
+    .the = den Sheriff
+folk-newspaper_editor = Zeitungsredakteurin
+    .plain = Zeitungsredakteurin
+    .the = die Zeitungsredakteurin
+folk-carpenter = Zimmermann
+    .plain = Zimmermann
+    .the = den Zimmermann
+folk-apothecary = Apotheker
+    .plain = Apotheker
+    .the = den Apotheker
+folk-coachbuilder = Kutschenbauer
+    .plain = Kutschenbauer
+    .the = den Kutschenbauer
+folk-banker = Bankier
+    .plain = Bankier
+    .the = den Bankier
+folk-blacksmith = Schmied
+    .plain = Schmied
+    .the = den Schmied
+folk-innkeeper = Gastwirtin
+    .plain = Gastwirtin
+    .the = die Gastwirtin
+
+## Siedler, Satz C: .the im Akkusativ
+folk-butcher = Fleischer
+    .plain = Fleischer
+    .the = den Fleischer
+folk-cattle_broker = Viehhändlerin
+    .plain = Viehhändlerin
+    .the = die Viehhändlerin
+folk-assayer = Goldprüfer
+    .plain = Goldprüfer
+    .the = den Goldprüfer
+folk-saloon_keeper = Saloonwirtin
+    .plain = Saloonwirtin
+    .the = die Saloonwirtin
+folk-gambler = Glücksspieler
+    .plain = Glücksspieler
+    .the = den Glücksspieler
+folk-lawyer = Anwältin
+    .plain = Anwältin
+    .the = die Anwältin
+folk-land_agent = Landmakler
+    .plain = Landmakler
+    .the = den Landmakler
+folk-lumber_dealer = Holzhändlerin
+    .plain = Holzhändlerin
+    .the = die Holzhändlerin
+folk-tonic_seller = Tinkturenhändler
+    .plain = Tinkturenhändler
+    .the = den Tinkturenhändler
+folk-pawnbroker = Pfandleiherin
+    .plain = Pfandleiherin
+    .the = die Pfandleiherin
+folk-theater_manager = Theaterdirektorin
+    .plain = Theaterdirektorin
+    .the = die Theaterdirektorin
+folk-express_guard = Geldbote
+    .plain = Geldbote
+    .the = den Geldboten
+
+## Siedler, Satz D: .the im Akkusativ
+folk-rancher = Rancher
+    .plain = Rancher
+    .the = den Rancher
+folk-well_digger = Brunnenbauer
+    .plain = Brunnenbauer
+    .the = den Brunnenbauer
+folk-sluice_builder = Waschrinnenbauer
+    .plain = Waschrinnenbauer
+    .the = den Waschrinnenbauer
+folk-bounty_hunter = Kopfgeldjägerin
+    .plain = Kopfgeldjägerin
+    .the = die Kopfgeldjägerin
+folk-relief_worker = Nothelferin
+    .plain = Nothelferin
+    .the = die Nothelferin
+folk-telegrapher = Telegrafistin
+    .plain = Telegrafistin
+    .the = die Telegrafistin
+folk-salvager = Trümmersammler
+    .plain = Trümmersammler
+    .the = den Trümmersammler
+folk-wagon_mender = Wagenflicker
+    .plain = Wagenflicker
+    .the = den Wagenflicker
+folk-barn_raiser = Scheunenbauer
+    .plain = Scheunenbauer
+    .the = den Scheunenbauer
+folk-midwife = Hebamme
+    .plain = Hebamme
+    .the = die Hebamme
+folk-surgeon = Chirurgin
+    .plain = Chirurgin
+    .the = die Chirurgin
+folk-tinker = Kesselflicker
+    .plain = Kesselflicker
+    .the = den Kesselflicker
+
+## Siedler, Satz E: .the im Akkusativ
+folk-vaquero = Vaquero
+    .plain = Vaquero
+    .the = den Vaquero
+folk-trail_boss = Herdenführer
+    .plain = Herdenführer
+    .the = den Herdenführer
+folk-geologist = Geologe
+    .plain = Geologe
+    .the = den Geologen
+folk-mine_owner = Minenbesitzerin
+    .plain = Minenbesitzerin
+    .the = die Minenbesitzerin
+folk-muleteer = Maultiertreiberin
+    .plain = Maultiertreiberin
+    .the = die Maultiertreiberin
+folk-governor = Gouverneur
+    .plain = Gouverneur
+    .the = den Gouverneur
+folk-town_founder = Stadtgründer
+    .plain = Stadtgründer
+    .the = den Stadtgründer
+folk-freighter = Fuhrunternehmerin
+    .plain = Fuhrunternehmerin
+    .the = die Fuhrunternehmerin
+folk-herbalist = Kräuterkundige
+    .plain = Kräuterkundige
+    .the = die Kräuterkundige
+folk-bridge_builder = Brückenbauer
+    .plain = Brückenbauer
+    .the = den Brückenbauer
+folk-inventor = Erfinderin
+    .plain = Erfinderin
+    .the = die Erfinderin
+folk-storyteller = Geschichtenerzähler
+    .plain = Geschichtenerzähler
+    .the = den Geschichtenerzähler
+
+## Spielertafeln: .the im Akkusativ
+board-standard = Standardpionier
+    .plain = Standardpionier
+    .the = den Standardpionier
+board-cattle_outfit = Viehzuchtbetrieb
+    .plain = Viehzuchtbetrieb
+    .the = den Viehzuchtbetrieb
+board-mining_claim = Goldclaim
+    .plain = Goldclaim
+    .the = den Goldclaim
+board-freight_company = Fuhrunternehmen
+    .plain = Fuhrunternehmen
+    .the = das Fuhrunternehmen
+board-dispensary = Arzneiwagen
+    .plain = Arzneiwagen
+    .the = den Arzneiwagen
+board-congregation = Gemeinde
+    .plain = Gemeinde
+    .the = die Gemeinde
+board-trading_post = Handelsposten
+    .plain = Handelsposten
+    .the = den Handelsposten
+board-homestead = Heimstätte
+    .plain = Heimstätte
+    .the = die Heimstätte
+board-variety_show = Varieté
+    .plain = Varieté
+    .the = das Varieté
+
+## Alles, was wirken kann: Ausrüstung, Siedler, Spielertafeln
+ability-cards_mine = { tile-cards_mine }
+    .the = { tile-cards_mine.the }
+ability-cards_equipment = { tile-cards_equipment }
+    .the = { tile-cards_equipment.the }
+ability-cards_medicine = { tile-cards_medicine }
+    .the = { tile-cards_medicine.the }
+ability-hatchet_wild = { tile-hatchet_wild }
+    .the = { tile-hatchet_wild.the }
+ability-hatchet_mine = { tile-hatchet_mine }
+    .the = { tile-hatchet_mine.the }
+ability-hatchet_cattle = { tile-hatchet_cattle }
+    .the = { tile-hatchet_cattle.the }
+ability-bandage_equipment = { tile-bandage_equipment }
+    .the = { tile-bandage_equipment.the }
+ability-bandage_cattle = { tile-bandage_cattle }
+    .the = { tile-bandage_cattle.the }
+ability-bandage_wood = { tile-bandage_wood }
+    .the = { tile-bandage_wood.the }
+ability-pan_mine = { tile-pan_mine }
+    .the = { tile-pan_mine.the }
+ability-pan_wood = { tile-pan_wood }
+    .the = { tile-pan_wood.the }
+ability-pan_medicine = { tile-pan_medicine }
+    .the = { tile-pan_medicine.the }
+ability-yoke_wild = { tile-yoke_wild }
+    .the = { tile-yoke_wild.the }
+ability-yoke_wood = { tile-yoke_wood }
+    .the = { tile-yoke_wood.the }
+ability-yoke_medicine = { tile-yoke_medicine }
+    .the = { tile-yoke_medicine.the }
+ability-vaccine_1 = { tile-vaccine_1 }
+    .the = { tile-vaccine_1.the }
+ability-vaccine_2 = { tile-vaccine_2 }
+    .the = { tile-vaccine_2.the }
+ability-lamp_1 = { tile-lamp_1 }
+    .the = { tile-lamp_1.the }
+ability-lamp_2 = { tile-lamp_2 }
+    .the = { tile-lamp_2.the }
+ability-harmonica_1 = { tile-harmonica_1 }
+    .the = { tile-harmonica_1.the }
+ability-hay_1 = { tile-hay_1 }
+    .the = { tile-hay_1.the }
+ability-hay_2 = { tile-hay_2 }
+    .the = { tile-hay_2.the }
+ability-revolver_1 = { tile-revolver_1 }
+    .the = { tile-revolver_1.the }
+ability-safe_1 = { tile-safe_1 }
+    .the = { tile-safe_1.the }
+ability-safe_2 = { tile-safe_2 }
+    .the = { tile-safe_2.the }
+ability-wheel_1 = { tile-wheel_1 }
+    .the = { tile-wheel_1.the }
+ability-wheel_2 = { tile-wheel_2 }
+    .the = { tile-wheel_2.the }
+ability-herder = { folk-herder }
+    .the = { folk-herder.the }
+ability-drover = { folk-drover }
+    .the = { folk-drover.the }
+ability-prospector = { folk-prospector }
+    .the = { folk-prospector.the }
+ability-placer_miner = { folk-placer_miner }
+    .the = { folk-placer_miner.the }
+ability-circuit_rider = { folk-circuit_rider }
+    .the = { folk-circuit_rider.the }
+ability-interpreter = { folk-interpreter }
+    .the = { folk-interpreter.the }
+ability-wheelwright = { folk-wheelwright }
+    .the = { folk-wheelwright.the }
+ability-woodcutter = { folk-woodcutter }
+    .the = { folk-woodcutter.the }
+ability-nurse = { folk-nurse }
+    .the = { folk-nurse.the }
+ability-peddler = { folk-peddler }
+    .the = { folk-peddler.the }
+ability-schoolteacher = { folk-schoolteacher }
+    .the = { folk-schoolteacher.the }
+ability-scout = { folk-scout }
+    .the = { folk-scout.the }
+ability-cowhand = { folk-cowhand }
+    .the = { folk-cowhand.the }
+ability-stable_keeper = { folk-stable_keeper }
+    .the = { folk-stable_keeper.the }
+ability-mining_clerk = { folk-mining_clerk }
+    .the = { folk-mining_clerk.the }
+ability-goldsmith = { folk-goldsmith }
+    .the = { folk-goldsmith.the }
+ability-sheriff = { folk-sheriff }
+    .the = { folk-sheriff.the }
+ability-newspaper_editor = { folk-newspaper_editor }
+    .the = { folk-newspaper_editor.the }
+ability-carpenter = { folk-carpenter }
+    .the = { folk-carpenter.the }
+ability-apothecary = { folk-apothecary }
+    .the = { folk-apothecary.the }
+ability-coachbuilder = { folk-coachbuilder }
+    .the = { folk-coachbuilder.the }
+ability-banker = { folk-banker }
+    .the = { folk-banker.the }
+ability-blacksmith = { folk-blacksmith }
+    .the = { folk-blacksmith.the }
+ability-innkeeper = { folk-innkeeper }
+    .the = { folk-innkeeper.the }
+ability-butcher = { folk-butcher }
+    .the = { folk-butcher.the }
+ability-cattle_broker = { folk-cattle_broker }
+    .the = { folk-cattle_broker.the }
+ability-assayer = { folk-assayer }
+    .the = { folk-assayer.the }
+ability-saloon_keeper = { folk-saloon_keeper }
+    .the = { folk-saloon_keeper.the }
+ability-gambler = { folk-gambler }
+    .the = { folk-gambler.the }
+ability-lawyer = { folk-lawyer }
+    .the = { folk-lawyer.the }
+ability-land_agent = { folk-land_agent }
+    .the = { folk-land_agent.the }
+ability-lumber_dealer = { folk-lumber_dealer }
+    .the = { folk-lumber_dealer.the }
+ability-tonic_seller = { folk-tonic_seller }
+    .the = { folk-tonic_seller.the }
+ability-pawnbroker = { folk-pawnbroker }
+    .the = { folk-pawnbroker.the }
+ability-theater_manager = { folk-theater_manager }
+    .the = { folk-theater_manager.the }
+ability-express_guard = { folk-express_guard }
+    .the = { folk-express_guard.the }
+ability-rancher = { folk-rancher }
+    .the = { folk-rancher.the }
+ability-well_digger = { folk-well_digger }
+    .the = { folk-well_digger.the }
+ability-sluice_builder = { folk-sluice_builder }
+    .the = { folk-sluice_builder.the }
+ability-bounty_hunter = { folk-bounty_hunter }
+    .the = { folk-bounty_hunter.the }
+ability-relief_worker = { folk-relief_worker }
+    .the = { folk-relief_worker.the }
+ability-telegrapher = { folk-telegrapher }
+    .the = { folk-telegrapher.the }
+ability-salvager = { folk-salvager }
+    .the = { folk-salvager.the }
+ability-wagon_mender = { folk-wagon_mender }
+    .the = { folk-wagon_mender.the }
+ability-barn_raiser = { folk-barn_raiser }
+    .the = { folk-barn_raiser.the }
+ability-midwife = { folk-midwife }
+    .the = { folk-midwife.the }
+ability-surgeon = { folk-surgeon }
+    .the = { folk-surgeon.the }
+ability-tinker = { folk-tinker }
+    .the = { folk-tinker.the }
+ability-vaquero = { folk-vaquero }
+    .the = { folk-vaquero.the }
+ability-trail_boss = { folk-trail_boss }
+    .the = { folk-trail_boss.the }
+ability-geologist = { folk-geologist }
+    .the = { folk-geologist.the }
+ability-mine_owner = { folk-mine_owner }
+    .the = { folk-mine_owner.the }
+ability-muleteer = { folk-muleteer }
+    .the = { folk-muleteer.the }
+ability-governor = { folk-governor }
+    .the = { folk-governor.the }
+ability-town_founder = { folk-town_founder }
+    .the = { folk-town_founder.the }
+ability-freighter = { folk-freighter }
+    .the = { folk-freighter.the }
+ability-herbalist = { folk-herbalist }
+    .the = { folk-herbalist.the }
+ability-bridge_builder = { folk-bridge_builder }
+    .the = { folk-bridge_builder.the }
+ability-inventor = { folk-inventor }
+    .the = { folk-inventor.the }
+ability-storyteller = { folk-storyteller }
+    .the = { folk-storyteller.the }
+ability-standard = { board-standard }
+    .the = { board-standard.the }
+ability-cattle_outfit = { board-cattle_outfit }
+    .the = { board-cattle_outfit.the }
+ability-mining_claim = { board-mining_claim }
+    .the = { board-mining_claim.the }
+ability-freight_company = { board-freight_company }
+    .the = { board-freight_company.the }
+ability-dispensary = { board-dispensary }
+    .the = { board-dispensary.the }
+ability-congregation = { board-congregation }
+    .the = { board-congregation.the }
+ability-trading_post = { board-trading_post }
+    .the = { board-trading_post.the }
+ability-homestead = { board-homestead }
+    .the = { board-homestead.the }
+ability-variety_show = { board-variety_show }
+    .the = { board-variety_show.the }
+
+## Woher die Punkte kommen
+source-cattle = Vieh und Karten
+source-gold = Gold
+source-favors = Gunst
+source-most_favors = meiste Gunst
+source-townsfolk = Siedler
+source-board = Spielertafel
+source-damage = Schaden
+
+## Begriffe, wie am Zeilenanfang
+term-action = Aktion
+term-bag = Würfel im Beutel
+term-board = Spielertafel
+    .many = Spielertafeln
+term-boards = Tafeln zur Auswahl
+term-capacity = Ladeplätze
+term-card = Karte
+    .many = Karten
+term-cattle = Vieh
+term-color = Farbe
+    .many = Farben
+term-damage = Schaden
+term-day = Tag
+    .many = Tage
+term-decides = Wählt
+term-die = Würfel
+    .many = Würfel
+term-disaster = Katastrophe
+    .many = Katastrophen
+term-equipment = Ausrüstung
+term-face = Würfelseite
+    .many = Würfelseiten
+term-favor = Gunst
+    .many = Gunst
+term-favors = Gunst
+term-first-player = Startspieler
+term-folk = Siedler
+    .many = Siedler
+term-folk-left = Übrige Siedler
+term-game-over = Spielende
+term-gold = Gold
+term-gold-left = Goldplättchen im Beutel
+term-good = Ware
+    .many = Waren
+term-hand = Genommener Würfel
+term-income = Einkommen
+term-last-week = Letzte Woche
+term-medicine = Medizin
+term-money = Dollar
+term-nugget = Nugget
+    .many = Nuggets
+term-player = Spieler
+    .many = Spieler
+term-pledged = Versprochen
+term-point = Punkt
+    .many = Punkte
+term-pool = Würfel des Tages
+term-price = Preis
+term-recruiting = Anwerben
+term-scores = Am Ende
+term-set = Satz
+    .many = Sätze
+term-size = Planwagen
+    .many = Planwagen
+term-store = Gemischtwarenladen
+term-tile = Ausrüstung
+    .many = Ausrüstungen
+term-token = Goldplättchen
+    .many = Goldplättchen
+term-town = Ort
+    .many = Orte
+term-townsfolk = Siedler
+term-track = Katastrophenleiste
+    .many = Katastrophenleisten
+term-turn = Am Zug
+term-wagon = Planwagen
+    .many = Planwagen
+term-week = Woche
+    .many = Wochen
+term-winner = Gewinner
+    .many = Gewinner
+term-wood = Holz
+
+## Begriffe mitten in der Zeile
+term-asks = verlangt
+term-damaged = beschädigt
+term-empty-slot = leer
+term-full = voll
+term-nobody = niemand
+term-nothing = nichts
+term-secret = geheim
+term-turned = gedreht
+term-you = du
+term-dollars = { $amount } $
+term-fact = { $what }: { $fact }
+term-of = { $count } von { $most }
+
+## Schritte
+step-first-player = Startspieler
+step-first-folk = Siedler der ersten Woche
+step-first-towns = Orte der ersten Woche
+step-dealing = Spielertafeln austeilen
+step-choosing-boards = Wahl der Spielertafeln
+step-choosing-board = Wahl der Spielertafel
+step-starting-goods = Startwaren
+step-laying-towns = neue Orte
+step-laying-tiles = neue Ausrüstung
+step-laying-folk = neue Siedler
+step-rolling = Würfelwurf
+step-turn = Spielzug
+step-taking = Würfel nehmen
+step-triggers = Wirkungen der Würfelseite
+step-using = Würfel nutzen
+step-buying = Einkauf
+step-choosing-good = Wahl einer Ware
+step-paying = Angebot einer Karte
+step-taking-tile = Ausrüstung nehmen
+step-mending = Reparatur
+step-drawing = Gold ziehen
+step-mining = Mine
+step-keeping-token = Goldplättchen behalten
+step-fitting = Waren verladen
+step-last-die = übriger Würfel
+step-disasters = Katastrophen
+step-storms = Sturm
+step-storm-damage = Sturmschaden
+step-diseases = Seuche
+step-disease-keeping = Siedler retten
+step-aftermath-of = nach der Katastrophe
+step-last-disasters = letzte Katastrophen
+step-town-visit = Besuch im Ort
+step-weekly-of = Ende der Woche
+step-cattle-points = Punkte für Vieh
+step-visits = Besuch im Ort
+step-visiting = Besuch im Ort
+step-giving = Waren abgeben
+step-delivering = Gunst erhalten
+step-final-scoring = Schlusswertung
+
+## Fragen
+prompt-choosing-boards = Wähle deine Spielertafel: eine der beiden, die du erhalten hast, oder die Standardseite.
+prompt-choosing-board = Wähle deine Spielertafel: eine der beiden, die du erhalten hast, oder die Standardseite.
+prompt-taking = Nimm einen Würfel. Deine Ausrüstung und deine Siedler mit seiner Seite wirken sofort.
+prompt-using =
+    Dein Würfel zeigt { $face }. Nutzt du ihn für { $income } $ Einkommen, für seine Aktion oder zum
+    Anwerben?{ $may_turn ->
+        [0] {""}
+       *[other] {" "}Für { $turning } $ darfst du ihn vorher drehen.
+    } Du hast { $money } $.
+prompt-buying = Vor dem Ende deines Zuges noch etwas kaufen? Du hast { $money } $.
+prompt-choosing-good = Was von beidem nimmst du?
+prompt-paying = Nimmst du das Angebot an?
+prompt-taking-tile = Welche Ausrüstung nimmst du aus dem Gemischtwarenladen?
+prompt-mending = Welchen Planwagen reparierst du?
+prompt-keeping-token = Welches Goldplättchen behältst du? Was du sonst gezogen hast, kommt verdeckt in den Beutel zurück.
+prompt-fitting =
+    Deine Waren brauchen { $stowed } Ladeplätze, aber deine Planwagen haben { $capacity ->
+        [0] keinen
+       *[other] nur { $capacity }
+    }. Was wirfst du ab?
+prompt-storms = Welchen Planwagen beschädigt der Sturm?
+prompt-storm-damage =
+    Welchen Planwagen beschädigt der Sturm? Der Marker verdeckt zwei Ladeplätze und kostet am Ende 2 Punkte.
+prompt-diseases = Wen rettest du vor der Seuche?
+prompt-disease-keeping =
+    Wen rettest du vor der Seuche?{ $immune ->
+        [0] {""}
+        [one] {" "}Ein Siedler ist immun.
+       *[other] {" "}{ $immune } Siedler sind immun.
+    } { $immune ->
+        [0] Jeder
+       *[other] Jeder andere
+    } kostet 1 Medizin; du hast { $medicine }.
+prompt-visits = Welchem Ort gibst du alles, was er verlangt?
+prompt-visiting =
+    { $pledged ->
+        [0] Welchem Ort gibst du alles, was er verlangt?
+       *[other] Gibst du noch einem Ort alles, was er verlangt?
+    }
+prompt-giving = Welches Goldplättchen oder welche Ausrüstung gibst du dem Ort?
+
+## Aktionen; .now gilt, wo der Tisch bekannt ist
+action-pass = Passen
+action-pass-buying = Zug beenden
+action-pass-paying = Ablehnen
+action-pass-disease-keeping = Niemanden mehr retten
+action-pass-visiting = Den Ort verlassen
+    .now =
+    { $pledged ->
+        [0] Keinem Ort etwas geben
+       *[other] Keinem weiteren Ort etwas geben
+    }
+action-take = Nehmen: { $color_plain }, { $face }
+action-income = Einkommen nehmen
+    .now = { $income } $ Einkommen nehmen
+action-mine = Mine: ein Goldplättchen ziehen
+    .now =
+    { $draws ->
+        [1] Mine: ein Goldplättchen ziehen
+       *[other] Mine: { $draws } Goldplättchen ziehen und eines behalten
+    }
+action-cattle = 1 Stück Vieh nehmen
+action-wood = 1 Holz nehmen
+action-medicine = 1 Medizin nehmen
+action-equip = Nehmen: { $tile }
+action-recruit = Anwerben: { $folk }
+action-turn = Würfel auf { $face } drehen
+    .now = Würfel auf { $face } drehen ({ $turning } $)
+action-wagon = Kaufen: { $size_plain }
+    .now = Kaufen: { $size_plain } ({ $price } $)
+action-pay = Bezahlen: { $card }
+    .now = { $card }: { n-cost } für { k-goods } zahlen
+action-choose = Wählen: { $good }
+action-choose-choosing-good = Nehmen: { $good }
+    .now = { n-goods } nehmen
+action-choose-paying = Bezahlen für: { $good }
+    .now = { n-cost } für { k-goods } zahlen
+action-keep-token = Behalten: { token }
+action-discard = 1 { $good_one } abwerfen
+action-discard-token = In den Beutel zurücklegen: { token }
+action-discard-tile = Abwerfen: { $tile }
+action-damage = Beschädigen: { wagon }
+action-repair = Reparieren: { wagon }
+action-keep = Retten: { $folk }
+action-board = Spielen: { $board }
+action-fulfil = { $town } alles geben, was der Ort verlangt
+    .now = { $town }: { $asks } für { favors } geben
+action-give-token = Geben: { token }
+action-give-tile = Geben: { $tile }
+action-first = { $player } beginnt
+action-roll = Würfeln: { $color_plain }, { $face }
+action-townsfolk = Auslegen: { $folk }
+action-town = Auslegen: { $town }
+action-equipment = Auslegen: { $tile }
+action-deal = Austeilen: { $board }
+action-token = Ziehen: { token }
+
+## Journal: Spielaufbau und Wochen
+begins = { $player } beginnt.
+    .you = Du beginnst.
+folk-laid = { $folk } unter { $face }.
+town-laid = Neuer Ort: { $town }.
+tile-laid = Neue Ausrüstung: { $tile_plain }.
+boards-dealt = { $player } erhält zwei Spielertafeln zur Auswahl.
+    .you = Du erhältst zwei Spielertafeln zur Auswahl.
+board-seen = { $player } erhält zur Auswahl { $board_the }.
+    .you = Du erhältst zur Auswahl { $board_the }.
+board-chosen = { $player } spielt { $board_the }.
+    .you = Du spielst { $board_the }.
+week-begins = Woche { $week } beginnt.
+day-begins = Woche { $week }, Tag { $day }: Die Würfel fallen.
+
+## Journal: der Spielzug
+die-rolled = Würfelwurf: { $color_plain }, { $face }.
+turn-of = Woche { $week }, Tag { $day }: { $player } ist am Zug.
+    .you = Woche { $week }, Tag { $day }: Du bist am Zug.
+die-taken = { $player } nimmt { $color_a }: { $face }.
+    .you = Du nimmst { $color_a }: { $face }.
+acts = { $player } nutzt { $ability_the }.
+    .you = Du nutzt { $ability_the }.
+gained = { $player } erhält { amount-goods }.
+    .you = Du erhältst { amount-goods }.
+paid = { $player } zahlt { amount-goods }.
+    .you = Du zahlst { amount-goods }.
+die-turned = { $player } dreht den Würfel auf { $face }.
+    .you = Du drehst den Würfel auf { $face }.
+income-taken = { $player } erhält { $amount } $ Einkommen.
+    .you = Du erhältst { $amount } $ Einkommen.
+tile-taken = { $player } nimmt { $tile_the }.
+    .you = Du nimmst { $tile_the }.
+recruited = { $player } wirbt { $folk_the } an.
+    .you = Du wirbst { $folk_the } an.
+wagon-bought = { $player } kauft { $size_a } für { $price } $.
+    .you = Du kaufst { $size_a } für { $price } $.
+token-drawn = { $player } zieht ein Goldplättchen.
+    .you = Du ziehst ein Goldplättchen.
+token-seen = { $player } sieht sich das Goldplättchen an: { nuggets }.
+    .you = Dein Goldplättchen zeigt { nuggets }.
+tokens-back =
+    { $amount ->
+        [one] { $player } legt ein Goldplättchen in den Beutel zurück.
+       *[other] { $player } legt { $amount } Goldplättchen in den Beutel zurück.
+    }
+    .you =
+    { $amount ->
+        [one] Du legst ein Goldplättchen in den Beutel zurück.
+       *[other] Du legst { $amount } Goldplättchen in den Beutel zurück.
+    }
+token-back-seen = { $player } kennt das zurückgelegte Goldplättchen: { nuggets }.
+    .you = Dein zurückgelegtes Goldplättchen zeigt { nuggets }.
+discarded = { $player } wirft { amount-goods } ab.
+    .you = Du wirfst { amount-goods } ab.
+tile-discarded = { $player } wirft { $tile_the } ab.
+    .you = Du wirfst { $tile_the } ab.
+
+## Journal: Katastrophen
+die-left = Der übrige Würfel ist { $color_plain }.
+track-moved = { $disaster }: Der Marker rückt vor ({ $at } von 3).
+disaster-strikes = { $disaster_strikes }
+wood-spent = { $player } zahlt { $amount } Holz zum Schutz von Planwagen.
+    .you = Du zahlst { $amount } Holz zum Schutz deiner Planwagen.
+wagon-damaged = Der Sturm beschädigt bei { $player } { $size_a }.
+    .you = Der Sturm beschädigt bei dir { $size_a }.
+wagon-mended = { $player } repariert { $size_a }.
+    .you = Du reparierst { $size_a }.
+money-lost = { $player } verliert { $amount } $ an die Banditen.
+    .you = Du verlierst { $amount } $ an die Banditen.
+cattle-fed = { $player } zahlt { $amount } $ Futter für { $amount } Stück Vieh.
+    .you = Du zahlst { $amount } $ Futter für { $amount } Stück Vieh.
+cattle-lost = { $player } verliert { $amount } Stück Vieh.
+    .you = Du verlierst { $amount } Stück Vieh.
+medicine-spent = { $player } zahlt { $amount } Medizin, um Siedler zu retten.
+    .you = Du zahlst { $amount } Medizin, um deine Siedler zu retten.
+folk-lost = { $player } verliert { $folk_the }.
+    .you = Du verlierst { $folk_the }.
+spared = { $player } übersteht { $disaster_the } unbeschadet.
+    .you = Du überstehst { $disaster_the } unbeschadet.
+all-advance = Alle Katastrophenmarker rücken ein letztes Mal vor.
+
+## Journal: Besuch im Ort und Ende
+cattle-scored = { $player } erhält { points } für Vieh.
+    .you = Du erhältst { points } für dein Vieh.
+town-fulfilled = { $player } gibt dem Ort { $town } alles, was er verlangt: { favors }.
+    .you = Du gibst dem Ort { $town } alles, was er verlangt: { favors }.
+tile-given = { $player } gibt { $tile_the }.
+    .you = Du gibst { $tile_the }.
+no-town = { $player } gibt keinem Ort etwas.
+    .you = Du gibst keinem Ort etwas.
+scored-gold = { $player } erhält { points } für Gold.
+    .you = Du erhältst { points } für dein Gold.
+scored-favors = { $player } erhält { points } für Gunst.
+    .you = Du erhältst { points } für deine Gunst.
+scored-most-favors = { $player } erhält { points } für die meiste Gunst.
+    .you = Du erhältst { points } für die meiste Gunst.
+scored-folk = { $player } erhält { points } für Siedler.
+    .you = Du erhältst { points } für deine Siedler.
+scored-board = { $player } erhält { points } für die Spielertafel.
+    .you = Du erhältst { points } für deine Spielertafel.
+scored-damage = { $player } verliert { points } durch Schaden.
+    .you = Du verlierst { points } durch Schaden.
+game-over = Das Spiel ist zu Ende.
+
+## Was Karten bewirken: wann ...
+moment-now = Sofort: { $effect }
+moment-on-wild = Wenn du einen Würfel mit Joker nimmst: { $effect }
+moment-on-mine = Wenn du einen Würfel mit Mine nimmst: { $effect }
+moment-on-equipment = Wenn du einen Würfel mit Ausrüstung nimmst: { $effect }
+moment-on-cattle = Wenn du einen Würfel mit Vieh nimmst: { $effect }
+moment-on-wood = Wenn du einen Würfel mit Holz nimmst: { $effect }
+moment-on-medicine = Wenn du einen Würfel mit Medizin nimmst: { $effect }
+moment-after-storm = Nach einem Sturm: { $effect }
+moment-after-raid = Nach einem Überfall: { $effect }
+moment-after-famine = Nach einer Hungersnot: { $effect }
+moment-after-disease = Nach einer Seuche: { $effect }
+moment-each-week = Am Ende jeder Woche: { $effect }
+moment-each-turn = Einmal je Zug: { $effect }
+moment-always = Immer: { $effect }
+moment-score = { $effect }
+
+## ... und was
+effect-gain = Du erhältst { n-goods }
+effect-gain-per = Du erhältst { n-goods } { per-counted } bei dir
+effect-gain-or = Du erhältst { n-goods } oder { n-other }
+effect-take-equipment = Nimm eine Ausrüstung deiner Wahl aus dem Gemischtwarenladen
+effect-repair =
+    { $n ->
+        [one] Entferne einen Schadensmarker von deinen Planwagen
+       *[other] Entferne { $n } Schadensmarker von deinen Planwagen
+    }
+effect-may-pay = Du darfst { n-cost } für { k-goods } zahlen
+effect-protect-cattle =
+    { $n ->
+        [one] Ein Stück deines Viehs ist gegen Hungersnot gefeit
+       *[other] { $n } Stück deines Viehs sind gegen Hungersnot gefeit
+    }
+effect-protect-wagons =
+    { $n ->
+        [one] Einer deiner Planwagen ist gegen Sturm gefeit
+       *[other] { $n } deiner Planwagen sind gegen Sturm gefeit
+    }
+effect-protect-townsfolk =
+    { $n ->
+        [one] Einer deiner Siedler ist gegen Seuchen immun
+       *[other] { $n } deiner Siedler sind gegen Seuchen immun
+    }
+effect-protect-money = { $n } $ von dir zählen bei einem Überfall nicht mit
+effect-more-income = Einkommen bringt dir { $n } $ mehr
+effect-draw-more =
+    { $n ->
+        [one] Ziehe in der Mine ein Goldplättchen mehr; eines der gezogenen behältst du
+       *[other] Ziehe in der Mine { $n } Goldplättchen mehr; eines der gezogenen behältst du
+    }
+effect-neighbours = Du darfst auch einen direkten Nachbarn des Siedlers unter deinem Würfel anwerben
+effect-change-for = Deinen Würfel zu drehen kostet dich nur { $n } $
+effect-cheaper-wagons = Planwagen kosten dich { $n } $ weniger
+effect-carry-more =
+    { $n ->
+        [one] Du hast einen Ladeplatz mehr
+       *[other] Du hast { $n } Ladeplätze mehr
+    }
+effect-points = { n-points }
+effect-points-per = { n-points } je { $counted_one }
+effect-points-per-many = { n-points } { per-counted }
+effect-points-if = { n-points }, wenn du mindestens { k-counted } hast

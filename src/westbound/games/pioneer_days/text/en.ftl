@@ -1,0 +1,1162 @@
+# Pioneer Days: English
+
+title = Pioneer Days
+summary =
+    You lead a wagon train through the West for four weeks of five days. Each day you take a die and use it for income,
+    for its action or to recruit townsfolk; the die that nobody takes brings storm, raid, famine or disease closer. Each
+    week ends in a town, where your cattle score and the goods in your wagons buy favors. In the end gold, favors and
+    townsfolk count as well. The most points win.
+
+## Options
+option-sets = Townsfolk sets
+option-boards = Player boards
+option-boards-dealt = two dealt to each player
+option-boards-standard = the standard side for all
+
+## Colours of dice
+color-blue = Blue
+    .plain = blue
+    .a = a blue die
+color-red = Red
+    .plain = red
+    .a = a red die
+color-yellow = Yellow
+    .plain = yellow
+    .a = a yellow die
+color-green = Green
+    .plain = green
+    .a = a green die
+color-black = Black
+    .plain = black
+    .a = a black die
+
+## Faces of dice
+face-wild = Wild
+    .plain = wild
+face-mine = Mine
+    .plain = mine
+face-equipment = Equipment
+    .plain = equipment
+face-cattle = Cattle
+    .plain = cattle
+face-wood = Wood
+    .plain = wood
+face-medicine = Medicine
+    .plain = medicine
+
+## Goods, and whatever else is counted; .word is for the texts to tell them apart
+good-money = Dollars
+    .word = money
+    .one = dollar
+    .many = dollars
+good-wood = Wood
+    .word = wood
+    .one = wood
+    .many = wood
+good-medicine = Medicine
+    .word = medicine
+    .one = medicine
+    .many = medicine
+good-cattle = Cattle
+    .word = cattle
+    .one = head of cattle
+    .many = head of cattle
+good-gold = Gold
+    .word = gold
+    .one = gold token
+    .many = gold tokens
+good-favors = Favors
+    .word = favors
+    .one = favor
+    .many = favors
+good-points = Points
+    .word = points
+    .one = point
+    .many = points
+good-small_wagon = Small wagon
+    .word = small_wagon
+    .one = small wagon
+    .many = small wagons
+good-large_wagon = Large wagon
+    .word = large_wagon
+    .one = large wagon
+    .many = large wagons
+good-equipment = Equipment
+    .word = equipment
+    .one = piece of equipment
+    .many = pieces of equipment
+good-townsfolk = Townsfolk
+    .word = townsfolk
+    .one = townsfolk
+    .many = townsfolk
+good-wagons = Wagons
+    .word = wagons
+    .one = wagon
+    .many = wagons
+good-damage = Damage
+    .word = damage
+    .one = damage marker
+    .many = damage markers
+
+## So many of them
+amount-goods =
+    { $good_word ->
+        [money] ${ $amount }
+       *[other] { $amount } { $amount ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+n-goods =
+    { $good_word ->
+        [money] ${ $n }
+       *[other] { $n } { $n ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+k-goods =
+    { $good_word ->
+        [money] ${ $k }
+       *[other] { $k } { $k ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+n-other =
+    { $other_word ->
+        [money] ${ $n }
+       *[other] { $n } { $n ->
+            [one] { $other_one }
+           *[other] { $other_many }
+        }
+    }
+n-cost =
+    { $cost_word ->
+        [money] ${ $n }
+       *[other] { $n } { $n ->
+            [one] { $cost_one }
+           *[other] { $cost_many }
+        }
+    }
+k-counted =
+    { $counted_word ->
+        [money] ${ $k }
+       *[other] { $k } { $k ->
+            [one] { $counted_one }
+           *[other] { $counted_many }
+        }
+    }
+per-counted =
+    { $k ->
+        [1] per { $counted_one }
+       *[other] per { k-counted }
+    }
+n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+favors =
+    { $favors ->
+        [one] { $favors } favor
+       *[other] { $favors } favors
+    }
+nuggets =
+    { $nuggets ->
+        [one] { $nuggets } nugget
+       *[other] { $nuggets } nuggets
+    }
+token =
+    { $token ->
+        [one] a gold token with { $token } nugget
+       *[other] a gold token with { $token } nuggets
+    }
+wagon =
+    { $damage ->
+        [0] { $size_a }
+        [one] { $size_a } with { $damage } damage marker
+       *[other] { $size_a } with { $damage } damage markers
+    }
+
+## What a town is given
+purse-wood = { good-wood }
+purse-medicine = { good-medicine }
+purse-gold = { good-gold }
+purse-equipment = { good-equipment }
+purse-cattle = { good-cattle }
+purse-money = { good-money }
+share = { $amount } { $payee }
+    .wood = { $amount } wood
+    .medicine = { $amount } medicine
+    .gold =
+    { $amount ->
+        [one] { $amount } gold token
+       *[other] { $amount } gold tokens
+    }
+    .equipment =
+    { $amount ->
+        [one] { $amount } piece of equipment
+       *[other] { $amount } pieces of equipment
+    }
+    .cattle = { $amount } head of cattle
+    .money = ${ $amount }
+
+## Disasters
+disaster-storm = Storm
+    .the = the storm
+    .strikes = A storm breaks.
+disaster-raid = Raid
+    .the = the raid
+    .strikes = Raiders attack.
+disaster-famine = Famine
+    .the = the famine
+    .strikes = A famine breaks out.
+disaster-disease = Disease
+    .the = the disease
+    .strikes = A disease breaks out.
+
+## Sizes of wagons
+size-small = Small wagon
+    .plain = small wagon
+    .a = a small wagon
+size-large = Large wagon
+    .plain = large wagon
+    .a = a large wagon
+
+## Kinds of equipment
+equipment-cards = Cards
+    .plain = cards
+    .the = the cards
+equipment-hatchet = Hatchet
+    .plain = hatchet
+    .the = the hatchet
+equipment-bandage = Bandage
+    .plain = bandage
+    .the = the bandage
+equipment-pan = Pan
+    .plain = pan
+    .the = the pan
+equipment-yoke = Yoke
+    .plain = yoke
+    .the = the yoke
+equipment-vaccine = Vaccine
+    .plain = vaccine
+    .the = the vaccine
+equipment-lamp = Lamp
+    .plain = lamp
+    .the = the lamp
+equipment-harmonica = Harmonica
+    .plain = harmonica
+    .the = the harmonica
+equipment-hay = Hay
+    .plain = hay
+    .the = the hay
+equipment-revolver = Revolver
+    .plain = revolver
+    .the = the revolver
+equipment-safe = Safe
+    .plain = safe
+    .the = the safe
+equipment-wheel = Wheel
+    .plain = wheel
+    .the = the wheel
+
+## Equipment
+tile-cards_mine = { equipment-cards } ({ face-mine.plain })
+    .plain = { equipment-cards.plain } ({ face-mine.plain })
+    .the = { equipment-cards.the } ({ face-mine.plain })
+tile-cards_equipment = { equipment-cards } ({ face-equipment.plain })
+    .plain = { equipment-cards.plain } ({ face-equipment.plain })
+    .the = { equipment-cards.the } ({ face-equipment.plain })
+tile-cards_medicine = { equipment-cards } ({ face-medicine.plain })
+    .plain = { equipment-cards.plain } ({ face-medicine.plain })
+    .the = { equipment-cards.the } ({ face-medicine.plain })
+tile-hatchet_wild = { equipment-hatchet } ({ face-wild.plain })
+    .plain = { equipment-hatchet.plain } ({ face-wild.plain })
+    .the = { equipment-hatchet.the } ({ face-wild.plain })
+tile-hatchet_mine = { equipment-hatchet } ({ face-mine.plain })
+    .plain = { equipment-hatchet.plain } ({ face-mine.plain })
+    .the = { equipment-hatchet.the } ({ face-mine.plain })
+tile-hatchet_cattle = { equipment-hatchet } ({ face-cattle.plain })
+    .plain = { equipment-hatchet.plain } ({ face-cattle.plain })
+    .the = { equipment-hatchet.the } ({ face-cattle.plain })
+tile-bandage_equipment = { equipment-bandage } ({ face-equipment.plain })
+    .plain = { equipment-bandage.plain } ({ face-equipment.plain })
+    .the = { equipment-bandage.the } ({ face-equipment.plain })
+tile-bandage_cattle = { equipment-bandage } ({ face-cattle.plain })
+    .plain = { equipment-bandage.plain } ({ face-cattle.plain })
+    .the = { equipment-bandage.the } ({ face-cattle.plain })
+tile-bandage_wood = { equipment-bandage } ({ face-wood.plain })
+    .plain = { equipment-bandage.plain } ({ face-wood.plain })
+    .the = { equipment-bandage.the } ({ face-wood.plain })
+tile-pan_mine = { equipment-pan } ({ face-mine.plain })
+    .plain = { equipment-pan.plain } ({ face-mine.plain })
+    .the = { equipment-pan.the } ({ face-mine.plain })
+tile-pan_wood = { equipment-pan } ({ face-wood.plain })
+    .plain = { equipment-pan.plain } ({ face-wood.plain })
+    .the = { equipment-pan.the } ({ face-wood.plain })
+tile-pan_medicine = { equipment-pan } ({ face-medicine.plain })
+    .plain = { equipment-pan.plain } ({ face-medicine.plain })
+    .the = { equipment-pan.the } ({ face-medicine.plain })
+tile-yoke_wild = { equipment-yoke } ({ face-wild.plain })
+    .plain = { equipment-yoke.plain } ({ face-wild.plain })
+    .the = { equipment-yoke.the } ({ face-wild.plain })
+tile-yoke_wood = { equipment-yoke } ({ face-wood.plain })
+    .plain = { equipment-yoke.plain } ({ face-wood.plain })
+    .the = { equipment-yoke.the } ({ face-wood.plain })
+tile-yoke_medicine = { equipment-yoke } ({ face-medicine.plain })
+    .plain = { equipment-yoke.plain } ({ face-medicine.plain })
+    .the = { equipment-yoke.the } ({ face-medicine.plain })
+tile-vaccine_1 = { equipment-vaccine }
+    .plain = { equipment-vaccine.plain }
+    .the = { equipment-vaccine.the }
+tile-vaccine_2 = { equipment-vaccine }
+    .plain = { equipment-vaccine.plain }
+    .the = { equipment-vaccine.the }
+tile-lamp_1 = { equipment-lamp }
+    .plain = { equipment-lamp.plain }
+    .the = { equipment-lamp.the }
+tile-lamp_2 = { equipment-lamp }
+    .plain = { equipment-lamp.plain }
+    .the = { equipment-lamp.the }
+tile-harmonica_1 = { equipment-harmonica }
+    .plain = { equipment-harmonica.plain }
+    .the = { equipment-harmonica.the }
+tile-hay_1 = { equipment-hay }
+    .plain = { equipment-hay.plain }
+    .the = { equipment-hay.the }
+tile-hay_2 = { equipment-hay }
+    .plain = { equipment-hay.plain }
+    .the = { equipment-hay.the }
+tile-revolver_1 = { equipment-revolver }
+    .plain = { equipment-revolver.plain }
+    .the = { equipment-revolver.the }
+tile-safe_1 = { equipment-safe }
+    .plain = { equipment-safe.plain }
+    .the = { equipment-safe.the }
+tile-safe_2 = { equipment-safe }
+    .plain = { equipment-safe.plain }
+    .the = { equipment-safe.the }
+tile-wheel_1 = { equipment-wheel }
+    .plain = { equipment-wheel.plain }
+    .the = { equipment-wheel.the }
+tile-wheel_2 = { equipment-wheel }
+    .plain = { equipment-wheel.plain }
+    .the = { equipment-wheel.the }
+
+## Townsfolk, set A
+folk-herder = Herder
+    .plain = herder
+    .the = the herder
+folk-drover = Drover
+    .plain = drover
+    .the = the drover
+folk-prospector = Prospector
+    .plain = prospector
+    .the = the prospector
+folk-placer_miner = Placer miner
+    .plain = placer miner
+    .the = the placer miner
+folk-circuit_rider = Circuit rider
+    .plain = circuit rider
+    .the = the circuit rider
+folk-interpreter = Interpreter
+    .plain = interpreter
+    .the = the interpreter
+folk-wheelwright = Wheelwright
+    .plain = wheelwright
+    .the = the wheelwright
+folk-woodcutter = Woodcutter
+    .plain = woodcutter
+    .the = the woodcutter
+folk-nurse = Nurse
+    .plain = nurse
+    .the = the nurse
+folk-peddler = Peddler
+    .plain = peddler
+    .the = the peddler
+folk-schoolteacher = Schoolteacher
+    .plain = schoolteacher
+    .the = the schoolteacher
+folk-scout = Scout
+    .plain = scout
+    .the = the scout
+
+## Townsfolk, set B
+folk-cowhand = Cowhand
+    .plain = cowhand
+    .the = the cowhand
+folk-stable_keeper = Stable keeper
+    .plain = stable keeper
+    .the = the stable keeper
+folk-mining_clerk = Mining clerk
+    .plain = mining clerk
+    .the = the mining clerk
+folk-goldsmith = Goldsmith
+    .plain = goldsmith
+    .the = the goldsmith
+folk-sheriff = Sheriff
+    .plain = sheriff
+    .the = the sheriff
+folk-newspaper_editor = Newspaper editor
+    .plain = newspaper editor
+    .the = the newspaper editor
+folk-carpenter = Carpenter
+    .plain = carpenter
+    .the = the carpenter
+folk-apothecary = Apothecary
+    .plain = apothecary
+    .the = the apothecary
+folk-coachbuilder = Coachbuilder
+    .plain = coachbuilder
+    .the = the coachbuilder
+folk-banker = Banker
+    .plain = banker
+    .the = the banker
+folk-blacksmith = Blacksmith
+    .plain = blacksmith
+    .the = the blacksmith
+folk-innkeeper = Innkeeper
+    .plain = innkeeper
+    .the = the innkeeper
+
+## Townsfolk, set C
+folk-butcher = Butcher
+    .plain = butcher
+    .the = the butcher
+folk-cattle_broker = Cattle broker
+    .plain = cattle broker
+    .the = the cattle broker
+folk-assayer = Assayer
+    .plain = assayer
+    .the = the assayer
+folk-saloon_keeper = Saloon keeper
+    .plain = saloon keeper
+    .the = the saloon keeper
+folk-gambler = Gambler
+    .plain = gambler
+    .the = the gambler
+folk-lawyer = Lawyer
+    .plain = lawyer
+    .the = the lawyer
+folk-land_agent = Land agent
+    .plain = land agent
+    .the = the land agent
+folk-lumber_dealer = Lumber dealer
+    .plain = lumber dealer
+    .the = the lumber dealer
+folk-tonic_seller = Tonic seller
+    .plain = tonic seller
+    .the = the tonic seller
+folk-pawnbroker = Pawnbroker
+    .plain = pawnbroker
+    .the = the pawnbroker
+folk-theater_manager = Theater manager
+    .plain = theater manager
+    .the = the theater manager
+folk-express_guard = Express guard
+    .plain = express guard
+    .the = the express guard
+
+## Townsfolk, set D
+folk-rancher = Rancher
+    .plain = rancher
+    .the = the rancher
+folk-well_digger = Well digger
+    .plain = well digger
+    .the = the well digger
+folk-sluice_builder = Sluice builder
+    .plain = sluice builder
+    .the = the sluice builder
+folk-bounty_hunter = Bounty hunter
+    .plain = bounty hunter
+    .the = the bounty hunter
+folk-relief_worker = Relief worker
+    .plain = relief worker
+    .the = the relief worker
+folk-telegrapher = Telegrapher
+    .plain = telegrapher
+    .the = the telegrapher
+folk-salvager = Salvager
+    .plain = salvager
+    .the = the salvager
+folk-wagon_mender = Wagon mender
+    .plain = wagon mender
+    .the = the wagon mender
+folk-barn_raiser = Barn raiser
+    .plain = barn raiser
+    .the = the barn raiser
+folk-midwife = Midwife
+    .plain = midwife
+    .the = the midwife
+folk-surgeon = Surgeon
+    .plain = surgeon
+    .the = the surgeon
+folk-tinker = Tinker
+    .plain = tinker
+    .the = the tinker
+
+## Townsfolk, set E
+folk-vaquero = Vaquero
+    .plain = vaquero
+    .the = the vaquero
+folk-trail_boss = Trail boss
+    .plain = trail boss
+    .the = the trail boss
+folk-geologist = Geologist
+    .plain = geologist
+    .the = the geologist
+folk-mine_owner = Mine owner
+    .plain = mine owner
+    .the = the mine owner
+folk-muleteer = Muleteer
+    .plain = muleteer
+    .the = the muleteer
+folk-governor = Governor
+    .plain = governor
+    .the = the governor
+folk-town_founder = Town founder
+    .plain = town founder
+    .the = the town founder
+folk-freighter = Freighter
+    .plain = freighter
+    .the = the freighter
+folk-herbalist = Herbalist
+    .plain = herbalist
+    .the = the herbalist
+folk-bridge_builder = Bridge builder
+    .plain = bridge builder
+    .the = the bridge builder
+folk-inventor = Inventor
+    .plain = inventor
+    .the = the inventor
+folk-storyteller = Storyteller
+    .plain = storyteller
+    .the = the storyteller
+
+## Boards
+board-standard = Standard pioneer
+    .plain = standard pioneer
+    .the = the standard pioneer
+board-cattle_outfit = Cattle outfit
+    .plain = cattle outfit
+    .the = the cattle outfit
+board-mining_claim = Mining claim
+    .plain = mining claim
+    .the = the mining claim
+board-freight_company = Freight company
+    .plain = freight company
+    .the = the freight company
+board-dispensary = Dispensary
+    .plain = dispensary
+    .the = the dispensary
+board-congregation = Congregation
+    .plain = congregation
+    .the = the congregation
+board-trading_post = Trading post
+    .plain = trading post
+    .the = the trading post
+board-homestead = Homestead
+    .plain = homestead
+    .the = the homestead
+board-variety_show = Variety show
+    .plain = variety show
+    .the = the variety show
+
+## Whatever can act: equipment, townsfolk, boards
+ability-cards_mine = { tile-cards_mine }
+    .the = { tile-cards_mine.the }
+ability-cards_equipment = { tile-cards_equipment }
+    .the = { tile-cards_equipment.the }
+ability-cards_medicine = { tile-cards_medicine }
+    .the = { tile-cards_medicine.the }
+ability-hatchet_wild = { tile-hatchet_wild }
+    .the = { tile-hatchet_wild.the }
+ability-hatchet_mine = { tile-hatchet_mine }
+    .the = { tile-hatchet_mine.the }
+ability-hatchet_cattle = { tile-hatchet_cattle }
+    .the = { tile-hatchet_cattle.the }
+ability-bandage_equipment = { tile-bandage_equipment }
+    .the = { tile-bandage_equipment.the }
+ability-bandage_cattle = { tile-bandage_cattle }
+    .the = { tile-bandage_cattle.the }
+ability-bandage_wood = { tile-bandage_wood }
+    .the = { tile-bandage_wood.the }
+ability-pan_mine = { tile-pan_mine }
+    .the = { tile-pan_mine.the }
+ability-pan_wood = { tile-pan_wood }
+    .the = { tile-pan_wood.the }
+ability-pan_medicine = { tile-pan_medicine }
+    .the = { tile-pan_medicine.the }
+ability-yoke_wild = { tile-yoke_wild }
+    .the = { tile-yoke_wild.the }
+ability-yoke_wood = { tile-yoke_wood }
+    .the = { tile-yoke_wood.the }
+ability-yoke_medicine = { tile-yoke_medicine }
+    .the = { tile-yoke_medicine.the }
+ability-vaccine_1 = { tile-vaccine_1 }
+    .the = { tile-vaccine_1.the }
+ability-vaccine_2 = { tile-vaccine_2 }
+    .the = { tile-vaccine_2.the }
+ability-lamp_1 = { tile-lamp_1 }
+    .the = { tile-lamp_1.the }
+ability-lamp_2 = { tile-lamp_2 }
+    .the = { tile-lamp_2.the }
+ability-harmonica_1 = { tile-harmonica_1 }
+    .the = { tile-harmonica_1.the }
+ability-hay_1 = { tile-hay_1 }
+    .the = { tile-hay_1.the }
+ability-hay_2 = { tile-hay_2 }
+    .the = { tile-hay_2.the }
+ability-revolver_1 = { tile-revolver_1 }
+    .the = { tile-revolver_1.the }
+ability-safe_1 = { tile-safe_1 }
+    .the = { tile-safe_1.the }
+ability-safe_2 = { tile-safe_2 }
+    .the = { tile-safe_2.the }
+ability-wheel_1 = { tile-wheel_1 }
+    .the = { tile-wheel_1.the }
+ability-wheel_2 = { tile-wheel_2 }
+    .the = { tile-wheel_2.the }
+ability-herder = { folk-herder }
+    .the = { folk-herder.the }
+ability-drover = { folk-drover }
+    .the = { folk-drover.the }
+ability-prospector = { folk-prospector }
+    .the = { folk-prospector.the }
+ability-placer_miner = { folk-placer_miner }
+    .the = { folk-placer_miner.the }
+ability-circuit_rider = { folk-circuit_rider }
+    .the = { folk-circuit_rider.the }
+ability-interpreter = { folk-interpreter }
+    .the = { folk-interpreter.the }
+ability-wheelwright = { folk-wheelwright }
+    .the = { folk-wheelwright.the }
+ability-woodcutter = { folk-woodcutter }
+    .the = { folk-woodcutter.the }
+ability-nurse = { folk-nurse }
+    .the = { folk-nurse.the }
+ability-peddler = { folk-peddler }
+    .the = { folk-peddler.the }
+ability-schoolteacher = { folk-schoolteacher }
+    .the = { folk-schoolteacher.the }
+ability-scout = { folk-scout }
+    .the = { folk-scout.the }
+ability-cowhand = { folk-cowhand }
+    .the = { folk-cowhand.the }
+ability-stable_keeper = { folk-stable_keeper }
+    .the = { folk-stable_keeper.the }
+ability-mining_clerk = { folk-mining_clerk }
+    .the = { folk-mining_clerk.the }
+ability-goldsmith = { folk-goldsmith }
+    .the = { folk-goldsmith.the }
+ability-sheriff = { folk-sheriff }
+    .the = { folk-sheriff.the }
+ability-newspaper_editor = { folk-newspaper_editor }
+    .the = { folk-newspaper_editor.the }
+ability-carpenter = { folk-carpenter }
+    .the = { folk-carpenter.the }
+ability-apothecary = { folk-apothecary }
+    .the = { folk-apothecary.the }
+ability-coachbuilder = { folk-coachbuilder }
+    .the = { folk-coachbuilder.the }
+ability-banker = { folk-banker }
+    .the = { folk-banker.the }
+ability-blacksmith = { folk-blacksmith }
+    .the = { folk-blacksmith.the }
+ability-innkeeper = { folk-innkeeper }
+    .the = { folk-innkeeper.the }
+ability-butcher = { folk-butcher }
+    .the = { folk-butcher.the }
+ability-cattle_broker = { folk-cattle_broker }
+    .the = { folk-cattle_broker.the }
+ability-assayer = { folk-assayer }
+    .the = { folk-assayer.the }
+ability-saloon_keeper = { folk-saloon_keeper }
+    .the = { folk-saloon_keeper.the }
+ability-gambler = { folk-gambler }
+    .the = { folk-gambler.the }
+ability-lawyer = { folk-lawyer }
+    .the = { folk-lawyer.the }
+ability-land_agent = { folk-land_agent }
+    .the = { folk-land_agent.the }
+ability-lumber_dealer = { folk-lumber_dealer }
+    .the = { folk-lumber_dealer.the }
+ability-tonic_seller = { folk-tonic_seller }
+    .the = { folk-tonic_seller.the }
+ability-pawnbroker = { folk-pawnbroker }
+    .the = { folk-pawnbroker.the }
+ability-theater_manager = { folk-theater_manager }
+    .the = { folk-theater_manager.the }
+ability-express_guard = { folk-express_guard }
+    .the = { folk-express_guard.the }
+ability-rancher = { folk-rancher }
+    .the = { folk-rancher.the }
+ability-well_digger = { folk-well_digger }
+    .the = { folk-well_digger.the }
+ability-sluice_builder = { folk-sluice_builder }
+    .the = { folk-sluice_builder.the }
+ability-bounty_hunter = { folk-bounty_hunter }
+    .the = { folk-bounty_hunter.the }
+ability-relief_worker = { folk-relief_worker }
+    .the = { folk-relief_worker.the }
+ability-telegrapher = { folk-telegrapher }
+    .the = { folk-telegrapher.the }
+ability-salvager = { folk-salvager }
+    .the = { folk-salvager.the }
+ability-wagon_mender = { folk-wagon_mender }
+    .the = { folk-wagon_mender.the }
+ability-barn_raiser = { folk-barn_raiser }
+    .the = { folk-barn_raiser.the }
+ability-midwife = { folk-midwife }
+    .the = { folk-midwife.the }
+ability-surgeon = { folk-surgeon }
+    .the = { folk-surgeon.the }
+ability-tinker = { folk-tinker }
+    .the = { folk-tinker.the }
+ability-vaquero = { folk-vaquero }
+    .the = { folk-vaquero.the }
+ability-trail_boss = { folk-trail_boss }
+    .the = { folk-trail_boss.the }
+ability-geologist = { folk-geologist }
+    .the = { folk-geologist.the }
+ability-mine_owner = { folk-mine_owner }
+    .the = { folk-mine_owner.the }
+ability-muleteer = { folk-muleteer }
+    .the = { folk-muleteer.the }
+ability-governor = { folk-governor }
+    .the = { folk-governor.the }
+ability-town_founder = { folk-town_founder }
+    .the = { folk-town_founder.the }
+ability-freighter = { folk-freighter }
+    .the = { folk-freighter.the }
+ability-herbalist = { folk-herbalist }
+    .the = { folk-herbalist.the }
+ability-bridge_builder = { folk-bridge_builder }
+    .the = { folk-bridge_builder.the }
+ability-inventor = { folk-inventor }
+    .the = { folk-inventor.the }
+ability-storyteller = { folk-storyteller }
+    .the = { folk-storyteller.the }
+ability-standard = { board-standard }
+    .the = { board-standard.the }
+ability-cattle_outfit = { board-cattle_outfit }
+    .the = { board-cattle_outfit.the }
+ability-mining_claim = { board-mining_claim }
+    .the = { board-mining_claim.the }
+ability-freight_company = { board-freight_company }
+    .the = { board-freight_company.the }
+ability-dispensary = { board-dispensary }
+    .the = { board-dispensary.the }
+ability-congregation = { board-congregation }
+    .the = { board-congregation.the }
+ability-trading_post = { board-trading_post }
+    .the = { board-trading_post.the }
+ability-homestead = { board-homestead }
+    .the = { board-homestead.the }
+ability-variety_show = { board-variety_show }
+    .the = { board-variety_show.the }
+
+## Where points come from
+source-cattle = cattle and cards
+source-gold = gold
+source-favors = favors
+source-most_favors = most favors
+source-townsfolk = townsfolk
+source-board = board
+source-damage = damage
+
+## Terms, as headings
+term-action = Action
+term-bag = Dice in the bag
+term-board = Player board
+    .many = Player boards
+term-boards = Boards to choose from
+term-capacity = Slots
+term-card = Card
+    .many = Cards
+term-cattle = Cattle
+term-color = Colour
+    .many = Colours
+term-damage = Damage
+term-day = Day
+    .many = Days
+term-decides = Decides
+term-die = Die
+    .many = Dice
+term-disaster = Disaster
+    .many = Disasters
+term-equipment = Equipment
+term-face = Face
+    .many = Faces
+term-favor = Favor
+    .many = Favors
+term-favors = Favors
+term-first-player = First player
+term-folk = Townsfolk
+    .many = Townsfolk
+term-folk-left = Townsfolk left
+term-game-over = Game over
+term-gold = Gold
+term-gold-left = Gold tokens in the bag
+term-good = Good
+    .many = Goods
+term-hand = Die in hand
+term-income = Income
+term-last-week = Last week
+term-medicine = Medicine
+term-money = Dollars
+term-nugget = Nugget
+    .many = Nuggets
+term-player = Player
+    .many = Players
+term-pledged = Promised
+term-point = Point
+    .many = Points
+term-pool = Dice of the day
+term-price = Price
+term-recruiting = Recruiting
+term-scores = At the end
+term-set = Set
+    .many = Sets
+term-size = Wagon
+    .many = Wagons
+term-store = General store
+term-tile = Equipment
+    .many = Equipment
+term-token = Gold token
+    .many = Gold tokens
+term-town = Town
+    .many = Towns
+term-townsfolk = Townsfolk
+term-track = Disaster track
+    .many = Disaster tracks
+term-turn = Turn
+term-wagon = Wagon
+    .many = Wagons
+term-week = Week
+    .many = Weeks
+term-winner = Winner
+    .many = Winners
+term-wood = Wood
+
+## Terms within a line
+term-asks = asks for
+term-damaged = damaged
+term-empty-slot = empty
+term-full = full
+term-nobody = nobody
+term-nothing = nothing
+term-secret = secret
+term-turned = turned
+term-you = you
+term-dollars = ${ $amount }
+term-fact = { $what }: { $fact }
+term-of = { $count } of { $most }
+
+## Steps
+step-first-player = first player
+step-first-folk = townsfolk of the first week
+step-first-towns = towns of the first week
+step-dealing = dealing boards
+step-choosing-boards = choosing boards
+step-choosing-board = choosing a board
+step-starting-goods = starting goods
+step-laying-towns = new towns
+step-laying-tiles = new equipment
+step-laying-folk = new townsfolk
+step-rolling = rolling the dice
+step-turn = turn
+step-taking = taking a die
+step-triggers = what the face sets off
+step-using = using the die
+step-buying = buying
+step-choosing-good = choosing a good
+step-paying = paying for a good
+step-taking-tile = taking equipment
+step-mending = repairs
+step-drawing = drawing gold
+step-mining = mining
+step-keeping-token = keeping a gold token
+step-fitting = stowing the goods
+step-last-die = the die left over
+step-disasters = disasters
+step-storms = storm
+step-storm-damage = storm damage
+step-diseases = disease
+step-disease-keeping = keeping townsfolk
+step-aftermath-of = after the disaster
+step-last-disasters = the last disasters
+step-town-visit = town visit
+step-weekly-of = end of the week
+step-cattle-points = points for cattle
+step-visits = town visit
+step-visiting = town visit
+step-giving = giving goods
+step-delivering = taking favors
+step-final-scoring = final scoring
+
+## Prompts
+prompt-choosing-boards = Choose your board: one of the two that you were dealt, or the standard side.
+prompt-choosing-board = Choose your board: one of the two that you were dealt, or the standard side.
+prompt-taking = Take a die. Your equipment and townsfolk with its face act at once.
+prompt-using =
+    Your die shows { $face_plain }. Use it for an income of ${ $income }, for its action or to recruit?{ $may_turn ->
+        [0] {""}
+       *[other] {" "}For ${ $turning } you may turn it to another face first.
+    } You have ${ $money }.
+prompt-buying = Buy anything else before your turn ends? You have ${ $money }.
+prompt-choosing-good = Which of the two do you take?
+prompt-paying = Do you make use of the offer?
+prompt-taking-tile = Which equipment do you take from the general store?
+prompt-mending = Which wagon do you repair?
+prompt-keeping-token = Which gold token do you keep? What else you drew goes back into the bag, unseen by the others.
+prompt-fitting =
+    Your goods need { $stowed } slots, but your wagons have { $capacity ->
+        [0] none
+       *[other] only { $capacity }
+    }. What do you discard?
+prompt-storms = Which wagon does the storm damage?
+prompt-storm-damage = Which wagon does the storm damage? The marker covers two slots and costs 2 points in the end.
+prompt-diseases = Whom do you save from the disease?
+prompt-disease-keeping =
+    Whom do you save from the disease?{ $immune ->
+        [0] {""}
+        [one] {" "}One is immune.
+       *[other] {" "}{ $immune } are immune.
+    } { $immune ->
+        [0] Each
+       *[other] Each other one
+    } costs 1 medicine; you have { $medicine }.
+prompt-visits = Which town do you give all it asks for?
+prompt-visiting =
+    { $pledged ->
+        [0] Which town do you give all it asks for?
+       *[other] Do you give another town all it asks for?
+    }
+prompt-giving = Which of your gold tokens or equipment do you give to the town?
+
+## Actions; .now is said where the table is known
+action-pass = Pass
+action-pass-buying = End the turn
+action-pass-paying = Decline
+action-pass-disease-keeping = Save nobody else
+action-pass-visiting = Leave town
+    .now =
+    { $pledged ->
+        [0] Give nothing to any town
+       *[other] Give nothing to any other town
+    }
+action-take = Take { $color_a }: { $face_plain }
+action-income = Take the income
+    .now = Take an income of ${ $income }
+action-mine = Mine: draw a gold token
+    .now =
+    { $draws ->
+        [1] Mine: draw a gold token
+       *[other] Mine: draw { $draws } gold tokens and keep one
+    }
+action-cattle = Take 1 head of cattle
+action-wood = Take 1 wood
+action-medicine = Take 1 medicine
+action-equip = Take { $tile_the }
+action-recruit = Recruit { $folk_the }
+action-turn = Turn the die to { $face_plain }
+    .now = Turn the die to { $face_plain } (${ $turning })
+action-wagon = Buy { $size_a }
+    .now = Buy { $size_a } (${ $price })
+action-pay = Pay { $card_the }
+    .now = { $card }: pay { n-cost } for { k-goods }
+action-choose = Choose: { $good }
+action-choose-choosing-good = Take: { $good }
+    .now = Take { n-goods }
+action-choose-paying = Pay for: { $good }
+    .now = Pay { n-cost } for { k-goods }
+action-keep-token = Keep { token }
+action-discard = Discard 1 { $good_one }
+action-discard-token = Put { token } back into the bag
+action-discard-tile = Discard { $tile_the }
+action-damage = Damage { wagon }
+action-repair = Repair { wagon }
+action-keep = Save { $folk_the }
+action-board = Play { $board_the }
+action-fulfil = Give { $town } all it asks for
+    .now = { $town }: give { $asks } for { favors }
+action-give-token = Give { token }
+action-give-tile = Give { $tile_the }
+action-first = { $player } goes first
+action-roll = Roll { $color_a }: { $face_plain }
+action-townsfolk = Lay out { $folk_the }
+action-town = Lay out { $town }
+action-equipment = Lay out { $tile_the }
+action-deal = Deal { $board_the }
+action-token = Draw { token }
+
+## Journal: set-up and weeks
+begins = { $player } goes first.
+    .you = You go first.
+folk-laid = { $folk } under { $face_plain }.
+town-laid = New town: { $town }.
+tile-laid = New equipment: { $tile_plain }.
+boards-dealt = { $player } is dealt two boards.
+    .you = You are dealt two boards.
+board-seen = { $player } is dealt { $board_the }.
+    .you = You are dealt { $board_the }.
+board-chosen = { $player } plays { $board_the }.
+    .you = You play { $board_the }.
+week-begins = Week { $week } begins.
+day-begins = Week { $week }, day { $day }: the dice are rolled.
+
+## Journal: the turn
+die-rolled = { $color } die: { $face_plain }.
+turn-of = Week { $week }, day { $day }: { $player } to play.
+    .you = Week { $week }, day { $day }: your turn.
+die-taken = { $player } takes { $color_a }: { $face_plain }.
+    .you = You take { $color_a }: { $face_plain }.
+acts = { $player } uses { $ability_the }.
+    .you = You use { $ability_the }.
+gained = { $player } gains { amount-goods }.
+    .you = You gain { amount-goods }.
+paid = { $player } pays { amount-goods }.
+    .you = You pay { amount-goods }.
+die-turned = { $player } turns the die to { $face_plain }.
+    .you = You turn the die to { $face_plain }.
+income-taken = { $player } takes an income of ${ $amount }.
+    .you = You take an income of ${ $amount }.
+tile-taken = { $player } takes { $tile_the }.
+    .you = You take { $tile_the }.
+recruited = { $player } recruits { $folk_the }.
+    .you = You recruit { $folk_the }.
+wagon-bought = { $player } buys { $size_a } for ${ $price }.
+    .you = You buy { $size_a } for ${ $price }.
+token-drawn = { $player } draws a gold token.
+    .you = You draw a gold token.
+token-seen = { $player } looks at the gold token: { nuggets }.
+    .you = Your gold token shows { nuggets }.
+tokens-back =
+    { $amount ->
+        [one] { $player } puts a gold token back into the bag.
+       *[other] { $player } puts { $amount } gold tokens back into the bag.
+    }
+    .you =
+    { $amount ->
+        [one] You put a gold token back into the bag.
+       *[other] You put { $amount } gold tokens back into the bag.
+    }
+token-back-seen = { $player } knows the token that went back: { nuggets }.
+    .you = The token that you put back shows { nuggets }.
+discarded = { $player } discards { amount-goods }.
+    .you = You discard { amount-goods }.
+tile-discarded = { $player } discards { $tile_the }.
+    .you = You discard { $tile_the }.
+
+## Journal: disasters
+die-left = The die left over is { $color_plain }.
+track-moved = { $disaster }: the marker advances ({ $at } of 3).
+disaster-strikes = { $disaster_strikes }
+wood-spent = { $player } pays { $amount } wood to shelter wagons.
+    .you = You pay { $amount } wood to shelter your wagons.
+wagon-damaged = { $player } has { $size_a } damaged by the storm.
+    .you = You have { $size_a } damaged by the storm.
+wagon-mended = { $player } repairs { $size_a }.
+    .you = You repair { $size_a }.
+money-lost = { $player } loses ${ $amount } to the raiders.
+    .you = You lose ${ $amount } to the raiders.
+cattle-fed = { $player } pays ${ $amount } to feed { $amount } head of cattle.
+    .you = You pay ${ $amount } to feed { $amount } head of cattle.
+cattle-lost = { $player } loses { $amount } head of cattle.
+    .you = You lose { $amount } head of cattle.
+medicine-spent = { $player } pays { $amount } medicine to save townsfolk.
+    .you = You pay { $amount } medicine to save your townsfolk.
+folk-lost = { $player } loses { $folk_the }.
+    .you = You lose { $folk_the }.
+spared = { $player } comes through { $disaster_the } unharmed.
+    .you = You come through { $disaster_the } unharmed.
+all-advance = All disaster markers advance once more.
+
+## Journal: town visit and end
+cattle-scored = { $player } scores { points } for cattle.
+    .you = You score { points } for your cattle.
+town-fulfilled = { $player } gives { $town } all it asks for: { favors }.
+    .you = You give { $town } all it asks for: { favors }.
+tile-given = { $player } gives { $tile_the }.
+    .you = You give { $tile_the }.
+no-town = { $player } gives nothing to any town.
+    .you = You give nothing to any town.
+scored-gold = { $player } scores { points } for gold.
+    .you = You score { points } for your gold.
+scored-favors = { $player } scores { points } for favors.
+    .you = You score { points } for your favors.
+scored-most-favors = { $player } scores { points } for the most favors.
+    .you = You score { points } for the most favors.
+scored-folk = { $player } scores { points } for townsfolk.
+    .you = You score { points } for your townsfolk.
+scored-board = { $player } scores { points } for the board.
+    .you = You score { points } for your board.
+scored-damage = { $player } loses { points } for damage.
+    .you = You lose { points } for damage.
+game-over = The game is over.
+
+## What cards do: when ...
+moment-now = At once: { $effect }
+moment-on-wild = When you take a wild die: { $effect }
+moment-on-mine = When you take a mine die: { $effect }
+moment-on-equipment = When you take an equipment die: { $effect }
+moment-on-cattle = When you take a cattle die: { $effect }
+moment-on-wood = When you take a wood die: { $effect }
+moment-on-medicine = When you take a medicine die: { $effect }
+moment-after-storm = After a storm: { $effect }
+moment-after-raid = After a raid: { $effect }
+moment-after-famine = After a famine: { $effect }
+moment-after-disease = After a disease: { $effect }
+moment-each-week = At the end of each week: { $effect }
+moment-each-turn = Once a turn: { $effect }
+moment-always = Always: { $effect }
+moment-score = { $effect }
+
+## ... and what
+effect-gain = gain { n-goods }
+effect-gain-per = gain { n-goods } { per-counted } you have
+effect-gain-or = gain { n-goods } or { n-other }
+effect-take-equipment = take equipment of your choice from the general store
+effect-repair =
+    { $n ->
+        [one] take one damage marker off your wagons
+       *[other] take { $n } damage markers off your wagons
+    }
+effect-may-pay = you may pay { n-cost } for { k-goods }
+effect-protect-cattle =
+    { $n ->
+        [one] one head of your cattle is immune to famine
+       *[other] { $n } head of your cattle are immune to famine
+    }
+effect-protect-wagons =
+    { $n ->
+        [one] one of your wagons is immune to storms
+       *[other] { $n } of your wagons are immune to storms
+    }
+effect-protect-townsfolk =
+    { $n ->
+        [one] one of your townsfolk is immune to disease
+       *[other] { $n } of your townsfolk are immune to disease
+    }
+effect-protect-money = ${ $n } of yours do not count in a raid
+effect-more-income = income brings you ${ $n } more
+effect-draw-more =
+    { $n ->
+        [one] when you mine, draw one more gold token; keep one of those drawn
+       *[other] when you mine, draw { $n } more gold tokens; keep one of those drawn
+    }
+effect-neighbours = you may also recruit a direct neighbour of the townsfolk under your die
+effect-change-for = turning your die costs you only ${ $n }
+effect-cheaper-wagons = wagons cost you ${ $n } less
+effect-carry-more =
+    { $n ->
+        [one] you have one more slot for goods
+       *[other] you have { $n } more slots for goods
+    }
+effect-points = { n-points }
+effect-points-per = { n-points } per { $counted_one }
+effect-points-per-many = { n-points } { per-counted }
+effect-points-if = { n-points } if you have at least { k-counted }

@@ -1,0 +1,1197 @@
+# Pioneer Days : français
+
+title = Pioneer Days
+summary =
+    Tu mènes un convoi de chariots à travers l’Ouest pendant quatre semaines de cinq jours. Chaque jour, tu prends un dé
+    pour toucher ses revenus, faire son action ou recruter un colon ; le dé dont personne ne veut rapproche l’orage, le
+    pillage, la famine ou la maladie. Chaque semaine se termine dans un village, où ton bétail rapporte des points et où
+    le contenu de tes chariots te vaut des faveurs. À la fin, l’or, les faveurs et les colons comptent aussi. Le plus de
+    points l’emporte.
+
+## Options
+option-sets = Séries de colons
+option-boards = Plateaux des joueurs
+option-boards-dealt = deux au choix par joueur
+option-boards-standard = face standard pour tous
+
+## Couleurs des dés
+color-blue = Bleu
+    .plain = bleu
+    .a = un dé bleu
+color-red = Rouge
+    .plain = rouge
+    .a = un dé rouge
+color-yellow = Jaune
+    .plain = jaune
+    .a = un dé jaune
+color-green = Vert
+    .plain = vert
+    .a = un dé vert
+color-black = Noir
+    .plain = noir
+    .a = un dé noir
+
+## Faces des dés
+face-wild = Joker
+    .plain = joker
+face-mine = Mine
+    .plain = mine
+face-equipment = Équipement
+    .plain = équipement
+face-cattle = Bétail
+    .plain = bétail
+face-wood = Bois
+    .plain = bois
+face-medicine = Remède
+    .plain = remède
+
+## Ressources et autres choses que l’on compte ; .word permet aux textes de les distinguer
+good-money = Dollars
+    .word = money
+    .one = dollar
+    .many = dollars
+good-wood = Bois
+    .word = wood
+    .one = bois
+    .many = bois
+good-medicine = Remèdes
+    .word = medicine
+    .one = remède
+    .many = remèdes
+good-cattle = Bétail
+    .word = cattle
+    .one = tête de bétail
+    .many = têtes de bétail
+good-gold = Or
+    .word = gold
+    .one = jeton Or
+    .many = jetons Or
+good-favors = Faveurs
+    .word = favors
+    .one = faveur
+    .many = faveurs
+good-points = Points
+    .word = points
+    .one = point
+    .many = points
+good-small_wagon = Petit chariot
+    .word = small_wagon
+    .one = petit chariot
+    .many = petits chariots
+good-large_wagon = Grand chariot
+    .word = large_wagon
+    .one = grand chariot
+    .many = grands chariots
+good-equipment = Équipement
+    .word = equipment
+    .one = équipement
+    .many = équipements
+good-townsfolk = Colons
+    .word = townsfolk
+    .one = colon
+    .many = colons
+good-wagons = Chariots
+    .word = wagons
+    .one = chariot
+    .many = chariots
+good-damage = Dégâts
+    .word = damage
+    .one = marqueur Dégât
+    .many = marqueurs Dégât
+
+## En telle quantité
+amount-goods =
+    { $good_word ->
+        [money] { $amount } $
+       *[other] { $amount } { $amount ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+n-goods =
+    { $good_word ->
+        [money] { $n } $
+       *[other] { $n } { $n ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+k-goods =
+    { $good_word ->
+        [money] { $k } $
+       *[other] { $k } { $k ->
+            [one] { $good_one }
+           *[other] { $good_many }
+        }
+    }
+n-other =
+    { $other_word ->
+        [money] { $n } $
+       *[other] { $n } { $n ->
+            [one] { $other_one }
+           *[other] { $other_many }
+        }
+    }
+n-cost =
+    { $cost_word ->
+        [money] { $n } $
+       *[other] { $n } { $n ->
+            [one] { $cost_one }
+           *[other] { $cost_many }
+        }
+    }
+k-counted =
+    { $counted_word ->
+        [money] { $k } $
+       *[other] { $k } { $k ->
+            [one] { $counted_one }
+           *[other] { $counted_many }
+        }
+    }
+per-counted =
+    { $k ->
+        [1] par { $counted_one }
+       *[other] par tranche de { k-counted }
+    }
+n-points =
+    { $n ->
+        [one] { $n } point
+       *[other] { $n } points
+    }
+favors =
+    { $favors ->
+        [one] { $favors } faveur
+       *[other] { $favors } faveurs
+    }
+nuggets =
+    { $nuggets ->
+        [one] { $nuggets } pépite
+       *[other] { $nuggets } pépites
+    }
+token =
+    { $token ->
+        [one] un jeton Or à { $token } pépite
+       *[other] un jeton Or à { $token } pépites
+    }
+wagon =
+    { $damage ->
+        [0] { $size_a }
+        [one] { $size_a } avec { $damage } marqueur Dégât
+       *[other] { $size_a } avec { $damage } marqueurs Dégât
+    }
+
+## Ce que l’on donne à un village
+purse-wood = { good-wood }
+purse-medicine = { good-medicine }
+purse-gold = { good-gold }
+purse-equipment = { good-equipment }
+purse-cattle = { good-cattle }
+purse-money = { good-money }
+share = { $amount } { $payee }
+    .wood = { $amount } bois
+    .medicine =
+    { $amount ->
+        [one] { $amount } remède
+       *[other] { $amount } remèdes
+    }
+    .gold =
+    { $amount ->
+        [one] { $amount } jeton Or
+       *[other] { $amount } jetons Or
+    }
+    .equipment =
+    { $amount ->
+        [one] { $amount } équipement
+       *[other] { $amount } équipements
+    }
+    .cattle =
+    { $amount ->
+        [one] { $amount } tête de bétail
+       *[other] { $amount } têtes de bétail
+    }
+    .money = { $amount } $
+
+## Désastres
+disaster-storm = Orage
+    .the = l’orage
+    .strikes = Un orage éclate.
+disaster-raid = Pillage
+    .the = le pillage
+    .strikes = Des pillards attaquent.
+disaster-famine = Famine
+    .the = la famine
+    .strikes = La famine frappe.
+disaster-disease = Maladie
+    .the = la maladie
+    .strikes = La maladie se déclare.
+
+## Tailles des chariots
+size-small = Petit chariot
+    .plain = petit chariot
+    .a = un petit chariot
+size-large = Grand chariot
+    .plain = grand chariot
+    .a = un grand chariot
+
+## Sortes d’équipement
+equipment-cards = Cartes
+    .plain = cartes
+    .the = les cartes
+equipment-hatchet = Hachette
+    .plain = hachette
+    .the = la hachette
+equipment-bandage = Bandage
+    .plain = bandage
+    .the = le bandage
+equipment-pan = Tamis
+    .plain = tamis
+    .the = le tamis
+equipment-yoke = Joug
+    .plain = joug
+    .the = le joug
+equipment-vaccine = Vaccin
+    .plain = vaccin
+    .the = le vaccin
+equipment-lamp = Lampe
+    .plain = lampe
+    .the = la lampe
+equipment-harmonica = Harmonica
+    .plain = harmonica
+    .the = l’harmonica
+equipment-hay = Foin
+    .plain = foin
+    .the = le foin
+equipment-revolver = Revolver
+    .plain = revolver
+    .the = le revolver
+equipment-safe = Coffre-fort
+    .plain = coffre-fort
+    .the = le coffre-fort
+equipment-wheel = Roue
+    .plain = roue
+    .the = la roue
+
+## Équipement
+tile-cards_mine = { equipment-cards } ({ face-mine.plain })
+    .plain = { equipment-cards.plain } ({ face-mine.plain })
+    .the = { equipment-cards.the } ({ face-mine.plain })
+tile-cards_equipment = { equipment-cards } ({ face-equipment.plain })
+    .plain = { equipment-cards.plain } ({ face-equipment.plain })
+    .the = { equipment-cards.the } ({ face-equipment.plain })
+tile-cards_medicine = { equipment-cards } ({ face-medicine.plain })
+    .plain = { equipment-cards.plain } ({ face-medicine.plain })
+    .the = { equipment-cards.the } ({ face-medicine.plain })
+tile-hatchet_wild = { equipment-hatchet } ({ face-wild.plain })
+    .plain = { equipment-hatchet.plain } ({ face-wild.plain })
+    .the = { equipment-hatchet.the } ({ face-wild.plain })
+tile-hatchet_mine = { equipment-hatchet } ({ face-mine.plain })
+    .plain = { equipment-hatchet.plain } ({ face-mine.plain })
+    .the = { equipment-hatchet.the } ({ face-mine.plain })
+tile-hatchet_cattle = { equipment-hatchet } ({ face-cattle.plain })
+    .plain = { equipment-hatchet.plain } ({ face-cattle.plain })
+    .the = { equipment-hatchet.the } ({ face-cattle.plain })
+tile-bandage_equipment = { equipment-bandage } ({ face-equipment.plain })
+    .plain = { equipment-bandage.plain } ({ face-equipment.plain })
+    .the = { equipment-bandage.the } ({ face-equipment.plain })
+tile-bandage_cattle = { equipment-bandage } ({ face-cattle.plain })
+    .plain = { equipment-bandage.plain } ({ face-cattle.plain })
+    .the = { equipment-bandage.the } ({ face-cattle.plain })
+tile-bandage_wood = { equipment-bandage } ({ face-wood.plain })
+    .plain = { equipment-bandage.plain } ({ face-wood.plain })
+    .the = { equipment-bandage.the } ({ face-wood.plain })
+tile-pan_mine = { equipment-pan } ({ face-mine.plain })
+    .plain = { equipment-pan.plain } ({ face-mine.plain })
+    .the = { equipment-pan.the } ({ face-mine.plain })
+tile-pan_wood = { equipment-pan } ({ face-wood.plain })
+    .plain = { equipment-pan.plain } ({ face-wood.plain })
+    .the = { equipment-pan.the } ({ face-wood.plain })
+tile-pan_medicine = { equipment-pan } ({ face-medicine.plain })
+    .plain = { equipment-pan.plain } ({ face-medicine.plain })
+    .the = { equipment-pan.the } ({ face-medicine.plain })
+tile-yoke_wild = { equipment-yoke } ({ face-wild.plain })
+    .plain = { equipment-yoke.plain } ({ face-wild.plain })
+    .the = { equipment-yoke.the } ({ face-wild.plain })
+tile-yoke_wood = { equipment-yoke } ({ face-wood.plain })
+    .plain = { equipment-yoke.plain } ({ face-wood.plain })
+    .the = { equipment-yoke.the } ({ face-wood.plain })
+tile-yoke_medicine = { equipment-yoke } ({ face-medicine.plain })
+    .plain = { equipment-yoke.plain } ({ face-medicine.plain })
+    .the = { equipment-yoke.the } ({ face-medicine.plain })
+tile-vaccine_1 = { equipment-vaccine }
+    .plain = { equipment-vaccine.plain }
+    .the = { equipment-vaccine.the }
+tile-vaccine_2 = { equipment-vaccine }
+    .plain = { equipment-vaccine.plain }
+    .the = { equipment-vaccine.the }
+tile-lamp_1 = { equipment-lamp }
+    .plain = { equipment-lamp.plain }
+    .the = { equipment-lamp.the }
+tile-lamp_2 = { equipment-lamp }
+    .plain = { equipment-lamp.plain }
+    .the = { equipment-lamp.the }
+tile-harmonica_1 = { equipment-harmonica }
+    .plain = { equipment-harmonica.plain }
+    .the = { equipment-harmonica.the }
+tile-hay_1 = { equipment-hay }
+    .plain = { equipment-hay.plain }
+    .the = { equipment-hay.the }
+tile-hay_2 = { equipment-hay }
+    .plain = { equipment-hay.plain }
+    .the = { equipment-hay.the }
+tile-revolver_1 = { equipment-revolver }
+    .plain = { equipment-revolver.plain }
+    .the = { equipment-revolver.the }
+tile-safe_1 = { equipment-safe }
+    .plain = { equipment-safe.plain }
+    .the = { equipment-safe.the }
+tile-safe_2 = { equipment-safe }
+    .plain = { equipment-safe.plain }
+    .the = { equipment-safe.the }
+tile-wheel_1 = { equipment-wheel }
+    .plain = { equipment-wheel.plain }
+    .the = { equipment-wheel.the }
+tile-wheel_2 = { equipment-wheel }
+    .plain = { equipment-wheel.plain }
+    .the = { equipment-wheel.the }
+
+## Colons, série A
+folk-herder = Gardien de bétail
+    .plain = gardien de bétail
+    .the = le gardien de bétail
+folk-drover = Bouvier
+    .plain = bouvier
+    .the = le bouvier
+folk-prospector = Prospecteur
+    .plain = prospecteur
+    .the = le prospecteur
+folk-placer_miner = Orpailleur
+    .plain = orpailleur
+    .the = l’orpailleur
+folk-circuit_rider = Pasteur itinérant
+    .plain = pasteur itinérant
+    .the = le pasteur itinérant
+folk-interpreter = Interprète
+    .plain = interprète
+    .the = l’interprète
+folk-wheelwright = Charron
+    .plain = charron
+    .the = le charron
+folk-woodcutter = Bûcheron
+    .plain = bûcheron
+    .the = le bûcheron
+folk-nurse = Infirmière
+    .plain = infirmière
+    .the = l’infirmière
+folk-peddler = Colporteur
+    .plain = colporteur
+    .the = le colporteur
+folk-schoolteacher = Institutrice
+    .plain = institutrice
+    .the = l’institutrice
+folk-scout = Éclaireur
+    .plain = éclaireur
+    .the = l’éclaireur
+
+## Colons, série B
+folk-cowhand = Cow-boy
+    .plain = cow-boy
+    .the = le cow-boy
+folk-stable_keeper = Loueuse de chevaux
+    .plain = loueuse de chevaux
+    .the = la loueuse de chevaux
+folk-mining_clerk = Commis des mines
+    .plain = commis des mines
+    .the = le commis des mines
+folk-goldsmith = Orfèvre
+    .plain = orfèvre
+    .the = l’orfèvre
+folk-sheriff = Shérif
+    .plain = shérif
+    .the = le shérif
+folk-newspaper_editor = Rédactrice en chef
+    .plain = rédactrice en chef
+    .the = la rédactrice en chef
+folk-carpenter = Charpentier
+    .plain = charpentier
+    .the = le charpentier
+folk-apothecary = Apothicaire
+    .plain = apothicaire
+    .the = l’apothicaire
+folk-coachbuilder = Carrossier
+    .plain = carrossier
+    .the = le carrossier
+folk-banker = Banquier
+    .plain = banquier
+    .the = le banquier
+folk-blacksmith = Forgeron
+    .plain = forgeron
+    .the = le forgeron
+folk-innkeeper = Aubergiste
+    .plain = aubergiste
+    .the = l’aubergiste
+
+## Colons, série C
+folk-butcher = Boucher
+    .plain = boucher
+    .the = le boucher
+folk-cattle_broker = Marchande de bétail
+    .plain = marchande de bétail
+    .the = la marchande de bétail
+folk-assayer = Essayeur
+    .plain = essayeur
+    .the = l’essayeur
+folk-saloon_keeper = Tenancière de saloon
+    .plain = tenancière de saloon
+    .the = la tenancière de saloon
+folk-gambler = Joueur de poker
+    .plain = joueur de poker
+    .the = le joueur de poker
+folk-lawyer = Avocate
+    .plain = avocate
+    .the = l’avocate
+folk-land_agent = Agent foncier
+    .plain = agent foncier
+    .the = l’agent foncier
+folk-lumber_dealer = Marchande de bois
+    .plain = marchande de bois
+    .the = la marchande de bois
+folk-tonic_seller = Vendeur d’élixirs
+    .plain = vendeur d’élixirs
+    .the = le vendeur d’élixirs
+folk-pawnbroker = Prêteuse sur gages
+    .plain = prêteuse sur gages
+    .the = la prêteuse sur gages
+folk-theater_manager = Directrice de théâtre
+    .plain = directrice de théâtre
+    .the = la directrice de théâtre
+folk-express_guard = Convoyeur de fonds
+    .plain = convoyeur de fonds
+    .the = le convoyeur de fonds
+
+## Colons, série D
+folk-rancher = Éleveur
+    .plain = éleveur
+    .the = l’éleveur
+folk-well_digger = Puisatier
+    .plain = puisatier
+    .the = le puisatier
+folk-sluice_builder = Constructeur de sluices
+    .plain = constructeur de sluices
+    .the = le constructeur de sluices
+folk-bounty_hunter = Chasseuse de primes
+    .plain = chasseuse de primes
+    .the = la chasseuse de primes
+folk-relief_worker = Secouriste
+    .plain = secouriste
+    .the = la secouriste
+folk-telegrapher = Télégraphiste
+    .plain = télégraphiste
+    .the = la télégraphiste
+folk-salvager = Ferrailleur
+    .plain = ferrailleur
+    .the = le ferrailleur
+folk-wagon_mender = Réparateur de chariots
+    .plain = réparateur de chariots
+    .the = le réparateur de chariots
+folk-barn_raiser = Bâtisseur de granges
+    .plain = bâtisseur de granges
+    .the = le bâtisseur de granges
+folk-midwife = Sage-femme
+    .plain = sage-femme
+    .the = la sage-femme
+folk-surgeon = Chirurgienne
+    .plain = chirurgienne
+    .the = la chirurgienne
+folk-tinker = Rétameur
+    .plain = rétameur
+    .the = le rétameur
+
+## Colons, série E
+folk-vaquero = Vaquero
+    .plain = vaquero
+    .the = le vaquero
+folk-trail_boss = Meneur de troupeaux
+    .plain = meneur de troupeaux
+    .the = le meneur de troupeaux
+folk-geologist = Géologue
+    .plain = géologue
+    .the = le géologue
+folk-mine_owner = Propriétaire de mine
+    .plain = propriétaire de mine
+    .the = la propriétaire de mine
+folk-muleteer = Muletière
+    .plain = muletière
+    .the = la muletière
+folk-governor = Gouverneur
+    .plain = gouverneur
+    .the = le gouverneur
+folk-town_founder = Fondateur de village
+    .plain = fondateur de village
+    .the = le fondateur de village
+folk-freighter = Voiturière
+    .plain = voiturière
+    .the = la voiturière
+folk-herbalist = Herboriste
+    .plain = herboriste
+    .the = l’herboriste
+folk-bridge_builder = Constructeur de ponts
+    .plain = constructeur de ponts
+    .the = le constructeur de ponts
+folk-inventor = Inventrice
+    .plain = inventrice
+    .the = l’inventrice
+folk-storyteller = Conteur
+    .plain = conteur
+    .the = le conteur
+
+## Plateaux
+board-standard = Pionnier standard
+    .plain = pionnier standard
+    .the = le pionnier standard
+board-cattle_outfit = Compagnie d’élevage
+    .plain = compagnie d’élevage
+    .the = la compagnie d’élevage
+board-mining_claim = Concession minière
+    .plain = concession minière
+    .the = la concession minière
+board-freight_company = Entreprise de transport
+    .plain = entreprise de transport
+    .the = l’entreprise de transport
+board-dispensary = Dispensaire
+    .plain = dispensaire
+    .the = le dispensaire
+board-congregation = Congrégation
+    .plain = congrégation
+    .the = la congrégation
+board-trading_post = Comptoir
+    .plain = comptoir
+    .the = le comptoir
+board-homestead = Ferme familiale
+    .plain = ferme familiale
+    .the = la ferme familiale
+board-variety_show = Spectacle de variétés
+    .plain = spectacle de variétés
+    .the = le spectacle de variétés
+
+## Tout ce qui peut agir : équipement, colons, plateaux
+ability-cards_mine = { tile-cards_mine }
+    .the = { tile-cards_mine.the }
+ability-cards_equipment = { tile-cards_equipment }
+    .the = { tile-cards_equipment.the }
+ability-cards_medicine = { tile-cards_medicine }
+    .the = { tile-cards_medicine.the }
+ability-hatchet_wild = { tile-hatchet_wild }
+    .the = { tile-hatchet_wild.the }
+ability-hatchet_mine = { tile-hatchet_mine }
+    .the = { tile-hatchet_mine.the }
+ability-hatchet_cattle = { tile-hatchet_cattle }
+    .the = { tile-hatchet_cattle.the }
+ability-bandage_equipment = { tile-bandage_equipment }
+    .the = { tile-bandage_equipment.the }
+ability-bandage_cattle = { tile-bandage_cattle }
+    .the = { tile-bandage_cattle.the }
+ability-bandage_wood = { tile-bandage_wood }
+    .the = { tile-bandage_wood.the }
+ability-pan_mine = { tile-pan_mine }
+    .the = { tile-pan_mine.the }
+ability-pan_wood = { tile-pan_wood }
+    .the = { tile-pan_wood.the }
+ability-pan_medicine = { tile-pan_medicine }
+    .the = { tile-pan_medicine.the }
+ability-yoke_wild = { tile-yoke_wild }
+    .the = { tile-yoke_wild.the }
+ability-yoke_wood = { tile-yoke_wood }
+    .the = { tile-yoke_wood.the }
+ability-yoke_medicine = { tile-yoke_medicine }
+    .the = { tile-yoke_medicine.the }
+ability-vaccine_1 = { tile-vaccine_1 }
+    .the = { tile-vaccine_1.the }
+ability-vaccine_2 = { tile-vaccine_2 }
+    .the = { tile-vaccine_2.the }
+ability-lamp_1 = { tile-lamp_1 }
+    .the = { tile-lamp_1.the }
+ability-lamp_2 = { tile-lamp_2 }
+    .the = { tile-lamp_2.the }
+ability-harmonica_1 = { tile-harmonica_1 }
+    .the = { tile-harmonica_1.the }
+ability-hay_1 = { tile-hay_1 }
+    .the = { tile-hay_1.the }
+ability-hay_2 = { tile-hay_2 }
+    .the = { tile-hay_2.the }
+ability-revolver_1 = { tile-revolver_1 }
+    .the = { tile-revolver_1.the }
+ability-safe_1 = { tile-safe_1 }
+    .the = { tile-safe_1.the }
+ability-safe_2 = { tile-safe_2 }
+    .the = { tile-safe_2.the }
+ability-wheel_1 = { tile-wheel_1 }
+    .the = { tile-wheel_1.the }
+ability-wheel_2 = { tile-wheel_2 }
+    .the = { tile-wheel_2.the }
+ability-herder = { folk-herder }
+    .the = { folk-herder.the }
+ability-drover = { folk-drover }
+    .the = { folk-drover.the }
+ability-prospector = { folk-prospector }
+    .the = { folk-prospector.the }
+ability-placer_miner = { folk-placer_miner }
+    .the = { folk-placer_miner.the }
+ability-circuit_rider = { folk-circuit_rider }
+    .the = { folk-circuit_rider.the }
+ability-interpreter = { folk-interpreter }
+    .the = { folk-interpreter.the }
+ability-wheelwright = { folk-wheelwright }
+    .the = { folk-wheelwright.the }
+ability-woodcutter = { folk-woodcutter }
+    .the = { folk-woodcutter.the }
+ability-nurse = { folk-nurse }
+    .the = { folk-nurse.the }
+ability-peddler = { folk-peddler }
+    .the = { folk-peddler.the }
+ability-schoolteacher = { folk-schoolteacher }
+    .the = { folk-schoolteacher.the }
+ability-scout = { folk-scout }
+    .the = { folk-scout.the }
+ability-cowhand = { folk-cowhand }
+    .the = { folk-cowhand.the }
+ability-stable_keeper = { folk-stable_keeper }
+    .the = { folk-stable_keeper.the }
+ability-mining_clerk = { folk-mining_clerk }
+    .the = { folk-mining_clerk.the }
+ability-goldsmith = { folk-goldsmith }
+    .the = { folk-goldsmith.the }
+ability-sheriff = { folk-sheriff }
+    .the = { folk-sheriff.the }
+ability-newspaper_editor = { folk-newspaper_editor }
+    .the = { folk-newspaper_editor.the }
+ability-carpenter = { folk-carpenter }
+    .the = { folk-carpenter.the }
+ability-apothecary = { folk-apothecary }
+    .the = { folk-apothecary.the }
+ability-coachbuilder = { folk-coachbuilder }
+    .the = { folk-coachbuilder.the }
+ability-banker = { folk-banker }
+    .the = { folk-banker.the }
+ability-blacksmith = { folk-blacksmith }
+    .the = { folk-blacksmith.the }
+ability-innkeeper = { folk-innkeeper }
+    .the = { folk-innkeeper.the }
+ability-butcher = { folk-butcher }
+    .the = { folk-butcher.the }
+ability-cattle_broker = { folk-cattle_broker }
+    .the = { folk-cattle_broker.the }
+ability-assayer = { folk-assayer }
+    .the = { folk-assayer.the }
+ability-saloon_keeper = { folk-saloon_keeper }
+    .the = { folk-saloon_keeper.the }
+ability-gambler = { folk-gambler }
+    .the = { folk-gambler.the }
+ability-lawyer = { folk-lawyer }
+    .the = { folk-lawyer.the }
+ability-land_agent = { folk-land_agent }
+    .the = { folk-land_agent.the }
+ability-lumber_dealer = { folk-lumber_dealer }
+    .the = { folk-lumber_dealer.the }
+ability-tonic_seller = { folk-tonic_seller }
+    .the = { folk-tonic_seller.the }
+ability-pawnbroker = { folk-pawnbroker }
+    .the = { folk-pawnbroker.the }
+ability-theater_manager = { folk-theater_manager }
+    .the = { folk-theater_manager.the }
+ability-express_guard = { folk-express_guard }
+    .the = { folk-express_guard.the }
+ability-rancher = { folk-rancher }
+    .the = { folk-rancher.the }
+ability-well_digger = { folk-well_digger }
+    .the = { folk-well_digger.the }
+ability-sluice_builder = { folk-sluice_builder }
+    .the = { folk-sluice_builder.the }
+ability-bounty_hunter = { folk-bounty_hunter }
+    .the = { folk-bounty_hunter.the }
+ability-relief_worker = { folk-relief_worker }
+    .the = { folk-relief_worker.the }
+ability-telegrapher = { folk-telegrapher }
+    .the = { folk-telegrapher.the }
+ability-salvager = { folk-salvager }
+    .the = { folk-salvager.the }
+ability-wagon_mender = { folk-wagon_mender }
+    .the = { folk-wagon_mender.the }
+ability-barn_raiser = { folk-barn_raiser }
+    .the = { folk-barn_raiser.the }
+ability-midwife = { folk-midwife }
+    .the = { folk-midwife.the }
+ability-surgeon = { folk-surgeon }
+    .the = { folk-surgeon.the }
+ability-tinker = { folk-tinker }
+    .the = { folk-tinker.the }
+ability-vaquero = { folk-vaquero }
+    .the = { folk-vaquero.the }
+ability-trail_boss = { folk-trail_boss }
+    .the = { folk-trail_boss.the }
+ability-geologist = { folk-geologist }
+    .the = { folk-geologist.the }
+ability-mine_owner = { folk-mine_owner }
+    .the = { folk-mine_owner.the }
+ability-muleteer = { folk-muleteer }
+    .the = { folk-muleteer.the }
+ability-governor = { folk-governor }
+    .the = { folk-governor.the }
+ability-town_founder = { folk-town_founder }
+    .the = { folk-town_founder.the }
+ability-freighter = { folk-freighter }
+    .the = { folk-freighter.the }
+ability-herbalist = { folk-herbalist }
+    .the = { folk-herbalist.the }
+ability-bridge_builder = { folk-bridge_builder }
+    .the = { folk-bridge_builder.the }
+ability-inventor = { folk-inventor }
+    .the = { folk-inventor.the }
+ability-storyteller = { folk-storyteller }
+    .the = { folk-storyteller.the }
+ability-standard = { board-standard }
+    .the = { board-standard.the }
+ability-cattle_outfit = { board-cattle_outfit }
+    .the = { board-cattle_outfit.the }
+ability-mining_claim = { board-mining_claim }
+    .the = { board-mining_claim.the }
+ability-freight_company = { board-freight_company }
+    .the = { board-freight_company.the }
+ability-dispensary = { board-dispensary }
+    .the = { board-dispensary.the }
+ability-congregation = { board-congregation }
+    .the = { board-congregation.the }
+ability-trading_post = { board-trading_post }
+    .the = { board-trading_post.the }
+ability-homestead = { board-homestead }
+    .the = { board-homestead.the }
+ability-variety_show = { board-variety_show }
+    .the = { board-variety_show.the }
+
+## D’où viennent les points
+source-cattle = bétail et cartes
+source-gold = or
+source-favors = faveurs
+source-most_favors = plus de faveurs
+source-townsfolk = colons
+source-board = plateau
+source-damage = dégâts
+
+## Termes, en début de ligne
+term-action = Action
+term-bag = Dés dans le sac
+term-board = Plateau du joueur
+    .many = Plateaux des joueurs
+term-boards = Plateaux au choix
+term-capacity = Emplacements
+term-card = Carte
+    .many = Cartes
+term-cattle = Bétail
+term-color = Couleur
+    .many = Couleurs
+term-damage = Dégâts
+term-day = Jour
+    .many = Jours
+term-decides = Choisit
+term-die = Dé
+    .many = Dés
+term-disaster = Désastre
+    .many = Désastres
+term-equipment = Équipement
+term-face = Face
+    .many = Faces
+term-favor = Faveur
+    .many = Faveurs
+term-favors = Faveurs
+term-first-player = Premier joueur
+term-folk = Colon
+    .many = Colons
+term-folk-left = Colons à venir
+term-game-over = Fin de partie
+term-gold = Or
+term-gold-left = Jetons Or dans le sac
+term-good = Ressource
+    .many = Ressources
+term-hand = Dé en main
+term-income = Revenus
+term-last-week = Dernière semaine
+term-medicine = Remèdes
+term-money = Dollars
+term-nugget = Pépite
+    .many = Pépites
+term-player = Joueur
+    .many = Joueurs
+term-pledged = Promis
+term-point = Point
+    .many = Points
+term-pool = Dés du jour
+term-price = Prix
+term-recruiting = Recrutement
+term-scores = À la fin
+term-set = Série
+    .many = Séries
+term-size = Chariot
+    .many = Chariots
+term-store = General Store
+term-tile = Équipement
+    .many = Équipements
+term-token = Jeton Or
+    .many = Jetons Or
+term-town = Village
+    .many = Villages
+term-townsfolk = Colons
+term-track = Piste Désastre
+    .many = Pistes Désastre
+term-turn = Joueur actif
+term-wagon = Chariot
+    .many = Chariots
+term-week = Semaine
+    .many = Semaines
+term-winner = Vainqueur
+    .many = Vainqueurs
+term-wood = Bois
+
+## Termes au milieu d’une ligne
+term-asks = demande
+term-damaged = endommagé
+term-empty-slot = vide
+term-full = plein
+term-nobody = personne
+term-nothing = rien
+term-secret = secret
+term-turned = tourné
+term-you = toi
+term-dollars = { $amount } $
+term-fact = { $what } : { $fact }
+term-of = { $count } sur { $most }
+
+## Étapes
+step-first-player = premier joueur
+step-first-folk = colons de la première semaine
+step-first-towns = villages de la première semaine
+step-dealing = distribution des plateaux
+step-choosing-boards = choix des plateaux
+step-choosing-board = choix du plateau
+step-starting-goods = ressources de départ
+step-laying-towns = nouveaux villages
+step-laying-tiles = nouvel équipement
+step-laying-folk = nouveaux colons
+step-rolling = lancer des dés
+step-turn = tour
+step-taking = choix du dé
+step-triggers = effets de la face
+step-using = utilisation du dé
+step-buying = achats
+step-choosing-good = choix d’une ressource
+step-paying = offre d’une carte
+step-taking-tile = choix d’un équipement
+step-mending = réparations
+step-drawing = pioche d’or
+step-mining = mine
+step-keeping-token = choix d’un jeton Or
+step-fitting = chargement des chariots
+step-last-die = dé restant
+step-disasters = désastres
+step-storms = orage
+step-storm-damage = dégâts de l’orage
+step-diseases = maladie
+step-disease-keeping = colons à sauver
+step-aftermath-of = après le désastre
+step-last-disasters = ultimes désastres
+step-town-visit = visite du village
+step-weekly-of = fin de semaine
+step-cattle-points = points du bétail
+step-visits = visite du village
+step-visiting = visite du village
+step-giving = choix des dons
+step-delivering = remise des faveurs
+step-final-scoring = décompte final
+
+## Questions
+prompt-choosing-boards = Choisis ton plateau : l’un des deux reçus, ou la face standard.
+prompt-choosing-board = Choisis ton plateau : l’un des deux reçus, ou la face standard.
+prompt-taking = Prends un dé. Tes équipements et tes colons qui montrent sa face agissent aussitôt.
+prompt-using =
+    Ton dé montre la face { $face }. L’utiliser pour { $income } $ de revenus, pour son action ou pour
+    recruter ?{ $may_turn ->
+        [0] {""}
+       *[other] {" "}Pour { $turning } $, tu peux d’abord changer sa face.
+    } Il te reste { $money } $.
+prompt-buying = Acheter autre chose avant la fin de ton tour ? Il te reste { $money } $.
+prompt-choosing-good = Lequel des deux prends-tu ?
+prompt-paying = Profites-tu de l’offre ?
+prompt-taking-tile = Quel équipement prends-tu au General Store ?
+prompt-mending = Quel chariot répares-tu ?
+prompt-keeping-token = Quel jeton Or gardes-tu ? Le reste de ta pioche retourne dans le sac, face cachée.
+prompt-fitting =
+    Tes ressources demandent { $stowed } emplacements, mais tes chariots { $capacity ->
+        [0] n’en ont aucun
+       *[other] n’en ont que { $capacity }
+    }. Que défausses-tu ?
+prompt-storms = Quel chariot l’orage endommage-t-il ?
+prompt-storm-damage =
+    Quel chariot l’orage endommage-t-il ? Le marqueur recouvre deux emplacements et coûte 2 points à la fin.
+prompt-diseases = Qui sauves-tu de la maladie ?
+prompt-disease-keeping =
+    Qui sauves-tu de la maladie ?{ $immune ->
+        [0] {""}
+        [one] {" "}Un colon est immunisé.
+       *[other] {" "}{ $immune } colons sont immunisés.
+    } { $immune ->
+        [0] Chaque colon
+       *[other] Chaque autre colon
+    } coûte 1 remède ; il t’en reste { $medicine }.
+prompt-visits = Quel village reçoit de toi tout ce qu’il demande ?
+prompt-visiting =
+    { $pledged ->
+        [0] Quel village reçoit de toi tout ce qu’il demande ?
+       *[other] Un autre village reçoit-il de toi tout ce qu’il demande ?
+    }
+prompt-giving = Lequel de tes jetons Or ou de tes équipements donnes-tu au village ?
+
+## Actions ; .now se dit quand la table est connue
+action-pass = Passer
+action-pass-buying = Finir le tour
+action-pass-paying = Décliner
+action-pass-disease-keeping = Ne sauver personne d’autre
+action-pass-visiting = Quitter le village
+    .now =
+    { $pledged ->
+        [0] Ne rien donner à aucun village
+       *[other] Ne rien donner à un autre village
+    }
+action-take = Prendre { $color_a } : { $face_plain }
+action-income = Toucher les revenus
+    .now = Toucher { $income } $ de revenus
+action-mine = Miner : piocher un jeton Or
+    .now =
+    { $draws ->
+        [1] Miner : piocher un jeton Or
+       *[other] Miner : piocher { $draws } jetons Or et en garder un
+    }
+action-cattle = Prendre 1 tête de bétail
+action-wood = Prendre 1 bois
+action-medicine = Prendre 1 remède
+action-equip = Prendre { $tile_the }
+action-recruit = Recruter { $folk_the }
+action-turn = Tourner le dé sur la face { $face }
+    .now = Tourner le dé sur la face { $face } ({ $turning } $)
+action-wagon = Acheter { $size_a }
+    .now = Acheter { $size_a } ({ $price } $)
+action-pay = Payer { $card_the }
+    .now = { $card } : payer { n-cost } pour { k-goods }
+action-choose = Choisir : { $good }
+action-choose-choosing-good = Prendre : { $good }
+    .now = Prendre { n-goods }
+action-choose-paying = Payer pour : { $good }
+    .now = Payer { n-cost } pour { k-goods }
+action-keep-token = Garder { token }
+action-discard = Défausser 1 { $good_one }
+action-discard-token = Remettre dans le sac { token }
+action-discard-tile = Défausser { $tile_the }
+action-damage = Endommager { wagon }
+action-repair = Réparer { wagon }
+action-keep = Sauver { $folk_the }
+action-board = Jouer { $board_the }
+action-fulfil = Combler les besoins du village : { $town }
+    .now = { $town } : donner { $asks } pour { favors }
+action-give-token = Donner { token }
+action-give-tile = Donner { $tile_the }
+action-first = { $player } commence
+action-roll = Lancer { $color_a } : { $face_plain }
+action-townsfolk = Disposer { $folk_the }
+action-town = Disposer le village : { $town }
+action-equipment = Disposer { $tile_the }
+action-deal = Distribuer { $board_the }
+action-token = Piocher { token }
+
+## Journal : mise en place et semaines
+begins = { $player } commence.
+    .you = Tu commences.
+folk-laid = { $folk } sous la face { $face }.
+town-laid = Nouveau village : { $town }.
+tile-laid = Nouvel équipement : { $tile_plain }.
+boards-dealt = { $player } reçoit deux plateaux.
+    .you = Tu reçois deux plateaux.
+board-seen = { $player } reçoit au choix { $board_the }.
+    .you = Tu reçois au choix { $board_the }.
+board-chosen = { $player } joue { $board_the }.
+    .you = Tu joues { $board_the }.
+week-begins = La semaine { $week } commence.
+day-begins = Semaine { $week }, jour { $day } : on lance les dés.
+
+## Journal : le tour
+die-rolled = Dé { $color_plain } : { $face_plain }.
+turn-of = Semaine { $week }, jour { $day } : à { $player } de jouer.
+    .you = Semaine { $week }, jour { $day } : à toi de jouer.
+die-taken = { $player } prend { $color_a } : { $face_plain }.
+    .you = Tu prends { $color_a } : { $face_plain }.
+acts = { $player } active { $ability_the }.
+    .you = Tu actives { $ability_the }.
+gained = { $player } reçoit { amount-goods }.
+    .you = Tu reçois { amount-goods }.
+paid = { $player } paie { amount-goods }.
+    .you = Tu paies { amount-goods }.
+die-turned = { $player } tourne le dé sur la face { $face }.
+    .you = Tu tournes le dé sur la face { $face }.
+income-taken = { $player } touche { $amount } $ de revenus.
+    .you = Tu touches { $amount } $ de revenus.
+tile-taken = { $player } prend { $tile_the }.
+    .you = Tu prends { $tile_the }.
+recruited = { $player } recrute { $folk_the }.
+    .you = Tu recrutes { $folk_the }.
+wagon-bought = { $player } achète { $size_a } pour { $price } $.
+    .you = Tu achètes { $size_a } pour { $price } $.
+token-drawn = { $player } pioche un jeton Or.
+    .you = Tu pioches un jeton Or.
+token-seen = { $player } regarde son jeton Or : { nuggets }.
+    .you = Ton jeton Or montre { nuggets }.
+tokens-back =
+    { $amount ->
+        [one] { $player } remet un jeton Or dans le sac.
+       *[other] { $player } remet { $amount } jetons Or dans le sac.
+    }
+    .you =
+    { $amount ->
+        [one] Tu remets un jeton Or dans le sac.
+       *[other] Tu remets { $amount } jetons Or dans le sac.
+    }
+token-back-seen = { $player } connaît le jeton remis : { nuggets }.
+    .you = Le jeton que tu remets montre { nuggets }.
+discarded = { $player } défausse { amount-goods }.
+    .you = Tu défausses { amount-goods }.
+tile-discarded = { $player } défausse { $tile_the }.
+    .you = Tu défausses { $tile_the }.
+
+## Journal : les désastres
+die-left = Le dé restant est { $color_plain }.
+track-moved = { $disaster } : le marqueur avance ({ $at } sur 3).
+disaster-strikes = { $disaster_strikes }
+wood-spent = { $player } paie { $amount } bois pour protéger des chariots.
+    .you = Tu paies { $amount } bois pour protéger tes chariots.
+wagon-damaged = { $player } a { $size_a } endommagé par l’orage.
+    .you = Tu as { $size_a } endommagé par l’orage.
+wagon-mended = { $player } répare { $size_a }.
+    .you = Tu répares { $size_a }.
+money-lost = { $player } se fait voler { $amount } $.
+    .you = Tu te fais voler { $amount } $.
+cattle-fed =
+    { $amount ->
+        [one] { $player } paie { $amount } $ pour nourrir { $amount } tête de bétail.
+       *[other] { $player } paie { $amount } $ pour nourrir { $amount } têtes de bétail.
+    }
+    .you =
+    { $amount ->
+        [one] Tu paies { $amount } $ pour nourrir { $amount } tête de bétail.
+       *[other] Tu paies { $amount } $ pour nourrir { $amount } têtes de bétail.
+    }
+cattle-lost =
+    { $amount ->
+        [one] { $player } perd { $amount } tête de bétail.
+       *[other] { $player } perd { $amount } têtes de bétail.
+    }
+    .you =
+    { $amount ->
+        [one] Tu perds { $amount } tête de bétail.
+       *[other] Tu perds { $amount } têtes de bétail.
+    }
+medicine-spent =
+    { $amount ->
+        [one] { $player } paie { $amount } remède pour sauver des colons.
+       *[other] { $player } paie { $amount } remèdes pour sauver des colons.
+    }
+    .you =
+    { $amount ->
+        [one] Tu paies { $amount } remède pour sauver tes colons.
+       *[other] Tu paies { $amount } remèdes pour sauver tes colons.
+    }
+folk-lost = { $player } perd { $folk_the }.
+    .you = Tu perds { $folk_the }.
+spared = { $player } traverse { $disaster_the } sans dommage.
+    .you = Tu traverses { $disaster_the } sans dommage.
+all-advance = Tous les marqueurs Désastre avancent une dernière fois.
+
+## Journal : visite du village et fin
+cattle-scored = { $player } marque { points } pour le bétail.
+    .you = Tu marques { points } pour ton bétail.
+town-fulfilled = À { $town }, { $player } comble les besoins du village : { favors }.
+    .you = À { $town }, tu combles les besoins du village : { favors }.
+tile-given = { $player } donne { $tile_the }.
+    .you = Tu donnes { $tile_the }.
+no-town = { $player } ne donne rien à aucun village.
+    .you = Tu ne donnes rien à aucun village.
+scored-gold = { $player } marque { points } pour l’or.
+    .you = Tu marques { points } pour ton or.
+scored-favors = { $player } marque { points } pour les faveurs.
+    .you = Tu marques { points } pour tes faveurs.
+scored-most-favors = { $player } marque { points } pour le plus grand nombre de faveurs.
+    .you = Tu marques { points } pour le plus grand nombre de faveurs.
+scored-folk = { $player } marque { points } pour les colons.
+    .you = Tu marques { points } pour tes colons.
+scored-board = { $player } marque { points } pour le plateau.
+    .you = Tu marques { points } pour ton plateau.
+scored-damage = { $player } perd { points } pour les dégâts.
+    .you = Tu perds { points } pour les dégâts.
+game-over = La partie est finie.
+
+## Ce que font les cartes : quand ...
+moment-now = Immédiatement : { $effect }
+moment-on-wild = Quand tu prends un dé Joker : { $effect }
+moment-on-mine = Quand tu prends un dé Mine : { $effect }
+moment-on-equipment = Quand tu prends un dé Équipement : { $effect }
+moment-on-cattle = Quand tu prends un dé Bétail : { $effect }
+moment-on-wood = Quand tu prends un dé Bois : { $effect }
+moment-on-medicine = Quand tu prends un dé Remède : { $effect }
+moment-after-storm = Après un orage : { $effect }
+moment-after-raid = Après un pillage : { $effect }
+moment-after-famine = Après une famine : { $effect }
+moment-after-disease = Après une maladie : { $effect }
+moment-each-week = À la fin de chaque semaine : { $effect }
+moment-each-turn = Une fois par tour : { $effect }
+moment-always = Toujours : { $effect }
+moment-score = { $effect }
+
+## ... et quoi
+effect-gain = reçois { n-goods }
+effect-gain-per = reçois { n-goods } { per-counted } que tu as
+effect-gain-or = reçois { n-goods } ou { n-other }
+effect-take-equipment = prends un équipement de ton choix au General Store
+effect-repair =
+    { $n ->
+        [one] retire un marqueur Dégât de tes chariots
+       *[other] retire { $n } marqueurs Dégât de tes chariots
+    }
+effect-may-pay = tu peux payer { n-cost } pour { k-goods }
+effect-protect-cattle =
+    { $n ->
+        [one] une tête de ton bétail est immunisée contre la famine
+       *[other] { $n } têtes de ton bétail sont immunisées contre la famine
+    }
+effect-protect-wagons =
+    { $n ->
+        [one] un de tes chariots est immunisé contre l’orage
+       *[other] { $n } de tes chariots sont immunisés contre l’orage
+    }
+effect-protect-townsfolk =
+    { $n ->
+        [one] un de tes colons est immunisé contre la maladie
+       *[other] { $n } de tes colons sont immunisés contre la maladie
+    }
+effect-protect-money = { $n } $ de ta réserve ne comptent pas lors d’un pillage
+effect-more-income = tes revenus augmentent de { $n } $
+effect-draw-more =
+    { $n ->
+        [one] en minant, pioche un jeton Or de plus, puis n’en garde qu’un
+       *[other] en minant, pioche { $n } jetons Or de plus, puis n’en garde qu’un
+    }
+effect-neighbours = tu peux aussi recruter un voisin direct du colon placé sous ton dé
+effect-change-for = changer la face de ton dé ne te coûte que { $n } $
+effect-cheaper-wagons = les chariots te coûtent { $n } $ de moins
+effect-carry-more =
+    { $n ->
+        [one] tu as un emplacement de plus
+       *[other] tu as { $n } emplacements de plus
+    }
+effect-points = { n-points }
+effect-points-per = { n-points } par { $counted_one }
+effect-points-per-many = { n-points } { per-counted }
+effect-points-if = { n-points } si tu as au moins { k-counted }

@@ -1,0 +1,378 @@
+"""Pioneer Days: what a seat may know."""
+
+from __future__ import annotations
+
+import marshal
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypedDict
+
+from westbound.engine.effects import Effect
+from westbound.engine.game import Looker, Sources, View
+from westbound.engine.names import CHANCE, DEPTH, FRAME
+from westbound.games.pioneer_days.actions import SEAT_NAMES
+from westbound.games.pioneer_days.box import Box
+from westbound.games.pioneer_days.names import (
+    CHOOSING_GOOD,
+    DEALT,
+    EFFECT,
+    FACES,
+    FOLK_IN_PLAY,
+    GIVING,
+    MARKERS,
+    NOBODY,
+    NUGGETS,
+    PAYING,
+    STORM_DAMAGE,
+    TILES,
+    TRACK_END,
+    TRACKS,
+    TURN,
+    WAGON_KINDS,
+)
+from westbound.games.pioneer_days.printed import Card, Town
+from westbound.games.pioneer_days.rules import PioneerDays
+from westbound.games.pioneer_days.steps import STEPS
+from westbound.games.pioneer_days.vocabulary import (
+    COLOR_NAMES,
+    DISASTER_NAMES,
+    FACE_NAMES,
+    MOMENT_NAMES,
+    SIZE_NAMES,
+    WORD_NAMES,
+    WORDS,
+    Sentence,
+)
+
+SOURCES = ("cattle", "gold", "favors", "most_favors", "townsfolk", "board", "damage")
+CARDS = 2**8
+
+
+class SentenceView(TypedDict):
+    """What a card does: the names of moment and word, and what they mention."""
+
+    moment: str
+    word: str
+    facts: dict[str, int | str]
+
+
+class CardView(TypedDict):
+    """A townsfolk card, a board or an equipment tile."""
+
+    name: str
+    person: str
+    kind: str
+    does: list[SentenceView]
+    scores: list[SentenceView]
+    starts: dict[str, int | str]  # of a board: goods, the size of its wagon, its equipment
+
+
+class TownView(TypedDict):
+    """A town."""
+
+    name: str
+    label: str
+    asks: dict[str, int]
+    favors: int
+
+
+class DieView(TypedDict):
+    """A die of the pool."""
+
+    color: str
+    face: str
+
+
+class HandView(TypedDict):
+    """The die in somebody's hand."""
+
+    color: str
+    face: str  # as it was rolled
+    shows: str  # now
+    turned: bool
+
+
+class TrackView(TypedDict):
+    """A disaster track."""
+
+    disaster: str
+    color: str
+    at: int  # advances so far
+    end: int  # with as many the disaster strikes
+
+
+class WagonView(TypedDict):
+    """Wagons that are alike."""
+
+    size: str
+    damage: int  # markers on each
+    count: int
+
+
+class PledgeView(TypedDict):
+    """What somebody has promised at a visit."""
+
+    towns: list[str]
+    tiles: list[str]
+    tokens: list[int]
+
+
+class PlayerView(TypedDict):
+    """Everything before a player."""
+
+    seat: int
+    color: str
+    board: CardView | None
+    dealt: list[CardView]  # boards to choose from; nobody else's
+    money: int
+    cattle: int
+    wood: int
+    medicine: int
+    favors: int
+    tokens: int  # of gold
+    token_values: list[int] | None  # None where they are not for the viewer to know
+    drawn: list[int]  # tokens of which one is kept; nobody else's
+    wagons: list[WagonView]
+    capacity: int
+    stowed: int
+    folk: list[CardView]
+    gear: list[CardView]
+    pledged: PledgeView | None  # at a visit; nobody else's
+    breakdown: Sources
+    score: int
+
+
+class SharedView(TypedDict):
+    """What everybody sees alike."""
+
+    game: str
+    edition: str
+    actors: list[int]
+    over: bool
+    winners: list[int]
+    week: int
+    day: int
+    first: int
+    player: int | None  # whose turn it is
+    sets: str
+    bag: dict[str, int]  # dice left this week, by colour
+    pool: list[DieView]
+    die: HandView | None
+    tracks: list[TrackView]
+    slots: list[CardView | None]  # by face
+    towns: list[TownView]
+    store: list[CardView]
+    folk_left: int
+    gold_left: int
+    offer: SentenceView | None  # what a card offers the one who is asked
+
+
+class OwnView(TypedDict):
+    """What looks otherwise to each."""
+
+    viewer: int | None
+    step: str
+    kept: list[str]  # in a disease: the townsfolk the viewer keeps so far
+    exposed: int  # in a storm: the wagons the viewer still has to choose
+    giving: str | None  # at a visit: the town that the viewer chooses gifts for
+    players: list[PlayerView]
+
+
+class PioneerDaysView(SharedView, OwnView):
+    """The whole table as one seat, or a spectator, may see it."""
+
+
+def view(t: PioneerDays, seat: int | None) -> PioneerDaysView:
+    """What *seat*, or a spectator, may know: all but the gold of others, unseen boards, promises and the piles."""
+    shown, known = players(t)
+    copied: PioneerDaysView = marshal.loads(marshal.dumps({**shared(t), **own(t, shown, known, seat)}))
+    return copied  # to do with as one likes
+
+
+class PioneerDaysLooker(Looker):
+    """Looks at one table with the eyes of several: what they see alike is made once."""
+
+    def seen(self, table: PioneerDays, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        shown, known = players(table)
+        alike: Any = shared(table)
+        apart: Any = [own(table, shown, known, seat) for seat in seats]
+        return alike, apart
+
+
+def players(t: PioneerDays) -> tuple[list[PlayerView], list[PlayerView]]:
+    """Everything before each player: as others see it, and as the player does."""
+    everybody = range(t.players)
+    return [player(t, s, own=False) for s in everybody], [player(t, s, own=True) for s in everybody]
+
+
+def own(t: PioneerDays, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
+    acts = seat is not None and t.actors() >> seat & 1
+    frames = t.frames(seat if seat is not None and acts else CHANCE)  # the lanes of others are their own
+    step, count, note = lane_of(t, seat)
+    return {
+        "viewer": seat,
+        "step": STEPS[frames[-2]],
+        "kept": [card.name for i, card in enumerate(t.box.edition.folk) if seat is not None and t.kept[seat] >> i & 1],
+        "exposed": note - count if step == STORM_DAMAGE else 0,
+        "giving": t.box.edition.towns[note].name if step == GIVING else None,
+        "players": [known[s] if s == seat else shown[s] for s in range(t.players)],
+    }
+
+
+def lane_of(t: PioneerDays, seat: int | None) -> tuple[int, int, int]:
+    """Step, count and note of the lane in which *seat* plays now; zeros if in none."""
+    for lane in range(1, t.lanes + 1):
+        at = (lane * DEPTH + t.depth[lane]) * FRAME
+        frame = t.stack[at : at + FRAME]
+        if t.depth[lane] and frame[1] == seat:
+            return frame[0], frame[2], frame[3]
+    return 0, 0, 0
+
+
+def shared(t: PioneerDays) -> SharedView:
+    actors, edition = t.actors(), t.box.edition
+    return {
+        "game": "pioneer_days",
+        "edition": edition.name,
+        "actors": [s for s in range(t.players) if actors >> s & 1],
+        "over": t.over,
+        "winners": [s for s in range(t.players) if t.over and t.leaders() >> s & 1],
+        "week": t.week,
+        "day": t.day,
+        "first": t.first,
+        "player": turn_of(t),
+        "sets": t.box.sets,
+        "bag": dict(zip(COLOR_NAMES, t.bag, strict=True)),
+        "pool": [{"color": COLOR_NAMES[d // FACES], "face": FACE_NAMES[d % FACES]} for d in t.pool if d != NOBODY],
+        "die": hand(t),
+        "tracks": [track(i, t.tracks[i]) for i in range(TRACKS)],
+        "slots": [None if folk == NOBODY else card(t.box, "folk", folk) for folk in t.slots],
+        "towns": [town(t.box, i) for i in t.towns if i != NOBODY],
+        "store": [card(t.box, "tiles", tile) for tile in t.store if tile != NOBODY],
+        "folk_left": bin(t.folk_left).count("1"),
+        "gold_left": sum(t.tokens) + sum(t.drawn),
+        "offer": offer(t),
+    }
+
+
+def turn_of(t: PioneerDays) -> int | None:
+    """Whose turn it is, if it is somebody's."""
+    frames = t.frames(CHANCE)
+    turns = [p for step, p in zip(frames[::2], frames[1::2], strict=True) if step == TURN]
+    return turns[0] if turns and not t.over else None
+
+
+def offer(t: PioneerDays) -> SentenceView | None:
+    """What a card offers now: the effect at which its program stands."""
+    if t.lanes or t.step not in (PAYING, CHOOSING_GOOD):
+        return None
+    numbers = t.box.program[t.note : t.note + EFFECT]
+    word = numbers[0]
+    effect = Effect(word, tuple(numbers[1 : 1 + len(WORDS.slots[word])]))
+    return {"moment": "", "word": WORD_NAMES[word], "facts": facts(effect)}
+
+
+def hand(t: PioneerDays) -> HandView | None:
+    if t.die == NOBODY:
+        return None
+    color, face = COLOR_NAMES[t.die // FACES], FACE_NAMES[t.die % FACES]
+    return {"color": color, "face": face, "shows": FACE_NAMES[t.face], "turned": t.turned}
+
+
+def track(i: int, at: int) -> TrackView:
+    return {"disaster": DISASTER_NAMES[i], "color": COLOR_NAMES[i], "at": at, "end": TRACK_END}
+
+
+def player(t: PioneerDays, s: int, own: bool) -> PlayerView:
+    """What lies before player *s*, for his *own* eyes or for those of others."""
+    box = t.box
+    revealed = t.board[s] if own or t.week > 0 or t.dealt[s * DEALT] == NOBODY else NOBODY
+    tokens = t.gold[s * NUGGETS : (s + 1) * NUGGETS]
+    told: list[int | None] = list(t.sources(s))
+    if not own and not t.over and any(tokens):
+        told[1] = None
+    capacity, stowed = t.room(s)
+    mining = own and sum(t.drawn) > 0 and turn_of(t) == s
+    return {
+        "seat": s,
+        "color": SEAT_NAMES[s],
+        "board": None if revealed == NOBODY else card(box, "boards", revealed),
+        "dealt": [card(box, "boards", b) for b in t.dealt[s * DEALT : (s + 1) * DEALT] if own and b != NOBODY],
+        "money": t.money[s],
+        "cattle": t.cattle[s],
+        "wood": t.wood[s],
+        "medicine": t.medicine[s],
+        "favors": t.favors[s],
+        "tokens": sum(tokens),
+        "token_values": values(tokens) if own or t.over else None,
+        "drawn": values(t.drawn) if mining else [],
+        "wagons": wagons(t.wagons[s * WAGON_KINDS : (s + 1) * WAGON_KINDS]),
+        "capacity": capacity,
+        "stowed": stowed,
+        "folk": [card(box, "folk", f) for f in t.folk[s * FOLK_IN_PLAY : s * FOLK_IN_PLAY + t.crowd[s]]],
+        "gear": [card(box, "tiles", g) for g in t.gear[s * TILES : s * TILES + t.load[s]]],
+        "pledged": pledge(t, s) if own and t.pledged[s] else None,
+        "breakdown": dict(zip(SOURCES, told, strict=True)),
+        "score": sum([points or 0 for points in told]),
+    }
+
+
+def values(tokens: list[int]) -> list[int]:
+    return [value + 1 for value, count in enumerate(tokens) for _ in range(count)]
+
+
+def wagons(counts: list[int]) -> list[WagonView]:
+    return [
+        {"size": SIZE_NAMES[kind // MARKERS], "damage": kind % MARKERS, "count": count}
+        for kind, count in enumerate(counts)
+        if count
+    ]
+
+
+def pledge(t: PioneerDays, s: int) -> PledgeView:
+    edition = t.box.edition
+    return {
+        "towns": [town.name for i, town in enumerate(edition.towns) if t.pledged[s] >> i & 1],
+        "tiles": [tile.name for i, tile in enumerate(edition.tiles) if t.pledged_tiles[s] >> i & 1],
+        "tokens": values(t.pledged_gold[s * NUGGETS : (s + 1) * NUGGETS]),
+    }
+
+
+# What is printed
+
+
+@lru_cache(CARDS)
+def card(box: Box, pile: str, number: int) -> CardView:
+    printed: Card = getattr(box.edition, pile)[number]
+    return {
+        "name": printed.name,
+        "person": printed.person,
+        "kind": printed.kind,
+        "does": [sentence(each) for each in printed.does],
+        "scores": [sentence(each) for each in printed.scores],
+        "starts": starts(box, number) if pile == "boards" else {},
+    }
+
+
+def starts(box: Box, board: int) -> dict[str, int | str]:
+    """What a board begins with."""
+    start = box.edition.starts[board]
+    tile = {} if start.tile is None else {"equipment": box.edition.tiles[start.tile].name}
+    return {"wagon": SIZE_NAMES[start.wagon], **start.goods, **tile}
+
+
+def sentence(said: Sentence) -> SentenceView:
+    word = WORD_NAMES[said.effect.word]
+    return {"moment": MOMENT_NAMES[said.moment], "word": word, "facts": facts(said.effect)}
+
+
+def facts(effect: Effect) -> dict[str, int | str]:
+    """What a sentence mentions, in words where it is no number."""
+    values = WORDS.facts(effect)
+    return {slot: WORDS.lists[slot][value] if slot in WORDS.lists else value for slot, value in values.items()}
+
+
+@lru_cache(CARDS)
+def town(box: Box, number: int) -> TownView:
+    printed: Town = box.edition.towns[number]
+    return {"name": printed.name, "label": printed.label, "asks": dict(printed.asks), "favors": printed.favors}

@@ -1,0 +1,177 @@
+"""Pioneer Days: the end of a week, the town visit."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.games.pioneer_days.disasters import Disasters
+
+if not cython.compiled:
+    from westbound.engine.names import ASK, GO_ON
+    from westbound.engine.native import bit
+    from westbound.games.pioneer_days.names import (
+        A_CATTLE,
+        A_DOLLAR,
+        A_FAVOR,
+        A_MEDICINE,
+        A_WOOD,
+        ALL_ADVANCE,
+        ASK_CATTLE,
+        ASK_GOLD,
+        ASK_MEDICINE,
+        ASK_MONEY,
+        ASK_TILE,
+        ASK_WOOD,
+        ASKS,
+        CATTLE_SCORED,
+        EACH_WEEK,
+        FITTING,
+        FULFIL,
+        GIVE_TILE,
+        GIVE_TOKEN,
+        GIVING,
+        NO_TOWN,
+        NOBODY,
+        NUGGETS,
+        PASS,
+        TILE_GIVEN,
+        TILES,
+        TOWN_FULFILLED,
+        TOWNS,
+        TOWNS_SHOWN,
+        TRACKS,
+        WEEKS_IN_ALL,
+    )
+
+
+class Visits(Disasters):
+    """A table whose players come to a town."""
+
+    def last_disasters(self) -> bool:
+        """After the last day all markers advance once more."""
+        if self.week < WEEKS_IN_ALL or self.count > 0:
+            return self.done()
+        self.count = 1
+        self.tell(ALL_ADVANCE, 0, 0, 0)
+        return self.advance_tracks((1 << TRACKS) - 1)
+
+    def weekly_of(self) -> bool:
+        """1. Effects of cards at the end of the week; what they bring has to fit at once."""
+        return GO_ON if self.next_acts(EACH_WEEK) else self.instead(FITTING, self.player)
+
+    def cattle_points(self) -> bool:
+        """2. 1 point per head of cattle."""
+        for i in range(self.players):
+            player = (self.first + i) % self.players
+            if self.cattle[player] > 0:
+                self.points[player] += self.cattle[player]
+                self.tell(CATTLE_SCORED, player, self.cattle[player], 0)
+        return self.done()
+
+    # 3. Towns
+
+    def visiting(self) -> bool:
+        """Give a town all that it asks for, once, for its favors.  All choose at the same time, unseen by the others.
+
+        Note: 1 when you have had enough.
+        """
+        return ASK if self.note == 0 and self.towns_in_reach() != 0 else self.done()
+
+    def visiting_options(self) -> None:
+        self.offer(PASS)
+        self.offer_each(FULFIL, self.towns_in_reach())
+
+    def towns_in_reach(self) -> int:
+        """The towns that you have not promised anything, and could give all they ask for."""
+        towns = 0
+        for i in range(TOWNS_SHOWN):
+            town = self.towns[i]
+            if town != NOBODY and not self.pledged[self.player] & bit(town) and self.can_fulfil(self.player, town):
+                towns |= 1 << town
+        return towns
+
+    def can_fulfil(self, player: int, town: int) -> bool:
+        for good in range(ASKS):
+            if self.unpledged(player, good) < self.box.asks[town * ASKS + good]:
+                return False
+        return True
+
+    def unpledged(self, player: int, good: int) -> int:
+        """How many of a good somebody has not promised yet."""
+        have = 0
+        if good == ASK_WOOD:
+            have = self.wood[player]
+        elif good == ASK_MEDICINE:
+            have = self.medicine[player]
+        elif good == ASK_GOLD:
+            have = self.tokens_of(player)
+        elif good == ASK_TILE:
+            have = self.load[player]
+        elif good == ASK_CATTLE:
+            have = self.cattle[player]
+        elif good == ASK_MONEY:
+            have = self.money[player]
+        for town in range(TOWNS):
+            if self.pledged[player] & bit(town):
+                have -= self.box.asks[town * ASKS + good]
+        return have
+
+    def visiting_choose(self, action: int) -> None:
+        if action == PASS:
+            self.note = 1
+            return
+        town = action - FULFIL
+        self.pledged[self.player] |= bit(town)
+        self.push(GIVING, self.player, town)
+
+    def giving(self) -> bool:
+        """Choose the gold tokens and the equipment that you give.  Note: the town."""
+        at = self.note * ASKS
+        return ASK if self.count < self.box.asks[at + ASK_GOLD] + self.box.asks[at + ASK_TILE] else self.done()
+
+    def giving_options(self) -> None:
+        player = self.player
+        if self.count < self.box.asks[self.note * ASKS + ASK_GOLD]:
+            for value in range(NUGGETS):
+                if self.gold[player * NUGGETS + value] > self.pledged_gold[player * NUGGETS + value]:
+                    self.offer(GIVE_TOKEN + value)
+        else:
+            self.offer_each(GIVE_TILE, self.tiles_of(player) & ~self.pledged_tiles[player])
+
+    def giving_choose(self, action: int) -> None:
+        player = self.player
+        self.count += 1
+        if action >= GIVE_TILE:
+            self.pledged_tiles[player] |= bit(action - GIVE_TILE)
+        else:
+            self.pledged_gold[player * NUGGETS + action - GIVE_TOKEN] += 1
+
+    def delivering(self) -> bool:
+        """Everybody is done: what was promised is given, and the favors are taken."""
+        for i in range(self.players):
+            self.deliver((self.first + i) % self.players)
+        return self.done()
+
+    def deliver(self, player: int) -> None:
+        if self.pledged[player] == 0:
+            self.tell(NO_TOWN, player, 0, 0)
+        for i in range(TOWNS_SHOWN):
+            town = self.towns[i]
+            if town != NOBODY and self.pledged[player] & bit(town):
+                at = town * ASKS
+                self.tell(TOWN_FULFILLED, player, town, self.box.favors[town])
+                self.add(player, A_WOOD, -self.box.asks[at + ASK_WOOD])
+                self.add(player, A_MEDICINE, -self.box.asks[at + ASK_MEDICINE])
+                self.add(player, A_CATTLE, -self.box.asks[at + ASK_CATTLE])
+                self.add(player, A_DOLLAR, -self.box.asks[at + ASK_MONEY])
+                self.add(player, A_FAVOR, self.box.favors[town])
+        for value in range(NUGGETS):
+            while self.pledged_gold[player * NUGGETS + value] > 0:
+                self.pledged_gold[player * NUGGETS + value] -= 1
+                self.put_back(player, value)
+        for tile in range(TILES):
+            if self.pledged_tiles[player] & bit(tile):
+                self.lose_gear(player, tile)
+                self.tell(TILE_GIVEN, player, tile, 0)
+        self.pledged[player] = 0
+        self.pledged_tiles[player] = 0

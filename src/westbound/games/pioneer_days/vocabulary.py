@@ -1,0 +1,136 @@
+"""Pioneer Days: the words that its cards are made of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from westbound.engine.effects import Effect, Vocabulary, WrongWords
+from westbound.engine.space import closest
+from westbound.games.pioneer_days.names import (
+    AFTER,
+    CARRY_MORE,
+    CHEAPER_WAGONS,
+    COSTS,
+    DRAW_MORE,
+    EACH_TURN,
+    EACH_WEEK,
+    GAIN,
+    GAIN_OR,
+    GAIN_PER,
+    LASTING,
+    MAY_PAY,
+    MEND,
+    MORE_INCOME,
+    NEIGHBOURS,
+    NOW,
+    ON_FACE,
+    POINTS,
+    POINTS_IF,
+    POINTS_PER,
+    POINTS_PER_MANY,
+    PROTECT_CATTLE,
+    PROTECT_FOLK,
+    PROTECT_MONEY,
+    PROTECT_WAGONS,
+    TAKE_TILE,
+    TURN_FOR,
+)
+
+FACE_NAMES = ("wild", "mine", "equipment", "cattle", "wood", "medicine")
+COLOR_NAMES = ("blue", "red", "yellow", "green", "black")
+DISASTER_NAMES = ("storm", "raid", "famine", "disease")
+SIZE_NAMES = ("small", "large")
+GOOD_NAMES = ("money", "wood", "medicine", "cattle", "gold", "favors", "points", "small_wagon", "large_wagon")
+COUNTED_NAMES = (*GOOD_NAMES[:5], "equipment", "townsfolk", "wagons", "favors", "damage")
+ALWAYS, SCORE = -1, -2  # not at a moment: as long as the card is there, and at the end
+
+MOMENTS = (
+    {"now": NOW, "each week": EACH_WEEK, "each turn": EACH_TURN, "always": ALWAYS, "score": SCORE}
+    | {f"on {face}": ON_FACE + number for number, face in enumerate(FACE_NAMES)}
+    | {f"after {disaster}": AFTER + number for number, disaster in enumerate(DISASTER_NAMES)}
+)
+
+WORDS = Vocabulary(
+    {
+        GAIN: "gain {n} {good}",
+        GAIN_PER: "gain {n} {good} per {k} {counted}",
+        GAIN_OR: "gain {n} {good} or {other}",
+        TAKE_TILE: "take equipment",
+        MEND: "repair {n}",
+        MAY_PAY: "may pay {n} {cost} for {k} {good}",
+        PROTECT_CATTLE: "protect {n} cattle",
+        PROTECT_WAGONS: "protect {n} wagons",
+        PROTECT_FOLK: "protect {n} townsfolk",
+        PROTECT_MONEY: "protect {n} money",
+        MORE_INCOME: "income {n} more",
+        DRAW_MORE: "draw {n} more",
+        NEIGHBOURS: "recruit neighbours",
+        TURN_FOR: "change for {n}",
+        CHEAPER_WAGONS: "wagons {n} cheaper",
+        CARRY_MORE: "carry {n} more",
+        POINTS: "{n} points",
+        POINTS_PER: "{n} per {counted}",
+        POINTS_PER_MANY: "{n} per {k} {counted}",
+        POINTS_IF: "{n} if {k} {counted}",
+    },
+    {"good": GOOD_NAMES, "other": GOOD_NAMES, "cost": GOOD_NAMES[:COSTS], "counted": COUNTED_NAMES},
+)
+MOMENT_NAMES = {moment: name for name, moment in MOMENTS.items()}
+WORD_NAMES = {  # for the texts
+    GAIN: "gain",
+    GAIN_PER: "gain-per",
+    GAIN_OR: "gain-or",
+    TAKE_TILE: "take-equipment",
+    MEND: "repair",
+    MAY_PAY: "may-pay",
+    PROTECT_CATTLE: "protect-cattle",
+    PROTECT_WAGONS: "protect-wagons",
+    PROTECT_FOLK: "protect-townsfolk",
+    PROTECT_MONEY: "protect-money",
+    MORE_INCOME: "more-income",
+    DRAW_MORE: "draw-more",
+    NEIGHBOURS: "neighbours",
+    TURN_FOR: "change-for",
+    CHEAPER_WAGONS: "cheaper-wagons",
+    CARRY_MORE: "carry-more",
+    POINTS: "points",
+    POINTS_PER: "points-per",
+    POINTS_PER_MANY: "points-per-many",
+    POINTS_IF: "points-if",
+}
+DOING = {GAIN, GAIN_PER, GAIN_OR, MEND, MAY_PAY}
+
+
+class Sentence(NamedTuple):
+    """What a card does, and when."""
+
+    moment: int
+    effect: Effect
+
+
+def read_sentence(text: str) -> Sentence:
+    """:raises WrongWords: if it is none of the vocabulary, or does not go with its moment."""
+    prefix = next((prefix for prefix in MOMENTS if text.startswith(f"{prefix} ")), None)
+    if prefix is None:
+        raise WrongWords(f"{text!r}: {first(text)!r} is no moment{closest(first(text), MOMENTS)}")
+    moment, effect = MOMENTS[prefix], WORDS.read(text.removeprefix(f"{prefix} "))
+    if effect.word not in allowed(moment):
+        raise WrongWords(f"{text!r}: {WORDS.words[effect.word]!r} does not go with {prefix!r}")
+    if effect.word == GAIN_OR and effect.values[1] == effect.values[2]:
+        raise WrongWords(f"{text!r}: the two must differ")
+    return Sentence(moment, effect)
+
+
+def allowed(moment: int) -> set[int]:
+    """The words that go with a moment."""
+    if moment == SCORE:
+        return {POINTS, POINTS_PER, POINTS_PER_MANY, POINTS_IF}
+    if moment == ALWAYS:
+        return set(range(LASTING, POINTS))
+    if moment == EACH_TURN:
+        return {MAY_PAY}
+    return DOING | {TAKE_TILE} if moment == NOW else DOING
+
+
+def first(text: str) -> str:
+    return " ".join(text.split()[:2])

@@ -1,0 +1,321 @@
+"""What a seat imagines of what it cannot see: all that may be, as often as it is, and nothing that it knows better."""
+
+from __future__ import annotations
+
+import itertools
+import math
+import random
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+from tests.pioneer_days.laying import Story, fresh, story, table_of, together
+from tests.pioneer_days.test_secrets import dealt, given, lamped, promised, rejected
+from westbound.games.pioneer_days.game import GAME
+from westbound.games.pioneer_days.names import NUGGETS
+from westbound.games.pioneer_days.rules import PioneerDays
+
+Hands = tuple[tuple[int, ...], ...]
+
+
+def positions(players: int, seed: int, every: int) -> Iterator[PioneerDays]:
+    rng, t = random.Random(seed), fresh(players)
+    for number in itertools.count():
+        if t.over:
+            yield t.copy()
+            return
+        if number % every == 0:
+            yield t.copy()
+        seat = next(seat for seat in range(8) if t.actors() >> seat & 1)
+        t.apply(seat, rng.choices(t.legal(seat), t.weights(seat))[0])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_an_imagined_table_looks_the_same(players: int) -> None:
+    rng = random.Random(players)
+    for t in positions(players, players, every=23):
+        for seat in range(players):
+            other = GAME.imagine(t, seat, rng)
+            assert GAME.view(other, seat) == GAME.view(t, seat)
+            assert other.legal(seat) == t.legal(seat)
+            assert together(other) == together(t)
+        assert GAME.view(GAME.imagine(t, None, rng), None) == GAME.view(t, None)
+
+
+def test_imagining_changes_nothing_on_the_real_table() -> None:
+    s = given(1, done=False)
+    before = GAME.dump(s.t)
+    for seat in range(3):
+        GAME.imagine(s.t, seat, random.Random(seat))
+    assert GAME.dump(s.t) == before
+
+
+def hands_of(t: PioneerDays, seats: list[int]) -> Hands:
+    gold = t.gold
+    return tuple(tuple(v + 1 for v in range(NUGGETS) for _ in range(gold[seat * NUGGETS + v])) for seat in seats)
+
+
+def exact(pool: list[int], sizes: tuple[int, ...]) -> dict[Hands, float]:
+    """How likely each way to deal *pool* into hands of these sizes is: all orders are alike."""
+    count: Counter[Hands] = Counter()
+    for drawn in itertools.permutations(range(len(pool)), sum(sizes)):
+        values, hands = [pool[i] for i in drawn], []
+        for size in sizes:
+            hands.append(tuple(sorted(values[:size])))
+            values = values[size:]
+        count[tuple(hands)] += 1
+    total = sum(count.values())
+    return {hands: ways / total for hands, ways in count.items()}
+
+
+def chi_square(drawn: Counter[Any], expected: Mapping[Any, float], n: int) -> bool:
+    """Whether *n* draws look as they should."""
+    assert set(drawn) == set(expected)
+    distance = sum((drawn[key] - n * p) ** 2 / (n * p) for key, p in expected.items())
+    freedom = len(expected) - 1
+    return distance < freedom + 4 * math.sqrt(2 * freedom)
+
+
+def treasury() -> Story:
+    """Ada holds a 1, Ben two tokens, Cora one; three are in the bag."""
+    s = story(3)
+    s.ada.holds(1)
+    s.ben.holds(1, 3)
+    s.cora.holds(2)
+    return s.gold_bag(1, 2, 2)
+
+
+@pytest.mark.parametrize(
+    ("viewer", "pool", "hidden"),
+    [
+        (0, [1, 1, 2, 2, 2, 3], [1, 2]),
+        (1, [1, 1, 2, 2, 2], [0, 2]),
+        (None, [1, 1, 1, 2, 2, 2, 3], [0, 1, 2]),
+    ],
+)
+def test_imagined_gold_has_the_right_frequencies(viewer: int | None, pool: list[int], hidden: list[int]) -> None:
+    """Support exactly as counted, and frequencies by chi-square."""
+    s, rng, n = treasury(), random.Random(1849), 4000
+    expected = exact(pool, tuple(len(s.people[seat].tokens) for seat in hidden))
+    drawn = Counter(hands_of(GAME.imagine(s.t, viewer, rng), hidden) for _ in range(n))
+    assert chi_square(drawn, expected, n)
+
+
+def returner() -> Story:
+    """Ben held a token before Ada put a 3 back; Cora drew one after that.  The bag had a 1 and a 2, now and then."""
+    s = story(3, first="ada").gold_bag()
+    s.ada.holds(3).has(wood=7)
+    s.ben.holds(1)
+    s.gold_bag(1, 2)
+    s.rolls("blue wood", "red wild", "green mine", "black wild")
+    s.ada.takes("blue wood").does("wood", "discard token 3")
+    s.ben.takes("red wild").does("income")
+    s.cora.takes("green mine").does("mine")
+    return s
+
+
+def test_a_token_that_a_seat_returned_itself_is_never_in_an_old_hand() -> None:
+    s, rng = returner().draws("token 1"), random.Random(7)
+    for _ in range(300):
+        assert hands_of(GAME.imagine(s.t, 0, rng), [1]) != ((3,),)
+
+
+def test_it_is_in_the_bag_or_was_drawn_since_with_the_right_frequencies() -> None:
+    """Ben's token is one of 1, 1, 2; then Cora's is one of the two that are left and the 3."""
+    s, rng, n = returner().draws("token 1"), random.Random(7), 3000
+    expected: Counter[Hands] = Counter()
+    for old in range(3):
+        bag = [value for i, value in enumerate([1, 1, 2]) if i != old] + [3]
+        for drawn in bag:
+            expected[(([1, 1, 2][old],), (drawn,))] += 1
+    chances = {hands: ways / 9 for hands, ways in expected.items()}
+    imagined = Counter(hands_of(GAME.imagine(s.t, 0, rng), [1, 2]) for _ in range(n))
+    assert chi_square(imagined, chances, n)
+
+
+def test_others_who_do_not_know_it_may_imagine_it_anywhere() -> None:
+    s, rng = returner().draws("token 1"), random.Random(7)
+    assert ((3,),) in {hands_of(GAME.imagine(s.t, 2, rng), [1]) for _ in range(300)}
+
+
+def test_what_is_drawn_is_secret_while_one_is_chosen_whoever_looks() -> None:
+    """Two tokens are drawn; every other seat imagines others in their place."""
+    for looker in (1, 2):
+        s, rng = lamped(3, 3, 0), random.Random(11)
+        imagined = {tuple(GAME.imagine(s.t, looker, rng).drawn) for _ in range(60)}
+        assert len(imagined) > 2, f"seat {looker} always imagines {imagined}"
+
+
+def test_the_one_who_mines_keeps_what_he_has_drawn() -> None:
+    s, rng = lamped(1, 3, 0), random.Random(11)
+    assert {tuple(GAME.imagine(s.t, 0, rng).drawn) for _ in range(60)} == {(1, 0, 1)}
+
+
+def mined_twice() -> Story:
+    """Ada draws the same 1 twice with her lamp, and puts it back both times.  Ben holds the other 1."""
+    s = story(2)
+    s.ada.carries("lamp_1")
+    s.ben.holds(1)
+    s.gold_bag(1, 2, 2, 3)
+    for _ in range(2):
+        s.rolls("blue mine", "red wild", "green wild")
+        if s.asked == ["ben"]:
+            s.ben.takes("red wild").does("income")
+        s.ada.takes("blue mine").does("mine")
+        s.draws("token 1", "token 2").ada.does("keep token 2")
+        if s.asked == ["ben"]:
+            s.ben.takes("red wild").does("income")
+    return s
+
+
+def test_the_real_table_is_among_the_imagined_ones() -> None:
+    """A token that was put back twice is one token."""
+    s, rng = mined_twice(), random.Random(13)
+    assert s.t.tokens == [1, 0, 1]
+    assert s.ben.tokens == [1]
+    imagined = {hands_of(GAME.imagine(s.t, 0, rng), [1]) for _ in range(300)}
+    assert ((1,),) in imagined
+
+
+def test_a_token_that_comes_back_may_be_the_newer_one() -> None:
+    """Ada puts back a 2, which Cora draws; then another, which Ada draws again: that Cora has a 2 stays possible."""
+    s, rng = story(3), random.Random(17)
+    s.ada.holds(2, 2).has(wood=5)
+    s.gold_bag(1)
+    s.rolls("blue wild", "red wild", "green mine", "black wild")
+    s.ada.takes("blue wild").does("income", "discard token 2")
+    s.ben.takes("red wild").does("income")
+    s.cora.takes("green mine").does("mine")
+    s.draws("token 2").rolls("blue wild", "red wild", "green wild", "yellow wild")
+    s.ben.takes("blue wild").does("income")
+    s.cora.takes("red wild").does("income")
+    s.ada.has(wood=7).takes("green wild").does("income", "discard token 2")
+    s.rolls("blue wild", "red wild", "green mine", "yellow wild")
+    s.cora.takes("blue wild").does("income")
+    s.ada.has(wood=0).takes("green mine").does("mine")
+    s.draws("token 2")
+    assert (s.ada.tokens, s.cora.tokens, s.t.tokens) == ([2], [2], [1, 0, 0])
+    imagined = {hands_of(GAME.imagine(s.t, 0, rng), [2]) for _ in range(300)}
+    assert imagined == {((1,),), ((2,),)}
+
+
+def put_back_and_drawn(s: Story, back: int, drawer: int, drawn: int) -> None:
+    """A day: Ada, who begins, puts a token back; then somebody draws one."""
+    s.t.first = 0
+    s.ada.has(wood=2 * (13 - len(s.ada.tokens)), money=0).drives("large 0", "large 0")
+    s.people[drawer].drives("large 0", "large 0")
+    s.t.bag = [4] * 5
+    s.rolls("blue wild", "red wild", "green mine", "black wild")
+    s.ada.takes("blue wild").does("income", f"discard token {back}")
+    for person in (s.ben, s.cora):
+        if person.seat == drawer:
+            person.has(money=0).takes("green mine").does("mine")
+            s.draws(f"token {drawn}")
+        else:
+            person.has(money=0).takes("red wild").does("income")
+    s.tracks(storm=0, raid=0, famine=0, disease=0)
+    s.at(1, 1)
+
+
+def long_memory() -> Story:
+    """Ada puts back a 3, which Cora draws; then 1 after 1, and Ben draws a 2 after each."""
+    s = story(3)
+    s.ada.holds(3, 1, 1, 1, 1, 1, 1)
+    s.cora.holds(2)
+    s.gold_bag(2, 2, 2, 2, 2, 2)
+    put_back_and_drawn(s, 3, 2, 3)
+    for _ in range(6):
+        put_back_and_drawn(s, 1, 1, 2)
+    return s
+
+
+def test_somebody_who_has_put_back_often_still_thinks_the_real_table_possible() -> None:
+    s, rng = long_memory(), random.Random(19)
+    assert (s.ben.tokens, s.cora.tokens) == ([2] * 6, [2, 3])
+    assert any(3 in hands_of(GAME.imagine(s.t, 0, rng), [2])[0] for _ in range(400))
+
+
+def test_somebody_who_has_put_back_often_does_not_look_for_it_in_old_hands() -> None:
+    """Ben holds a token from before, and Cora draws all the others."""
+    s, rng = story(3), random.Random(19)
+    s.ada.holds(3, 1, 1, 1, 1, 1, 1)
+    s.ben.holds(2)
+    s.gold_bag(2, 2, 2, 2, 2, 2, 2, 2)
+    for back in (3, 1, 1, 1, 1, 1):
+        put_back_and_drawn(s, back, 2, 2)
+    assert {hands_of(GAME.imagine(s.t, 0, rng), [1]) for _ in range(400)} == {((2,),)}
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_real_gold_is_possible_for_everybody_all_game(players: int) -> None:
+    """Nobody imagines more of a value elsewhere than he has not seen: own hand and bag never contradict."""
+    rng = random.Random(players)
+    for t in positions(players, players + 40, every=61):
+        for seat in range(players):
+            other = GAME.imagine(t, seat, rng)
+            assert hands_of(other, [seat]) == hands_of(t, [seat])
+            assert sum(other.tokens) == sum(t.tokens)
+            assert [sum(1 for _ in hand) for hand in hands_of(other, list(range(players)))] == [
+                len(hand) for hand in hands_of(t, list(range(players)))
+            ]
+
+
+def test_what_others_remember_is_not_imagined() -> None:
+    s = returner().draws("token 1")
+    assert sum(GAME.imagine(s.t, 1, random.Random(1)).returned) == 0
+    assert sum(GAME.imagine(s.t, 0, random.Random(1)).returned) == 1
+
+
+def test_after_the_end_there_is_nothing_to_imagine() -> None:
+    s = story()
+    s.ada.holds(1, 3)
+    s.week_ends(4)
+    for _ in range(10):
+        assert hands_of(GAME.imagine(s.t, 1, random.Random()), [0]) == ((1, 3),)
+
+
+# Boards and promises
+
+
+def test_the_rejected_board_is_not_in_imagined_tables() -> None:
+    """For two tables that Red cannot tell apart, he imagines the same."""
+    one, two = (GAME.imagine(table_of(rejected(b)), 0, random.Random(5)) for b in ("cattle_outfit", "mining_claim"))
+    assert GAME.dump(one) == GAME.dump(two)
+
+
+def test_imagined_boards_are_any_but_mine_with_equal_chance() -> None:
+    match, rng, n = dealt("homestead", "dispensary", "congregation", "trading_post"), random.Random(3), 1500
+    seen: Counter[frozenset[int]] = Counter()
+    for _ in range(n):
+        other = GAME.imagine(table_of(match), 0, rng)
+        assert other.dealt[:2] == table_of(match).dealt[:2]
+        assert other.legal(0) == match.table.legal(0)
+        assert not other.boards_left & sum(1 << board for board in other.dealt[:4])
+        seen[frozenset(other.dealt[2:4])] += 1
+    mine = set(table_of(match).dealt[:2])
+    assert set(seen) == {frozenset(pair) for pair in itertools.combinations(set(range(8)) - mine, 2)}
+    assert chi_square(seen, dict.fromkeys(seen, 1 / len(seen)), n)
+
+
+def test_imagined_tables_do_not_know_promises() -> None:
+    for seat in range(3):
+        stories = promised("fulfil abilene"), promised("fulfil oregon_city")
+        one, two = (GAME.dump(s.match.imagine(seat, random.Random(1))) for s in stories)
+        assert (one == two) == (seat != 2)
+
+
+def test_imagined_tables_can_be_played_on_in_the_middle_of_giving() -> None:
+    s = story(3).towns("denver")
+    for person in s.people:
+        person.holds(1, 2).carries("lamp_1" if person is s.ada else "hay_1")
+    s.ben.carries("hay_2")
+    s.week_ends().cora.does("fulfil denver")
+    other = GAME.imagine(s.t, 0, random.Random(2))
+    assert other.legal(0) == s.t.legal(0)
+    rng = random.Random(4)
+    while not other.over:
+        seat = next(seat for seat in range(8) if other.actors() >> seat & 1)
+        other.apply(seat, rng.choices(other.legal(seat), other.weights(seat))[0])
+    assert together(other)["tokens"] == 36

@@ -1,0 +1,274 @@
+"""What a seat may not know: the gold of others, boards before and after the reveal, promises, and what comes next."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import random
+from collections.abc import Iterator
+
+import pytest
+
+import westbound
+from tests.pioneer_days.laying import (
+    Story,
+    chance_may,
+    draw_until,
+    story,
+    table_in_chance_hands,
+    table_of,
+)
+from westbound.engine.match import Match
+from westbound.engine.names import CHANCE
+from westbound.games.pioneer_days.names import DRAWING, MINING, NOBODY
+
+
+def everything(match: Match, seat: int | None) -> bytes:
+    """All that leaves the match for a seat, or a spectator."""
+    news = [(entry.kind, entry.seen_by, entry.numbers) for entry in match.news(seat)]
+    sent = [match.view(seat), news, match.scores(seat), match.breakdown(seat), match.winners(), match.version]
+    if seat is not None:
+        sent += [match.legal(seat), match.where(seat)]
+    return json.dumps(sent, sort_keys=True).encode()
+
+
+def alike(tables: list[Story], viewer: int | None) -> bool:
+    return len({everything(s.match, viewer) for s in tables}) == 1
+
+
+# Gold
+
+
+def mined(token: int) -> Story:
+    s = story(3).rolls("blue mine", "red wild", "green wild", "black wild")
+    s.ada.takes("blue mine").does("mine")
+    return s.draws(f"token {token}")
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_nobody_else_can_tell_which_token_was_drawn(viewer: int | None) -> None:
+    assert alike([mined(1), mined(2), mined(3)], viewer)
+
+
+def test_the_drawer_can() -> None:
+    assert [mined(token).match.view(0)["players"][0]["token_values"] for token in (1, 2, 3)] == [[1], [2], [3]]
+
+
+def lamped(first: int, second: int, kept: int) -> Story:
+    s = story(3)
+    s.ada.carries("lamp_1")
+    s.rolls("blue mine", "red wild", "green wild", "black wild")
+    s.ada.takes("blue mine").does("mine")
+    s.draws(f"token {first}", f"token {second}")
+    if kept:
+        s.ada.does(f"keep token {kept}")
+    return s
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_lamp_nobody_else_can_tell_what_was_drawn_kept_and_put_back(viewer: int | None) -> None:
+    assert alike([lamped(1, 2, 0), lamped(3, 3, 0), lamped(1, 1, 0)], viewer)
+    assert alike([lamped(1, 2, 1), lamped(1, 2, 2), lamped(3, 3, 3), lamped(1, 3, 3)], viewer)
+
+
+def panned(token: int) -> Story:
+    s = story(3)
+    s.ada.carries("pan_wood")
+    s.rolls("blue wood", "red wild", "green wild", "black wild")
+    s.ada.takes("blue wood")
+    return s.draws(f"token {token}")
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_pan_draws_are_secret_like_any_gold(viewer: int | None) -> None:
+    assert alike([panned(1), panned(2), panned(3)], viewer)
+
+
+def discarded(token: int) -> Story:
+    s = story(3)
+    s.ada.holds(1, 2, 3).has(wood=2)
+    s.rolls("blue wood", "red wild", "green wild", "black wild")
+    s.ada.takes("blue wood").does("wood", f"discard token {token}")
+    return s
+
+
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_overflow_nobody_else_can_tell_which_token_was_discarded(viewer: int | None) -> None:
+    assert alike([discarded(1), discarded(2), discarded(3)], viewer)
+
+
+def given(token: int, done: bool) -> Story:
+    s = story(3).towns("tombstone")
+    s.ada.holds(1, 2, 3).has(medicine=1)
+    s.ben.holds(1).has(medicine=1)
+    s.week_ends().ada.does("fulfil tombstone", f"give token {token}")
+    if done:
+        s.ben.does("pass")
+    return s
+
+
+@pytest.mark.parametrize("done", [False, True])
+@pytest.mark.parametrize("viewer", [1, 2, None])
+def test_town_nobody_else_can_tell_which_token_was_given(viewer: int | None, done: bool) -> None:
+    assert alike([given(1, done), given(2, done), given(3, done)], viewer)
+
+
+def test_counts_of_tokens_are_public_and_values_their_owner_s() -> None:
+    s = story(3)
+    s.ada.holds(1, 3)
+    s.cora.holds(2)
+    for viewer in (0, 1, 2, None):
+        players = s.match.view(viewer)["players"]
+        assert [player["tokens"] for player in players] == [2, 0, 1]
+        owned = [[1, 3], [], [2]]
+        assert [p["token_values"] for p in players] == [owned[i] if i == viewer else None for i in range(3)]
+        assert s.match.view(viewer)["gold_left"] == 33
+
+
+def test_scores_of_others_count_no_nuggets_before_the_end() -> None:
+    s = story(3)
+    s.ada.holds(1, 3)
+    assert s.match.scores(0)[0] == s.match.scores(1)[0] + 4
+    assert s.match.breakdown(1)[0]["gold"] is s.match.breakdown(None)[0]["gold"] is None
+
+
+def test_at_the_end_all_gold_is_shown() -> None:
+    s = story()
+    s.ada.holds(1, 3)
+    s.week_ends(4)
+    assert s.over
+    assert s.match.view(None)["players"][0]["token_values"] == [1, 3]
+    assert s.match.scores(1)[0] == s.match.scores(0)[0]
+
+
+def test_a_complaint_tells_no_secret() -> None:
+    complaints = set()
+    for s in (mined(1), mined(3)):
+        with pytest.raises(westbound.IllegalAction) as refusal:
+            s.match.play(2, "discard token 3")
+        complaints.add(str(refusal.value))
+    assert len(complaints) == 1
+
+
+def twins(players: int, seed: int) -> Iterator[tuple[int, Match, Match]]:
+    """The same random game twice, but for the first token: its finder, and both matches at every decision after, as
+    long as nobody shows the difference."""
+    one, two, rng = table_in_chance_hands(players), table_in_chance_hands(players), random.Random(seed)
+    finder = NOBODY
+    while not one.over:
+        seat = next(seat for seat in range(8) if one.table.actors() >> seat & 1)
+        words = [one.space.text(action) for action in one.table.legal(seat)]
+        if seat == CHANCE and one.table.step in (DRAWING, MINING) and finder == NOBODY:
+            finder = table_of(one).note // 100 if one.table.step == DRAWING else table_of(one).note
+            one.draw("token 1")
+            two.draw("token 2")
+        elif seat == CHANCE:
+            draw = rng.choice([text for text in words if two.space.parse(text) in two.table.legal(CHANCE)])
+            one.draw(draw)
+            two.draw(draw)
+        else:
+            common = [text for text in words if text in two.legal(seat)]
+            if not common:
+                return
+            choice = rng.choice(common)
+            one.play(seat, choice)
+            two.play(seat, choice)
+        if finder != NOBODY and not one.over:
+            yield finder, one, two
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_two_tables_that_a_seat_cannot_tell_apart(players: int) -> None:
+    """Every byte sent to the others and to spectators is equal."""
+    compared = 0
+    for finder, one, two in itertools.islice(twins(players, players), 0, None, 9):
+        for viewer in [*(seat for seat in range(players) if seat != finder), None]:
+            assert everything(one, viewer) == everything(two, viewer)
+        compared += 1
+    assert compared > 0
+
+
+# Boards
+
+
+def dealt(*boards: str) -> Match:
+    match = table_in_chance_hands(2)
+    draw_until(match, "dealing", "first red")
+    for board in boards:
+        match.draw(f"deal {board}")
+    return match
+
+
+def test_boards_dealt_to_others_cannot_be_told_apart() -> None:
+    one = dealt("homestead", "dispensary", "congregation", "trading_post")
+    two = dealt("homestead", "dispensary", "cattle_outfit", "mining_claim")
+    assert everything(one, 0) == everything(two, 0)
+    assert everything(one, None) == everything(two, None)
+    assert everything(one, 1) != everything(two, 1)
+    one.play(1, "board congregation")
+    two.play(1, "board standard")
+    assert everything(one, 0) == everything(two, 0)
+    assert everything(one, None) == everything(two, None)
+
+
+def rejected(board: str) -> Match:
+    match = dealt("homestead", "dispensary", "congregation", board)
+    match.play(0, "board homestead")
+    match.play(1, "board congregation")
+    draw_until(match, "taking")
+    return match
+
+
+def test_the_rejected_board_stays_unseen_for_good() -> None:
+    one, two = rejected("cattle_outfit"), rejected("mining_claim")
+    for viewer in (0, None):
+        assert everything(one, viewer) == everything(two, viewer)
+
+
+# Promises
+
+
+def promised(*words: str) -> Story:
+    s = story(3).towns("abilene", "oregon_city")
+    for person in s.people:
+        person.has(cattle=2, wood=3)
+    s.week_ends().cora.does(*words)
+    return s
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_promises_are_unseen_until_everybody_is_done(viewer: int | None) -> None:
+    assert alike([promised("fulfil abilene"), promised("fulfil oregon_city")], viewer)
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_who_is_done_may_be_seen_and_not_with_what(viewer: int | None) -> None:
+    both = [promised("fulfil abilene", "pass"), promised("fulfil oregon_city", "pass")]
+    assert alike(both, viewer)
+
+
+# What comes next
+
+
+def test_the_view_tells_nothing_of_the_piles() -> None:
+    match = table_in_chance_hands(2, boards="standard")
+    draw_until(match, "taking")
+    t = table_of(match)
+    for viewer in (0, 1, None):
+        text = json.dumps(match.view(viewer))
+        shown = [t.box.edition.folk[folk].name for folk in t.slots]
+        for card in t.box.edition.folk:
+            assert (f'"{card.name}"' in text) == (card.name in shown)
+        assert match.view(viewer)["folk_left"] == 18
+
+
+# Who may ask
+
+
+def test_nobody_may_look_over_the_shoulder_of_chance() -> None:
+    s = story()
+    for stranger in (CHANCE, 4, -1):
+        for door in (s.match.view, s.match.legal, s.match.news, s.match.scores):
+            with pytest.raises(westbound.IllegalAction):
+                door(stranger)
+    assert chance_may(s.match)

@@ -1,0 +1,446 @@
+"""The texts: everything has a name, and all that happens, is asked or stands on a card can be said."""
+
+from __future__ import annotations
+
+import itertools
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+import pytest
+
+import westbound
+from westbound.engine.effects import Effect
+from westbound.engine.game import View
+from westbound.engine.match import Entry, Match
+from westbound.engine.names import CHANCE, EVERYBODY
+from westbound.games.pioneer_days import names
+from westbound.games.pioneer_days.game import GAME
+from westbound.games.pioneer_days.sentences import said
+from westbound.games.pioneer_days.view import SOURCES, SentenceView, card, sentence
+from westbound.games.pioneer_days.vocabulary import (
+    COLOR_NAMES,
+    COUNTED_NAMES,
+    DISASTER_NAMES,
+    FACE_NAMES,
+    GOOD_NAMES,
+    MOMENT_NAMES,
+    SIZE_NAMES,
+    WORDS,
+    Sentence,
+    allowed,
+    read_sentence,
+)
+from westbound.speech import Speech
+from westbound.texts import LANGUAGES, WrongText
+
+ASKED = [
+    "choosing board",
+    "taking",
+    "using",
+    "buying",
+    "choosing good",
+    "paying",
+    "taking tile",
+    "mending",
+    "keeping token",
+    "fitting",
+    "storm damage",
+    "disease keeping",
+    "visiting",
+    "giving",
+]
+TOGETHER = ["choosing boards", "storms", "diseases", "visits"]  # where others see somebody asked
+OWN_NAMES = ["Annie", "blue"]
+BOX = GAME.box(4)
+EDITION = BOX.edition
+OURS = ("wood", "medicine", "cattle", "wagons?", "townsfolk", "storm", "raid", "disease", "die", "dice")
+EACH = 4  # how often a step is listened to in a game
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def look(language: str, text: str) -> None:
+    """A text as it should be: said to the end, without words of ours, with its language's spaces."""
+    assert text
+    assert text == text.strip()
+    assert not re.search(r"[{}_\n]|\?\?\?|  |None", text), text
+    if language == "en":
+        assert not re.search(r"\$(?!\d)", text), text
+        return
+    assert not re.search(r"(?<!\u00a0)\$", text), text
+    words = [word for word in (*OURS, *GAME.seats) if (language, word) != ("de", "die")]
+    assert not re.search(rf"\b({'|'.join(words)})\b", text), text
+    if language == "fr":
+        assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)", text), text
+
+
+# Names
+
+
+@every_language
+def test_everything_has_a_name(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    tiles = [tile.name for tile in EDITION.tiles]
+    folk = [card.name for card in EDITION.folk]
+    boards = [board.name for board in EDITION.boards]
+    words = {
+        "player": [*GAME.seats, "chance"],
+        "color": COLOR_NAMES,
+        "face": FACE_NAMES,
+        "good": {*GOOD_NAMES, *COUNTED_NAMES},
+        "disaster": DISASTER_NAMES,
+        "size": SIZE_NAMES,
+        "equipment": {tile.kind for tile in EDITION.tiles},
+        "tile": tiles,
+        "folk": folk,
+        "board": boards,
+        "ability": [*tiles, *folk, *boards],
+        "town": [town.name for town in EDITION.towns],
+        "person": folk,
+        "step": list(filter(None, GAME.steps)),
+        "source": SOURCES,
+        "option": ["sets", "boards", *(f"boards-{value}" for value in GAME.choices(2)["boards"])],
+        "term": ["week", "day", "town", "wagon", "favor", "disaster", "nugget", "first-player", "winner", "you"],
+    }
+    for kind, those in words.items():
+        for word in those:
+            look(language, speech.name(kind, word))
+    look(language, speech.say("title"))
+    look(language, speech.say("summary"))
+    with pytest.raises(WrongText, match="no tile is called 'saddle'"):
+        speech.name("tile", "saddle")
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "word", "name", "the"),
+    [
+        ("en", "tile", "hatchet_mine", "Hatchet (mine)", "the hatchet (mine)"),
+        ("en", "tile", "lamp_1", "Lamp", "the lamp"),
+        ("fr", "tile", "pan_wood", "Tamis (bois)", "le tamis (bois)"),
+        ("fr", "ability", "scout", "Éclaireur", "l’éclaireur"),
+        ("de", "tile", "hatchet_mine", "Beil (Mine)", "das Beil (Mine)"),
+        ("de", "folk", "herder", "Hirte", "den Hirten"),
+        ("de", "ability", "congregation", "Gemeinde", "die Gemeinde"),
+    ],
+)
+def test_names(language: str, kind: str, word: str, name: str, the: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    assert speech.name(kind, word) == name
+    assert speech.say(f"{kind}-{word}.the") == the
+
+
+# Cards
+
+
+@every_language
+def test_every_card_says_what_it_does(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    for pile in ("folk", "boards", "tiles"):
+        for number in range(len(getattr(EDITION, pile))):
+            printed = card(BOX, pile, number)
+            for each in printed["does"] + printed["scores"]:
+                look(language, said(speech, each))
+
+
+def sentences() -> Iterator[SentenceView]:
+    """The whole vocabulary: every word at every moment, with every good; one of it, and more."""
+    for moment in MOMENT_NAMES:
+        for word in allowed(moment):
+            slots = [range(len(WORDS.lists[slot])) if slot in WORDS.lists else (1, 3) for slot in WORDS.slots[word]]
+            for values in itertools.product(*slots):
+                yield sentence(Sentence(moment, Effect(word, values)))
+
+
+@every_language
+def test_every_sentence_that_a_card_may_say_can_be_said(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    heard: dict[str, SentenceView] = {}
+    for each in sentences():
+        text = said(speech, each)
+        look(language, text)
+        same = heard.setdefault(text, each)
+        assert same == each or {"points-per", "points-per-many"} == {same["word"], each["word"]}, text
+
+
+@pytest.mark.parametrize(
+    ("language", "words", "text"),
+    [
+        ("en", "now gain 1 cattle", "At once: gain 1 head of cattle"),
+        ("en", "on wood gain 1 wood or medicine", "When you take a wood die: gain 1 wood or 1 medicine"),
+        ("en", "each turn may pay 2 money for 1 favors", "Once a turn: you may pay $2 for 1 favor"),
+        ("en", "each week gain 2 money per 1 damage", "At the end of each week: gain $2 per damage marker you have"),
+        ("en", "score 2 per cattle", "2 points per head of cattle"),
+        ("en", "score 1 per 4 money", "1 point per $4"),
+        ("en", "score 4 if 10 money", "4 points if you have at least $10"),
+        ("fr", "after storm gain 2 gold", "Après un orage~: reçois 2~jetons Or"),
+        ("fr", "always protect 1 wagons", "Toujours~: un de tes chariots est immunisé contre l’orage"),
+        ("fr", "score 2 per 3 townsfolk", "2~points par tranche de 3~colons"),
+        (
+            "fr",
+            "each week may pay 1 wood for 1 favors",
+            "À la fin de chaque semaine~: tu peux payer 1~bois pour 1~faveur",
+        ),
+        ("de", "now gain 1 small_wagon", "Sofort: Du erhältst 1~kleinen Planwagen"),
+        (
+            "de",
+            "on wild may pay 2 money for 2 gold",
+            "Wenn du einen Würfel mit Joker nimmst: Du darfst 2~$ für 2~Goldplättchen zahlen",
+        ),
+        ("de", "score 5 if 6 cattle", "5~Punkte, wenn du mindestens 6~Stück Vieh hast"),
+    ],
+)
+def test_cards(language: str, words: str, text: str) -> None:
+    assert said(Speech(GAME, BOX, language), sentence(read_sentence(words))) == written(text)
+
+
+# What happens, and what can be done
+
+
+def entries() -> Iterator[Entry]:
+    """Every kind of entry, with everybody and everything in it."""
+    many = {"player": 3, "folk": names.FOLK, "tile": names.TILES, "board": names.BOARDS, "ability": names.ABILITIES}
+    many |= {"town": names.TOWNS, "face": names.FACES, "color": names.COLORS, "disaster": names.TRACKS}
+    many |= {"size": names.SIZES, "good": names.GOODS, "number": 3}
+    for kind, (_, *roles) in GAME.kinds.items():
+        for numbers in itertools.product(*(range(many[role.split(":")[1]]) for role in roles)):
+            yield Entry(kind, EVERYBODY, (*numbers, *[0] * (3 - len(numbers))))
+
+
+@every_language
+def test_everything_that_can_happen_can_be_told(language: str) -> None:
+    speech = Speech(GAME, BOX, language, OWN_NAMES)
+    for entry in entries():
+        for viewer in (None, 0):
+            look(language, speech.entry(entry, viewer))
+
+
+@every_language
+def test_everything_that_can_be_done_can_be_said(language: str) -> None:
+    speech, space = Speech(GAME, BOX, language), GAME.space(BOX)
+    for block in space.blocks:
+        for action in block.actions:
+            look(language, speech.action(action))
+        for step in filter(None, GAME.steps):
+            look(language, speech.action(block.first, step=step))
+
+
+@every_language
+def test_every_step_that_asks_has_a_prompt(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    assert all(speech.has(f"prompt-{step.replace(' ', '-')}") for step in ASKED + TOGETHER)
+
+
+# Whole games
+
+
+def play(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Match]:
+    """A random game, at every decision and at the end."""
+    match, rng = westbound.new("pioneer_days", players=players, seed=seed, options=options), random.Random(seed)
+    while not match.over:
+        yield match
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+    yield match
+
+
+def listen(match: Match, speeches: list[Speech]) -> None:
+    """Say all that can be said at this decision."""
+    views = [match.view(viewer) for viewer in (None, *range(match.table.players))]
+    for speech, view in itertools.product(speeches, views):
+        look(speech.language, speech.waiting(view))
+        for seat in range(match.table.players):
+            look(speech.language, speech.prompt(view, seat))
+        for seat in match.actors():
+            for action in match.legal_numbers(seat):
+                look(speech.language, speech.action(action, view))
+
+
+def step_of(match: Match) -> str:
+    """What the first of those who are asked is asked."""
+    return str(match.view(next(iter(match.actors()), None))["step"])
+
+
+@pytest.mark.parametrize(("players", "options"), GAME.variants())
+def test_a_game_can_be_told_in_every_language(players: int, options: dict[str, str]) -> None:
+    speeches = [Speech(GAME, GAME.box(players, options), language, OWN_NAMES) for language in LANGUAGES]
+    heard: Counter[str] = Counter()
+    for match in play(players, 7, options):
+        heard[step_of(match)] += 1
+        if heard[step_of(match)] <= EACH:
+            listen(match, speeches)
+    for viewer, speech in itertools.product((None, *range(players)), speeches):
+        for entry in match.news(viewer):
+            look(speech.language, speech.entry(entry, viewer))
+
+
+def test_every_prompt_is_met_and_said() -> None:
+    unheard, met = set(ASKED), set()
+    for seed in range(40):
+        for match in play(3, seed, {"sets": "D+E" if seed % 2 else "A+D"}):
+            step = "" if match.over else step_of(match)
+            met.add(step)
+            if step in unheard:
+                unheard.remove(step)
+                listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
+        if not unheard:
+            break
+    assert not unheard
+    assert met == {*ASKED, ""}
+
+
+def test_chance_has_words_too() -> None:
+    match = westbound.new("pioneer_days", players=2, seed=1)
+    table = GAME.deal(match.box)
+    for line in match.record.log:
+        view = match.game.view(table, None)
+        for language in LANGUAGES:
+            speech = Speech(GAME, match.box, language)
+            look(language, speech.waiting(view))
+            for action in table.legal(CHANCE):
+                look(language, speech.action(action, view))
+        table.apply(CHANCE, match.space.parse(line.words))
+
+
+def test_nobody_reads_what_he_did_not_see() -> None:
+    secrets = (names.BOARD_SEEN, names.TOKEN_SEEN, names.TOKEN_BACK_SEEN)
+    *_, match = play(3, 3)
+    for viewer in (None, *range(3)):
+        told = [entry for entry in match.news(viewer) if entry.kind in secrets]
+        assert all(entry.numbers[0] == viewer for entry in told)
+        assert bool(told) == (viewer is not None)
+
+
+# How it sounds
+
+
+def written(text: str) -> str:
+    """With the signs of print: ``~`` keeps words together."""
+    return text.replace("~", "\u00a0")
+
+
+def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
+    """A sentence of the journal, its numbers given in words."""
+    numbers = []
+    for role, word in zip(GAME.kinds[kind][1:], words, strict=True):
+        nature = role.split(":")[1]
+        numbers.append(next(n for n in range(100) if GAME.entity(BOX, nature, n) == word))
+    return Speech(GAME, BOX, language, OWN_NAMES).entry(Entry(kind, EVERYBODY, tuple(numbers)), viewer)
+
+
+@pytest.mark.parametrize(
+    ("language", "kind", "viewer", "words", "text"),
+    [
+        ("en", names.TURN_OF, 0, "red 2 5", "Week 2, day 5: your turn."),
+        ("en", names.DIE_TAKEN, None, "red black wild", "Annie takes a black die: wild."),
+        ("en", names.ACTS, 1, "blue hatchet_mine", "You use the hatchet (mine)."),
+        ("en", names.GAINED, None, "green money 3", "Green gains $3."),
+        ("en", names.GAINED, 2, "green cattle 1", "You gain 1 head of cattle."),
+        ("en", names.TOKENS_BACK, None, "red 1", "Annie puts a gold token back into the bag."),
+        ("en", names.DISASTER_STRIKES, None, "raid", "Raiders attack."),
+        ("en", names.TOWN_FULFILLED, 0, "red el_paso 3", "You give El Paso all it asks for: 3 favors."),
+        ("fr", names.RECRUITED, None, "blue innkeeper", "Bleu recrute l’aubergiste."),
+        ("fr", names.TOKEN_SEEN, 0, "red 1", "Ton jeton Or montre 1~pépite."),
+        ("fr", names.SPARED, None, "red storm", "Annie traverse l’orage sans dommage."),
+        ("fr", names.TOWN_FULFILLED, None, "red omaha 1", "À Omaha, Annie comble les besoins du village~: 1~faveur."),
+        ("de", names.FOLK_LOST, None, "red express_guard", "Annie verliert den Geldboten."),
+        ("de", names.DIE_TAKEN, 1, "blue blue wood", "Du nimmst einen blauen Würfel: Holz."),
+        ("de", names.WAGON_DAMAGED, 0, "red large", "Der Sturm beschädigt bei dir einen großen Planwagen."),
+        ("de", names.SCORED_DAMAGE, 2, "green 2", "Du verlierst 2~Punkte durch Schaden."),
+    ],
+)
+def test_journal(language: str, kind: int, viewer: int | None, words: str, text: str) -> None:
+    assert tell(language, kind, viewer, *words.split()) == written(text)
+
+
+OFFERS = {
+    "paying": {"moment": "", "word": "may-pay", "facts": {"n": 1, "cost": "wood", "k": 4, "good": "points"}},
+    "choosing good": {"moment": "", "word": "gain-or", "facts": {"n": 1, "good": "wood", "other": "medicine"}},
+}
+
+
+def table(step: str) -> View:
+    """What Annie (red) sees: a wood die in hand, Omaha on the way, and some cards of hers."""
+    view = westbound.new("pioneer_days", players=4, seed=1, options={"boards": "standard"}).view(0)
+    mine = ["lumber_dealer", "coachbuilder", "banker", "interpreter", "tinker", "bridge_builder"]
+    folk = [card(BOX, "folk", i) for i, each in enumerate(EDITION.folk) if each.name in mine]
+    lamp = next(i for i, tile in enumerate(EDITION.tiles) if tile.kind == "lamp")
+    omaha = next(town for town in EDITION.towns if town.name == "omaha")
+    view |= {"step": step, "actors": [0], "die": {"color": "blue", "face": "wood", "shows": "wood", "turned": False}}
+    view["towns"] = [{"name": "omaha", "label": omaha.label, "asks": dict(omaha.asks), "favors": omaha.favors}]
+    view["players"][0] |= {"folk": folk, "gear": [card(BOX, "tiles", lamp)], "money": 4, "medicine": 2}
+    view["players"][0] |= {"capacity": 4, "stowed": 6}
+    view["offer"] = OFFERS.get(step)
+    return view
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "words", "text"),
+    [
+        ("en", "taking", "take blue mine", "Take a blue die: mine"),
+        ("en", "using", "income", "Take an income of $7"),
+        ("en", "using", "mine", "Mine: draw 2 gold tokens and keep one"),
+        ("en", "using", "turn wild", "Turn the die to wild ($1)"),
+        ("en", "using", "wagon large", "Buy a large wagon ($6)"),
+        ("en", "using", "pay lumber_dealer", "Lumber dealer: pay $2 for 1 wood"),
+        ("en", "using", "pay lawyer", "Pay the lawyer"),
+        ("en", "paying", "choose points", "Pay 1 wood for 4 points"),
+        ("en", "choosing good", "choose wood", "Take 1 wood"),
+        ("en", "using", "choose gold", "Choose: Gold"),
+        ("en", "visiting", "fulfil omaha", "Omaha: give 2 wood, 2 pieces of equipment for 4 favors"),
+        ("en", "visiting", "fulfil denver", "Give Denver all it asks for"),
+        ("en", "visiting", "pass", "Give nothing to any town"),
+        ("en", "storm damage", "damage small 0", "Damage a small wagon"),
+        ("en", "storm damage", "damage large 2", "Damage a large wagon with 2 damage markers"),
+        ("fr", "using", "turn wood", "Tourner le dé sur la face Bois (1~$)"),
+        ("fr", "using", "recruit midwife", "Recruter la sage-femme"),
+        ("fr", "visiting", "fulfil omaha", "Omaha~: donner 2~bois, 2~équipements pour 4~faveurs"),
+        ("fr", "fitting", "discard token 2", "Remettre dans le sac un jeton Or à 2~pépites"),
+        ("de", "using", "wagon small", "Kaufen: kleiner Planwagen (3~$)"),
+        ("de", "using", "pay lumber_dealer", "Holzhändlerin: 2~$ für 1~Holz zahlen"),
+        ("de", "mending", "repair small 1", "Reparieren: kleiner Planwagen mit 1~Schadensmarker"),
+    ],
+)
+def test_actions(language: str, step: str, words: str, text: str) -> None:
+    action = GAME.space(BOX).parse(words)
+    assert Speech(GAME, BOX, language).action(action, table(step)) == written(text)
+
+
+@pytest.mark.parametrize(
+    ("language", "step", "text"),
+    [
+        (
+            "en",
+            "using",
+            "Your die shows wood. Use it for an income of $7, for its action or to recruit? "
+            "For $1 you may turn it to another face first. You have $4.",
+        ),
+        ("fr", "buying", "Acheter autre chose avant la fin de ton tour~? Il te reste 4~$."),
+        (
+            "fr",
+            "disease keeping",
+            "Qui sauves-tu de la maladie~? Un colon est immunisé. Chaque autre colon coûte 1~remède~; il t’en reste 2.",
+        ),
+        ("de", "fitting", "Deine Waren brauchen 6~Ladeplätze, aber deine Planwagen haben nur 4. Was wirfst du ab?"),
+    ],
+)
+def test_prompts(language: str, step: str, text: str) -> None:
+    assert Speech(GAME, BOX, language).prompt(table(step), 0) == written(text)
+
+
+def test_a_die_that_was_turned() -> None:
+    view = table("using")
+    view["die"] |= {"shows": "wild", "turned": True}
+    text = "Your die shows wild. Use it for an income of $3, for its action or to recruit? You have $4."
+    assert Speech(GAME, BOX).prompt(view, 0) == text
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [("en", "Blue wins with 63 points."), ("fr", "Bleu gagne avec 63~points."), ("de", "Blau gewinnt mit 63~Punkten.")],
+)
+def test_winners(language: str, text: str) -> None:
+    view = table("final scoring") | {"over": True, "actors": [], "winners": [1]}
+    view["players"][1]["score"] = 63
+    assert Speech(GAME, BOX, language).waiting(view) == written(text)

@@ -1,0 +1,30 @@
+// Disasters, each with a look of its own.
+
+import type { Stage } from '../../../board/stage';
+import { track, type Scene } from './scenery';
+
+const DISASTER = 1500; // milliseconds
+
+/** What each disaster does to the board, besides its weather. */
+const HAVOC: Record<string, (stage: Stage) => Promise<unknown>> = {
+  storm: (stage) => Promise.all(stage.all('[data-wagon]').map((wagon) => stage.shake(wagon))),
+  raid: (stage) => stage.fly('raid', stage.find('[data-pool]'), stage.find('[data-store]'), {
+    count: 4, size: 54, duration: 900,
+  }),
+  famine: (stage) => stage.fly('famine', stage.find('[data-store]'), stage.find('[data-track]'), {
+    size: 60, duration: 1000, turns: true, fades: true,
+  }),
+  disease: (stage) => Promise.all(stage.all('[data-player] [data-card]').map((folk) => stage.pulse(folk, 900))),
+};
+
+export const strike: Scene = async (scenery) => {
+  const { stage, words, name, leave } = scenery;
+  const disaster = words.disaster ?? '';
+  await Promise.all([
+    stage.cover(`wb-weather ${disaster}`, DISASTER),
+    stage.rise(name('disaster', disaster), stage.find('.wb-main'), DISASTER),
+    stage.pulse(track(scenery), DISASTER),
+    HAVOC[disaster]?.(stage),
+  ]);
+  await leave();
+};

@@ -1,0 +1,105 @@
+import { screen } from '@testing-library/svelte';
+import { userEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Choice } from '../../src/games/pioneer_days/wire';
+import { CHOICES, choice, freshView, lay, me, offered, speak, STEP, thing } from './position';
+
+const words = (choices: Choice[]) => choices.map((each) => each.words).sort();
+
+test('without choices nothing on the board can be pressed', async () => {
+  const { board } = await lay();
+  expect(offered(board)).toEqual([]);
+});
+
+test('exactly the dice on offer can be pressed, and say what they do', async () => {
+  const { board } = await lay({ choices: CHOICES });
+  const speech = await speak();
+  expect(offered(board)).toEqual(words(CHOICES));
+  for (const each of CHOICES) {
+    const die = screen.getByRole('button', { name: speech.choice(each, STEP) });
+    expect(die.getAttribute('data-die')).toBe(each.word);
+  }
+});
+
+test('of two dice alike both can be pressed, the keyboard stops once', async () => {
+  const view = freshView();
+  view.pool = [{ color: 'red', face: 'mine' }, { color: 'red', face: 'mine' }];
+  const { board } = await lay({ view, choices: [choice('take', 'die', 'red mine')] });
+  expect([...board.querySelectorAll('[data-die]')].map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1']);
+});
+
+test('whatever a die can be used for is pressed where it lies', async () => {
+  const view = freshView();
+  view.die = { color: 'black', face: 'wild', shows: 'wild', turned: false };
+  const choices = [
+    choice('income'), choice('mine'), choice('cattle'), choice('wood'), choice('medicine'),
+    choice('equip', 'tile', view.store[0]?.name), choice('recruit', 'folk', view.slots[0]?.name),
+    choice('turn', 'face', 'wood'), choice('wagon', 'size', 'large'),
+    choice('pay', 'card', me(view).folk[0]?.name),
+  ];
+  const { board } = await lay({ view, choices, step: 'using' });
+  expect(offered(board)).toEqual(words(choices));
+  expect(board.querySelector('[data-face="wild"] [data-offer="income"]')).not.toBeNull();
+  expect(board.querySelector('[data-face="mine"] [data-offer="mine"]')).not.toBeNull();
+});
+
+test('what is in the wagons can be given away, each kind of it once for the keyboard', async () => {
+  const view = freshView();
+  [me(view).token_values, me(view).tokens, me(view).wood] = [[1, 1, 3], 3, 3];
+  const choices = [
+    choice('discard', 'good', 'wood'), choice('discard', 'good', 'medicine'),
+    choice('discard token', 'token', '1'), choice('discard token', 'token', '3'),
+    choice('discard tile', 'tile', me(view).gear[0]?.name),
+  ];
+  const { board } = await lay({ view, choices, step: 'fitting' });
+  expect(offered(board)).toEqual(words(choices));
+  for (const each of choices) {
+    expect(board.querySelectorAll(`[data-offer="${each.words}"][tabindex="0"]`)).toHaveLength(1);
+  }
+});
+
+test.each([['damage', 'small 0'], ['repair', 'small 1']])('%s: a wagon is pressed', async (verb, word) => {
+  const { board } = await lay({ choices: [choice(verb, 'wagon', word)] });
+  expect(board.querySelector('[role="button"]')?.getAttribute('data-wagon')).toBe(word);
+});
+
+test('townsfolk are saved, towns given to, goods and tokens chosen', async () => {
+  const view = freshView();
+  me(view).drawn = [2, 3];
+  const { board, show } = await lay({ view });
+  for (const choices of [
+    [choice('keep', 'folk', me(view).folk[1]?.name)],
+    [choice('fulfil', 'town', view.towns[0]?.name)],
+    [choice('choose', 'good', 'wood'), choice('choose', 'good', 'medicine')],
+    [choice('keep token', 'token', '2'), choice('keep token', 'token', '3')],
+  ]) {
+    await show({ choices });
+    expect(offered(board)).toEqual(words(choices));
+  }
+});
+
+test('boards are chosen from what was dealt; the standard side is always there', async () => {
+  const view = freshView();
+  const starts = { wagon: 'large', money: 2, equipment: 'lamp_1' };
+  const dealt = ['homestead', 'congregation'].map((name) =>
+    ({ name, person: '', kind: '', does: [], scores: [], starts }));
+  [me(view).dealt, me(view).board] = [dealt, null];
+  const choices = [...dealt.map(({ name }) => name), 'standard'].map((name) => choice('board', 'board', name));
+  const { board } = await lay({ view, choices, step: 'choosing board' });
+  expect(offered(board)).toEqual(words(choices));
+  expect(board.querySelector('[data-card="homestead"] [title="Large wagon"]')).not.toBeNull();
+});
+
+test('the first click selects, the second chooses; so does a key', async () => {
+  const user = userEvent.setup();
+  const { board, choose } = await lay({ choices: CHOICES });
+  const [die, other] = CHOICES.map((each) => thing(board, `[data-die="${each.word ?? ''}"]`));
+  if (!die || !other) throw new Error('too few dice');
+  await user.click(die);
+  expect(die.getAttribute('aria-pressed')).toBe('true');
+  await user.click(other);
+  expect(choose).not.toHaveBeenCalled();
+  (other as HTMLElement).focus();
+  await user.keyboard('{Enter}');
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: CHOICES[1]?.words }));
+});
