@@ -86,6 +86,7 @@ new-open = Tisch aufmachen
 new-starts = Alle Plätze sind besetzt: Das Spiel beginnt sofort.
 new-waits = Das Spiel beginnt, wenn { $count ->
         [one] der offene Platz besetzt ist.
+        [2] beide offenen Plätze besetzt sind.
        *[other] alle { $count } offenen Plätze besetzt sind.
     }
 new-watch-only = Du nimmst keinen Platz: Du richtest den Tisch ein und siehst zu.
@@ -102,7 +103,7 @@ copy = Link kopieren
 share-button = Teilen …
 share-text = Spiel mit mir { $game }:
 sit-heading = Setz dich
-sit-how = Wähle einen Namen und einen Platz; ein Konto brauchst du nicht.
+sit-how = Ein Name genügt; ein Konto brauchst du nicht.
 sit-down = Hinsetzen
 sit-seat = Platz
 sit-any = irgendein freier Platz

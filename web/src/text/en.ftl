@@ -86,6 +86,7 @@ new-open = Open the table
 new-starts = All seats are taken: the game begins at once.
 new-waits = The game begins when { $count ->
         [one] the open seat is
+        [2] both open seats are
        *[other] all { $count } open seats are
     } taken.
 new-watch-only = You take no seat: you are the host and watch.
@@ -102,7 +103,7 @@ copy = Copy the link
 share-button = Share …
 share-text = Come and play { $game } with me:
 sit-heading = Sit down
-sit-how = Choose a name and a seat; no account is needed.
+sit-how = A name is all it takes; no account is needed.
 sit-down = Sit down
 sit-seat = Seat
 sit-any = any free seat
@@ -164,7 +165,10 @@ board-heading = Board
 board-none = This game has no drawn board yet. Everything can be played from the list.
 board-failed = The board could not be loaded. Everything can be played from the list; reload the page to try again.
 around-heading = At the table
-points-short = { $points } pts
+points-short = { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
 log-heading = What happened
 log-empty = Nothing has happened yet.
 log-back = taken back

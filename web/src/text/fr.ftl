@@ -102,7 +102,7 @@ copy = Copier le lien
 share-button = Partager …
 share-text = Viens jouer à { $game } avec moi :
 sit-heading = T’asseoir
-sit-how = Choisis un nom et une place ; pas besoin de compte.
+sit-how = Un nom suffit ; pas besoin de compte.
 sit-down = M’asseoir
 sit-seat = Place
 sit-any = n’importe quelle place libre
@@ -164,7 +164,10 @@ board-heading = Plateau
 board-none = Ce jeu n’a pas encore de plateau dessiné. Tout se joue depuis la liste.
 board-failed = Le plateau n’a pas pu être chargé. Tout se joue depuis la liste ; recharge la page pour réessayer.
 around-heading = Autour de la table
-points-short = { $points } pts
+points-short = { $points } { $points ->
+        [one] pt
+       *[other] pts
+    }
 log-heading = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
 log-back = repris

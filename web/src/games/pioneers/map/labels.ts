@@ -1,6 +1,6 @@
 // Where labels stand, so that they cover neither cities nor, if possible, lines.
 
-import { around, lengthInside, outside, shared, widened, type Box, type Point } from './geometry';
+import { around, clamp, HEIGHT, lengthInside, outside, shared, WIDTH, widened, type Box, type Point } from './geometry';
 
 /** A city as far as labels care. */
 export interface Spot extends Point { reach: number; label: string }
@@ -10,6 +10,7 @@ export type Way = readonly [Point, Point];
 const ROUNDS = 4; // of reconsidering every label
 const MARGIN = 12; // the frame of the map
 const NEAR = 5; // closer than this, a label seems to belong to somebody else
+const DIRECTIONS = Array.from({ length: 16 }, (_, k) => (k % 2 ? k + 1 : -k) * Math.PI / 16 - Math.PI / 2); // up first
 const NARROW = new Set('iljtfrI.,:;\'’!()[] -');
 const BROAD = new Set('mwMWQO@%');
 
@@ -48,7 +49,7 @@ function placesAround({ x, y, reach, label }: Spot, size: number): Box[] {
   const at = (left: number, top: number) => ({ x: left, y: top, width, height });
   const [low, high] = [y + reach + 2, y - reach - 2 - height];
   const [right, left] = [x + reach + 5, x - reach - 5 - width];
-  const far = reach * 0.7;
+  const far = reach * 0.85; // clear of the corners of square tiles
   return [
     ...[low, high].map((top) => at(x - width / 2, top)),
     ...[0, -8, 8].flatMap((dy) => [right, left].map((side) => at(side, y - height / 2 + dy))),
@@ -71,16 +72,16 @@ function crowding(box: Box, others: Box[]): number {
   return others.reduce((sum, other) => sum + 8 * shared(box, other) + 0.14 * shared(aura, other), 0);
 }
 
-/** The middle of a box on the rim of a city where it hides least. */
+/** The middle of a box on the rim of a city, all of it on the map, where it hides least. */
 export function placeBeside(spot: Spot, width: number, height: number, taken: Box[], ways: Way[]): Point {
-  const offsets = [[0, -1], [0.85, -0.75], [-0.85, -0.75], [0.85, 0.75], [-0.85, 0.75], [0, 1], [1.2, 0], [-1.2, 0]];
-  const boxes = offsets.map(([dx = 0, dy = 0]) => ({
-    x: spot.x + dx * (spot.reach + width * 0.42) - width / 2,
-    y: spot.y + dy * (spot.reach + height * 0.42) - height / 2,
+  const [across, down] = [spot.reach + width * 0.42, spot.reach + height * 0.42];
+  const boxes = [1, 1.25].flatMap((far) => DIRECTIONS.map((angle) => ({
+    x: clamp(spot.x + far * across * Math.cos(angle) - width / 2, MARGIN, WIDTH - MARGIN - width),
+    y: clamp(spot.y + far * down * Math.sin(angle) - height / 2, MARGIN, HEIGHT - MARGIN - height),
     width,
     height,
-  }));
-  const costs = boxes.map((box, rank) => discomfort(box, 4 * rank, taken, ways));
+  })));
+  const costs = boxes.map((box, rank) => discomfort(box, 2 * rank, taken, ways));
   const best = boxes[costs.indexOf(Math.min(...costs))] as Box;
   return { x: best.x + width / 2, y: best.y + height / 2 };
 }
