@@ -1,6 +1,7 @@
 // Turns the schema that `python -m westbound.server.schema` prints into TypeScript: `npm run types`.
-import { readFileSync, writeFileSync } from 'node:fs';
-import { argv, stdout } from 'node:process';
+import { writeFileSync } from 'node:fs';
+import { argv, stdin, stdout } from 'node:process';
+import { text } from 'node:stream/consumers';
 import { compile } from 'json-schema-to-typescript';
 
 const bannerComment = `// Made by \`npm run types\` from the server's messages and the games' views: do not edit.
@@ -13,7 +14,7 @@ function older(_, part) {
   return prefixItems ? { ...rest, minItems, maxItems, items: prefixItems, additionalItems: false } : rest;
 }
 
-const { $defs } = JSON.parse(readFileSync(0, 'utf8'), older);
+const { $defs } = JSON.parse(await text(stdin), older);
 const names = Object.keys($defs);
 const everything = {
   description: 'Everything, by its name.',

@@ -27,9 +27,7 @@ def report(chapters: list[Chapter]) -> Iterator[str]:
 
 def row(figure: Figure) -> str:
     """``wins of place 1            27 %  (target 21 % to 29 %) ok``."""
-    more = "".join(
-        f"  {name} {value:+.1f}" if name == "adds" else f"  {name} {value:.1f}" for name, value in figure.more.items()
-    )
+    more = "".join(f"  {name} {value:.1f}" for name, value in figure.more.items())
     return f"{figure.name:<{WIDTH}}{written(figure, figure.value):>7}{more}{target(figure)}"
 
 
@@ -50,10 +48,8 @@ def written(figure: Figure, value: float) -> str:
 
 def as_json(chapters: list[Chapter]) -> list[dict[str, Any]]:
     """The same as plain data."""
-    return [
-        {
-            "title": title,
-            "figures": [{**figure._asdict(), "ok": figure.ok if figure.has_target else None} for figure in figures],
-        }
-        for title, figures in chapters
-    ]
+    return [{"title": title, "figures": [plainly(figure) for figure in figures]} for title, figures in chapters]
+
+
+def plainly(figure: Figure) -> dict[str, Any]:
+    return {**figure._asdict(), "more": dict(figure.more), "ok": figure.ok if figure.has_target else None}

@@ -48,5 +48,5 @@ def write(chapters: list[Chapter], folder: Path) -> None:
     figures = msgspec.json.format(msgspec.json.encode(as_json(chapters)), indent=2)
     (folder / "figures.json").write_bytes(figures + b"\n")
     for number, chapter in enumerate(chapters, 1):
-        name = re.sub(r"[^a-z0-9]+", "-", chapter.title.lower()).strip("-")
+        name = re.sub(r"[^a-z0-9]+", "-", re.split("[,:]", chapter.title.lower())[0]).strip("-")
         (folder / f"{number:02}-{name}.svg").write_text(chart(chapter), encoding="utf-8")

@@ -23,6 +23,7 @@ from westbound.games.pioneer_days.names import (
     NOBODY,
     NUGGETS,
     PAYING,
+    STANDARD,
     STORM_DAMAGE,
     TILES,
     TRACK_END,
@@ -297,7 +298,7 @@ def player(t: PioneerDays, s: int, own: bool) -> PlayerView:
         "seat": s,
         "color": SEAT_NAMES[s],
         "board": None if revealed == NOBODY else card(box, "boards", revealed),
-        "dealt": [card(box, "boards", b) for b in t.dealt[s * DEALT : (s + 1) * DEALT] if own and b != NOBODY],
+        "dealt": dealt(t, s) if own else [],
         "money": t.money[s],
         "cattle": t.cattle[s],
         "wood": t.wood[s],
@@ -315,6 +316,12 @@ def player(t: PioneerDays, s: int, own: bool) -> PlayerView:
         "breakdown": dict(zip(SOURCES, told, strict=True)),
         "score": sum([points or 0 for points in told]),
     }
+
+
+def dealt(t: PioneerDays, s: int) -> list[CardView]:
+    """The boards that a player chooses from: those he was dealt, and the standard side."""
+    mine = [board for board in t.dealt[s * DEALT : (s + 1) * DEALT] if board != NOBODY]
+    return [card(t.box, "boards", board) for board in [*mine, STANDARD]] if mine else []
 
 
 def values(tokens: list[int]) -> list[int]:
