@@ -153,7 +153,7 @@ def edited(folder: Path, old: str, new: str) -> Path:
 HERDER = """set = "A"
 name = "herder"
 person = "Joaquín Baca"
-does = ["now gain 1 cattle"]
+does = ["now may pay 4 money for 1 cattle"]
 scores = ["score 1 per cattle"]
 """
 BLUFFS = 'name = "council_bluffs"\nlabel = "Council Bluffs"\nwood = 1\nmoney = 2\nfavors = 1\n'
@@ -173,7 +173,8 @@ HAY = 'kind = "hay"\ndoes = ["always protect 2 cattle"]\n'
 WHEEL = 'kind = "wheel"\ndoes = ["always protect 1 wagons"]\n'
 TWICE = '["each turn may pay 1 wood for 1 money", "each turn may pay 1 money for 1 wood"]'
 TWO_SCORES = '"score 1 points", "score 2 points"'
-DROVER_AGAIN = HERDER.replace("now gain 1 cattle", "on cattle gain 2 money").replace("1 per", "1 per 2")
+BARGAIN = "now may pay 4 money for 1 cattle"
+DROVER_AGAIN = HERDER.replace(BARGAIN, "on cattle gain 2 money").replace("1 per", "1 per 2")
 REFUSALS = [
     # what is changed, into what, the key named, a word of the reason
     ('name = "westbound"\n', "", "name", "missing"),
@@ -195,11 +196,11 @@ REFUSALS = [
     (HERDER, HERDER.replace('"herder"', '"standard"'), "name", "2 of them are 'standard'"),
     (HERDER, HERDER.replace('person = "Joaquín Baca"\n', ""), "townsfolk[1].person", "missing"),
     (HERDER, HERDER + "age = 40\n", "townsfolk[1].age", "unknown"),
-    (HERDER, HERDER.replace('["now gain 1 cattle"]', "[]"), "townsfolk[1].does", "somebody who does nothing"),
-    (HERDER, HERDER.replace('["now gain 1 cattle"]', "3"), "townsfolk[1].does", "list of texts"),
-    (HERDER, HERDER.replace('["now gain 1 cattle"]', "[3]"), "townsfolk[1].does", "list of texts"),
-    (HERDER, HERDER.replace("now gain 1 cattle", "score 3 points"), "townsfolk[1].does", "belongs under 'scores'"),
-    (HERDER, HERDER.replace('["now gain 1 cattle"]', TWICE), "townsfolk[1].does", "more than one purchase"),
+    (HERDER, HERDER.replace(f'["{BARGAIN}"]', "[]"), "townsfolk[1].does", "somebody who does nothing"),
+    (HERDER, HERDER.replace(f'["{BARGAIN}"]', "3"), "townsfolk[1].does", "list of texts"),
+    (HERDER, HERDER.replace(f'["{BARGAIN}"]', "[3]"), "townsfolk[1].does", "list of texts"),
+    (HERDER, HERDER.replace(BARGAIN, "score 3 points"), "townsfolk[1].does", "belongs under 'scores'"),
+    (HERDER, HERDER.replace(f'["{BARGAIN}"]', TWICE), "townsfolk[1].does", "more than one purchase"),
     (HERDER, HERDER.replace("score 1 per cattle", "now gain 1 wood"), "townsfolk[1].scores", "begins with 'score'"),
     (HERDER, HERDER.replace('"score 1 per cattle"', TWO_SCORES), "townsfolk[1].scores", "at most one"),
     (HERDER, DROVER_AGAIN, "townsfolk", "2 of them do and score"),
@@ -258,7 +259,7 @@ def test_a_wrong_edition_is_refused(tmp_path: Path, old: str, new: str, key: str
 def test_more_effects_than_there_is_room_for_are_refused(tmp_path: Path) -> None:
     """The compiled rules have a row of 2000 numbers for all of them."""
     more = ", ".join(['"on wood gain 1 wood"'] * 300)
-    path = edited(tmp_path, '"now gain 1 cattle"', f'"now gain 1 cattle", {more}')
+    path = edited(tmp_path, '"now may pay 4 money for 1 cattle"', f'"now may pay 4 money for 1 cattle", {more}')
     with pytest.raises(WrongEdition, match=r"^mine\.toml: "):
         GAME.box(4, edition=path)
 

@@ -378,7 +378,7 @@ def test_lamp_not_with_the_pan() -> None:
 
 
 def test_lamp_not_with_a_townsfolk_s_gold() -> None:
-    s = story().slots(wood="prospector")
+    s = story().prints("prospector", "now gain 2 gold").slots(wood="prospector")
     s.ada.carries("lamp_1")
     s.rolls("blue wood", *OTHERS)
     s.ada.takes("blue wood").does("recruit prospector")

@@ -377,7 +377,12 @@ def test_wrong_words(sentence: str, word: str) -> None:
 @pytest.mark.parametrize(
     ("key", "old", "new", "word"),
     [
-        ("townsfolk[1].does", '"now gain 1 cattle"', '"now gain 1 cow"', "herder: 'gain 1 cow': 'cow' is no good"),
+        (
+            "townsfolk[1].does",
+            "money for 1 cattle",
+            "money for 1 cow",
+            "herder: 'may pay 4 money for 1 cow': 'cow' is no",
+        ),
         (
             "townsfolk[1].scores",
             '"score 1 per cattle"',
