@@ -69,7 +69,7 @@ clean:
 .venv/built: .venv/installed setup.py pxd.py pyproject.toml $(RULES)
 	$(BIN)/python pxd.py
 	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
-	WESTBOUND_EXAMPLES=1 $(BIN)/python setup.py -q build_ext --inplace > .venv/build.log 2>&1 || (cat .venv/build.log; false)
+	WESTBOUND_EXAMPLES=1 $(BIN)/python setup.py -q build_ext --inplace -j $(JOBS) > .venv/build.log 2>&1 || (cat .venv/build.log; false)
 	touch $@
 
 .venv/page: .venv/installed page.py $(PAGE)
@@ -84,5 +84,5 @@ clean:
 	$(PYTHON) -m venv .venv-bench
 	.venv-bench/bin/pip install -q --disable-pip-version-check --require-hashes -r bench/requirements.txt
 	.venv-bench/bin/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
-	WESTBOUND_EXAMPLES=1 .venv-bench/bin/python setup.py -q build_ext --inplace > .venv-bench/build.log 2>&1 || (cat .venv-bench/build.log; false)
+	WESTBOUND_EXAMPLES=1 .venv-bench/bin/python setup.py -q build_ext --inplace -j $(JOBS) > .venv-bench/build.log 2>&1 || (cat .venv-bench/build.log; false)
 	touch $@

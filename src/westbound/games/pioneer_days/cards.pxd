@@ -23,6 +23,7 @@ cdef class Cards(Scoring):
     cdef bint has_store(self) noexcept nogil
     cdef void offer_store(self) noexcept nogil
     cdef bint taking_tile(self) noexcept nogil
+    cdef void taking_tile_options(self) noexcept nogil
     cdef void taking_tile_choose(self, int action) noexcept nogil
     cdef void equip(self, int player, int tile) noexcept nogil
     cdef bint mending(self) noexcept nogil

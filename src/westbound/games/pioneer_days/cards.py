@@ -183,6 +183,9 @@ class Cards(Scoring):
         """Take equipment from the store."""
         return ASK if self.count == 0 else self.done()
 
+    def taking_tile_options(self) -> None:
+        self.offer_store()
+
     def taking_tile_choose(self, action: int) -> None:
         self.count = 1
         self.equip(self.player, action - EQUIP)

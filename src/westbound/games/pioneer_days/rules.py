@@ -205,7 +205,7 @@ class PioneerDays(Visits):
         elif step == BUYING:            self.buying_options()
         elif step == CHOOSING_GOOD:     self.choosing_good_options()
         elif step == PAYING:            self.paying_options()
-        elif step == TAKING_TILE:       self.offer_store()
+        elif step == TAKING_TILE:       self.taking_tile_options()
         elif step == MENDING:           self.mending_options()
         elif step == DRAWING:           self.drawing_options()
         elif step == MINING:            self.mining_options()
