@@ -59,7 +59,6 @@ cdef enum:
     COUNT_WAGONS = 7
     COUNT_FAVORS = 8
     COUNT_DAMAGE = 9
-    COUNTED = 10
     ASK_WOOD = 0
     ASK_MEDICINE = 1
     ASK_GOLD = 2

@@ -69,7 +69,6 @@ COUNT_FOLK: Final = 6
 COUNT_WAGONS: Final = 7
 COUNT_FAVORS: Final = 8
 COUNT_DAMAGE: Final = 9
-COUNTED: Final = 10
 
 # What towns ask for, and what boards begin with, in this order.
 ASK_WOOD: Final = 0

@@ -59,7 +59,6 @@ cdef class Table(Flow):
     cdef int cheaper(self, int price, int ability) noexcept nogil
     cdef int wagon_costs(self, int player, int size) noexcept nogil
     cdef int counts(self, int player, int what) noexcept nogil
-    cdef bint has_gear(self, int player, int tile) noexcept nogil
     cdef int face_of(self, int folk) noexcept nogil
     cpdef list room(self, int seat)
     cpdef list protection(self, int seat)

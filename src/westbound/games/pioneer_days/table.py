@@ -204,18 +204,12 @@ class Table(Flow):
             return self.favors[player]
         return self.damage_of(player) if what == COUNT_DAMAGE else 0
 
-    def has_gear(self, player: int, tile: int) -> bool:
-        for i in range(self.load[player]):
-            if self.gear[player * TILES + i] == tile:
-                return True
-        return False
-
     def face_of(self, folk: int) -> int:
-        """The slot in which somebody stands; NOBODY if in none."""
-        for face in range(SLOTS):
-            if self.slots[face] == folk:
-                return face
-        return NOBODY
+        """The slot in which somebody stands who is on offer."""
+        face = 0
+        while self.slots[face] != folk:
+            face += 1
+        return face
 
     def room(self, seat: int) -> list[int]:
         """For people: slots, and slots needed."""
