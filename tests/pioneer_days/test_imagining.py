@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from tests.pioneer_days.laying import Story, fresh, story, table_of, together
+from tests.pioneer_days.test_disasters import sick
 from tests.pioneer_days.test_secrets import dealt, given, lamped, promised, rejected
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.names import NUGGETS
@@ -319,3 +320,22 @@ def test_imagined_tables_can_be_played_on_in_the_middle_of_giving() -> None:
         seat = next(seat for seat in range(8) if other.actors() >> seat & 1)
         other.apply(seat, rng.choices(other.legal(seat), other.weights(seat))[0])
     assert together(other)["tokens"] == 36
+
+
+def test_imagined_tables_do_not_know_whom_others_keep_so_far() -> None:
+    for seat in range(2):
+        stories = [sick("herder", "drover", "nurse", medicine=2, board="standard") for _ in range(2)]
+        for s, kept in zip(stories, ("drover", "nurse"), strict=True):
+            s.ada.does(f"keep {kept}")
+        one, two = (GAME.dump(s.match.imagine(seat, random.Random(1))) for s in stories)
+        assert (one == two) == (seat != 0)
+
+
+def test_imagined_tables_do_not_know_which_wagons_others_expose_so_far() -> None:
+    for seat in range(2):
+        stories = [story() for _ in range(2)]
+        for s, wagon in zip(stories, ("small 0", "large 0"), strict=True):
+            s.ada.drives("small 0", "small 0", "large 0", "large 0").carries("wheel_1")
+            s.tracks(storm=2).left("blue").ada.does(f"damage {wagon}")
+        one, two = (GAME.dump(s.match.imagine(seat, random.Random(1))) for s in stories)
+        assert (one == two) == (seat != 0)

@@ -7,6 +7,7 @@ import random
 from westbound.engine.names import DEPTH, FRAME
 from westbound.games.pioneer_days.names import (
     DEALT,
+    DISEASE_KEEPING,
     EPOCHS,
     GIVING,
     MINING,
@@ -14,15 +15,19 @@ from westbound.games.pioneer_days.names import (
     NUGGETS,
     PLAYERS,
     STANDARD,
+    STORM_DAMAGE,
+    WAGON_KINDS,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
+
+BEFORE_A_CHOICE = {DISEASE_KEEPING: 0, STORM_DAMAGE: 1}  # by step: its count
 
 
 def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays:
     """A table that may be the real one for all *seat* knows.
 
-    The piles need no imagining: what comes next is drawn when it comes.  Gold, the boards of others before they are
-    shown, and what others promise a town are dealt again.
+    The piles need no imagining: what comes next is drawn when it comes.  Gold, and the boards of others before they are
+    shown, are dealt again; what others choose at the same time is not chosen yet.
     """
     other = t.copy()
     if t.over:
@@ -30,7 +35,7 @@ def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays
     hidden = [s for s in range(t.players) if s != seat]
     deal_gold(other, seat, hidden, rng)
     deal_boards(other, hidden, rng)
-    forget_promises(other, hidden)
+    forget_choices(other, hidden)
     return other
 
 
@@ -99,17 +104,28 @@ def deal_boards(t: PioneerDays, hidden: list[int], rng: random.Random) -> None:
         t.boards_left = sum(1 << b for b in pool)
 
 
-def forget_promises(t: PioneerDays, hidden: list[int]) -> None:
-    """At a visit nobody knows what others promise: for all one knows, nothing yet."""
+def forget_choices(t: PioneerDays, hidden: list[int]) -> None:
+    """While all choose at once, nobody knows what others have chosen so far: for all one knows, nothing yet."""
     pledged, tiles, gold = [*t.pledged], [*t.pledged_tiles], [*t.pledged_gold]
+    kept, battered = [*t.kept], [*t.battered]
     for s in hidden:
-        pledged[s] = tiles[s] = 0
+        pledged[s] = tiles[s] = kept[s] = 0
         gold[s * NUGGETS : (s + 1) * NUGGETS] = [0] * NUGGETS
-    t.pledged, t.pledged_tiles, t.pledged_gold = pledged, tiles, gold
+        battered[s * WAGON_KINDS : (s + 1) * WAGON_KINDS] = [0] * WAGON_KINDS
+    t.pledged, t.pledged_tiles, t.pledged_gold, t.kept, t.battered = pledged, tiles, gold, kept, battered
+    begin_again(t, hidden)
+
+
+def begin_again(t: PioneerDays, hidden: list[int]) -> None:
+    """Who still chooses begins again."""
     depth, stack = [*t.depth], [*t.stack]
     for lane in range(1, t.lanes + 1):
         top = (lane * DEPTH + depth[lane]) * FRAME
-        if depth[lane] > 0 and stack[top] == GIVING and stack[top + 1] in hidden:
+        if depth[lane] == 0 or stack[top + 1] not in hidden:
+            continue
+        if stack[top] == GIVING:
             stack[top : top + FRAME] = [0] * FRAME
             depth[lane] -= 1
+        elif stack[top] in BEFORE_A_CHOICE:
+            stack[top + 2] = BEFORE_A_CHOICE[stack[top]]
     t.depth, t.stack = depth, stack
