@@ -50,7 +50,7 @@ def newcomer(browser: Browser, server: Server) -> Iterator[Newcomer]:
     people: list[Person] = []
 
     def come(url: str = server.url, **context: object) -> Person:
-        people.append(Person(browser, url, **context))  # type: ignore[arg-type]
+        people.append(Person(browser, url, **context))  # type: ignore[arg-type]  # Playwright checks
         return people[-1]
 
     yield come

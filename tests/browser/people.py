@@ -24,7 +24,7 @@ class Person:
             base_url=url,
             viewport={"width": width, "height": height},
             has_touch=size == PHONE,
-            **{"reduced_motion": "reduce", "locale": "en-GB", **context},  # type: ignore[arg-type]
+            **{"reduced_motion": "reduce", "locale": "en-GB", **context},  # type: ignore[arg-type]  # Playwright checks
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()

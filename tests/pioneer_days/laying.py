@@ -35,7 +35,7 @@ from westbound.games.pioneer_days.names import (
     TOWNS_SHOWN,
     WAGON_KINDS,
 )
-from westbound.games.pioneer_days.printed import Card, Town
+from westbound.games.pioneer_days.printed import Card, Edition, Town
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.steps import STEPS
 from westbound.games.pioneer_days.view import SOURCES
@@ -197,9 +197,9 @@ class Story:
         self._open(replace(edition, towns=towns))
         return self
 
-    def _open(self, edition: object) -> None:
+    def _open(self, edition: Edition) -> None:
         box = self.t.box
-        self.t.box = Box(edition, self.t.players, box.sets, "standard")  # type: ignore[arg-type]
+        self.t.box = Box(edition, self.t.players, box.sets, "standard")
 
     # Let chance act
 

@@ -33,4 +33,4 @@ def flag(setting: Setting) -> inspect.Parameter:
 SETTINGS_FILE = parameter(
     "settings", Path | None, typer.Option(help=f"A file with settings (or {FILE}).", metavar="FILE")
 )
-serve.__signature__ = inspect.Signature([SETTINGS_FILE, *map(flag, describe())])  # type: ignore[attr-defined]
+serve.__signature__ = inspect.Signature([SETTINGS_FILE, *map(flag, describe())])  # type: ignore[attr-defined]  # typer reads it

@@ -45,11 +45,11 @@ def refused(_: AnyRequest, refusal: Refusal) -> Response[bytes]:
 
 def misasked(_: AnyRequest, error: HTTPException) -> Response[bytes]:
     """A request that is none: unknown address, wrong method, wrong content, no token."""
-    code = {413: "too-large", 429: "too-fast"}.get(error.status_code, "malformed")
+    codes: dict[int, Code] = {413: "too-large", 429: "too-fast"}
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         reason = "; ".join(f"{each.get('key', 'body')}: {each.get('message')}" for each in error.extra) or reason
-    return answer(error.status_code, code, reason)  # type: ignore[arg-type]
+    return answer(error.status_code, codes.get(error.status_code, "malformed"), reason)
 
 
 def unreadable(_: AnyRequest, error: Exception) -> Response[bytes]:
