@@ -15,13 +15,13 @@ from westbound.server.events import AnyEvent, Chair, Opened
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.live import Live
-from westbound.server.messages import News, NewTable, Refused, ToViewer, Wanted, Welcome
+from westbound.server.messages import Done, News, NewTable, Refused, ToViewer, Wanted, Welcome
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
 from westbound.server.store import Store
 from westbound.server.thinkers import Thinkers
-from westbound.server.viewer import Viewer
+from westbound.server.viewer import MOST_WAITING, Viewer
 
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
 
@@ -37,18 +37,33 @@ async def two_at_a_table(house: House) -> Live:
     return live
 
 
-async def welcomed(live: Live, seat: int, void: int = 0, seq: int | None = None) -> tuple[Viewer, Welcome]:
-    viewer = Viewer(seat, void)
+class Looker(Viewer):
+    """A viewer, and what came over the socket; while it is *deaf*, the socket takes nothing more."""
+
+    def __init__(self, seat: int, void: int = 0) -> None:
+        super().__init__(seat, void, self._take)
+        self.deaf: asyncio.Event | None = None
+        self.closed = False
+        self._came: list[str] = []
+
+    async def _take(self, text: str, last: bool) -> None:
+        if self.deaf:
+            await self.deaf.wait()
+        self._came += text.split("\n") if text else []
+        self.closed |= last
+
+    def heard(self) -> list[ToViewer]:
+        """All that has come since."""
+        came, self._came = self._came, []
+        return [msgspec.json.decode(text, type=ToViewer) for text in came]
+
+
+async def welcomed(live: Live, seat: int, void: int = 0, seq: int | None = None) -> tuple[Looker, Welcome]:
+    viewer = Looker(seat, void)
     await live.welcome(viewer, seq)
-    (welcome,) = await heard(viewer)
+    (welcome,) = viewer.heard()
     assert isinstance(welcome, Welcome)
     return viewer, welcome
-
-
-async def heard(viewer: Viewer) -> list[ToViewer]:
-    """All that is on the way, if anything is."""
-    async with asyncio.timeout(10):
-        return [msgspec.json.decode(line, type=ToViewer) for line in (await viewer.next()).split("\n")]
 
 
 def anything(party: Party, rng: random.Random) -> list[AnyEvent]:
@@ -102,11 +117,64 @@ def test_what_could_not_be_written_has_not_happened(postgres: Postgres, postgres
         await live.catch_up()
         assert live.party.seq == welcome.seq == len(await store.read(live.party.table))
         await live.change(partial(anything, rng=random.Random(1)))
-        (news,) = await heard(viewer)
+        (news,) = viewer.heard()
         assert isinstance(news, News)
         assert news.seq == welcome.seq + 1
 
     told(postgres_database, story)
+
+
+def test_what_was_handed_in_happens_even_if_its_author_goes_away(sqlite_database: str) -> None:
+    async def story(store: Store) -> None:
+        live = await two_at_a_table(house_on(store))
+        viewer, welcome = await welcomed(live, 1)
+        saying = asyncio.create_task(live.change(lambda party: party.say(0, "Hello")))
+        while live.party.seq == welcome.seq:
+            await asyncio.sleep(0)
+        saying.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await saying
+        assert len(await store.read(live.party.table)) == welcome.seq + 1
+        async with asyncio.timeout(10):
+            while not (news := viewer.heard()):  # nobody has to come first
+                await asyncio.sleep(0.01)
+        assert [line.text for each in news if isinstance(each, News) for line in each.lines] == ["Hello"]
+
+    told(sqlite_database, story)
+
+
+# Sockets
+
+
+def test_a_slow_socket_gets_all_in_order(sqlite_database: str) -> None:
+    async def story(store: Store) -> None:
+        live = await two_at_a_table(house_on(store))
+        viewer, _ = await welcomed(live, 1)
+        viewer.deaf = asyncio.Event()
+        for number in range(5):
+            await live.change(lambda party, n=number: party.say(0, f"{n}"))  # type: ignore[misc]
+        assert viewer.heard() == []
+        viewer.deaf.set()
+        await asyncio.sleep(0.01)
+        lines = [line.text for news in viewer.heard() if isinstance(news, News) for line in news.lines]
+        assert lines == ["0", "1", "2", "3", "4"]
+
+    told(sqlite_database, story)
+
+
+def test_who_is_too_far_behind_is_let_go() -> None:
+    async def story() -> None:
+        viewer = Looker(0)
+        viewer.deaf = asyncio.Event()
+        for number in range(MOST_WAITING + 3):
+            viewer.tell(Done(number, number))
+        assert viewer.left
+        viewer.deaf.set()
+        await asyncio.sleep(0.01)
+        assert viewer.heard() == [Done(number, number) for number in range(MOST_WAITING + 2)]
+        assert viewer.closed
+
+    asyncio.run(story())
 
 
 # Several processes
@@ -125,7 +193,7 @@ def test_a_deed_is_done_on_what_another_process_has_written(postgres_database: s
             assert [line.text for line, _ in here.party.lines[-10:]] == [
                 f"{where} {number}" for number in range(5) for where in ("here", "there")
             ]
-            lines = [line for news in await heard(viewer) if isinstance(news, News) for line in news.lines]
+            lines = [line for news in viewer.heard() if isinstance(news, News) for line in news.lines]
             assert [line.text for line in lines] == [line.text for line, _ in here.party.lines[-10:]]
             version = there.party.match.version if there.party.match else 0
             await here.change(partial(anything, rng=random.Random(1)))
@@ -146,7 +214,7 @@ def test_a_new_key_opens_the_view_of_now(sqlite_database: str) -> None:
         live = await two_at_a_table(house_on(store))
         old, _ = await welcomed(live, 1)
         await live.change(lambda party: party.rekey(1))
-        assert isinstance((await heard(old))[-1], Refused)
+        assert isinstance(old.heard()[-1], Refused)
         for _ in range(5):
             await live.change(partial(anything, rng=random.Random(2)))
         _, welcome = await welcomed(live, 1, void=1)

@@ -7,25 +7,28 @@ from typing import Any
 from westbound.server.messages import Change, Path
 
 
-def changes(old: Any, new: Any) -> list[Change]:
+def changes(old: Any, new: Any, path: Path = ()) -> list[Change]:
     """The fewest paths into *old* that make it *new*, where the shape is the same; what has another is sent whole.
 
     >>> changes({"cash": [3, 4], "step": "a"}, {"cash": [3, 5], "step": "a"})
-    [(['cash', 1], 5)]
+    [(('cash', 1), 5)]
     """
     found: list[Change] = []
-    _compare(old, new, [], found)
+    _compare(old, new, path, found)
     return found
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if isinstance(old, dict) and isinstance(new, dict) and list(old) == list(new):
-        for key, part in new.items():
-            if part is not old[key] and part != old[key]:
-                _compare(old[key], part, [*path, key], found)
-    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
-        for i, part in enumerate(new):
-            if part is not old[i] and part != old[i]:
-                _compare(old[i], part, [*path, i], found)
+    if alike(old, new):
+        for key in new if isinstance(new, dict) else range(len(new)):
+            if new[key] is not old[key] and new[key] != old[key]:
+                _compare(old[key], new[key], (*path, key), found)
     else:
         found.append((path, new))
+
+
+def alike(old: Any, new: Any) -> bool:
+    """Whether both have the same parts, which can be compared one by one."""
+    if isinstance(new, dict):
+        return isinstance(old, dict) and list(old) == list(new)
+    return isinstance(new, list) and isinstance(old, list) and len(old) == len(new)

@@ -49,6 +49,7 @@ class Live:
         self._stirred = False  # somebody has come, left or done anything else than play since
         self._card: Card | None = None
         self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and version
+        self._finishing: asyncio.Task[None] | None = None
 
     # Questions
 
@@ -98,7 +99,7 @@ class Live:
 
     def part(self, viewer: Viewer) -> None:
         """*viewer* looks no more."""
-        viewer.left = True
+        viewer.gone()
         self._remove(viewer)
         self.used = time.monotonic()
         if self._in_step and not self._lock.locked():  # else whoever has the table shows it anyway
@@ -119,7 +120,11 @@ class Live:
 
         :raises Refusal: if it cannot be done; then nothing has changed.
         """
-        return await asyncio.shield(asyncio.create_task(self._change(deed, then)))
+        try:
+            return await self._change(deed, then)
+        except asyncio.CancelledError:
+            self._finishing = asyncio.create_task(self._finish())
+            raise
 
     async def _change(self, deed: Deed, then: Then | None) -> int:
         async with self._lock:
@@ -127,14 +132,17 @@ class Live:
             for _ in range(TRIES):
                 await self._keep_step()
                 with suppress(Conflict):  # another process was faster: then it is another table
-                    seq = await self._do(deed)
-                    if then:
-                        then(seq)
-                    return seq
+                    return await self._do(deed, then)
             await self._keep_step()
             raise Refusal("stale", "something else happened first; look again")
 
-    async def _do(self, deed: Deed) -> int:
+    async def _finish(self) -> None:
+        """Take up and show what was written while its author went away."""
+        with suppress(Refusal):  # then whoever comes next does
+            await self.settled()
+            self.let_bots_think()
+
+    async def _do(self, deed: Deed, then: Then | None) -> int:
         before, self.party.at = self.party.seq, time.time_ns() // 1_000_000
         self._in_step = False
         try:
@@ -148,8 +156,10 @@ class Live:
             await self._write(before, events)
         self._in_step = True
         if events:
-            self._show()
+            self._show(then=then)
             self.let_bots_think()
+        elif then:
+            then(self.party.seq)
         return self.party.seq
 
     async def _write(self, before: int, events: list[AnyEvent]) -> None:
@@ -193,8 +203,8 @@ class Live:
 
     # Showing
 
-    def _show(self, newcomer: Viewer | None = None) -> None:
-        """Tell all viewers, but for a *newcomer*, what is new."""
+    def _show(self, newcomer: Viewer | None = None, then: Then | None = None) -> None:
+        """Tell all viewers, but for a *newcomer*, what is new; and *then* whoever did it that it is done."""
         party, info = self.party, self._info
         if self._stirred or info.state != party.state or (info.asked is None) != (party.asker is None):
             self._stirred = False
@@ -213,8 +223,12 @@ class Live:
                 own_lines = [line for line, entry in lines if entry is None or entry.seen(seat)]
                 text = encode(self._news(seat, own_lines, table, bool(played), changes)).decode()
                 for viewer in viewers:
-                    viewer.send(text)
+                    viewer.put(text)
         self._shown, self._version, self._info = party.seq, version, info
+        if then:
+            then(party.seq)
+        for viewer in self.viewers:
+            viewer.send()
 
     def _news(
         self, seat: int | None, lines: list[Any], table: TableInfo | None, played: bool, changes: list[Any] | None

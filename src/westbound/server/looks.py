@@ -10,7 +10,35 @@ import msgspec
 from westbound.engine.game import View
 from westbound.engine.match import Match
 from westbound.server.changes import changes
+from westbound.server.messages import Path
 from westbound.server.viewer import encode
+
+
+class Known:
+    """Changes that several seats see alike are found and written once."""
+
+    def __init__(self) -> None:
+        self._found: dict[tuple[int, int, Path], list[msgspec.Raw]] = {}
+
+    def changes(self, old: View, new: View) -> list[Any]:
+        """As ``changes`` has them."""
+        found: list[Any] = []
+        for key, part in new.items():
+            was = old[key]
+            if isinstance(part, list) and isinstance(was, list) and len(part) == len(was):
+                for i, item in enumerate(part):
+                    if item is not was[i]:
+                        found += self._of_one(was[i], item, (key, i))
+            elif part != was:
+                found.append(((key,), part))
+        return found
+
+    def _of_one(self, old: Any, new: Any, path: Path) -> list[msgspec.Raw]:
+        pair = id(old), id(new), path  # both are kept as long as we are
+        found = self._found.get(pair)
+        if found is None:
+            found = self._found[pair] = [pack(change) for change in changes(old, new, path)] if old != new else []
+        return found
 
 
 class Looks:
@@ -32,9 +60,12 @@ class Looks:
     def next(self, match: Match, seats: Sequence[int | None]) -> list[list[Any] | None]:
         """What has changed for each of *seats*; None, where everything is new."""
         before, (shared, own) = self._own, match.seen(seats)
-        alike = [pack(change) for change in changes(self._shared, shared)] if before else []
-        self._shared, self._own = shared, dict(zip(seats, own, strict=True))
-        return [[*alike, *changes(before[seat], mine)] if seat in before else None for seat, mine in self._own.items()]
+        common = [pack(change) for change in changes(self._shared, shared)] if before else []
+        self._shared, self._own, known = shared, dict(zip(seats, own, strict=True)), Known()
+        return [
+            [*common, *known.changes(before[seat], mine)] if seat in before else None
+            for seat, mine in self._own.items()
+        ]
 
     def forget(self, seat: int | None) -> None:
         self._own.pop(seat, None)

@@ -183,7 +183,7 @@ class Welcome(Message, frozen=True):
     game: GameSeen | None
 
 
-Path = list[str | int]  # into a view
+Path = tuple[str | int, ...]  # into a view
 Change = tuple[Path, Any]  # what is there now
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from functools import lru_cache
-from typing import Any
+from typing import Any, cast
 
 from westbound.api import game
-from westbound.engine.game import Facts, Game, View
+from westbound.engine.game import Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
+from westbound.server.looks import pack
 from westbound.server.messages import Ask, Choice, GameSeen, SeatInfo, TableInfo, TakeBack, UndoAsked
 from westbound.server.party import Party
 from westbound.speech import action_key
@@ -71,40 +72,48 @@ def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
 
 def choices(match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
-    entry, offers = match.game, offered(match.game, match.box, view["step"])
-    legal = [offers[action] for action in match.legal_numbers(seat)]
-    return [told(entry, choice, always, view) if tells else choice for choice, always, tells in legal]
-
-
-def told(entry: Game, choice: Choice, always: Facts, view: View) -> Choice:
-    """A choice, with what this moment has to say about it besides what is *always* said."""
-    verb, kind, word = choice.verb, choice.kind, choice.word
-    more = entry.about(view, kind, word)
-    return choice if more is None else Choice(choice.words, verb, kind, word, more | always, now=True)
+    offers = offered(match.game, match.box, view["step"])
+    return [offers[action](view) for action in match.legal_numbers(seat)]
 
 
 @lru_cache(STEPS)
-def offered(entry: Game, box: Any, step: str) -> dict[int, tuple[Choice, Facts, bool]]:
-    """All actions as far as they are known from the box, and whether there may be more to say about them in a step."""
+def offered(entry: Game, box: Any, step: str) -> dict[int, Offer]:
+    """All actions as far as they are known from the box, and what there may be to say about them in a step."""
     texts, space = texts_of(entry), entry.space(box)
     return {
-        action: (*plain(entry, space, action), texts.has(f"{action_key(texts, block.verb, step)}.now"))
+        action: Offer(entry, space, action, tells=texts.has(f"{action_key(texts, block.verb, step)}.now"))
         for block in space.blocks
         for action in block.actions
     }
+
+
+class Offer:
+    """An action that may be chosen in some step."""
+
+    def __init__(self, entry: Game, space: Space, action: int, *, tells: bool) -> None:
+        """*tells*: in this step there may be more to say about it than always."""
+        verb, kind, word = space.parts(action)
+        facts = entry.parts(kind, word) if kind else {}
+        self._about = entry.about if tells else None
+        self._facts = facts
+        self._choice = Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts)
+        self._written = cast(Choice, pack(self._choice))  # which goes out as it is, and most often
+
+    def __call__(self, view: View) -> Choice:
+        """As this moment has it."""
+        if self._about is None:
+            return self._written
+        choice = self._choice
+        more = self._about(view, choice.kind, choice.word)
+        if more is None:
+            return self._written
+        return Choice(choice.words, choice.verb, choice.kind, choice.word, more | self._facts, now=True)
 
 
 @lru_cache(BOXES)
 def texts_of(entry: Game) -> Texts:
     """In any language: what is of interest here is only which there are."""
     return Texts(LANGUAGES[0], entry.text)
-
-
-def plain(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:
-    """A choice, and what its text always mentions."""
-    verb, kind, word = space.parts(action)
-    facts = entry.parts(kind, word) if kind else {}
-    return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts), facts
 
 
 def take_back(party: Party, seat: int) -> TakeBack | None:

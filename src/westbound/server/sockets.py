@@ -74,15 +74,14 @@ class Wire:
             last = encode(Refused(refusal.code, refusal.reason)).decode()
             await self._close(NO_HELLO if refusal.code == "malformed" else AT_THE_DOOR, last)
             return
-        speaking = asyncio.create_task(self._speak(viewer))
         try:
             async with asyncio.timeout(None) as viewer.patience:
                 while not viewer.left:
                     await self._hear(live, viewer)
-                await speaking
+                while (await self._receive())["type"] != "websocket.disconnect":
+                    pass  # what else was said
         finally:
             live.part(viewer)
-            speaking.cancel()
 
     async def _greeting(self) -> Hello:
         try:
@@ -102,7 +101,7 @@ class Wire:
         claim = self._house.keys.read(hello.key, party) if hello.key else None
         if claim is None and not party.opened.watchers:
             raise Refusal("no-watchers", "this table is not open to watchers")
-        viewer = Viewer(claim, party.places[claim].keys if claim is not None and claim >= 0 else 0)
+        viewer = Viewer(claim, party.places[claim].keys if claim is not None and claim >= 0 else 0, self._carry)
         seat = viewer.seat
         if seat is not None and party.places[seat].gone:
             await live.change(lambda party: party.come_back(seat))
@@ -164,12 +163,13 @@ class Wire:
 
     # Speaking
 
-    async def _speak(self, viewer: Viewer) -> None:
-        """Send what is on the way, until there is no more to come."""
-        with suppress(OSError):  # the other side is gone, as whoever hears it finds out
-            while text := await viewer.next():
+    async def _carry(self, text: str, last: bool) -> None:
+        """Send *text*; after the *last* one, close."""
+        with suppress(OSError, RuntimeError):  # gone, or closed by the server: whoever hears it finds out
+            if text:
                 await self._send({"type": "websocket.send", "text": text, "bytes": None})
-            await self._close(TOO_MUCH)
+            if last:
+                await self._send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
 
     async def _close(self, code: int, last: str = "") -> None:
         with suppress(Exception):  # the other side may be gone already

@@ -29,6 +29,7 @@ cdef enum:
     NO_TILE = 7
     COVERED = 8
     PIONEERS_EACH = 20
+    MARKS = 32
     ROADS_EACH = 15
     STARTING_MONEY = 2
     INCOME_PER_TURN = 3

@@ -34,6 +34,7 @@ COVERED: Final = 8
 
 # What the rulebook counts.
 PIONEERS_EACH: Final = 20
+MARKS: Final = 32  # more than there are pioneers, or kinds of tiles
 ROADS_EACH: Final = 15
 STARTING_MONEY: Final = 2
 INCOME_PER_TURN: Final = 3

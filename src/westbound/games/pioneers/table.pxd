@@ -2,7 +2,7 @@
 from westbound.engine.flow cimport Flow
 from westbound.games.pioneers.box cimport Box
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport BANK, BUILT, CITIES, CITY_COVERED, COACH_BOUGHT, COACH_DEALT, COACH_EMPTIED, COACHES, COVERED, CREWS, DEAREST, EMPTY_COACH_PAYS, JOBS, LAST_ROUND_ROADS, LINES, MOST_LABELS, NO_TILE, NOBODY, NUGGETS, PAID, PLAYERS, RETURNED, ROUTES, SETTLED, SLOTS, TILES, WORD, WORDS
+from westbound.games.pioneers.names cimport BANK, BUILT, CITIES, CITY_COVERED, COACH_BOUGHT, COACH_DEALT, COACH_EMPTIED, COACHES, COVERED, CREWS, DEAREST, EMPTY_COACH_PAYS, JOBS, LAST_ROUND_ROADS, LINES, MARKS, MOST_LABELS, NO_TILE, NOBODY, NUGGETS, PAID, PLAYERS, RETURNED, ROUTES, SETTLED, SLOTS, TILES, WORD, WORDS
 
 cdef class Table(Flow):
     cdef public Box box
@@ -54,6 +54,10 @@ cdef class Table(Flow):
     cdef long long lines_with(self, int least, int word) noexcept nogil
     cdef bint has_free_lines(self, int least) noexcept nogil
     cdef int wanted(self, int player) noexcept nogil
+    cpdef list city_marks(self)
+    cdef int city_mark(self, int city) noexcept nogil
+    cpdef list line_marks(self)
+    cdef int line_mark(self, int line) noexcept nogil
     cdef int costs(self, int slot) noexcept nogil
     cdef bint can_buy(self, int player, int slot) noexcept nogil
     cdef void hand(self, int payer, int payee, int amount) noexcept nogil

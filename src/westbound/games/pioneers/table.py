@@ -25,6 +25,7 @@ if not cython.compiled:
         JOBS,
         LAST_ROUND_ROADS,
         LINES,
+        MARKS,
         MOST_LABELS,
         NO_TILE,
         NOBODY,
@@ -134,6 +135,29 @@ class Table(Flow):
         """The set of tiles that *player* could settle on; a hotel suits anybody."""
         jobs = self.jobs_aboard(player)
         return jobs | 1 << JOBS if jobs != 0 else 0
+
+    def city_marks(self) -> list[int]:
+        """For people: by city, its tile and the settlers of each player in one number, as ``view.city`` reads it."""
+        return [self.city_mark(city) for city in range(self.box.cities + 1)]
+
+    def city_mark(self, city: int) -> int:
+        mark = 0
+        for player in range(self.players):
+            mark = mark * MARKS + self.settlers[city * PLAYERS + player]
+        return mark * MARKS + self.tiles[city]
+
+    def line_marks(self) -> list[int]:
+        """For people: by line, the set of those with a road, and a bit above it if it is covered."""
+        return [self.line_mark(line) for line in range(self.box.lines)]
+
+    def line_mark(self, line: int) -> int:
+        mark = 0
+        for player in range(self.players):
+            if self.roads[player * WORDS + line // WORD] & bit(line % WORD) != 0:
+                mark |= 1 << player
+        if COVERED in (self.tiles[self.box.ends[2 * line]], self.tiles[self.box.ends[2 * line + 1]]):
+            mark |= 1 << PLAYERS
+        return mark
 
     def costs(self, slot: int) -> int:
         """The price of a coach is its place in the display."""

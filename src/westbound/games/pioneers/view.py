@@ -21,6 +21,7 @@ from westbound.games.pioneers.names import (
     FARMERS_MORE,
     FREE_ROAD,
     LOWEST_NUGGET,
+    MARKS,
     MORE_FARMERS,
     MOVEMENT,
     NO_TILE,
@@ -32,8 +33,6 @@ from westbound.games.pioneers.names import (
     ROUTING,
     STARTERS,
     TURN,
-    WORD,
-    WORDS,
 )
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
 from westbound.games.pioneers.rules import Pioneers
@@ -176,6 +175,7 @@ class Sketches:
 
     def __init__(self) -> None:
         self._drawn: dict[object, tuple[tuple[object, ...], Any]] = {}
+        self._rows: dict[str, tuple[list[int], list[Any]]] = {}
 
     def draw(self, what: object, pen: Callable[..., T], *things: object) -> T:
         """What *pen* makes of *things*."""
@@ -185,14 +185,24 @@ class Sketches:
         look: T = before[1]
         return look
 
+    def draw_row(self, what: str, pen: Callable[[Box, int, int], T], box: Box, marks: list[int]) -> list[T]:
+        """What *pen* makes of each mark; where it is as before, so is what was made of it."""
+        before = self._rows.get(what)
+        if before is None:
+            before = self._rows[what] = marks, [pen(box, i, mark) for i, mark in enumerate(marks)]
+        elif before[0] != marks:
+            old, looks = before
+            before = marks, [look if old[i] == marks[i] else pen(box, i, marks[i]) for i, look in enumerate(looks)]
+            self._rows[what] = before
+        return before[1]
+
 
 def own(t: Pioneers, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
     return {"viewer": seat, "players": [known[s] if s == seat or t.over else shown[s] for s in range(t.players)]}
 
 
 def shared(t: Pioneers, sketches: Sketches) -> SharedView:
-    box, actors, tiles = t.box, t.actors(), t.tiles
-    covered = tuple([city for city, tile in enumerate(tiles) if tile == COVERED]) if COVERED in tiles else ()
+    box, actors = t.box, t.actors()
     return {
         "game": "pioneers",
         "edition": box.edition.name,
@@ -209,8 +219,8 @@ def shared(t: Pioneers, sketches: Sketches) -> SharedView:
         "remaining": MOST.get(t.step, t.count) - t.count,
         "taken": None if t.taken == NO_TILE else TILE_NAMES[t.taken],
         "arrival": None if t.arrival == NOBODY else JOB_NAMES[t.arrival],
-        "cities": sketches.draw("cities", cities, box, t.players, bytes(tiles), bytes(t.settlers)),
-        "lines": sketches.draw("lines", lines, box, t.players, tuple(t.roads), covered),
+        "cities": sketches.draw_row("cities", city, box, t.city_marks()),
+        "lines": sketches.draw_row("lines", line, box, t.line_marks()),
         "stagecoach": box.side.cities[t.stagecoach].name,
         "display": sketches.draw("display", display, box, tuple(t.display)),
         "stack": t.stack_size,
@@ -238,9 +248,9 @@ def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[Pla
             *(t.box, s, cash[s], supply[s], stock[s], bankers[s], merchants[s]),
             *(tuple(coaches[first:last]), tuple(crews[first:last]), tuple(t.network_of(s)), sum(nuggets)),
         )
-        points = t.sources(s)
-        shown.append(sketches.draw(s, player, *things, None, *told(points)))
-        known.append(sketches.draw(SEAT_NAMES[s], player, *things, nuggets, *points))
+        for_others, for_own = sketches.draw(s, both_sides, things, nuggets, t.sources(s))
+        shown.append(for_others)
+        known.append(for_own)
     return shown, known
 
 
@@ -253,14 +263,9 @@ def told(points: list[int]) -> list[int | None]:
 # How things look: a function is told all that it may show.
 
 
-def cities(box: Box, players: int, tiles: bytes, settlers: bytes) -> list[CityView]:
-    places = range(len(box.side.cities))
-    return [city(box, i, tiles[i], settlers[i * PLAYERS : i * PLAYERS + players]) for i in places]
-
-
 @lru_cache(THINGS)
-def city(box: Box, i: int, tile: int, settlers: bytes) -> CityView:
-    printed = box.side.cities[i]
+def city(box: Box, i: int, mark: int) -> CityView:
+    printed, (settlers, tile) = box.side.cities[i], divmod(mark, MARKS)
     return {
         "name": printed.name,
         "label": printed.label,
@@ -268,24 +273,19 @@ def city(box: Box, i: int, tile: int, settlers: bytes) -> CityView:
         "y": printed.y,
         "tile": TILE_NAMES[tile] if tile < NO_TILE else None,
         "covered": tile == COVERED,
-        "settlers": [*settlers],
+        "settlers": [settlers // MARKS**behind % MARKS for behind in reversed(range(box.players))],
     }
 
 
-def lines(box: Box, players: int, roads: tuple[int, ...], covered: tuple[int, ...]) -> list[LineView]:
-    built = [roads[s * WORDS] | roads[s * WORDS + 1] << WORD for s in range(players)]
-    owners: list[tuple[int, ...]] = [()] * box.lines
-    for s, mask in enumerate(built):
-        for i in range(mask.bit_length()):
-            if mask >> i & 1:
-                owners[i] += (s,)
-    return [line(box, i, owners[i], a in covered or b in covered) for i, (a, b) in enumerate(box.side.lines)]
-
-
 @lru_cache(THINGS)
-def line(box: Box, i: int, roads: tuple[int, ...], covered: bool) -> LineView:
+def line(box: Box, i: int, mark: int) -> LineView:
     side = box.side
-    return {"name": side.line_names[i], "ends": [*side.line_ends[i]], "roads": [*roads], "covered": covered}
+    return {
+        "name": side.line_names[i],
+        "ends": [*side.line_ends[i]],
+        "roads": [s for s in range(box.players) if mark >> s & 1],
+        "covered": bool(mark >> PLAYERS),
+    }
 
 
 def display(box: Box, cards: tuple[int, ...]) -> list[CoachView | None]:
@@ -304,6 +304,11 @@ def coach(box: Box, card: int, crew: int, price: int = 0) -> CoachView:
     }
 
 
+def both_sides(things: Any, nuggets: tuple[int, ...], points: list[int]) -> tuple[PlayerView, PlayerView]:
+    """A player as others see it, and as the player does."""
+    return player(*things, known=None, points=told(points)), player(*things, known=nuggets, points=points)
+
+
 def player(
     box: Box,
     s: int,
@@ -316,8 +321,9 @@ def player(
     crews: tuple[int, ...],
     network: tuple[int, ...],
     nuggets: int,
+    *,
     known: tuple[int, ...] | None,
-    *points: int | None,
+    points: Sequence[int | None],
 ) -> PlayerView:
     return {
         "seat": s,
