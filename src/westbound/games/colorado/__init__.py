@@ -1,0 +1,1 @@
+"""Colorado, by Joachim Thôme."""

@@ -1,0 +1,98 @@
+"""Colorado: the set-up.  Every draw is a step of chance."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.games.colorado.beliefs import Beliefs
+
+if not cython.compiled:
+    from westbound.engine.names import ASK
+    from westbound.engine.native import bit
+    from westbound.games.colorado.names import (
+        BEGINS,
+        CARD,
+        CARD_SEEN,
+        FIRST,
+        FIRST_HAND,
+        FIRST_LAID,
+        HAND_DEALT,
+        KINDS,
+        NOBODY,
+        REGIONS,
+        START_AT,
+        VILLAGE,
+        VILLAGE_CHOSEN,
+    )
+
+
+class Setup(Beliefs):
+    """A table that is being laid."""
+
+    def first_caller_options(self) -> None:
+        """3. Somebody begins as the Caller, by lot."""
+        for player in range(self.players):
+            self.draws(FIRST + player, 1)
+
+    def first_caller_choose(self, action: int) -> None:
+        self.caller = action - FIRST
+        self.tell(BEGINS, self.caller, 0, 0)
+        self.done()
+
+    def dealing(self) -> bool:
+        """4. Four cards for the Caller, one more for each player after him."""
+        return ASK if self.dealt_to() != NOBODY else self.done()
+
+    def dealt_to(self) -> int:
+        """Who gets the next card; NOBODY when all hands are dealt."""
+        cards = self.count
+        for i in range(self.players):
+            if cards < FIRST_HAND + i:
+                return (self.caller + i) % self.players
+            cards -= FIRST_HAND + i
+        return NOBODY
+
+    def from_pile_options(self) -> None:
+        for kind in range(KINDS):
+            self.draws(CARD + kind, self.pile[kind])
+
+    def dealing_choose(self, action: int) -> None:
+        player = self.dealt_to()
+        self.draw(player, action - CARD)
+        self.tell(CARD_SEEN, player, action - CARD, 0, 1 << player)
+        self.count += 1
+        if self.dealt_to() != player:
+            self.tell(HAND_DEALT, player, self.hand_size(player), 0)
+
+    def laying_first(self) -> bool:
+        """5. One card more for each player, face up: his play area."""
+        return ASK if self.count < self.players else self.done()
+
+    def laying_first_choose(self, action: int) -> None:
+        player = (self.caller + self.count) % self.players
+        kind = action - CARD
+        self.pile[kind] -= 1
+        self.areas[player] |= bit(kind)
+        self.tell(FIRST_LAID, player, kind, 0)
+        self.count += 1
+
+    def choosing_village(self) -> bool:
+        """7. Choose one of the two villages; all are revealed together."""
+        return ASK if self.village[self.player] == NOBODY else self.done()
+
+    def choosing_village_options(self) -> None:
+        for region in range(REGIONS):
+            if self.box.zone[region] == VILLAGE:
+                self.offer(START_AT + region)
+
+    def choosing_village_choose(self, action: int) -> None:
+        self.village[self.player] = action - START_AT
+
+    def revealing(self) -> bool:
+        """8. Tick its flag, and the first box of the village zone."""
+        for i in range(self.players):
+            player = (self.caller + i) % self.players
+            self.tell(VILLAGE_CHOSEN, player, self.village[player], 0)
+            self.discover(player, self.village[player])
+            self.village[player] = NOBODY
+        return self.done()

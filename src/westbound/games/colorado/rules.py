@@ -1,0 +1,559 @@
+"""Colorado: the turn, in the order of the rulebook."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.flow import Mask
+from westbound.games.colorado.scoring import Scoring
+
+if not cython.compiled:
+    from westbound.engine.names import ASK, CHANCE, GO_ON
+    from westbound.engine.native import bit, lowest, overlay
+    from westbound.games.colorado.names import (
+        ACTIONS,
+        ASK_FOR,
+        ASKED,
+        BOUNTIES,
+        BOXES,
+        BUY,
+        CALLER_PASSES,
+        CALLING,
+        CARD,
+        CARD_SEEN,
+        CARDS_DUO,
+        CHECK_DUO,
+        CHECKING,
+        CHOOSING_VILLAGE,
+        CHOOSING_VILLAGES,
+        COLORS,
+        DEALING,
+        DISCOVER,
+        DISCOVERING,
+        DISCOVERY_ICON,
+        DRAW,
+        DRAWING,
+        DRAWN_AT_ONCE,
+        DREW_CARDS,
+        DUO,
+        DUPLICATE,
+        FAMILIES,
+        FAMILY,
+        FAMILY_DISCARDED,
+        FIRST_CALLER,
+        FREE,
+        FREE_PLAY,
+        FREE_PLAY_ICON,
+        GAME,
+        GAVE,
+        GIVE,
+        GIVING,
+        HAS_NONE,
+        KINDS,
+        LACKS,
+        LACKS_ALIKE,
+        LAST_MEDAL,
+        LAST_TURN,
+        LAST_TURN_OVER,
+        LAYING_FIRST,
+        LEAST_HAND,
+        LEAST_HANDS,
+        LEFT_TIPI,
+        MEDALS_CLOSED,
+        NO_CARD,
+        NO_ICON,
+        NOBODY,
+        NOBODY_TO_ASK,
+        NOTHING,
+        NOTHING_NEAR,
+        NOTHING_TO_DO,
+        NUGGET,
+        NUGGETS_DUO,
+        OF_RAILROAD,
+        OF_REGION,
+        PAIR,
+        PAIR_DISCARDED,
+        PAIRING,
+        PAIRS,
+        PASS,
+        PASSED,
+        RAIL,
+        RAIL_TICKED,
+        RECEIVED,
+        RECEIVING,
+        REFILLING,
+        REGIONS,
+        REVEALING,
+        RIGHT_TIPI,
+        SALOON,
+        SALOON_ICON,
+        SCORING,
+        SETUP,
+        STEPS_EACH,
+        SWAP,
+        TAKE,
+        TAKEN,
+        TAKING_AT_RANDOM,
+        TICK,
+        TICKED,
+        TICKING_TIPI,
+        TIPI,
+        TIPI_ICON,
+        TRACK_TICKED,
+        TURN_OF,
+        TURNS,
+        VALUES,
+        WANTED,
+        WANTED_ICON,
+    )
+
+
+class Colorado(Scoring):
+    """The table with its rules."""
+
+    # fmt: off
+    def begin(self, step: int) -> bool:
+        """The contents, in the order of the rulebook ..."""
+        if step == GAME:                return self.sequence(SETUP, SCORING)
+        if step == SETUP:               return self.sequence(FIRST_CALLER, REVEALING)
+        if step == DEALING:             return self.dealing()
+        if step == LAYING_FIRST:        return self.laying_first()
+        if step == CHOOSING_VILLAGES:   return self.together(CHOOSING_VILLAGE)
+        if step == CHOOSING_VILLAGE:    return self.choosing_village()
+        if step == REVEALING:           return self.revealing()
+        if step == TURNS:               return self.turns()
+        if step == CALLING:             return self.calling()
+        if step == RECEIVING:           return self.receiving()
+        if step == ACTIONS:             return self.actions()
+        if step == DUO:                 return self.duo()
+        if step == DRAWING:             return self.drawing()
+        if step == TICKING_TIPI:        return self.ticking_tipi()
+        if step == FREE_PLAY:           return self.free_play()
+        if step == DISCOVERING:         return self.discovering()
+        if step == FAMILIES:            return self.together(FAMILY)
+        if step == FAMILY:              return self.family()
+        if step == LEAST_HANDS:         return self.each_in_turn(REFILLING)
+        if step == REFILLING:           return self.refilling()
+        if step == CHECKING:            return self.checking()
+        if step == SCORING:             return self.scoring()
+        return ASK
+
+    def options(self, step: int) -> None:
+        """... where somebody chooses, what there is to choose ..."""
+        if step == FIRST_CALLER:        self.first_caller_options()
+        elif step in (DEALING, LAYING_FIRST):  self.from_pile_options()
+        elif step == CHOOSING_VILLAGE:  self.choosing_village_options()
+        elif step == CALLING:           self.calling_options()
+        elif step == GIVING:            self.giving_options()
+        elif step == TAKING_AT_RANDOM:  self.taking_at_random_options()
+        elif step == DUO:               self.duo_options()
+        elif step == PAIRING:           self.pairing_options()
+        elif step == DRAWING:           self.drawing_options()
+        elif step == TICKING_TIPI:      self.ticking_tipi_options()
+        elif step == FREE_PLAY:         self.free_play_options()
+        elif step == DISCOVERING:       self.discovering_options()
+
+    def choose(self, step: int, action: int) -> None:
+        """... and what comes of it."""
+        if step == FIRST_CALLER:        self.first_caller_choose(action)
+        elif step == DEALING:           self.dealing_choose(action)
+        elif step == LAYING_FIRST:      self.laying_first_choose(action)
+        elif step == CHOOSING_VILLAGE:  self.choosing_village_choose(action)
+        elif step == CALLING:           self.calling_choose(action)
+        elif step == GIVING:            self.giving_choose(action)
+        elif step == TAKING_AT_RANDOM:  self.taking_at_random_choose(action)
+        elif step == DUO:               self.duo_choose(action)
+        elif step == PAIRING:           self.pairing_choose(action)
+        elif step == DRAWING:           self.drawing_choose(action)
+        elif step == TICKING_TIPI:      self.ticking_tipi_choose(action)
+        elif step == FREE_PLAY:         self.free_play_choose(action)
+        elif step == DISCOVERING:       self.discovering_choose(action)
+    # fmt: on
+
+    def copy(self) -> Colorado:
+        t = Colorado(self.box)
+        overlay(t, self)
+        return t
+
+    def turns(self) -> bool:
+        """Call, actions and end of turn, until somebody has a seventh medal."""
+        if self.finished:
+            return self.done()
+        phase = CALLING + self.count
+        self.count = (self.count + 1) % (CHECKING + 1 - CALLING)
+        if phase == CALLING:
+            self.turn += 1
+            self.called = NOBODY
+            self.tell(TURN_OF, self.caller, self.turn, 0)
+        note = self.duo_of(self.called) if phase == ACTIONS and self.called != NOBODY else 0
+        return self.push(phase, self.caller, note)
+
+    # I. Call
+
+    def calling(self) -> bool:
+        """Ask an opponent for a card that is not before you; if nobody has a card, there is no call."""
+        for player in range(self.players):
+            if player != self.player and self.hand_size(player) > 0:
+                return ASK
+        self.tell(NOBODY_TO_ASK, self.player, 0, 0)
+        return self.done()
+
+    def calling_options(self) -> None:
+        for player in range(self.players):
+            if player != self.player and self.hand_size(player) > 0:
+                self.offer_each(ASK_FOR + player * KINDS, (bit(KINDS) - 1) & ~self.areas[self.player])
+
+    def calling_choose(self, action: int) -> None:
+        player = (action - ASK_FOR) // KINDS
+        kind = (action - ASK_FOR) % KINDS
+        self.tell(ASKED, self.player, player, kind)
+        self.instead(GIVING, player, kind)
+
+    def giving_options(self) -> None:
+        """Give that card; else any of its colour or value; else say that there is none."""
+        asked = self.note
+        hand: Mask = 0
+        for kind in range(KINDS):
+            if self.hands[self.player * KINDS + kind] > 0:
+                hand |= bit(kind)
+        if hand & bit(asked) != 0:
+            self.offer(GIVE + asked)
+        elif hand & self.alike(asked) != 0:
+            self.offer_each(GIVE, hand & self.alike(asked))
+        else:
+            self.offer(NOTHING)
+
+    def giving_choose(self, action: int) -> None:
+        giver = self.player
+        asked = self.note
+        if action == NOTHING:
+            self.tell(HAS_NONE, giver, asked, 0)
+            self.know(giver, LACKS_ALIKE + asked)
+            self.instead(TAKING_AT_RANDOM, CHANCE, giver)
+            return
+        kind = action - GIVE
+        if kind != asked:
+            self.know(giver, LACKS + asked)
+        self.tell(GAVE, giver, self.caller, kind)
+        self.lose(giver, kind)
+        self.called = kind
+        self.done()
+
+    def taking_at_random_options(self) -> None:
+        """The Caller takes a card of that hand, unseen."""
+        for kind in range(KINDS):
+            self.draws(TAKE + kind, self.hands[self.note * KINDS + kind])
+
+    def taking_at_random_choose(self, action: int) -> None:
+        giver = self.note
+        kind = action - TAKE
+        self.tell(TAKEN, giver, self.caller, kind)
+        self.lose(giver, kind)
+        self.called = kind
+        self.done()
+
+    def receiving(self) -> bool:
+        """Lay the card before you; if one like it lies there, discard it and take a nugget."""
+        kind = self.called
+        if kind == NOBODY:
+            return self.done()
+        if self.areas[self.player] & bit(kind) != 0:
+            self.discards[kind] += 1
+            self.tell(DUPLICATE, self.player, kind, 0)
+            self.take_nugget(self.player)
+        else:
+            self.areas[self.player] |= bit(kind)
+            self.tell(RECEIVED, self.player, kind, 0)
+        return self.done()
+
+    # II. Actions
+
+    def actions(self) -> bool:
+        """All at once carry out one of the two actions of that card, and whatever it sets off."""
+        return self.done() if self.called == NOBODY else self.together(DUO)
+
+    def duo(self) -> bool:
+        """One of two actions; what can be done without a choice that others may not see is done at once."""
+        player = self.player
+        if self.note == CHECK_DUO:
+            return ASK if self.may_check(player) else self.nothing_to_do()
+        hand = self.hand_size(player)
+        if self.note == NUGGETS_DUO:
+            if hand > 0 and self.nuggets[player] > 0:
+                return ASK
+            if self.reserve == 0:
+                return self.nothing_to_do()
+            self.take_nugget(player)
+            return self.done()
+        if hand >= LEAST_HAND:  # one to lay, and a pair
+            return ASK
+        return self.draw_three(player) if self.drawable() > 0 else self.nothing_to_do()
+
+    def nothing_to_do(self) -> bool:
+        self.tell(NOTHING_TO_DO, self.player, 0, 0)
+        return self.done()
+
+    def may_check(self, player: int) -> bool:
+        if self.open_rails(player) != 0:
+            return True
+        for region in range(REGIONS):
+            if self.open_steps(player, region) != 0:
+                return True
+        return False
+
+    def duo_options(self) -> None:
+        player = self.player
+        if self.note == NUGGETS_DUO:
+            self.offer(NUGGET if self.reserve > 0 else PASS)
+            self.offer_each(BUY, self.affordable(player))
+        elif self.note == CARDS_DUO:
+            self.offer(DRAW if self.drawable() > 0 else PASS)
+            self.offer_each(SWAP, self.swappable(player))
+        else:
+            for region in range(REGIONS):
+                self.offer_each(TICK + region * STEPS_EACH, self.open_steps(player, region))
+            self.offer_each(RAIL, self.open_rails(player))
+
+    def swappable(self, player: int) -> Mask:
+        """The cards that can be laid, with a pair of another two to discard."""
+        cards = self.layable(player)
+        for kind in range(KINDS):
+            if cards & bit(kind) != 0 and not self.has_pair_without(player, kind):
+                cards &= ~bit(kind)
+        return cards
+
+    def duo_choose(self, action: int) -> None:
+        player = self.player
+        if action == PASS:
+            self.tell(PASSED, player, 0, 0)
+            self.done()
+        elif action == NUGGET:
+            self.take_nugget(player)
+            self.done()
+        elif action == DRAW:
+            self.draw_three(player)
+        elif action >= RAIL:
+            self.tick_rail(player, action - RAIL)
+        elif action >= TICK:
+            self.tick(player, (action - TICK) // STEPS_EACH, (action - TICK) % STEPS_EACH)
+        elif action >= SWAP:
+            self.lay(player, action - SWAP)
+            self.instead(PAIRING, player, action - SWAP)
+        else:
+            self.pay(player, self.price(action - BUY))
+            self.lay_and_act(player, action - BUY)
+
+    def lay_and_act(self, player: int, kind: int) -> None:
+        """A laid card gives its owner one of its two actions."""
+        self.lay(player, kind)
+        self.instead(DUO, player, self.duo_of(kind))
+
+    def draw_three(self, player: int) -> bool:
+        return self.instead(DRAWING, CHANCE, player * KINDS + DRAWN_AT_ONCE)
+
+    def pairing_options(self) -> None:
+        """Discard two cards of one colour for the card you have laid."""
+        for color in range(COLORS):
+            for pair in range(PAIRS):
+                one = color * VALUES + self.lower(pair)
+                other = color * VALUES + self.upper(pair)
+                if self.holds(one, 2 if one == other else 1) and self.holds(other, 1):
+                    self.offer(PAIR + color * PAIRS + pair)
+
+    def lower(self, pair: int) -> int:
+        """The lower value of a pair, counted from 0; they are 1 1, 1 2, 1 3, 2 2, 2 3, 3 3."""
+        return 0 if pair < 3 else 1 if pair < 5 else 2
+
+    def upper(self, pair: int) -> int:
+        return pair if pair < 3 else pair - 2 if pair < 5 else 2
+
+    def holds(self, kind: int, copies: int) -> bool:
+        return self.hands[self.player * KINDS + kind] >= copies
+
+    def pairing_choose(self, action: int) -> None:
+        player = self.player
+        laid = self.note
+        color = (action - PAIR) // PAIRS
+        pair = (action - PAIR) % PAIRS
+        one = color * VALUES + self.lower(pair)
+        other = color * VALUES + self.upper(pair)
+        self.lose(player, one)
+        self.lose(player, other)
+        self.discards[one] += 1
+        self.discards[other] += 1
+        self.tell(PAIR_DISCARDED, player, one, other)
+        self.instead(DUO, player, self.duo_of(laid))
+
+    def drawing(self) -> bool:
+        """Cards come from the pile one by one; an empty pile is remade from the discards."""
+        if self.count < self.note % KINDS and self.drawable() > 0:
+            return ASK
+        self.tell(DREW_CARDS, self.note // KINDS, self.count, 0)
+        return self.done()
+
+    def drawing_options(self) -> None:
+        pile = self.pile_size()
+        for kind in range(KINDS):
+            self.draws(CARD + kind, self.pile[kind] if pile > 0 else self.discards[kind])
+        if self.drawable() == 0:  # somebody else drew the last one
+            self.draws(NO_CARD, 1)
+
+    def drawing_choose(self, action: int) -> None:
+        if action == NO_CARD:
+            return
+        if self.pile_size() == 0:
+            self.reshuffle()
+        player = self.note // KINDS
+        self.draw(player, action - CARD)
+        self.tell(CARD_SEEN, player, action - CARD, 0, 1 << player)
+        self.count += 1
+
+    # Steps, and what they set off
+
+    def tick(self, player: int, region: int, step: int) -> None:
+        """Tick a step; a complete region gives its medal, then the icon its effect."""
+        self.ticks[player * REGIONS + region] |= 1 << step
+        self.tell(TICKED, player, region * STEPS_EACH + step, 0)
+        if self.is_complete(player, region):
+            self.win(player, OF_REGION + region, self.box.medal[region])
+        self.carry_out(player, self.box.icon[region * STEPS_EACH + step])
+
+    def tick_rail(self, player: int, step: int) -> None:
+        """Tick the next step of the railroad; the other branch of a switch is closed for good."""
+        self.rails[player] |= bit(step)
+        self.rail_at[player] = step
+        self.tell(RAIL_TICKED, player, step, 0)
+        if step == self.box.rails - 1:
+            self.win(player, OF_RAILROAD, self.box.rail_medal)
+        self.carry_out(player, self.box.rail_icon[step])
+
+    def carry_out(self, player: int, icon: int) -> None:
+        """The effect of an icon takes the place of this step."""
+        if icon == NO_ICON:
+            self.done()
+        elif icon == TIPI_ICON:
+            self.instead(TICKING_TIPI, player)
+        elif icon == SALOON_ICON:
+            self.tick_track(player, SALOON)
+        elif icon == WANTED_ICON:
+            self.tick_track(player, WANTED)
+        elif icon == FREE_PLAY_ICON:
+            self.instead(FREE_PLAY, player)
+        elif icon == DISCOVERY_ICON:
+            self.instead(DISCOVERING, player)
+        else:
+            self.instead(DUO, player, icon)
+
+    def tick_track(self, player: int, track: int) -> None:
+        """Tick the next box of a track; its last one gives the highest medal left."""
+        box = self.tracks[player * BOUNTIES + track]
+        if box == self.box.boxes[track]:
+            self.done()
+            return
+        self.tracks[player * BOUNTIES + track] += 1
+        self.tell(TRACK_TICKED, player, track, box)
+        if box == self.box.boxes[track] - 1:
+            self.claim(player, track)
+        self.carry_out(player, self.box.box_icon[track * BOXES + box])
+
+    def ticking_tipi(self) -> bool:
+        """Tick the centre box, later one beside a ticked box; an end gives the highest medal left."""
+        boxes = self.open_boxes(self.player)
+        if boxes == 0:
+            return self.done()
+        if boxes & (boxes - 1) != 0:
+            return ASK
+        self.tick_tipi(self.player, lowest(boxes))
+        return GO_ON
+
+    def ticking_tipi_options(self) -> None:
+        self.offer(LEFT_TIPI)
+        self.offer(RIGHT_TIPI)
+
+    def ticking_tipi_choose(self, action: int) -> None:
+        boxes = self.open_boxes(self.player)
+        self.tick_tipi(self.player, lowest(boxes) if action == LEFT_TIPI else lowest(boxes & (boxes - 1)))
+
+    def tick_tipi(self, player: int, box: int) -> None:
+        self.tipi[player] |= 1 << box
+        self.tell(TRACK_TICKED, player, TIPI, box)
+        if box == 0 or box == self.box.boxes[TIPI] - 1:
+            self.claim(player, TIPI)
+        self.carry_out(player, self.box.box_icon[TIPI * BOXES + box])
+
+    def free_play(self) -> bool:
+        """Lay a card of your hand for nothing, if you like."""
+        return ASK if self.hand_size(self.player) > 0 else self.nothing_to_do()
+
+    def free_play_options(self) -> None:
+        self.offer(PASS)
+        self.offer_each(FREE, self.layable(self.player))
+
+    def free_play_choose(self, action: int) -> None:
+        if action == PASS:
+            self.tell(PASSED, self.player, 0, 0)
+            self.done()
+        else:
+            self.lay_and_act(self.player, action - FREE)
+
+    def discovering(self) -> bool:
+        """Discover a region beside a discovered one; mountains separate."""
+        regions = self.open_regions(self.player)
+        if regions == 0:
+            self.tell(NOTHING_NEAR, self.player, 0, 0)
+            return self.done()
+        if regions & (regions - 1) != 0:
+            return ASK
+        self.discover(self.player, lowest(regions))
+        return self.done()
+
+    def discovering_options(self) -> None:
+        self.offer_each(DISCOVER, self.open_regions(self.player))
+
+    def discovering_choose(self, action: int) -> None:
+        self.discover(self.player, action - DISCOVER)
+        self.done()
+
+    # III. End of the turn
+
+    def family(self) -> bool:
+        """A. Discard each complete family before you, and discover a region for it."""
+        player = self.player
+        for color in range(COLORS):
+            family = bit(VALUES) - 1 << color * VALUES
+            if self.areas[player] & family == family:
+                self.areas[player] &= ~family
+                for value in range(VALUES):
+                    self.discards[color * VALUES + value] += 1
+                self.tell(FAMILY_DISCARDED, player, color, 0)
+                return self.push(DISCOVERING, player)
+        return self.done()
+
+    def refilling(self) -> bool:
+        """B. Draw until you have three cards."""
+        lacking = LEAST_HAND - self.hand_size(self.player)
+        if self.count > 0 or lacking <= 0 or self.drawable() == 0:
+            return self.done()
+        self.count = 1
+        return self.push(DRAWING, CHANCE, self.player * KINDS + lacking)
+
+    def checking(self) -> bool:
+        """C. The medals taken are closed; with a seventh medal the game ends, else the next player calls."""
+        for bounty in range(BOUNTIES):
+            taken = 0
+            for player in range(self.players):
+                taken = max(taken, self.claims[player * BOUNTIES + bounty])
+                self.claims[player * BOUNTIES + bounty] = 0
+            if taken > 0:
+                self.closed[bounty] += taken
+                self.tell(MEDALS_CLOSED, bounty, taken, 0)
+        for player in range(self.players):
+            if self.won[player] >= LAST_MEDAL:
+                self.finished = True
+        if self.turn == LAST_TURN and not self.finished:
+            self.finished = True
+            self.tell(LAST_TURN_OVER, self.turn, 0, 0)
+        if not self.finished:
+            self.caller = (self.caller + 1) % self.players
+            self.tell(CALLER_PASSES, self.caller, 0, 0)
+        return self.done()

@@ -1,0 +1,11 @@
+"""Colorado: the steps by name, for people: texts, logs and bug reports."""
+
+from westbound.games.colorado import names
+
+NAMELESS = {names.GAME, names.SETUP, names.TURNS, names.FAMILIES, names.LEAST_HANDS, names.RECEIVING, names.CHECKING}
+
+_NUMBERS = vars(names)
+_FIRST, _LAST = list(_NUMBERS).index("GAME"), list(_NUMBERS).index("REFILLING")
+_NAMES = {_NUMBERS[name]: name.lower().replace("_", " ") for name in list(_NUMBERS)[_FIRST : _LAST + 1]}
+
+STEPS: tuple[str, ...] = tuple("" if step in NAMELESS else _NAMES.get(step, "") for step in range(names.REFILLING + 1))

@@ -1,0 +1,306 @@
+"""Colorado: what lies on the table."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.engine.flow import Flow, Mask
+from westbound.games.colorado.box import Box
+
+if not cython.compiled:
+    from westbound.engine.native import bit, masks, row
+    from westbound.games.colorado.names import (
+        BOUNTIES,
+        BOXES,
+        COLORS,
+        DISCOVERED,
+        DREW,
+        EPOCHS,
+        FLAG,
+        KINDS,
+        LAID,
+        LEFT,
+        LOG,
+        MEDAL_WON,
+        MEDALS,
+        NO_NUGGET,
+        NUGGET_TAKEN,
+        PAID,
+        PLAYERS,
+        REGIONS,
+        RESHUFFLED,
+        SHUFFLED,
+        STEPS_EACH,
+        TRACK_MEDALS,
+        VALUES,
+        VILLAGE,
+        ZONE_MEDAL,
+        ZONE_TICKED,
+        ZONES,
+    )
+
+
+class Table(Flow):
+    """A position."""
+
+    def __init__(self, box: Box) -> None:
+        """An empty table; the deal or ``copy`` puts things on it."""
+        self.box = box
+        if not cython.compiled:
+            super().__init__()
+            self.turn = 0
+            self.caller = 0
+            self.called = 0  # the card that the Caller received this turn
+            self.finished = False  # no further turn
+            self.reserve = 0  # nuggets
+            self.nuggets = row(PLAYERS)
+            self.hands = row(PLAYERS * KINDS)  # by player and kind
+            self.areas = masks(PLAYERS)  # by player: the cards before him
+            self.pile = row(KINDS)
+            self.discards = row(KINDS)
+            self.village = row(PLAYERS)  # where somebody will begin, until all reveal it
+            self.flags = row(PLAYERS)  # by player: discovered regions
+            self.ticks = row(PLAYERS * REGIONS)  # by player and region: ticked steps
+            self.rails = masks(PLAYERS)  # by player: ticked steps of the railroad
+            self.rail_at = row(PLAYERS)  # the last of them, or STATION
+            self.tipi = row(PLAYERS)  # by player: ticked boxes
+            self.tracks = row(PLAYERS * BOUNTIES)  # by player and track, saloon and wanted: how many boxes are ticked
+            self.zones = row(PLAYERS * ZONES)  # by player and zone: how many boxes are ticked
+            self.medals = row(PLAYERS * MEDALS)  # by player, in the order won: points ...
+            self.medals_from = row(PLAYERS * MEDALS)  # ... and where from
+            self.won = row(PLAYERS)  # how many of them
+            self.closed = row(BOUNTIES)  # medals that were taken before this turn, the highest first
+            self.claims = row(PLAYERS * BOUNTIES)  # by player: taken this turn
+            self.epoch = 0  # how often the pile has been remade, as far as it matters
+            self.drawn = row(PLAYERS * EPOCHS * KINDS)  # by player and epoch: cards drawn unseen, see beliefs.py
+            self.log = row(PLAYERS * LOG)  # by player: what everybody knows of the hand
+            self.logged = row(PLAYERS)  # how long that is
+
+    # Questions
+
+    def hand_size(self, player: int) -> int:
+        size = 0
+        for kind in range(KINDS):
+            size += self.hands[player * KINDS + kind]
+        return size
+
+    def drawable(self) -> int:
+        """Cards in the pile and among the discards."""
+        cards = 0
+        for kind in range(KINDS):
+            cards += self.pile[kind] + self.discards[kind]
+        return cards
+
+    def pile_size(self) -> int:
+        size = 0
+        for kind in range(KINDS):
+            size += self.pile[kind]
+        return size
+
+    def price(self, kind: int) -> int:
+        return kind % VALUES + 1
+
+    def duo_of(self, kind: int) -> int:
+        return self.box.duo[kind // VALUES]
+
+    def layable(self, player: int) -> Mask:
+        """The cards of a hand that are not yet before the player."""
+        cards: Mask = 0
+        for kind in range(KINDS):
+            if self.hands[player * KINDS + kind] > 0:
+                cards |= bit(kind)
+        return cards & ~self.areas[player]
+
+    def affordable(self, player: int) -> Mask:
+        """Those of them whose price the player can pay."""
+        cards: Mask = 0
+        for kind in range(KINDS):
+            if self.price(kind) <= self.nuggets[player]:
+                cards |= bit(kind)
+        return cards & self.layable(player)
+
+    def has_pair_without(self, player: int, kind: int) -> bool:
+        """Whether two cards of one colour would be left in a hand without such a card."""
+        for color in range(COLORS):
+            cards = -1 if kind // VALUES == color else 0
+            for value in range(VALUES):
+                cards += self.hands[player * KINDS + color * VALUES + value]
+            if cards >= 2:
+                return True
+        return False
+
+    def open_steps(self, player: int, region: int) -> int:
+        """The steps of a region that can be ticked now."""
+        if not self.flags[player] >> region & 1:
+            return 0
+        ticked = self.ticks[player * REGIONS + region]
+        steps = 0
+        for step in range(STEPS_EACH):
+            if self.box.near[region * STEPS_EACH + step] & (ticked | 1 << FLAG):
+                steps |= 1 << step
+        return steps & self.box.whole[region] & ~ticked
+
+    def open_rails(self, player: int) -> Mask:
+        """The steps of the railroad that come next."""
+        return self.box.rail_next[self.rail_at[player]]
+
+    def open_regions(self, player: int) -> int:
+        """The regions that can be discovered now."""
+        regions = 0
+        for region in range(REGIONS):
+            if self.flags[player] >> region & 1:
+                regions |= self.box.beside[region]
+        return regions & ~self.flags[player]
+
+    def is_complete(self, player: int, region: int) -> bool:
+        return self.ticks[player * REGIONS + region] == self.box.whole[region]
+
+    def open_boxes(self, player: int) -> int:
+        """The boxes of the tipi track that can be ticked now: the centre, then neighbours."""
+        ticked = self.tipi[player]
+        if ticked == 0:
+            return 1 << self.box.boxes[0] // 2
+        return (ticked << 1 | ticked >> 1) & ~ticked & (1 << self.box.boxes[0]) - 1
+
+    def medal_left(self, player: int, bounty: int) -> int:
+        """What the highest medal of a bounty is worth to somebody now; 0 if there is none."""
+        place = self.closed[bounty] + self.claims[player * BOUNTIES + bounty]
+        return self.box.medals[bounty * TRACK_MEDALS + place] if place < TRACK_MEDALS else 0
+
+    def zone_points(self, player: int, zone: int) -> int:
+        """The total over the last ticked box."""
+        boxes = self.zones[player * ZONES + zone]
+        return self.box.totals[zone * BOXES + boxes - 1] if boxes > 0 else 0
+
+    def medal_points(self, player: int) -> int:
+        points = 0
+        for i in range(self.won[player]):
+            points += self.medals[player * MEDALS + i]
+        return points
+
+    def reach(self, seat: int) -> list[int]:
+        """For people: the steps of each region that can be ticked, of the railroad, and the regions to discover."""
+        steps = [self.open_steps(seat, region) for region in range(REGIONS)]
+        return [*steps, self.open_rails(seat), self.open_regions(seat)]
+
+    # Verbs
+
+    def take_nugget(self, player: int) -> None:
+        if self.reserve == 0:
+            self.tell(NO_NUGGET, player, 0, 0)
+            return
+        self.reserve -= 1
+        self.nuggets[player] += 1
+        self.tell(NUGGET_TAKEN, player, 0, 0)
+
+    def pay(self, player: int, amount: int) -> None:
+        self.nuggets[player] -= amount
+        self.reserve += amount
+        self.tell(PAID, player, amount, 0)
+
+    def lay(self, player: int, kind: int) -> None:
+        """A card goes from the hand to the own area."""
+        self.lose(player, kind)
+        self.areas[player] |= bit(kind)
+        self.tell(LAID, player, kind, 0)
+
+    def discover(self, player: int, region: int) -> None:
+        """Tick the flag of a region, and the next box of its zone."""
+        zone = self.box.zone[region]
+        self.flags[player] |= 1 << region
+        self.tell(DISCOVERED, player, region, 0)
+        if self.zones[player * ZONES + zone] == self.box.rows[zone]:
+            return
+        self.zones[player * ZONES + zone] += 1
+        self.tell(ZONE_TICKED, player, zone, self.zone_points(player, zone))
+        if zone != VILLAGE and self.zones[player * ZONES + zone] == self.box.rows[zone]:
+            self.claim(player, ZONE_MEDAL + zone)
+
+    def claim(self, player: int, bounty: int) -> None:
+        """Take the highest medal that was free when the turn began; others may take the same in this turn."""
+        points = self.medal_left(player, bounty)
+        if points > 0:
+            self.claims[player * BOUNTIES + bounty] += 1
+            self.win(player, bounty, points)
+
+    def win(self, player: int, source: int, points: int) -> None:
+        at = player * MEDALS + self.won[player]
+        self.medals[at] = points
+        self.medals_from[at] = source
+        self.won[player] += 1
+        self.tell(MEDAL_WON, player, source, points)
+
+    # Cards, and what everybody knows of them
+
+    def draw(self, player: int, kind: int) -> None:
+        """A card comes from the pile, unseen by the others."""
+        self.make_room(player)
+        self.pile[kind] -= 1
+        self.hands[player * KINDS + kind] += 1
+        self.drawn[(player * EPOCHS + self.epoch) * KINDS + kind] += 1
+        last = player * LOG + self.logged[player] - 1
+        if self.logged[player] > 0 and self.log[last] > DREW:
+            self.log[last] += 1
+        else:
+            self.know(player, DREW + 1)
+
+    def lose(self, player: int, kind: int) -> None:
+        """A card leaves the hand, for all to see."""
+        self.make_room(player)
+        self.hands[player * KINDS + kind] -= 1
+        first = player * LOG
+        if self.logged[player] == 1:  # all his cards are alike to the others, and so was this one
+            self.log[first] -= 1
+            self.drawn[(player * EPOCHS + self.epoch) * KINDS + kind] -= 1
+            if self.log[first] == DREW:
+                self.log[first] = 0
+                self.logged[player] = 0
+        else:
+            self.know(player, LEFT + kind)
+
+    def know(self, player: int, fact: int) -> None:
+        self.make_room(player)
+        self.log[player * LOG + self.logged[player]] = fact
+        self.logged[player] += 1
+
+    def make_room(self, player: int) -> None:
+        """Where there is no room for more, everybody remembers of the past only how many cards each has."""
+        if self.logged[player] == LOG:
+            self.forget()
+
+    def forget(self) -> None:
+        self.epoch = 0
+        for i in range(PLAYERS * EPOCHS * KINDS):
+            self.drawn[i] = 0
+        for i in range(PLAYERS * LOG):
+            self.log[i] = 0
+        for player in range(self.players):
+            for kind in range(KINDS):
+                self.drawn[player * EPOCHS * KINDS + kind] = self.hands[player * KINDS + kind]
+            size = self.hand_size(player)
+            self.log[player * LOG] = DREW + size if size > 0 else 0
+            self.logged[player] = 1 if size > 0 else 0
+
+    def reshuffle(self) -> None:
+        """The discards become the pile: what is in it, everybody knows."""
+        for kind in range(KINDS):
+            self.pile[kind] += self.discards[kind]
+            self.discards[kind] = 0
+        self.tell(RESHUFFLED, self.pile_size(), 0, 0)
+        for player in range(self.players):
+            if self.logged[player] > 0:
+                self.know(player, SHUFFLED)
+        if self.epoch == EPOCHS - 1:
+            for player in range(self.players):
+                self.merge_oldest(player)
+        else:
+            self.epoch += 1
+
+    def merge_oldest(self, player: int) -> None:
+        first = player * EPOCHS * KINDS
+        for kind in range(KINDS):
+            self.drawn[first + kind] += self.drawn[first + KINDS + kind]
+        for i in range(KINDS, (EPOCHS - 1) * KINDS):
+            self.drawn[first + i] = self.drawn[first + i + KINDS]
+        for kind in range(KINDS):
+            self.drawn[first + (EPOCHS - 1) * KINDS + kind] = 0

@@ -1,0 +1,346 @@
+"""Colorado: what a seat may know."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Any, TypedDict
+
+from westbound.engine.game import Looker, Sources, View
+from westbound.engine.names import CHANCE, DEPTH, FRAME
+from westbound.games.colorado.actions import SEAT_NAMES
+from westbound.games.colorado.box import Box
+from westbound.games.colorado.journal import source
+from westbound.games.colorado.names import (
+    BOUNTIES,
+    DUO,
+    GIVING,
+    KINDS,
+    MEDALS,
+    NOBODY,
+    PAIRING,
+    REGIONS,
+    SALOON,
+    STEPS_EACH,
+    TIPI_BOXES,
+    TRACK_MEDALS,
+    VILLAGE,
+    WANTED,
+    ZONES,
+)
+from westbound.games.colorado.printed import (
+    BOUNTY_NAMES,
+    CARD_NAMES,
+    DUO_NAMES,
+    TRACK_NAMES,
+    ZONE_NAMES,
+)
+from westbound.games.colorado.rules import Colorado
+from westbound.games.colorado.steps import STEPS
+
+SOURCES = (*ZONE_NAMES, "medals")
+
+
+class StepView(TypedDict):
+    """A step of a region, or of the railroad."""
+
+    name: str  # as actions call it
+    x: int
+    y: int
+    icon: str  # empty: none
+    links: list[str]  # the steps (or "flag") it is linked to; on the railroad, those that follow
+
+
+class RegionView(TypedDict):
+    """A region as it is printed."""
+
+    name: str
+    label: str
+    kind: str
+    x: int  # of the flag
+    y: int
+    medal: int
+    shape: list[list[int]]
+    steps: list[StepView]
+    beside: list[str]  # the adjacent regions
+
+
+class MountainView(TypedDict):
+    """A mountain as it is printed."""
+
+    label: str
+    shape: list[list[int]]
+
+
+class TrackView(TypedDict):
+    """A track of the bounty board as it is printed."""
+
+    icons: list[str]  # by box
+    medals: list[int]
+
+
+class MapView(TypedDict):
+    """Sheet and bounty board as they are printed, alike for all."""
+
+    regions: list[RegionView]
+    mountains: list[MountainView]
+    railroad: list[StepView]
+    railroad_medal: int
+    tracks: dict[str, TrackView]
+    zones: dict[str, list[int]]  # totals over the boxes
+    zone_medals: dict[str, int]
+
+
+class MedalView(TypedDict):
+    """A medal that was won."""
+
+    source: str
+    points: int
+
+
+class PlayerView(TypedDict):
+    """Everything of a player."""
+
+    seat: int
+    color: str
+    nuggets: int
+    cards: int  # in the hand
+    hand: list[str] | None  # None: not for this viewer's eyes
+    area: list[str]
+    village: str | None  # chosen and not yet revealed; for the viewer's eyes only
+    flags: list[str]  # discovered regions
+    steps: list[str]  # ticked
+    complete: list[str]  # regions
+    rails: list[str]  # ticked, in their order
+    tipi: list[bool]  # by box
+    tracks: dict[str, int]  # saloon and wanted: ticked boxes
+    zones: dict[str, int]  # ticked boxes
+    medals: list[MedalView]
+    open_steps: list[str]  # that could be ticked
+    open_rails: list[str]
+    open_regions: list[str]  # that could be discovered
+    breakdown: Sources
+    score: int
+
+
+class SharedView(TypedDict):
+    """What everybody sees alike."""
+
+    game: str
+    edition: str
+    actors: list[int]
+    over: bool
+    winners: list[int]
+    turn: int
+    caller: int
+    called: str | None  # the card that the Caller received this turn
+    asked: str | None  # the card that somebody is asked for
+    giver: int | None
+    reserve: int
+    pile: int  # cards
+    discards: dict[str, int]  # by card, those there are
+    map: MapView
+    medals_left: dict[str, list[int]]  # by track or zone, at the start of the turn; the highest first
+    doing: dict[str, str]  # by player who acts: in which step
+
+
+class OwnView(TypedDict):
+    """What looks otherwise to each."""
+
+    viewer: int | None
+    step: str
+    duo: str | None  # of which one action is to be chosen
+    laid: str | None  # the card for which a pair is to be discarded
+    players: list[PlayerView]
+
+
+class ColoradoView(SharedView, OwnView):
+    """The whole table as one seat, or a spectator, may see it."""
+
+
+def view(t: Colorado, seat: int | None) -> ColoradoView:
+    """What *seat*, or a spectator, may know: everything but the hands of others and the order of the pile."""
+    shown, known = players(t)
+    return {**shared(t), **own(t, shown, known, seat)}
+
+
+class ColoradoLooker(Looker):
+    """Looks at one table with the eyes of several: what they see alike is made once."""
+
+    def seen(self, table: Colorado, seats: Sequence[int | None]) -> tuple[View, list[View]]:
+        shown, known = players(table)
+        alike: Any = shared(table)
+        apart: Any = [own(table, shown, known, seat) for seat in seats]
+        return alike, apart
+
+
+def own(t: Colorado, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
+    acts = seat is not None and t.actors() >> seat & 1
+    frames = t.frames(seat if seat is not None and acts else CHANCE)
+    step, note = frame_of(t, seat)
+    return {
+        "viewer": seat,
+        "step": STEPS[frames[-2]],
+        "duo": DUO_NAMES[note] if step == DUO else None,
+        "laid": CARD_NAMES[note] if step == PAIRING else None,
+        "players": [known[s] if s == seat else shown[s] for s in range(t.players)],
+    }
+
+
+def frame_of(t: Colorado, seat: int | None) -> tuple[int, int]:
+    """Step and note of what *seat* has to decide now; zeros if nothing."""
+    if not t.lanes:
+        return (t.step, t.note) if t.player == seat and not t.over else (0, 0)
+    for lane in range(1, t.lanes + 1):
+        at = (lane * DEPTH + t.depth[lane]) * FRAME
+        if t.depth[lane] and t.stack[at + 1] == seat:
+            return t.stack[at], t.stack[at + 3]
+    return 0, 0
+
+
+def shared(t: Colorado) -> SharedView:
+    actors = t.actors()
+    acting = [s for s in range(t.players) if actors >> s & 1]
+    return {
+        "game": "colorado",
+        "edition": t.box.edition.name,
+        "actors": acting,
+        "over": t.over,
+        "winners": [s for s in range(t.players) if t.over and t.leaders() >> s & 1],
+        "turn": t.turn,
+        "caller": t.caller,
+        "called": None if t.called == NOBODY else CARD_NAMES[t.called],
+        "asked": CARD_NAMES[t.note] if t.step == GIVING else None,
+        "giver": t.player if t.step == GIVING else None,
+        "reserve": t.reserve,
+        "pile": sum(t.pile),
+        "discards": {card: count for card, count in zip(CARD_NAMES, t.discards, strict=True) if count},
+        "map": printed_map(t.box),
+        "medals_left": {name: medals_left(t, bounty) for bounty, name in enumerate(BOUNTY_NAMES)},
+        "doing": {SEAT_NAMES[s]: STEPS[t.frames(s)[-2]] for s in acting},
+    }
+
+
+def medals_left(t: Colorado, bounty: int) -> list[int]:
+    medals = t.box.medals[bounty * TRACK_MEDALS : (bounty + 1) * TRACK_MEDALS]
+    return [points for points in medals[t.closed[bounty] :] if points]
+
+
+def players(t: Colorado) -> tuple[list[PlayerView], list[PlayerView]]:
+    """Everything of each player: as others see it, and as the player does."""
+    shown = [player(t, s) for s in range(t.players)]
+    known = [{**each, "hand": hand(t, s), "village": village(t, s)} for s, each in enumerate(shown)]
+    return shown, known  # type: ignore[return-value]  # a spread of a TypedDict is one
+
+
+def player(t: Colorado, s: int) -> PlayerView:
+    """As others see it."""
+    regions, reach, points = t.box.edition.regions, t.reach(s), t.sources(s)
+    ticks, medals = t.ticks[s * REGIONS : (s + 1) * REGIONS], range(s * MEDALS, s * MEDALS + t.won[s])
+    return {
+        "seat": s,
+        "color": SEAT_NAMES[s],
+        "nuggets": t.nuggets[s],
+        "cards": sum(t.hands[s * KINDS : (s + 1) * KINDS]),
+        "hand": None,
+        "area": [card for kind, card in enumerate(CARD_NAMES) if t.areas[s] >> kind & 1],
+        "village": None,
+        "flags": regions_in(t.box, t.flags[s]),
+        "steps": steps_in(t.box, ticks),
+        "complete": [region.name for i, region in enumerate(regions) if ticks[i] == t.box.whole[i]],
+        "rails": rails_in(t.box, t.rails[s]),
+        "tipi": [bool(t.tipi[s] >> box & 1) for box in range(TIPI_BOXES)],
+        "tracks": {TRACK_NAMES[track]: t.tracks[s * BOUNTIES + track] for track in (SALOON, WANTED)},
+        "zones": dict(zip(ZONE_NAMES, t.zones[s * ZONES : (s + 1) * ZONES], strict=True)),
+        "medals": [{"source": source(t.box, t.medals_from[i]), "points": t.medals[i]} for i in medals],
+        "open_steps": steps_in(t.box, reach[:REGIONS]),
+        "open_rails": rails_in(t.box, reach[REGIONS]),
+        "open_regions": regions_in(t.box, reach[REGIONS + 1]),
+        "breakdown": dict(zip(SOURCES, points, strict=True)),
+        "score": sum(points),
+    }
+
+
+def hand(t: Colorado, s: int) -> list[str]:
+    return [card for kind, card in enumerate(CARD_NAMES) for _ in range(t.hands[s * KINDS + kind])]
+
+
+def village(t: Colorado, s: int) -> str | None:
+    return None if t.village[s] == NOBODY else t.box.edition.regions[t.village[s]].name
+
+
+def regions_in(box: Box, regions: int) -> list[str]:
+    return [region.name for i, region in enumerate(box.edition.regions) if regions >> i & 1]
+
+
+def steps_in(box: Box, ticks: Sequence[int]) -> list[str]:
+    regions = box.edition.regions
+    return [f"{regions[i].name} {n + 1}" for i, each in enumerate(ticks) for n in range(STEPS_EACH) if each >> n & 1]
+
+
+def rails_in(box: Box, rails: int) -> list[str]:
+    return [str(step + 1) for step in range(box.rails) if rails >> step & 1]
+
+
+@lru_cache(2**4)
+def printed_map(box: Box) -> MapView:
+    """To be read only: everybody gets the same."""
+    edition = box.edition
+    regions = edition.regions
+    return {
+        "regions": [
+            {
+                "name": region.name,
+                "label": region.label,
+                "kind": region.kind,
+                "x": region.flag[0],
+                "y": region.flag[1],
+                "medal": region.medal,
+                "shape": [[*point] for point in region.shape],
+                "steps": [
+                    {
+                        "name": f"{region.name} {n + 1}",
+                        "x": step.at[0],
+                        "y": step.at[1],
+                        "icon": step.icon,
+                        "links": ["flag" if m == STEPS_EACH else f"{region.name} {m + 1}" for m in step.links],
+                    }
+                    for n, step in enumerate(region.steps)
+                ],
+                "beside": regions_in(box, box.beside[i]),
+            }
+            for i, region in enumerate(regions)
+        ],
+        "mountains": [
+            {"label": mountain.label, "shape": [[*point] for point in mountain.shape]} for mountain in edition.mountains
+        ],
+        "railroad": [
+            {
+                "name": str(n + 1),
+                "x": step.at[0],
+                "y": step.at[1],
+                "icon": step.icon,
+                "links": [str(m + 1) for m in step.links],
+            }
+            for n, step in enumerate(edition.railroad)
+        ],
+        "railroad_medal": edition.railroad_medal,
+        "tracks": {
+            name: {"icons": [*track.icons], "medals": [*track.medals]} for name, track in edition.tracks.items()
+        },
+        "zones": {name: [*totals] for name, totals in edition.zones.items()},
+        "zone_medals": dict(edition.zone_medals),
+    }
+
+
+def imagine(t: Colorado, seat: int | None, rng: random.Random) -> Colorado:
+    """A table that may be the real one for all *seat* knows."""
+    other = t.copy()
+    villages = [region for region in range(REGIONS) if t.box.zone[region] == VILLAGE]
+    other.village = [
+        chosen if player == seat or chosen == NOBODY else rng.choice(villages)
+        for player, chosen in enumerate(t.village)
+    ]
+    other.dream(NOBODY if seat is None else seat, rng.getrandbits(60))
+    return other
