@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Locator, Page, expect
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 PATIENCE = 30_000  # milliseconds, on a busy machine
 DESK, PHONE = (1440, 900), (390, 844)
-GAMES = ("pioneers", "pioneer_days")
+GAMES = ("pioneers", "pioneer_days", "colorado")
 
 
 class Person:

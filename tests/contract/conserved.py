@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
 
+from tests.colorado.conserved import colorado
 from tests.pioneer_days.conserved import pioneer_days
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
@@ -165,6 +166,7 @@ def rails(t: Any) -> None:
 CONSERVED: dict[str, Conserved] = {
     "pioneers": pioneers,
     "pioneer_days": pioneer_days,
+    "colorado": colorado,
     "connect_four": connect_four,
     "rails": rails,
 }

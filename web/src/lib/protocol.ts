@@ -52,7 +52,15 @@ export interface Protocol {
   WagonView: WagonView;
   DieView: DieView;
   TownView: TownView;
-  TrackView: TrackView;
+  'westbound.games.pioneer_days.view.TrackView': TrackView;
+  ColoradoView: ColoradoView;
+  MapView: MapView;
+  MountainView: MountainView;
+  StepView: StepView;
+  RegionView: RegionView;
+  'westbound.games.colorado.view.TrackView': TrackView1;
+  'westbound.games.colorado.view.PlayerView': PlayerView2;
+  MedalView: MedalView;
   ToServer: ToServer;
   ToViewer: ToViewer;
 }
@@ -604,4 +612,133 @@ export interface TrackView {
   color: string;
   disaster: string;
   end: number;
+}
+/**
+ * The whole table as one seat, or a spectator, may see it.
+ */
+export interface ColoradoView {
+  actors: number[];
+  asked: string | null;
+  called: string | null;
+  caller: number;
+  discards: {
+    [k: string]: number;
+  };
+  doing: {
+    [k: string]: string;
+  };
+  duo: string | null;
+  edition: string;
+  game: string;
+  giver: number | null;
+  laid: string | null;
+  map: MapView;
+  medals_left: {
+    [k: string]: number[];
+  };
+  over: boolean;
+  pile: number;
+  players: PlayerView2[];
+  reserve: number;
+  step: string;
+  turn: number;
+  viewer: number | null;
+  winners: number[];
+}
+/**
+ * Sheet and bounty board as they are printed, alike for all.
+ */
+export interface MapView {
+  mountains: MountainView[];
+  railroad: StepView[];
+  railroad_medal: number;
+  regions: RegionView[];
+  tracks: {
+    [k: string]: TrackView1;
+  };
+  zone_medals: {
+    [k: string]: number;
+  };
+  zones: {
+    [k: string]: number[];
+  };
+}
+/**
+ * A mountain as it is printed.
+ */
+export interface MountainView {
+  label: string;
+  shape: number[][];
+}
+/**
+ * A step of a region, or of the railroad.
+ */
+export interface StepView {
+  icon: string;
+  links: string[];
+  name: string;
+  x: number;
+  y: number;
+}
+/**
+ * A region as it is printed.
+ */
+export interface RegionView {
+  beside: string[];
+  kind: string;
+  label: string;
+  medal: number;
+  name: string;
+  shape: number[][];
+  steps: StepView[];
+  x: number;
+  y: number;
+}
+/**
+ * A track of the bounty board as it is printed.
+ */
+export interface TrackView1 {
+  icons: string[];
+  medals: number[];
+}
+/**
+ * Everything of a player.
+ */
+export interface PlayerView2 {
+  area: string[];
+  breakdown: {
+    [k: string]: number | null;
+  };
+  cards: number;
+  claims: {
+    [k: string]: number;
+  };
+  color: string;
+  complete: string[];
+  flags: string[];
+  hand: string[] | null;
+  medals: MedalView[];
+  nuggets: number;
+  open_rails: string[];
+  open_regions: string[];
+  open_steps: string[];
+  rails: string[];
+  score: number;
+  seat: number;
+  steps: string[];
+  tipi: boolean[];
+  tracks: {
+    [k: string]: number;
+  };
+  village: string | null;
+  zones: {
+    [k: string]: number;
+  };
+}
+/**
+ * A medal that was won.
+ */
+export interface MedalView {
+  points: number;
+  source: string;
 }

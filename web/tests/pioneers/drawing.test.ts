@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Camera } from '../../src/games/pioneers/map/camera.svelte';
+import { Camera } from '../../src/board/camera.svelte';
 import {
   along, beside, curve, HEIGHT, outside, path, reversed, shared, WIDTH,
 } from '../../src/games/pioneers/map/geometry';
@@ -36,7 +36,7 @@ test('a line leads from city to city, and back', () => {
 });
 
 test('the camera never leaves the map', () => {
-  const camera = new Camera();
+  const camera = new Camera(WIDTH, HEIGHT);
   expect(camera.box).toEqual([0, 0, WIDTH, HEIGHT]);
   camera.farther();
   expect(camera.isFarthest).toBe(true);

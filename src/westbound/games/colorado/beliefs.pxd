@@ -3,7 +3,7 @@ from westbound.games.colorado.table cimport Table
 from westbound.engine.names cimport DEPTH, FRAME
 from westbound.engine.native cimport bit
 from westbound.games.colorado.box cimport Box
-from westbound.games.colorado.names cimport COLORS, DREW, EPOCHS, KINDS, LACKS, LACKS_ALIKE, LEFT, LOG, PAIRING, PLAYERS, SHUFFLED, SORTS, TRIES, VALUES, WORLDS
+from westbound.games.colorado.names cimport BEFORE, COLORS, DREW, EPOCHS, KINDS, LACKS, LACKS_ALIKE, LEFT, LOG, NOW, PAIRING, PLAYERS, SHUFFLED, SORTS, TRIES, VALUES, WORLDS
 
 cdef class Beliefs(Table):
     cdef short _unseen[EPOCHS * KINDS]

@@ -1,8 +1,8 @@
 """Colorado: what everybody knows of hidden hands, and worlds in which all of it is true.
 
-Every card in somebody's hand was drawn in some epoch of the pile, whose content everybody knew when it was shuffled,
-and has been in the hand while some answers were given.  Cards of one epoch and the same answers are a *sort*.  What
-is not known is which sort a card was of that left the hand, and what the others are.
+Every card in somebody's hand was drawn since the pile was last remade, when everybody knew what was in it, or before;
+and it has been in the hand while some answers were given.  Cards alike in both are a *sort*.  What is not known is
+which sort a card was of that left the hand, and what the others are.
 
 A world says both.  It is imagined card by card, and every choice is remembered by how many there were: so each world
 has a weight, by which it is taken or the one before is kept (Metropolis and Hastings, with independent proposals).
@@ -21,6 +21,7 @@ if not cython.compiled:
     from westbound.engine.native import bit, masks, row
     from westbound.games.colorado.box import Box
     from westbound.games.colorado.names import (
+        BEFORE,
         COLORS,
         DREW,
         EPOCHS,
@@ -29,6 +30,7 @@ if not cython.compiled:
         LACKS_ALIKE,
         LEFT,
         LOG,
+        NOW,
         PAIRING,
         PLAYERS,
         SHUFFLED,
@@ -92,7 +94,7 @@ class Beliefs(Table):
                 if player != seat:
                     self._unseen[i] += self.drawn[player * EPOCHS * KINDS + i]
         for kind in range(KINDS):
-            self._unseen[self.epoch * KINDS + kind] += self.pile[kind]
+            self._unseen[NOW * KINDS + kind] += self.pile[kind]
 
     def imagine_world(self, seat: int) -> float:
         """Place all unseen cards; the weight of the world, 0 if it cannot be."""
@@ -106,12 +108,13 @@ class Beliefs(Table):
         for player in range(self.players):
             if player != seat and weight > 0.0:
                 weight *= self.relive(player)
-        for sort in range(self._sorts):  # the choosy ones first
-            if self._lacks[sort] != 0 and weight > 0.0:
-                weight *= self.fill(sort)
-        for sort in range(self._sorts):
-            if self._lacks[sort] == 0 and weight > 0.0:
-                weight *= self.fill(sort)
+        for epoch in range(EPOCHS):
+            for sort in range(self._sorts):  # the choosy ones first
+                if self._since[sort] == epoch and self._lacks[sort] != 0 and weight > 0.0:
+                    weight *= self.fill(sort)
+            for sort in range(self._sorts):
+                if self._since[sort] == epoch and self._lacks[sort] == 0 and weight > 0.0:
+                    weight *= self.fill(sort)
         for player in range(self.players):
             if player != seat and weight > 0.0 and self.is_pairing(player) and not self.holds_pair(player):
                 return 0.0
@@ -121,20 +124,19 @@ class Beliefs(Table):
         """Go through all that is known of a hand, and decide of each card that left which sort it was of."""
         weight = 1.0
         first = self._sorts
-        epoch = self.epoch
+        shuffled = -1
         for i in range(self.logged[player]):
             if self.log[player * LOG + i] == SHUFFLED:
-                epoch -= 1
+                shuffled = i
         fresh = True
         for i in range(self.logged[player]):
             fact = self.log[player * LOG + i]
             if fact > DREW:
                 if fresh:
-                    self.add_sort(player, max(epoch, 0))
+                    self.add_sort(player, BEFORE if i < shuffled else NOW)
                     fresh = False
                 self._size[self._sorts - 1] += fact - DREW
             elif fact == SHUFFLED:
-                epoch += 1
                 fresh = True
             elif fact >= LACKS:
                 lacks = self.alike(fact - LACKS_ALIKE) if fact >= LACKS_ALIKE else bit(fact - LACKS)
@@ -246,4 +248,4 @@ class Beliefs(Table):
                     self.hands[player * KINDS + i % KINDS] += self._held[at]
                     self.drawn[at] = self._held[at] + self._gone[at]
         for kind in range(KINDS):
-            self.pile[kind] = self._left[self.epoch * KINDS + kind]
+            self.pile[kind] = self._left[NOW * KINDS + kind]

@@ -2,7 +2,7 @@
 from westbound.games.colorado.beliefs cimport Beliefs
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit
-from westbound.games.colorado.names cimport BEGINS, CARD, CARD_SEEN, FIRST, FIRST_HAND, FIRST_LAID, HAND_DEALT, KINDS, NOBODY, REGIONS, START_AT, VILLAGE, VILLAGE_CHOSEN
+from westbound.games.colorado.names cimport BEGINS, CARD, CARD_SEEN, FIRST, FIRST_HAND, FIRST_LAID, HAND_DEALT, KINDS, NOBODY, REGIONS, START_AT, VILLAGE, VILLAGE_CHOSEN, ZONES
 
 cdef class Setup(Beliefs):
     cdef void first_caller_options(self) noexcept nogil

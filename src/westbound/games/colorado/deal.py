@@ -23,6 +23,7 @@ if not cython.compiled:
         START_AT,
         VILLAGE,
         VILLAGE_CHOSEN,
+        ZONES,
     )
 
 
@@ -52,7 +53,7 @@ class Setup(Beliefs):
             cards -= FIRST_HAND + i
         return NOBODY
 
-    def from_pile_options(self) -> None:
+    def dealing_options(self) -> None:
         for kind in range(KINDS):
             self.draws(CARD + kind, self.pile[kind])
 
@@ -67,6 +68,9 @@ class Setup(Beliefs):
     def laying_first(self) -> bool:
         """5. One card more for each player, face up: his play area."""
         return ASK if self.count < self.players else self.done()
+
+    def laying_first_options(self) -> None:
+        self.dealing_options()
 
     def laying_first_choose(self, action: int) -> None:
         player = (self.caller + self.count) % self.players
@@ -93,6 +97,7 @@ class Setup(Beliefs):
         for i in range(self.players):
             player = (self.caller + i) % self.players
             self.tell(VILLAGE_CHOSEN, player, self.village[player], 0)
-            self.discover(player, self.village[player])
+            self.flags[player] = 1 << self.village[player]
+            self.zones[player * ZONES + VILLAGE] = 1
             self.village[player] = NOBODY
         return self.done()

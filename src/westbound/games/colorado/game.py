@@ -12,7 +12,7 @@ from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
 from westbound.games.colorado import actions, estimate, journal, view, wording
 from westbound.games.colorado.box import Box
-from westbound.games.colorado.names import COLORS, FIRST_NUGGETS, NOBODY, NUGGETS, PLAYERS, STATION
+from westbound.games.colorado.names import COLORS, FIRST_NUGGETS, NOBODY, NUGGETS, PLAYERS, STATION, STEPS_EACH
 from westbound.games.colorado.names import (
     GAME as WHOLE_GAME,
 )
@@ -88,7 +88,9 @@ class ColoradoGame(Game):
         return estimate.estimate(table, seat)
 
     def names(self, box: Box) -> dict[str, dict[str, str]]:
-        return {"region": {region.name: region.label for region in box.edition.regions}}
+        regions = {region.name: region.label for region in box.edition.regions}
+        steps = {f"{name} {n + 1}": f"{label} {n + 1}" for name, label in regions.items() for n in range(STEPS_EACH)}
+        return {"region": regions, "source": regions, "step": steps}
 
     def edition(self, box: Box) -> tuple[str, str]:
         return box.edition.name, box.edition.digest

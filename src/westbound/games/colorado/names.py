@@ -18,7 +18,7 @@ BOXES: Final = 8  # of a row or a track
 TIPI_BOXES: Final = 7
 TIPI_CENTRE: Final = 3
 TRACK_MEDALS: Final = 4  # of one track
-MEDALS: Final = 24  # that somebody can win
+MEDALS: Final = 32  # that somebody can win
 NOBODY: Final = -1
 
 # Kinds of regions, in the order of the zones of the bounty board.
@@ -59,16 +59,18 @@ DRAWN_AT_ONCE: Final = 3
 LAST_MEDAL: Final = 7  # with which the game ends
 LAST_TURN: Final = 300
 
-# What is known of a hand: the epochs of the draw pile, and what has happened since.
-EPOCHS: Final = 6  # from one shuffling to the next; the two oldest become one
-LOG: Final = 160  # entries for each player
+# What is known of a hand, see beliefs.py.
+EPOCHS: Final = 2  # when a card was drawn:
+BEFORE: Final = 0  # ... before the pile was last remade
+NOW: Final = 1  # ... or since
+LOG: Final = 96  # entries for each player
 LEFT: Final = 0  # + kind: such a card left the hand
 LACKS: Final = 20  # + kind: there was no such card
 LACKS_ALIKE: Final = 40  # + kind: there was none of that colour or value
 SHUFFLED: Final = 60
 DREW: Final = 100  # + how many cards
 SORTS: Final = 256  # of cards in hands
-WORLDS: Final = 12  # imagined before one is taken
+WORLDS: Final = 8  # imagined before one is taken
 TRIES: Final = 2000  # to imagine one
 
 # The headings of the rulebook.

@@ -141,7 +141,8 @@ class Colorado(Scoring):
     def options(self, step: int) -> None:
         """... where somebody chooses, what there is to choose ..."""
         if step == FIRST_CALLER:        self.first_caller_options()
-        elif step in (DEALING, LAYING_FIRST):  self.from_pile_options()
+        elif step == DEALING:           self.dealing_options()
+        elif step == LAYING_FIRST:      self.laying_first_options()
         elif step == CHOOSING_VILLAGE:  self.choosing_village_options()
         elif step == CALLING:           self.calling_options()
         elif step == GIVING:            self.giving_options()

@@ -2,7 +2,7 @@
 
 from westbound.games.colorado import names
 
-NAMELESS = {names.GAME, names.SETUP, names.TURNS, names.FAMILIES, names.LEAST_HANDS, names.RECEIVING, names.CHECKING}
+NAMELESS = {names.GAME, names.SETUP, names.TURNS, names.LEAST_HANDS, names.RECEIVING, names.CHECKING}
 
 _NUMBERS = vars(names)
 _FIRST, _LAST = list(_NUMBERS).index("GAME"), list(_NUMBERS).index("REFILLING")

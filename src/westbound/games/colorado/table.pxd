@@ -2,7 +2,7 @@
 from westbound.engine.flow cimport Flow
 from westbound.games.colorado.box cimport Box
 from westbound.engine.native cimport bit
-from westbound.games.colorado.names cimport BOUNTIES, BOXES, COLORS, DISCOVERED, DREW, EPOCHS, FLAG, KINDS, LAID, LEFT, LOG, MEDAL_WON, MEDALS, NO_NUGGET, NUGGET_TAKEN, PAID, PLAYERS, REGIONS, RESHUFFLED, SHUFFLED, STEPS_EACH, TRACK_MEDALS, VALUES, VILLAGE, ZONE_MEDAL, ZONE_TICKED, ZONES
+from westbound.games.colorado.names cimport BEFORE, BOUNTIES, BOXES, COLORS, DISCOVERED, DREW, EPOCHS, FLAG, KINDS, LAID, LEFT, LOG, MEDAL_WON, MEDALS, NO_NUGGET, NOW, NUGGET_TAKEN, PAID, PLAYERS, REGIONS, RESHUFFLED, SHUFFLED, STEPS_EACH, TRACK_MEDALS, VALUES, VILLAGE, ZONE_MEDAL, ZONE_TICKED, ZONES
 
 cdef class Table(Flow):
     cdef public Box box
@@ -29,7 +29,6 @@ cdef class Table(Flow):
     cdef public short won[PLAYERS]
     cdef public short closed[BOUNTIES]
     cdef public short claims[PLAYERS * BOUNTIES]
-    cdef public int epoch
     cdef public short drawn[PLAYERS * EPOCHS * KINDS]
     cdef public short log[PLAYERS * LOG]
     cdef public short logged[PLAYERS]
@@ -62,4 +61,3 @@ cdef class Table(Flow):
     cdef void make_room(self, int player) noexcept nogil
     cdef void forget(self) noexcept nogil
     cdef void reshuffle(self) noexcept nogil
-    cdef void merge_oldest(self, int player) noexcept nogil

@@ -10,6 +10,7 @@ from westbound.games.colorado.box import Box
 if not cython.compiled:
     from westbound.engine.native import bit, masks, row
     from westbound.games.colorado.names import (
+        BEFORE,
         BOUNTIES,
         BOXES,
         COLORS,
@@ -24,6 +25,7 @@ if not cython.compiled:
         MEDAL_WON,
         MEDALS,
         NO_NUGGET,
+        NOW,
         NUGGET_TAKEN,
         PAID,
         PLAYERS,
@@ -71,7 +73,6 @@ class Table(Flow):
             self.won = row(PLAYERS)  # how many of them
             self.closed = row(BOUNTIES)  # medals that were taken before this turn, the highest first
             self.claims = row(PLAYERS * BOUNTIES)  # by player: taken this turn
-            self.epoch = 0  # how often the pile has been remade, as far as it matters
             self.drawn = row(PLAYERS * EPOCHS * KINDS)  # by player and epoch: cards drawn unseen, see beliefs.py
             self.log = row(PLAYERS * LOG)  # by player: what everybody knows of the hand
             self.logged = row(PLAYERS)  # how long that is
@@ -237,7 +238,7 @@ class Table(Flow):
         self.make_room(player)
         self.pile[kind] -= 1
         self.hands[player * KINDS + kind] += 1
-        self.drawn[(player * EPOCHS + self.epoch) * KINDS + kind] += 1
+        self.drawn[(player * EPOCHS + NOW) * KINDS + kind] += 1
         last = player * LOG + self.logged[player] - 1
         if self.logged[player] > 0 and self.log[last] > DREW:
             self.log[last] += 1
@@ -251,7 +252,7 @@ class Table(Flow):
         first = player * LOG
         if self.logged[player] == 1:  # all his cards are alike to the others, and so was this one
             self.log[first] -= 1
-            self.drawn[(player * EPOCHS + self.epoch) * KINDS + kind] -= 1
+            self.drawn[(player * EPOCHS + NOW) * KINDS + kind] -= 1
             if self.log[first] == DREW:
                 self.log[first] = 0
                 self.logged[player] = 0
@@ -269,14 +270,12 @@ class Table(Flow):
             self.forget()
 
     def forget(self) -> None:
-        self.epoch = 0
-        for i in range(PLAYERS * EPOCHS * KINDS):
-            self.drawn[i] = 0
         for i in range(PLAYERS * LOG):
             self.log[i] = 0
         for player in range(self.players):
             for kind in range(KINDS):
-                self.drawn[player * EPOCHS * KINDS + kind] = self.hands[player * KINDS + kind]
+                self.drawn[(player * EPOCHS + BEFORE) * KINDS + kind] = 0
+                self.drawn[(player * EPOCHS + NOW) * KINDS + kind] = self.hands[player * KINDS + kind]
             size = self.hand_size(player)
             self.log[player * LOG] = DREW + size if size > 0 else 0
             self.logged[player] = 1 if size > 0 else 0
@@ -288,19 +287,11 @@ class Table(Flow):
             self.discards[kind] = 0
         self.tell(RESHUFFLED, self.pile_size(), 0, 0)
         for player in range(self.players):
+            self.make_room(player)
+        for player in range(self.players):
             if self.logged[player] > 0:
                 self.know(player, SHUFFLED)
-        if self.epoch == EPOCHS - 1:
-            for player in range(self.players):
-                self.merge_oldest(player)
-        else:
-            self.epoch += 1
-
-    def merge_oldest(self, player: int) -> None:
-        first = player * EPOCHS * KINDS
-        for kind in range(KINDS):
-            self.drawn[first + kind] += self.drawn[first + KINDS + kind]
-        for i in range(KINDS, (EPOCHS - 1) * KINDS):
-            self.drawn[first + i] = self.drawn[first + i + KINDS]
-        for kind in range(KINDS):
-            self.drawn[first + (EPOCHS - 1) * KINDS + kind] = 0
+            for kind in range(KINDS):
+                at = player * EPOCHS * KINDS + kind
+                self.drawn[at + BEFORE * KINDS] += self.drawn[at + NOW * KINDS]
+                self.drawn[at + NOW * KINDS] = 0

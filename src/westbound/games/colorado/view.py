@@ -117,6 +117,7 @@ class PlayerView(TypedDict):
     tracks: dict[str, int]  # saloon and wanted: ticked boxes
     zones: dict[str, int]  # ticked boxes
     medals: list[MedalView]
+    claims: dict[str, int]  # by track or zone: medals taken this turn, which others may still take
     open_steps: list[str]  # that could be ticked
     open_rails: list[str]
     open_regions: list[str]  # that could be discovered
@@ -254,6 +255,11 @@ def player(t: Colorado, s: int) -> PlayerView:
         "tracks": {TRACK_NAMES[track]: t.tracks[s * BOUNTIES + track] for track in (SALOON, WANTED)},
         "zones": dict(zip(ZONE_NAMES, t.zones[s * ZONES : (s + 1) * ZONES], strict=True)),
         "medals": [{"source": source(t.box, t.medals_from[i]), "points": t.medals[i]} for i in medals],
+        "claims": {
+            name: t.claims[s * BOUNTIES + bounty]
+            for bounty, name in enumerate(BOUNTY_NAMES)
+            if t.claims[s * BOUNTIES + bounty]
+        },
         "open_steps": steps_in(t.box, reach[:REGIONS]),
         "open_rails": rails_in(t.box, reach[REGIONS]),
         "open_regions": regions_in(t.box, reach[REGIONS + 1]),

@@ -1,6 +1,8 @@
 // Points, curves and boxes on the map.
 
-export interface Point { x: number; y: number }
+import type { Point } from '../../../board/plane';
+
+export { clamp, type Point } from '../../../board/plane';
 
 /** A line between two cities, slightly bent, as wagons drive. */
 export interface Curve { from: Point; bend: Point; to: Point }
@@ -42,10 +44,6 @@ export function path({ from, bend, to }: Curve): string {
 
 export function round(value: number): number {
   return Math.round(value * 10) / 10;
-}
-
-export function clamp(value: number, least: number, most: number): number {
-  return Math.min(Math.max(value, least), most);
 }
 
 /** A box on the map. */

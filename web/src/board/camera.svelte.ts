@@ -1,21 +1,30 @@
-// What of the map is seen: two fingers, the wheel with Ctrl, or buttons zoom; one finger moves.
+// What of a map is seen: two fingers, the wheel with Ctrl, or buttons zoom; one finger moves.
 
-import { clamp, HEIGHT, WIDTH, type Point } from './geometry';
+import { clamp, type Point } from './plane';
 
 const FARTHEST = 1;
 const NEAREST = 4;
 const STEP = 1.6;
+const MARGIN = 45; // around what is framed
 const STILL = 8; // pixels that a tap may slip
 
 export class Camera {
   zoom = $state(FARTHEST);
-  middle = $state.raw<Point>({ x: WIDTH / 2, y: HEIGHT / 2 });
-  readonly width = $derived(WIDTH / this.zoom);
-  readonly height = $derived(HEIGHT / this.zoom);
+  middle = $state.raw<Point>({ x: 0, y: 0 });
+  readonly width = $derived.by(() => this.#wide / this.zoom);
+  readonly height = $derived.by(() => this.#high / this.zoom);
   readonly box = $derived([this.middle.x - this.width / 2, this.middle.y - this.height / 2, this.width, this.height]);
 
   #fingers: { id: number; at: Point }[] = [];
   #slipped = 0;
+  readonly #wide: number;
+  readonly #high: number;
+
+  /** Of a map that is so wide and high. */
+  constructor(wide: number, high: number) {
+    [this.#wide, this.#high] = [wide, high];
+    this.middle = { x: wide / 2, y: high / 2 };
+  }
 
   get isFarthest(): boolean {
     return this.zoom <= FARTHEST;
@@ -35,6 +44,16 @@ export class Camera {
 
   whole(): void {
     this.#zoomTo(FARTHEST, this.middle);
+  }
+
+  /** Zoom so that all of these can be seen, but nothing nearer than *most*. */
+  frame(points: Point[], most: number): void {
+    const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+    const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
+    const [top, bottom] = [Math.min(...ys) - MARGIN, Math.max(...ys) + MARGIN];
+    const fits = Math.min(this.#wide / (right - left), this.#high / (bottom - top));
+    this.zoom = clamp(fits, FARTHEST, most);
+    this.#look({ x: (left + right) / 2, y: (top + bottom) / 2 });
   }
 
   /** Move so that a place can be seen well. */
@@ -93,7 +112,7 @@ export class Camera {
     finger.at = now;
     this.#slipped += Math.hypot(now.x - before.x, now.y - before.y);
     const other = this.#fingers.find((each) => each !== finger)?.at;
-    const unit = this.width / (area.clientWidth || WIDTH);
+    const unit = this.width / (area.clientWidth || this.#wide);
     if (other) {
       const spread = Math.hypot(before.x - other.x, before.y - other.y) || 1;
       const place = this.placeOf({ x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }, area);
@@ -123,8 +142,8 @@ export class Camera {
 
   #look({ x, y }: Point): void {
     this.middle = {
-      x: clamp(x, this.width / 2, WIDTH - this.width / 2),
-      y: clamp(y, this.height / 2, HEIGHT - this.height / 2),
+      x: clamp(x, this.width / 2, this.#wide - this.width / 2),
+      y: clamp(y, this.height / 2, this.#high - this.height / 2),
     };
   }
 }

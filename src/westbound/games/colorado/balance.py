@@ -1,0 +1,226 @@
+"""Colorado: what is looked at in finished games, and what the edition aims for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import mean
+
+from westbound.games.colorado.journal import source
+from westbound.games.colorado.names import (
+    ASKED,
+    CHOOSING_VILLAGES,
+    DISCOVERED,
+    DRAWN_AT_ONCE,
+    DREW_CARDS,
+    DUPLICATE,
+    FAMILY_DISCARDED,
+    LAID,
+    MEDALS,
+    NUGGET_TAKEN,
+    OF_RAILROAD,
+    PAID,
+    PAIR_DISCARDED,
+    RAIL_TICKED,
+    RECEIVED,
+    TICKED,
+    TRACK_TICKED,
+    TURN_OF,
+)
+from westbound.games.colorado.printed import CARD_NAMES
+from westbound.games.colorado.rules import Colorado
+from westbound.games.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
+
+FAMILIES = ("discoveries", "regions", "tracks", "railroad")
+ACTIONS = ("take a nugget", "pay and lay", "draw three", "swap and lay", "tick a step", "tick the railroad")
+TURNS = (12, 25)
+FLAGS = (0.20, 0.35)  # of the winner's points
+CLAIMED = 0.10  # of the games, each source of medals at least
+LONG_CHAIN = 4  # cards laid, steps and boxes ticked, regions discovered, one after the other
+WITH_CHAINS = 0.5  # of the games, at least
+LINKS = {LAID, TICKED, RAIL_TICKED, TRACK_TICKED, DISCOVERED}
+
+
+class ColoradoYardstick(Yardstick):
+    """Turns, flags, chains, where medals come from, and what winners live by."""
+
+    winner = (45, 65)
+
+    def is_by_lot(self, table: Colorado, seat: int) -> bool:
+        """Villages: bots think more of one of them."""
+        return table.step == CHOOSING_VILLAGES
+
+    def look(self, table: Colorado, told: Told, facts: Facts) -> None:
+        seats = range(table.players)
+        facts["turns"] = table.turn
+        facts["flags"] = [sum(table.sources(seat)[:-1]) for seat in seats]
+        facts["medals"] = [medals(table, seat) for seat in seats]
+        facts["families"] = [families(table, seat) for seat in seats]
+        facts["chains"] = chains(told)
+        facts["actions"] = Counter(actions(told))
+        facts["asked"] = Counter(CARD_NAMES[numbers[2]] for kind, numbers in told if kind == ASKED)
+        facts["received"] = Counter(CARD_NAMES[n[1]] for kind, n in told if kind in (RECEIVED, DUPLICATE))
+        facts["laid"] = Counter(CARD_NAMES[numbers[1]] for kind, numbers in told if kind == LAID)
+        facts["sources"] = [source(table.box, number) for number in range(OF_RAILROAD + 1)]
+
+    def chapters(self, games: list[Played]) -> list[Chapter]:
+        return [*super().chapters(games), strategies(games), sources(games), choices(games), cards(games)]
+
+    def chapter(self, players: int, games: list[Played]) -> Chapter:
+        title, figures = super().chapter(players, games)
+        winners = [(played, played.winners[0]) for played in games]
+        flags = mean(played.facts["flags"][seat] / played.scores[seat] for played, seat in winners)
+        longest = [max(played.facts["chains"]) for played in games]
+        return Chapter(
+            title,
+            [
+                *figures,
+                Figure("turns", mean(played.facts["turns"] for played in games), *TURNS),
+                Figure("flags, of the winner's points", flags, *FLAGS, ".0%"),
+                Figure("winner's medals", mean(len(played.facts["medals"][seat]) for played, seat in winners)),
+                Figure(
+                    f"games with chains of {LONG_CHAIN} and more",
+                    mean(length >= LONG_CHAIN for length in longest),
+                    WITH_CHAINS,
+                    form=".0%",
+                    more={
+                        "longest": mean(longest),
+                        "a game": mean(sum(n >= LONG_CHAIN for n in played.facts["chains"]) for played in games),
+                        "average": mean(length for played in games for length in played.facts["chains"]),
+                    },
+                ),
+            ],
+        )
+
+
+def medals(t: Colorado, seat: int) -> list[tuple[str, int]]:
+    """Where each comes from, and its points."""
+    first = seat * MEDALS
+    won = range(first, first + t.won[seat])
+    points, origins = t.medals, t.medals_from
+    return [(source(t.box, origins[i]), points[i]) for i in won]
+
+
+def families(t: Colorado, seat: int) -> list[int]:
+    """Points by what they come from."""
+    regions = {region.name for region in t.box.edition.regions}
+    points = dict.fromkeys(FAMILIES, 0)
+    points["discoveries"] = sum(t.sources(seat)[:-1])
+    for name, worth in medals(t, seat):
+        if name in regions:
+            points["regions"] += worth
+        elif name == "railroad":
+            points["railroad"] += worth
+        elif name in ("tipi", "saloon", "wanted"):
+            points["tracks"] += worth
+        else:
+            points["discoveries"] += worth
+    return [*points.values()]
+
+
+def chains(told: Told) -> list[int]:
+    """How many things everybody set off by each action, but for the discoveries of families."""
+    lengths: list[int] = []
+    now: Counter[int] = Counter()
+    ending = False
+    for kind, numbers in told:
+        if kind == TURN_OF:
+            lengths += now.values()
+            now.clear()
+            ending = False
+        ending |= kind == FAMILY_DISCARDED
+        if kind in LINKS and not ending:
+            now[numbers[0]] += 1
+    return [*lengths, *now.values()]
+
+
+def actions(told: Told) -> list[str]:
+    """Which of the two actions of a duo was taken, each time."""
+    taken = []
+    before = 0
+    for kind, numbers in told:
+        if kind == NUGGET_TAKEN and before != DUPLICATE:
+            taken.append(ACTIONS[0])
+        elif kind == PAID:
+            taken.append(ACTIONS[1])
+        elif kind == DREW_CARDS and numbers[1] == DRAWN_AT_ONCE:
+            taken.append(ACTIONS[2])
+        elif kind == PAIR_DISCARDED:
+            taken.append(ACTIONS[3])
+        elif kind == TICKED:
+            taken.append(ACTIONS[4])
+        elif kind == RAIL_TICKED:
+            taken.append(ACTIONS[5])
+        before = kind
+    return taken
+
+
+def lives_by(played: Played, seat: int) -> str:
+    """What brought most of somebody's points."""
+    points = played.facts["families"][seat]
+    return FAMILIES[points.index(max(points))]
+
+
+def fair_shares(played: Played, seat: int) -> float:
+    """Wins, as many times as is fair."""
+    return played.share(seat) * played.players
+
+
+def strategies(games: list[Played]) -> Chapter:
+    """Wins of those who live by one thing, in fair shares."""
+    wins = by(games, lives_by, fair_shares)
+    everybody = sum(map(len, wins.values()))
+    figures = []
+    for i, family in enumerate(FAMILIES):
+        more = {
+            "winner's points from it": mean(played.facts["families"][played.winners[0]][i] for played in games),
+            "everybody's": mean(points[i] for played in games for points in played.facts["families"]),
+            "% of players": 100 * len(wins.get(family, [])) / everybody,
+        }
+        figures.append(Figure(family, mean(wins.get(family, [0.0])), form=".2f", more=more))
+    return Chapter("Wins of those who live by ..., in fair shares", figures)
+
+
+def sources(games: list[Played]) -> Chapter:
+    """How often each medal is won, and how much more often winners have it."""
+    figures = []
+    for name in games[0].facts["sources"]:
+        if name == "village":
+            continue
+        owners = [[any(name == won for won, _ in seat) for seat in played.facts["medals"]] for played in games]
+        shares = [
+            fair_shares(p, seat)
+            for p, have in zip(games, owners, strict=True)
+            for seat in range(p.players)
+            if have[seat]
+        ]
+        value = mean(any(have) for have in owners)
+        more = {"% of players": 100 * mean(has for have in owners for has in have), "their wins": mean(shares or [0.0])}
+        figures.append(Figure(name, value, CLAIMED, form=".0%", more=more))
+    return Chapter("Medals: games in which somebody wins one", figures)
+
+
+def choices(games: list[Played]) -> Chapter:
+    """Which actions of the duos are taken, a player and game."""
+    seats = sum(played.players for played in games)
+    totals: Counter[str] = sum((Counter(played.facts["actions"]) for played in games), Counter())
+    return Chapter("Actions, a player and game", [Figure(name, totals[name] / seats) for name in ACTIONS])
+
+
+def cards(games: list[Played]) -> Chapter:
+    """Which cards are asked for, received and laid."""
+    counts = {what: Counter[str]() for what in ("asked", "received", "laid")}
+    for played in games:
+        for what, count in counts.items():
+            count.update(played.facts[what])
+    figures = [
+        Figure(
+            name,
+            counts["asked"][name] / len(games),
+            more={what: counts[what][name] / len(games) for what in ("received", "laid")},
+        )
+        for name in CARD_NAMES
+    ]
+    return Chapter("Cards: asked for, a game", figures)
+
+
+YARDSTICK = ColoradoYardstick()

@@ -1,0 +1,614 @@
+# Colorado: Deutsch
+
+title = Colorado
+summary =
+    Du erkundest den Westen mit einem Stift und ein paar Handkarten. In jedem Zug verlangt der Rufer von jemandem eine
+    Karte, und welche er auch bekommt: Alle führen eine ihrer beiden Aktionen aus. So sammelt ihr Nuggets, zieht oder
+    legt Karten und hakt Etappen auf euren Reisekarten ab. Die drei Karten einer Familie öffnen ein neues Gebiet. Ganze
+    Gebiete, die Eisenbahn und die Leisten der Prämientafel bringen Medaillen; hat jemand die siebte, so endet das
+    Spiel. Medaillen und entdeckte Gebiete zählen. Wer die meisten Punkte hat, gewinnt.
+
+## Spieler
+player-campfire = Lagerfeuer
+player-wheel = Rad
+player-horseshoe = Hufeisen
+player-barrel = Fass
+
+## Farben der Karten, eine je Familie
+color-red = Rot
+    .plain = rot
+    .family = die rote Familie
+    .duo = { duo-nuggets }
+color-green = Grün
+    .plain = grün
+    .family = die grüne Familie
+    .duo = { duo-nuggets }
+color-grey = Grau
+    .plain = grau
+    .family = die graue Familie
+    .duo = { duo-cards }
+color-violet = Violett
+    .plain = violett
+    .family = die violette Familie
+    .duo = { duo-cards }
+color-blue = Blau
+    .plain = blau
+    .family = die blaue Familie
+    .duo = { duo-check }
+color-orange = Orange
+    .plain = orange
+    .family = die orange Familie
+    .duo = { duo-check }
+
+## Karten: Werkzeug, Fahrt und Person jeder Familie; .the auch im Akkusativ
+card-red-1 = Rot 1 (Spitzhacke)
+    .plain = Rot 1 (Spitzhacke)
+    .the = die rote 1 (Spitzhacke)
+    .thing = Spitzhacke
+card-red-2 = Rot 2 (Esel)
+    .plain = Rot 2 (Esel)
+    .the = die rote 2 (Esel)
+    .thing = Esel
+card-red-3 = Rot 3 (Goldgräberin)
+    .plain = Rot 3 (Goldgräberin)
+    .the = die rote 3 (Goldgräberin)
+    .thing = Goldgräberin
+card-green-1 = Grün 1 (Tresorschlüssel)
+    .plain = Grün 1 (Tresorschlüssel)
+    .the = die grüne 1 (Tresorschlüssel)
+    .thing = Tresorschlüssel
+card-green-2 = Grün 2 (Postkutsche)
+    .plain = Grün 2 (Postkutsche)
+    .the = die grüne 2 (Postkutsche)
+    .thing = Postkutsche
+card-green-3 = Grün 3 (Bankier)
+    .plain = Grün 3 (Bankier)
+    .the = die grüne 3 (Bankier)
+    .thing = Bankier
+card-grey-1 = Grau 1 (Lasso)
+    .plain = Grau 1 (Lasso)
+    .the = die graue 1 (Lasso)
+    .thing = Lasso
+card-grey-2 = Grau 2 (Pferd)
+    .plain = Grau 2 (Pferd)
+    .the = die graue 2 (Pferd)
+    .thing = Pferd
+card-grey-3 = Grau 3 (Cowgirl)
+    .plain = Grau 3 (Cowgirl)
+    .the = die graue 3 (Cowgirl)
+    .thing = Cowgirl
+card-violet-1 = Violett 1 (Flasche)
+    .plain = Violett 1 (Flasche)
+    .the = die violette 1 (Flasche)
+    .thing = Flasche
+card-violet-2 = Violett 2 (Saloonwagen)
+    .plain = Violett 2 (Saloonwagen)
+    .the = die violette 2 (Saloonwagen)
+    .thing = Saloonwagen
+card-violet-3 = Violett 3 (Barmann)
+    .plain = Violett 3 (Barmann)
+    .the = die violette 3 (Barmann)
+    .thing = Barmann
+card-blue-1 = Blau 1 (Heugabel)
+    .plain = Blau 1 (Heugabel)
+    .the = die blaue 1 (Heugabel)
+    .thing = Heugabel
+card-blue-2 = Blau 2 (Planwagen)
+    .plain = Blau 2 (Planwagen)
+    .the = die blaue 2 (Planwagen)
+    .thing = Planwagen
+card-blue-3 = Blau 3 (Pionierin)
+    .plain = Blau 3 (Pionierin)
+    .the = die blaue 3 (Pionierin)
+    .thing = Pionierin
+card-orange-1 = Orange 1 (Bärenfalle)
+    .plain = Orange 1 (Bärenfalle)
+    .the = die orange 1 (Bärenfalle)
+    .thing = Bärenfalle
+card-orange-2 = Orange 2 (Maultier)
+    .plain = Orange 2 (Maultier)
+    .the = die orange 2 (Maultier)
+    .thing = Maultier
+card-orange-3 = Orange 3 (Trapper)
+    .plain = Orange 3 (Trapper)
+    .the = die orange 3 (Trapper)
+    .thing = Trapper
+
+## Aktionspaare; .word ist für die Texte, um sie zu unterscheiden
+duo-nuggets = Nuggets
+    .word = nuggets
+    .does = Nimm 1 Nugget, oder lege eine Handkarte und zahle ihren Wert in Nuggets.
+duo-cards = Karten
+    .word = cards
+    .does = Ziehe 3 Karten, oder wirf zwei Karten einer Farbe ab und lege eine dritte, ohne zu zahlen.
+duo-check = Abhaken
+    .word = check
+    .does = Hake eine Etappe eines entdeckten Gebiets ab, oder die nächste Etappe der Eisenbahn.
+
+## Symbole auf Etappen und über Feldern
+icon-none = Kein Symbol
+    .word = none
+    .plain = kein Symbol
+    .does = Nichts geschieht, doch die Etappe zählt für das Gebiet.
+icon-nuggets = Nuggets
+    .word = nuggets
+    .plain = Nuggets
+    .does = { duo-nuggets.does }
+icon-cards = Karten
+    .word = cards
+    .plain = Karten
+    .does = { duo-cards.does }
+icon-tipi = Tipi
+    .word = tipi
+    .plain = Tipi
+    .does = { bounty-tipi.does }
+icon-saloon = Saloon
+    .word = saloon
+    .plain = Saloon
+    .does = { bounty-saloon.does }
+icon-wanted = Steckbrief
+    .word = wanted
+    .plain = Steckbrief
+    .does = { bounty-wanted.does }
+icon-free-play = Gratiskarte
+    .word = free-play
+    .plain = Gratiskarte
+    .does = Lege eine Handkarte, ohne zu zahlen.
+icon-discovery = Entdeckung
+    .word = discovery
+    .plain = Entdeckung
+    .does = Entdecke ein Gebiet neben einem, das du schon entdeckt hast.
+
+## Leisten der Prämientafel, und Zonen mit Medaille
+bounty-tipi = Tipi
+    .word = tipi
+    .track = die Tipi-Leiste
+    .does =
+    Hake ein Feld deiner Tipi-Leiste ab: zuerst die Mitte, dann neben einem abgehakten. Jedes Ende bringt eine Medaille.
+bounty-saloon = Saloon
+    .word = saloon
+    .track = die Saloon-Leiste
+    .does = Hake das nächste Feld deiner Saloon-Leiste ab. Das letzte bringt eine Medaille.
+bounty-wanted = Steckbrief
+    .word = wanted
+    .track = die Steckbrief-Leiste
+    .does = Hake das nächste Feld deiner Steckbrief-Leiste ab. Das letzte bringt eine Medaille.
+bounty-desert = Wüsten
+    .word = desert
+    .track = die Wüstenzone
+    .does = { zone-desert.does }
+bounty-lake = Seen
+    .word = lake
+    .track = die Seenzone
+    .does = { zone-lake.does }
+bounty-forest = Wälder
+    .word = forest
+    .track = die Waldzone
+    .does = { zone-forest.does }
+
+## Arten von Gebieten, und ihre Zonen
+zone-village = Dorf
+    .plain = Dorf
+    .many = Dörfer
+    .zone = die Dorfzone
+    .does = Jedes entdeckte Dorf hakt ein Feld ab; es zählen die Punkte über dem letzten.
+zone-desert = Wüste
+    .plain = Wüste
+    .many = Wüsten
+    .zone = die Wüstenzone
+    .does =
+    Jede entdeckte Wüste hakt ein Feld ab; es zählen die Punkte über dem letzten.
+    Die erste volle Reihe gewinnt die Medaille.
+zone-lake = See
+    .plain = See
+    .many = Seen
+    .zone = die Seenzone
+    .does =
+    Jeder entdeckte See hakt ein Feld ab; es zählen die Punkte über dem letzten.
+    Die erste volle Reihe gewinnt die Medaille.
+zone-forest = Wald
+    .plain = Wald
+    .many = Wälder
+    .zone = die Waldzone
+    .does =
+    Jeder entdeckte Wald hakt ein Feld ab; es zählen die Punkte über dem letzten.
+    Die erste volle Reihe gewinnt die Medaille.
+
+## Woher Punkte und Medaillen kommen
+source-village = Dörfer
+source-desert = Wüsten
+source-lake = Seen
+source-forest = Wälder
+source-medals = Medaillen
+source-tipi = Tipi-Leiste
+source-saloon = Saloon-Leiste
+source-wanted = Steckbrief-Leiste
+source-railroad = Eisenbahn
+
+## Wie viele
+nuggets =
+    { $nuggets ->
+        [one] { $nuggets } Nugget
+       *[other] { $nuggets } Nuggets
+    }
+price =
+    { $price ->
+        [one] { $price } Nugget
+       *[other] { $price } Nuggets
+    }
+amount-nuggets =
+    { $amount ->
+        [one] { $amount } Nugget
+       *[other] { $amount } Nuggets
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } Karte
+       *[other] { $amount } Karten
+    }
+amount-medals =
+    { $amount ->
+        [one] { $amount } Medaille
+       *[other] { $amount } Medaillen
+    }
+held-cards =
+    { $held ->
+        [one] { $held } Karte
+       *[other] { $held } Karten
+    }
+region-steps =
+    { $steps ->
+        [one] { $steps } Etappe
+       *[other] { $steps } Etappen
+    }
+gain-points =
+    { $gain ->
+        [one] { $gain } Punkt mehr
+       *[other] { $gain } Punkte mehr
+    }
+
+## Begriffe, am Zeilenanfang
+term-action = Aktion
+    .many = Aktionen
+term-area = Auslage
+    .many = Auslagen
+term-asked = Verlangt
+term-board = Prämientafel
+term-box = Feld
+    .many = Felder
+term-call = Ruf
+term-called = Karte für den Rufer
+term-caller = Rufer
+term-card = Karte
+    .many = Karten
+term-color = Farbe
+    .many = Farben
+term-decides = Wählt
+term-discards = Ablage
+term-duo = Aktionspaar
+    .many = Aktionspaare
+term-family = Familie
+    .many = Familien
+term-flag = Flagge
+    .many = Flaggen
+term-game-over = Spielende
+term-hand = Hand
+    .many = Hände
+term-icon = Symbol
+    .many = Symbole
+term-medal = Medaille
+    .many = Medaillen
+term-medals-left = Übrige Medaillen
+term-mountain = Gebirge
+    .many = Gebirge
+term-nugget = Nugget
+    .many = Nuggets
+term-pile = Nachziehstapel
+term-player = Spieler
+    .many = Spieler
+term-point = Punkt
+    .many = Punkte
+term-price = Preis
+term-railroad = Eisenbahn
+term-region = Gebiet
+    .many = Gebiete
+term-reserve = Nuggets im Vorrat
+term-sheet = Reisekarte
+    .many = Reisekarten
+term-step = Etappe
+    .many = Etappen
+term-switch = Weiche
+    .many = Weichen
+term-track = Leiste
+    .many = Leisten
+term-turn = Zug
+    .many = Züge
+term-value = Wert
+    .many = Werte
+term-winner = Gewinner
+    .many = Gewinner
+term-zone = Zone
+    .many = Zonen
+
+## Begriffe mitten in der Zeile
+term-closed = nicht erreichbar
+term-complete = vollständig
+term-discovered = entdeckt
+term-empty = leer
+term-nobody = niemand
+term-nothing = nichts
+term-open = erreichbar
+term-secret = geheim
+term-ticked = abgehakt
+term-you = du
+term-fact = { $what }: { $fact }
+term-of = { $count } von { $most }
+
+## Schritte
+step-first-caller = erster Rufer
+step-dealing = Karten austeilen
+step-laying-first = erste Karte der Auslage
+step-choosing-villages = Dörfer wählen
+step-choosing-village = Dorf wählen
+step-revealing = Dörfer aufdecken
+step-calling = Ruf
+step-giving = Karte geben
+step-taking-at-random = zufällige Karte
+step-actions = Aktionen
+step-duo = eine von zwei Aktionen
+step-pairing = Paar abwerfen
+step-drawing = Karten ziehen
+step-ticking-tipi = Tipi-Leiste
+step-free-play = Gratiskarte
+step-discovering = Gebiet entdecken
+step-families = vollständige Familien
+step-family = vollständige Familien
+step-refilling = Hand auffüllen
+step-scoring = Schlusswertung
+
+## Fragen
+prompt-choosing-villages = { prompt-choosing-village }
+prompt-choosing-village = Wo beginnt deine Expedition? Alle wählen geheim und decken gemeinsam auf.
+prompt-calling = Du bist der Rufer: Verlange von jemandem eine Karte, die nicht in deiner Auslage liegt.
+prompt-giving =
+    { $answer ->
+        [1] { $caller } verlangt { $card_the }. Du hast sie und gibst sie her.
+        [2] { $caller } verlangt { $card_the }. Du hast sie nicht: Gib eine Karte gleicher Farbe oder gleichen Werts.
+        [3] { $caller } verlangt { $card_the }. Du hast weder die Farbe noch den Wert: { $caller } nimmt zufällig
+        eine deiner Karten.
+       *[other] { $caller } verlangt { $card_the }.
+    }
+prompt-actions = Alle führen eine der beiden Aktionen der Karte aus.
+prompt-duo =
+    { $duo_word ->
+        [nuggets] { $reserve ->
+            [0] Eine Karte legen und ihren Wert zahlen? Der Vorrat ist leer. Du hast { nuggets }.
+           *[other] Ein Nugget nehmen, oder eine Karte legen und ihren Wert zahlen? Du hast { nuggets }.
+        }
+        [cards] { $drawable ->
+            [0] Zwei Karten einer Farbe abwerfen und eine dritte legen? Es gibt nichts mehr zu ziehen.
+           *[other] Karten ziehen, oder zwei einer Farbe abwerfen und eine dritte legen?
+        }
+       *[check] Hake eine Etappe ab: in einem deiner Gebiete oder bei der Eisenbahn?
+    }
+prompt-pairing = Welche zwei Karten einer Farbe wirfst du für { $laid_the } ab?
+prompt-ticking-tipi = Tipi: Hakst du das nächste Feld links oder rechts ab?
+prompt-free-play =
+    { $layable ->
+        [0] Du kannst keine Karte legen: Alle liegen schon in deiner Auslage.
+       *[other] Eine Karte legen, ohne zu zahlen? Sie bringt dir eine ihrer beiden Aktionen.
+    }
+prompt-families = { prompt-discovering }
+prompt-discovering = Welches Gebiet entdeckst du? Es liegt neben einem von deinen, ohne Gebirge dazwischen.
+
+## Aktionen; .now gilt, wo der Tisch bekannt ist
+action-pass = Passen
+action-pass-duo = Keine Karte legen
+action-pass-free-play = Keine Karte legen
+action-ask = Von { $player } verlangen: { $card_plain }
+    .now = Von { $player } ({ held-cards }) verlangen: { $card_plain } – { $duo }{ family-done }
+action-give = Geben: { $card_plain }
+    .now =
+    Geben: { $card_plain } – { $duo }{ $twice ->
+        [1] ; { $caller } wirft sie ab und nimmt ein Nugget
+       *[other] { $whole ->
+            [1] ; { $caller } hat damit eine ganze Familie
+           *[other] {""}
+        }
+    }
+action-nothing = Sagen, dass du weder die Farbe noch den Wert hast
+    .now = Weder Farbe noch Wert: { $caller } nimmt zufällig eine Karte
+action-nugget = Ein Nugget nehmen
+action-buy = Legen und den Wert zahlen: { $card_plain }
+    .now = Für { price } legen: { $card_plain } – { $duo }{ family-done }
+action-draw = Karten ziehen
+    .now =
+    { $draws ->
+        [one] { $draws } Karte ziehen
+       *[other] { $draws } Karten ziehen
+    }
+action-swap = Legen und ein Paar abwerfen: { $card_plain }
+    .now = Ein Paar abwerfen und legen: { $card_plain } – { $duo }{ family-done }
+action-pair = Abwerfen: { $card_plain } und { $other_plain }
+action-free = Ohne zu zahlen legen: { $card_plain }
+    .now = Ohne zu zahlen legen: { $card_plain } – { $duo }{ family-done }
+action-tick = Etappe { $number } von { $region } abhaken
+    .now = Etappe { $number } von { $region } abhaken{ step-brings }
+action-rail = Etappe { $rail } der Eisenbahn abhaken
+    .now =
+    Etappe { $rail } der Eisenbahn abhaken{ step-brings }{ $switch ->
+        [1] {" "}(der andere Zweig schließt sich)
+       *[other] {""}
+    }
+action-left = Das nächste Tipi-Feld links abhaken
+    .now = Das nächste Tipi-Feld links abhaken{ left-brings }
+action-right = Das nächste Tipi-Feld rechts abhaken
+    .now = Das nächste Tipi-Feld rechts abhaken{ right-brings }
+action-discover = { $region } entdecken
+    .now = { $region } entdecken ({ $zone_plain }, { region-steps }, Medaille { $medal }){ flag-brings }
+action-start = In { $region } beginnen
+    .now = In { $region } beginnen ({ region-steps }, Medaille { $medal })
+action-first = { $player } ist der erste Rufer
+action-card = Ziehen: { $card_plain }
+action-take = Nehmen: { $card_plain }
+action-no-card = Es ist keine Karte mehr da
+
+## Was eine Aktion bringt
+family-done =
+    { $whole ->
+        [1] {""}; die Familie ist vollständig
+       *[other] {""}
+    }
+step-brings =
+    { $last ->
+        [1] : die letzte, Medaille { $medal }{ $icon_word ->
+            [none] {""}
+           *[other] , dann { icon-brings }
+        }
+       *[other] { $icon_word ->
+            [none] {""}
+           *[other] : { icon-brings }
+        }
+    }
+icon-brings =
+    { $icon_plain }{ $boxes ->
+        [0] {""}
+       *[other] {" "}({ $box ->
+            [0] voll
+           *[other] { $box } von { $boxes }{ box-brings }
+        })
+    }
+box-brings =
+    { $prize ->
+        [0] {""}
+       *[other] {""}, Medaille { $prize }
+    }{ $bonus_word ->
+        [none] {""}
+       *[other] {""}, { $bonus_plain }
+    }
+left-brings =
+    { $left_medal ->
+        [0] {""}
+       *[other] {""}: Medaille { $left_medal }
+    }{ $left_word ->
+        [none] {""}
+       *[other] {""}: { $left_plain }
+    }
+right-brings =
+    { $right_medal ->
+        [0] {""}
+       *[other] {""}: Medaille { $right_medal }
+    }{ $right_word ->
+        [none] {""}
+       *[other] {""}: { $right_plain }
+    }
+flag-brings =
+    { $gain ->
+        [0] {""}
+       *[other] : { gain-points }
+    }{ $prize ->
+        [0] {""}
+       *[other] {""}, Zonenmedaille { $prize }
+    }
+
+## Journal: Spielaufbau
+begins = { $player } ist der erste Rufer.
+    .you = Du bist der erste Rufer.
+hand-dealt = { $player } erhält { amount-cards }.
+    .you = Du erhältst { amount-cards }.
+card-seen = { $player } zieht { $card_the }.
+    .you = Du ziehst { $card_the }.
+first-laid = { $player } beginnt mit einer Karte in der Auslage: { $card_plain }.
+    .you = Du beginnst mit einer Karte in der Auslage: { $card_plain }.
+village-chosen = { $player } bricht in { $region } auf.
+    .you = Du brichst in { $region } auf.
+
+## Journal: der Ruf
+turn-of = Zug { $turn }: { $player } ist der Rufer.
+    .you = Zug { $turn }: Du bist der Rufer.
+asked = { $player } verlangt von { $giver } { $card_the }.
+    .you = Du verlangst von { $giver } { $card_the }.
+    .to-you = { $player } verlangt von dir { $card_the }.
+gave = { $player } bekommt von { $giver } { $card_the }.
+    .you = { $player } bekommt von dir { $card_the }.
+    .to-you = Du bekommst von { $giver } { $card_the }.
+has-none = { $giver } hat weder die verlangte Farbe noch den Wert: { $card_plain }.
+    .you = Du hast weder die verlangte Farbe noch den Wert: { $card_plain }.
+taken = { $player } nimmt zufällig eine Karte von { $giver }: { $card_the }.
+    .you = { $player } nimmt zufällig eine Karte von dir: { $card_the }.
+    .to-you = Du nimmst zufällig eine Karte von { $giver }: { $card_the }.
+received = { $player } legt { $card_the } in die Auslage.
+    .you = Du legst { $card_the } in deine Auslage.
+duplicate = { $player } hat { $card_the } schon und wirft sie ab.
+    .you = Du hast { $card_the } schon und wirfst sie ab.
+nobody-to-ask = Niemand hat eine Karte, die { $player } verlangen könnte: kein Ruf in diesem Zug.
+    .you = Niemand hat eine Karte, die du verlangen könntest: kein Ruf in diesem Zug.
+
+## Journal: Aktionen
+nugget-taken = { $player } nimmt ein Nugget.
+    .you = Du nimmst ein Nugget.
+no-nugget = Der Vorrat ist leer: kein Nugget für { $player }.
+    .you = Der Vorrat ist leer: kein Nugget für dich.
+paid = { $player } zahlt { amount-nuggets }.
+    .you = Du zahlst { amount-nuggets }.
+laid = { $player } legt { $card_the }.
+    .you = Du legst { $card_the }.
+pair-discarded = { $player } wirft ein Paar ab: { $card_plain } und { $other_plain }.
+    .you = Du wirfst ein Paar ab: { $card_plain } und { $other_plain }.
+drew-cards =
+    { $amount ->
+        [0] { $player } findet keine Karte mehr zum Ziehen.
+       *[other] { $player } zieht { amount-cards }.
+    }
+    .you =
+    { $amount ->
+        [0] Du findest keine Karte mehr zum Ziehen.
+       *[other] Du ziehst { amount-cards }.
+    }
+reshuffled = Aus der Ablage wird ein neuer Nachziehstapel: { amount-cards }.
+ticked = { $player } hakt eine Etappe ab: { $step }.
+    .you = Du hakst eine Etappe ab: { $step }.
+rail-ticked = { $player } hakt Etappe { $rail } der Eisenbahn ab.
+    .you = Du hakst Etappe { $rail } der Eisenbahn ab.
+track-ticked = { $player } hakt ein Feld ab: { $track }, Feld { $box }.
+    .you = Du hakst ein Feld ab: { $track }, Feld { $box }.
+discovered = { $player } entdeckt { $region }.
+    .you = Du entdeckst { $region }.
+zone-ticked = { $player } hakt ein Feld der Zone ab: { $zone_many }, jetzt { points }.
+    .you = Du hakst ein Feld der Zone ab: { $zone_many }, jetzt { points }.
+medal-won = { $player } gewinnt eine Medaille ({ $source }): { points }.
+    .you = Du gewinnst eine Medaille ({ $source }): { points }.
+passed = { $player } legt keine Karte.
+    .you = Du legst keine Karte.
+nothing-to-do = { $player } kann hier nichts tun.
+    .you = Du kannst hier nichts tun.
+
+## Journal: Ende des Zuges, Ende des Spiels
+family-discarded = { $player } wirft { $color_family } ab.
+    .you = Du wirfst { $color_family } ab.
+nothing-near = { $player } hat kein Gebiet mehr zu entdecken.
+    .you = Du hast kein Gebiet mehr zu entdecken.
+medals-closed =
+    { $amount ->
+        [one] Eine Medaille ist vergeben: { $bounty }.
+       *[other] { $amount } Medaillen sind vergeben: { $bounty }.
+    }
+caller-passes = { $player } ist der nächste Rufer.
+    .you = Du bist der nächste Rufer.
+last-turn-over = Zug { $turn } ist vorbei, und mit ihm das Spiel.
+scored-zones = { $player } hat { points } aus entdeckten Gebieten.
+    .you = Du hast { points } aus entdeckten Gebieten.
+scored-medals =
+    { $amount ->
+        [one] { $player } hat { points } aus { $amount } Medaille.
+       *[other] { $player } hat { points } aus { $amount } Medaillen.
+    }
+    .you =
+    { $amount ->
+        [one] Du hast { points } aus { $amount } Medaille.
+       *[other] Du hast { points } aus { $amount } Medaillen.
+    }
+game-over = Das Spiel ist vorbei.
+
+## The terminal
+term-lost = verloren

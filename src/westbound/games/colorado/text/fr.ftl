@@ -1,0 +1,607 @@
+# Colorado : français
+
+title = Colorado
+summary =
+    Tu explores l’Ouest avec un feutre et une main de cartes. À chaque tour, le Causeur demande une carte à quelqu’un,
+    et quelle que soit la carte donnée, chacun fait l’une de ses deux actions : gagner des pépites, piocher ou poser
+    des cartes, cocher des étapes de sa Feuille de Route. Les trois cartes d’une famille ouvrent une nouvelle région.
+    Les régions complètes, le chemin de fer et les pistes du Tableau des Primes rapportent des médailles ; la septième
+    médaille d’un joueur met fin à la partie. Médailles et régions découvertes comptent. Le plus de points l’emporte.
+
+## Joueurs
+player-campfire = Feu de camp
+player-wheel = Roue
+player-horseshoe = Fer à cheval
+player-barrel = Tonneau
+
+## Couleurs des cartes, une par famille
+color-red = Rouge
+    .plain = rouge
+    .family = la famille rouge
+    .duo = { duo-nuggets }
+color-green = Vert
+    .plain = vert
+    .family = la famille verte
+    .duo = { duo-nuggets }
+color-grey = Gris
+    .plain = gris
+    .family = la famille grise
+    .duo = { duo-cards }
+color-violet = Violet
+    .plain = violet
+    .family = la famille violette
+    .duo = { duo-cards }
+color-blue = Bleu
+    .plain = bleu
+    .family = la famille bleue
+    .duo = { duo-check }
+color-orange = Orange
+    .plain = orange
+    .family = la famille orange
+    .duo = { duo-check }
+
+## Cartes : outil, moyen de transport et personnage de chaque famille
+card-red-1 = 1 rouge (pioche)
+    .plain = 1 rouge (pioche)
+    .the = le 1 rouge (pioche)
+    .thing = Pioche
+card-red-2 = 2 rouge (âne)
+    .plain = 2 rouge (âne)
+    .the = le 2 rouge (âne)
+    .thing = Âne
+card-red-3 = 3 rouge (chercheuse d’or)
+    .plain = 3 rouge (chercheuse d’or)
+    .the = le 3 rouge (chercheuse d’or)
+    .thing = Chercheuse d’or
+card-green-1 = 1 vert (clé du coffre)
+    .plain = 1 vert (clé du coffre)
+    .the = le 1 vert (clé du coffre)
+    .thing = Clé du coffre
+card-green-2 = 2 vert (diligence)
+    .plain = 2 vert (diligence)
+    .the = le 2 vert (diligence)
+    .thing = Diligence
+card-green-3 = 3 vert (banquier)
+    .plain = 3 vert (banquier)
+    .the = le 3 vert (banquier)
+    .thing = Banquier
+card-grey-1 = 1 gris (lasso)
+    .plain = 1 gris (lasso)
+    .the = le 1 gris (lasso)
+    .thing = Lasso
+card-grey-2 = 2 gris (cheval)
+    .plain = 2 gris (cheval)
+    .the = le 2 gris (cheval)
+    .thing = Cheval
+card-grey-3 = 3 gris (cowgirl)
+    .plain = 3 gris (cowgirl)
+    .the = le 3 gris (cowgirl)
+    .thing = Cowgirl
+card-violet-1 = 1 violet (bouteille)
+    .plain = 1 violet (bouteille)
+    .the = le 1 violet (bouteille)
+    .thing = Bouteille
+card-violet-2 = 2 violet (saloon ambulant)
+    .plain = 2 violet (saloon ambulant)
+    .the = le 2 violet (saloon ambulant)
+    .thing = Saloon ambulant
+card-violet-3 = 3 violet (barman)
+    .plain = 3 violet (barman)
+    .the = le 3 violet (barman)
+    .thing = Barman
+card-blue-1 = 1 bleu (fourche)
+    .plain = 1 bleu (fourche)
+    .the = le 1 bleu (fourche)
+    .thing = Fourche
+card-blue-2 = 2 bleu (chariot)
+    .plain = 2 bleu (chariot)
+    .the = le 2 bleu (chariot)
+    .thing = Chariot
+card-blue-3 = 3 bleu (pionnière)
+    .plain = 3 bleu (pionnière)
+    .the = le 3 bleu (pionnière)
+    .thing = Pionnière
+card-orange-1 = 1 orange (piège à ours)
+    .plain = 1 orange (piège à ours)
+    .the = le 1 orange (piège à ours)
+    .thing = Piège à ours
+card-orange-2 = 2 orange (mule)
+    .plain = 2 orange (mule)
+    .the = le 2 orange (mule)
+    .thing = Mule
+card-orange-3 = 3 orange (trappeur)
+    .plain = 3 orange (trappeur)
+    .the = le 3 orange (trappeur)
+    .thing = Trappeur
+
+## Duos d’actions ; .word permet aux textes de les distinguer
+duo-nuggets = Pépites
+    .word = nuggets
+    .does = Prends 1 pépite, ou pose une carte de ta main en payant sa valeur en pépites.
+duo-cards = Cartes
+    .word = cards
+    .does = Pioche 3 cartes, ou défausse deux cartes de même couleur et pose une troisième carte sans payer.
+duo-check = Coche
+    .word = check
+    .does = Coche une étape d’une région découverte, ou la prochaine étape du chemin de fer.
+
+## Icônes des étapes et des cases
+icon-none = Sans icône
+    .word = none
+    .plain = sans icône
+    .does = Rien ne se passe, mais l’étape compte pour la région.
+icon-nuggets = Pépites
+    .word = nuggets
+    .plain = Pépites
+    .does = { duo-nuggets.does }
+icon-cards = Cartes
+    .word = cards
+    .plain = Cartes
+    .does = { duo-cards.does }
+icon-tipi = Tipi
+    .word = tipi
+    .plain = tipi
+    .does = { bounty-tipi.does }
+icon-saloon = Saloon
+    .word = saloon
+    .plain = saloon
+    .does = { bounty-saloon.does }
+icon-wanted = Wanted
+    .word = wanted
+    .plain = wanted
+    .does = { bounty-wanted.does }
+icon-free-play = Carte gratuite
+    .word = free-play
+    .plain = carte gratuite
+    .does = Pose une carte de ta main sans payer.
+icon-discovery = Découverte
+    .word = discovery
+    .plain = découverte
+    .does = Découvre une région voisine d’une région déjà découverte.
+
+## Pistes du Tableau des Primes, et zones à médaille
+bounty-tipi = Tipi
+    .word = tipi
+    .track = la piste Tipi
+    .does =
+    Coche une case de ta piste Tipi : d’abord celle du centre, puis une voisine d’une case cochée. Chaque bout rapporte
+    une médaille.
+bounty-saloon = Saloon
+    .word = saloon
+    .track = la piste Saloon
+    .does = Coche la prochaine case de ta piste Saloon. La dernière rapporte une médaille.
+bounty-wanted = Wanted
+    .word = wanted
+    .track = la piste Wanted
+    .does = Coche la prochaine case de ta piste Wanted. La dernière rapporte une médaille.
+bounty-desert = Déserts
+    .word = desert
+    .track = la zone des déserts
+    .does = { zone-desert.does }
+bounty-lake = Lacs
+    .word = lake
+    .track = la zone des lacs
+    .does = { zone-lake.does }
+bounty-forest = Forêts
+    .word = forest
+    .track = la zone des forêts
+    .does = { zone-forest.does }
+
+## Sortes de régions, et leurs zones
+zone-village = Village
+    .plain = village
+    .many = Villages
+    .zone = la zone des villages
+    .does = Chaque village découvert coche une case ; les points au-dessus de la dernière comptent.
+zone-desert = Désert
+    .plain = désert
+    .many = Déserts
+    .zone = la zone des déserts
+    .does =
+    Chaque désert découvert coche une case ; les points au-dessus de la dernière comptent.
+    La première ligne remplie gagne la médaille.
+zone-lake = Lac
+    .plain = lac
+    .many = Lacs
+    .zone = la zone des lacs
+    .does =
+    Chaque lac découvert coche une case ; les points au-dessus de la dernière comptent.
+    La première ligne remplie gagne la médaille.
+zone-forest = Forêt
+    .plain = forêt
+    .many = Forêts
+    .zone = la zone des forêts
+    .does =
+    Chaque forêt découverte coche une case ; les points au-dessus de la dernière comptent.
+    La première ligne remplie gagne la médaille.
+
+## D’où viennent les points et les médailles
+source-village = villages
+source-desert = déserts
+source-lake = lacs
+source-forest = forêts
+source-medals = médailles
+source-tipi = piste Tipi
+source-saloon = piste Saloon
+source-wanted = piste Wanted
+source-railroad = chemin de fer
+
+## Combien
+nuggets =
+    { $nuggets ->
+        [one] { $nuggets } pépite
+       *[other] { $nuggets } pépites
+    }
+price =
+    { $price ->
+        [one] { $price } pépite
+       *[other] { $price } pépites
+    }
+amount-nuggets =
+    { $amount ->
+        [one] { $amount } pépite
+       *[other] { $amount } pépites
+    }
+amount-cards =
+    { $amount ->
+        [one] { $amount } carte
+       *[other] { $amount } cartes
+    }
+amount-medals =
+    { $amount ->
+        [one] { $amount } médaille
+       *[other] { $amount } médailles
+    }
+held-cards =
+    { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    }
+region-steps =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+gain-points =
+    { $gain ->
+        [one] { $gain } point de plus
+       *[other] { $gain } points de plus
+    }
+
+## Termes, en tête de ligne
+term-action = Action
+    .many = Actions
+term-area = Zone de jeu
+    .many = Zones de jeu
+term-asked = Carte demandée
+term-board = Tableau des Primes
+term-box = Case
+    .many = Cases
+term-call = Appel
+term-called = Carte donnée au Causeur
+term-caller = Causeur
+term-card = Carte
+    .many = Cartes
+term-color = Couleur
+    .many = Couleurs
+term-decides = Choisit
+term-discards = Défausse
+term-duo = Duo d’actions
+    .many = Duos d’actions
+term-family = Famille
+    .many = Familles
+term-flag = Drapeau
+    .many = Drapeaux
+term-game-over = Fin de partie
+term-hand = Main
+    .many = Mains
+term-icon = Icône
+    .many = Icônes
+term-medal = Médaille
+    .many = Médailles
+term-medals-left = Médailles restantes
+term-mountain = Montagne
+    .many = Montagnes
+term-nugget = Pépite
+    .many = Pépites
+term-pile = Pioche
+term-player = Joueur
+    .many = Joueurs
+term-point = Point
+    .many = Points
+term-price = Prix
+term-railroad = Chemin de fer
+term-region = Région
+    .many = Régions
+term-reserve = Pépites de la réserve
+term-sheet = Feuille de Route
+    .many = Feuilles de Route
+term-step = Étape
+    .many = Étapes
+term-switch = Aiguillage
+    .many = Aiguillages
+term-track = Piste
+    .many = Pistes
+term-turn = Tour
+    .many = Tours
+term-value = Valeur
+    .many = Valeurs
+term-winner = Vainqueur
+    .many = Vainqueurs
+term-zone = Zone
+    .many = Zones
+
+## Termes dans la ligne
+term-closed = hors d’atteinte
+term-complete = complète
+term-discovered = découverte
+term-empty = vide
+term-nobody = personne
+term-nothing = rien
+term-open = accessible
+term-secret = secret
+term-ticked = cochée
+term-you = toi
+term-fact = { $what } : { $fact }
+term-of = { $count } sur { $most }
+
+## Étapes du tour
+step-first-caller = premier Causeur
+step-dealing = distribution des cartes
+step-laying-first = première carte de chacun
+step-choosing-villages = choix des villages
+step-choosing-village = choix du village
+step-revealing = annonce des villages
+step-calling = appel
+step-giving = carte à donner
+step-taking-at-random = carte au hasard
+step-actions = actions
+step-duo = une action sur deux
+step-pairing = défausse d’une paire
+step-drawing = pioche de cartes
+step-ticking-tipi = piste Tipi
+step-free-play = carte gratuite
+step-discovering = découverte d’une région
+step-families = familles complètes
+step-family = familles complètes
+step-refilling = main à compléter
+step-scoring = décompte final
+
+## Questions
+prompt-choosing-villages = { prompt-choosing-village }
+prompt-choosing-village = D’où part ton expédition ? Chacun choisit en secret, puis tous révèlent ensemble.
+prompt-calling = Tu es le Causeur : demande à quelqu’un une carte qui n’est pas dans ta zone de jeu.
+prompt-giving =
+    { $answer ->
+        [1] { $caller } demande { $card_the }. Tu l’as : donne-le.
+        [2] { $caller } demande { $card_the }. Tu ne l’as pas : donne une carte de même couleur ou de même valeur.
+        [3] { $caller } demande { $card_the }. Tu n’as ni la couleur ni la valeur : { $caller } prend une de tes
+        cartes au hasard.
+       *[other] { $caller } demande { $card_the }.
+    }
+prompt-actions = Chacun choisit l’une des deux actions de la carte.
+prompt-duo =
+    { $duo_word ->
+        [nuggets] { $reserve ->
+            [0] Poser une carte en payant sa valeur ? La réserve est vide. Tu as { nuggets }.
+           *[other] Prendre une pépite, ou poser une carte en payant sa valeur ? Tu as { nuggets }.
+        }
+        [cards] { $drawable ->
+            [0] Défausser deux cartes de même couleur pour en poser une troisième ? Il n’y a plus rien à piocher.
+           *[other] Piocher, ou défausser deux cartes de même couleur pour en poser une troisième ?
+        }
+       *[check] Coche une étape : dans une de tes régions, ou sur le chemin de fer ?
+    }
+prompt-pairing = Quelles cartes de même couleur défausses-tu pour poser { $laid_the } ?
+prompt-ticking-tipi = Tipi : coches-tu la prochaine case à gauche ou à droite ?
+prompt-free-play =
+    { $layable ->
+        [0] Tu ne peux poser aucune carte : toutes sont déjà dans ta zone de jeu.
+       *[other] Poser une carte sans payer ? Elle t’offre l’une de ses deux actions.
+    }
+prompt-families = { prompt-discovering }
+prompt-discovering = Quelle région découvres-tu ? Elle touche une des tiennes, sans montagne entre les deux.
+
+## Actions ; .now se dit quand la table est connue
+action-pass = Passer
+action-pass-duo = Ne pas poser de carte
+action-pass-free-play = Ne pas poser de carte
+action-ask = Demander { $card_the } à { $player }
+    .now = Demander à { $player } ({ held-cards }) { $card_the } : { $duo }{ family-done }
+action-give = Donner { $card_the }
+    .now =
+    Donner { $card_the } : { $duo }{ $twice ->
+        [1]  ; { $caller } le défausse et prend une pépite
+       *[other] { $whole ->
+            [1]  ; { $caller } complète ainsi une famille
+           *[other] {""}
+        }
+    }
+action-nothing = Dire que tu n’as ni cette couleur ni cette valeur
+    .now = Tu n’as ni cette couleur ni cette valeur : { $caller } prend une carte au hasard
+action-nugget = Prendre une pépite
+action-buy = Poser { $card_the } en payant sa valeur
+    .now = Poser { $card_the } pour { price } : { $duo }{ family-done }
+action-draw = Piocher des cartes
+    .now =
+    { $draws ->
+        [one] Piocher { $draws } carte
+       *[other] Piocher { $draws } cartes
+    }
+action-swap = Poser { $card_the } et défausser une paire
+    .now = Défausser une paire et poser { $card_the } : { $duo }{ family-done }
+action-pair = Défausser { $card_the } et { $other_the }
+action-free = Poser { $card_the } sans payer
+    .now = Poser { $card_the } sans payer : { $duo }{ family-done }
+action-tick = Cocher l’étape { $number } ({ $region })
+    .now = Cocher l’étape { $number } ({ $region }){ step-brings }
+action-rail = Cocher l’étape { $rail } du chemin de fer
+    .now =
+    Cocher l’étape { $rail } du chemin de fer{ step-brings }{ $switch ->
+        [1] {" "}(ferme l’autre embranchement)
+       *[other] {""}
+    }
+action-left = Cocher la prochaine case Tipi à gauche
+    .now = Cocher la prochaine case Tipi à gauche{ left-brings }
+action-right = Cocher la prochaine case Tipi à droite
+    .now = Cocher la prochaine case Tipi à droite{ right-brings }
+action-discover = Découvrir { $region }
+    .now = Découvrir { $region } ({ $zone_plain }, { region-steps }, médaille { $medal }){ flag-brings }
+action-start = Point de départ : { $region }
+    .now = Point de départ : { $region } ({ region-steps }, médaille { $medal })
+action-first = { $player } est le premier Causeur
+action-card = Piocher { $card_the }
+action-take = Prendre { $card_the }
+action-no-card = Il n’y a plus de carte
+
+## Ce que rapporte une action
+family-done =
+    { $whole ->
+        [1]  ; la famille est complète
+       *[other] {""}
+    }
+step-brings =
+    { $last ->
+        [1]  : la dernière, médaille { $medal }{ $icon_word ->
+            [none] {""}
+           *[other] , puis { icon-brings }
+        }
+       *[other] { $icon_word ->
+            [none] {""}
+           *[other]  : { icon-brings }
+        }
+    }
+icon-brings =
+    { $icon_plain }{ $boxes ->
+        [0] {""}
+       *[other] {" "}({ $box ->
+            [0] piste pleine
+           *[other] { $box } sur { $boxes }{ box-brings }
+        })
+    }
+box-brings =
+    { $prize ->
+        [0] {""}
+       *[other] {""}, médaille { $prize }
+    }{ $bonus_word ->
+        [none] {""}
+       *[other] {""}, { $bonus_plain }
+    }
+left-brings =
+    { $left_medal ->
+        [0] {""}
+       *[other]  : médaille { $left_medal }
+    }{ $left_word ->
+        [none] {""}
+       *[other]  : { $left_plain }
+    }
+right-brings =
+    { $right_medal ->
+        [0] {""}
+       *[other]  : médaille { $right_medal }
+    }{ $right_word ->
+        [none] {""}
+       *[other]  : { $right_plain }
+    }
+flag-brings =
+    { $gain ->
+        [0] {""}
+       *[other]  : { gain-points }
+    }{ $prize ->
+        [0] {""}
+       *[other] {""}, médaille de zone { $prize }
+    }
+
+## Journal : mise en place
+begins = { $player } est le premier Causeur.
+    .you = Tu es le premier Causeur.
+hand-dealt = { $player } reçoit { amount-cards }.
+    .you = Tu reçois { amount-cards }.
+card-seen = { $player } pioche { $card_the }.
+    .you = Tu pioches { $card_the }.
+first-laid = { $player } commence avec { $card_the } dans sa zone de jeu.
+    .you = Tu commences avec { $card_the } dans ta zone de jeu.
+village-chosen = { $player } part en expédition : { $region }.
+    .you = Tu pars en expédition : { $region }.
+
+## Journal : l’appel
+turn-of = Tour { $turn } : { $player } est le Causeur.
+    .you = Tour { $turn } : tu es le Causeur.
+asked = { $player } demande { $card_the } à { $giver }.
+    .you = Tu demandes { $card_the } à { $giver }.
+    .to-you = { $player } te demande { $card_the }.
+gave = { $giver } donne { $card_the } à { $player }.
+    .you = Tu donnes { $card_the } à { $player }.
+    .to-you = { $giver } te donne { $card_the }.
+has-none = { $giver } n’a ni la couleur ni la valeur demandées : { $card_plain }.
+    .you = Tu n’as ni la couleur ni la valeur demandées : { $card_plain }.
+taken = { $player } prend au hasard une carte à { $giver } : { $card_the }.
+    .you = { $player } te prend une carte au hasard : { $card_the }.
+    .to-you = Tu prends au hasard une carte à { $giver } : { $card_the }.
+received = { $player } pose { $card_the } dans sa zone de jeu.
+    .you = Tu poses { $card_the } dans ta zone de jeu.
+duplicate = { $player } a déjà { $card_the } et le défausse.
+    .you = Tu as déjà { $card_the } et le défausses.
+nobody-to-ask = { $player } ne trouve personne qui ait une carte : pas d’appel ce tour-ci.
+    .you = Tu ne trouves personne qui ait une carte : pas d’appel ce tour-ci.
+
+## Journal : les actions
+nugget-taken = { $player } prend une pépite.
+    .you = Tu prends une pépite.
+no-nugget = La réserve est vide : pas de pépite pour { $player }.
+    .you = La réserve est vide : pas de pépite pour toi.
+paid = { $player } paie { amount-nuggets }.
+    .you = Tu paies { amount-nuggets }.
+laid = { $player } pose { $card_the }.
+    .you = Tu poses { $card_the }.
+pair-discarded = { $player } défausse { $card_the } et { $other_the }.
+    .you = Tu défausses { $card_the } et { $other_the }.
+drew-cards =
+    { $amount ->
+        [0] { $player } ne trouve plus de carte à piocher.
+       *[other] { $player } pioche { amount-cards }.
+    }
+    .you =
+    { $amount ->
+        [0] Tu ne trouves plus de carte à piocher.
+       *[other] Tu pioches { amount-cards }.
+    }
+reshuffled = La défausse devient la nouvelle pioche : { amount-cards }.
+ticked = { $player } coche une étape : { $step }.
+    .you = Tu coches une étape : { $step }.
+rail-ticked = { $player } coche l’étape { $rail } du chemin de fer.
+    .you = Tu coches l’étape { $rail } du chemin de fer.
+track-ticked = { $player } coche la case { $box } sur { $track_track }.
+    .you = Tu coches la case { $box } sur { $track_track }.
+discovered = { $player } découvre { $region }.
+    .you = Tu découvres { $region }.
+zone-ticked = { $player } avance dans { $zone_zone } : { points } désormais.
+    .you = Tu avances dans { $zone_zone } : { points } désormais.
+medal-won = { $player } gagne une médaille ({ $source }) : { points }.
+    .you = Tu gagnes une médaille ({ $source }) : { points }.
+passed = { $player } ne pose pas de carte.
+    .you = Tu ne poses pas de carte.
+nothing-to-do = { $player } ne peut rien faire ici.
+    .you = Tu ne peux rien faire ici.
+
+## Journal : fin du tour, fin de la partie
+family-discarded = { $player } défausse { $color_family }.
+    .you = Tu défausses { $color_family }.
+nothing-near = { $player } n’a plus de région à découvrir.
+    .you = Tu n’as plus de région à découvrir.
+medals-closed =
+    { $amount ->
+        [one] Une médaille est prise : { $bounty }.
+       *[other] { $amount } médailles sont prises : { $bounty }.
+    }
+caller-passes = { $player } est le prochain Causeur.
+    .you = Tu es le prochain Causeur.
+last-turn-over = Le tour { $turn } est terminé, et la partie avec lui.
+scored-zones = { $player } marque { points } pour ses régions découvertes.
+    .you = Tu marques { points } pour tes régions découvertes.
+scored-medals = { $player } marque { points } pour { amount-medals }.
+    .you = Tu marques { points } pour { amount-medals }.
+game-over = La partie est finie.
+
+## The terminal
+term-lost = perdue

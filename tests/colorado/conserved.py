@@ -1,0 +1,75 @@
+"""Colorado: what is never lost, asserted after every action."""
+
+from __future__ import annotations
+
+from westbound.games.colorado.names import (
+    BOUNTIES,
+    CARDS,
+    COLORS,
+    EPOCHS,
+    KINDS,
+    LACKS,
+    LOG,
+    NUGGETS,
+    REGIONS,
+    STATION,
+    TRACK_MEDALS,
+    VALUES,
+    ZONES,
+)
+from westbound.games.colorado.rules import Colorado
+
+
+def colorado(t: Colorado) -> None:
+    """All cards and nuggets are somewhere, and a sheet is ticked only where it is discovered."""
+    cards(t)
+    assert min([*t.nuggets, t.reserve]) >= 0, "debts"
+    assert sum(t.nuggets) + t.reserve == NUGGETS, "nuggets"
+    for player in range(t.players):
+        sheet(t, player)
+        known(t, player)
+    board(t)
+
+
+def cards(t: Colorado) -> None:
+    assert min([*t.hands, *t.pile, *t.discards]) >= 0, "cards"
+    copies = list(t.box.copies)
+    for kind in range(KINDS):
+        laid = sum(area >> kind & 1 for area in t.areas)
+        there = sum(t.hands[kind::KINDS]) + t.pile[kind] + t.discards[kind] + laid
+        assert there == copies[kind % VALUES], "cards of a kind"
+    assert sum(copies) * COLORS == CARDS
+
+
+def sheet(t: Colorado, player: int) -> None:
+    """Steps and flags of a sheet fit together."""
+    whole, zone, rows = list(t.box.whole), list(t.box.zone), list(t.box.rows)
+    flags = t.flags[player]
+    for region in range(REGIONS):
+        ticked = t.ticks[player * REGIONS + region]
+        assert not ticked or flags >> region & 1, "steps of an undiscovered region"
+        assert ticked & ~whole[region] == 0, "steps that are not there"
+    for kind in range(ZONES):
+        discovered = sum(flags >> region & 1 for region in range(REGIONS) if zone[region] == kind)
+        assert t.zones[player * ZONES + kind] == min(discovered, rows[kind]), "boxes of a zone"
+    last = t.rail_at[player]
+    assert t.rails[player].bit_length() == (0 if last == STATION else last + 1), "railroad"
+
+
+def board(t: Colorado) -> None:
+    """Nobody has more of the board's medals than there are."""
+    medals, boxes = list(t.box.medals), list(t.box.boxes)
+    for bounty in range(BOUNTIES):
+        there = sum(points > 0 for points in medals[bounty * TRACK_MEDALS : (bounty + 1) * TRACK_MEDALS])
+        assert t.closed[bounty] + max(t.claims[bounty::BOUNTIES]) <= there, "medals of the board"
+        assert max(t.tracks[bounty::BOUNTIES]) <= boxes[bounty], "tracks"
+
+
+def known(t: Colorado, player: int) -> None:
+    """What was drawn and has not left is in the hand."""
+    log = t.log[player * LOG : player * LOG + t.logged[player]]
+    drawn = t.drawn[player * EPOCHS * KINDS : (player + 1) * EPOCHS * KINDS]
+    assert min(drawn) >= 0, "draws"
+    for kind in range(KINDS):
+        left = sum(fact == kind for fact in log if fact < LACKS)
+        assert sum(drawn[kind::KINDS]) - left == t.hands[player * KINDS + kind], "draws"

@@ -1,0 +1,60 @@
+# Colorado on the page: German
+
+drawn-middle = Tischmitte
+drawn-my-sheet = Mein Blatt
+drawn-zoom-in = Größer
+drawn-zoom-out = Kleiner
+drawn-or = oder
+drawn-done = Fertig
+drawn-in-hand = Handkarten
+drawn-medals = Gewonnene Medaillen; die siebte beendet das Spiel
+drawn-last-turn = Der letzte Zug ist vorbei!
+
+## The call
+drawn-caller = Der Rufer: verlangt in diesem Zug eine Karte
+drawn-asks = { $caller } verlangt von { $giver }
+drawn-called = Karte des Zuges
+drawn-whom = Wen fragst du, und nach welcher Karte?
+drawn-lies-there = Sie liegt schon vor dir.
+drawn-held =
+    { $count ->
+        [one] Du hast eine auf der Hand.
+       *[other] Du hast { $count } auf der Hand.
+    }
+
+## The actions
+drawn-nugget = Ein Nugget nehmen
+drawn-buy = Eine Karte für ihren Wert auslegen
+drawn-draw = 3 Karten ziehen
+drawn-swap = Ein Paar abwerfen, eine Karte auslegen
+drawn-step = Eine Etappe einer Region ankreuzen
+drawn-rail = Die nächste Bahnetappe ankreuzen
+
+## What a choice sets off
+drawn-sets = Löst aus:
+drawn-sets-hint = Wähle etwas, um zu sehen, was es auslöst.
+drawn-sets-pay =
+    { $amount ->
+        [one] { $amount } Nugget zahlen
+       *[other] { $amount } Nuggets zahlen
+    }
+drawn-sets-pair = ein Paar abwerfen
+drawn-sets-all = eine Aktion für alle
+drawn-sets-twice = der Rufer wirft sie ab und nimmt ein Nugget
+drawn-sets-family = Familie vollständig: eine Entdeckung am Ende des Zuges
+drawn-sets-their-family = macht eine Familie des Rufers vollständig
+drawn-sets-nothing = nichts mehr zu entdecken
+drawn-sets-full = schon voll: nichts geschieht
+drawn-sets-box = Feld { $box } von { $boxes }
+drawn-sets-zone =
+    { $points ->
+        [one] Feld { $box } von { $boxes }: insgesamt { $points } Punkt
+       *[other] Feld { $box } von { $boxes }: insgesamt { $points } Punkte
+    }
+drawn-sets-medal =
+    { $points ->
+        [one] Medaille: { $points } Punkt
+       *[other] Medaille: { $points } Punkte
+    }
+drawn-sets-no-medal = keine Medaille mehr
+drawn-sets-end = deine siebte: der letzte Zug!

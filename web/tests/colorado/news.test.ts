@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import journal from '../../../src/westbound/games/colorado/journal.py?raw';
+import { SCENES } from '../../src/games/colorado/news/scenes';
+import { TRACES } from '../../src/games/colorado/news/traces';
+import { CHOICES, freshView, lay, line, me, offered } from './position';
+
+const KEYS = [...journal.matchAll(/^ {4}names\.[A-Z_]+: \("([a-z-]+)"/gm)].map(([, key = '']) => key);
+
+beforeEach(() => {
+  document.documentElement.dataset.motion = 'full';
+});
+
+afterEach(() => {
+  Reflect.deleteProperty(Element.prototype, 'animate');
+});
+
+/** jsdom plays nothing: everything has been played at once. */
+function playAtOnce() {
+  const played: Element[] = [];
+  Element.prototype.animate = function (this: Element) {
+    played.push(this);
+    return { finished: Promise.resolve(), cancel: vi.fn() } as unknown as Animation;
+  };
+  return played;
+}
+
+test('every entry of the journal has its animation, and there is none without an entry', () => {
+  expect(KEYS.length).toBe(36);
+  expect(Object.keys(SCENES).sort()).toEqual([...KEYS].sort());
+  expect(KEYS).toEqual(expect.arrayContaining(Object.keys(TRACES)));
+});
+
+const PARTS: Record<string, string> = {
+  player: 'campfire', giver: 'wheel', card: 'green 2', other: 'grey 2', amount: '2', region: 'grand_mesa', turn: '14',
+  step: 'durango 2', rail: '5', track: 'saloon', box: '1', zone: 'lake', points: '4', source: 'saloon', color: 'blue',
+  bounty: 'saloon',
+};
+const parts = Object.entries(PARTS).map(([role, word]): [string, string, string] => [role, '', word]);
+
+test('each of them ends', async () => {
+  playAtOnce();
+  const { component } = await lay();
+  for (const key of KEYS) {
+    await component.animate(line(key, parts), freshView());
+    component.settle();
+  }
+}, 30_000);
+
+test('what nobody knows, and everything where nothing shall move, is over at once', async () => {
+  const played = playAtOnce();
+  const { component } = await lay();
+  await component.animate(line('table-said'), freshView());
+  document.documentElement.dataset.motion = 'none';
+  await component.animate(line('laid', parts), freshView());
+  expect(played).toEqual([]);
+});
+
+test('what an entry leaves behind is seen until the board is settled', async () => {
+  playAtOnce();
+  const { board, component } = await lay({ choices: CHOICES });
+  const has = () => board.querySelector('[data-area="campfire"] [data-card="green 2"]') !== null;
+  await component.animate(line('laid', parts), freshView());
+  expect(has()).toBe(true);
+  expect(offered(board)).toEqual([]); // nothing is to be chosen while something happens
+  component.settle();
+  await Promise.resolve();
+  expect(has()).toBe(false);
+  expect(offered(board)).toHaveLength(CHOICES.length);
+});
+
+test('ticks, cards, nuggets and medals change as the journal says', () => {
+  const [view, known] = [freshView(), freshView()];
+  const trace = (key: string, more: Record<string, string> = {}) => TRACES[key]?.(view, { ...PARTS, ...more }, known);
+  const player = me(view);
+  const { nuggets, score } = player;
+  trace('nugget-taken');
+  trace('paid');
+  expect([player.nuggets, view.reserve]).toEqual([nuggets - 1, known.reserve + 1]);
+  trace('laid');
+  expect([player.hand?.length, player.area.includes('green 2')]).toEqual([4, true]);
+  trace('pair-discarded', { card: 'green 1', other: 'violet 2' });
+  expect([player.hand, player.cards]).toEqual([['grey 2', 'orange 1'], 2]);
+  trace('card-seen', { card: 'red 3' });
+  expect(player.hand?.[0]).toBe('red 3');
+  trace('ticked');
+  trace('rail-ticked');
+  trace('track-ticked', { track: 'tipi', box: '5' });
+  trace('track-ticked');
+  trace('zone-ticked');
+  expect(player.steps).toContain('durango 2');
+  expect([player.rails.at(-1), player.tipi[4], player.tracks.saloon, player.zones.lake]).toEqual(['5', true, 1, 1]);
+  trace('medal-won');
+  expect([player.medals, player.score]).toEqual([[{ source: 'saloon', points: 4 }], score + 4]);
+  trace('medals-closed', { amount: '1' });
+  expect(view.medals_left.saloon).toEqual([4]);
+  trace('received', { card: 'blue 1' });
+  trace('family-discarded');
+  expect(player.area.filter((card) => card.startsWith('blue'))).toEqual([]);
+});
+
+test('the last step that is ticked completes the region', () => {
+  const view = freshView();
+  for (const step of ['2', '4', '5']) TRACES.ticked?.(view, { ...PARTS, step: `durango ${step}` }, view);
+  expect(me(view).complete).toEqual(['durango']);
+});
+
+test('a card that is given leaves the hand; while it is asked for, everybody sees it', () => {
+  const view = freshView();
+  const held = view.players[1]?.cards ?? 0;
+  TRACES.asked?.(view, PARTS, view);
+  expect([view.asked, view.giver]).toEqual(['green 2', 1]);
+  TRACES.gave?.(view, PARTS, view);
+  expect([view.asked, view.called, view.players[1]?.cards]).toEqual([null, 'green 2', held - 1]);
+});

@@ -1,0 +1,88 @@
+/** A real position of three, in the fourteenth turn: campfire ticks a step.  Tests lay other choices on it. */
+import { render } from '@testing-library/svelte';
+import { vi } from 'vitest';
+import Board from '../../src/games/colorado/Board.svelte';
+import type { Choice, Line, ColoradoView, PlayerView } from '../../src/games/colorado/wire';
+import { Speech } from '../../src/lib/speech';
+import { readTexts, type Language } from '../../src/lib/texts';
+import position from './position.json';
+
+export const SEAT = position.seat;
+export const STEP = position.step;
+export const CHOICES: Choice[] = position.choices;
+
+export function freshView(): ColoradoView {
+  return structuredClone(position.view);
+}
+
+/** The viewer, in a view that is the test's own. */
+export function me(view: ColoradoView): PlayerView {
+  const player = view.players[SEAT];
+  if (!player) throw new Error('nobody sits there');
+  return player;
+}
+
+export async function speak(language: Language = 'en'): Promise<Speech> {
+  return new Speech(await readTexts(language, 'colorado'), position.names, position.seats, SEAT);
+}
+
+/** A choice about a thing, or about nothing but what is done. */
+export function choice(verb: string, kind?: string, word?: string): Choice {
+  if (!kind || !word) return { words: verb, verb };
+  const [first = '', second = '', third = ''] = word.split(' ');
+  const facts: Record<string, Choice['facts']> = {
+    call: { player: ['player', first], card: ['card', `${second} ${third}`] },
+    pair: { card: ['card', `${first} ${second}`], other: ['card', `${first} ${third}`] },
+    step: { region: ['region', first], number: Number(second) },
+    rail: { rail: Number(word) },
+  };
+  return { words: `${verb} ${word}`, verb, kind, word, facts: facts[kind] ?? { [kind]: [kind, word] } };
+}
+
+export function line(key: string, parts: [string, string, string][] = []): Line {
+  return { seq: 1, at: 0, key, parts };
+}
+
+/** What a component in use shows and does. */
+interface Shown {
+  board: Element;
+  component: { animate: (line: Line, view: ColoradoView) => Promise<void>; settle: () => void };
+  choose: (choice: Choice) => void;
+  show: (changes: Partial<{ view: ColoradoView; choices: Choice[]; selected: Choice | null }>) => Promise<void>;
+}
+
+interface Laid {
+  view?: ColoradoView;
+  choices?: Choice[];
+  step?: string;
+  selected?: Choice | null;
+  language?: Language;
+}
+
+export async function lay({ view, choices, step, selected, language }: Laid = {}): Promise<Shown> {
+  const choose = vi.fn<(choice: Choice) => void>();
+  const { container, component, rerender } = render(Board, {
+    view: view ?? freshView(),
+    choices: choices ?? [],
+    step: step ?? STEP,
+    seat: SEAT,
+    speech: await speak(language),
+    selected: selected ?? null,
+    choose,
+  });
+  const played = component as unknown as Shown['component'];
+  return { board: container, component: played, choose, show: (changes) => rerender(changes) };
+}
+
+/** What is there on the board. */
+export function thing(board: Element, selector: string): Element {
+  const found = board.querySelector(selector);
+  if (!found) throw new Error(`there is no ${selector} on the board`);
+  return found;
+}
+
+/** The words of everything that can be pressed, each once, in order. */
+export function offered(board: Element): string[] {
+  const found = [...board.querySelectorAll('[role="button"]')].map((one) => one.getAttribute('data-offer') ?? '');
+  return [...new Set(found)].sort();
+}
