@@ -104,7 +104,8 @@ def middle(runs: list[Figures]) -> Figures:
 
 def middle_ratio(ours: list[Figures], theirs: list[Figures]) -> float:
     """The median of the ratios within each round: the machine's own speed changes from minute to minute."""
-    return median(own["moves_per_cpu_s"] / peer["moves_per_cpu_s"] for own, peer in zip(ours, theirs, strict=True))
+    pairs = zip(ours, theirs, strict=True)
+    return float(median(own["moves_per_cpu_s"] / peer["moves_per_cpu_s"] for own, peer in pairs))
 
 
 @contextmanager
