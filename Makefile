@@ -1,25 +1,27 @@
 # Westbound: `make play` plays, `make test` tests; both set up everything themselves.
 PYTHON ?= python3
 BIN := .venv/bin
-RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/changes.py server/looks.py server/sight.py))
+RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,engine/match.py games/*/view.py games/*/wording.py $(addprefix server/,changes.py looks.py party.py sight.py viewer.py)))
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# What covers engine and games: their stories, texts, playthroughs and looks.  The rest of the tests runs compiled only.
+STORIES := tests/engine $(patsubst src/westbound/games/%/rules.py,tests/%,$(wildcard src/westbound/games/*/rules.py)) tests/test_text.py tests/contract/test_golden.py tests/cli/test_terminal.py tests/cli/test_balance.py
 
 .PHONY: play test lint coverage fuzz crash bench balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve
 
-# The tests compiled, then the same rules interpreted with their coverage.
+# The tests compiled, then the stories again with the rules interpreted, for their coverage.
 test: lint .venv/dev .venv/page
 	$(BIN)/python page.py test
-	$(BIN)/pytest -q -n $(JOBS) --ignore=tests/browser
+	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --ignore=tests/browser
 	$(BIN)/pytest -q -n $(JOBS) tests/browser
 	$(MAKE) --no-print-directory coverage
 
 coverage: .venv/dev
 	$(BIN)/coverage erase
-	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow" -n $(JOBS) --ignore=tests/server --ignore=tests/browser
+	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal $(STORIES)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 

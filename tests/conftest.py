@@ -13,4 +13,9 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "slow: takes long, or compares with the compiled form; not run for coverage")
+    config.addinivalue_line("markers", "slow: takes long, and so begins first")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that nobody waits for it in the end."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)

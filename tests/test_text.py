@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import itertools
-import random
 import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,9 +15,10 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import westbound
+from tests.hearing import Ear, play, tell, written
 from westbound.engine.game import Game, View
-from westbound.engine.match import Entry, Match
-from westbound.engine.names import CHANCE, EVERYBODY
+from westbound.engine.match import Entry
+from westbound.engine.names import EVERYBODY
 from westbound.games.pioneers import names
 from westbound.games.pioneers.game import GAME, PioneersGame
 from westbound.games.pioneers.picture import ENGLISH
@@ -41,6 +41,7 @@ ASKED = [
 ]
 OWN_NAMES = ["Annie", "blue"]
 BOX = GAME.box(4)
+EAR = Ear([*JOB_NAMES, *GAME.seats])
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 every_folder = pytest.mark.parametrize("folder", [COMMON, *(game.text for game in GAMES)], ids=lambda f: f.parent.name)
@@ -135,20 +136,6 @@ def test_unknown_language() -> None:
 # Every word and sentence
 
 
-def look(language: str, text: str) -> None:
-    """A sentence as it should be: said to the end, without words of ours, with its language's spaces."""
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}_\n]|\?\?\?|  |None", text), text
-    if language == "en":
-        assert not re.search(r"\$(?!\d)", text), text
-        return
-    assert not re.search(r"(?<!\u00a0)\$", text), text
-    assert not re.search(rf"\b({'|'.join([*JOB_NAMES, *GAME.seats])})\b", text), text
-    if language == "fr":
-        assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)", text), text
-
-
 def entries(game: Game, box: Any, players: int) -> Iterator[Entry]:
     """Every kind of entry, with everybody in every role."""
     for kind, (_, *roles) in game.kinds.items():
@@ -165,25 +152,19 @@ def test_everything_that_can_happen_can_be_told(language: str) -> None:
     speech = Speech(GAME, BOX, language, OWN_NAMES)
     for entry in entries(GAME, BOX, 3):
         for viewer in (None, 0, 1, 3):
-            look(language, speech.entry(entry, viewer))
+            EAR.look(language, speech.entry(entry, viewer))
 
 
 @every_language
 @pytest.mark.parametrize("players", GAME.players)
 def test_everything_that_can_be_done_can_be_said(language: str, players: int) -> None:
-    box = GAME.box(players)
-    speech, space = Speech(GAME, box, language), GAME.space(box)
-    for block in space.blocks:
-        for action in block.actions:
-            look(language, speech.action(action))
-        for step in filter(None, GAME.steps):
-            look(language, speech.action(block.first, step=step))
+    EAR.listen_to_actions(Speech(GAME, GAME.box(players), language))
 
 
 @every_language
 def test_everything_has_a_name(language: str) -> None:
     speech = Speech(GAME, BOX, language)
-    words = {
+    words: dict[str, Iterable[str]] = {
         "job": JOB_NAMES,
         "tile": TILE_NAMES,
         "player": [*GAME.seats, "chance"],
@@ -196,13 +177,9 @@ def test_everything_has_a_name(language: str) -> None:
         "card": [coach.name for coach in BOX.edition.coaches],
         "line": [BOX.side.line_name(line) for line in range(BOX.lines)],
     }
-    for kind, those in words.items():
-        for word in those:
-            look(language, speech.name(kind, word))
+    EAR.listen_to_names(speech, words)
     for tile in TILE_NAMES:
-        look(language, speech.say(f"tile-{tile}.action"))
-    look(language, speech.say("title"))
-    look(language, speech.say("summary"))
+        EAR.look(language, speech.say(f"tile-{tile}.action"))
     with pytest.raises(WrongText, match="no tile is called 'saloon'"):
         speech.name("tile", "saloon")
 
@@ -212,7 +189,7 @@ def test_every_word_of_the_picture_has_a_text(language: str) -> None:
     speech = Speech(GAME, BOX, language)
     texts = {key: speech.say(key) for key in ENGLISH}
     for text in texts.values():
-        look(language, text)
+        EAR.look(language, text)
     assert language != "en" or texts == ENGLISH
 
 
@@ -230,61 +207,28 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 # Whole games
 
 
-def play(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Match]:
-    """A random game, at every decision and at the end."""
-    match, rng = westbound.new("pioneers", players=players, seed=seed, options=options), random.Random(seed)
-    while not match.over:
-        yield match
-        seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-    yield match
-
-
-def listen(match: Match, speeches: list[Speech]) -> None:
-    """Say all that can be said at this decision."""
-    views = [match.view(viewer) for viewer in (None, *range(match.table.players))]
-    for speech, view in itertools.product(speeches, views):
-        look(speech.language, speech.waiting(view))
-        for seat in range(match.table.players):
-            look(speech.language, speech.prompt(view, seat))
-        for seat in match.actors():
-            for action in match.legal_numbers(seat):
-                look(speech.language, speech.action(action, view))
-
-
 @pytest.mark.parametrize(("players", "options"), GAME.variants())
 def test_a_game_can_be_told_in_every_language(players: int, options: dict[str, str]) -> None:
     speeches = [Speech(GAME, GAME.box(players, options), language, OWN_NAMES) for language in LANGUAGES]
-    for match in play(players, 7, options):
-        listen(match, speeches)
-    for viewer, speech in itertools.product((None, *range(players)), speeches):
-        for entry in match.news(viewer):
-            look(speech.language, speech.entry(entry, viewer))
+    for match in play(GAME, players, 7, options):
+        EAR.listen(match, speeches)
+    EAR.read(match, speeches)
 
 
 def test_every_prompt_is_met_and_said() -> None:
     open_steps = set(ASKED)
-    for match in itertools.chain.from_iterable(play(3, seed) for seed in range(20)):
+    for match in itertools.chain.from_iterable(play(GAME, 3, seed) for seed in range(20)):
         step = match.view(None)["step"]
         if not match.over and step in open_steps:
             open_steps.remove(step)
-            listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
+            EAR.listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
         if not open_steps:
             break
     assert not open_steps
 
 
 def test_chance_has_words_too() -> None:
-    match = westbound.new("pioneers", players=2, seed=1)
-    table = GAME.deal(match.box)
-    for line in match.record.log:
-        view = match.game.view(table, None)
-        for language in LANGUAGES:
-            speech = Speech(GAME, match.box, language)
-            look(language, speech.waiting(view))
-            for action in table.legal(CHANCE):
-                look(language, speech.action(action, view))
-        table.apply(CHANCE, match.space.parse(line.words))
+    EAR.listen_to_chance(GAME)
 
 
 @pytest.mark.parametrize("covered", ["printed", "random"])
@@ -298,7 +242,7 @@ def test_covered_cities_are_told(covered: str) -> None:
 
 def test_nobody_reads_what_he_did_not_see() -> None:
     hidden = 0
-    *_, match = play(4, 3)
+    *_, match = play(GAME, 4, 3)
     for viewer in (None, *range(4)):
         news = match.news(viewer)
         for entry in (entry for moment in match.past for entry in moment.news if entry.kind == names.NUGGET_SEEN):
@@ -311,20 +255,6 @@ def test_nobody_reads_what_he_did_not_see() -> None:
 
 
 # How it sounds
-
-
-def written(text: str) -> str:
-    """With the signs of print: ``~`` keeps words together, ``--`` and ``'`` are a dash and an apostrophe."""
-    return text.replace("~", "\u00a0").replace("--", "\u2013").replace("'", "\u2019")
-
-
-def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
-    """A sentence of the journal, its numbers given in words."""
-    numbers = []
-    for role, word in zip(GAME.kinds[kind][1:], words, strict=True):
-        nature = role.split(":")[1]
-        numbers.append(next(n for n in range(100) if GAME.entity(BOX, nature, n) == word))
-    return Speech(GAME, BOX, language, OWN_NAMES).entry(Entry(kind, EVERYBODY, tuple(numbers)), viewer)
 
 
 @pytest.mark.parametrize(
@@ -374,7 +304,7 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
     ],
 )
 def test_journal(language: str, kind: int, viewer: int | None, words: str, sentence: str) -> None:
-    assert tell(language, kind, viewer, *words.split()) == written(sentence)
+    assert tell(Speech(GAME, BOX, language, OWN_NAMES), kind, viewer, *words.split()) == written(sentence)
 
 
 def table(step: str) -> View:
@@ -584,7 +514,7 @@ def test_connect_four(language: str, columns: str, texts: list[str]) -> None:
 def test_connect_four_can_be_played_and_told(language: str) -> None:
     speech, view = Speech(FOUR, None, language), dropped("44")
     for action in range(FOUR.space(None).size):
-        look(language, speech.action(action, view))
+        EAR.look(language, speech.action(action, view))
     for entry in entries(FOUR, None, 2):
         for viewer in (None, 0, 1):
-            look(language, speech.entry(entry, viewer))
+            EAR.look(language, speech.entry(entry, viewer))

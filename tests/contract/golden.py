@@ -10,7 +10,7 @@ import argparse
 import hashlib
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 from tests import ROOT
@@ -20,6 +20,7 @@ from westbound.engine.flow import Flow
 from westbound.engine.match import Entry
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Played
+from westbound.games import shelf
 
 FOLDER = ROOT / "tests" / "golden"
 PERFT = FOLDER / "perft.json"
@@ -27,6 +28,12 @@ MANY = 12  # so many words of a verb are listed
 FULL_VIEWS = 3  # in a playthrough
 MOST_NODES = 12_000  # of a count
 SEED = 1
+SEEDS = range(1, 101)  # of the games from which one is picked that uses cards
+USES = ("board", "recruit", "equip", "fulfil")  # verbs that use a card of Pioneer Days
+USING_CARDS = [  # all that are used in none of CASES
+    Case(shelf()["pioneer_days"], 4, (("sets", sets), ("boards", "dealt"))) for sets in ("A+B", "C+D", "D+E")
+]
+PLAYED = CASES + USING_CARDS
 
 
 def file(case: Case) -> Path:
@@ -42,12 +49,35 @@ def played(case: Case) -> list[Played]:
 
 
 def fresh(case: Case) -> list[Played]:
-    """The words of a new one, at random."""
-    match, rng = case.match(SEED), random.Random(SEED)
+    """The words of a new one: at random, or of a hundred the one that uses most cards that no other does."""
+    if case in CASES:
+        return at_random(case, SEED)
+    missing = card_words(case) - words_of(other for other in PLAYED if other != case and file(other).exists())
+    games = [at_random(case, seed, missing) for seed in SEEDS]
+    return max(games, key=lambda log: len(missing & {line.words for line in log}))
+
+
+def at_random(case: Case, seed: int, sought: Iterable[str] = ()) -> list[Played]:
+    """The words of a game at random, in which what is *sought* is done once it can be."""
+    match, rng, missing = case.match(seed), random.Random(seed), set(sought)
     while not match.over:
         seat = rng.choice(match.actors())
-        match.play(seat, rng.choice(match.legal(seat)))
+        legal = match.legal(seat)
+        words = rng.choice([words for words in legal if words in missing] or legal)
+        missing.discard(words)
+        match.play(seat, words)
     return match.record.log
+
+
+def card_words(case: Case) -> set[str]:
+    """The words that use a card: one for each that there is."""
+    blocks = case.game.space(case.box).blocks
+    return {f"{block.verb} {name}" for block in blocks if block.verb in USES for name in block.names}
+
+
+def words_of(cases: Iterable[Case]) -> set[str]:
+    """What is done in the stored playthroughs of these cases."""
+    return {line.words for case in cases for line in played(case)}
 
 
 def before_play(case: Case) -> Match:
@@ -145,14 +175,14 @@ def main() -> None:
     fill_shelf()
     FOLDER.mkdir(exist_ok=True)
     stored = json.loads(PERFT.read_text()) if PERFT.exists() else {}
-    for case in CASES:
+    for case in PLAYED:
         there = file(case).exists() and not args.fresh
         if there and args.write and str(case) in stored:
             continue
         file(case).write_text(playthrough(case, played(case) if there else fresh(case)), encoding="utf-8")
         stored[str(case)] = counts(case)
         print(file(case).relative_to(ROOT))
-    known = {str(case): stored[str(case)] for case in CASES}
+    known = {str(case): stored[str(case)] for case in PLAYED}
     PERFT.write_text(json.dumps(known, indent=1) + "\n")
 
 

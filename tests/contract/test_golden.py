@@ -9,7 +9,7 @@ import pytest
 from tests.contract import golden
 from tests.contract.cases import CASES, Case
 
-every_case = pytest.mark.parametrize("case", CASES, ids=str)
+every_case = pytest.mark.parametrize("case", golden.PLAYED, ids=str)
 
 
 @every_case
@@ -27,6 +27,13 @@ def test_as_many_ways_to_play_on(case: Case) -> None:
         table = golden.position(case, int(after))
         assert [golden.perft(table, depth) for depth in range(1, len(nodes) + 1)] == nodes
         assert nodes[0] == len(table.legal(table.actors().bit_length() - 1)) or table.lanes
+
+
+def test_every_card_is_used_in_a_playthrough() -> None:
+    alike = [case for case in golden.PLAYED if case.game.name == "pioneer_days"]
+    cards = golden.card_words(alike[0])
+    assert len(cards) == 60 + 22 + 27 + 8 + 1  # the standard side is one more board
+    assert cards - golden.words_of(alike) == set(), "without the files of USING_CARDS, --write looks for them"
 
 
 def test_counting_ways() -> None:

@@ -11,12 +11,9 @@ from dataclasses import replace
 from functools import cache
 from typing import cast
 
-import pytest
-
-from westbound import IllegalAction
+from tests.laying import Kept, Somebody, chance_may, happened, in_chance_hands
 from westbound.engine.match import Entry, Match
-from westbound.engine.names import CHANCE, ENTRY, FRAME
-from westbound.engine.record import Header
+from westbound.engine.names import FRAME
 from westbound.games.pioneer_days.actions import DICE, WAGONS
 from westbound.games.pioneer_days.box import Box
 from westbound.games.pioneer_days.game import GAME
@@ -58,17 +55,7 @@ def fresh(players: int, sets: str = "A+B", boards: str = "dealt") -> PioneerDays
 def table_in_chance_hands(players: int, sets: str = "A+B", boards: str = "dealt") -> Match:
     """A fresh match whose chance is told what to draw."""
     box = usual_box(players, sets, boards)
-    name, digest = GAME.edition(box)
-    header = Header(
-        game="pioneer_days",
-        rules=GAME.version,
-        edition=name,
-        digest=digest,
-        players=players,
-        options={"sets": sets, "boards": boards},
-        seats=list(PEOPLE[:players]),
-    )
-    return Match(GAME, box, header, None)
+    return in_chance_hands(GAME, box, {"sets": sets, "boards": boards}, PEOPLE[:players])
 
 
 def table_of(match: Match) -> PioneerDays:
@@ -77,12 +64,6 @@ def table_of(match: Match) -> PioneerDays:
 
 def step_of(match: Match) -> str:
     return STEPS[match.table.step]
-
-
-def chance_may(match: Match) -> dict[str, int]:
-    """What chance may draw, and how often it does; nothing if it is not asked."""
-    legal = [match.space.text(action) for action in match.table.legal(CHANCE)]
-    return dict(zip(legal, match.table.weights(CHANCE), strict=True))
 
 
 def draw_until(match: Match, heading: str, *wishes: str) -> None:
@@ -226,10 +207,7 @@ class Story:
         t.step = LAST_DIE
         self.match.journal.news()
         t.advance()
-        news = self.match.journal.news()
-        self._happened = [
-            Entry(news[i], news[i + 1], tuple(news[i + 2 : i + ENTRY])) for i in range(0, len(news), ENTRY)
-        ]
+        self._happened = happened(self.match)
         return self
 
     def week_ends(self, week: int = 1) -> Story:
@@ -299,20 +277,17 @@ def anew(cards: list[Card], card: Card) -> list[Card]:
     return [replace(card, person=old.person, set=old.set) if old.name == card.name else old for old in cards]
 
 
-class Person:
+class Person(Somebody[Story]):
     """Somebody at the table."""
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
+    money = Kept()
+    cattle = Kept()
+    wood = Kept()
+    medicine = Kept()
+    favors = Kept()
+    points = Kept()  # scored so far
 
     # Lay what is before him
-
-    def has(self, **things: int) -> Person:
-        """``has(money=5, wood=1)``: any number that the table keeps per player."""
-        for thing, number in things.items():
-            self.story.put(thing, self.seat, number)
-        return self
 
     def holds(self, *tokens: int) -> Person:
         """Gold, by its nuggets; it comes out of the bag."""
@@ -348,12 +323,6 @@ class Person:
 
     # Act
 
-    def does(self, *actions: str) -> Person:
-        """One action after the other."""
-        for words in actions:
-            self.story.match.play(self.seat, words)
-        return self
-
     def takes(self, die: str) -> Person:
         return self.does(f"take {die}")
 
@@ -361,36 +330,7 @@ class Person:
         """What he may do now: all, or what begins with that."""
         return [words for words in self.story.match.legal(self.seat) if words.startswith(verb)]
 
-    def may_not(self, words: str) -> None:
-        with pytest.raises(IllegalAction):
-            self.does(words)
-
     # Look
-
-    @property
-    def money(self) -> int:
-        return self.story.t.money[self.seat]
-
-    @property
-    def cattle(self) -> int:
-        return self.story.t.cattle[self.seat]
-
-    @property
-    def wood(self) -> int:
-        return self.story.t.wood[self.seat]
-
-    @property
-    def medicine(self) -> int:
-        return self.story.t.medicine[self.seat]
-
-    @property
-    def favors(self) -> int:
-        return self.story.t.favors[self.seat]
-
-    @property
-    def points(self) -> int:
-        """Scored so far."""
-        return self.story.t.points[self.seat]
 
     @property
     def tokens(self) -> list[int]:

@@ -122,7 +122,7 @@ def test_storm_a_damage_marker_on_each_wagon_that_is_not_paid_for() -> None:
     s = storm("small 0", "small 0", "small 0", wood=1).left("blue")
     assert s.ada.wood == 0
     assert s.ada.wagons == ["small 0", "small 1", "small 1"]
-    assert s.news("wagon-damaged") == ["wagon-damaged red small"] * 2
+    assert s.news("wagon-damaged") == ["wagon-damaged red small 0"] * 2
 
 
 def test_storm_payment_is_compulsory() -> None:

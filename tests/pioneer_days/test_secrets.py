@@ -10,9 +10,9 @@ from collections.abc import Iterator
 import pytest
 
 import westbound
+from tests.laying import chance_may
 from tests.pioneer_days.laying import (
     Story,
-    chance_may,
     draw_until,
     story,
     table_in_chance_hands,

@@ -7,7 +7,8 @@ import random
 
 import pytest
 
-from tests.pioneer_days.laying import chance_may, draw_until, step_of, table_in_chance_hands, table_of, told
+from tests.laying import chance_may
+from tests.pioneer_days.laying import draw_until, step_of, table_in_chance_hands, table_of, told
 from westbound.engine.game import WrongOptions
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE

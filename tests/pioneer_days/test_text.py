@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import random
-import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 
 import westbound
+from tests.hearing import Ear, play, tell, written
 from westbound.engine.effects import Effect
 from westbound.engine.game import View
 from westbound.engine.match import Entry, Match
-from westbound.engine.names import CHANCE, EVERYBODY
+from westbound.engine.names import EVERYBODY
 from westbound.games.pioneer_days import names
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.sentences import said
@@ -55,25 +54,12 @@ TOGETHER = ["choosing boards", "storms", "diseases", "visits"]  # where others s
 OWN_NAMES = ["Annie", "blue"]
 BOX = GAME.box(4)
 EDITION = BOX.edition
-OURS = ("wood", "medicine", "cattle", "wagons?", "townsfolk", "storm", "raid", "disease", "die", "dice")
+EAR = Ear(
+    ["wood", "medicine", "cattle", "wagons?", "townsfolk", "storm", "raid", "disease", "die", "dice", *GAME.seats]
+)
 EACH = 4  # how often a step is listened to in a game
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def look(language: str, text: str) -> None:
-    """A text as it should be: said to the end, without words of ours, with its language's spaces."""
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}_\n]|\?\?\?|  |None", text), text
-    if language == "en":
-        assert not re.search(r"\$(?!\d)", text), text
-        return
-    assert not re.search(r"(?<!\u00a0)\$", text), text
-    words = [word for word in (*OURS, *GAME.seats) if (language, word) != ("de", "die")]
-    assert not re.search(rf"\b({'|'.join(words)})\b", text), text
-    if language == "fr":
-        assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)", text), text
 
 
 # Names
@@ -85,7 +71,7 @@ def test_everything_has_a_name(language: str) -> None:
     tiles = [tile.name for tile in EDITION.tiles]
     folk = [card.name for card in EDITION.folk]
     boards = [board.name for board in EDITION.boards]
-    words = {
+    words: dict[str, Iterable[str]] = {
         "player": [*GAME.seats, "chance"],
         "color": COLOR_NAMES,
         "face": FACE_NAMES,
@@ -104,11 +90,7 @@ def test_everything_has_a_name(language: str) -> None:
         "option": ["sets", "boards", *(f"boards-{value}" for value in GAME.choices(2)["boards"])],
         "term": ["week", "day", "town", "wagon", "favor", "disaster", "nugget", "first-player", "winner", "you"],
     }
-    for kind, those in words.items():
-        for word in those:
-            look(language, speech.name(kind, word))
-    look(language, speech.say("title"))
-    look(language, speech.say("summary"))
+    EAR.listen_to_names(speech, words)
     with pytest.raises(WrongText, match="no tile is called 'saddle'"):
         speech.name("tile", "saddle")
 
@@ -141,7 +123,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
         for number in range(len(getattr(EDITION, pile))):
             printed = card(BOX, pile, number)
             for each in printed["does"] + printed["scores"]:
-                look(language, said(speech, each))
+                EAR.look(language, said(speech, each))
 
 
 def sentences() -> Iterator[SentenceView]:
@@ -159,7 +141,7 @@ def test_every_sentence_that_a_card_may_say_can_be_said(language: str) -> None:
     heard: dict[str, SentenceView] = {}
     for each in sentences():
         text = said(speech, each)
-        look(language, text)
+        EAR.look(language, text)
         same = heard.setdefault(text, each)
         assert same == each or {"points-per", "points-per-many"} == {same["word"], each["word"]}, text
 
@@ -213,17 +195,12 @@ def test_everything_that_can_happen_can_be_told(language: str) -> None:
     speech = Speech(GAME, BOX, language, OWN_NAMES)
     for entry in entries():
         for viewer in (None, 0):
-            look(language, speech.entry(entry, viewer))
+            EAR.look(language, speech.entry(entry, viewer))
 
 
 @every_language
 def test_everything_that_can_be_done_can_be_said(language: str) -> None:
-    speech, space = Speech(GAME, BOX, language), GAME.space(BOX)
-    for block in space.blocks:
-        for action in block.actions:
-            look(language, speech.action(action))
-        for step in filter(None, GAME.steps):
-            look(language, speech.action(block.first, step=step))
+    EAR.listen_to_actions(Speech(GAME, BOX, language))
 
 
 @every_language
@@ -235,28 +212,6 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 # Whole games
 
 
-def play(players: int, seed: int, options: dict[str, str] | None = None) -> Iterator[Match]:
-    """A random game, at every decision and at the end."""
-    match, rng = westbound.new("pioneer_days", players=players, seed=seed, options=options), random.Random(seed)
-    while not match.over:
-        yield match
-        seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-    yield match
-
-
-def listen(match: Match, speeches: list[Speech]) -> None:
-    """Say all that can be said at this decision."""
-    views = [match.view(viewer) for viewer in (None, *range(match.table.players))]
-    for speech, view in itertools.product(speeches, views):
-        look(speech.language, speech.waiting(view))
-        for seat in range(match.table.players):
-            look(speech.language, speech.prompt(view, seat))
-        for seat in match.actors():
-            for action in match.legal_numbers(seat):
-                look(speech.language, speech.action(action, view))
-
-
 def step_of(match: Match) -> str:
     """What the first of those who are asked is asked."""
     return str(match.view(next(iter(match.actors()), None))["step"])
@@ -266,24 +221,22 @@ def step_of(match: Match) -> str:
 def test_a_game_can_be_told_in_every_language(players: int, options: dict[str, str]) -> None:
     speeches = [Speech(GAME, GAME.box(players, options), language, OWN_NAMES) for language in LANGUAGES]
     heard: Counter[str] = Counter()
-    for match in play(players, 7, options):
+    for match in play(GAME, players, 7, options):
         heard[step_of(match)] += 1
         if heard[step_of(match)] <= EACH:
-            listen(match, speeches)
-    for viewer, speech in itertools.product((None, *range(players)), speeches):
-        for entry in match.news(viewer):
-            look(speech.language, speech.entry(entry, viewer))
+            EAR.listen(match, speeches)
+    EAR.read(match, speeches)
 
 
 def test_every_prompt_is_met_and_said() -> None:
     unheard, met = set(ASKED), set()
     for seed in range(40):
-        for match in play(3, seed, {"sets": "D+E" if seed % 2 else "A+D"}):
+        for match in play(GAME, 3, seed, {"sets": "D+E" if seed % 2 else "A+D"}):
             step = "" if match.over else step_of(match)
             met.add(step)
             if step in unheard:
                 unheard.remove(step)
-                listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
+                EAR.listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
         if not unheard:
             break
     assert not unheard
@@ -291,21 +244,12 @@ def test_every_prompt_is_met_and_said() -> None:
 
 
 def test_chance_has_words_too() -> None:
-    match = westbound.new("pioneer_days", players=2, seed=1)
-    table = GAME.deal(match.box)
-    for line in match.record.log:
-        view = match.game.view(table, None)
-        for language in LANGUAGES:
-            speech = Speech(GAME, match.box, language)
-            look(language, speech.waiting(view))
-            for action in table.legal(CHANCE):
-                look(language, speech.action(action, view))
-        table.apply(CHANCE, match.space.parse(line.words))
+    EAR.listen_to_chance(GAME)
 
 
 def test_nobody_reads_what_he_did_not_see() -> None:
     secrets = (names.BOARD_SEEN, names.TOKEN_SEEN, names.TOKEN_BACK_SEEN)
-    *_, match = play(3, 3)
+    *_, match = play(GAME, 3, 3)
     for viewer in (None, *range(3)):
         told = [entry for entry in match.news(viewer) if entry.kind in secrets]
         assert all(entry.numbers[0] == viewer for entry in told)
@@ -313,20 +257,6 @@ def test_nobody_reads_what_he_did_not_see() -> None:
 
 
 # How it sounds
-
-
-def written(text: str) -> str:
-    """With the signs of print: ``~`` keeps words together."""
-    return text.replace("~", "\u00a0")
-
-
-def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
-    """A sentence of the journal, its numbers given in words."""
-    numbers = []
-    for role, word in zip(GAME.kinds[kind][1:], words, strict=True):
-        nature = role.split(":")[1]
-        numbers.append(next(n for n in range(100) if GAME.entity(BOX, nature, n) == word))
-    return Speech(GAME, BOX, language, OWN_NAMES).entry(Entry(kind, EVERYBODY, tuple(numbers)), viewer)
 
 
 @pytest.mark.parametrize(
@@ -339,19 +269,28 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
         ("en", names.GAINED, 2, "green cattle 1", "You gain 1 head of cattle."),
         ("en", names.TOKENS_BACK, None, "red 1", "Annie puts a gold token back into the bag."),
         ("en", names.DISASTER_STRIKES, None, "raid", "Raiders attack."),
+        (
+            "en",
+            names.WAGON_DAMAGED,
+            1,
+            "red small 1",
+            "Annie suffers storm damage to a small wagon with 1 damage marker.",
+        ),
         ("en", names.TOWN_FULFILLED, 0, "red el_paso 3", "You give El Paso all it asks for: 3 favors."),
         ("fr", names.RECRUITED, None, "blue innkeeper", "Bleu recrute l’aubergiste."),
         ("fr", names.TOKEN_SEEN, 0, "red 1", "Ton jeton Or montre 1~pépite."),
         ("fr", names.SPARED, None, "red storm", "Annie traverse l’orage sans dommage."),
+        ("fr", names.WAGON_DAMAGED, 0, "red small 0", "L’orage endommage un petit chariot chez toi."),
         ("fr", names.TOWN_FULFILLED, None, "red omaha 1", "À Omaha, Annie comble les besoins du village~: 1~faveur."),
         ("de", names.FOLK_LOST, None, "red express_guard", "Annie verliert den Geldboten."),
         ("de", names.DIE_TAKEN, 1, "blue blue wood", "Du nimmst einen blauen Würfel: Holz."),
-        ("de", names.WAGON_DAMAGED, 0, "red large", "Der Sturm beschädigt bei dir einen großen Planwagen."),
+        ("de", names.WAGON_DAMAGED, 0, "red large 0", "Der Sturm beschädigt bei dir einen großen Planwagen."),
+        ("de", names.WAGON_MENDED, 0, "red large 2", "Du reparierst einen großen Planwagen mit 2~Schadensmarkern."),
         ("de", names.SCORED_DAMAGE, 2, "green 2", "Du verlierst 2~Punkte durch Schaden."),
     ],
 )
 def test_journal(language: str, kind: int, viewer: int | None, words: str, text: str) -> None:
-    assert tell(language, kind, viewer, *words.split()) == written(text)
+    assert tell(Speech(GAME, BOX, language, OWN_NAMES), kind, viewer, *words.split()) == written(text)
 
 
 OFFERS = {

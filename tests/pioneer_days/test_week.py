@@ -9,9 +9,9 @@ from functools import cache
 
 import pytest
 
+from tests.laying import chance_may
 from tests.pioneer_days.laying import (
     PEOPLE,
-    chance_may,
     draw_until,
     fresh,
     story,

@@ -11,12 +11,9 @@ from dataclasses import replace
 from functools import cache
 from typing import cast
 
-import pytest
-
-from westbound import IllegalAction
+from tests.laying import Kept, Somebody, chance_may, happened, in_chance_hands
 from westbound.engine.match import Entry, Match
-from westbound.engine.names import CHANCE, ENTRY
-from westbound.engine.record import Header
+from westbound.engine.names import CHANCE
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import (
@@ -54,27 +51,11 @@ def table_in_chance_hands(players: int, covered: str = "printed") -> Match:
     """A fresh match whose chance is told what to draw."""
     box = usual_box(players, covered)
     options = {"covered": covered} if players == 2 else {}
-    name, digest = GAME.edition(box)
-    header = Header(
-        game="pioneers",
-        rules=GAME.version,
-        edition=name,
-        digest=digest,
-        players=players,
-        options=options,
-        seats=list(PEOPLE[:players]),
-    )
-    return Match(GAME, box, header, None)
+    return in_chance_hands(GAME, box, options, PEOPLE[:players])
 
 
 def table_of(match: Match) -> Pioneers:
     return cast(Pioneers, match.table)
-
-
-def chance_may(match: Match) -> dict[str, int]:
-    """What chance may draw, and how often it does."""
-    legal = [match.space.text(action) for action in match.table.legal(CHANCE)]
-    return dict(zip(legal, match.table.weights(CHANCE), strict=True))
 
 
 def draw_somehow(match: Match, *wishes: str) -> None:
@@ -280,10 +261,7 @@ class Story:
             self.match.past.clear()
             self.match.journal.news()
             self.t.advance()
-            told = self.match.journal.news()
-            self._told = [
-                Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)
-            ]
+            self._told = happened(self.match)
 
     def _sweep(self) -> None:
         t = self.t
@@ -307,20 +285,17 @@ class Story:
         self.settle_down()
 
 
-class Person:
+class Person(Somebody[Story]):
     """Somebody at the table."""
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
+    cash = Kept()
+    supply = Kept()
+    stock = Kept()  # roads left
+    points = Kept()  # for emptied coaches
+    bankers = Kept()
+    merchants = Kept()
 
     # Lay what is before him
-
-    def has(self, **things: int) -> Person:
-        """``has(cash=5, merchants=1)``: any number that the table keeps per player."""
-        for thing, number in things.items():
-            self.story.put(thing, self.seat, number)
-        return self
 
     def rides(self, *seats: str, points: int = 6, gone: int = 0) -> Person:
         """A coach before him; the pioneers of its first *gone* seats have left it."""
@@ -382,37 +357,7 @@ class Person:
     def may_build(self, line: str) -> bool:
         return self.story.line_words(line) in self.may()
 
-    def may_not(self, words: str) -> None:
-        with pytest.raises(IllegalAction):
-            self.does(words)
-
     # Look
-
-    @property
-    def cash(self) -> int:
-        return self.story.t.cash[self.seat]
-
-    @property
-    def supply(self) -> int:
-        return self.story.t.supply[self.seat]
-
-    @property
-    def stock(self) -> int:
-        """Roads left."""
-        return self.story.t.stock[self.seat]
-
-    @property
-    def points(self) -> int:
-        """For emptied coaches."""
-        return self.story.t.points[self.seat]
-
-    @property
-    def bankers(self) -> int:
-        return self.story.t.bankers[self.seat]
-
-    @property
-    def merchants(self) -> int:
-        return self.story.t.merchants[self.seat]
 
     @property
     def aboard(self) -> list[list[str]]:

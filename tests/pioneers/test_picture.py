@@ -127,9 +127,10 @@ def test_two_roads_on_a_line_are_drawn_side_by_side() -> None:
 
 
 def test_players_differ_by_colour_shape_and_stripe() -> None:
-    assert len({coat.fill for coat in COATS.values()}) == 4
-    assert len({coat.shape for coat in COATS.values()}) == 4
-    assert len({coat.stripe for coat in COATS.values()}) == 4
+    coats = [COATS[seat] for seat in GAME.seats]
+    assert len({coat.fill for coat in coats}) == 4
+    assert len({coat.shape for coat in coats}) == 4
+    assert len({coat.stripe for coat in coats}) == 4
     view = opening()
     for seat in range(4):
         view["lines"][seat]["roads"] = [seat]

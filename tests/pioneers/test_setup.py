@@ -7,7 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tests.pioneers.laying import chance_may, draw_somehow, table_in_chance_hands, table_of, together
+from tests.laying import chance_may
+from tests.pioneers.laying import draw_somehow, table_in_chance_hands, table_of, together
 from westbound import IllegalAction
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE

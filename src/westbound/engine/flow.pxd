@@ -53,6 +53,7 @@ cdef class Flow(Desk):
     cdef bint enough(self) noexcept nogil
     cdef bint sequence(self, int first, int last) noexcept nogil
     cdef bint each_in_turn(self, int part) noexcept nogil
+    cdef bint each_told(self, int part, long long note) noexcept nogil
     cdef bint ask_around(self, int part) noexcept nogil
     cdef bint together(self, int part) noexcept nogil
     cpdef object advance(self)

@@ -224,12 +224,16 @@ class Flow(Desk):
         return self.push(step, self.player)
 
     def each_in_turn(self, part: int) -> bool:
-        """Everybody in turn order, from ``player`` on."""
+        """Everybody in turn order, from ``player`` on, told who was first."""
+        return self.each_told(part, self.player)
+
+    def each_told(self, part: int, note: Mask) -> bool:
+        """Everybody in turn order, from ``player`` on, told what *note* says."""
         i = self.count
         if i == self.players:
             return self.done()
         self.count += 1
-        return self.push(part, (self.player + i) % self.players, self.player)
+        return self.push(part, (self.player + i) % self.players, note)
 
     def ask_around(self, part: int) -> bool:
         """The other players in turn order; ``enough`` stops the asking."""

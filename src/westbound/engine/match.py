@@ -64,6 +64,7 @@ class Match:
         self.table.advance()
         self.opening = self._read_journal()  # what happens before anybody acts
         self.past: list[Moment] = []
+        self._latest: dict[int, int] = {}  # by seat that has acted: where in the past it did so last
         self._rng = rng
         self._looker = game.looker()
         self._let_chance_play()
@@ -196,18 +197,20 @@ class Match:
     def undo_point(self, seat: int) -> int:
         """The action that ``undo`` would go back to.  :raises IllegalAction: if *seat* has done nothing yet."""
         self._check_seat(seat)
-        for to in range(len(self.past) - 1, -1, -1):
-            if self.past[to].seat == seat:
-                return to
-        raise IllegalAction("there is nothing of yours to take back")
+        if not self.has_acted(seat):
+            raise IllegalAction("there is nothing of yours to take back")
+        return self._latest[seat]
+
+    def has_acted(self, seat: int) -> bool:
+        """Whether *seat* has something to take back."""
+        return seat in self._latest
 
     def undo_needs(self, seat: int) -> list[int]:
         """The frontier, before the click: whose consent ``undo`` would need.
 
         :raises IllegalAction: as ``undo_point``.
         """
-        since = self.past[self.undo_point(seat) :]
-        if since[-1].seat == seat and all(moment.seat == seat and not moment.tells for moment in since):
+        if self.undo_point(seat) == len(self.past) - 1 and not self.past[-1].tells:
             return []
         return [other for other in range(self.table.players) if other != seat]
 
@@ -239,6 +242,7 @@ class Match:
 
     def _apply(self, seat: int, action: int) -> None:
         self.table.apply(seat, action)
+        self._latest[seat] = len(self.past)
         self.past.append(Moment(seat, action, self._read_journal(), self.over and self.game.secrets))
         self.record.log.append(Played(None if seat == CHANCE else seat, self.space.text(action)))
 
@@ -249,6 +253,7 @@ class Match:
     def _rewind(self, to: int) -> None:
         """Play again from the start, up to there."""
         del self.past[to:]
+        self._latest = {moment.seat: i for i, moment in enumerate(self.past)}
         self.table = self.game.deal(self.box)
         for moment in self.past:
             self.table.apply(moment.seat, moment.action)
@@ -259,7 +264,7 @@ class Match:
             self.draw_lots(self._rng)
 
     def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or seat not in range(self.table.players):
+        if type(seat) is not int or not 0 <= seat < self.table.players:
             raise IllegalAction(f"there is no seat {seat!r}; seats are 0 to {self.table.players - 1}")
 
     def _check_viewer(self, seat: int | None) -> None:

@@ -19,16 +19,15 @@ def changes(old: Any, new: Any, path: Path = ()) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if alike(old, new):
-        for key in new if isinstance(new, dict) else range(len(new)):
-            if new[key] is not old[key] and new[key] != old[key]:
-                _compare(old[key], new[key], (*path, key), found)
+    if isinstance(new, dict) and isinstance(old, dict) and list(old) == list(new):
+        for key, part in new.items():
+            was = old[key]
+            if part is not was and part != was:
+                _compare(was, part, (*path, key), found)
+    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
+        for i, part in enumerate(new):
+            was = old[i]
+            if part is not was and part != was:
+                _compare(was, part, (*path, i), found)
     else:
         found.append((path, new))
-
-
-def alike(old: Any, new: Any) -> bool:
-    """Whether both have the same parts, which can be compared one by one."""
-    if isinstance(new, dict):
-        return isinstance(old, dict) and list(old) == list(new)
-    return isinstance(new, list) and isinstance(old, list) and len(old) == len(new)

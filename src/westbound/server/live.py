@@ -120,13 +120,6 @@ class Live:
 
         :raises Refusal: if it cannot be done; then nothing has changed.
         """
-        try:
-            return await self._change(deed, then)
-        except asyncio.CancelledError:
-            self._finishing = asyncio.create_task(self._finish())
-            raise
-
-    async def _change(self, deed: Deed, then: Then | None) -> int:
         async with self._lock:
             self.used = time.monotonic()
             for _ in range(TRIES):
@@ -135,12 +128,6 @@ class Live:
                     return await self._do(deed, then)
             await self._keep_step()
             raise Refusal("stale", "something else happened first; look again")
-
-    async def _finish(self) -> None:
-        """Take up and show what was written while its author went away."""
-        with suppress(Refusal):  # then whoever comes next does
-            await self.settled()
-            self.let_bots_think()
 
     async def _do(self, deed: Deed, then: Then | None) -> int:
         before, self.party.at = self.party.seq, time.time_ns() // 1_000_000
@@ -164,9 +151,24 @@ class Live:
 
     async def _write(self, before: int, events: list[AnyEvent]) -> None:
         try:
-            await self._store.append(self.party.table, before, events, self.party.at, self._card_now())
+            written = self._store.hand_in(self.party.table, before, events, self.party.at, self._card_now())
+            await self._see_through(written)
         except Unwritable as error:
             raise Refusal("unavailable", f"it could not be written down, and has not happened: {error}") from None
+
+    async def _see_through(self, written: asyncio.Future[None]) -> None:
+        """Wait for it; if the caller goes away meanwhile, it is shown all the same."""
+        try:
+            await asyncio.shield(written)
+        except asyncio.CancelledError:
+            self._finishing = asyncio.create_task(self._finish(written))
+            raise
+
+    async def _finish(self, written: asyncio.Future[None]) -> None:
+        await asyncio.wait([written])
+        with suppress(Refusal):  # then whoever comes next shows it
+            await self.settled()
+            self.let_bots_think()
 
     async def catch_up(self, seq: int = 0) -> None:
         """Take up what others have written, if there are *seq* events now.  :raises Refusal: if it cannot be read."""

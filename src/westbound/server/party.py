@@ -76,7 +76,6 @@ class Party:
         self.asker: int | None = None  # who wants to take back
         self.agreed: set[int] = set()
         self._events: list[int] = []  # by action that stands: the event it is in
-        self._acted: set[int] = set()  # who has something to take back
 
     # Questions
 
@@ -111,7 +110,7 @@ class Party:
 
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
-        if self.match is None or seat not in self._acted:
+        if self.match is None or not self.match.has_acted(seat):
             return None
         return [other for other in self.match.undo_needs(seat) if self.places[other].who == "person"]
 
@@ -335,10 +334,8 @@ class Party:
             if line.undo is not None:
                 self._tell("took-back", line.seat, back=self._events[line.undo])
                 del self._events[line.undo :]
-                self._acted = {moment.seat for moment in match.past[: line.undo]}
         for moment in match.past[len(self._events) :]:
             self._events.append(self.seq)
-            self._acted.add(moment.seat)
             for entry in moment.news:
                 self._tell_entry(match, entry)
 

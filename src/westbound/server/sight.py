@@ -73,40 +73,40 @@ def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
 def choices(match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
     offers = offered(match.game, match.box, view["step"])
-    return [offers[action](view) for action in match.legal_numbers(seat)]
+    legal = [offers[action] for action in match.legal_numbers(seat)]
+    return [offer.now(view) if isinstance(offer, Offer) else offer for offer in legal]
 
 
 @lru_cache(STEPS)
-def offered(entry: Game, box: Any, step: str) -> dict[int, Offer]:
-    """All actions as far as they are known from the box, and what there may be to say about them in a step."""
+def offered(entry: Game, box: Any, step: str) -> dict[int, Choice | Offer]:
+    """All actions as far as they are known from the box; as offers, where there may be more to say in a step."""
     texts, space = texts_of(entry), entry.space(box)
-    return {
-        action: Offer(entry, space, action, tells=texts.has(f"{action_key(texts, block.verb, step)}.now"))
-        for block in space.blocks
-        for action in block.actions
-    }
+    offers: dict[int, Choice | Offer] = {}
+    for block in space.blocks:
+        tells = texts.has(f"{action_key(texts, block.verb, step)}.now")
+        for action in block.actions:
+            offer = Offer(entry, space, action)
+            offers[action] = offer if tells else offer.written
+    return offers
 
 
 class Offer:
-    """An action that may be chosen in some step."""
+    """An action that may be chosen in some step, and about which there may be more to say than always."""
 
-    def __init__(self, entry: Game, space: Space, action: int, *, tells: bool) -> None:
-        """*tells*: in this step there may be more to say about it than always."""
+    def __init__(self, entry: Game, space: Space, action: int) -> None:
         verb, kind, word = space.parts(action)
         facts = entry.parts(kind, word) if kind else {}
-        self._about = entry.about if tells else None
+        self._about = entry.about
         self._facts = facts
         self._choice = Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts)
-        self._written = cast(Choice, pack(self._choice))  # which goes out as it is, and most often
+        self.written = cast(Choice, pack(self._choice))  # which goes out as it is, and most often
 
-    def __call__(self, view: View) -> Choice:
+    def now(self, view: View) -> Choice:
         """As this moment has it."""
-        if self._about is None:
-            return self._written
         choice = self._choice
         more = self._about(view, choice.kind, choice.word)
         if more is None:
-            return self._written
+            return self.written
         return Choice(choice.words, choice.verb, choice.kind, choice.word, more | self._facts, now=True)
 
 

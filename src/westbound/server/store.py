@@ -77,6 +77,10 @@ class Store:
         :raises Conflict: if one is there already, or the one before is not.
         :raises Unwritable: if the database cannot be used.
         """
+        await self.hand_in(table, seq, events, at, card)
+
+    def hand_in(self, table: str, seq: int, events: Sequence[AnyEvent], at: int, card: Card) -> asyncio.Future[None]:
+        """What ``append`` waits for."""
         assert events, "nothing to write"
         if self._closing:
             raise Unwritable("the server is going down")
@@ -86,7 +90,7 @@ class Store:
         append = Append(table, seq, seq + len(lines), at, state, public, bots, info.decode(), lines)
         self._waiting.append((append, done))
         self._handed_in.set()
-        await done
+        return done
 
     async def _keep_writing(self) -> None:
         while self._waiting or not self._closing:

@@ -12,6 +12,7 @@ interface Sample {
 
 /** What Python said: tests/web/sentences.py writes it. */
 interface Heard {
+  game: string;
   names: Welcome['names'];
   seats: { color: string; name: string }[];
   lines: (Sample & { line: Line })[];
@@ -20,10 +21,10 @@ interface Heard {
 }
 
 const games = fixture as unknown as Heard[];
-const cases = LANGUAGES.flatMap((language, i) => games.map((heard, game) => ({ language, i, game, heard })));
+const cases = LANGUAGES.flatMap((language, i) => games.map((heard, n) => ({ language, i, n, heard })));
 
-test.each(cases)('says what Python says: $language, game $game', async ({ language, i, heard }) => {
-  const texts = await readTexts(language, 'pioneers');
+test.each(cases)('says what Python says: $language, $heard.game, table $n', async ({ language, i, heard }) => {
+  const texts = await readTexts(language, heard.game);
   const speech = (viewer: number | null) => new Speech(texts, heard.names, heard.seats, viewer);
   for (const { viewer, line, said } of heard.lines) expect(speech(viewer).line(line)).toBe(said[i]);
   for (const { viewer, ask, said } of heard.choices) {

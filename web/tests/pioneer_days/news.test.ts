@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import journal from '../../../src/westbound/games/pioneer_days/journal.py?raw';
 import { SCENES } from '../../src/games/pioneer_days/news/scenes';
 import { TRACES } from '../../src/games/pioneer_days/news/traces';
-import { CHOICES, freshView, lay, line, me, offered } from './position';
+import type { PlayerView } from '../../src/games/pioneer_days/wire';
+import { CHOICES, freshView, lay, line, me, offered, thing } from './position';
 
 const KEYS = [...journal.matchAll(/^ {4}names\.[A-Z_]+: \("([a-z-]+)"/gm)].map(([, key = '']) => key);
 
@@ -12,6 +13,7 @@ beforeEach(() => {
 
 afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'animate');
+  vi.restoreAllMocks();
 });
 
 /** jsdom plays nothing: everything has been played at once. */
@@ -33,7 +35,7 @@ test('every entry of the journal has its animation, and there is none without an
 const PARTS: Record<string, string> = {
   player: 'red', folk: 'mining_clerk', face: 'wild', town: 'el_paso', tile: 'lamp_2', board: 'standard', week: '4',
   day: '2', color: 'green', ability: 'interpreter', good: 'wood', amount: '2', size: 'small', price: '5', nuggets: '1',
-  disaster: 'raid', at: '3', points: '4', favors: '4',
+  damage: '0', disaster: 'raid', at: '3', points: '4', favors: '4',
 };
 const parts = Object.entries(PARTS).map(([role, word]): [string, string, string] => [role, '', word]);
 
@@ -81,6 +83,33 @@ test('what an entry leaves behind is seen until the board is settled', async () 
   expect(offered(board)).toHaveLength(CHOICES.length);
 });
 
+const wagonsOf = ({ wagons }: PlayerView) => wagons.map(({ size, damage, count }) => `${count} × ${size} ${damage}`);
+
+test('the wagon that the journal names is damaged or mended', () => {
+  const view = freshView();
+  const player = me(view);
+  const trace = (key: string, damage: string) => TRACES[key]?.(view, { ...PARTS, damage }, view);
+  const { capacity } = player;
+  expect(wagonsOf(player)).toEqual(['2 × small 0', '1 × small 1']);
+  trace('wagon-damaged', '1');
+  expect([player.capacity, ...wagonsOf(player)]).toEqual([capacity - 2, '2 × small 0', '1 × small 2']);
+  trace('wagon-damaged', '0');
+  expect([player.capacity, ...wagonsOf(player)]).toEqual([capacity - 4, '1 × small 0', '1 × small 1', '1 × small 2']);
+  trace('wagon-mended', '2');
+  expect([player.capacity, ...wagonsOf(player)]).toEqual([capacity - 2, '1 × small 0', '2 × small 1']);
+});
+
+test.each(['wagon-damaged', 'wagon-mended'])('%s: that wagon moves', async (key) => {
+  const played = playAtOnce();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 9, 9));
+  const { board, component } = await lay();
+  const wagon = thing(board, '[data-player="red"] [data-wagon="small 1"]');
+  const named = parts.map((part): typeof part => (part[0] === 'damage' ? ['damage', 'number', '1'] : part));
+  await component.animate(line(key, named), freshView());
+  expect(played).toHaveLength(1);
+  expect(played[0]).toBe(wagon);
+});
+
 test('goods, wagons and tracks change as the journal says', () => {
   const [view, known] = [freshView(), freshView()];
   const trace = (key: string, more: Record<string, string> = {}) => TRACES[key]?.(view, { ...PARTS, ...more }, known);
@@ -90,10 +119,6 @@ test('goods, wagons and tracks change as the journal says', () => {
   expect([player.medicine, player.stowed]).toEqual([medicine + 2, stowed + 1]);
   trace('wagon-bought');
   expect([player.capacity, player.money]).toEqual([capacity + 4, money - 5]);
-  trace('wagon-damaged');
-  expect(player.capacity).toBe(capacity + 2);
-  trace('wagon-mended');
-  expect(player.capacity).toBe(capacity + 4);
   trace('track-moved');
   expect(view.tracks[1]?.at).toBe(3);
   trace('disaster-strikes');

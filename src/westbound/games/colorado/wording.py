@@ -174,11 +174,8 @@ def prize_at(view: ColoradoView, own: PlayerView, track: str, box: int) -> int:
 
 def prize(view: ColoradoView, own: PlayerView, bounty: str) -> int:
     """The highest medal left there, less what the player has claimed this turn; 0 if none."""
-    left = [*view["medals_left"].get(bounty, ())]
-    for medal in own["medals"]:
-        if medal["source"] == bounty and medal["points"] in left:
-            left.remove(medal["points"])
-    return max(left, default=0)
+    left = view["medals_left"].get(bounty, [])[own["claims"].get(bounty, 0) :]
+    return left[0] if left else 0
 
 
 def named(things: list[Thing], name: str) -> Thing:

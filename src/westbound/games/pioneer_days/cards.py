@@ -225,4 +225,4 @@ class Cards(Scoring):
     def mend(self, kind: int) -> None:
         self.count += 1
         self.mark(self.player, kind, -1)
-        self.tell(WAGON_MENDED, self.player, kind // MARKERS, 0)
+        self.tell(WAGON_MENDED, self.player, kind // MARKERS, kind % MARKERS)

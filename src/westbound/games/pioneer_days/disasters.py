@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.deal import Setup
+from westbound.games.pioneer_days.purchases import Purchases
 
 if not cython.compiled:
     from westbound.engine.names import ASK, GO_ON
@@ -53,7 +53,7 @@ if not cython.compiled:
     )
 
 
-class Disasters(Setup):
+class Disasters(Purchases):
     """A table on which things go wrong."""
 
     # What does not fit
@@ -193,7 +193,7 @@ class Disasters(Setup):
             while self.battered[at] > 0:
                 self.battered[at] -= 1
                 self.mark(self.player, kind, 1)
-                self.tell(WAGON_DAMAGED, self.player, kind // MARKERS, 0)
+                self.tell(WAGON_DAMAGED, self.player, kind // MARKERS, kind % MARKERS)
 
     # Raid
 

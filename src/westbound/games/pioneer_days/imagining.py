@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
+from typing import NamedTuple
 
 from westbound.engine.names import DEPTH, FRAME
 from westbound.games.pioneer_days.names import (
@@ -21,6 +23,17 @@ from westbound.games.pioneer_days.names import (
 from westbound.games.pioneer_days.rules import PioneerDays
 
 BEFORE_A_CHOICE = {DISEASE_KEEPING: 0, STORM_DAMAGE: 1}  # by step: its count
+BAG, DRAWN = -1, -2  # where a token may lie that no player has
+
+
+class Place(NamedTuple):
+    """Where an unseen token may lie."""
+
+    where: int  # a seat, BAG or DRAWN
+    age: int  # of a player's tokens, 0 is the newest
+
+
+Dealt = tuple[Place, int]  # and the value of the token that lies there
 
 
 def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays:
@@ -40,50 +53,76 @@ def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays
 
 
 def deal_gold(t: PioneerDays, seat: int | None, hidden: list[int], rng: random.Random) -> None:
-    """Deal all tokens that *seat* cannot see to the places where they may be, every way equally likely.
-
-    A token that *seat* put back itself is in the bag, or somebody drew it since: the later it was put back, the
-    fewer places there are, so these are dealt first.
-    """
-    gold, bag, drawn = [*t.gold], [*t.tokens], [*t.drawn]
+    """Deal all tokens that *seat* cannot see to the places where they may be, every way equally likely."""
     miner = t.note if t.step == MINING else t.player
-    mining = sum(drawn) > 0 and miner != seat
-    places = [("bag", 0)] * sum(bag)
-    for s in hidden:
-        held = sum(gold[s * NUGGETS : (s + 1) * NUGGETS])
-        places += [(f"{s}", i) for i in range(held)]  # the newest first
-    if mining:
-        places += [("drawn", i) for i in range(sum(drawn))]
-    pool = [bag[v] + sum(gold[s * NUGGETS + v] for s in hidden) + (drawn[v] if mining else 0) for v in range(NUGGETS)]
+    mining = sum(t.drawn) > 0 and miner != seat
+    places, pool = unseen_places(t, hidden, mining), unseen_tokens(t, hidden, mining)
     rng.shuffle(places)
-    dealt: list[tuple[tuple[str, int], int]] = []
-    for at in range(seat * EPOCHS, (seat + 1) * EPOCHS) if seat is not None else ():
-        fresh = t.fresh[at * PLAYERS : (at + 1) * PLAYERS]
-        for value in range(NUGGETS):
-            for _ in range(min(t.returned[at * NUGGETS + value], pool[value])):
-                open_ = [p for p in places if not p[0].isdigit() or p[1] < fresh[int(p[0])]]
-                if not open_:
-                    break
-                place = rng.choice(open_)
-                places.remove(place)
-                dealt.append((place, value))
-                pool[value] -= 1
+    dealt = [] if seat is None else deal_returned(t, seat, places, pool, rng)
     rest = [value for value in range(NUGGETS) for _ in range(pool[value])]
     rng.shuffle(rest)
     dealt += zip(places, rest, strict=True)
-    t.tokens = [sum(place[0] == "bag" and v == value for place, v in dealt) for value in range(NUGGETS)]
-    if mining:
-        t.drawn = [sum(place[0] == "drawn" and v == value for place, v in dealt) for value in range(NUGGETS)]
+    lay_gold(t, dealt, hidden, mining)
+    forget_returned(t, hidden)
+
+
+def unseen_places(t: PioneerDays, hidden: list[int], mining: bool) -> list[Place]:
+    """The bag, the others' wagons and, while another mines, what he has drawn."""
+    places = [Place(BAG, 0)] * sum(t.tokens)
     for s in hidden:
-        gold[s * NUGGETS : (s + 1) * NUGGETS] = [
-            sum(place[0] == str(s) and v == value for place, v in dealt) for value in range(NUGGETS)
-        ]
-    t.gold = gold
-    returned, fresh_ = [*t.returned], [*t.fresh]
-    for s in hidden:  # what others remember is theirs to know
+        places += [Place(s, i) for i in range(sum(t.gold[s * NUGGETS : (s + 1) * NUGGETS]))]
+    if mining:
+        places += [Place(DRAWN, i) for i in range(sum(t.drawn))]
+    return places
+
+
+def unseen_tokens(t: PioneerDays, hidden: list[int], mining: bool) -> list[int]:
+    """How many tokens of each value lie in those places."""
+    return [
+        t.tokens[value] + sum(t.gold[s * NUGGETS + value] for s in hidden) + (t.drawn[value] if mining else 0)
+        for value in range(NUGGETS)
+    ]
+
+
+def deal_returned(t: PioneerDays, seat: int, places: list[Place], pool: list[int], rng: random.Random) -> list[Dealt]:
+    """Deal the tokens that *seat* put back itself, and take them and their places off *pool* and *places*.
+
+    Such a token is in the bag, or somebody drew it since: the later it was put back, the fewer places there are, so
+    the latest are dealt first.
+    """
+    dealt = []
+    for at in range(seat * EPOCHS, (seat + 1) * EPOCHS):
+        fresh = t.fresh[at * PLAYERS : (at + 1) * PLAYERS]
+        for value in range(NUGGETS):
+            for _ in range(min(t.returned[at * NUGGETS + value], pool[value])):
+                reached = [place for place in places if place.where < 0 or place.age < fresh[place.where]]
+                if not reached:
+                    break
+                place = rng.choice(reached)
+                places.remove(place)
+                dealt.append((place, value))
+                pool[value] -= 1
+    return dealt
+
+
+def lay_gold(t: PioneerDays, dealt: list[Dealt], hidden: list[int], mining: bool) -> None:
+    """Put every token where it was dealt."""
+    lies = Counter((place.where, value) for place, value in dealt)
+    gold = [*t.gold]
+    for s in hidden:
+        gold[s * NUGGETS : (s + 1) * NUGGETS] = [lies[s, value] for value in range(NUGGETS)]
+    t.gold, t.tokens = gold, [lies[BAG, value] for value in range(NUGGETS)]
+    if mining:
+        t.drawn = [lies[DRAWN, value] for value in range(NUGGETS)]
+
+
+def forget_returned(t: PioneerDays, hidden: list[int]) -> None:
+    """What others put back is theirs to know."""
+    returned, fresh = [*t.returned], [*t.fresh]
+    for s in hidden:
         returned[s * EPOCHS * NUGGETS : (s + 1) * EPOCHS * NUGGETS] = [0] * (EPOCHS * NUGGETS)
-        fresh_[s * EPOCHS * PLAYERS : (s + 1) * EPOCHS * PLAYERS] = [0] * (EPOCHS * PLAYERS)
-    t.returned, t.fresh = returned, fresh_
+        fresh[s * EPOCHS * PLAYERS : (s + 1) * EPOCHS * PLAYERS] = [0] * (EPOCHS * PLAYERS)
+    t.returned, t.fresh = returned, fresh
 
 
 def deal_boards(t: PioneerDays, hidden: list[int], rng: random.Random) -> None:

@@ -2,7 +2,7 @@
 from westbound.games.pioneer_days.visits cimport Visits
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport bit, overlay
-from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_MEDICINE, A_SMALL_WAGON, A_WOOD, AFTERMATH, AFTERMATH_OF, BLACK, BOARD_AT, BUYING, CATTLE, CATTLE_POINTS, CHOOSING_BOARD, CHOOSING_BOARDS, CHOOSING_GOOD, COLORS, DAY_BEGINS, DAYS, DAYS_A_WEEK, DEALING, DELIVERING, DIE_LEFT, DIE_ROLLED, DIE_TAKEN, DIE_TURNED, DISASTERS, DISEASE_KEEPING, DISEASES, DO, DRAW_MORE, DRAWING, EACH_TURN, EFFECTS, END_OF_TURN, EQUIP, EQUIPMENT, FACES, FILLING_BAG, FINAL_SCORING, FIRST_FOLK, FIRST_PLAYER, FIRST_TOWNS, FITTING, FOLK_IN_PLAY, GAME, GAME_OVER, GIVING, INCOME, INCOME_TAKEN, KEEP_TOKEN, KEEPING_TOKEN, LAST_DIE, LAST_DISASTERS, LAYING_FOLK, LAYING_TILES, LAYING_TOWNS, MEDICINE, MENDING, MINE, MINING, MOMENTS, MORE_INCOME, NEIGHBOURS, NOBODY, NOW, NUGGETS, ON_FACE, PASS, PASSING_ON, PAY, PAYING, POOL, RECRUIT, RECRUITED, ROLL, ROLLING, SCORED_BOARD, SCORED_DAMAGE, SCORED_FAVORS, SCORED_FOLK, SCORED_GOLD, SCORED_MOST_FAVORS, SETUP, SIZES, SLOTS, START_OF_WEEK, STARTING, STARTING_GOODS, STORM_DAMAGE, STORMS, TAKE, TAKING, TAKING_TILE, TOKEN, TOKEN_DRAWN, TOKEN_SEEN, TOKENS_BACK, TOWN_VISIT, TRACKS, TRIGGERS, TURN, TURN_DIE, TURN_OF, TURNS, USING, VISITING, VISITS, WAGON, WAGON_BOUGHT, WEEKLY_EFFECTS, WEEKLY_OF, WEEKS, WEEKS_IN_ALL, WILD, WOOD
+from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_MEDICINE, A_WOOD, AFTERMATH, AFTERMATH_OF, BLACK, BUYING, CATTLE, CATTLE_POINTS, CHOOSING_BOARD, CHOOSING_BOARDS, CHOOSING_GOOD, COLORS, DAY_BEGINS, DAYS, DAYS_A_WEEK, DEALING, DELIVERING, DIE_LEFT, DIE_ROLLED, DIE_TAKEN, DIE_TURNED, DISASTERS, DISEASE_KEEPING, DISEASES, DO, DRAWING, EFFECTS, END_OF_TURN, EQUIP, EQUIPMENT, FACES, FILLING_BAG, FINAL_SCORING, FIRST_FOLK, FIRST_PLAYER, FIRST_TOWNS, FITTING, GAME, GAME_OVER, GIVING, INCOME, INCOME_TAKEN, KEEPING_TOKEN, LAST_DIE, LAST_DISASTERS, LAYING_FOLK, LAYING_TILES, LAYING_TOWNS, MEDICINE, MENDING, MINE, MINING, MOMENTS, MORE_INCOME, NEIGHBOURS, NOBODY, NOW, ON_FACE, PASSING_ON, PAYING, POOL, RECRUIT, RECRUITED, ROLL, ROLLING, SCORED_BOARD, SCORED_DAMAGE, SCORED_FAVORS, SCORED_FOLK, SCORED_GOLD, SCORED_MOST_FAVORS, SETUP, SLOTS, START_OF_WEEK, STARTING, STARTING_GOODS, STORM_DAMAGE, STORMS, TAKE, TAKING, TAKING_TILE, TOWN_VISIT, TRACKS, TRIGGERS, TURN, TURN_DIE, TURN_OF, TURNS, USING, VISITING, VISITS, WAGON, WEEKLY_EFFECTS, WEEKLY_OF, WEEKS, WEEKS_IN_ALL, WILD, WOOD
 
 cdef class PioneerDays(Visits):
     cdef bint begin(self, int step) noexcept nogil
@@ -24,32 +24,14 @@ cdef class PioneerDays(Visits):
     cdef void using_options(self) noexcept nogil
     cdef void offer_actions(self) noexcept nogil
     cdef long long recruits(self) noexcept nogil
-    cdef void offer_purchases(self) noexcept nogil
-    cdef long long sellers(self) noexcept nogil
-    cdef bint board_sells(self) noexcept nogil
-    cdef bint sells(self, int player, int ability) noexcept nogil
     cdef void using_choose(self, int action) noexcept nogil
     cdef void use(self, int player, int action) noexcept nogil
     cdef int good_of(self, int face) noexcept nogil
     cdef void turn_die(self, int player, int face) noexcept nogil
     cdef void income(self, int player) noexcept nogil
     cdef void recruit(self, int player, int folk) noexcept nogil
-    cdef void purchase(self, int action) noexcept nogil
-    cdef bint mining(self) noexcept nogil
-    cdef void mining_options(self) noexcept nogil
-    cdef void mining_choose(self, int action) noexcept nogil
-    cdef bint keeping_token(self) noexcept nogil
-    cdef void keeping_token_options(self) noexcept nogil
-    cdef void keeping_token_choose(self, int action) noexcept nogil
-    cdef void keep_token(self, int value) noexcept nogil
-    cdef bint buying(self) noexcept nogil
-    cdef bint can_buy(self) noexcept nogil
-    cdef void buying_options(self) noexcept nogil
-    cdef void buying_choose(self, int action) noexcept nogil
     cdef bint end_of_turn(self) noexcept nogil
     cdef bint last_die(self) noexcept nogil
-    cdef bint aftermath(self) noexcept nogil
-    cdef bint each_with_note(self, int part) noexcept nogil
     cdef bint passing_on(self) noexcept nogil
     cdef bint weekly_effects(self) noexcept nogil
     cdef bint visits(self) noexcept nogil

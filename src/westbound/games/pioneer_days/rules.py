@@ -14,12 +14,10 @@ if not cython.compiled:
         A_CATTLE,
         A_DOLLAR,
         A_MEDICINE,
-        A_SMALL_WAGON,
         A_WOOD,
         AFTERMATH,
         AFTERMATH_OF,
         BLACK,
-        BOARD_AT,
         BUYING,
         CATTLE,
         CATTLE_POINTS,
@@ -40,9 +38,7 @@ if not cython.compiled:
         DISEASE_KEEPING,
         DISEASES,
         DO,
-        DRAW_MORE,
         DRAWING,
-        EACH_TURN,
         EFFECTS,
         END_OF_TURN,
         EQUIP,
@@ -54,13 +50,11 @@ if not cython.compiled:
         FIRST_PLAYER,
         FIRST_TOWNS,
         FITTING,
-        FOLK_IN_PLAY,
         GAME,
         GAME_OVER,
         GIVING,
         INCOME,
         INCOME_TAKEN,
-        KEEP_TOKEN,
         KEEPING_TOKEN,
         LAST_DIE,
         LAST_DISASTERS,
@@ -76,11 +70,8 @@ if not cython.compiled:
         NEIGHBOURS,
         NOBODY,
         NOW,
-        NUGGETS,
         ON_FACE,
-        PASS,
         PASSING_ON,
-        PAY,
         PAYING,
         POOL,
         RECRUIT,
@@ -94,7 +85,6 @@ if not cython.compiled:
         SCORED_GOLD,
         SCORED_MOST_FAVORS,
         SETUP,
-        SIZES,
         SLOTS,
         START_OF_WEEK,
         STARTING,
@@ -104,10 +94,6 @@ if not cython.compiled:
         TAKE,
         TAKING,
         TAKING_TILE,
-        TOKEN,
-        TOKEN_DRAWN,
-        TOKEN_SEEN,
-        TOKENS_BACK,
         TOWN_VISIT,
         TRACKS,
         TRIGGERS,
@@ -119,7 +105,6 @@ if not cython.compiled:
         VISITING,
         VISITS,
         WAGON,
-        WAGON_BOUGHT,
         WEEKLY_EFFECTS,
         WEEKLY_OF,
         WEEKS,
@@ -175,7 +160,7 @@ class PioneerDays(Visits):
         if step == STORM_DAMAGE:        return self.storm_damage()
         if step == DISEASES:            return self.together(DISEASE_KEEPING)
         if step == DISEASE_KEEPING:     return self.disease_keeping()
-        if step == AFTERMATH:           return self.aftermath()
+        if step == AFTERMATH:           return self.each_told(AFTERMATH_OF, self.note)
         if step == AFTERMATH_OF:        return self.aftermath_of()
         if step == LAST_DISASTERS:      return self.last_disasters()
         if step == TOWN_VISIT:          return self.sequence(WEEKLY_EFFECTS, DELIVERING)
@@ -370,33 +355,6 @@ class PioneerDays(Visits):
                 folk |= bit(self.slots[face])
         return folk
 
-    def offer_purchases(self) -> None:
-        """Wagons, any number; what a card sells, once a turn."""
-        player = self.player
-        for size in range(SIZES):
-            if self.money[player] >= self.wagon_costs(player, size):
-                self.offer(WAGON + size)
-        self.offer_each(PAY, self.sellers() & (bit(BOARD_AT) - 1))
-        if self.board_sells():
-            self.offer(PAY + BOARD_AT + self.board[player])
-
-    def sellers(self) -> Mask:
-        """Townsfolk of whom something can be bought now."""
-        player = self.player
-        folk: Mask = 0
-        for i in range(self.crowd[player]):
-            card = self.folk[player * FOLK_IN_PLAY + i]
-            if not self.spent & bit(card) and self.sells(player, card):
-                folk |= bit(card)
-        return folk
-
-    def board_sells(self) -> bool:
-        return not self.spent & bit(BOARD_AT) and self.sells(self.player, BOARD_AT + self.board[self.player])
-
-    def sells(self, player: int, ability: int) -> bool:
-        at = self.box.at[ability * MOMENTS + EACH_TURN]
-        return at > 0 and self.can_pay(player, at)
-
     def using_choose(self, action: int) -> None:
         player = self.player
         if action >= WAGON:
@@ -445,87 +403,6 @@ class PioneerDays(Visits):
         if at > 0:
             self.push(EFFECTS, player, at)
 
-    def purchase(self, action: int) -> None:
-        player = self.player
-        if action < PAY:
-            size = action - WAGON
-            price = self.wagon_costs(player, size)
-            self.money[player] -= price
-            self.add(player, A_SMALL_WAGON + size, 1)
-            self.tell(WAGON_BOUGHT, player, size, price)
-            return
-        ability = action - PAY
-        self.spent |= bit(min(ability, BOARD_AT))
-        self.trade(player, self.box.at[ability * MOMENTS + EACH_TURN])
-
-    def mining(self) -> bool:
-        """Mine: draw a gold token, with each lamp one more; keep one.  The note is who mines."""
-        player: int = self.note
-        if self.count <= self.lasting(player, DRAW_MORE) and self.tokens_in_bag() > 0:
-            return ASK
-        return self.instead(KEEPING_TOKEN, player, self.count)
-
-    def mining_options(self) -> None:
-        self.drawing_options()
-
-    def mining_choose(self, action: int) -> None:
-        player: int = self.note
-        value = action - TOKEN
-        self.count += 1
-        self.draw_token(player, value)
-        self.drawn[value] += 1
-        self.tell(TOKEN_DRAWN, player, 1, 0)
-        self.tell(TOKEN_SEEN, player, value + 1, 0, 1 << player)
-
-    def keeping_token(self) -> bool:
-        """Keep one of the tokens drawn; the others go back into the bag.  Note: how many were drawn."""
-        if self.note > 1:
-            return ASK
-        for value in range(NUGGETS):
-            if self.drawn[value] > 0:
-                self.keep_token(value)
-        return self.done()
-
-    def keeping_token_options(self) -> None:
-        for value in range(NUGGETS):
-            if self.drawn[value] > 0:
-                self.offer(KEEP_TOKEN + value)
-
-    def keeping_token_choose(self, action: int) -> None:
-        self.keep_token(action - KEEP_TOKEN)
-        for value in range(NUGGETS):
-            while self.drawn[value] > 0:
-                self.drawn[value] -= 1
-                self.tokens[value] += 1
-                self.remember(self.player, value)
-        self.tell(TOKENS_BACK, self.player, self.note - 1, 0)
-        self.note = 0
-
-    def keep_token(self, value: int) -> None:
-        self.drawn[value] -= 1
-        self.hold_token(self.player, value)
-
-    def buying(self) -> bool:
-        """Before the turn ends, wagons and purchases are on offer again.  Note: 1 when you have had enough."""
-        return ASK if self.note == 0 and self.can_buy() else self.done()
-
-    def can_buy(self) -> bool:
-        player = self.player
-        for size in range(SIZES):
-            if self.money[player] >= self.wagon_costs(player, size):
-                return True
-        return self.sellers() != 0 or self.board_sells()
-
-    def buying_options(self) -> None:
-        self.offer(PASS)
-        self.offer_purchases()
-
-    def buying_choose(self, action: int) -> None:
-        if action == PASS:
-            self.note = 1
-        else:
-            self.purchase(action)
-
     def end_of_turn(self) -> bool:
         """e. The die is spent; what does not fit is discarded."""
         self.die = NOBODY
@@ -546,17 +423,6 @@ class PioneerDays(Visits):
         self.tell(DIE_LEFT, color, 0, 0)
         self.pool[left] = NOBODY
         return self.advance_tracks((1 << TRACKS) - 1 if color == BLACK else 1 << color)
-
-    def aftermath(self) -> bool:
-        return self.each_with_note(AFTERMATH_OF)
-
-    def each_with_note(self, part: int) -> bool:
-        """Everybody in turn order, told what this step was told."""
-        i = self.count
-        if i == self.players:
-            return self.done()
-        self.count += 1
-        return self.push(part, (self.player + i) % self.players, self.note)
 
     # 4 The first player
 

@@ -151,7 +151,7 @@ class PioneersView(SharedView, OwnView):
 def view(t: Pioneers, seat: int | None) -> PioneersView:
     """What *seat*, or a spectator, may know: everything but the nuggets of others and the order of the stack."""
     sketches = Sketches()
-    seen = {**shared(t, sketches), **own(t, *players(t, sketches), seat)}
+    seen = {**shared(t, sketches), **own(*players(t, sketches), seat)}
     copied: PioneersView = marshal.loads(marshal.dumps(seen))  # to do with as one likes
     return copied
 
@@ -166,7 +166,7 @@ class PioneersLooker(Looker):
     def seen(self, table: Pioneers, seats: Sequence[int | None]) -> tuple[View, list[View]]:
         shown, known = players(table, self._sketches)
         alike: Any = shared(table, self._sketches)
-        apart: Any = [own(table, shown, known, seat) for seat in seats]
+        apart: Any = [own(shown, known, seat) for seat in seats]
         return alike, apart
 
 
@@ -197,8 +197,11 @@ class Sketches:
         return before[1]
 
 
-def own(t: Pioneers, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
-    return {"viewer": seat, "players": [known[s] if s == seat or t.over else shown[s] for s in range(t.players)]}
+def own(shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
+    seen = [*shown]
+    if seat is not None:
+        seen[seat] = known[seat]
+    return {"viewer": seat, "players": seen}
 
 
 def shared(t: Pioneers, sketches: Sketches) -> SharedView:
@@ -232,12 +235,12 @@ def shared(t: Pioneers, sketches: Sketches) -> SharedView:
 def turn_of(t: Pioneers) -> int | None:
     """Whose turn it is; nobody's during set-up and after the end."""
     frames = t.frames(t.player)
-    turns = [p for step, p in zip(frames[::2], frames[1::2], strict=True) if step == TURN]
+    turns = [frames[i + 1] for i in range(0, len(frames), 2) if frames[i] == TURN]
     return turns[0] if turns and not t.over else None
 
 
 def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[PlayerView]]:
-    """Everything before each player: as others see it, and as the player does."""
+    """Everything before each player: as others see it, and as the player does; there are no secrets after the end."""
     cash, supply, stock, bankers, merchants = t.cash, t.supply, t.stock, t.bankers, t.merchants
     coaches, crews, fleet, found = t.coaches, t.crews, t.fleet, t.found
     shown, known = [], []
@@ -251,7 +254,7 @@ def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[Pla
         for_others, for_own = sketches.draw(s, both_sides, things, nuggets, t.sources(s))
         shown.append(for_others)
         known.append(for_own)
-    return shown, known
+    return known if t.over else shown, known
 
 
 def told(points: list[int]) -> list[int | None]:
@@ -306,7 +309,14 @@ def coach(box: Box, card: int, crew: int, price: int = 0) -> CoachView:
 
 def both_sides(things: Any, nuggets: tuple[int, ...], points: list[int]) -> tuple[PlayerView, PlayerView]:
     """A player as others see it, and as the player does."""
-    return player(*things, known=None, points=told(points)), player(*things, known=nuggets, points=points)
+    shown = player(*things, points=told(points))
+    known: PlayerView = {
+        **shown,
+        "nugget_values": nugget_values(nuggets),
+        "breakdown": dict(zip(SOURCES, points, strict=True)),
+        "score": sum(points),
+    }
+    return shown, known
 
 
 def player(
@@ -322,9 +332,9 @@ def player(
     network: tuple[int, ...],
     nuggets: int,
     *,
-    known: tuple[int, ...] | None,
-    points: Sequence[int | None],
+    points: list[int | None],
 ) -> PlayerView:
+    """As others see it."""
     return {
         "seat": s,
         "color": SEAT_NAMES[s],
@@ -335,7 +345,7 @@ def player(
         "merchants": merchants,
         "coaches": [coach(box, card, crew) for card, crew in zip(coaches, crews, strict=True)],
         "nuggets": nuggets,
-        "nugget_values": None if known is None else nugget_values(known),
+        "nugget_values": None,
         "breakdown": dict(zip(SOURCES, points, strict=True)),
         "score": sum([value or 0 for value in points]),
         "network": [box.side.cities[city].name for city in network],
@@ -348,21 +358,21 @@ def nugget_values(found: tuple[int, ...]) -> list[int]:
 
 def ways(t: Pioneers) -> dict[str, list[WayView]]:
     """To every destination on offer, the payments on offer."""
-    names = [city.name for city in t.box.side.cities]
-    if t.step == MOVEMENT:
-        goals = [city for city in range(len(names)) if t.note >> city & 1]
-    else:
-        goals = [t.note] if t.step == ROUTING else []
-    return {names[goal]: [way(t, route) for route in t.routes_to(t.player, goal)] for goal in goals}
+    if t.step not in (MOVEMENT, ROUTING):
+        return {}
+    cities, note = t.box.side.cities, t.note
+    goals = [note] if t.step == ROUTING else [city for city in range(len(cities)) if note >> city & 1]
+    purses = ["bank", *[SEAT_NAMES[(t.player + i) % t.players] for i in range(1, t.players)]]
+    return {cities[goal].name: [way(t.box, purses, route) for route in t.routes_to(t.player, goal)] for goal in goals}
 
 
-def way(t: Pioneers, route: list[int]) -> WayView:
-    purses = ["bank", *(SEAT_NAMES[(t.player + i) % t.players] for i in range(1, t.players))]
-    names = t.box.side.line_names
+def way(box: Box, purses: list[str], route: list[int]) -> WayView:
+    """What each of *purses* is paid stands first in the *route*, then its lines."""
+    names, payments = box.side.line_names, route[: len(purses)]
     return {
-        "fare": sum(route[: t.players]),
-        "pays": {purse: amount for purse, amount in zip(purses, route, strict=False) if amount},
-        "lines": [names[line] for line in route[t.players :]],
+        "fare": sum(payments),
+        "pays": {purse: amount for purse, amount in zip(purses, payments, strict=True) if amount},
+        "lines": [names[line] for line in route[len(purses) :]],
     }
 
 

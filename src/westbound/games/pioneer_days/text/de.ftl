@@ -168,11 +168,12 @@ token =
         [one] Goldplättchen mit { $token } Nugget
        *[other] Goldplättchen mit { $token } Nuggets
     }
-wagon =
+wagon = { $size_plain }{ markers }
+markers =
     { $damage ->
-        [0] { $size_plain }
-        [one] { $size_plain } mit { $damage } Schadensmarker
-       *[other] { $size_plain } mit { $damage } Schadensmarkern
+        [0] {""}
+        [one] {" "}mit { $damage } Schadensmarker
+       *[other] {" "}mit { $damage } Schadensmarkern
     }
 
 ## Was ein Ort erhält
@@ -1051,10 +1052,10 @@ track-moved = { $disaster }: Der Marker rückt vor ({ $at } von 3).
 disaster-strikes = { $disaster_strikes }
 wood-spent = { $player } zahlt { $amount } Holz zum Schutz von Planwagen.
     .you = Du zahlst { $amount } Holz zum Schutz deiner Planwagen.
-wagon-damaged = Der Sturm beschädigt bei { $player } { $size_a }.
-    .you = Der Sturm beschädigt bei dir { $size_a }.
-wagon-mended = { $player } repariert { $size_a }.
-    .you = Du reparierst { $size_a }.
+wagon-damaged = Der Sturm beschädigt bei { $player } { $size_a }{ markers }.
+    .you = Der Sturm beschädigt bei dir { $size_a }{ markers }.
+wagon-mended = { $player } repariert { $size_a }{ markers }.
+    .you = Du reparierst { $size_a }{ markers }.
 money-lost = { $player } verliert { $amount } $ an die Banditen.
     .you = Du verlierst { $amount } $ an die Banditen.
 cattle-fed = { $player } zahlt { $amount } $ Futter für { $amount } Stück Vieh.

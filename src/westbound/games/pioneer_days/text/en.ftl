@@ -172,11 +172,12 @@ token =
         [one] a gold token with { $token } nugget
        *[other] a gold token with { $token } nuggets
     }
-wagon =
+wagon = { $size_a }{ markers }
+markers =
     { $damage ->
-        [0] { $size_a }
-        [one] { $size_a } with { $damage } damage marker
-       *[other] { $size_a } with { $damage } damage markers
+        [0] {""}
+        [one] {" "}with { $damage } damage marker
+       *[other] {" "}with { $damage } damage markers
     }
 
 ## What a town is given
@@ -1057,10 +1058,10 @@ track-moved = { $disaster }: the marker advances ({ $at } of 3).
 disaster-strikes = { $disaster_strikes }
 wood-spent = { $player } pays { $amount } wood to shelter wagons.
     .you = You pay { $amount } wood to shelter your wagons.
-wagon-damaged = { $player } has { $size_a } damaged by the storm.
-    .you = You have { $size_a } damaged by the storm.
-wagon-mended = { $player } repairs { $size_a }.
-    .you = You repair { $size_a }.
+wagon-damaged = { $player } suffers storm damage to { wagon }.
+    .you = You suffer storm damage to { wagon }.
+wagon-mended = { $player } repairs { wagon }.
+    .you = You repair { wagon }.
 money-lost = { $player } loses ${ $amount } to the raiders.
     .you = You lose ${ $amount } to the raiders.
 cattle-fed = { $player } pays ${ $amount } to feed { $amount } head of cattle.

@@ -173,11 +173,12 @@ token =
         [one] un jeton Or à { $token } pépite
        *[other] un jeton Or à { $token } pépites
     }
-wagon =
+wagon = { $size_a }{ markers }
+markers =
     { $damage ->
-        [0] { $size_a }
-        [one] { $size_a } avec { $damage } marqueur Dégât
-       *[other] { $size_a } avec { $damage } marqueurs Dégât
+        [0] {""}
+        [one] {" "}avec { $damage } marqueur Dégât
+       *[other] {" "}avec { $damage } marqueurs Dégât
     }
 
 ## Ce que l’on donne à un village
@@ -1068,10 +1069,10 @@ track-moved = { $disaster } : le marqueur avance ({ $at } sur 3).
 disaster-strikes = { $disaster_strikes }
 wood-spent = { $player } paie { $amount } bois pour protéger des chariots.
     .you = Tu paies { $amount } bois pour protéger tes chariots.
-wagon-damaged = { $player } a { $size_a } endommagé par l’orage.
-    .you = Tu as { $size_a } endommagé par l’orage.
-wagon-mended = { $player } répare { $size_a }.
-    .you = Tu répares { $size_a }.
+wagon-damaged = L’orage endommage { wagon } chez { $player }.
+    .you = L’orage endommage { wagon } chez toi.
+wagon-mended = { $player } répare { wagon }.
+    .you = Tu répares { wagon }.
 money-lost = { $player } se fait voler { $amount } $.
     .you = Tu te fais voler { $amount } $.
 cattle-fed =

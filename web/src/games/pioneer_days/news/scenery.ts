@@ -20,3 +20,5 @@ export const track: Find = ({ stage, words }) => stage.find(`[data-track="${word
 export const town: Find = ({ stage, words }) => stage.find(`[data-town="${words.town ?? ''}"]`);
 export const card = ({ stage, words }: Scenery, name = ''): Element | null =>
   stage.board(words.player)?.querySelector(`[data-card="${name}"], [data-tile="${name}"]`) ?? null;
+export const wagon: Find = ({ stage, words }) =>
+  stage.board(words.player)?.querySelector(`[data-wagon="${words.size ?? ''} ${words.damage ?? ''}"]`) ?? null;

@@ -2,7 +2,7 @@
 
 import { count } from '../../../board/about';
 import { strike } from './disasters';
-import { card, hand, store, town, track, type Find, type Scene } from './scenery';
+import { card, hand, store, town, track, wagon, type Find, type Scene } from './scenery';
 
 const QUICK = 130; // for what comes in dozens
 
@@ -135,14 +135,15 @@ export const SCENES: Record<string, Scene> = {
   },
   'disaster-strikes': strike,
   'wood-spent': goods({ good: 'wood', amount: 'amount' }, store, false),
-  'wagon-damaged': async ({ stage, words, leave }) => {
-    const wagons = stage.board(words.player)?.querySelectorAll(`[data-wagon^="${words.size ?? ''}"]`);
-    await stage.shake(wagons?.[0] ?? stage.board(words.player));
+  'wagon-damaged': async (scenery) => {
+    const { stage, words, leave } = scenery;
+    await stage.shake(stage.seen(wagon(scenery), stage.board(words.player)));
     await leave();
   },
-  'wagon-mended': async ({ stage, words, leave }) => {
+  'wagon-mended': async (scenery) => {
+    const { stage, words, leave } = scenery;
+    await stage.pulse(stage.seen(wagon(scenery), stage.board(words.player)), 240);
     await leave();
-    await stage.pop(stage.count(words.player, 'wagons'), 240);
   },
   'money-lost': goods({ good: 'money', amount: 'amount' }, ({ stage }) => stage.find('[data-track="raid"]'), false),
   'cattle-fed': goods({ good: 'money', amount: 'amount' }, ({ stage }) => stage.find('[data-track="famine"]'), false),

@@ -3,7 +3,7 @@
 import { count, type About } from '../../../board/about';
 import { COVERED, FACES, SLOTS } from '../pieces/shapes';
 import { loads } from '../players/stowing';
-import type { CardView, PioneerDaysView, PlayerView } from '../wire';
+import type { CardView, PioneerDaysView, PlayerView, WagonView } from '../wire';
 
 /** Changes the view as the entry says; *known* may be the view after it. */
 export type Trace = (view: PioneerDaysView, words: About, known: PioneerDaysView) => void;
@@ -32,22 +32,23 @@ function add(player: PlayerView, good: string | undefined, amount: number): void
   else if (good?.endsWith('_wagon')) addWagons(player, good.replace('_wagon', ''), 0, amount);
 }
 
+const bySizeAndDamage = (one: WagonView, other: WagonView) =>
+  (SLOTS[one.size] ?? 0) - (SLOTS[other.size] ?? 0) || one.damage - other.damage;
+
 function addWagons(player: PlayerView, size: string, damage: number, count: number): void {
   const alike = player.wagons.find((wagon) => wagon.size === size && wagon.damage === damage);
   if (alike) alike.count += count;
   else player.wagons.push({ size, damage, count });
-  player.wagons = player.wagons.filter((wagon) => wagon.count > 0);
+  player.wagons = player.wagons.filter((wagon) => wagon.count > 0).sort(bySizeAndDamage);
   player.capacity += count * Math.max(0, (SLOTS[size] ?? 0) - COVERED * damage);
 }
 
-/** A wagon of that size takes a marker, or loses one; which one, nobody says. */
-function mark(player: PlayerView, size = '', more: number): void {
-  const alike = player.wagons.filter((wagon) => wagon.size === size && wagon.damage + more >= 0);
-  const worst = alike.at(more < 0 ? -1 : 0);
-  if (!worst) return;
-  addWagons(player, size, worst.damage + more, 1);
-  addWagons(player, size, worst.damage, -1);
-}
+/** The wagon takes a marker, or (-1) loses one. */
+const mark = (more: number): Trace => of((player, words) => {
+  const [size, damage] = [words.size ?? '', count(words, 'damage')];
+  addWagons(player, size, damage, -1);
+  addWagons(player, size, damage + more, 1);
+});
 
 /** Lays out what is known by that name, once. */
 function lay<T extends { name: string }>(row: T[], known: T[], name: string | undefined): void {
@@ -146,8 +147,8 @@ export const TRACES: Record<string, Trace> = {
     if (track) track.at = 0;
   },
   'wood-spent': spend('wood'),
-  'wagon-damaged': of((player, words) => { mark(player, words.size, 1); }),
-  'wagon-mended': of((player, words) => { mark(player, words.size, -1); }),
+  'wagon-damaged': mark(1),
+  'wagon-mended': mark(-1),
   'money-lost': spend('money'),
   'cattle-fed': spend('money'),
   'cattle-lost': spend('cattle'),

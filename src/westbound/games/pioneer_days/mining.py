@@ -1,0 +1,71 @@
+"""Pioneer Days: mining, a gold token of several."""
+
+from __future__ import annotations
+
+import cython
+
+from westbound.games.pioneer_days.deal import Setup
+
+if not cython.compiled:
+    from westbound.engine.names import ASK
+    from westbound.games.pioneer_days.names import (
+        DRAW_MORE,
+        KEEP_TOKEN,
+        KEEPING_TOKEN,
+        NUGGETS,
+        TOKEN,
+        TOKEN_DRAWN,
+        TOKEN_SEEN,
+        TOKENS_BACK,
+    )
+
+
+class Mining(Setup):
+    """A table at which gold is mined."""
+
+    def mining(self) -> bool:
+        """Mine: draw a gold token, with each lamp one more; keep one.  The note is who mines."""
+        player: int = self.note
+        if self.count <= self.lasting(player, DRAW_MORE) and self.tokens_in_bag() > 0:
+            return ASK
+        return self.instead(KEEPING_TOKEN, player, self.count)
+
+    def mining_options(self) -> None:
+        self.drawing_options()
+
+    def mining_choose(self, action: int) -> None:
+        player: int = self.note
+        value = action - TOKEN
+        self.count += 1
+        self.draw_token(player, value)
+        self.drawn[value] += 1
+        self.tell(TOKEN_DRAWN, player, 1, 0)
+        self.tell(TOKEN_SEEN, player, value + 1, 0, 1 << player)
+
+    def keeping_token(self) -> bool:
+        """Keep one of the tokens drawn; the others go back into the bag.  Note: how many were drawn."""
+        if self.note > 1:
+            return ASK
+        for value in range(NUGGETS):
+            if self.drawn[value] > 0:
+                self.keep_token(value)
+        return self.done()
+
+    def keeping_token_options(self) -> None:
+        for value in range(NUGGETS):
+            if self.drawn[value] > 0:
+                self.offer(KEEP_TOKEN + value)
+
+    def keeping_token_choose(self, action: int) -> None:
+        self.keep_token(action - KEEP_TOKEN)
+        for value in range(NUGGETS):
+            while self.drawn[value] > 0:
+                self.drawn[value] -= 1
+                self.tokens[value] += 1
+                self.remember(self.player, value)
+        self.tell(TOKENS_BACK, self.player, self.note - 1, 0)
+        self.note = 0
+
+    def keep_token(self, value: int) -> None:
+        self.drawn[value] -= 1
+        self.hold_token(self.player, value)
