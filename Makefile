@@ -53,6 +53,7 @@ load: .venv/dev .venv/page
 balance: .venv/built
 	$(BIN)/westbound balance pioneers
 	$(BIN)/westbound balance pioneer_days
+	$(BIN)/westbound balance colorado
 
 locks: .venv/dev
 	sh requirements/lock.sh

@@ -16,7 +16,7 @@ from bench.timing import Effort, microseconds, rate
 Figures = dict[str, Any]
 Say = Callable[[str, Figures], None]
 
-GAMES: Final = ("pioneers", "pioneer_days")
+GAMES: Final = ("pioneers", "pioneer_days", "colorado")
 BARS_OF_A_GAME: Final = {
     "playouts_over_fastest_peer": 12.0,
     "playouts_over_catanatron": 100.0,

@@ -2,7 +2,7 @@
 
 >>> import westbound
 >>> westbound.games()
-['pioneers', 'pioneer_days']
+['pioneers', 'pioneer_days', 'colorado']
 """
 
 from __future__ import annotations
@@ -25,4 +25,4 @@ __all__ = [
     "new",
     "playouts",
 ]
-__version__ = "0.3.0"
+__version__ = "0.4.0"
