@@ -13,6 +13,7 @@ from rich.text import Text
 
 import westbound
 from tests.cli.desk import told
+from tests.colorado.laying import FIRST
 from westbound.cli.board import board
 from westbound.engine.match import Match
 from westbound.games.colorado.ways import links_of, lost_rails, trails
@@ -85,7 +86,7 @@ def test_p02_a_chosen_village_is_shown_to_its_owner_only() -> None:
 
 
 def test_p08_steps_are_ticked_open_or_out_of_reach() -> None:
-    match = westbound.new("colorado", players=2, seed=1)
+    match = westbound.new("colorado", players=2, seed=1, edition=FIRST)
     match.play(0, "start fort_collins")
     match.play(1, "start durango")
     assert "[x] Fort Collins (4)      *─[ ]1─·2 Saloon   *─[ ]3 Tipi─·4   3─·5 Cards" in drawn(match, 0)

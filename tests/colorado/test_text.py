@@ -11,6 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 import westbound
+from tests.colorado.laying import FIRST
 from westbound.engine.game import View
 from westbound.engine.match import Entry, Match
 from westbound.engine.names import CHANCE, EVERYBODY
@@ -31,7 +32,7 @@ from westbound.texts import LANGUAGES, WrongText
 ASKED = ["choosing village", "calling", "giving", "duo", "pairing", "ticking tipi", "free play", "discovering"]
 TOGETHER = ["choosing villages", "actions", "families"]  # where others see somebody asked
 OWN_NAMES = ["Annie", "wheel"]
-BOX = GAME.box(4)
+BOX = GAME.box(4, {}, FIRST)
 EDITION = BOX.edition
 OURS = ("nuggets?", "cards?", "check", "free play", "discovery", "desert", "lake", "forest", *GAME.seats)
 EACH = 4  # how often a step is listened to in a game
@@ -278,7 +279,7 @@ def test_journal(language: str, kind: int, viewer: int | None, words: str, text:
 
 def table(step: str) -> View:
     """What Annie (campfire) sees: a start in Durango, the tipi track but for its ends, all but one saloon."""
-    view = westbound.new("colorado", players=4, seed=1).view(0)
+    view = westbound.new("colorado", players=4, seed=1, edition=FIRST).view(0)
     view |= {"step": step, "actors": [0], "caller": 1 if step == "giving" else 0}
     view["asked"] = "orange 2" if step == "giving" else None
     view["laid"] = "blue 3" if step == "pairing" else None
@@ -356,7 +357,7 @@ def test_actions(language: str, step: str, words: str, text: str) -> None:
 
 def test_p11_a_medal_claimed_this_turn_is_not_claimed_again() -> None:
     view = table("ticking tipi")
-    view["players"][0] |= {"tipi": [True] * 6 + [False], "medals": [{"source": "tipi", "points": 9}]}
+    view["players"][0] |= {"tipi": [True] * 6 + [False], "claims": {"tipi": 1}}
     action = GAME.space(BOX).parse("tick grand_mesa 2")
     assert Speech(GAME, BOX).action(action, view) == "Tick step 2 of Grand Mesa: tipi (7 of 7, medal 6)"
 

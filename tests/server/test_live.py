@@ -271,3 +271,40 @@ def test_one_asks_at_a_time() -> None:
         party.answer(first, True, version)
     party.answer(other, agrees=False, version=version)
     assert party.asker is None
+
+
+# At the same time
+
+
+def all_choosing() -> Party:
+    """A party of Pioneer Days whose players all choose their boards."""
+    party = Party("t")
+    party.take(Opened(game="pioneer_days", edition="westbound", options={}, chairs=[Chair()] * 3, host=0))
+    for name in ("Anna", "Ben", "Clara"):
+        party.sit(name)
+    assert party.match
+    assert party.match.actors() == [0, 1, 2]
+    return party
+
+
+def test_what_others_do_at_the_same_time_makes_nothing_stale() -> None:
+    party = all_choosing()
+    assert party.match
+    version = party.match.version
+    for seat in (2, 0):
+        party.play(seat, party.match.legal(seat)[0], version)
+    assert party.asked_at(1) == version
+    with pytest.raises(Refusal, match="meant for version"):
+        party.play(0, party.match.legal(1)[0], version)
+    party.play(1, party.match.legal(1)[0], version)
+
+
+def test_after_something_was_taken_back_everything_before_is_stale() -> None:
+    party = all_choosing()
+    assert party.match
+    version = party.match.version
+    party.play(2, party.match.legal(2)[0], version)
+    party.undo(2, party.match.version)
+    with pytest.raises(Refusal, match="meant for version"):
+        party.play(1, party.match.legal(1)[0], version)
+    party.play(1, party.match.legal(1)[0], party.match.version)

@@ -48,7 +48,7 @@ class Live:
         self._info = self.info()
         self._stirred = False  # somebody has come, left or done anything else than play since
         self._card: Card | None = None
-        self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and version
+        self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and the version it was asked at
         self._finishing: asyncio.Task[None] | None = None
 
     # Questions
@@ -261,8 +261,10 @@ class Live:
         """Ask each bot that has to choose, once."""
         match = self.party.match
         for seat in self.party.thinking():
+            asked = self.party.asked_at(seat)
             assert match
-            thought = seat, match.version
+            assert asked is not None, "whoever thinks is asked"
+            thought = seat, asked
             if thought not in self._thoughts:
                 task = self._thoughts[thought] = asyncio.create_task(self._think(match, *thought))
                 task.add_done_callback(partial(self._forget, thought))
@@ -275,7 +277,7 @@ class Live:
     async def _think(self, match: Match, seat: int, version: int) -> None:
         """Let a bot play; where it has no answer that is legal, anything is played."""
         words = await self._thinkers.choose(self._question(match, seat))
-        if match.version == version and words not in match.legal(seat):
+        if self.party.asked_at(seat) == version and words not in match.legal(seat):
             metrics.BOT_FAILURES.inc()
             log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})
             words = random.choice(match.legal(seat))

@@ -76,6 +76,7 @@ class Party:
         self.asker: int | None = None  # who wants to take back
         self.agreed: set[int] = set()
         self._events: list[int] = []  # by action that stands: the event it is in
+        self._asked_at: dict[int, int] = {}  # by seat that has to choose: since which version
 
     # Questions
 
@@ -91,6 +92,10 @@ class Party:
 
     def people(self) -> list[int]:
         return [seat for seat, place in enumerate(self.places) if place.who == "person"]
+
+    def asked_at(self, seat: int) -> int | None:
+        """The version since which *seat* has to choose what it has to choose now; None if it has not."""
+        return self._asked_at.get(seat)
 
     def thinking(self) -> list[int]:
         """The seats of bots that have to choose now."""
@@ -214,7 +219,7 @@ class Party:
 
     def play(self, seat: int, words: str, version: int) -> list[AnyEvent]:
         """*seat* acts; then chance does, where it has to."""
-        match = self._playing(version)
+        match = self._playing(version, seat)
         done = match.version
         try:
             match.play(seat, words)
@@ -300,10 +305,12 @@ class Party:
             self._tell_entry(self.match, entry)
         return self.match
 
-    def _playing(self, version: int) -> Match:
+    def _playing(self, version: int, seat: int | None = None) -> Match:
+        """The game at that version; *seat* may still mean the one at which it was asked, though others have acted."""
         if self.match is None:
             raise Refusal("not-now", "the game has not begun")
-        if version != self.match.version:
+        asked = self._asked_at.get(seat, self.match.version) if seat is not None else self.match.version
+        if version not in range(asked, self.match.version + 1):
             raise Refusal("stale", f"that was meant for version {version}; the game is at version {self.match.version}")
         return self.match
 
@@ -330,6 +337,7 @@ class Party:
     def _hear(self, match: Match, lines: list[Played]) -> None:
         """Tell what came of *lines*, which were just played."""
         self.asker = None
+        self._note_who_is_asked(match, lines)
         for line in lines:
             if line.undo is not None:
                 self._tell("took-back", line.seat, back=self._events[line.undo])
@@ -338,6 +346,12 @@ class Party:
             self._events.append(self.seq)
             for entry in moment.news:
                 self._tell_entry(match, entry)
+
+    def _note_who_is_asked(self, match: Match, lines: list[Played]) -> None:
+        """Who was asked before and has not answered is asked the same, unless something was taken back."""
+        back, acted = any(line.undo is not None for line in lines), {line.seat for line in lines}
+        before = {} if back else {seat: at for seat, at in self._asked_at.items() if seat not in acted}
+        self._asked_at = {seat: before.get(seat, match.version) for seat in match.actors()}
 
     def _tell(self, key: str, seat: int | None = None, text: str = "", back: int | None = None) -> None:
         """A line about the table, which everybody may read."""

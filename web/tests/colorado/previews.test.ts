@@ -69,13 +69,15 @@ test('a card costs its value or a pair, gives its duo, and may complete a family
   expect(chain('buy', 'card', 'grey 2')).toBe('nugget 2 > cards');
   expect(chain('swap', 'card', 'violet 2')).toBe('discards > cards');
   expect(chain('free', 'card', 'blue 1')).toBe('check > discovery');
+  view.laid = 'violet 2';
+  expect(chain('pair', 'pair', 'green 1 2')).toBe('cards');
 });
 
 test('a given card acts for everybody; the Caller may have it already', () => {
   view.caller = own.seat;
-  expect(chain('give', 'card', 'red 1')).toBe('nugget > nuggets');
-  expect(chain('give', 'card', 'blue 1')).toBe('discovery > check');
-  expect(chain('ask', 'call', 'wheel grey 1')).toBe('cards');
+  expect(chain('give', 'card', 'red 1')).toBe('nugget > caller > nuggets');
+  expect(chain('give', 'card', 'blue 1')).toBe('discovery > caller > check');
+  expect(chain('ask', 'call', 'wheel grey 1')).toBe('caller > cards');
 });
 
 test('a switch closes the other branch', () => {

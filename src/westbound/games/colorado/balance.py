@@ -184,8 +184,6 @@ def sources(games: list[Played]) -> Chapter:
     """How often each medal is won, and how much more often winners have it."""
     figures = []
     for name in games[0].facts["sources"]:
-        if name == "village":
-            continue
         owners = [[any(name == won for won, _ in seat) for seat in played.facts["medals"]] for played in games]
         shares = [
             fair_shares(p, seat)

@@ -9,9 +9,10 @@ cdef class Setup(Beliefs):
     cdef void first_caller_choose(self, int action) noexcept nogil
     cdef bint dealing(self) noexcept nogil
     cdef int dealt_to(self) noexcept nogil
-    cdef void from_pile_options(self) noexcept nogil
+    cdef void dealing_options(self) noexcept nogil
     cdef void dealing_choose(self, int action) noexcept nogil
     cdef bint laying_first(self) noexcept nogil
+    cdef void laying_first_options(self) noexcept nogil
     cdef void laying_first_choose(self, int action) noexcept nogil
     cdef bint choosing_village(self) noexcept nogil
     cdef void choosing_village_options(self) noexcept nogil

@@ -13,9 +13,7 @@ from westbound.engine.names import DEPTH, FRAME
 from westbound.games.colorado.box import Box
 from westbound.games.colorado.names import (
     BOUNTIES,
-    BOXES,
     CARDS_DUO,
-    CHECK_DUO,
     COLORS,
     DISCOVERING,
     DISCOVERY_ICON,
@@ -27,7 +25,6 @@ from westbound.games.colorado.names import (
     KINDS,
     LAST_MEDAL,
     NO_ICON,
-    NOBODY,
     NUGGETS_DUO,
     RAILS,
     REGIONS,
@@ -86,7 +83,6 @@ class Sheet(NamedTuple):
     bounties: list[int]
     boxes: list[int]
     rows: list[int]
-    duo: list[int]
 
 
 def estimate(t: Colorado, seat: int) -> float:
@@ -236,7 +232,7 @@ def read_sheet(box: Box) -> Sheet:
         ]
         for region in range(REGIONS)
     ]
-    return Sheet(regions, ways_on(box), [*box.medal], [*box.medals], [*box.boxes], [*box.rows], [*box.duo])
+    return Sheet(regions, ways_on(box), [*box.medal], [*box.medals], [*box.boxes], [*box.rows])
 
 
 def missing_of(icons: list[float], steps: int) -> tuple[int, float]:

@@ -30,8 +30,9 @@ function linksOf(view: ColoradoView, own: PlayerView, { verb, word = '' }: Choic
     case 'buy': return [paid(valueOf(word)), ...laid(own, word)];
     case 'swap': return [{ symbol: 'discards', key: 'drawn-sets-pair' }, ...laid(own, word)];
     case 'free': return laid(own, word);
+    case 'pair': return laid(own, view.laid ?? '');
     case 'give': return given(view, word);
-    case 'ask': return [{ symbol: duoOf(word.slice(word.indexOf(' ') + 1)), key: 'drawn-sets-all' }];
+    case 'ask': return forAll(word.slice(word.indexOf(' ') + 1));
     default: return [];
   }
 }
@@ -121,15 +122,23 @@ function paid(amount: number): Link {
 }
 
 function laid({ area }: PlayerView, card: string): Link[] {
-  const duo: Link = { symbol: duoOf(card), key: `duo-${duoOf(card)}.does` };
-  return completes(area, card) ? [duo, { symbol: 'discovery', key: 'drawn-sets-family' }] : [duo];
+  const family: Link[] = completes(area, card) ? [{ symbol: 'discovery', key: 'drawn-sets-family' }] : [];
+  return [duo(card), ...family];
 }
 
 function given(view: ColoradoView, card: string): Link[] {
   const area = view.players[view.caller]?.area ?? [];
-  const all: Link = { symbol: duoOf(card), key: 'drawn-sets-all' };
-  if (area.includes(card)) return [{ symbol: 'nugget', key: 'drawn-sets-twice' }, all];
-  return completes(area, card) ? [{ symbol: 'discovery', key: 'drawn-sets-their-family' }, all] : [all];
+  if (area.includes(card)) return [{ symbol: 'nugget', key: 'drawn-sets-twice' }, ...forAll(card)];
+  const family: Link[] = completes(area, card) ? [{ symbol: 'discovery', key: 'drawn-sets-their-family' }] : [];
+  return [...family, ...forAll(card)];
+}
+
+function forAll(card: string): Link[] {
+  return [{ symbol: 'caller', key: 'drawn-sets-all' }, duo(card)];
+}
+
+function duo(card: string): Link {
+  return { symbol: duoOf(card), key: `duo-${duoOf(card)}.does` };
 }
 
 /** Whether the other two cards of the family lie there. */

@@ -1,7 +1,7 @@
 # Colorado on the page: German
 
 drawn-middle = Tischmitte
-drawn-my-sheet = Mein Blatt
+drawn-my-sheet = Meine Reisekarte
 drawn-zoom-in = Größer
 drawn-zoom-out = Kleiner
 drawn-or = oder
@@ -24,11 +24,11 @@ drawn-held =
 
 ## The actions
 drawn-nugget = Ein Nugget nehmen
-drawn-buy = Eine Karte für ihren Wert auslegen
+drawn-buy = Eine Karte legen, ihren Wert zahlen
 drawn-draw = 3 Karten ziehen
-drawn-swap = Ein Paar abwerfen, eine Karte auslegen
-drawn-step = Eine Etappe einer Region ankreuzen
-drawn-rail = Die nächste Bahnetappe ankreuzen
+drawn-swap = Ein Paar abwerfen, eine Karte legen
+drawn-step = Eine Etappe eines Gebiets abhaken
+drawn-rail = Die nächste Bahnetappe abhaken
 
 ## What a choice sets off
 drawn-sets = Löst aus:
@@ -39,7 +39,7 @@ drawn-sets-pay =
        *[other] { $amount } Nuggets zahlen
     }
 drawn-sets-pair = ein Paar abwerfen
-drawn-sets-all = eine Aktion für alle
+drawn-sets-all = alle handeln
 drawn-sets-twice = der Rufer wirft sie ab und nimmt ein Nugget
 drawn-sets-family = Familie vollständig: eine Entdeckung am Ende des Zuges
 drawn-sets-their-family = macht eine Familie des Rufers vollständig

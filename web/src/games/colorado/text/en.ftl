@@ -39,7 +39,7 @@ drawn-sets-pay =
        *[other] pay { $amount } nuggets
     }
 drawn-sets-pair = discard a pair
-drawn-sets-all = an action for everybody
+drawn-sets-all = everybody acts
 drawn-sets-twice = the Caller discards it and takes a nugget
 drawn-sets-family = family complete: a discovery at the end of the turn
 drawn-sets-their-family = completes a family of the Caller

@@ -14,12 +14,12 @@ drawn-last-turn = Le dernier tour est fini !
 drawn-caller = Le Causeur : il demande une carte ce tour-ci
 drawn-asks = { $caller } demande à { $giver }
 drawn-called = Carte du tour
-drawn-whom = À qui demandez-vous, et quelle carte ?
-drawn-lies-there = Elle est déjà posée devant vous.
+drawn-whom = À qui demandes-tu, et quelle carte ?
+drawn-lies-there = Elle est déjà posée devant toi.
 drawn-held =
     { $count ->
-        [one] Vous en avez une en main.
-       *[other] Vous en avez { $count } en main.
+        [one] Tu en as une en main.
+       *[other] Tu en as { $count } en main.
     }
 
 ## The actions
@@ -32,14 +32,14 @@ drawn-rail = Cocher l’étape suivante du chemin de fer
 
 ## What a choice sets off
 drawn-sets = Déclenche :
-drawn-sets-hint = Choisissez quelque chose pour voir ce que cela déclenche.
+drawn-sets-hint = Choisis quelque chose pour voir ce que cela déclenche.
 drawn-sets-pay =
     { $amount ->
         [one] payer { $amount } pépite
        *[other] payer { $amount } pépites
     }
 drawn-sets-pair = défausser une paire
-drawn-sets-all = une action pour tous
+drawn-sets-all = tout le monde agit
 drawn-sets-twice = le Causeur la défausse et prend une pépite
 drawn-sets-family = famille complète : une découverte à la fin du tour
 drawn-sets-their-family = complète une famille du Causeur
@@ -57,4 +57,4 @@ drawn-sets-medal =
        *[other] médaille : { $points } points
     }
 drawn-sets-no-medal = plus de médaille
-drawn-sets-end = votre septième : dernier tour !
+drawn-sets-end = ta septième : dernier tour !
