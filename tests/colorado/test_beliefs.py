@@ -281,6 +281,7 @@ class Witness:
         return self.memories[player]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_imagined_world_would_have_given_the_same_answers(players: int) -> None:
     """At any time of a long game, and it differs from the real one unless nothing else is possible."""
@@ -300,6 +301,7 @@ def test_every_imagined_world_would_have_given_the_same_answers(players: int) ->
     assert len(hands) > 5, "there is hardly anything to imagine"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_world_is_found_at_any_time_of_a_long_game(players: int) -> None:
     """Else the real table would be taken for the imagined one."""
@@ -315,6 +317,7 @@ def test_a_world_is_found_at_any_time_of_a_long_game(players: int) -> None:
                 assert taken > 0
 
 
+@pytest.mark.slow
 def test_what_there_is_no_room_to_remember_is_forgotten_by_all() -> None:
     """However long a game lasts, imagined tables look like the real one."""
     witness, rng, full = Witness(3, 1), random.Random(4), False
