@@ -21,7 +21,7 @@ test: lint .venv/dev .venv/page
 
 coverage: .venv/dev
 	$(BIN)/coverage erase
-	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -n $(JOBS) --dist worksteal $(STORIES)
+	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(STORIES)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report
 

@@ -13,7 +13,7 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    config.addinivalue_line("markers", "slow: takes long, and so begins first")
+    config.addinivalue_line("markers", "slow: takes long; begins first, and is left out where rules run interpreted")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
