@@ -16,16 +16,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parent
 FOLDERS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "toys")
-PLAIN = (
-    "engine/match.py",
-    "games/*/view.py",
-    "games/*/wording.py",
-    "server/changes.py",
-    "server/looks.py",
-    "server/party.py",
-    "server/sight.py",
-    "server/viewer.py",
-)
+PLAIN = ("games/*/view.py", "games/*/wording.py", "server/changes.py", "server/looks.py", "server/sight.py")
 C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long", "float": "double"}
 CELLS = {"row": "short", "masks": "long long"}
 DOORS = {"advance", "actors", "apply", "check", "leaders"}  # numbers only, yet called from Python

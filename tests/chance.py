@@ -10,7 +10,7 @@ from typing import Any
 
 def chi_square(drawn: Counter[Any], expected: Mapping[Any, float], n: int) -> bool:
     """Whether *n* draws look as they should."""
-    assert set(drawn) <= set(expected), set(drawn) - set(expected)
+    assert set(drawn) == set(expected), set(drawn) ^ set(expected)
     distance = sum((drawn[key] - n * p) ** 2 / (n * p) for key, p in expected.items())
     freedom = len(expected) - 1
-    return distance < freedom + 4 * math.sqrt(2 * freedom) or not freedom
+    return not freedom or distance < freedom + 4 * math.sqrt(2 * freedom)

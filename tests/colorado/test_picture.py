@@ -154,9 +154,13 @@ def test_every_position_is_a_whole_picture(players: int, viewer: int | None) -> 
 def test_ticks_are_where_players_have_ticked() -> None:
     for view in views(4, 2, every=60):
         root = read(view)
-        for mark, key in (("data-flag", "flags"), ("data-step", "steps"), ("data-rail", "rails")):
+        ticked = {
+            player["color"]: {"data-flag": player["flags"], "data-step": player["steps"], "data-rail": player["rails"]}
+            for player in view["players"]
+        }
+        for mark in ("data-flag", "data-step", "data-rail"):
             for name, node in marked(root, mark).items():
-                assert ticked_by(node) == [player["color"] for player in view["players"] if name in player[key]]  # type: ignore[literal-required]
+                assert ticked_by(node) == [color for color, ticks in ticked.items() if name in ticks[mark]]
 
 
 def test_boxes_of_the_bounty_board_are_ticked() -> None:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import itertools
-import math
 import random
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 import pytest
 
+from tests.chance import chi_square
 from tests.pioneer_days.laying import Story, fresh, story, table_of, together
 from tests.pioneer_days.test_disasters import sick
 from tests.pioneer_days.test_secrets import dealt, given, lamped, promised, rejected
@@ -69,14 +68,6 @@ def exact(pool: list[int], sizes: tuple[int, ...]) -> dict[Hands, float]:
         count[tuple(hands)] += 1
     total = sum(count.values())
     return {hands: ways / total for hands, ways in count.items()}
-
-
-def chi_square(drawn: Counter[Any], expected: Mapping[Any, float], n: int) -> bool:
-    """Whether *n* draws look as they should."""
-    assert set(drawn) == set(expected)
-    distance = sum((drawn[key] - n * p) ** 2 / (n * p) for key, p in expected.items())
-    freedom = len(expected) - 1
-    return distance < freedom + 4 * math.sqrt(2 * freedom)
 
 
 def treasury() -> Story:

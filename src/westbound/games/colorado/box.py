@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import cython
 
 from westbound.games.colorado.printed import (
@@ -91,8 +93,8 @@ def padded(numbers: list[int], blank: int) -> list[int]:
     return numbers + [blank] * (BOXES - len(numbers))
 
 
-def as_set(numbers: object) -> int:
-    return sum(1 << number for number in numbers)  # type: ignore[attr-defined]
+def as_set(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 def icon(name: str) -> int:
