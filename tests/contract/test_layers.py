@@ -28,6 +28,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("",),  # the package itself
     ("bots",),
     ("speech", "texts"),
+    ("courses",),
     ("balance",),
     ("server",),
     ("cli",),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
 from westbound.engine.record import Header, Played
@@ -21,6 +23,13 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     kept: bool = False
 
 
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long everybody may think, in seconds: in every turn, and besides in the whole game."""
+
+    turn: int
+    bank: int
+
+
 class Opened(Event, frozen=True, kw_only=True):
     """Somebody opened a table; always the first line."""
 
@@ -31,6 +40,12 @@ class Opened(Event, frozen=True, kw_only=True):
     public: bool = False  # listed in the lobby
     watchers: bool = True  # may be there
     host: int | None = None  # the seat of who opened it, if it has one
+    clock: Clock | None = None
+    standin: str = ""  # the bot that plays for who is away
+    secret: str = ""  # of the dice, until the game is over
+    lesson: str = ""  # of the game's course, if it is one
+    archive: bool = False  # only to be looked at: a record that was brought along
+    origin: str = ""  # the table, and the moment of its game, at which this one begins
 
 
 class Sat(Event, frozen=True):
@@ -38,6 +53,7 @@ class Sat(Event, frozen=True):
 
     seat: int
     name: str
+    word: str = ""  # mixed into the dice
 
 
 class Left(Event, frozen=True):
@@ -74,9 +90,10 @@ class Moved(Event, frozen=True):
 
 
 class Asked(Event, frozen=True):
-    """A seat asks everybody to let it take back its last action."""
+    """A seat asks everybody to let it take back its last action, or to stop the clocks."""
 
     seat: int
+    what: Literal["undo", "pause"] = "undo"
 
 
 class Answered(Event, frozen=True):
@@ -84,6 +101,32 @@ class Answered(Event, frozen=True):
 
     seat: int
     agrees: bool
+
+
+class Paused(Event, frozen=True):
+    """Everybody agreed to stop the clocks."""
+
+    seat: int
+
+
+class Resumed(Event, frozen=True):
+    """A seat lets the clocks go on."""
+
+    seat: int
+
+
+class TimedOut(Event, frozen=True):
+    """A seat's time is up: the stand-in plays for it."""
+
+    seat: int
+
+
+class Planned(Event, frozen=True):
+    """A seat says in advance what it will do whenever it may, until then; without words it plans nothing more."""
+
+    seat: int
+    words: str = ""
+    until: Literal["turn", "mine", "ever"] = "turn"
 
 
 class Said(Event, frozen=True):
@@ -100,7 +143,23 @@ class Rematched(Event, frozen=True):
     table: str
 
 
-AnyEvent = Opened | Sat | Left | Rekeyed | Replaced | Began | Moved | Asked | Answered | Said | Rematched
+AnyEvent = (
+    Opened
+    | Sat
+    | Left
+    | Rekeyed
+    | Replaced
+    | Began
+    | Moved
+    | Asked
+    | Answered
+    | Paused
+    | Resumed
+    | TimedOut
+    | Planned
+    | Said
+    | Rematched
+)
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)

@@ -1,4 +1,4 @@
-"""What the database holds: of every table a card and its log, and the secret that signs the keys."""
+"""What the database holds: of every table a card and its log; what people keep here; and the server's own secrets."""
 
 from __future__ import annotations
 
@@ -16,7 +16,9 @@ tables = Table(
     Column("bots", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),  # of the latest event, in milliseconds since 1970
     Column("info", Text, nullable=False),
+    Column("due", BigInteger),  # when somebody's time is up, if nothing happens before
     Index("tables_by_state", "state"),
+    Index("tables_by_due", "due"),
 )
 
 events = Table(
@@ -32,6 +34,70 @@ events = Table(
 secrets = Table(
     "secrets",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),  # always 1
+    Column("id", Integer, primary_key=True, autoincrement=False),  # what for: 1 signs keys, 2 signs notices
     Column("secret", LargeBinary, nullable=False),
+)
+
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("content", Text, nullable=False),  # the file
+    Column("at", BigInteger, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("handle", Text, nullable=False, unique=True),  # the name as it is compared
+    Column("name", Text, nullable=False),
+    Column("passphrase", Text, nullable=False),  # as argon2 has it
+    Column("recovery", Text, nullable=False),  # likewise
+    Column("at", BigInteger, nullable=False),  # since when
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("token", Text, primary_key=True),  # its digest
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),  # last seen
+    Index("devices_by_person", "person"),
+)
+
+belongings = Table(  # the seats of people with a name
+    "belongings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer),  # none: the host does not play
+    Column("key", Text, nullable=False),
+    Column("seen", Integer, nullable=False),  # how much of the log
+    Column("at", BigInteger, nullable=False),
+    Index("belongings_by_table", "table_id"),
+)
+
+wishes = Table(  # to be told when it is one's turn
+    "wishes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("kind", Text, nullable=False),  # push, mail, hook
+    Column("target", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("seq", Integer, nullable=False),  # how much of the log was looked at
+    Column("told", Integer, nullable=False),  # the version it was told of last
+    Column("at", BigInteger, nullable=False),
+    Index("wishes_by_table", "table_id"),
+)
+
+letters = Table(  # when an address was written to last
+    "letters",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""What can be asked and done over HTTP: docs/protocol.md lists it."""
+"""Tables: opened, found, joined, and what is left of them."""
 
 from __future__ import annotations
 

@@ -1,0 +1,85 @@
+"""Courses: a game learned in lessons, each on a real position."""
+
+from __future__ import annotations
+
+import tomllib
+from fnmatch import fnmatchcase
+from functools import cache
+from pathlib import Path
+
+import msgspec
+
+from westbound.api import game, load
+from westbound.engine.match import Match
+from westbound.engine.record import Record, read_record
+from westbound.texts import Texts
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """One lesson: a position, what is to be done there, and what the others do."""
+
+    name: str
+    record: str  # the file beside the course whose game is joined
+    upto: int  # after so many lines of play
+    seat: int = 0  # the learner's
+    goal: list[str]  # patterns of words: done when the learner has done one action for each, in this order
+    allow: list[str] = []  # patterns of what else may be tried; nothing named: whatever the rules allow
+    replies: list[str] = []  # what the others do, in order; then bots play
+    draws: list[str] = []  # what chance does, in order; then dice are thrown
+    points: list[tuple[str, str]] = []  # kind and word of what to look at
+    rule: str = ""  # the section of the rules it is about
+    solution: list[str]  # the learner's actions in words, as the tests play it
+
+    def lets(self, words: str) -> bool:
+        """Whether the learner may try that."""
+        return not self.allow or any(fnmatchcase(words, pattern) for pattern in [*self.goal, *self.allow])
+
+    def steps_done(self, actions: list[str]) -> int:
+        """How much of the goal the learner has reached with these actions."""
+        done = 0
+        for words in actions:
+            if done < len(self.goal) and fnmatchcase(words, self.goal[done]):
+                done += 1
+        return done
+
+
+class Course(msgspec.Struct, frozen=True):
+    """The lessons of a game, in order."""
+
+    game: str
+    folder: Path
+    lessons: tuple[Lesson, ...]
+
+    def lesson(self, name: str) -> Lesson:
+        """:raises KeyError: if there is none of that name."""
+        for lesson in self.lessons:
+            if lesson.name == name:
+                return lesson
+        raise KeyError(name)
+
+    def record(self, lesson: Lesson) -> Record:
+        """What was played before the lesson begins."""
+        whole = written(self.folder / lesson.record)
+        return Record(whole.header, whole.log[: lesson.upto])
+
+    def position(self, lesson: Lesson) -> Match:
+        """The game as the lesson begins."""
+        return load(self.record(lesson), upto=lesson.upto)
+
+    def texts(self, language: str) -> Texts:
+        return Texts(language, self.folder)
+
+
+@cache
+def course(name: str) -> Course | None:
+    """The course of a game, if it has one.  :raises ValueError: if its file is wrong."""
+    folder = game(name).text.parent / "course"
+    if not (folder / "course.toml").exists():
+        return None
+    content = tomllib.loads((folder / "course.toml").read_text(encoding="utf-8"))
+    return Course(name, folder, tuple(msgspec.convert(content.get("lessons", []), list[Lesson])))
+
+
+@cache
+def written(file: Path) -> Record:
+    return read_record(file)

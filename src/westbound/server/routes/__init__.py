@@ -1,0 +1,7 @@
+"""What can be asked and done over HTTP: docs/protocol.md lists it."""
+
+from __future__ import annotations
+
+from westbound.server.routes import tables
+
+ROUTES = [*tables.ROUTES]
