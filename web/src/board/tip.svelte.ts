@@ -27,27 +27,31 @@ class Tips {
 export const tips = new Tips();
 
 /** Tell *text* about the element: `{@attach tip(text)}`. */
-export function tip(text: string): Attachment<Element> {
+export function tip(text: string): Attachment {
   return (node) => {
     let pressing: ReturnType<typeof setTimeout> | undefined;
-    const listen = new AbortController();
-    const on = (kind: string, hear: (event: PointerEvent) => void): void => {
-      node.addEventListener(kind, (event) => { hear(event as PointerEvent); }, { signal: listen.signal });
+    const show = (): void => tips.show(node, text);
+    const point = (event: Event): void => {
+      if (isMouse(event)) show();
     };
-    on('pointerenter', ({ pointerType }) => { if (pointerType === 'mouse') tips.show(node, text); });
-    on('pointerdown', ({ pointerType }) => {
-      if (pointerType !== 'mouse') pressing = setTimeout(() => { tips.show(node, text); }, PRESS);
-    });
-    for (const kind of ['pointerleave', 'pointerup', 'pointercancel']) {
-      on(kind, () => {
-        clearTimeout(pressing);
-        tips.hide();
-      });
-    }
-    return () => {
+    const press = (event: Event): void => {
+      if (!isMouse(event)) pressing = setTimeout(show, PRESS);
+    };
+    const leave = (): void => {
       clearTimeout(pressing);
-      listen.abort();
       tips.hide();
     };
+    const listen = new AbortController();
+    node.addEventListener('pointerenter', point, listen);
+    node.addEventListener('pointerdown', press, listen);
+    for (const kind of ['pointerleave', 'pointerup', 'pointercancel']) node.addEventListener(kind, leave, listen);
+    return () => {
+      listen.abort();
+      leave();
+    };
   };
+}
+
+function isMouse(event: Event): boolean {
+  return event instanceof PointerEvent && event.pointerType === 'mouse';
 }
