@@ -149,7 +149,7 @@ def test_undo_beyond_the_frontier_needs_everybody(anna: Caller, ben: Caller) -> 
         first.do("undo")
         while not second.table["asked"]:
             second.hear()
-        assert second.table["asked"] == {"seat": first.seat, "open": [second.seat]}
+        assert second.table["asked"] == {"seat": first.seat, "open": [second.seat], "what": "undo"}
         second.do("answer", agrees=False)
         while first.table["asked"]:
             first.hear()

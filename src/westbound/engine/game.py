@@ -6,6 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from westbound.engine.flow import Flow
@@ -62,6 +63,7 @@ class Game(ABC):
     steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty where nobody needs a name
     kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are to be seen, and too small to be told
+    plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
     text: Path  # the folder of its .ftl files
 
     @abstractmethod

@@ -122,10 +122,10 @@ class TimedOut(Event, frozen=True):
 
 
 class Planned(Event, frozen=True):
-    """A seat says in advance what it will do whenever it may, until then; without words it plans nothing more."""
+    """A seat says in advance that it will pass at a step, until then; without a step it plans nothing more."""
 
     seat: int
-    words: str = ""
+    step: str = ""
     until: Literal["turn", "mine", "ever"] = "turn"
 
 

@@ -13,10 +13,10 @@ from westbound.api import game, games
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server import metrics
-from westbound.server.events import AnyEvent, Chair, Opened
+from westbound.server.events import AnyEvent, Chair, Clock, Opened
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour
-from westbound.server.live import Live, read_on
+from westbound.server.live import Live, Now, now, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
@@ -30,6 +30,7 @@ LONGEST_ID = 40
 ROUND = 2.0  # seconds between two looks at what has been left lying
 PATIENCE = 10_000  # milliseconds after which a bot's move is taken over from a process that may be dead
 CHATS_AT_ONCE = 5
+LEAST_TIME = 5  # seconds that a clock gives
 BOT_NAMES = ("Ada", "Cyrus", "Hattie", "Amos", "Clara", "Jonah", "Lottie", "Silas", "Mabel", "Ezra", "Flora", "Virgil")
 
 log = logging.getLogger("westbound.server")
@@ -38,11 +39,12 @@ log = logging.getLogger("westbound.server")
 class House:
     """All tables of this server."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys) -> None:
+    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys, now: Now = now) -> None:
         self.settings = settings
         self.store = store
         self.keys = keys
         self._thinkers = thinkers
+        self._now = now
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self.crowd = Crowd(settings.sockets_per_address)
@@ -73,7 +75,7 @@ class House:
         await read_on(self.store, party)
         if not party.seq:
             raise Refusal("no-table", "there is no such table; check the link")
-        return Live(party, self.store, self._thinkers)
+        return Live(party, self.store, self._thinkers, self._now)
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
@@ -81,7 +83,7 @@ class House:
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
         party = Party(new_table())
-        party.take(opened, now())
+        party.take(opened, self._now())
         events = party.begin() if opened.host is None else party.sit(order.name, opened.host)
         live = await self._lay(party, [opened, *events])
         live.let_bots_think()
@@ -96,7 +98,7 @@ class House:
         if not live.party.rematch:
             following = Party(self.keys.following(live.party.table))
             opened = live.party.again(seat)
-            following.take(opened, now())
+            following.take(opened, self._now())
             with suppress(Conflict):  # another was faster
                 await self._lay(following, [opened])
             await live.change(lambda party: party.play_again(seat, following.table))
@@ -106,12 +108,12 @@ class House:
 
     async def _lay(self, party: Party, events: list[AnyEvent]) -> Live:
         """Write down a new table, then use it.  :raises Conflict: if there is one of that name."""
-        card = Card(party.state, party.opened.public, bool(party.thinking()), encode(table_info(party)))
+        card = Card(party.state, party.opened.public, bool(party.thinking()), encode(table_info(party)), party.due)
         try:
             await self.store.append(party.table, 0, events, party.at, card)
         except Unwritable as error:
             raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
-        live = Live(party, self.store, self._thinkers)
+        live = Live(party, self.store, self._thinkers, self._now)
         self._tables[party.table] = asyncio.get_running_loop().create_future()
         self._tables[party.table].set_result(live)
         return live
@@ -120,10 +122,12 @@ class House:
 
     async def keep_going(self) -> None:
         """Resume what a stop interrupted; then, now and then, what another process left; put away what is idle."""
-        patience = 0
+        patience, opened = 0, time.monotonic()
         while True:
             try:
                 await self._resume_bots(patience)
+                if time.monotonic() - opened > self.settings.grace:
+                    await self.stop_clocks()
             except Exception:
                 log.exception("the round through the tables failed")
             self._put_away()
@@ -131,7 +135,7 @@ class House:
             await asyncio.sleep(ROUND)
 
     async def _resume_bots(self, patience: int) -> None:
-        for table in await self.store.waiting_for_bots(now() - patience):
+        for table in await self.store.waiting_for_bots(self._now() - patience):
             try:
                 live = await self.find(table)
                 await live.catch_up()
@@ -139,6 +143,16 @@ class House:
                 log.warning("a table cannot go on", extra={"table": table, "reason": refusal.reason})
                 continue
             live.let_bots_think()
+
+    async def stop_clocks(self) -> None:
+        """Where somebody's time is up, the stand-in plays."""
+        for table in await self.store.out_of_time(self._now()):
+            try:
+                live = await self.find(table)
+                await live.catch_up()
+                await live.change(lambda party: party.time_up())
+            except Refusal as refusal:
+                log.warning("a clock cannot be stopped", extra={"table": table, "reason": refusal.reason})
 
     def _put_away(self) -> None:
         for live in self.tables():
@@ -167,15 +181,10 @@ class House:
             log.warning("a table is behind", extra={"table": table, "reason": refusal.reason})
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 def game_info(name: str) -> GameInfo:
     entry = game(name)
     options = {str(n): {key: list(values) for key, values in entry.choices(n).items()} for n in entry.players}
-    return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options)
+    return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.plans))
 
 
 def opening(order: NewTable) -> Opened:
@@ -200,7 +209,20 @@ def opening(order: NewTable) -> Opened:
         public=order.public,
         watchers=order.watchers,
         host=mine[0] if mine else None,
+        clock=wanted_clock(order),
+        standin=bots.names()[-1] if order.standin is None else order.standin and check_bot(order.standin),
     )
+
+
+def wanted_clock(order: NewTable) -> Clock | None:
+    """:raises Refusal: if nobody could play with it."""
+    if order.clock is None:
+        return None
+    if order.standin == "":
+        raise Refusal("malformed", "a clock needs a stand-in: a bot that plays for those whose time is up")
+    if order.clock.turn + order.clock.bank < LEAST_TIME:
+        raise Refusal("malformed", f"a clock gives at least {LEAST_TIME} seconds")
+    return Clock(order.clock.turn, order.clock.bank)
 
 
 def check_bot(name: str) -> str:

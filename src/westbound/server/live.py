@@ -27,19 +27,26 @@ from westbound.server.viewer import Viewer, encode
 
 Deed = Callable[[Party], list[AnyEvent]]  # done again, where another process was faster
 Then = Callable[[int], None]
+Now = Callable[[], int]
 TRIES = 5
 log = logging.getLogger("westbound.server")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Live:
     """A table in this process: its party, those who look at it, and the bots that think about it."""
 
-    def __init__(self, party: Party, store: Store, thinkers: Thinkers) -> None:
+    def __init__(self, party: Party, store: Store, thinkers: Thinkers, now: Now = now) -> None:
         self.party = party
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self._store = store
         self._thinkers = thinkers
+        self._now = now
         self._lock = asyncio.Lock()
         self._in_step = True  # with the log
         self._shown = party.seq  # what the viewers have seen of the log
@@ -94,6 +101,7 @@ class Live:
                     names(party),
                     party.log(seat, seq or 0),
                     game,
+                    self._now(),
                 )
             )
 
@@ -130,7 +138,7 @@ class Live:
             raise Refusal("stale", "something else happened first; look again")
 
     async def _do(self, deed: Deed, then: Then | None) -> int:
-        before, self.party.at = self.party.seq, time.time_ns() // 1_000_000
+        before, self.party.at = self.party.seq, self._now()
         self._in_step = False
         try:
             events = deed(self.party)
@@ -197,9 +205,9 @@ class Live:
         party, card = self.party, self._card
         bots = bool(party.thinking())
         if not card or self._stirred or card.state != party.state:
-            card = Card(party.state, party.opened.public, bots, encode(table_info(party)))
-        elif card.bots != bots:
-            card = card._replace(bots=bots)
+            card = Card(party.state, party.opened.public, bots, encode(table_info(party)), party.due)
+        elif (card.bots, card.due) != (bots, party.due):
+            card = card._replace(bots=bots, due=party.due)
         self._card = card
         return card
 
@@ -208,7 +216,7 @@ class Live:
     def _show(self, newcomer: Viewer | None = None, then: Then | None = None) -> None:
         """Tell all viewers, but for a *newcomer*, what is new; and *then* whoever did it that it is done."""
         party, info = self.party, self._info
-        if self._stirred or info.state != party.state or (info.asked is None) != (party.asker is None):
+        if self._stirred or party.clocks or info.state != party.state or (info.asked is None) != (party.asker is None):
             self._stirred = False
             self._dismiss()
             info = self.info()
@@ -290,7 +298,7 @@ class Live:
     def _question(self, match: Match, seat: int) -> Question:
         header, rng = match.record.header, random.SystemRandom()
         return Question(
-            bot=self.party.places[seat].bot,
+            bot=self.party.bot_at(seat),
             game=header.game,
             players=header.players,
             options=dict(header.options),

@@ -25,6 +25,7 @@ Code = Literal[
     "unavailable",  # the table cannot be reached; try again
 ]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
+Until = Literal["turn", "mine", "ever"]  # the end of this turn, the beginning of my own, or that I say otherwise
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
@@ -58,7 +59,7 @@ class Undo(Message, frozen=True):
 
 
 class Answer(Message, frozen=True):
-    """Let the one who asks take back, or not."""
+    """Let the one who asks take back (or stop the clocks), or not."""
 
     id: Id
     version: Id
@@ -78,7 +79,28 @@ class Leave(Message, frozen=True):
     id: Id
 
 
-ToServer = Hello | Act | Undo | Answer | Chat | Leave
+class Pause(Message, frozen=True):
+    """Stop the clocks, which all others have to consent to; or, with *on* false, let them go on."""
+
+    id: Id
+    on: bool
+
+
+class Plan(Message, frozen=True):
+    """Pass at a step whenever I am asked, until then; without a step, ask me again."""
+
+    id: Id
+    step: Annotated[str, Meta(max_length=40)] = ""
+    until: Until = "turn"
+
+
+class Back(Message, frozen=True):
+    """I am here again: the stand-in need not play for me any more."""
+
+    id: Id
+
+
+ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back
 
 
 # To a viewer
@@ -90,15 +112,28 @@ class SeatInfo(msgspec.Struct, frozen=True):
     color: str
     name: str
     who: Literal["free", "kept", "person", "bot"]
-    bot: str
+    bot: str  # that plays there: its own, or the stand-in of who is away
     here: bool  # somebody looks at the table from it
+    gone: bool = False  # the person has left, or was out of time, and can come back
 
 
-class UndoAsked(msgspec.Struct, frozen=True):
-    """Somebody asks to take back."""
+class ConsentAsked(msgspec.Struct, frozen=True):
+    """Somebody asks to take back, or to stop the clocks."""
 
     seat: int
     open: list[int]  # who has not agreed yet
+    what: Literal["undo", "pause"] = "undo"
+
+
+class ClockTimes(msgspec.Struct, frozen=True):
+    """How long everybody may still think; in seconds, what is left in milliseconds."""
+
+    turn: int  # for everybody, in every turn
+    bank: int  # besides, for everybody in the whole game
+    paused: bool
+    running: list[int]  # for whom time runs
+    left: list[tuple[int, int]]  # by seat: of the turn, and of the bank
+    at: int  # when that was so, in milliseconds since 1970
 
 
 class TableInfo(msgspec.Struct, frozen=True):
@@ -114,8 +149,10 @@ class TableInfo(msgspec.Struct, frozen=True):
     host: int | None
     seats: list[SeatInfo]
     watching: int  # how many look on
-    asked: UndoAsked | None
+    asked: ConsentAsked | None
     rematch: str  # the table where they play again, if they do
+    standin: str = ""  # the bot that plays for who is away
+    clock: ClockTimes | None = None
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -148,7 +185,14 @@ class TakeBack(msgspec.Struct, frozen=True):
     needs: list[int]
 
 
-class Ask(msgspec.Struct, frozen=True):
+class Planning(msgspec.Struct, frozen=True):
+    """The viewer passes at this step in advance."""
+
+    step: str
+    until: Until
+
+
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     """What is asked, of whom; and of the viewer, what it may answer."""
 
     actors: list[int]
@@ -156,6 +200,7 @@ class Ask(msgspec.Struct, frozen=True):
     facts: dict[str, Any]  # that the prompt and the texts of this moment mention
     choices: list[Choice]
     undo: TakeBack | None
+    plan: Planning | None = None
 
 
 Scores = dict[str, int | None]  # points by source; null is not for the viewer to know
@@ -181,6 +226,7 @@ class Welcome(Message, frozen=True):
     names: dict[str, dict[str, str]]  # proper names, by kind and word
     lines: list[Line]
     game: GameSeen | None
+    now: int  # the server's time, in milliseconds since 1970
 
 
 Path = tuple[str | int, ...]  # into a view
@@ -228,6 +274,16 @@ class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Annotated[str, Meta(max_length=40)] = ""
 
 
+Seconds = Annotated[int, Meta(ge=0, le=90 * 24 * 3600)]
+
+
+class WantedClock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long everybody may think, in seconds: in every turn, and besides in the whole game."""
+
+    turn: Seconds
+    bank: Seconds
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to be opened."""
 
@@ -237,6 +293,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     public: bool = False
     watchers: bool = True
+    clock: WantedClock | None = None
+    standin: Annotated[str, Meta(max_length=40)] | None = None  # a bot for who is away; "" is none, null the usual one
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -268,6 +326,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     players: list[int]
     colors: list[str]
     options: dict[str, dict[str, list[str]]]  # by number of players; the first value is the usual one
+    plans: list[str]  # steps at which one may pass in advance
 
 
 class Shelf(msgspec.Struct, frozen=True):

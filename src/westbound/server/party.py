@@ -16,6 +16,7 @@ from westbound.api import game, open_record
 from westbound.engine.game import Game, View
 from westbound.engine.match import Entry, IllegalAction, Match
 from westbound.engine.record import Header, Played, Record
+from westbound.server.clocks import Clocks
 from westbound.server.events import (
     Answered,
     AnyEvent,
@@ -25,16 +26,21 @@ from westbound.server.events import (
     Left,
     Moved,
     Opened,
+    Paused,
+    Planned,
     Rekeyed,
     Rematched,
     Replaced,
+    Resumed,
     Said,
     Sat,
+    TimedOut,
 )
 from westbound.server.messages import Line
 from westbound.server.refusal import Refusal
 
 ENTRIES = 2**12  # of journals, that are remembered
+TURN = "turn-of"  # the key of every game's journal when somebody's turn begins
 CHANCE = random.SystemRandom()  # nobody can foretell what it draws
 
 
@@ -46,7 +52,7 @@ class Place:
     name: str = ""
     bot: str = ""
     keys: int = 0  # how many keys to it have become void
-    gone: bool = False  # a person who left during the game, and may come back
+    gone: bool = False  # a person who left during the game, or whose time was up, and may come back
 
 
 class Party:
@@ -73,7 +79,10 @@ class Party:
             tuple[Line, Entry | None]
         ] = []  # the log as people read it; what the journal tells says who saw it
         self.rematch = ""
-        self.asker: int | None = None  # who wants to take back
+        self.clocks: Clocks | None = None
+        self.plans: dict[int, Planned] = {}  # by seat that passes in advance
+        self.asker: int | None = None  # who wants to take back, or to stop the clocks
+        self.asks_for: Literal["undo", "pause"] = "undo"
         self.agreed: set[int] = set()
         self._events: list[int] = []  # by action that stands: the event it is in
         self._asked_at: dict[int, int] = {}  # by seat that has to choose: since which version
@@ -97,10 +106,27 @@ class Party:
         """The version since which *seat* has to choose what it has to choose now; None if it has not."""
         return self._asked_at.get(seat)
 
+    def present(self) -> list[int]:
+        """The seats of people who have not gone."""
+        return [seat for seat in self.people() if not self.places[seat].gone]
+
+    def bot_at(self, seat: int) -> str:
+        """The bot that plays for a seat: its own, or the stand-in of who is away."""
+        place = self.places[seat]
+        return self.opened.standin if place.gone or place.who == "free" else place.bot
+
     def thinking(self) -> list[int]:
-        """The seats of bots that have to choose now."""
-        actors = self.match.actors() if self.match else []
-        return [seat for seat in actors if self.places[seat].who == "bot"]
+        """The seats for which a bot has to choose now."""
+        return [seat for seat in self.actors() if self.bot_at(seat)]
+
+    def actors(self) -> list[int]:
+        """The seats that have to choose now."""
+        return self.match.actors() if self.match and not self.opened.archive else []
+
+    @property
+    def due(self) -> int | None:
+        """When somebody's time is up, if nothing happens before."""
+        return self.clocks.due if self.clocks else None
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """What *seat*, or a watcher, could read since event *since*."""
@@ -117,12 +143,14 @@ class Party:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
         if self.match is None or not self.match.has_acted(seat):
             return None
-        return [other for other in self.match.undo_needs(seat) if self.places[other].who == "person"]
+        return [other for other in self.match.undo_needs(seat) if other in self.present()]
 
     def consent_open(self) -> list[int]:
         """Who has not agreed yet to what is asked."""
-        needs = self.undo_needs(self.asker) if self.asker is not None else None
-        return [seat for seat in needs or () if seat not in self.agreed]
+        if self.asker is None:
+            return []
+        needs = self.undo_needs(self.asker) if self.asks_for == "undo" else self.present()
+        return [seat for seat in needs or () if seat != self.asker and seat not in self.agreed]
 
     def view(self, seat: int | None) -> View | None:
         return self.match.view(seat) if self.match else None
@@ -213,9 +241,48 @@ class Party:
             public=first.public,
             watchers=first.watchers,
             host=host,
+            clock=first.clock,
+            standin=first.standin,
         )
 
+    # Deeds with the clocks
+
+    def time_up(self) -> list[AnyEvent]:
+        """For those whose time is up the stand-in plays."""
+        out = self.clocks.out(self.at) if self.clocks else []
+        return [event for seat in out for event in self._take(TimedOut(seat))]
+
+    def pause(self, seat: int) -> list[AnyEvent]:
+        """Stop the clocks, or ask those who must consent."""
+        if self.clocks is None or self.state != "playing":
+            raise Refusal("not-now", "no clock runs at this table")
+        if self.clocks.paused:
+            raise Refusal("not-now", "the clocks stand still already")
+        if self.asker is not None:
+            raise Refusal("not-now", "somebody is asking already")
+        alone = all(other == seat for other in self.present())
+        return self._take(Paused(seat) if alone else Asked(seat, "pause"))
+
+    def resume(self, seat: int) -> list[AnyEvent]:
+        """Let the clocks go on."""
+        if self.clocks is None or not self.clocks.paused:
+            raise Refusal("not-now", "the clocks do not stand still")
+        return self._take(Resumed(seat))
+
     # Deeds in the game
+
+    def plan(self, seat: int, step: str, until: Literal["turn", "mine", "ever"]) -> list[AnyEvent]:
+        """Pass at a step whenever asked, from now on; without a step, not any more."""
+        if self.match is None or self.state != "playing":
+            raise Refusal("not-now", "the game is not being played")
+        if step and step not in self.match.game.plans:
+            known = ", ".join(self.match.game.plans) or "none"
+            raise Refusal("malformed", f"one cannot pass in advance at {step!r} (steps for that: {known})")
+        if not step and seat not in self.plans:
+            return []
+        done = self.match.version
+        events = self._take(Planned(seat, step, until))
+        return [*events, *self._moved(self.match, done)] if self._next_planned(self.match) else events
 
     def play(self, seat: int, words: str, version: int) -> list[AnyEvent]:
         """*seat* acts; then chance does, where it has to."""
@@ -244,9 +311,11 @@ class Party:
         self._playing(version)
         asker = self.asker
         if asker is None or seat not in self.consent_open():
-            raise Refusal("not-now", "nobody asks you to let them take back")
+            raise Refusal("not-now", "nobody asks you for your consent")
         events = self._take(Answered(seat, agrees))
-        return events if not agrees or self.consent_open() else events + self._take_back(asker)
+        if not agrees or self.consent_open():
+            return events
+        return events + (self._take_back(asker) if self.asks_for == "undo" else self._take(Paused(asker)))
 
     # The log
 
@@ -261,6 +330,8 @@ class Party:
                 place = self.places[seat]
                 self.places[seat] = Place("person", name, keys=place.keys)
                 self._tell("came-back" if place.gone else "sat", seat)
+                if self.clocks:
+                    self.clocks.refill(seat)
             case Left(seat):
                 self._tell("left", seat)
                 if self.match:
@@ -278,18 +349,30 @@ class Party:
             case Moved(lines):
                 assert self.match, "nobody moves before the game begins"
                 self._replay(self.match, lines)
-            case Asked(seat):
-                self.asker, self.agreed = seat, set()
-                self._tell("asked", seat)
+            case Asked(seat, what):
+                self.asker, self.asks_for, self.agreed = seat, what, set()
+                self._tell("asked" if what == "undo" else "asked-pause", seat)
             case Answered(seat, agrees):
                 self.agreed.add(seat)
                 self.asker = self.asker if agrees else None
                 self._tell("agreed" if agrees else "disagreed", seat)
+            case Paused(seat) | Resumed(seat):
+                assert self.clocks, "only clocks stand still"
+                self.asker, self.clocks.paused = None, isinstance(event, Paused)
+                self._tell("paused" if self.clocks.paused else "resumed", seat)
+            case TimedOut(seat):
+                self.places[seat].gone = True
+                self._tell("timed-out", seat)
+            case Planned(seat, step):
+                self.plans.pop(seat, None)
+                if step:
+                    self.plans[seat] = event
             case Said(seat, text):
                 self._tell("said", seat, text=text)
             case Rematched(seat, table):
                 self.rematch = table
                 self._tell("rematched", seat)
+        self._run_clocks()
         self.seq += 1
 
     # Inside
@@ -300,6 +383,7 @@ class Party:
 
     def _open(self, header: Header) -> Match:
         self.match = open_record(Record(header))
+        self.clocks = Clocks(self.opened.clock, header.players) if self.opened.clock else None
         self._tell("begun")
         for entry in self.match.opening:
             self._tell_entry(self.match, entry)
@@ -322,12 +406,27 @@ class Party:
         return [*self._moved(match, done)]
 
     def _moved(self, match: Match, done: int) -> list[Moved]:
-        """The event of all that was played after the first *done* lines, and of what chance answers."""
+        """The event of all that was played after the first *done* lines, and of what chance and plans answer."""
         match.draw_lots(CHANCE)
-        lines = match.record.log[done:]
-        self._hear(match, lines)
+        self._hear(match, match.record.log[done:])
+        while planned := self._next_planned(match):
+            heard = match.version
+            match.play(*planned)
+            match.draw_lots(CHANCE)
+            self._hear(match, match.record.log[heard:])
+        self._run_clocks()
         self.seq += 1
-        return [Moved(lines)]
+        return [Moved(match.record.log[done:])]
+
+    def _next_planned(self, match: Match) -> tuple[int, str] | None:
+        """Who passes now because of a plan, and the words."""
+        for seat in match.actors():
+            plan = self.plans.get(seat)
+            if plan and match.view(seat)["step"] == plan.step:
+                words = match.game.plans[plan.step]
+                if words in match.legal(seat):
+                    return seat, words
+        return None
 
     def _replay(self, match: Match, lines: list[Played]) -> None:
         for line in lines:
@@ -336,16 +435,34 @@ class Party:
 
     def _hear(self, match: Match, lines: list[Played]) -> None:
         """Tell what came of *lines*, which were just played."""
-        self.asker = None
+        if self.asks_for == "undo":
+            self.asker = None
         self._note_who_is_asked(match, lines)
         for line in lines:
-            if line.undo is not None:
+            if line.undo is not None and line.seat is not None:
                 self._tell("took-back", line.seat, back=self._events[line.undo])
+                self.plans.pop(line.seat, None)
                 del self._events[line.undo :]
         for moment in match.past[len(self._events) :]:
             self._events.append(self.seq)
             for entry in moment.news:
                 self._tell_entry(match, entry)
+                if match.game.kinds[entry.kind][0] == TURN:
+                    self._begin_turn(entry.numbers[0])
+
+    def _begin_turn(self, seat: int) -> None:
+        """Everybody has the time of a turn again, and plans that end here are over."""
+        if self.clocks:
+            self.clocks.begin_turn(self.at)
+        for other, plan in [*self.plans.items()]:
+            if plan.until == "turn" or (plan.until == "mine" and other == seat):
+                del self.plans[other]
+
+    def _run_clocks(self) -> None:
+        """Time runs for people who have to choose."""
+        if self.clocks:
+            here = self.present() if self.state == "playing" else []
+            self.clocks.run([seat for seat in self.actors() if seat in here], self.at)
 
     def _note_who_is_asked(self, match: Match, lines: list[Played]) -> None:
         """Who was asked before and has not answered is asked the same, unless something was taken back."""

@@ -80,6 +80,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_minutes: Annotated[
         float, Meta(ge=0.1, le=10_080, description="After how many minutes a table nobody looks at leaves the memory.")
     ] = 10.0
+    grace: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=3600,
+            description="For how many seconds after its start nobody's time is up.",
+        ),
+    ] = 60.0
 
     @property
     def is_https(self) -> bool:

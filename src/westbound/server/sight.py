@@ -11,7 +11,17 @@ from westbound.engine.game import Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.looks import pack
-from westbound.server.messages import Ask, Choice, GameSeen, SeatInfo, TableInfo, TakeBack, UndoAsked
+from westbound.server.messages import (
+    Ask,
+    Choice,
+    ClockTimes,
+    ConsentAsked,
+    GameSeen,
+    Planning,
+    SeatInfo,
+    TableInfo,
+    TakeBack,
+)
 from westbound.server.party import Party
 from westbound.speech import action_key
 from westbound.texts import LANGUAGES, Texts
@@ -32,13 +42,31 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         watchers=party.opened.watchers,
         host=party.host,
         seats=[
-            SeatInfo(colors[seat], place.name, place.who, place.bot, place.who == "bot" or seat in here)
+            SeatInfo(
+                colors[seat],
+                place.name,
+                place.who,
+                party.bot_at(seat),
+                place.who == "bot" or seat in here,
+                place.gone,
+            )
             for seat, place in enumerate(party.places)
         ],
         watching=watching,
-        asked=None if party.asker is None else UndoAsked(party.asker, party.consent_open()),
+        asked=None if party.asker is None else ConsentAsked(party.asker, party.consent_open(), party.asks_for),
         rematch=party.rematch,
+        standin=party.opened.standin,
+        clock=clock_times(party),
     )
+
+
+def clock_times(party: Party) -> ClockTimes | None:
+    clocks = party.clocks
+    if clocks is None:
+        wanted = party.opened.clock
+        return ClockTimes(wanted.turn, wanted.bank, False, [], [], 0) if wanted else None
+    left = [*zip(clocks.turn, clocks.bank, strict=True)]
+    return ClockTimes(clocks.clock.turn, clocks.clock.bank, clocks.paused, clocks.running, left, party.at)
 
 
 def names(party: Party) -> dict[str, dict[str, str]]:
@@ -67,7 +95,13 @@ def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
         facts=dict(match.game.asked(view, asked)) if asked is not None else {},
         choices=choices(match, seat, view) if seat is not None and seat in actors else [],
         undo=take_back(party, seat) if seat is not None else None,
+        plan=planning(party, seat) if seat is not None else None,
     )
+
+
+def planning(party: Party, seat: int) -> Planning | None:
+    plan = party.plans.get(seat)
+    return Planning(plan.step, plan.until) if plan else None
 
 
 def choices(match: Match, seat: int, view: View) -> list[Choice]:

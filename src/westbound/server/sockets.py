@@ -15,7 +15,20 @@ from westbound.server.events import AnyEvent
 from westbound.server.house import House
 from westbound.server.limits import Bucket
 from westbound.server.live import Live
-from westbound.server.messages import Act, Answer, Chat, Done, Hello, Leave, Refused, ToServer, Undo
+from westbound.server.messages import (
+    Act,
+    Answer,
+    Back,
+    Chat,
+    Done,
+    Hello,
+    Leave,
+    Pause,
+    Plan,
+    Refused,
+    ToServer,
+    Undo,
+)
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as, origin_allowed
@@ -26,6 +39,7 @@ GREETING = 10.0  # seconds to say hello in
 MOST_BAD = 50  # messages that are none, until the socket is closed
 NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
+Deed = Act | Undo | Answer | Chat | Leave | Pause | Plan | Back  # all that may be said after hello
 MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
@@ -149,7 +163,7 @@ class Wire:
         if self._bad >= MOST_BAD:
             viewer.let_go()
 
-    async def _do(self, live: Live, viewer: Viewer, message: Act | Undo | Answer | Chat | Leave) -> None:
+    async def _do(self, live: Live, viewer: Viewer, message: Deed) -> None:
         seat = viewer.seat
         if seat is None:
             raise Refusal("not-yours", "only those who have a seat can do that")
@@ -186,7 +200,7 @@ def read(text: str) -> ToServer:
         raise Refusal("malformed", f"not a message of this protocol: {error}") from None
 
 
-def deed(party: Party, seat: int, message: Act | Undo | Answer | Chat | Leave) -> list[AnyEvent]:
+def deed(party: Party, seat: int, message: Deed) -> list[AnyEvent]:
     """What somebody on *seat* does with what they say."""
     match message:
         case Act(_, version, words):
@@ -199,3 +213,9 @@ def deed(party: Party, seat: int, message: Act | Undo | Answer | Chat | Leave) -
             return party.say(seat, text)
         case Leave():
             return party.leave(seat)
+        case Pause(_, on):
+            return party.pause(seat) if on else party.resume(seat)
+        case Plan(_, step, until):
+            return party.plan(seat, step, until)
+        case Back():
+            return party.come_back(seat)

@@ -85,9 +85,9 @@ class Store:
         if self._closing:
             raise Unwritable("the server is going down")
         done: asyncio.Future[None] = self._loop.create_future()
-        state, public, bots, info = card
+        state, public, bots, info, due = card
         lines = [write_event(event) for event in events]
-        append = Append(table, seq, seq + len(lines), at, state, public, bots, info.decode(), lines)
+        append = Append(table, seq, seq + len(lines), at, state, public, bots, info.decode(), due, lines)
         self._waiting.append((append, done))
         self._handed_in.set()
         return done
@@ -165,6 +165,10 @@ class Store:
         """The tables where a bot has to choose and nothing has happened since *before*."""
         unfinished = select(tables.c.id).where(tables.c.state.in_(STATES[:2]), tables.c.bots, tables.c.at <= before)
         return [row.id for row in await self._ask(unfinished.order_by(tables.c.at))]
+
+    async def out_of_time(self, now: int) -> list[str]:
+        """The tables where somebody's time is up."""
+        return [row.id for row in await self._ask(select(tables.c.id).where(tables.c.due <= now))]
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by state."""

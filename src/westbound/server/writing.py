@@ -23,6 +23,7 @@ class Card(NamedTuple):
     public: bool
     bots: bool  # a bot has to choose now
     info: bytes  # the table as everybody may know it, as JSON (TableInfo)
+    due: int | None = None  # when somebody's time is up
 
 
 class Append(msgspec.Struct, frozen=True):
@@ -36,6 +37,7 @@ class Append(msgspec.Struct, frozen=True):
     public: bool
     bots: bool
     info: str
+    due: int | None
     events: list[str]
 
 
@@ -52,18 +54,18 @@ def write_to_sqlite(connection: Connection, appends: list[Append]) -> int:
     """Tells how many of the tables were as was thought."""
     found = 0
     if opening := [a for a in appends if not a.since]:
-        cards = [(a.table, a.seq, a.state, a.public, a.bots, a.at, a.info) for a in opening]
+        cards = [(a.table, a.seq, a.state, a.public, a.bots, a.at, a.info, a.due) for a in opening]
         found += connection.exec_driver_sql(OPEN, cards).rowcount
     if growing := [a for a in appends if a.since]:
-        changes = [(a.seq, a.state, a.public, a.bots, a.at, a.info, a.table, a.since) for a in growing]
+        changes = [(a.seq, a.state, a.public, a.bots, a.at, a.info, a.due, a.table, a.since) for a in growing]
         found += connection.exec_driver_sql(GROW, changes).rowcount
     lines = [(a.table, seq, a.at, event) for a in appends for seq, event in enumerate(a.events, a.since)]
     connection.exec_driver_sql(LOG, lines)
     return found
 
 
-OPEN = "INSERT INTO tables (id, seq, state, public, bots, at, info) VALUES (?, ?, ?, ?, ?, ?, ?)"
-GROW = "UPDATE tables SET seq = ?, state = ?, public = ?, bots = ?, at = ?, info = ? WHERE id = ? AND seq = ?"
+OPEN = "INSERT INTO tables (id, seq, state, public, bots, at, info, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+GROW = "UPDATE tables SET seq = ?, state = ?, public = ?, bots = ?, at = ?, info = ?, due = ? WHERE id = ? AND seq = ?"
 LOG = "INSERT INTO events (table_id, seq, at, event) VALUES (?, ?, ?, ?)"
 
 
@@ -76,14 +78,16 @@ def write_to_postgres(connection: Connection, appends: list[Append]) -> int:
 WRITE = f"""
 WITH new AS (
     SELECT * FROM json_to_recordset(CAST(CAST($1 AS text) AS json)) AS row (
-        "table" text, since int, seq int, at bigint, state text, public bool, bots bool, info text, events json)
+        "table" text, since int, seq int, at bigint, state text, public bool, bots bool, info text,
+        due bigint, events json)
 ), opened AS (
-    INSERT INTO tables (id, seq, state, public, bots, at, info)
-    SELECT "table", seq, state, public, bots, at, info FROM new WHERE since = 0
+    INSERT INTO tables (id, seq, state, public, bots, at, info, due)
+    SELECT "table", seq, state, public, bots, at, info, due FROM new WHERE since = 0
     RETURNING id, seq
 ), grown AS (
     UPDATE tables
-    SET seq = new.seq, state = new.state, public = new.public, bots = new.bots, at = new.at, info = new.info
+    SET seq = new.seq, state = new.state, public = new.public, bots = new.bots, at = new.at, info = new.info,
+        due = new.due
     FROM new WHERE tables.id = new."table" AND tables.seq = new.since AND since > 0
     RETURNING tables.id, tables.seq
 ), logged AS (

@@ -1,8 +1,8 @@
 /** What the viewer has said and was not answered yet; after a lost connection, what has become of it. */
 import { isAbout, isAboutTable } from './log';
-import type { Act, Answer, Chat, Leave, Line, TableInfo, Undo } from './protocol';
+import type { Act, Answer, Back, Chat, Leave, Line, Pause, Plan, TableInfo, Undo } from './protocol';
 
-export type Message = Act | Undo | Answer | Chat | Leave;
+export type Message = Act | Undo | Answer | Chat | Leave | Pause | Plan | Back;
 
 export interface Pending {
   readonly message: Message;
@@ -35,7 +35,8 @@ export function fates(outbox: Pending[], now: Now): Fate[] {
 function fate(pending: Pending, now: Now, unclaimed: Set<Line>): Fate {
   const { message } = pending;
   if (pending.sent && isDone(pending, now, unclaimed)) return 'done';
-  if (message.say === 'chat' || message.say === 'leave') return 'send'; // who had left has come back by saying hello
+  if (message.say === 'pause' && message.on === now.table.clock?.paused) return 'done';
+  if (!('version' in message)) return 'send'; // who had left has come back by saying hello
   if (message.version !== now.version) return 'late';
   if (message.say === 'answer' && !now.table.asked?.open.includes(now.seat ?? -1)) return 'late';
   return 'send';
@@ -56,7 +57,11 @@ function isDone({ message, since, alone }: Pending, now: Now, unclaimed: Set<Lin
       const line = told('table-said').find(({ text }) => text === message.text);
       return line !== undefined && unclaimed.delete(line);
     }
+    case 'pause':
+      return told('table-asked-pause', 'table-paused', 'table-resumed').length > 0;
     case 'leave':
+    case 'plan':
+    case 'back':
       return false;
   }
 }

@@ -1,7 +1,7 @@
 // Made by `npm run types` from the server's messages and the games' views: do not edit.
 /* eslint-disable */
 
-export type ToServer = Hello | Act | Undo | Answer | Chat | Leave;
+export type ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back;
 export type ToViewer = Welcome | News | Done | Refused;
 
 /**
@@ -14,15 +14,20 @@ export interface Protocol {
   Answer: Answer;
   Chat: Chat;
   Leave: Leave;
+  Pause: Pause;
+  Plan: Plan;
+  Back: Back;
   Welcome: Welcome;
   TableInfo: TableInfo;
   SeatInfo: SeatInfo;
-  UndoAsked: UndoAsked;
+  ConsentAsked: ConsentAsked;
+  ClockTimes: ClockTimes;
   Line: Line;
   GameSeen: GameSeen;
   Ask: Ask;
   Choice: Choice;
   TakeBack: TakeBack;
+  Planning: Planning;
   News: News;
   Done: Done;
   Refused: Refused;
@@ -30,6 +35,7 @@ export interface Protocol {
   GameInfo: GameInfo;
   NewTable: NewTable;
   Wanted: Wanted;
+  WantedClock: WantedClock;
   Problem: Problem;
   Replace: Replace;
   Replay: Replay;
@@ -90,7 +96,7 @@ export interface Undo {
   version: number;
 }
 /**
- * Let the one who asks take back, or not.
+ * Let the one who asks take back (or stop the clocks), or not.
  */
 export interface Answer {
   say: 'answer';
@@ -114,6 +120,30 @@ export interface Leave {
   id: number;
 }
 /**
+ * Stop the clocks, which all others have to consent to; or, with *on* false, let them go on.
+ */
+export interface Pause {
+  say: 'pause';
+  id: number;
+  on: boolean;
+}
+/**
+ * Pass at a step whenever I am asked, until then; without a step, ask me again.
+ */
+export interface Plan {
+  say: 'plan';
+  id: number;
+  step?: string;
+  until?: 'ever' | 'mine' | 'turn';
+}
+/**
+ * I am here again: the stand-in need not play for me any more.
+ */
+export interface Back {
+  say: 'back';
+  id: number;
+}
+/**
  * The answer to ``Hello``: the table as it is, and the lines of the log the viewer has not seen.
  */
 export interface Welcome {
@@ -130,6 +160,7 @@ export interface Welcome {
   };
   lines: Line[];
   game: GameSeen | null;
+  now: number;
 }
 /**
  * A table, as everybody may know it.
@@ -147,8 +178,10 @@ export interface TableInfo {
   host: number | null;
   seats: SeatInfo[];
   watching: number;
-  asked: UndoAsked | null;
+  asked: ConsentAsked | null;
   rematch: string;
+  standin?: string;
+  clock?: ClockTimes | null;
 }
 /**
  * A seat, as everybody may know it.
@@ -159,13 +192,26 @@ export interface SeatInfo {
   who: 'bot' | 'free' | 'kept' | 'person';
   bot: string;
   here: boolean;
+  gone?: boolean;
 }
 /**
- * Somebody asks to take back.
+ * Somebody asks to take back, or to stop the clocks.
  */
-export interface UndoAsked {
+export interface ConsentAsked {
   seat: number;
   open: number[];
+  what?: 'pause' | 'undo';
+}
+/**
+ * How long everybody may still think; in seconds, what is left in milliseconds.
+ */
+export interface ClockTimes {
+  turn: number;
+  bank: number;
+  paused: boolean;
+  running: number[];
+  left: [number, number][];
+  at: number;
 }
 /**
  * A line of the log: a text by its key, and what it is about, as (role, kind, word).
@@ -204,6 +250,7 @@ export interface Ask {
   };
   choices: Choice[];
   undo: TakeBack | null;
+  plan?: Planning | null;
 }
 /**
  * Something the viewer may do: its words, their parts, and what its text mentions beyond the facts of ``Ask``.
@@ -223,6 +270,13 @@ export interface Choice {
  */
 export interface TakeBack {
   needs: number[];
+}
+/**
+ * The viewer passes at this step in advance.
+ */
+export interface Planning {
+  step: string;
+  until: 'ever' | 'mine' | 'turn';
 }
 /**
  * Something happened: the log grows, and what has changed of table and game.
@@ -297,6 +351,7 @@ export interface GameInfo {
       [k: string]: string[];
     };
   };
+  plans: string[];
 }
 /**
  * A table to be opened.
@@ -310,6 +365,8 @@ export interface NewTable {
   };
   public?: boolean;
   watchers?: boolean;
+  clock?: WantedClock | null;
+  standin?: string | null;
 }
 /**
  * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
@@ -317,6 +374,13 @@ export interface NewTable {
 export interface Wanted {
   who: 'bot' | 'me' | 'open';
   bot?: string;
+}
+/**
+ * How long everybody may think, in seconds: in every turn, and besides in the whole game.
+ */
+export interface WantedClock {
+  turn: number;
+  bank: number;
 }
 /**
  * Why a request was refused.

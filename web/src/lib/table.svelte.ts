@@ -4,7 +4,7 @@ import { keep, keyOf } from './keys';
 import { longer, type LogLine } from './log';
 import { hasGap, next, type Seen } from './news';
 import { fates, isDeed, type Message, type Pending } from './outbox';
-import type { Ask, Line, News, Refused, TableInfo, ToViewer, Welcome } from './protocol';
+import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from './protocol';
 import { Stage } from './stage';
 import { Wire, socketAddress } from './wire';
 
@@ -54,6 +54,7 @@ export class TableConnection {
   version = $state<number | null>(null);
   pending = $state.raw<Pending[]>([]); // said, and not answered yet
   notice = $state.raw<Notice | null>(null);
+  ahead = $state(0); // how many milliseconds the server's time is ahead of ours
   behind = $state(0); // how much has happened that is yet to be shown
   readonly busy = $derived(this.pending.some(isDeed)); // what I did is not to be seen yet
   onNews: ((news: Happening) => Promise<void>) | null = null;
@@ -111,6 +112,21 @@ export class TableConnection {
   say(text: string): void {
     const words = text.split(/\s+/).filter(Boolean).join(' ');
     if (words) this.#post({ say: 'chat', id: ++this.#said, text: words });
+  }
+
+  /** Stop the clocks, or let them go on. */
+  pause(on: boolean): void {
+    this.#post({ say: 'pause', id: ++this.#said, on });
+  }
+
+  /** Pass at a step whenever asked; without one, not any more. */
+  plan(step: string, until: Plan['until'] = 'turn'): void {
+    this.#post({ say: 'plan', id: ++this.#said, step, until });
+  }
+
+  /** Play oneself again. */
+  comeBack(): void {
+    this.#post({ say: 'back', id: ++this.#said });
   }
 
   /** Get up; tells whether that is done. */
@@ -186,6 +202,7 @@ export class TableConnection {
       },
     });
     this.status = 'live';
+    this.ahead = welcome.now - Date.now();
     this.refusal = this.retryAt = null;
     if (this.key) keep(this.id, this.key, welcome.seat);
     this.#resume(welcome);

@@ -156,9 +156,9 @@ undo-free = Zurücknehmen
     .how = frei
 undo-asks = Um Rücknahme bitten
     .how = zustimmen müssen: { $players }
-consent-asks = { $player } möchte eine Aktion zurücknehmen. Bist du einverstanden?
-consent-waits = Du möchtest zurücknehmen. Es fehlt noch: { $players }.
-consent-others = { $player } möchte zurücknehmen. Es fehlt noch: { $players }.
+undo-asked = { $player } möchte eine Aktion zurücknehmen. Bist du einverstanden?
+undo-waits = Du möchtest zurücknehmen. Es fehlt noch: { $players }.
+undo-others = { $player } möchte zurücknehmen. Es fehlt noch: { $players }.
 agree = Einverstanden
 refuse = Ablehnen
 board-heading = Spielplan
@@ -283,7 +283,51 @@ table-disagreed = { $player } ist nicht einverstanden; nichts wird zurückgenomm
     .you = Du bist nicht einverstanden; nichts wird zurückgenommen.
 table-took-back = { $player } nimmt eine Aktion zurück.
     .you = Du nimmst eine Aktion zurück.
+table-asked-pause = { $player } möchte die Uhren anhalten.
+    .you = Du möchtest die Uhren anhalten.
+table-paused = { $player } hält die Uhren an.
+    .you = Du hältst die Uhren an.
+table-resumed = { $player } lässt die Uhren weiterlaufen.
+    .you = Du lässt die Uhren weiterlaufen.
+table-timed-out = Die Zeit von { $player } ist um; ein Bot spielt weiter.
+    .you = Deine Zeit ist um; ein Bot spielt für dich.
 table-rematched = { $player } macht einen neuen Tisch für eine Revanche auf.
     .you = Du machst einen neuen Tisch für eine Revanche auf.
 table-said = { $player }: { $text }
     .you = Du: { $text }
+
+## Clocks, and who is away
+
+new-pace = Tempo
+pace-none = Ohne Uhr
+pace-quick = Schnell: 30 Sekunden je Zug, dazu 5 Minuten
+pace-evening = Ein Abend: eine Minute je Zug, dazu 15 Minuten
+pace-day = Über Tage: 12 Stunden je Zug, dazu 2 Tage
+pace-days = In aller Ruhe: ein Tag je Zug, dazu eine Woche
+pace-none-how = Alle nehmen sich die Zeit, die sie brauchen.
+pace-how = Die Zeit eines Zuges haben alle bei jedem Zug neu, die übrige einmal für die ganze Partie. Ist die Zeit um, spielt ein Bot weiter; man kann jederzeit zurückkommen.
+new-standin = Spielt für Abwesende
+new-standin-none = Niemand: die Partie wartet
+clock = Restzeit:
+clock-left =
+    { $unit ->
+        [days] { $count } Tage
+        [hours] { $count } Std.
+       *[time] { $time }
+    }
+clock-how = Dieser Zug { $turn }, dazu { $bank }
+is-played-for = ein Bot spielt
+standin-plays = Ein Bot spielt für dich.
+play-myself = Selbst weiterspielen
+pause = Uhren anhalten
+pause-how = Sind alle einverstanden, stehen die Uhren still, bis jemand sie weiterlaufen lässt.
+pause-asks = Uhren anhalten
+pause-asked = { $player } möchte die Uhren anhalten. Einverstanden?
+pause-waits = Du möchtest die Uhren anhalten. Es fehlt noch: { $players }.
+pause-others = { $player } möchte die Uhren anhalten. Es fehlt noch: { $players }.
+pause-end = Weiterlaufen lassen
+paused = Die Uhren stehen still.
+plan-ask = mich fragen
+plan-turn = in diesem Zug
+plan-mine = bis ich am Zug bin
+plan-ever = bis auf Weiteres

@@ -156,9 +156,9 @@ undo-free = Take back
     .how = free
 undo-asks = Ask to take back
     .how = { $players } must agree
-consent-asks = { $player } wants to take back an action. Do you agree?
-consent-waits = You asked to take back. Waiting for { $players }.
-consent-others = { $player } asked to take back. Waiting for { $players }.
+undo-asked = { $player } wants to take back an action. Do you agree?
+undo-waits = You asked to take back. Waiting for { $players }.
+undo-others = { $player } asked to take back. Waiting for { $players }.
 agree = Agree
 refuse = Refuse
 board-heading = Board
@@ -286,7 +286,51 @@ table-disagreed = { $player } does not agree; nothing is taken back.
     .you = You do not agree; nothing is taken back.
 table-took-back = { $player } takes back an action.
     .you = You take back an action.
+table-asked-pause = { $player } asks to stop the clocks.
+    .you = You ask to stop the clocks.
+table-paused = { $player } stops the clocks.
+    .you = You stop the clocks.
+table-resumed = { $player } lets the clocks go on.
+    .you = You let the clocks go on.
+table-timed-out = The time of { $player } is up; a bot plays on.
+    .you = Your time is up; a bot plays for you.
 table-rematched = { $player } opens a table to play again.
     .you = You open a table to play again.
 table-said = { $player }: { $text }
     .you = You: { $text }
+
+## Clocks, and who is away
+
+new-pace = Pace
+pace-none = No clock
+pace-quick = Quick: 30 seconds a turn, and 5 minutes
+pace-evening = An evening: a minute a turn, and 15 minutes
+pace-day = Over days: 12 hours a turn, and 2 days
+pace-days = Unhurried: a day a turn, and a week
+pace-none-how = Everybody takes the time they need.
+pace-how = Everybody has the time of a turn anew with every turn, and the rest once for the whole game. Whose time is up is played for by a bot, and can come back at any time.
+new-standin = Plays for who is away
+new-standin-none = Nobody: the game waits
+clock = Time left:
+clock-left =
+    { $unit ->
+        [days] { $count } days
+        [hours] { $count } h
+       *[time] { $time }
+    }
+clock-how = This turn { $turn }, besides { $bank }
+is-played-for = a bot plays
+standin-plays = A bot plays for you.
+play-myself = Play on myself
+pause = Stop the clocks
+pause-how = If all agree, the clocks stand still until somebody lets them go on.
+pause-asks = Stop the clocks
+pause-asked = { $player } wants to stop the clocks. Do you agree?
+pause-waits = You asked to stop the clocks. Waiting for { $players }.
+pause-others = { $player } asked to stop the clocks. Waiting for { $players }.
+pause-end = Let them go on
+paused = The clocks stand still.
+plan-ask = ask me
+plan-turn = in this turn
+plan-mine = until my turn
+plan-ever = until I say otherwise

@@ -155,9 +155,9 @@ undo-free = Reprendre
     .how = librement
 undo-asks = Demander à reprendre
     .how = avec l’accord de { $players }
-consent-asks = { $player } voudrait reprendre une action. Es-tu d’accord ?
-consent-waits = Tu as demandé à reprendre. On attend { $players }.
-consent-others = { $player } a demandé à reprendre. On attend { $players }.
+undo-asked = { $player } voudrait reprendre une action. Es-tu d’accord ?
+undo-waits = Tu as demandé à reprendre. On attend { $players }.
+undo-others = { $player } a demandé à reprendre. On attend { $players }.
 agree = D’accord
 refuse = Refuser
 board-heading = Plateau
@@ -285,7 +285,51 @@ table-disagreed = { $player } n’est pas d’accord ; rien n’est repris.
     .you = Tu n’es pas d’accord ; rien n’est repris.
 table-took-back = { $player } reprend une action.
     .you = Tu reprends une action.
+table-asked-pause = { $player } demande d’arrêter les pendules.
+    .you = Vous demandez d’arrêter les pendules.
+table-paused = { $player } arrête les pendules.
+    .you = Vous arrêtez les pendules.
+table-resumed = { $player } relance les pendules.
+    .you = Vous relancez les pendules.
+table-timed-out = Le temps de { $player } est écoulé ; un robot continue.
+    .you = Votre temps est écoulé ; un robot joue à votre place.
 table-rematched = { $player } ouvre une table pour rejouer.
     .you = Tu ouvres une table pour rejouer.
 table-said = { $player } : { $text }
     .you = Toi : { $text }
+
+## Clocks, and who is away
+
+new-pace = Rythme
+pace-none = Sans pendule
+pace-quick = Rapide : 30 secondes par tour, plus 5 minutes
+pace-evening = Une soirée : une minute par tour, plus 15 minutes
+pace-day = Sur plusieurs jours : 12 heures par tour, plus 2 jours
+pace-days = Sans hâte : un jour par tour, plus une semaine
+pace-none-how = Chacun prend le temps qu’il lui faut.
+pace-how = À chaque tour, chacun retrouve le temps d’un tour ; le reste sert une seule fois, pour toute la partie. Quand le temps est écoulé, un robot joue à votre place, et vous pouvez revenir à tout moment.
+new-standin = Joue pour les absents
+new-standin-none = Personne : la partie attend
+clock = Temps restant :
+clock-left =
+    { $unit ->
+        [days] { $count } jours
+        [hours] { $count } h
+       *[time] { $time }
+    }
+clock-how = Ce tour { $turn }, puis { $bank }
+is-played-for = un robot joue
+standin-plays = Un robot joue à votre place.
+play-myself = Reprendre la main
+pause = Arrêter les pendules
+pause-how = Si tous sont d’accord, les pendules s’arrêtent jusqu’à ce que quelqu’un les relance.
+pause-asks = Arrêter les pendules
+pause-asked = { $player } veut arrêter les pendules. D’accord ?
+pause-waits = Vous demandez d’arrêter les pendules. En attente de { $players }.
+pause-others = { $player } demande d’arrêter les pendules. En attente de { $players }.
+pause-end = Les relancer
+paused = Les pendules sont arrêtées.
+plan-ask = me demander
+plan-turn = pendant ce tour
+plan-mine = jusqu’à mon tour
+plan-ever = jusqu’à nouvel ordre

@@ -84,8 +84,19 @@ export function game(version: number): GameSeen {
   return { version, view, ask, scores: [{ coaches: version }, {}] };
 }
 
-export const welcome = (seq: number, lines: Line[] = [], more: Partial<Welcome> = {}): Welcome =>
-  ({ say: 'welcome', protocol: 1, seq, seat: 0, hosts: true, table, names: {}, lines, game: game(seq), ...more });
+export const welcome = (seq: number, lines: Line[] = [], more: Partial<Welcome> = {}): Welcome => ({
+  say: 'welcome',
+  protocol: 1,
+  seq,
+  seat: 0,
+  hosts: true,
+  table,
+  names: {},
+  lines,
+  game: game(seq),
+  now: Date.now(),
+  ...more,
+});
 
 /** Something has happened in the game. */
 export const moved = (seq: number, lines: Line[] = [line(seq - 1, 'built', 'red')]): News =>

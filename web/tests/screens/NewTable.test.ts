@@ -15,6 +15,7 @@ const SHELF: Shelf = {
     players: [2, 3, 4],
     colors: ['red', 'blue', 'green', 'yellow'],
     options: { 2: { covered: ['printed', 'random'] } },
+    plans: [],
   }],
   bots: ['random', 'greedy'],
 };

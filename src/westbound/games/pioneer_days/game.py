@@ -6,6 +6,7 @@ import random
 from functools import cache
 from itertools import combinations
 from pathlib import Path
+from types import MappingProxyType
 from typing import cast
 
 from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
@@ -59,6 +60,7 @@ class PioneerDaysGame(Game):
     steps = STEPS
     kinds = journal.KINDS
     unspoken = journal.UNSPOKEN
+    plans = MappingProxyType({"visiting": "pass"})
     text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:

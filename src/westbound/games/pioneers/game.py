@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from functools import cache
 from pathlib import Path
+from types import MappingProxyType
 from typing import cast
 
 from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
@@ -57,6 +58,7 @@ class PioneersGame(Game):
     steps = STEPS
     kinds = journal.KINDS
     unspoken = journal.UNSPOKEN
+    plans = MappingProxyType({"joining": "pass"})
     text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:

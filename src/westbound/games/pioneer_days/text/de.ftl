@@ -1155,3 +1155,7 @@ effect-points = { n-points }
 effect-points-per = { n-points } je { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points }, wenn du mindestens { k-counted } hast
+
+## Passing in advance
+
+plan-visiting = Orte sofort wieder verlassen

@@ -1161,3 +1161,7 @@ effect-points = { n-points }
 effect-points-per = { n-points } per { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points } if you have at least { k-counted }
+
+## Passing in advance
+
+plan-visiting = Leave towns at once

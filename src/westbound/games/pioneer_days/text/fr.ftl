@@ -1196,3 +1196,7 @@ effect-points = { n-points }
 effect-points-per = { n-points } par { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points } si tu as au moins { k-counted }
+
+## Passing in advance
+
+plan-visiting = Quitter les villages aussitôt

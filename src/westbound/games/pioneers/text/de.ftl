@@ -384,3 +384,7 @@ network-pioneers =
        *[other] { $pioneers } Pioniere im größten Straßennetz
     }
 game-over = Das Spiel ist zu Ende.
+
+## Passing in advance
+
+plan-joining = Einladungen ablehnen

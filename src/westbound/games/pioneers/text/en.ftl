@@ -381,3 +381,7 @@ network-pioneers =
        *[other] { $pioneers } pioneers in the largest network
     }
 game-over = The game is over.
+
+## Passing in advance
+
+plan-joining = Decline invitations

@@ -381,3 +381,7 @@ network-pioneers =
        *[other] { $pioneers } pionniers dans le plus grand réseau
     }
 game-over = La partie est finie.
+
+## Passing in advance
+
+plan-joining = Refuser les invitations

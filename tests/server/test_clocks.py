@@ -1,0 +1,379 @@
+"""Clocks, and who is away: time runs per turn, the stand-in plays, and nobody is punished for others."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+
+import pytest
+
+from tests.server.databases import opened
+from tests.server.test_live import Looker
+from westbound.server.clocks import Clocks
+from westbound.server.events import AnyEvent, Chair, Clock, Moved, Opened, read_event, write_event
+from westbound.server.house import House, opening
+from westbound.server.keys import Keys
+from westbound.server.live import Live
+from westbound.server.messages import NewTable, Wanted, WantedClock
+from westbound.server.party import Party
+from westbound.server.refusal import Refusal
+from westbound.server.settings import Settings
+from westbound.server.sight import table_info
+from westbound.server.store import Store
+from westbound.server.thinkers import Thinkers
+
+TURN, BANK = 20, 100
+CLOCK = Clock(TURN, BANK)
+SEATS = [Wanted("me"), Wanted("open")]
+
+
+@dataclass
+class Story:
+    """A table, its log, and the time of day."""
+
+    party: Party = field(default_factory=lambda: Party("t"))
+    log: list[tuple[AnyEvent, int]] = field(default_factory=list)
+
+    def do(self, at: float, events: list[AnyEvent]) -> None:
+        self.log += [(event, int(1000 * at)) for event in events]
+
+    def at(self, seconds: float) -> Party:
+        """The party, at that time."""
+        self.party.at = int(1000 * seconds)
+        return self.party
+
+    def again(self) -> Party:
+        """The party as its log makes it."""
+        party = Party("t")
+        for event, at in self.log:
+            party.take(read_event(write_event(event)), at)
+        return party
+
+
+def story(*, players: int = 2, clock: Clock | None = CLOCK) -> Story:
+    """People at a table whose game begins at second 1."""
+    told = Story()
+    first = Opened(
+        game="pioneers", edition="westbound", options={}, chairs=[Chair()] * players, clock=clock, standin="greedy"
+    )
+    told.party.take(first, 1000)
+    told.do(1, [first])
+    for number in range(players):
+        told.do(1, told.at(1).sit(f"P{number}"))
+    return told
+
+
+def play(told: Story, at: float, words: str = "") -> int:
+    """Whoever has to choose does; tells who."""
+    party = told.at(at)
+    assert party.match
+    seat = party.match.actors()[0]
+    told.do(at, party.play(seat, words or party.match.legal(seat)[0], party.match.version))
+    return seat
+
+
+def clocks(party: Party) -> Clocks:
+    assert party.clocks
+    return party.clocks
+
+
+def turns(told: Story) -> int:
+    """How many have begun."""
+    return sum(line.key == "turn-of" for line in told.party.log(None))
+
+
+# Time
+
+
+def test_time_runs_for_who_has_to_choose_first_that_of_the_turn() -> None:
+    told = story()
+    seat = play(told, 1 + 15)
+    assert clocks(told.party).turn[seat] == 5000
+    assert clocks(told.party).bank == [100_000, 100_000]
+    assert told.party.due == 16_000 + 5_000 + 100_000
+
+
+def test_a_turn_has_its_time_once_however_many_clicks_it_takes() -> None:
+    told = story()
+    seat, now, bank = told.party.actors()[0], 1, 100_000
+    turn = 20_000
+    while told.party.actors() == [seat]:
+        now += 8
+        turn, bank = max(turn - 8000, 0), bank - max(8000 - turn, 0)
+        play(told, now)
+        if told.party.actors() == [seat] and not told.party.plans:
+            assert (clocks(told.party).turn[seat], clocks(told.party).bank[seat]) == (turn, bank)
+    assert now > 9, "more than one click"
+
+
+def test_the_next_turn_has_time_of_its_own() -> None:
+    told = story()
+    while turns(told) == 1:
+        play(told, 10)
+    assert clocks(told.party).turn == [20_000, 20_000]
+    assert clocks(told.party).bank == [100_000, 100_000]
+
+
+def test_the_log_makes_the_same_clocks() -> None:
+    told = story(players=3)
+    for number in range(60):
+        play(told, 1 + 3 * number)
+    again = told.again()
+    assert (clocks(again).turn, clocks(again).bank, clocks(again).running, again.due) == (
+        clocks(told.party).turn,
+        clocks(told.party).bank,
+        clocks(told.party).running,
+        told.party.due,
+    )
+    assert table_info(again) == table_info(told.party)
+
+
+def test_without_a_clock_no_time_runs() -> None:
+    told = story(clock=None)
+    assert told.party.due is None
+    assert told.at(10**6).time_up() == []
+    with pytest.raises(Refusal, match="no clock runs"):
+        told.party.pause(0)
+
+
+def test_time_taken_back_is_not_given_back() -> None:
+    told = story(players=2)
+    party = told.party
+    seat = play(told, 11)
+    left = clocks(party).turn[seat]
+    assert party.match
+    if party.undo_needs(seat) == []:
+        told.do(13, told.at(13).undo(seat, party.match.version))
+        assert clocks(party).turn[seat] <= left
+
+
+# Running out
+
+
+def test_whose_time_is_up_is_played_for_and_nobody_else_is_punished() -> None:
+    told = story()
+    seat = told.party.actors()[0]
+    assert told.at(120).time_up() == []
+    told.do(121, told.at(121).time_up())
+    assert told.party.places[seat].gone
+    assert told.party.thinking() == [seat]
+    assert told.party.bot_at(seat) == "greedy"
+    assert told.party.due is None, "no time runs for a bot"
+    assert clocks(told.party).bank[1 - seat] == 100_000
+    assert [line.key for line in told.party.log(None)][-1] == "table-timed-out"
+
+
+def test_who_comes_back_has_something_to_go_on_with() -> None:
+    told = story()
+    seat = told.party.actors()[0]
+    told.do(121, told.at(121).time_up())
+    told.do(130, told.at(130).come_back(seat))
+    assert not told.party.places[seat].gone
+    assert told.party.thinking() == []
+    assert (clocks(told.party).turn[seat], clocks(told.party).bank[seat]) == (20_000, 25_000)
+    assert told.party.due == 130_000 + 45_000
+    assert told.party.come_back(seat) == []
+
+
+def test_who_leaves_is_played_for_until_they_are_back() -> None:
+    told = story(clock=None)
+    seat = told.party.actors()[0]
+    told.do(5, told.at(5).leave(seat))
+    assert told.party.thinking() == [seat]
+    told.do(6, told.at(6).come_back(seat))
+    assert told.party.thinking() == []
+
+
+def test_a_seat_the_host_has_made_free_is_played_for_until_somebody_comes() -> None:
+    told = story()
+    seat = told.party.actors()[0]
+    told.do(5, told.at(5).replace(seat))
+    assert told.party.thinking() == [seat]
+    told.do(9, told.at(9).sit("Zoe"))
+    assert (told.party.thinking(), told.party.places[seat].name) == ([], "Zoe")
+
+
+def test_who_is_away_need_not_consent() -> None:
+    told = story()
+    first = told.party.actors()[0]
+    while told.party.actors() == [first]:
+        play(told, 2)
+    play(told, 3)
+    assert told.party.undo_needs(first) == [1 - first]
+    told.do(4, told.at(4).leave(1 - first))
+    assert told.party.undo_needs(first) == []
+
+
+# Pausing
+
+
+def test_all_must_consent_to_a_pause_and_anybody_can_end_it() -> None:
+    told = story(players=3)
+    told.do(5, told.at(5).pause(0))
+    assert told.party.consent_open() == [1, 2]
+    told.do(6, told.at(6).answer(1, True, told.party.match.version))  # type: ignore[union-attr]  # it is played
+    assert not clocks(told.party).paused
+    play(told, 7)
+    assert told.party.asker == 0, "who plays on does not answer by that"
+    told.do(8, told.at(8).answer(2, True, told.party.match.version))  # type: ignore[union-attr]
+    assert clocks(told.party).paused
+    assert told.party.due is None
+    left = [*clocks(told.party).turn]
+    told.do(500, told.at(500).resume(1))
+    assert clocks(told.party).turn == left
+    assert told.party.due is not None
+
+
+def test_a_pause_that_somebody_does_not_want_does_not_happen() -> None:
+    told = story()
+    told.do(5, told.at(5).pause(0))
+    with pytest.raises(Refusal, match="already"):
+        told.party.pause(1)
+    told.do(6, told.at(6).answer(1, False, told.party.match.version))  # type: ignore[union-attr]
+    assert not clocks(told.party).paused
+    assert told.party.asker is None
+
+
+def test_alone_with_bots_one_pauses_at_once() -> None:
+    told = story()
+    told.do(5, told.at(5).replace(1, "greedy", "Ada"))
+    told.do(6, told.at(6).pause(0))
+    assert clocks(told.party).paused
+    with pytest.raises(Refusal, match="already"):
+        told.party.pause(0)
+
+
+# Passing in advance
+
+
+def invited(told: Story) -> int | None:
+    """Play on until somebody is asked to join; tells who, if anybody ever is."""
+    for _ in range(400):
+        party = told.party
+        if party.state != "playing":
+            return None
+        seat = party.actors()[0]
+        if party.view(seat)["step"] == "joining":  # type: ignore[index]  # it is played
+            return seat
+        play(told, 2)
+    return None
+
+
+def test_who_plans_to_pass_is_not_asked() -> None:
+    told = story(players=2)
+    seat = invited(told)
+    assert seat is not None
+    told.do(3, told.at(3).plan(seat, "joining", "ever"))
+    assert isinstance(told.log[-1][0], Moved), "it is done at once, where the question is open"
+    for _ in range(200):
+        if told.party.state != "playing":
+            break
+        actor = told.party.actors()[0]
+        assert (actor, told.party.view(actor)["step"]) != (seat, "joining")  # type: ignore[index]
+        play(told, 4)
+    assert told.again().plans == told.party.plans
+
+
+def test_a_plan_for_this_turn_ends_with_it_and_one_until_mine_with_mine() -> None:
+    told = story(players=3)
+    acting = told.party.actors()[0]
+    other = (acting + 1) % 3
+    third = (acting + 2) % 3
+    told.do(2, told.at(2).plan(other, "joining", "turn"))
+    told.do(2, told.at(2).plan(third, "joining", "mine"))
+    while told.party.actors() == [acting]:
+        play(told, 3)
+    assert set(told.party.plans) == {third}
+    for _ in range(200):
+        if not told.party.plans:
+            break
+        play(told, 4)
+    assert told.party.actors() == [third]
+
+
+def test_a_plan_can_be_dropped_and_must_make_sense() -> None:
+    told = story()
+    with pytest.raises(Refusal, match="cannot pass in advance at 'purchase'"):
+        told.party.plan(0, "purchase", "turn")
+    assert told.party.plan(0, "", "turn") == []
+    told.do(2, told.at(2).plan(0, "joining", "ever"))
+    told.do(3, told.at(3).plan(0, "", "turn"))
+    assert told.party.plans == {}
+
+
+# At a real table
+
+
+class Day:
+    """The time of day, as the story wants it."""
+
+    def __init__(self) -> None:
+        self.now = 1_000_000
+
+    def __call__(self) -> int:
+        return self.now
+
+
+ORDER = NewTable("pioneers", SEATS, name="Anna", clock=WantedClock(TURN, BANK))
+
+
+def house_on(store: Store, day: Day) -> House:
+    return House(Settings(), store, Thinkers(0, 1.0), Keys(b"secret"), day)
+
+
+async def clocked(house: House) -> Live:
+    live = await house.find((await house.open(ORDER, "")).table)
+    await live.change(lambda party: party.sit("Ben"))
+    return live
+
+
+def test_a_clock_runs_out_though_nobody_looks_and_the_server_was_down(database: str) -> None:
+    async def tell() -> None:
+        day = Day()
+        async with opened(database) as store:
+            table = (await clocked(house_on(store, day))).party.table
+        day.now += 1000 * (TURN + BANK)
+        async with opened(database) as store:
+            house = house_on(store, day)
+            await house.stop_clocks()
+            live = await house.find(table)
+            (seat,) = [seat for seat, place in enumerate(live.party.places) if place.gone]
+            await house.stop_clocks()
+            assert live.party.asked_at(seat) is not None or live.party.match is not None
+            assert [line.key for line in live.party.log(None)].count("table-timed-out") == 1
+
+    asyncio.run(tell())
+
+
+def test_viewers_see_the_clocks_and_a_plan_is_its_owners_alone(database: str) -> None:
+    async def tell() -> None:
+        day = Day()
+        async with opened(database) as store:
+            live = await clocked(house_on(store, day))
+            lookers = [Looker(0), Looker(1)]
+            for looker in lookers:
+                await live.welcome(looker, None)
+                looker.heard()
+            day.now += 4000
+            await live.change(lambda party: party.plan(0, "joining", "ever"))
+            own, other = lookers[0].heard(), lookers[1].heard()
+            assert "joining" in repr(own)
+            assert "joining" not in repr(other)
+
+    asyncio.run(tell())
+
+
+@pytest.mark.parametrize(
+    ("order", "reason"),
+    [
+        (
+            NewTable("pioneers", SEATS, "A", clock=WantedClock(9, 9), standin=""),
+            "needs a stand-in",
+        ),
+        (NewTable("pioneers", SEATS, "A", clock=WantedClock(1, 1)), "at least 5 seconds"),
+        (NewTable("pioneers", SEATS, "A", standin="hal"), "no bot is called 'hal'"),
+    ],
+)
+def test_a_clock_nobody_could_play_with_is_refused(order: NewTable, reason: str) -> None:
+    with pytest.raises(Refusal, match=reason):
+        opening(order)
