@@ -76,6 +76,11 @@ class Match:
         return self.table.over
 
     @property
+    def draws(self) -> bool:
+        """Whether it is chance's turn."""
+        return bool(self.table.actors() >> CHANCE & 1)
+
+    @property
     def version(self) -> int:
         """Grows with everything that happens, undoing included; an action may name the version it was meant for."""
         return len(self.record.log)
@@ -167,7 +172,7 @@ class Match:
 
     def draw_lots(self, rng: random.Random) -> None:
         """Let *rng* play chance, as long as it is chance's turn."""
-        while self.table.actors() >> CHANCE & 1:
+        while self.draws:
             lots = self.table.weights(CHANCE)
             lot = rng.randrange(sum(lots))
             place = 0

@@ -10,6 +10,7 @@ from contextlib import suppress
 
 from westbound import bots
 from westbound.api import game, games
+from westbound.courses import Course
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server import metrics
@@ -79,17 +80,37 @@ class House:
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
-        opened = opening(order)
+        return await self._open(opening(order), order.name, address)
+
+    async def _open(self, opened: Opened, name: str, address: str) -> Seated:
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
         party = Party(new_table())
         party.take(opened, self._now())
-        events = party.begin() if opened.host is None else party.sit(order.name, opened.host)
+        events = party.begin() if opened.host is None else party.sit(name, opened.host)
         live = await self._lay(party, [opened, *events])
         live.let_bots_think()
         metrics.OPENED.inc()
-        log.info("table opened", extra={"table": party.table, "game": order.game})
+        log.info("table opened", extra={"table": party.table, "game": opened.game})
         return Seated(party.table, opened.host, self.keys.make_for(party, opened.host))
+
+    async def teach(self, course: Course, name: str, learner: str, address: str) -> Seated:
+        """A table for a lesson, and the key of who learns there.  :raises Refusal: if too many were opened."""
+        lesson = course.lesson(name)
+        header = course.record(lesson).header
+        names = iter(random.sample(BOT_NAMES, header.players))
+        chairs = [Chair(bots.names()[-1], next(names)) for _ in range(header.players)]
+        chairs[lesson.seat] = Chair()
+        opened = Opened(
+            game=course.game,
+            edition=header.edition,
+            options=dict(header.options),
+            chairs=chairs,
+            watchers=False,
+            host=lesson.seat,
+            lesson=name,
+        )
+        return await self._open(opened, learner, address)
 
     async def play_again(self, live: Live, seat: int) -> Seated:
         """The next table for the same people, and the key to the same seat at it."""

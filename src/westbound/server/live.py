@@ -216,7 +216,13 @@ class Live:
     def _show(self, newcomer: Viewer | None = None, then: Then | None = None) -> None:
         """Tell all viewers, but for a *newcomer*, what is new; and *then* whoever did it that it is done."""
         party, info = self.party, self._info
-        if self._stirred or party.clocks or info.state != party.state or (info.asked is None) != (party.asker is None):
+        if (
+            self._stirred
+            or party.clocks
+            or party.lesson
+            or info.state != party.state
+            or (info.asked is None) != (party.asker is None)
+        ):
             self._stirred = False
             self._dismiss()
             info = self.info()
@@ -284,7 +290,7 @@ class Live:
 
     async def _think(self, match: Match, seat: int, version: int) -> None:
         """Let a bot play; where it has no answer that is legal, anything is played."""
-        words = await self._thinkers.choose(self._question(match, seat))
+        words = self.party.scripted() or await self._thinkers.choose(self._question(match, seat))
         if self.party.asked_at(seat) == version and words not in match.legal(seat):
             metrics.BOT_FAILURES.inc()
             log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})

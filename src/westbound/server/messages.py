@@ -136,6 +136,17 @@ class ClockTimes(msgspec.Struct, frozen=True):
     at: int  # when that was so, in milliseconds since 1970
 
 
+class LessonInfo(msgspec.Struct, frozen=True):
+    """What is learned at a table."""
+
+    name: str
+    done: int  # parts of the goal that are reached
+    goal: int  # all of them
+    points: list[tuple[str, str]]  # kind and word of what to look at
+    rule: str  # the section of the rules that it is about
+    lessons: list[str]  # of the whole course
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table, as everybody may know it."""
 
@@ -152,6 +163,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     asked: ConsentAsked | None
     rematch: str  # the table where they play again, if they do
     standin: str = ""  # the bot that plays for who is away
+    lesson: LessonInfo | None = None
     clock: ClockTimes | None = None
 
 
@@ -295,6 +307,12 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     watchers: bool = True
     clock: WantedClock | None = None
     standin: Annotated[str, Meta(max_length=40)] | None = None  # a bot for who is away; "" is none, null the usual one
+
+
+class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to take a lesson."""
+
+    name: Name
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

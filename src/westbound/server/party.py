@@ -12,7 +12,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
+from msgspec.structs import replace
+
 from westbound.api import game, open_record
+from westbound.courses import Lesson, course
 from westbound.engine.game import Game, View
 from westbound.engine.match import Entry, IllegalAction, Match
 from westbound.engine.record import Header, Played, Record
@@ -124,6 +127,33 @@ class Party:
         return self.match.actors() if self.match and not self.opened.archive else []
 
     @property
+    def lesson(self) -> Lesson | None:
+        """What is learned at this table, if it is one for that."""
+        found = course(self.opened.game) if self.opened.lesson else None
+        return found.lesson(self.opened.lesson) if found else None
+
+    def learned(self) -> int:
+        """How much of the lesson's goal is reached."""
+        lesson = self.lesson
+        played = self.match.record.actions()[lesson.upto :] if lesson and self.match else []
+        return lesson.steps_done([line.words for line in played if line.seat == lesson.seat]) if lesson else 0
+
+    def lets(self, match: Match, seat: int, words: str) -> bool:
+        """Whether *seat* may try that: in a lesson not all at once, but always something, and all when it is done."""
+        lesson = self.lesson
+        if lesson is None or seat != lesson.seat or lesson.lets(words):
+            return True
+        return self.learned() == len(lesson.goal) or not any(lesson.lets(other) for other in match.legal(seat))
+
+    def scripted(self) -> str | None:
+        """What the next of the others does, if the lesson says so."""
+        lesson = self.lesson
+        if lesson is None or self.match is None:
+            return None
+        others = [line for line in self.match.record.actions()[lesson.upto :] if line.seat not in (None, lesson.seat)]
+        return lesson.replies[len(others)] if len(others) < len(lesson.replies) else None
+
+    @property
     def due(self) -> int | None:
         """When somebody's time is up, if nothing happens before."""
         return self.clocks.due if self.clocks else None
@@ -178,6 +208,8 @@ class Party:
         """The game begins as soon as nobody is missing."""
         if self.match or any(place.who in ("free", "kept") for place in self.places):
             return []
+        if self.lesson:
+            return self._begin_lesson(self.lesson)
         entry = game(self.opened.game)
         players = len(self.places)
         edition, digest = entry.edition(entry.box(players, self.opened.options, self.opened.edition))
@@ -192,6 +224,14 @@ class Party:
         )
         (moved,) = self._moved(self._open(header), 0)
         return [Began(header, moved.lines)]
+
+    def _begin_lesson(self, lesson: Lesson) -> list[AnyEvent]:
+        """The game is joined where the lesson begins."""
+        found = course(self.opened.game)
+        assert found, "there is a lesson"
+        before = found.record(lesson)
+        header = replace(before.header, seats=[place.name for place in self.places])
+        return self._take(Began(header, before.log))
 
     def leave(self, seat: int) -> list[AnyEvent]:
         """A person gets up.  In a game the seat stays theirs."""
@@ -288,6 +328,8 @@ class Party:
         """*seat* acts; then chance does, where it has to."""
         match = self._playing(version, seat)
         done = match.version
+        if words in match.legal(seat) and not self.lets(match, seat, words):
+            raise Refusal("not-now", "the rules allow that, but this lesson is about something else")
         try:
             match.play(seat, words)
         except IllegalAction as error:
@@ -407,16 +449,26 @@ class Party:
 
     def _moved(self, match: Match, done: int) -> list[Moved]:
         """The event of all that was played after the first *done* lines, and of what chance and plans answer."""
-        match.draw_lots(CHANCE)
+        self._let_chance_play(match)
         self._hear(match, match.record.log[done:])
         while planned := self._next_planned(match):
             heard = match.version
             match.play(*planned)
-            match.draw_lots(CHANCE)
+            self._let_chance_play(match)
             self._hear(match, match.record.log[heard:])
         self._run_clocks()
         self.seq += 1
         return [Moved(match.record.log[done:])]
+
+    def _let_chance_play(self, match: Match) -> None:
+        """As a lesson says; otherwise as the dice fall."""
+        lesson = self.lesson
+        while lesson and match.draws:
+            drawn = [line for line in match.record.actions()[lesson.upto :] if line.seat is None]
+            if len(drawn) >= len(lesson.draws):
+                break
+            match.draw(lesson.draws[len(drawn)])
+        match.draw_lots(CHANCE)
 
     def _next_planned(self, match: Match) -> tuple[int, str] | None:
         """Who passes now because of a plan, and the words."""

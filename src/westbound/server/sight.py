@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, cast
 
 from westbound.api import game
+from westbound.courses import course
 from westbound.engine.game import Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
@@ -17,6 +18,7 @@ from westbound.server.messages import (
     ClockTimes,
     ConsentAsked,
     GameSeen,
+    LessonInfo,
     Planning,
     SeatInfo,
     TableInfo,
@@ -56,8 +58,17 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         asked=None if party.asker is None else ConsentAsked(party.asker, party.consent_open(), party.asks_for),
         rematch=party.rematch,
         standin=party.opened.standin,
+        lesson=lesson_info(party),
         clock=clock_times(party),
     )
+
+
+def lesson_info(party: Party) -> LessonInfo | None:
+    lesson, found = party.lesson, course(party.opened.game)
+    if lesson is None or found is None:
+        return None
+    names = [each.name for each in found.lessons]
+    return LessonInfo(lesson.name, party.learned(), len(lesson.goal), lesson.points, lesson.rule, names)
 
 
 def clock_times(party: Party) -> ClockTimes | None:
@@ -93,7 +104,7 @@ def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
         actors=actors,
         step=view["step"],
         facts=dict(match.game.asked(view, asked)) if asked is not None else {},
-        choices=choices(match, seat, view) if seat is not None and seat in actors else [],
+        choices=choices(party, match, seat, view) if seat is not None and seat in actors else [],
         undo=take_back(party, seat) if seat is not None else None,
         plan=planning(party, seat) if seat is not None else None,
     )
@@ -104,10 +115,13 @@ def planning(party: Party, seat: int) -> Planning | None:
     return Planning(plan.step, plan.until) if plan else None
 
 
-def choices(match: Match, seat: int, view: View) -> list[Choice]:
+def choices(party: Party, match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
     offers = offered(match.game, match.box, view["step"])
-    legal = [offers[action] for action in match.legal_numbers(seat)]
+    actions = match.legal_numbers(seat)
+    if party.lesson:
+        actions = [action for action in actions if party.lets(match, seat, match.space.text(action))]
+    legal = [offers[action] for action in actions]
     return [offer.now(view) if isinstance(offer, Offer) else offer for offer in legal]
 
 
