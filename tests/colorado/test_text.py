@@ -35,6 +35,7 @@ OWN_NAMES = ["Annie", "wheel"]
 BOX = GAME.box(4, {}, FIRST)
 EDITION = BOX.edition
 OURS = ("nuggets?", "cards?", "check", "free play", "discovery", "desert", "lake", "forest", *GAME.seats)
+CHANCE_DOES = ("first", "card", "take", "no card")
 EACH = 4  # how often a step is listened to in a game
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -146,6 +147,16 @@ def test_everything_that_can_be_done_can_be_said(language: str) -> None:
             look(language, speech.action(action))
         for step in filter(None, GAME.steps):
             look(language, speech.action(block.first, step=step))
+
+
+@every_language
+def test_everything_that_players_do_is_explained(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    for block in GAME.space(BOX).blocks:
+        if block.verb not in CHANCE_DOES:
+            look(language, speech.say(f"help-{block.verb}"))
+    for step in ("duo", "free play"):
+        look(language, speech.say(f"help-pass-{step.replace(' ', '-')}"))
 
 
 @every_language

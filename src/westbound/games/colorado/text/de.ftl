@@ -612,3 +612,58 @@ game-over = Das Spiel ist vorbei.
 
 ## The terminal
 term-lost = verloren
+
+## Was kann ich jetzt tun?
+help-pass =
+    Lege keine Karte. Du behältst deine Karten und verlierst nur die Gelegenheit. Selten gut: Eine gelegte Karte bringt
+    eine Aktion und hilft einer Familie.
+help-pass-duo = Lege keine Karte und zahle nichts. Du verzichtest auf die Aktion dieser Karte: Überlege es dir gut.
+help-pass-free-play =
+    Lege keine Karte und lass die Gratiskarte verfallen. Nur gut, wenn du alles, was du legen könntest, auf der Hand
+    brauchst.
+help-ask =
+    Verlange von einem Gegner eine Karte, die nicht vor dir liegt; sie kommt in deine Auslage. Sie, oder eine gleicher
+    Farbe oder gleichen Werts, bestimmt, was dann alle tun: Verlange, was eine Familie vollständig macht, oder eine
+    Farbe, deren Aktionen dir am besten passen.
+help-give =
+    Gib diese Karte dem Rufer. Alle, auch du, führen dann eine ihrer beiden Aktionen aus: Gib, was dir jetzt am meisten
+    hilft, und achte darauf, was sie beim Rufer vollständig macht.
+help-nothing =
+    Sag, dass du weder die Farbe noch den Wert hast. Der Rufer nimmt dann zufällig eine deiner Karten, und alle wissen,
+    was du nicht hast.
+help-nugget =
+    Nimm 1 Nugget aus dem Vorrat. Es kostet nichts und bezahlt später eine Karte: gut, wenn du nichts Nützliches legen
+    kannst.
+help-buy =
+    Lege diese Karte und zahle ihren Wert in Nuggets. Sie bringt dir sofort eine ihrer beiden Aktionen und bleibt in
+    deiner Auslage, bis ihre Familie vollständig ist.
+help-draw =
+    Ziehe 3 Karten. Es kostet nichts: gut mit wenigen Handkarten, oder um die fehlende Karte einer Familie und Paare zum
+    Abwerfen zu finden.
+help-swap =
+    Lege diese Karte, ohne zu zahlen, und wirf zwei andere einer Farbe ab. Sie bringt dir eine ihrer beiden Aktionen:
+    gut für teure Karten und mit voller Hand. Das Paar wählst du danach.
+help-pair =
+    Wirf diese beiden Karten für die gelegte ab; dann bringt sie dir ihre Aktion. Gib her, was deine Familien am
+    wenigsten brauchen.
+help-free =
+    Lege diese Karte umsonst. Sie bringt dir eine ihrer beiden Aktionen: am besten eine teure Karte, oder eine, mit der
+    die Kette weitergeht.
+help-tick =
+    Hake diese Etappe ab; ihr Symbol wirkt sofort. Sind alle Etappen abgehakt, gewinnst du die Medaille des Gebiets.
+    Sieh nach, was das Symbol auslöst und welche Etappen sie öffnet.
+help-rail =
+    Hake die nächste Etappe der Eisenbahn ab; ihr Symbol wirkt sofort. Hinter einer Weiche ist der andere Zweig
+    geschlossen. Die letzte Etappe bringt eine Medaille.
+help-left =
+    Hake das nächste Feld deiner Tipi-Leiste links ab; was darüber steht, bekommst du sofort. Das Ende bringt die
+    höchste Medaille, die noch da ist.
+help-right =
+    Hake das nächste Feld deiner Tipi-Leiste rechts ab; was darüber steht, bekommst du sofort. Das Ende bringt die
+    höchste Medaille, die noch da ist.
+help-discover =
+    Hake die Flagge dieses Gebiets ab und das nächste Feld seiner Zone; von nun an sind seine Etappen offen. Wüsten
+    bringen Punkte, Seen Symbole, und ein Gebiet in der Mitte öffnet den Weg zu anderen.
+help-start =
+    Dein erstes Gebiet: Seine Etappen kannst du zuerst abhaken, seine Nachbarn als nächste entdecken. Die anderen sehen
+    deine Wahl erst, wenn alle gewählt haben.

@@ -603,3 +603,55 @@ game-over = The game is over.
 
 ## The terminal
 term-lost = lost
+
+## What can I do now?
+help-pass =
+    Lay no card. You lose nothing but the chance, and you keep your cards. Rarely a good idea: a laid card gives you an
+    action and brings you nearer to a family.
+help-pass-duo = Lay no card and pay nothing. You go without the action of this card: think twice.
+help-pass-free-play =
+    Lay no card and let the free card lapse. Good only if everything you could lay is needed in your hand.
+help-ask =
+    Ask an opponent for a card that does not lie before you; it comes into your play area. It, or one of the same colour
+    or value, decides what everybody does next: ask for what completes a family, or for a colour whose actions suit you
+    best.
+help-give =
+    Give this card to the Caller. Everybody, you too, then carries out one of its two actions: give what helps you most
+    now, and watch what it completes for the Caller.
+help-nothing =
+    Say that you have neither the colour nor the value. The Caller then takes one of your cards at random, and everybody
+    knows what you do not have.
+help-nugget =
+    Take 1 nugget from the reserve. Costs nothing and pays for a card later: good if you cannot lay anything useful now.
+help-buy =
+    Lay this card and pay its value in nuggets. It gives you one of its two actions at once, and stays in your play area
+    until its family is complete.
+help-draw =
+    Draw 3 cards. Costs nothing: good with a small hand, or to find the missing card of a family and pairs to discard.
+help-swap =
+    Lay this card without paying, and discard two others of one colour. It gives you one of its two actions: good for
+    expensive cards and with a full hand. The pair is chosen next.
+help-pair =
+    Discard these two cards for the card you have laid; then it gives you its action. Let go what you need least for
+    your families.
+help-free =
+    Lay this card for nothing. It gives you one of its two actions: best for an expensive card, or one that keeps the
+    chain going.
+help-tick =
+    Tick this step; its icon has its effect at once. With all steps ticked you win the medal of the region. Look at what
+    the icon sets off, and which steps it opens.
+help-rail =
+    Tick the next step of the railroad; its icon has its effect at once. After a switch the other branch is closed. The
+    last step wins a medal.
+help-left =
+    Tick the next box of your tipi track on the left; what is over it is yours at once. The end wins the highest medal
+    left.
+help-right =
+    Tick the next box of your tipi track on the right; what is over it is yours at once. The end wins the highest medal
+    left.
+help-discover =
+    Tick the flag of this region and the next box of its zone; from now on its steps can be ticked. Deserts bring
+    points, lakes icons, and a region in the middle opens the way to others.
+help-start =
+    Your first region: its steps are the first you can tick, and you discover its neighbours next. The others see your
+    choice only when all have chosen.

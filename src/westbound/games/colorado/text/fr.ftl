@@ -605,3 +605,57 @@ game-over = La partie est finie.
 
 ## The terminal
 term-lost = perdue
+
+## Que puis-je faire maintenant ?
+help-pass =
+    Ne pose aucune carte. Tu gardes tes cartes et ne perds que l’occasion. Rarement une bonne idée : une carte posée
+    offre une action et te rapproche d’une famille.
+help-pass-duo = Ne pose aucune carte et ne paie rien. Tu renonces à l’action de cette carte : réfléchis bien.
+help-pass-free-play =
+    Ne pose aucune carte et laisse passer la carte gratuite. Bon seulement si tu as besoin en main de tout ce que tu
+    pourrais poser.
+help-ask =
+    Demande à un adversaire une carte qui n’est pas devant toi ; elle arrive dans ta zone de jeu. Elle, ou une autre de
+    même couleur ou de même valeur, décide de ce que chacun fait : demande ce qui complète une famille, ou une couleur
+    dont les actions t’arrangent.
+help-give =
+    Donne cette carte au Causeur. Chacun, toi aussi, fait ensuite l’une de ses deux actions : donne ce qui t’aide le
+    plus maintenant, et regarde ce qu’elle complète chez le Causeur.
+help-nothing =
+    Dis que tu n’as ni la couleur ni la valeur. Le Causeur prend alors une de tes cartes au hasard, et tous savent ce
+    que tu n’as pas.
+help-nugget =
+    Prends 1 pépite dans la réserve. C’est gratuit et paie une carte plus tard : bon si tu n’as rien d’utile à poser.
+help-buy =
+    Pose cette carte et paie sa valeur en pépites. Elle t’offre aussitôt l’une de ses deux actions, et reste dans ta
+    zone de jeu jusqu’à ce que sa famille soit complète.
+help-draw =
+    Pioche 3 cartes. C’est gratuit : bon avec une petite main, ou pour trouver la carte qui manque à une famille et des
+    paires à défausser.
+help-swap =
+    Pose cette carte sans payer, et défausse deux autres cartes de même couleur. Elle t’offre l’une de ses deux
+    actions : bon pour les cartes chères et avec une main pleine. La paire se choisit ensuite.
+help-pair =
+    Défausse ces deux cartes pour la carte que tu as posée ; elle t’offre alors son action. Laisse partir ce dont tes
+    familles ont le moins besoin.
+help-free =
+    Pose cette carte pour rien. Elle t’offre l’une de ses deux actions : l’idéal pour une carte chère, ou pour une carte
+    qui prolonge la chaîne.
+help-tick =
+    Coche cette étape ; son icône agit aussitôt. Quand toutes les étapes sont cochées, tu gagnes la médaille de la
+    région. Regarde ce que l’icône déclenche, et quelles étapes elle ouvre.
+help-rail =
+    Coche la prochaine étape du chemin de fer ; son icône agit aussitôt. Après un aiguillage, l’autre embranchement est
+    fermé. La dernière étape rapporte une médaille.
+help-left =
+    Coche la prochaine case de ta piste Tipi à gauche ; l’icône au-dessus agit aussitôt. Le bout rapporte la plus haute
+    médaille restante.
+help-right =
+    Coche la prochaine case de ta piste Tipi à droite ; l’icône au-dessus agit aussitôt. Le bout rapporte la plus haute
+    médaille restante.
+help-discover =
+    Coche le drapeau de cette région et la prochaine case de sa zone ; dès lors, ses étapes peuvent être cochées. Les
+    déserts donnent des points, les lacs des icônes, et une région centrale ouvre la voie vers d’autres.
+help-start =
+    Ta première région : ses étapes sont les premières que tu peux cocher, et tu découvres ensuite ses voisines. Les
+    autres ne voient ton choix que quand tous ont choisi.

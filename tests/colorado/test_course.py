@@ -1,0 +1,61 @@
+"""The course: what a lesson points at is on the table, and its rule can be looked up."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from westbound.courses import Course, Lesson, course
+from westbound.games.colorado.game import GAME
+from westbound.speech import Speech
+
+
+def our_course() -> Course:
+    found = course("colorado")
+    assert found
+    return found
+
+
+COURSE = our_course()
+
+every_lesson = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: lesson.name)
+
+
+@every_lesson
+def test_what_a_lesson_points_at_is_on_the_table(lesson: Lesson) -> None:
+    match = COURSE.position(lesson)
+    speech = Speech(GAME, match.box)
+    for kind, word in lesson.points:
+        if kind in ("call", "rail"):
+            assert any(words.endswith(word) for words in match.legal(lesson.seat))
+        else:
+            assert speech.name(kind, word)
+
+
+@every_lesson
+def test_the_rule_of_a_lesson_can_be_looked_up(lesson: Lesson) -> None:
+    rules = (GAME.text.parent / "rulebook" / "en.md").read_text(encoding="utf-8")
+    assert lesson.rule in re.findall(r"\{#([a-z-]+)\}$", rules, re.MULTILINE)
+
+
+def test_the_last_turn_is_won_wherever_the_learner_looks() -> None:
+    lesson = COURSE.lesson("end")
+    allowed = [words for words in COURSE.position(lesson).legal(lesson.seat) if lesson.lets(words)]
+    assert len(allowed) == 3
+    for words in allowed:
+        match = COURSE.position(lesson)
+        match.play(lesson.seat, words)
+        match.play(1, lesson.replies[0])
+        assert match.over
+        assert (match.winners(), match.scores()) == ([0], [64, 52])
+
+
+def test_whatever_is_laid_for_a_pair_can_be_laid() -> None:
+    lesson = COURSE.lesson("swap")
+    laid = [words for words in COURSE.position(lesson).legal(lesson.seat) if lesson.lets(words)]
+    assert len(laid) >= 4
+    for words in laid:
+        match = COURSE.position(lesson)
+        match.play(lesson.seat, words)
+        assert all(lesson.lets(pair) for pair in match.legal(lesson.seat))

@@ -1,0 +1,98 @@
+"""The course: no lesson can be lost, what it points at is there, and it says what is true."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tests.contract.test_courses import play_others
+from tests.hearing import Ear
+from tests.pioneers.test_rulebook import anchors
+from westbound.courses import Course, Lesson, course
+from westbound.engine.match import Match
+from westbound.games.pioneers.game import GAME
+from westbound.games.pioneers.printed import JOB_NAMES
+from westbound.speech import Speech
+from westbound.texts import LANGUAGES
+
+COURSE: Course = course("pioneers")  # type: ignore[assignment]  # without a course nothing here runs
+EAR = Ear([*JOB_NAMES, *GAME.seats])
+GUIDED = [lesson for lesson in COURSE.lessons if lesson.name != "on-your-own"]
+
+every_lesson = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda lesson: lesson.name)
+
+
+def solved(name: str) -> tuple[Match, Match]:
+    """A lesson before, and after its solution."""
+    lesson = COURSE.lesson(name)
+    before, after = COURSE.position(lesson), COURSE.position(lesson)
+    replies, draws = [*lesson.replies], [*lesson.draws]
+    for words in lesson.solution:
+        play_others(after, lesson, replies, draws, random.Random(1))
+        after.play(lesson.seat, words)
+    return before, after
+
+
+def gained(name: str) -> dict[str, int]:
+    """What the solution of a lesson brings, by source."""
+    before, after = (match.breakdown(0)[0] for match in solved(name))
+    return {source: (points or 0) - (before[source] or 0) for source, points in after.items()}
+
+
+@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("lesson", GUIDED, ids=lambda lesson: lesson.name)
+def test_whatever_a_lesson_lets_one_try_leads_to_its_goal(lesson: Lesson, seed: int) -> None:
+    match, rng = COURSE.position(lesson), random.Random(seed)
+    replies, draws = [*lesson.replies], [*lesson.draws]
+    done: list[str] = []
+    while lesson.steps_done(done) < len(lesson.goal):
+        play_others(match, lesson, replies, draws, rng)
+        assert match.actors() == [lesson.seat], "the turn is over, the goal is not reached"
+        done.append(rng.choice([words for words in match.legal(lesson.seat) if lesson.lets(words)]))
+        match.play(lesson.seat, done[-1])
+
+
+@every_lesson
+def test_what_a_lesson_points_at_is_there(lesson: Lesson) -> None:
+    match = COURSE.position(lesson)
+    view = match.view(lesson.seat)
+    coaches = view["players"][lesson.seat]["coaches"]
+    there = {("city", city["name"]) for city in view["cities"] if not city["covered"]}
+    there |= {("line", line["name"]) for line in view["lines"] if not line["covered"]}
+    there |= {("slot", str(slot)) for slot, coach in enumerate(view["display"], 1) if coach}
+    there |= {("coach", str(number)) for number in range(1, len(coaches) + 1)}
+    for number, coach in enumerate(coaches, 1):
+        there |= {("passenger", f"{seat['job']} {number}") for seat in coach["seats"] if seat["taken"]}
+    assert set(lesson.points) <= there
+    assert lesson.rule in anchors("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_a_lesson_is_written_as_it_should_be(lesson: Lesson, language: str) -> None:
+    texts = COURSE.texts(language)
+    for part in ("", ".say", ".hint", ".done"):
+        EAR.look(language, texts.say(f"lesson-{lesson.name}{part}").replace("\n", " "))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_a_lesson_names_the_places_it_points_at(lesson: Lesson, language: str) -> None:
+    speech, texts = Speech(GAME, COURSE.position(lesson).box, language), COURSE.texts(language)
+    told = " ".join(texts.say(f"lesson-{lesson.name}.{part}") for part in ("say", "hint")).replace("\n", " ")
+    for kind, word in lesson.points:
+        if kind in ("city", "line"):
+            assert all(city in told for city in speech.name(kind, word).split("–")), word
+
+
+def test_what_the_lessons_promise() -> None:
+    assert gained("farmers") == {"coaches": 12, "seats": -2, "nuggets": 0, "network": 2}
+    assert gained("barkeeper")["coaches"] == 12
+    assert gained("invitation")["coaches"] == 12
+    assert gained("sergeant")["network"] == 6
+    before, after = solved("last-round")
+    assert before.scores(0) == [57, 57]
+    assert after.over
+    assert after.scores(0)[0] == 70
+    assert after.winners() == [0]
