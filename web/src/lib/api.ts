@@ -1,5 +1,5 @@
 /** What can be asked and done over HTTP: docs/protocol.md lists it. */
-import type { NewTable, Problem as Said, Replay, Seated, Shelf, Sit, TableInfo } from './protocol';
+import type { Learn, NewTable, Problem as Said, Replay, Seated, Shelf, Sit, TableInfo } from './protocol';
 
 export type Code = Said['code'];
 
@@ -40,6 +40,13 @@ export const replaceSeat = (id: string, seat: number, bot: string, key: string):
 /** Play again with the same people. */
 export const rematch = (id: string, key: string): Promise<Seated> => asJson(ask('POST', at(id, 'rematch'), { key }));
 
+/** The lessons of a game. */
+export const course = (game: string): Promise<string[]> => asJson(ask('GET', courseAt(game)));
+
+/** Take a lesson, at a table of its own. */
+export const learn = (game: string, lesson: string, who: Learn): Promise<Seated> =>
+  asJson(ask('POST', `${courseAt(game)}/${encodeURIComponent(lesson)}`, { body: who }));
+
 /** The record of a game that is over, as JSON lines. */
 export const record = async (id: string): Promise<string> => (await ask('GET', at(id, 'record'))).text();
 
@@ -55,6 +62,10 @@ interface With {
 }
 
 const BY_STATUS: Record<number, Code> = { 404: 'no-table', 413: 'too-large', 429: 'too-fast' };
+
+function courseAt(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/course`;
+}
 
 function at(id: string, ...more: (string | number)[]): string {
   return ['/api/tables', encodeURIComponent(id), ...more].join('/');

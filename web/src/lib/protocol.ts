@@ -21,6 +21,7 @@ export interface Protocol {
   TableInfo: TableInfo;
   SeatInfo: SeatInfo;
   ConsentAsked: ConsentAsked;
+  LessonInfo: LessonInfo;
   ClockTimes: ClockTimes;
   Line: Line;
   GameSeen: GameSeen;
@@ -33,6 +34,7 @@ export interface Protocol {
   Refused: Refused;
   Frame: Frame;
   GameInfo: GameInfo;
+  Learn: Learn;
   NewTable: NewTable;
   Wanted: Wanted;
   WantedClock: WantedClock;
@@ -181,6 +183,7 @@ export interface TableInfo {
   asked: ConsentAsked | null;
   rematch: string;
   standin?: string;
+  lesson?: LessonInfo | null;
   clock?: ClockTimes | null;
 }
 /**
@@ -201,6 +204,17 @@ export interface ConsentAsked {
   seat: number;
   open: number[];
   what?: 'pause' | 'undo';
+}
+/**
+ * What is learned at a table.
+ */
+export interface LessonInfo {
+  name: string;
+  done: number;
+  goal: number;
+  points: [string, string][];
+  rule: string;
+  lessons: string[];
 }
 /**
  * How long everybody may still think; in seconds, what is left in milliseconds.
@@ -352,6 +366,12 @@ export interface GameInfo {
     };
   };
   plans: string[];
+}
+/**
+ * Somebody wants to take a lesson.
+ */
+export interface Learn {
+  name: string;
 }
 /**
  * A table to be opened.

@@ -29,6 +29,16 @@ export interface Shows {
 
 export type Board = Component<BoardProps, Moves, 'selected'>;
 
+export type Legend = Component<{ speech: Speech }>;
+
+const legends = import.meta.glob<{ default: Legend }>('../games/*/Legend.svelte');
+
+/** What the symbols of a game mean; null if it tells nothing of them. */
+export async function findLegend(game: string): Promise<Legend | null> {
+  const load = legends[`../games/${game}/Legend.svelte`];
+  return load ? (await load()).default : null;
+}
+
 const found = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');
 
 /** The board of a game; null if none is drawn. */

@@ -1,5 +1,6 @@
 /** The choices as people look for them: by verb, and by parts of what a button says. */
 import type { Choice } from '../lib/protocol';
+import { dashed, type Speech } from '../lib/speech';
 
 export interface Offer {
   choice: Choice;
@@ -37,4 +38,21 @@ export function found(offers: Offer[], typed: string): Offer[] {
 function folded(text: string): string[] {
   const bare = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
   return bare.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+export interface Helped {
+  verb: string;
+  example: string; // how such an action is called
+  more: number; // that are offered besides
+  text: string; // what it does
+}
+
+/** What each kind of action that is offered does, as far as the game tells. */
+export function helped(choices: Choice[], step: string, speech: Speech): Helped[] {
+  const kinds = grouped(choices.map((choice) => ({ choice, text: speech.choice(choice, step) })));
+  return kinds.flatMap(({ verb, offers }) => {
+    const key = [dashed(dashed('help', verb), step), dashed('help', verb)].find((each) => speech.texts.has(each));
+    const [first] = offers;
+    return key && first ? [{ verb, example: first.text, more: offers.length - 1, text: speech.texts.say(key) }] : [];
+  });
 }

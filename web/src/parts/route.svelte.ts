@@ -3,7 +3,8 @@ import { takeKeyFromAddress } from '../lib/keys';
 
 export type Screen
   = | { name: 'home' | 'new' | 'missing' }
-    | { name: 'table' | 'replay'; table: string };
+    | { name: 'table' | 'replay'; table: string }
+    | { name: 'learn'; game: string };
 
 class Route {
   #path = $state(location.pathname);
@@ -46,6 +47,8 @@ class Route {
 export function screenOf(path: string): Screen {
   if (path === '/') return { name: 'home' };
   if (path === '/new') return { name: 'new' };
+  const [, game = ''] = /^\/learn\/(\w+)\/?$/.exec(path) ?? [];
+  if (game) return { name: 'learn', game };
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { name: 'missing' };
   return { name: replay ? 'replay' : 'table', table };

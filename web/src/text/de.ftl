@@ -331,3 +331,38 @@ plan-ask = mich fragen
 plan-turn = in diesem Zug
 plan-mine = bis ich am Zug bin
 plan-ever = bis auf Weiteres
+
+## Learning, and the rules
+
+learn-heading = Spielen lernen
+learn-title = { $game } lernen
+learn-course = Der Kurs
+learn-how = { $count } kurze Lektionen auf einem echten Spielplan, gegen freundliche Bots. Du kannst jederzeit aufhören und später weitermachen.
+learn-begin = Anfangen
+learn-go-on = Weitermachen
+learn-done = erledigt
+lesson-of = Lektion { $number } von { $count }
+lesson-next = Nächste Lektion
+lesson-again = Von vorn
+lesson-all = Alle Lektionen
+lesson-hint = Ein Tipp
+lesson-look = Schau dir an: { $things }.
+lesson-play = Eine Partie spielen
+rules = Regeln
+rules-of = { $game }: die Regeln
+rules-here = Wo wir sind
+rules-search = Etwas nachschlagen
+rules-found =
+    { $count ->
+        [one] Ein Abschnitt
+       *[other] { $count } Abschnitte
+    }
+rules-none = Dazu steht hier nichts. Versuche ein anderes Wort.
+rules-symbols = Symbole
+rules-missing = Für dieses Spiel gibt es hier keine Regeln.
+help-now = Was kann ich jetzt tun?
+help-more =
+    { $count ->
+        [one] (und eine weitere)
+       *[other] (und { $count } weitere)
+    }

@@ -334,3 +334,38 @@ plan-ask = ask me
 plan-turn = in this turn
 plan-mine = until my turn
 plan-ever = until I say otherwise
+
+## Learning, and the rules
+
+learn-heading = Learn to play
+learn-title = Learn { $game }
+learn-course = The course
+learn-how = { $count } short lessons on a real board, against friendly bots. You can stop at any time and go on later.
+learn-begin = Begin
+learn-go-on = Go on
+learn-done = done
+lesson-of = Lesson { $number } of { $count }
+lesson-next = Next lesson
+lesson-again = Start over
+lesson-all = All lessons
+lesson-hint = A hint
+lesson-look = Look at: { $things }.
+lesson-play = Play a game
+rules = Rules
+rules-of = { $game }: the rules
+rules-here = Where we are
+rules-search = Look something up
+rules-found =
+    { $count ->
+        [one] One section
+       *[other] { $count } sections
+    }
+rules-none = Nothing is said about that. Try another word.
+rules-symbols = Symbols
+rules-missing = There are no rules to look up for this game.
+help-now = What can I do now?
+help-more =
+    { $count ->
+        [one] (and one more)
+       *[other] (and { $count } more)
+    }

@@ -333,3 +333,38 @@ plan-ask = me demander
 plan-turn = pendant ce tour
 plan-mine = jusqu’à mon tour
 plan-ever = jusqu’à nouvel ordre
+
+## Learning, and the rules
+
+learn-heading = Apprendre à jouer
+learn-title = Apprendre { $game }
+learn-course = Le cours
+learn-how = { $count } courtes leçons sur un vrai plateau, contre des robots aimables. Vous pouvez vous arrêter à tout moment et reprendre plus tard.
+learn-begin = Commencer
+learn-go-on = Continuer
+learn-done = faite
+lesson-of = Leçon { $number } sur { $count }
+lesson-next = Leçon suivante
+lesson-again = Recommencer
+lesson-all = Toutes les leçons
+lesson-hint = Un indice
+lesson-look = Regardez : { $things }.
+lesson-play = Jouer une partie
+rules = Règles
+rules-of = { $game } : les règles
+rules-here = Où nous en sommes
+rules-search = Chercher dans les règles
+rules-found =
+    { $count ->
+        [one] Une section
+       *[other] { $count } sections
+    }
+rules-none = Rien à ce sujet. Essayez un autre mot.
+rules-symbols = Symboles
+rules-missing = Il n’y a pas de règles à consulter pour ce jeu.
+help-now = Que puis-je faire maintenant ?
+help-more =
+    { $count ->
+        [one] (et une autre)
+       *[other] (et { $count } autres)
+    }
