@@ -19,9 +19,10 @@ def chosen() -> set[tuple[str, str]]:
     """What players can choose, by verb and step, as random games show."""
     space = GAME.space(BOX)
     return {
-        (space.parts(action)[0], match.view(None)["step"])
-        for seed in range(30)
+        (space.parts(action)[0], step)
+        for seed in range(12)
         for match in play(GAME, 2, seed)
+        for step in [match.view(None)["step"]]
         for seat in match.actors()
         for action in match.legal_numbers(seat)
     }
