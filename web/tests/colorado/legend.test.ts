@@ -5,7 +5,7 @@ import { tips } from '../../src/board/tip.svelte';
 import Legend from '../../src/games/colorado/Legend.svelte';
 import { LEGEND } from '../../src/games/colorado/pieces/legend';
 import { LANGUAGES } from '../../src/lib/texts';
-import { CHOICES, lay, offered, speak, thing } from './position';
+import { CHOICES, lay, speak, thing } from './position';
 
 const PARTS = /^wb-(village|desert|lake|forest|ground-.*)$/; // of flags, and of the map
 
@@ -56,10 +56,11 @@ test('whoever points at a symbol is told what it means', async () => {
 });
 
 test('what is explained can still be chosen', async () => {
-  const { board, choose } = await lay({ choices: CHOICES, selected: CHOICES[0] ?? null });
-  const spot = thing(board, `[data-spot="${CHOICES[0]?.word ?? ''}"]`);
-  expect(offered(board)).toContain(CHOICES[0]?.words);
-  expect(await told(spot)).toBeTruthy();
-  await userEvent.setup().click(spot);
-  expect(choose).toHaveBeenCalledOnce();
+  const { board, choose } = await lay({ choices: CHOICES });
+  const [one] = CHOICES;
+  const spot = thing(board, `[data-spot="${one?.word ?? ''}"]`);
+  expect(await told(spot)).toContain('open'); // and stays while what it sets off is shown
+  const user = userEvent.setup();
+  await user.dblClick(spot);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(one);
 });
