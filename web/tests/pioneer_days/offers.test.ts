@@ -87,7 +87,7 @@ test('boards are chosen from what was dealt, the standard side with them', async
   const choices = dealt.map(({ name }) => choice('board', 'board', name));
   const { board } = await lay({ view, choices, step: 'choosing board' });
   expect(offered(board)).toEqual(words(choices));
-  expect(board.querySelector('[data-card="homestead"] [title="Large wagon"]')).not.toBeNull();
+  expect(board.querySelector('[data-card="homestead"] [data-starts="large_wagon"]')).not.toBeNull();
 });
 
 test('the first click selects, the second chooses; so does a key', async () => {

@@ -5,7 +5,7 @@ const files = import.meta.glob<string>('../../src/games/pioneer_days/text/*.ftl'
   query: '?raw', import: 'default', eager: true,
 });
 const keys = (text: string) =>
-  [...text.matchAll(/^([a-z-]+) =|^ {4}(\.[a-z]+) =/gm)].map(([, key, form]) => key ?? form);
+  [...text.matchAll(/^([a-z_-]+) =|^ {4}(\.[a-z]+) =/gm)].map(([, key, form]) => key ?? form);
 
 test('the page’s own words about the game are there in all languages', () => {
   const texts = Object.values(files);

@@ -1159,3 +1159,92 @@ effect-points-if = { n-points }, wenn du mindestens { k-counted } hast
 ## Passing in advance
 
 plan-visiting = Orte sofort wieder verlassen
+## Wozu eine Aktion gut ist
+help-pass = Hier nichts tun und weitermachen.
+help-pass-buying =
+    Dein Zug endet: Was nicht in deine Planwagen passt, wird abgeworfen, dann nimmt der nächste Spieler einen Würfel.
+    Denk daran, dass ein Überfall die Hälfte deiner Dollar nimmt.
+help-pass-paying =
+    Du zahlst nichts und bekommst nichts; die Karte bleibt, und ihr Angebot kommt wieder, wenn sie das nächste Mal
+    wirkt, falls sie öfter wirkt.
+help-pass-disease-keeping =
+    Alle Siedler, die du nicht gewählt hast, gehen für immer, mit allem, was sie tun und bringen. Das lohnt nur, wenn du
+    die Medizin dringender brauchst, für einen Ort oder für jemand Besseren.
+help-pass-visiting =
+    Du gibst nichts mehr; was du hast, kommt mit in die nächste Woche. Gut, wenn die Waren dich schützen oder mehr
+    bringen als die Gunst, je 2 Punkte; beim letzten Besuch zwecklos.
+help-take =
+    Nimm diesen Würfel: Deine Karten mit seiner Seite wirken sofort, dann nutzt du ihn. Achte auch auf die Farbe: Der
+    Würfel, den niemand nimmt, rückt die Katastrophe seiner Farbe vor, ein schwarzer alle vier.
+help-income =
+    Nimm die Dollar der Seite, von 1 $ bei Joker bis 6 $ bei Medizin, und 2 $ mehr je Tresor oder Bankier. Gut, bevor du
+    einen Planwagen kaufst, Vieh fütterst oder einem Ort Geld gibst; schlecht, wenn ein Überfall naht.
+help-mine =
+    Ziehe ein Goldplättchen, das nur du siehst: ein bis drei Nuggets, am Ende je 1 Punkt. Es braucht einen Ladeplatz;
+    mit Lampen ziehst du mehr und behältst das beste.
+help-cattle =
+    Nimm ein Stück Vieh. Es braucht keinen Ladeplatz und bringt bei jedem Besuch im Ort 1 Punkt, also nimm es früh; bei
+    einer Hungersnot kostet es 1 $.
+help-wood =
+    Nimm 1 Holz; zwei teilen sich einen Ladeplatz. Im Sturm kostet jeder Planwagen 1 Holz, und viele Orte verlangen es.
+help-medicine =
+    Nimm 1 Medizin; zwei teilen sich einen Ladeplatz. Bei einer Seuche rettet sie einen deiner Siedler, und viele Orte
+    verlangen sie.
+help-equip =
+    Nimm diese Ausrüstung aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Gut früh im Spiel, und wenn ihre
+    Seite zu deinen anderen Karten passt; manche Orte nehmen jede Ausrüstung für Gunst.
+help-equip-taking-tile =
+    Nimm diese Ausrüstung umsonst aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
+    deinen anderen Karten passt, oder eine für einen Ort.
+help-recruit =
+    Nimm diese Karte mit deinem Würfel; sie kostet sonst nichts und braucht keinen Ladeplatz. Was sie tut, hilft dir von
+    nun an, und ist sie am Ende noch da, bringt sie Punkte: Wähle, was du ohnehin sammelst, und halte Medizin gegen eine
+    Seuche bereit.
+help-turn =
+    Zahle, um deinen Würfel auf diese Seite zu drehen, bevor du ihn nutzt, einmal je Zug: 3 $, oder 1 $ mit einer Karte,
+    die es sagt. Für die neue Seite wirkt nichts. Das lohnt für eine Karte oder Ware, die du wirklich brauchst.
+help-wagon =
+    Kaufe einen Planwagen: Der kleine hat vier Ladeplätze für 5 $, der große sechs für 8 $. Du brauchst Platz für Gold,
+    Ausrüstung, Holz und Medizin; aber im Sturm kostet jeder Planwagen 1 Holz, und jeder Schadensmarker 2 Punkte.
+help-pay =
+    Nutze das Angebot dieser Karte: Zahle den Preis und nimm, was sie bietet. Jede Karte gilt einmal je Zug, vor oder
+    nach dem Nutzen des Würfels.
+help-choose = Wähle dies.
+help-choose-choosing-good =
+    Nimm diese der beiden Waren. Denk daran, was die Orte dieser Woche verlangen, und an die nächste Katastrophe: Holz
+    für Stürme, Medizin für Seuchen.
+help-choose-paying =
+    Zahle den Preis und nimm die Ware sofort. Gefragt wirst du, weil du zahlen kannst; sieh, ob du den Preis in diesem
+    Zug nicht anderswo brauchst.
+help-keep-token =
+    Behalte dieses Plättchen; die anderen gezogenen kommen zurück in den Beutel, und nur du weißt, was sie wert waren.
+    Viele Nuggets bringen mehr, aber ein Ort nimmt jedes.
+help-discard =
+    Ein Stück davon geht weg. Zwei Holz oder zwei Medizin teilen sich einen Ladeplatz; ein einzelnes macht nur Platz,
+    wenn es allein liegt.
+help-discard-token =
+    Das Goldplättchen kommt verdeckt in den Beutel zurück und macht einen Ladeplatz frei. Trenne dich lieber von wenig
+    Nuggets.
+help-discard-tile =
+    Die Ausrüstung kommt aus dem Spiel und macht einen Ladeplatz frei. Trenne dich von einer, deren Seite du selten
+    nimmst.
+help-damage =
+    Dieser Planwagen bekommt einen Schadensmarker: für immer zwei Ladeplätze weniger und am Ende 2 Punkte weniger. Ein
+    Planwagen ohne Ladeplätze verliert nur noch die Punkte.
+help-repair =
+    Entferne einen Schadensmarker von diesem Planwagen: Zwei Ladeplätze sind wieder da, und 2 Punkte sind gerettet.
+help-keep =
+    Rette diese Karte vor der Seuche: Erst zählen deine Immunitäten, jeder weitere Siedler kostet 1 Medizin. Behalte,
+    wessen Hilfe und Punkte du am meisten brauchst.
+help-board =
+    Spiele diese Tafel: Du beginnst mit ihren Waren, und was sie kann, gehört dir das ganze Spiel lang. Wähle eine, die
+    zu den ausliegenden Siedlern und Orten passt; die Standardseite ist nie falsch.
+help-fulfil =
+    Versprich diesem Ort alles, was er verlangt; seine Gunst erhältst du, wenn alle fertig sind. Eine Gunst ist 2 Punkte
+    wert, die meiste 5 mehr; nichts kann zweimal gegeben werden.
+help-give-token =
+    Gib dem Ort dieses Goldplättchen; es kommt verdeckt in den Beutel zurück. Jeder Wert ist recht, gib also wenig
+    Nuggets.
+help-give-tile =
+    Gib dem Ort diese Ausrüstung; sie kommt aus dem Spiel, und ihre Wirkung endet. Jede ist recht: Gib die, die du am
+    wenigsten brauchst.

@@ -1165,3 +1165,85 @@ effect-points-if = { n-points } if you have at least { k-counted }
 ## Passing in advance
 
 plan-visiting = Leave towns at once
+## What an action is good for
+help-pass = Do nothing here, and go on.
+help-pass-buying =
+    Your turn ends: what does not fit into your wagons is discarded, then the next player takes a die. Keep in mind that
+    a raid halves the dollars you hold.
+help-pass-paying =
+    You pay nothing and get nothing; the card stays, and its offer comes again the next time it acts, if it acts more
+    than once.
+help-pass-disease-keeping =
+    All townsfolk you have not chosen leave for good, with all they do and score. Only worth it if you need the medicine
+    more, for a town or for somebody better later.
+help-pass-visiting =
+    You give nothing more; what you have goes with you into the next week. Good if the goods protect you or score more
+    than the favors, 2 points each; pointless at the last visit.
+help-take =
+    Take this die: your cards with its face act at once, then you use it. Look at its colour, too: the die that nobody
+    takes moves the disaster of its colour, a black one all four.
+help-income =
+    Take the dollars of the face, $1 for wild up to $6 for medicine, and $2 more for each safe or banker. Good before
+    buying a wagon, feeding cattle or paying a town; bad if a raid is near.
+help-mine =
+    Draw a gold token, which only you see: one to three nuggets, each 1 point at the end. It needs a slot; with lamps
+    you draw more and keep the best.
+help-cattle =
+    Take one head of cattle. It needs no slot and scores 1 point at every town visit, so take it early; in a famine it
+    costs $1.
+help-wood = Take 1 wood; two share a slot. In a storm each wagon costs 1 wood, and many towns ask for it.
+help-medicine =
+    Take 1 medicine; two share a slot. In a disease it saves one of your townsfolk, and many towns ask for it.
+help-equip =
+    Take this tile from the general store; it needs a slot. Good early in the game, and if its face suits your other
+    cards; some towns take any tile for favors.
+help-equip-taking-tile =
+    Take this tile from the general store, for nothing; it needs a slot. Choose one whose face suits your other cards,
+    or one for a town.
+help-recruit =
+    Take this card with your die; it costs nothing else and needs no slot. What it does helps you from now on, and if it
+    is still with you at the end, it scores: choose what you collect anyway, and keep medicine for a disease.
+help-turn =
+    Pay to turn your die to this face before you use it, once a turn: $3, or $1 with a card that says so. Nothing acts
+    for the new face. Worth it for a card or a good you really need.
+help-wagon =
+    Buy a wagon: the small one has four slots for $5, the large one six for $8. You need room for gold, equipment, wood
+    and medicine; but each wagon costs 1 wood in a storm, and each damage marker 2 points.
+help-pay =
+    Use the offer of this card: pay its price, get what it sells. Each card can be used once a turn, before or after you
+    use your die.
+help-choose = Choose this one.
+help-choose-choosing-good =
+    Take this one of the two goods. Think of what the towns of this week ask for, and of the disaster that comes next:
+    wood for storms, medicine for disease.
+help-choose-paying =
+    Pay the price and get the good at once. You are asked only because you can afford it; look whether you need the
+    price elsewhere this turn.
+help-keep-token =
+    Keep this token; the others you drew go back into the bag, and only you know what they were. The one with most
+    nuggets scores most, but a town takes any.
+help-discard =
+    Discard one of it. Two wood or two medicine share a slot, so a single one frees a slot only if it lies there
+    alone.
+help-discard-token =
+    The gold token goes back into the bag, unseen by the others, and frees a slot. Part with few nuggets rather than
+    many.
+help-discard-tile = The tile leaves the game and frees a slot. Part with one whose face you seldom take.
+help-damage =
+    This wagon takes a damage marker: two slots less for good, and 2 points less at the end. A wagon that has no slots
+    left loses nothing more but the points.
+help-repair = Take a damage marker off this wagon: two slots are back, and 2 points are saved.
+help-keep =
+    Save this card from the disease: your immunities are used first, every further one costs 1 medicine. Keep those
+    whose work and points you need most.
+help-board =
+    Play this board: you start with its goods, and what it can do is yours for the whole game. Choose one that fits the
+    townsfolk and towns on show; the standard side is never wrong.
+help-fulfil =
+    Promise this town all it asks for; you get its favors when everybody is done. A favor is worth 2 points, and most
+    favors 5 more; nothing can be given twice.
+help-give-token =
+    Give this gold token to the town; it goes back into the bag, unseen by the others. Any value will do, so give few
+    nuggets.
+help-give-tile =
+    Give this tile to the town; it leaves the game, and its effect ends. Any will do: give the one you need least.

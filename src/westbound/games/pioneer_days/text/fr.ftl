@@ -1200,3 +1200,92 @@ effect-points-if = { n-points } si tu as au moins { k-counted }
 ## Passing in advance
 
 plan-visiting = Quitter les villages aussitôt
+## À quoi sert une action
+help-pass = Ne rien faire ici, et continuer.
+help-pass-buying =
+    Ton tour finit : ce qui ne tient pas dans tes chariots est défaussé, puis le joueur suivant prend un dé. N’oublie
+    pas qu’un pillage prend la moitié des dollars que tu gardes.
+help-pass-paying =
+    Tu ne paies rien et ne reçois rien ; la carte reste, et son offre revient la prochaine fois qu’elle agit, si elle
+    agit plus d’une fois.
+help-pass-disease-keeping =
+    Tous les colons que tu n’as pas choisis partent pour de bon, avec leurs effets et leurs points. Utile seulement si
+    tes remèdes te serviront mieux ailleurs, pour un village ou pour un meilleur colon.
+help-pass-visiting =
+    Tu ne donnes plus rien ; ce que tu as part avec toi dans la semaine suivante. Bien si tes ressources te protègent ou
+    rapportent plus que les faveurs, de 2 points chacune ; inutile à la dernière visite.
+help-take =
+    Prends ce dé : tes cartes qui montrent sa face agissent aussitôt, puis tu l’utilises. Regarde aussi sa couleur : le
+    dé que personne ne prend fait avancer le désastre de sa couleur, un dé noir les quatre.
+help-income =
+    Touche les dollars de la face, de 1 $ pour le joker à 6 $ pour le remède, et 2 $ de plus par coffre-fort ou
+    banquier. Bien avant d’acheter un chariot, de nourrir le bétail ou de payer un village ; mal si un pillage approche.
+help-mine =
+    Pioche un jeton Or que tu es seul à voir : une à trois pépites, chacune 1 point à la fin. Il occupe un emplacement ;
+    avec des lampes, tu pioches plus et gardes le meilleur.
+help-cattle =
+    Prends une tête de bétail. Elle n’occupe aucun emplacement et rapporte 1 point à chaque visite : prends-la tôt ;
+    lors d’une famine, elle coûte 1 $.
+help-wood =
+    Prends 1 bois ; deux partagent un emplacement. Lors d’un orage, chaque chariot coûte 1 bois, et beaucoup de villages
+    en demandent.
+help-medicine =
+    Prends 1 remède ; deux partagent un emplacement. Lors d’une maladie, il sauve un de tes colons, et beaucoup de
+    villages en demandent.
+help-equip =
+    Prends cette tuile au General Store ; elle occupe un emplacement. Bien tôt dans la partie, et si sa face convient à
+    tes autres cartes ; certains villages prennent n’importe quelle tuile contre des faveurs.
+help-equip-taking-tile =
+    Prends cette tuile au General Store, pour rien ; elle occupe un emplacement. Choisis-en une dont la face convient à
+    tes autres cartes, ou une pour un village.
+help-recruit =
+    Prends cette carte avec ton dé ; elle ne coûte rien d’autre et n’occupe aucun emplacement. Elle t’aide désormais, et
+    si elle est encore là à la fin, elle rapporte : choisis ce que tu amasses déjà, et garde des remèdes pour une
+    maladie.
+help-turn =
+    Paie pour tourner ton dé sur cette face avant de l’utiliser, une fois par tour : 3 $, ou 1 $ avec une carte qui le
+    dit. Rien n’agit pour la nouvelle face. Utile pour une carte ou une ressource qu’il te faut vraiment.
+help-wagon =
+    Achète un chariot : le petit a quatre emplacements pour 5 $, le grand six pour 8 $. Il te faut de la place pour
+    l’or, l’équipement, le bois et les remèdes ; mais chaque chariot coûte 1 bois lors d’un orage, et chaque marqueur
+    Dégât 2 points.
+help-pay =
+    Profite de l’offre de cette carte : paie son prix, reçois ce qu’elle vend. Chaque carte sert une fois par tour,
+    avant ou après l’utilisation du dé.
+help-choose = Choisis ceci.
+help-choose-choosing-good =
+    Prends celle-ci des deux ressources. Pense à ce que demandent les villages de la semaine et au prochain désastre :
+    du bois pour l’orage, un remède pour la maladie.
+help-choose-paying =
+    Paie le prix et reçois la ressource aussitôt. On te le demande parce que tu peux payer ; vois si tu n’as pas besoin
+    du prix ailleurs dans ce tour.
+help-keep-token =
+    Garde ce jeton ; les autres que tu as piochés retournent dans le sac, et toi seul sais ce qu’ils valaient. Le plus
+    de pépites rapporte le plus, mais un village prend n’importe lequel.
+help-discard =
+    Une unité s’en va. Deux bois ou deux remèdes partagent un emplacement : une seule unité ne libère sa place que si
+    elle y est seule.
+help-discard-token =
+    Le jeton Or retourne dans le sac, à l’insu des autres, et libère un emplacement. Sépare-toi plutôt de peu de
+    pépites.
+help-discard-tile =
+    La tuile quitte la partie et libère un emplacement. Sépare-toi de celle dont tu prends rarement la face.
+help-damage =
+    Ce chariot reçoit un marqueur Dégât : deux emplacements de moins pour de bon, et 2 points de moins à la fin. Un
+    chariot qui n’a plus d’emplacement ne perd plus que les points.
+help-repair = Retire un marqueur Dégât de ce chariot : deux emplacements reviennent, et 2 points sont sauvés.
+help-keep =
+    Sauve cette carte de la maladie : tes immunités servent d’abord, chaque colon de plus coûte 1 remède. Garde ceux
+    dont l’aide et les points te sont le plus utiles.
+help-board =
+    Joue ce plateau : tu commences avec ses ressources, et ce qu’il sait faire est à toi pour toute la partie. Choisis
+    celui qui convient aux colons et aux villages visibles ; la face standard n’est jamais une erreur.
+help-fulfil =
+    Promets à ce village tout ce qu’il demande ; tu reçois ses faveurs quand tous ont fini. Une faveur vaut 2 points, le
+    plus grand nombre 5 de plus ; rien ne peut être donné deux fois.
+help-give-token =
+    Donne ce jeton Or au village ; il retourne dans le sac, à l’insu des autres. Toute valeur convient : donne peu de
+    pépites.
+help-give-tile =
+    Donne cette tuile au village ; elle quitte la partie, et son effet cesse. N’importe laquelle convient : donne celle
+    qui te sert le moins.

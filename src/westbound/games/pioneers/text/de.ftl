@@ -388,3 +388,54 @@ game-over = Das Spiel ist zu Ende.
 ## Passing in advance
 
 plan-joining = Einladungen ablehnen
+## Was kann ich jetzt tun? Nach Verb, und nach Schritt, wo das Verb dort etwas anderes bedeutet
+help-pass = Du tust hier nichts, und es geht weiter.
+help-pass-purchase =
+    Du kaufst in diesem Zug nichts mehr und fährst als Nächstes. Gut, wenn du dein Geld für den Fahrpreis brauchst oder
+    nächstes Mal etwas Teureres willst.
+help-pass-free-road =
+    Du baust die kostenlose Straße nicht; sie verfällt. Das lohnt sich nur, wenn du deine 15. Straße aufschieben willst.
+help-pass-barkeeping =
+    Alle bleiben auf den Kutschen. Gut, wenn für alle deine Fahrgäste noch Plättchen erreichbar sind.
+help-pass-more-farmers =
+    Die anderen Farmer bleiben auf ihren Kutschen. Gut, wenn du sie lieber anderswo hast, in einem größeren Straßennetz.
+help-pass-joining =
+    Du siedelst nicht mit und behältst deine 2 $. Gefragt wird der nächste Spieler, der mitsiedeln kann.
+help-road =
+    Du baust eine deiner Straßen auf dieser Verbindungslinie: Du fährst dort kostenlos, und andere zahlen dir 1 $.
+help-road-purchase =
+    Für 2 $ baust du eine Straße auf einer beliebigen freien Verbindungslinie. Du fährst dort kostenlos, andere zahlen
+    dir 1 $, und am Ende bringen die Pioniere, die deine Straßen verbinden, je 2 Punkte. Am besten, wo du wieder fahren
+    wirst, oder zwischen deinen Pionieren.
+help-road-building =
+    Eine der beiden bezahlten Straßen kommt auf diese Verbindungslinie. Die beiden müssen sich nicht berühren: Eine kann
+    dir jetzt einen Fahrpreis sparen, die andere später Pioniere verbinden oder Geld einbringen.
+help-road-free-road =
+    Der Sergeant baut diese Straße kostenlos, auf einer freien Verbindungslinie oder neben einer einzelnen fremden
+    Straße. Neben einer fremden zahlst du dort nichts mehr, Dritte zahlen an euch beide, und sie kann eine Lücke in
+    deinem Straßennetz schließen.
+help-two-roads =
+    Für 5 $ baust du zwei Straßen auf freien Verbindungslinien, die du gleich wählst; beide müssen gebaut werden. Teurer
+    als eine Straße pro Zug, aber viel schneller beim Straßennetz oder bei deiner 15. Straße und dem Ende des Spiels.
+help-coach =
+    Du zahlst den Preis ihres Platzes und setzt auf jeden Sitz einen Pionier aus deinem Vorrat. Sind alle ausgestiegen,
+    bringt sie ihre Punkte und 1 $. Achte auf Berufe, deren Plättchen in der Nähe liegen; wer wartet, bekommt sie
+    vielleicht billiger.
+help-travel =
+    Du fährst die Postkutsche dorthin, zahlst den Fahrpreis und nimmst das Plättchen: Ein passender Fahrgast steigt aus,
+    und du nutzt die Sonderaktion. Denke auch an den nächsten Spieler: Für ihn geht die Fahrt von dort aus weiter.
+help-route =
+    Du wählst den Weg und damit, wen du bezahlst. Der billigste ist nicht immer der beste: Geld an die Bank hilft
+    niemandem, Geld an einen Gegner schon.
+help-settle =
+    Dieser Pionier steigt aus und bleibt in der Stadt. Nimm am liebsten einen, der eine Kutsche leert oder für den es
+    nur noch wenige Plättchen gibt; wer denselben Beruf hat, darf für 2 $ mitsiedeln.
+help-settle-more-farmers =
+    Ein weiterer Farmer steigt hier aus, ohne Fahrpreis. Bis zu zwei dürfen dem ersten folgen; eine geleerte Kutsche
+    zahlt sofort.
+help-return =
+    Dieser Pionier kommt in deinen Vorrat zurück, sein Platz bleibt leer. Am besten der letzte Fahrgast einer Kutsche
+    oder einer, dessen Plättchen ausgegangen sind.
+help-join =
+    Du zahlst dem Spieler am Zug 2 $ und siedelst einen Pionier desselben Berufs in der Stadt an, ohne Sonderaktion.
+    Sehr günstig, wenn das eine Kutsche leert, der Beruf schwer unterzubringen ist oder deine Straße dorthin führt.

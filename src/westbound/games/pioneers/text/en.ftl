@@ -385,3 +385,46 @@ game-over = The game is over.
 ## Passing in advance
 
 plan-joining = Decline invitations
+## What can I do now? By verb, and by step where the verb means something else there
+help-pass = Do nothing here and go on.
+help-pass-purchase =
+    You buy nothing more this turn and drive next. A good idea if you need your money for the fare, or for something
+    dearer next turn.
+help-pass-free-road = You leave the free road unbuilt; it is lost. Worth it only if you want to put off your 15th road.
+help-pass-barkeeping = Everybody stays on the coaches. Do so if tiles for all your passengers can still be reached.
+help-pass-more-farmers =
+    The other farmers stay on their coaches. Do so if you would rather have them elsewhere, in a larger network.
+help-pass-joining = You stay out and keep your $2. The next player who can join is asked.
+help-road = You build one of your roads on this line: you drive there free of charge, and others pay you $1.
+help-road-purchase =
+    For $2 you build a road on any free line. You drive there free of charge, others pay you $1, and in the end the
+    pioneers whom your roads join bring 2 points each. Best where you will drive again, or between your pioneers.
+help-road-building =
+    One of the two roads you have paid for goes on this line. The two need not touch: one can save you a fare now, the
+    other join pioneers or collect money later.
+help-road-free-road =
+    The sergeant builds this road free of charge, on an empty line or beside a single rival road. Beside a rival, you
+    stop paying there, strangers pay you both, and it can close a gap in your network.
+help-two-roads =
+    For $5 you build two roads, on free lines that you choose next; both have to be built. Dearer than one road a turn,
+    but it gets you to a network, or to your 15th road and the end of the game, much faster.
+help-coach =
+    You pay the price of its place and put a pioneer from your supply on each seat. When all of them have got off, it
+    brings its points and $1. Look for professions whose tiles are near; those who wait may get it cheaper.
+help-travel =
+    You drive the stagecoach there, pay the fare and take the tile: a fitting passenger gets off and you use the tile’s
+    special action. Think of the next player, too: the drive goes on from there.
+help-route =
+    You choose which way to drive, and so whom you pay. The cheapest is not always best: money paid to the bank helps
+    nobody, money paid to a rival does.
+help-settle =
+    This pioneer gets off the coach and stays in the city. Rather take one who empties a coach, or who has few tiles
+    left; players with the same profession may join you for $2.
+help-settle-more-farmers =
+    One more farmer gets off here, without any fare. Up to two may follow the first; an emptied coach pays at once.
+help-return =
+    This pioneer goes back to your supply and leaves the seat empty. Best for the last passenger of a coach, or for one
+    whose tiles have run out.
+help-join =
+    You pay the active player $2 and settle a pioneer of the same profession in the city, without special action. A
+    bargain if it empties a coach, if the profession is hard to place, or if your road leads there.

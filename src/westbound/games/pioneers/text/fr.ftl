@@ -385,3 +385,51 @@ game-over = La partie est finie.
 ## Passing in advance
 
 plan-joining = Refuser les invitations
+## Que puis-je faire ? Par verbe, et par étape là où il y veut dire autre chose
+help-pass = Tu ne fais rien ici, et on continue.
+help-pass-purchase =
+    Tu n’achètes plus rien à ce tour et tu roules ensuite. Une bonne idée si tu as besoin de ton argent pour le tarif,
+    ou pour quelque chose de plus cher au prochain tour.
+help-pass-free-road =
+    Tu ne construis pas la route gratuite ; elle est perdue. Utile seulement si tu veux retarder ta quinzième route.
+help-pass-barkeeping =
+    Tout le monde reste à bord. À faire si les tuiles de tous tes passagers restent à portée.
+help-pass-more-farmers =
+    Les autres fermiers restent à bord. À faire si tu les veux plutôt ailleurs, dans un plus grand réseau.
+help-pass-joining = Tu restes à l’écart et tu gardes tes 2 $. On demande au joueur suivant qui peut se joindre.
+help-road = Tu construis une de tes routes sur cette ligne : tu y roules gratuitement, et les autres te paient 1 $.
+help-road-purchase =
+    Pour 2 $, tu construis une route sur n’importe quelle ligne libre. Tu y roules gratuitement, les autres te paient
+    1 $, et à la fin, les pionniers que tes routes relient rapportent 2 points chacun. De préférence là où tu
+    repasseras, ou entre tes pionniers.
+help-road-building =
+    Une des deux routes déjà payées va sur cette ligne. Elles n’ont pas à se toucher : l’une peut t’épargner un tarif
+    tout de suite, l’autre relier des pionniers ou rapporter de l’argent plus tard.
+help-road-free-road =
+    Le sergent construit cette route gratuitement, sur une ligne libre ou à côté d’une seule route adverse. À côté d’une
+    route adverse, tu n’y paies plus, les autres vous paient tous les deux, et elle peut combler un vide de ton réseau.
+help-two-roads =
+    Pour 5 $, tu construis deux routes, sur des lignes libres que tu choisis ensuite ; les deux sont obligatoires. Plus
+    cher qu’une route par tour, mais bien plus rapide vers un réseau, ou vers ta quinzième route et la fin de la partie.
+help-coach =
+    Tu paies le prix de son rang et tu mets un pionnier de ta réserve sur chaque place. Quand tous sont descendus, il
+    rapporte ses points et 1 $. Cherche des métiers dont les tuiles sont proches ; en attendant, on l’a parfois moins
+    cher.
+help-travel =
+    Tu y conduis la diligence, tu paies le tarif et tu prends la tuile : un passager qui convient descend et tu profites
+    de l’action spéciale. Pense aussi au joueur suivant : il repartira de là.
+help-route =
+    Tu choisis par où passer, et donc qui tu paies. Le moins cher n’est pas toujours le meilleur : l’argent payé à la
+    banque n’aide personne, celui payé à un adversaire l’aide, lui.
+help-settle =
+    Ce pionnier descend du chariot et reste dans la ville. Prends plutôt celui qui vide un chariot, ou à qui il reste
+    peu de tuiles ; les joueurs qui ont le même métier pourront se joindre à toi pour 2 $.
+help-settle-more-farmers =
+    Un autre fermier descend ici, sans payer de tarif. Deux au plus peuvent suivre le premier ; un chariot vidé paie
+    aussitôt.
+help-return =
+    Ce pionnier retourne dans ta réserve et laisse sa place vide. Idéal pour le dernier passager d’un chariot, ou pour
+    celui dont les tuiles sont épuisées.
+help-join =
+    Tu paies 2 $ au joueur actif et tu installes dans la ville un pionnier du même métier, sans action spéciale. Une
+    bonne affaire si cela vide un chariot, si le métier est difficile à placer ou si ta route mène là.

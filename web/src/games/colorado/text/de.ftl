@@ -58,3 +58,47 @@ drawn-sets-medal =
     }
 drawn-sets-no-medal = keine Medaille mehr
 drawn-sets-end = deine siebte: der letzte Zug!
+
+## Was die Symbole bedeuten
+symbol-nuggets = { duo-nuggets }: { duo-nuggets.does }
+symbol-cards = { duo-cards }: { duo-cards.does }
+symbol-check = { duo-check }: { duo-check.does }
+symbol-nugget = Nugget: Nimm eines, oder zahle damit; eine Karte kostet so viele wie ihr Wert.
+symbol-buy = Lege eine Handkarte und zahle ihren Wert; sie bringt dir eine ihrer beiden Aktionen.
+symbol-draw = Ziehe drei Karten.
+symbol-swap = Lege eine Karte, ohne zu zahlen, und wirf zwei andere einer Farbe ab; sie bringt dir eine ihrer beiden Aktionen.
+symbol-step = Hake eine Etappe eines Gebiets ab, das du entdeckt hast; ihr Symbol wirkt sofort.
+symbol-rail = Hake die nächste Etappe der Eisenbahn ab; ihr Symbol wirkt sofort.
+symbol-tipi = { icon-tipi }: { icon-tipi.does }
+symbol-saloon = { icon-saloon }: { icon-saloon.does }
+symbol-wanted = { icon-wanted }: { icon-wanted.does }
+symbol-free-play = { icon-free-play }: Lege eine Handkarte umsonst; sie bringt dir eine ihrer beiden Aktionen.
+symbol-discovery = { icon-discovery }: { icon-discovery.does }
+symbol-flag-village = { zone-village }: { zone-village.does }
+symbol-flag-desert = { zone-desert }: { zone-desert.does }
+symbol-flag-lake = { zone-lake }: { zone-lake.does }
+symbol-flag-forest = { zone-forest }: { zone-forest.does }
+symbol-mountain = Gebirge: Die Gebiete zu beiden Seiten sind nicht benachbart.
+symbol-railroad =
+    Eisenbahn: wird von links nach rechts abgehakt. Hinter einer Weiche ist der andere Zweig geschlossen; das Ende bringt
+    eine Medaille.
+symbol-medal = Medaille: ist die Punkte wert, die darauf stehen. Hat jemand die siebte, so endet das Spiel.
+symbol-caller = { drawn-caller }.
+symbol-hand = Handkarten: Wie viele es sind, sehen alle; welche es sind, nur wer sie hat.
+symbol-pile = Nachziehstapel: Ist er leer, wird die Ablage gemischt.
+symbol-reserve = Vorrat: die Nuggets, die es zu nehmen gibt; gezahlte kommen in ihn zurück.
+symbol-discards = Ablage: für alle sichtbar, und der nächste Nachziehstapel.
+symbol-pickaxe = Rot, die Familie der Goldgräberin: { duo-nuggets }.
+symbol-key = Grün, die Familie des Bankiers: { duo-nuggets }.
+symbol-lasso = Grau, die Familie des Cowgirls: { duo-cards }.
+symbol-bottle = Violett, die Familie des Barmanns: { duo-cards }.
+symbol-pitchfork = Blau, die Familie der Pionierin: { duo-check }.
+symbol-trap = Orange, die Familie des Trappers: { duo-check }.
+symbol-donkey = Esel oder Maultier, Wert 2: trägt die Goldgräberin oder den Trapper.
+symbol-horse = Pferd, Wert 2: trägt das Cowgirl.
+symbol-coach = Kutsche oder Wagen, Wert 2: fährt den Bankier, den Barmann oder die Pionierin.
+symbol-person = Person, Wert 3: die seltenste Karte einer Familie.
+symbol-sign-campfire = { player-campfire }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
+symbol-sign-wheel = { player-wheel }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
+symbol-sign-horseshoe = { player-horseshoe }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
+symbol-sign-barrel = { player-barrel }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.

@@ -58,3 +58,47 @@ drawn-sets-medal =
     }
 drawn-sets-no-medal = plus de médaille
 drawn-sets-end = ta septième : dernier tour !
+
+## Ce que disent les symboles
+symbol-nuggets = { duo-nuggets } : { duo-nuggets.does }
+symbol-cards = { duo-cards } : { duo-cards.does }
+symbol-check = { duo-check } : { duo-check.does }
+symbol-nugget = Pépite : prends-en une, ou paie avec elle ; une carte en coûte autant que sa valeur.
+symbol-buy = Pose une carte de ta main en payant sa valeur ; elle t’offre l’une de ses deux actions.
+symbol-draw = Pioche trois cartes.
+symbol-swap = Pose une carte sans payer et défausses-en deux autres de même couleur ; elle t’offre l’une de ses deux actions.
+symbol-step = Coche une étape d’une région que tu as découverte ; son icône agit aussitôt.
+symbol-rail = Coche la prochaine étape du chemin de fer ; son icône agit aussitôt.
+symbol-tipi = { icon-tipi } : { icon-tipi.does }
+symbol-saloon = { icon-saloon } : { icon-saloon.does }
+symbol-wanted = { icon-wanted } : { icon-wanted.does }
+symbol-free-play = { icon-free-play } : pose une carte de ta main pour rien ; elle t’offre l’une de ses deux actions.
+symbol-discovery = { icon-discovery } : { icon-discovery.does }
+symbol-flag-village = { zone-village } : { zone-village.does }
+symbol-flag-desert = { zone-desert } : { zone-desert.does }
+symbol-flag-lake = { zone-lake } : { zone-lake.does }
+symbol-flag-forest = { zone-forest } : { zone-forest.does }
+symbol-mountain = Montagne : les régions de part et d’autre ne sont pas voisines.
+symbol-railroad =
+    Chemin de fer : coché de gauche à droite. Après un aiguillage, l’autre embranchement est fermé ; le bout rapporte une
+    médaille.
+symbol-medal = Médaille : elle vaut les points inscrits. La septième d’un joueur met fin à la partie.
+symbol-caller = { drawn-caller }.
+symbol-hand = Cartes en main : leur nombre est connu de tous, leur contenu seulement de leur joueur.
+symbol-pile = Pioche : quand elle est vide, la défausse est mélangée.
+symbol-reserve = Réserve : les pépites à prendre ; celles qu’on paie y retournent.
+symbol-discards = Défausse : visible de tous, et la prochaine pioche.
+symbol-pickaxe = Rouge, la famille de la chercheuse d’or : { duo-nuggets }.
+symbol-key = Vert, la famille du banquier : { duo-nuggets }.
+symbol-lasso = Gris, la famille de la cowgirl : { duo-cards }.
+symbol-bottle = Violet, la famille du barman : { duo-cards }.
+symbol-pitchfork = Bleu, la famille de la pionnière : { duo-check }.
+symbol-trap = Orange, la famille du trappeur : { duo-check }.
+symbol-donkey = Âne ou mule, valeur 2 : porte la chercheuse d’or ou le trappeur.
+symbol-horse = Cheval, valeur 2 : porte la cowgirl.
+symbol-coach = Diligence ou chariot, valeur 2 : transporte le banquier, le barman ou la pionnière.
+symbol-person = Personnage, valeur 3 : la carte la plus rare d’une famille.
+symbol-sign-campfire = { player-campfire } : le signe d’un joueur, devant ses lignes du Tableau des Primes.
+symbol-sign-wheel = { player-wheel } : le signe d’un joueur, devant ses lignes du Tableau des Primes.
+symbol-sign-horseshoe = { player-horseshoe } : le signe d’un joueur, devant ses lignes du Tableau des Primes.
+symbol-sign-barrel = { player-barrel } : le signe d’un joueur, devant ses lignes du Tableau des Primes.

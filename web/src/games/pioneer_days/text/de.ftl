@@ -24,18 +24,6 @@ drawn-steps =
        *[other] noch { $count } Schritte
     }
 drawn-movers = Würfel, die sie vorrücken würden
-drawn-storm = Sturm: Jeder Planwagen kostet 1 Holz; jeder, für den es fehlt, wird beschädigt.
-drawn-raid = Überfall: Die Hälfte deiner Dollar, aufgerundet, ist verloren.
-drawn-famine = Hungersnot: Jedes Rind kostet 1 $; die du nicht bezahlen kannst, sind verloren.
-drawn-disease = Seuche: Jeder deiner Siedler kostet 1 Medizin; die anderen sind verloren.
-
-## Faces
-drawn-face-wild = Joker: eine der fünf anderen Aktionen
-drawn-face-mine = Mine: ziehe ein Goldplättchen
-drawn-face-equipment = Ausrüstung: nimm eine aus dem Gemischtwarenladen
-drawn-face-cattle = Vieh: nimm ein Rind
-drawn-face-wood = Holz: nimm eines
-drawn-face-medicine = Medizin: nimm eine
 
 ## Store, towns, wagons
 drawn-store-empty = Diese Woche ist nichts mehr da.
@@ -57,3 +45,63 @@ drawn-stowed = Belegte Ladeplätze und Ladeplätze insgesamt
 ## Players
 drawn-done = Fertig
 drawn-kept = Gerettet
+
+## What the symbols mean: faces and goods
+symbol-wild = Joker: eine Aktion nach Wahl aus Mine, Ausrüstung, Vieh, Holz und Medizin; Einkommen 1 $.
+symbol-mine = Mine: Ziehe ein Goldplättchen, das nur du siehst; Einkommen 2 $.
+symbol-equipment =
+    Ausrüstung: eine aus dem Gemischtwarenladen; sie braucht einen Ladeplatz und hilft dir, solange du sie hast;
+    Einkommen 3 $.
+symbol-cattle =
+    Vieh: bringt bei jedem Besuch im Ort 1 Punkt je Stück und braucht keinen Ladeplatz; bei einer Hungersnot kostet
+    jedes 1 $. Als Würfelseite: nimm eines, oder 4 $ Einkommen.
+symbol-wood =
+    Holz: Im Sturm kostet jeder Planwagen 1; zwei teilen sich einen Ladeplatz. Als Würfelseite: nimm eines, oder 5 $
+    Einkommen.
+symbol-medicine =
+    Medizin: Bei einer Seuche rettet sie einen deiner Siedler; zwei teilen sich einen Ladeplatz. Als Würfelseite: nimm
+    eine, oder 6 $ Einkommen.
+symbol-money = Dollar: für Planwagen, das Drehen des Würfels, Futter und Orte; ein Überfall nimmt die Hälfte.
+symbol-gold =
+    Gold: Jedes Plättchen hat einen bis drei Nuggets, am Ende je 1 Punkt, und braucht einen Ladeplatz; wie viele, weiß
+    nur, wem es gehört.
+symbol-favors = Gunst: am Ende je 2 Punkte, und 5 mehr für die meiste.
+symbol-points = Punkte: was das am Ende des Spiels wert ist.
+symbol-townsfolk =
+    Siedler: mit dem Würfel ihrer Seite angeworben; sie helfen dir und bringen Punkte, wenn sie am Ende bei dir sind.
+symbol-income = Einkommen: Nutze den Würfel für diese Dollar statt für seine Aktion.
+symbol-turn = Drehe deinen Würfel auf diese Seite, bevor du ihn nutzt; für die neue Seite wirkt nichts.
+
+## What the symbols mean: wagons
+symbol-small_wagon = Kleiner Planwagen: vier Ladeplätze für 5 $; im Sturm kostet er 1 Holz, sonst wird er beschädigt.
+symbol-large_wagon = Großer Planwagen: sechs Ladeplätze für 8 $; im Sturm kostet er 1 Holz, sonst wird er beschädigt.
+symbol-wagons = Belegte Ladeplätze, von denen aller Planwagen: Was am Ende des Zuges nicht passt, wird abgeworfen.
+symbol-slot = Ladeplatz: Platz für ein Goldplättchen, eine Ausrüstung, bis zu zwei Holz oder bis zu zwei Medizin.
+symbol-damage = Schaden: verdeckt für immer zwei Ladeplätze des Planwagens und kostet am Ende 2 Punkte.
+
+## What the symbols mean: dice and disasters
+symbol-blue = Blauer Würfel: Nimmt ihn niemand, kommt der Sturm einen Schritt näher.
+symbol-red = Roter Würfel: Nimmt ihn niemand, kommt der Überfall einen Schritt näher.
+symbol-yellow = Gelber Würfel: Nimmt ihn niemand, kommt die Hungersnot einen Schritt näher.
+symbol-green = Grüner Würfel: Nimmt ihn niemand, kommt die Seuche einen Schritt näher.
+symbol-black = Schwarzer Würfel: Nimmt ihn niemand, kommen alle vier Katastrophen einen Schritt näher.
+symbol-bag = Der Beutel: Würfel, die diese Woche noch kommen, nach Farben.
+symbol-flag = Startspieler des Tages: zieht und wirft die Würfel und nimmt den ersten.
+symbol-storm = Sturm: Jeder Planwagen kostet 1 Holz; jeder, für den es fehlt, bekommt einen Schadensmarker.
+symbol-raid = Überfall: Du verlierst die Hälfte deiner Dollar, aufgerundet.
+symbol-famine = Hungersnot: Jedes Stück Vieh kostet 1 $; was du nicht bezahlen kannst, ist verloren.
+symbol-disease = Seuche: Jeder deiner Siedler kostet 1 Medizin; wen du nicht rettest, der ist verloren.
+
+## What the symbols mean: equipment
+symbol-cards = Karten: 2 $, wenn du einen Würfel mit der gezeigten Seite nimmst.
+symbol-hatchet = Beil: 1 Holz, wenn du einen Würfel mit der gezeigten Seite nimmst.
+symbol-bandage = Verband: 1 Medizin, wenn du einen Würfel mit der gezeigten Seite nimmst.
+symbol-pan = Goldpfanne: ein Goldplättchen, wenn du einen Würfel mit der gezeigten Seite nimmst.
+symbol-yoke = Joch: ein Stück Vieh, wenn du einen Würfel mit der gezeigten Seite nimmst.
+symbol-vaccine = Impfstoff: Einer deiner Siedler ist gegen Seuchen immun.
+symbol-lamp = Lampe: Ziehe in der Mine ein Goldplättchen mehr und behalte eines.
+symbol-harmonica = Mundharmonika: Du darfst auch einen direkten Nachbarn des Siedlers unter deinem Würfel anwerben.
+symbol-hay = Heu: Zwei Stück deines Viehs brauchen bei einer Hungersnot kein Futter.
+symbol-revolver = Revolver: 3 $ nach einem Überfall.
+symbol-safe = Tresor: 2 $ mehr, wann immer du Einkommen nimmst.
+symbol-wheel = Rad: Einer deiner Planwagen ist gegen Sturm gefeit.

@@ -24,18 +24,6 @@ drawn-steps =
        *[other] { $count } steps to go
     }
 drawn-movers = Dice that would move it
-drawn-storm = Storm: each wagon costs 1 wood; each for which you have none is damaged.
-drawn-raid = Raid: half of your dollars, rounded up, are lost.
-drawn-famine = Famine: each head of cattle costs $1; those you cannot pay for are lost.
-drawn-disease = Disease: each of your townsfolk costs 1 medicine; the others are lost.
-
-## Faces
-drawn-face-wild = Wild: any one of the five other actions
-drawn-face-mine = Mine: draw a gold token
-drawn-face-equipment = Equipment: take a tile from the general store
-drawn-face-cattle = Cattle: take one head
-drawn-face-wood = Wood: take one
-drawn-face-medicine = Medicine: take one
 
 ## Store, towns, wagons
 drawn-store-empty = Nothing left this week.
@@ -57,3 +45,58 @@ drawn-stowed = Slots filled, and slots there are
 ## Players
 drawn-done = Done
 drawn-kept = Saved
+
+## What the symbols mean: faces and goods
+symbol-wild = Wild: one action of your choice among mine, equipment, cattle, wood and medicine; income $1.
+symbol-mine = Mine: draw a gold token, which only you see; income $2.
+symbol-equipment =
+    Equipment: a tile from the general store, which needs a slot and helps you as long as you have it; income $3.
+symbol-cattle =
+    Cattle: scores 1 point per head at every town visit and needs no slot; in a famine each costs $1. As a face: take
+    one, or income $4.
+symbol-wood = Wood: in a storm each wagon costs 1; two share a slot. As a face: take one, or income $5.
+symbol-medicine =
+    Medicine: in a disease it saves one of your townsfolk; two share a slot. As a face: take one, or income $6.
+symbol-money = Dollars: for wagons, turning the die, feed and towns; a raid takes half of them.
+symbol-gold =
+    Gold: each token has one to three nuggets, 1 point each at the end, and needs a slot; only its owner knows how many.
+symbol-favors = Favors: 2 points each at the end, and 5 more for whoever has most.
+symbol-points = Points: what this is worth at the end of the game.
+symbol-townsfolk =
+    Townsfolk: recruited with the die of their face; they help you, and score if they are with you at the end.
+symbol-income = Income: use the die for these dollars instead of its action.
+symbol-turn = Turn your die to this face before you use it; nothing acts for the new face.
+
+## What the symbols mean: wagons
+symbol-small_wagon = Small wagon: four slots for $5; in a storm it costs 1 wood, or it is damaged.
+symbol-large_wagon = Large wagon: six slots for $8; in a storm it costs 1 wood, or it is damaged.
+symbol-wagons = Slots filled, of slots in all wagons: what does not fit at the end of the turn is discarded.
+symbol-slot = Slot: room for a gold token, a piece of equipment, up to two wood or up to two medicine.
+symbol-damage = Damage: covers two slots of the wagon for good and costs 2 points at the end.
+
+## What the symbols mean: dice and disasters
+symbol-blue = Blue die: if nobody takes it, the storm comes a step closer.
+symbol-red = Red die: if nobody takes it, the raid comes a step closer.
+symbol-yellow = Yellow die: if nobody takes it, the famine comes a step closer.
+symbol-green = Green die: if nobody takes it, the disease comes a step closer.
+symbol-black = Black die: if nobody takes it, all four disasters come a step closer.
+symbol-bag = The bag: dice that are still to come this week, by colour.
+symbol-flag = First player of the day: draws and rolls the dice, and takes the first one.
+symbol-storm = Storm: each wagon costs 1 wood; each for which you have none takes a damage marker.
+symbol-raid = Raid: you lose half of your dollars, rounded up.
+symbol-famine = Famine: each head of cattle costs $1; those you cannot pay for are lost.
+symbol-disease = Disease: each of your townsfolk costs 1 medicine; those you do not save are lost.
+
+## What the symbols mean: equipment
+symbol-cards = Cards: $2 when you take a die with the face shown.
+symbol-hatchet = Hatchet: 1 wood when you take a die with the face shown.
+symbol-bandage = Bandage: 1 medicine when you take a die with the face shown.
+symbol-pan = Pan: a gold token when you take a die with the face shown.
+symbol-yoke = Yoke: one head of cattle when you take a die with the face shown.
+symbol-vaccine = Vaccine: one of your townsfolk is immune to disease.
+symbol-lamp = Lamp: when mining, draw one gold token more and keep one.
+symbol-harmonica = Harmonica: you may also recruit a direct neighbour of the townsfolk under your die.
+symbol-hay = Hay: two of your cattle need no feed in a famine.
+symbol-revolver = Revolver: $3 after a raid.
+symbol-safe = Safe: $2 more whenever you take an income.
+symbol-wheel = Wheel: one of your wagons is safe from storms.

@@ -24,18 +24,6 @@ drawn-steps =
        *[other] encore { $count } pas
     }
 drawn-movers = Dés qui feraient avancer ce désastre
-drawn-storm = Orage : chaque chariot coûte 1 bois ; ceux pour lesquels il en manque sont endommagés.
-drawn-raid = Pillage : tu perds la moitié de tes dollars, arrondie au supérieur.
-drawn-famine = Famine : chaque tête de bétail coûte 1 $ ; celles que tu ne peux pas payer sont perdues.
-drawn-disease = Maladie : chacun de tes colons coûte 1 remède ; les autres sont perdus.
-
-## Faces
-drawn-face-wild = Joker : n’importe laquelle des cinq autres actions
-drawn-face-mine = Mine : pioche un jeton Or
-drawn-face-equipment = Équipement : prends une tuile du General Store
-drawn-face-cattle = Bétail : prends une tête
-drawn-face-wood = Bois : prends-en un
-drawn-face-medicine = Remède : prends-en un
 
 ## Store, towns, wagons
 drawn-store-empty = Il ne reste rien cette semaine.
@@ -57,3 +45,64 @@ drawn-stowed = Emplacements occupés, et emplacements en tout
 ## Players
 drawn-done = A choisi
 drawn-kept = Sauvé
+
+## What the symbols mean: faces and goods
+symbol-wild = Joker : une action au choix parmi mine, équipement, bétail, bois et remède ; revenus 1 $.
+symbol-mine = Mine : pioche un jeton Or que tu es seul à voir ; revenus 2 $.
+symbol-equipment =
+    Équipement : une tuile du General Store, qui occupe un emplacement et t’aide tant que tu l’as ; revenus 3 $.
+symbol-cattle =
+    Bétail : chaque tête rapporte 1 point à chaque visite et n’occupe aucun emplacement ; lors d’une famine, chacune
+    coûte 1 $. Comme face : prends-en une, ou 4 $ de revenus.
+symbol-wood =
+    Bois : lors d’un orage, chaque chariot en coûte 1 ; deux partagent un emplacement. Comme face : prends-en un, ou 5 $
+    de revenus.
+symbol-medicine =
+    Remède : lors d’une maladie, il sauve un de tes colons ; deux partagent un emplacement. Comme face : prends-en un,
+    ou 6 $ de revenus.
+symbol-money =
+    Dollars : pour les chariots, changer la face du dé, le fourrage et les villages ; un pillage en prend la moitié.
+symbol-gold =
+    Or : chaque jeton a une à trois pépites, chacune 1 point à la fin, et occupe un emplacement ; son propriétaire seul
+    sait combien.
+symbol-favors = Faveurs : 2 points chacune à la fin, et 5 de plus à qui en a le plus.
+symbol-points = Points : ce que cela vaut à la fin de la partie.
+symbol-townsfolk = Colons : recrutés avec le dé de leur face ; ils t’aident, et rapportent s’ils sont avec toi à la fin.
+symbol-income = Revenus : utilise le dé pour toucher ces dollars au lieu de son action.
+symbol-turn = Tourne ton dé sur cette face avant de l’utiliser ; rien n’agit pour la nouvelle face.
+
+## What the symbols mean: wagons
+symbol-small_wagon =
+    Petit chariot : quatre emplacements pour 5 $ ; lors d’un orage, il coûte 1 bois, sinon il est endommagé.
+symbol-large_wagon =
+    Grand chariot : six emplacements pour 8 $ ; lors d’un orage, il coûte 1 bois, sinon il est endommagé.
+symbol-wagons = Emplacements occupés, sur ceux de tous les chariots : ce qui ne tient pas à la fin du tour est défaussé.
+symbol-slot = Emplacement : place pour un jeton Or, un équipement, jusqu’à deux bois ou jusqu’à deux remèdes.
+symbol-damage = Dégât : recouvre deux emplacements du chariot pour de bon et coûte 2 points à la fin.
+
+## What the symbols mean: dice and disasters
+symbol-blue = Dé bleu : si personne ne le prend, l’orage se rapproche d’une case.
+symbol-red = Dé rouge : si personne ne le prend, le pillage se rapproche d’une case.
+symbol-yellow = Dé jaune : si personne ne le prend, la famine se rapproche d’une case.
+symbol-green = Dé vert : si personne ne le prend, la maladie se rapproche d’une case.
+symbol-black = Dé noir : si personne ne le prend, les quatre désastres se rapprochent d’une case.
+symbol-bag = Le sac : les dés encore à venir cette semaine, par couleur.
+symbol-flag = Premier joueur du jour : il pioche et lance les dés, et prend le premier.
+symbol-storm = Orage : chaque chariot coûte 1 bois ; chacun pour lequel il en manque reçoit un marqueur Dégât.
+symbol-raid = Pillage : tu perds la moitié de tes dollars, arrondie au supérieur.
+symbol-famine = Famine : chaque tête de bétail coûte 1 $ ; celles que tu ne peux pas payer sont perdues.
+symbol-disease = Maladie : chacun de tes colons coûte 1 remède ; ceux que tu ne sauves pas sont perdus.
+
+## What the symbols mean: equipment
+symbol-cards = Cartes : 2 $ quand tu prends un dé qui montre la face indiquée.
+symbol-hatchet = Hachette : 1 bois quand tu prends un dé qui montre la face indiquée.
+symbol-bandage = Bandage : 1 remède quand tu prends un dé qui montre la face indiquée.
+symbol-pan = Tamis : un jeton Or quand tu prends un dé qui montre la face indiquée.
+symbol-yoke = Joug : une tête de bétail quand tu prends un dé qui montre la face indiquée.
+symbol-vaccine = Vaccin : un de tes colons est immunisé contre la maladie.
+symbol-lamp = Lampe : en minant, pioche un jeton Or de plus et gardes-en un.
+symbol-harmonica = Harmonica : tu peux aussi recruter un voisin direct du colon placé sous ton dé.
+symbol-hay = Foin : lors d’une famine, deux têtes de ton bétail n’ont pas besoin d’être nourries.
+symbol-revolver = Revolver : 3 $ après un pillage.
+symbol-safe = Coffre-fort : 2 $ de plus chaque fois que tu touches des revenus.
+symbol-wheel = Roue : un de tes chariots ne craint pas l’orage.

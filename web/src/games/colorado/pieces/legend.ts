@@ -1,0 +1,16 @@
+// All symbols, in the order in which they are explained, under the texts that head them.
+
+import { COLORS, FAMILIES, ZONES } from './shapes';
+
+export const LEGEND: { head: string; symbols: string[] }[] = [
+  { head: 'term-duo.many', symbols: ['nuggets', 'cards', 'check'] },
+  { head: 'term-action.many', symbols: ['nugget', 'buy', 'draw', 'swap', 'step', 'rail'] },
+  { head: 'term-icon.many', symbols: ['tipi', 'saloon', 'wanted', 'free-play', 'discovery'] },
+  { head: 'term-region.many', symbols: [...ZONES.map((zone) => `flag-${zone}`), 'mountain'] },
+  {
+    head: 'term-card.many',
+    symbols: [...COLORS.map((color) => FAMILIES[color]?.tool ?? ''), 'donkey', 'horse', 'coach', 'person'],
+  },
+  { head: 'drawn-middle', symbols: ['caller', 'medal', 'hand', 'pile', 'discards'] },
+  { head: 'term-player.many', symbols: ['campfire', 'wheel', 'horseshoe', 'barrel'].map((sign) => `sign-${sign}`) },
+];

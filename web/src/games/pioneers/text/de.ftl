@@ -1,0 +1,40 @@
+# Pioneers auf der Seite: Deutsch
+
+## Symbole
+symbol-tile-banker = { tile-banker }: sucht { tile-banker.pioneer }. { tile-banker.action }
+symbol-tile-merchant = { tile-merchant }: sucht { tile-merchant.pioneer }. { tile-merchant.action }
+symbol-tile-sergeant = { tile-sergeant }: sucht { tile-sergeant.pioneer }. { tile-sergeant.action }
+symbol-tile-barkeeper = { tile-barkeeper }: sucht { tile-barkeeper.pioneer }. { tile-barkeeper.action }
+symbol-tile-digger = { tile-digger }: sucht { tile-digger.pioneer }. { tile-digger.action }
+symbol-tile-farmer = { tile-farmer }: sucht { tile-farmer.pioneer }. { tile-farmer.action }
+symbol-tile-hotel = { tile-hotel }: { tile-hotel.action }
+symbol-stagecoach = Die Postkutsche, die alle Spieler reihum fahren; sie hält beim ersten Plättchen auf ihrem Weg.
+symbol-start =
+    Startfeld: Hier fährt die Postkutsche los, und sie darf darüberfahren; dein Pionier hier zählt, wenn deine Straße
+    hierher führt.
+symbol-pawn =
+    Ein angesiedelter Pionier in der Farbe seines Besitzers: 2 Punkte in dessen größtem Straßennetz; eine Zahl bedeutet
+    mehrere.
+symbol-line = Verbindungslinie ohne Straße: Die Fahrt kostet hier 1 $, an die Bank.
+symbol-road = Straße in der Farbe ihres Besitzers: kostenlos für ihn, alle anderen zahlen ihm 1 $.
+symbol-double = Zwei Straßen nebeneinander: kostenlos für beide Besitzer, alle anderen zahlen jedem von ihnen 1 $.
+symbol-covered = Abgedeckte Stadt: nicht im Spiel, samt allen Verbindungslinien, die sie berühren.
+symbol-fare = Fahrpreis: was die Fahrt in diese Stadt kostet; zwei Beträge, wenn man verschieden zahlen kann.
+symbol-passenger =
+    Ein Pionier wartet auf einer Kutsche: Er steigt aus, wo ein Plättchen diesen Beruf sucht, oder im Hotel.
+symbol-seat =
+    Leerer Platz: Wer hier saß, ist ausgestiegen; am Ende 1 Punkt, außer die ganze Kutsche ist geleert.
+symbol-worth = Was die Kutsche wert ist: diese Punkte und 1 $, sobald ihr letzter Pionier sie verlassen hat.
+symbol-price =
+    Preis dieses Platzes der Auslage; wird eine Kutsche gekauft, rücken andere nach links und werden billiger.
+symbol-emptied = Geleerte Kutsche: Ihre Punkte sind schon gezählt.
+symbol-stack = Stapel der Kutschen: füllt die Auslage auf; liegt die letzte aus, ist das die letzte Runde.
+symbol-sign =
+    Zeichen eines Spielers, auch auf Straßen und Fahrscheinen: Zu jeder Farbe gehören eine Form und ein Muster.
+symbol-cash = Dollar: für Einkäufe, Fahrpreise und Einladungen; bei Gleichstand gewinnt, wer mehr hat.
+symbol-roads = Übrige Straßen von 15; hat ein Spieler die letzte gebaut, ist das die letzte Runde.
+symbol-supply = Pioniere im Vorrat: Eine Kutsche kann man nur kaufen, wenn für jeden ihrer Plätze einer da ist.
+symbol-nuggets =
+    Goldnugget: Ein Goldgräber-Plättchen bringt eines, am Ende 3 bis 5 Punkte wert; das weiß nur, wer es hat.
+symbol-flag = Startspieler: Hier beginnt jede Runde.
+symbol-bank = Die Bank, der das Geld nie ausgeht.

@@ -1,0 +1,33 @@
+# Pioneers on the page: English
+
+## Symbols
+symbol-tile-banker = { tile-banker }: wants { tile-banker.pioneer }. { tile-banker.action }
+symbol-tile-merchant = { tile-merchant }: wants { tile-merchant.pioneer }. { tile-merchant.action }
+symbol-tile-sergeant = { tile-sergeant }: wants { tile-sergeant.pioneer }. { tile-sergeant.action }
+symbol-tile-barkeeper = { tile-barkeeper }: wants { tile-barkeeper.pioneer }. { tile-barkeeper.action }
+symbol-tile-digger = { tile-digger }: wants { tile-digger.pioneer }. { tile-digger.action }
+symbol-tile-farmer = { tile-farmer }: wants { tile-farmer.pioneer }. { tile-farmer.action }
+symbol-tile-hotel = { tile-hotel }: { tile-hotel.action }
+symbol-stagecoach = The stagecoach, which all players drive in turn; it stops at the first tile on its way.
+symbol-start =
+    Start space: the stagecoach sets out here and may pass it; your pioneer here counts if your road leads here.
+symbol-pawn =
+    A settled pioneer in its owner’s colour: 2 points in the owner’s largest road network; a number means several.
+symbol-line = Line without a road: driving along costs $1, to the bank.
+symbol-road = Road in its owner’s colour: free of charge for the owner, everybody else pays the owner $1.
+symbol-double = Two roads side by side: free of charge for both owners, everybody else pays $1 to each.
+symbol-covered = Covered city: out of the game, with all lines that touch it.
+symbol-fare = Fare: what the drive to this city costs; two amounts, if there are several ways to pay.
+symbol-passenger = A pioneer waiting on a coach: gets off where a tile wants this profession, or at a hotel.
+symbol-seat = Empty seat: whoever sat here has got off; 1 point in the end, unless the whole coach is emptied.
+symbol-worth = What the coach is worth: these points and $1, as soon as its last pioneer has left.
+symbol-price = Price of this place in the display; coaches move left and get cheaper when another one is bought.
+symbol-emptied = Emptied coach: its points are yours already.
+symbol-stack = Stack of coaches: refills the display; when the last one is laid out, this is the last round.
+symbol-sign = Sign of a player, on roads and tickets as well: everybody has a shape and a pattern besides the colour.
+symbol-cash = Dollars: they pay for purchases, fares and invitations, and win a tie.
+symbol-roads = Roads left to build, of 15; when a player has placed the last one, this is the last round.
+symbol-supply = Pioneers in the supply: a coach can be bought only if there is one for each of its seats.
+symbol-nuggets = Nugget: a gold digger tile brings one, worth 3 to 5 points in the end; only its owner knows.
+symbol-flag = First player: every round begins here.
+symbol-bank = The bank, which never runs out of money.
