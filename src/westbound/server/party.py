@@ -119,7 +119,9 @@ class Party:
         return self.opened.standin if place.gone or place.who == "free" else place.bot
 
     def thinking(self) -> list[int]:
-        """The seats for which a bot has to choose now."""
+        """The seats for which a bot has to choose now; who teaches waits for the learner."""
+        if self.lesson and self.lesson.seat in self.actors():
+            return []
         return [seat for seat in self.actors() if self.bot_at(seat)]
 
     def actors(self) -> list[int]:
