@@ -76,11 +76,6 @@ class Match:
         return self.table.over
 
     @property
-    def draws(self) -> bool:
-        """Whether it is chance's turn."""
-        return bool(self.table.actors() >> CHANCE & 1)
-
-    @property
     def version(self) -> int:
         """Grows with everything that happens, undoing included; an action may name the version it was meant for."""
         return len(self.record.log)
@@ -172,7 +167,7 @@ class Match:
 
     def draw_lots(self, rng: random.Random) -> None:
         """Let *rng* play chance, as long as it is chance's turn."""
-        while self.draws:
+        while self.chances_turn():
             lots = self.table.weights(CHANCE)
             lot = rng.randrange(sum(lots))
             place = 0
@@ -180,6 +175,10 @@ class Match:
                 lot -= lots[place]
                 place += 1
             self._apply(CHANCE, self.table.legal(CHANCE)[place])
+
+    def chances_turn(self) -> bool:
+        """Whether chance has to draw now."""
+        return bool(self.table.actors() >> CHANCE & 1)
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Take back the last action of *seat*, and all that came after it.

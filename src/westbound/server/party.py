@@ -465,7 +465,7 @@ class Party:
     def _let_chance_play(self, match: Match) -> None:
         """As a lesson says; otherwise as the dice fall."""
         lesson = self.lesson
-        while lesson and match.draws:
+        while lesson and match.chances_turn():
             drawn = [line for line in match.record.actions()[lesson.upto :] if line.seat is None]
             if len(drawn) >= len(lesson.draws):
                 break
