@@ -290,7 +290,7 @@ class Live:
 
     async def _think(self, match: Match, seat: int, version: int) -> None:
         """Let a bot play; where it has no answer that is legal, anything is played."""
-        words = self.party.scripted() or await self._thinkers.choose(self._question(match, seat))
+        words = self.party.scripted(match, seat) or await self._thinkers.choose(self._question(match, seat))
         if self.party.asked_at(seat) == version and words not in match.legal(seat):
             metrics.BOT_FAILURES.inc()
             log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})

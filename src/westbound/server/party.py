@@ -147,13 +147,14 @@ class Party:
             return True
         return self.learned() == len(lesson.goal) or not any(lesson.lets(other) for other in match.legal(seat))
 
-    def scripted(self) -> str | None:
-        """What the next of the others does, if the lesson says so."""
+    def scripted(self, match: Match, seat: int) -> str | None:
+        """What *seat* does now, if the lesson says so, and as long as it fits what the learner has done."""
         lesson = self.lesson
-        if lesson is None or self.match is None:
+        if lesson is None:
             return None
-        others = [line for line in self.match.record.actions()[lesson.upto :] if line.seat not in (None, lesson.seat)]
-        return lesson.replies[len(others)] if len(others) < len(lesson.replies) else None
+        others = [line for line in match.record.actions()[lesson.upto :] if line.seat not in (None, lesson.seat)]
+        words = lesson.replies[len(others) :][:1]
+        return words[0] if words and words[0] in match.legal(seat) else None
 
     @property
     def due(self) -> int | None:
@@ -467,9 +468,10 @@ class Party:
         lesson = self.lesson
         while lesson and match.chances_turn():
             drawn = [line for line in match.record.actions()[lesson.upto :] if line.seat is None]
-            if len(drawn) >= len(lesson.draws):
+            try:
+                match.draw(lesson.draws[len(drawn)])
+            except (IndexError, IllegalAction):  # no more is written, or it does not fit what the learner has done
                 break
-            match.draw(lesson.draws[len(drawn)])
         match.draw_lots(CHANCE)
 
     def _next_planned(self, match: Match) -> tuple[int, str] | None:
