@@ -89,10 +89,18 @@ test('a face that the die can be turned to says so', async () => {
   expect(await told(board.querySelector('[data-face="wood"] .face'))).toBe(speech.texts.say('symbol-turn'));
 });
 
-test('a die that is explained can still be pressed', async () => {
-  const { board, choose } = await lay({ choices: CHOICES, selected: CHOICES[0] ?? null });
-  const die = board.querySelector(`[data-offer="${CHOICES[0]?.words ?? ''}"] svg`);
-  expect(await told(die)).not.toBe('');
-  await userEvent.click(die ?? board);
-  expect(choose).toHaveBeenCalledWith(CHOICES[0]);
+test('what is explained can still be pressed', async () => {
+  const large = choice('wagon', 'size', 'large');
+  const { board, choose } = await lay({ choices: [large], step: 'buying', selected: large });
+  const wagon = board.querySelector('[data-size="large"]');
+  expect(await told(wagon)).not.toBe('');
+  await userEvent.click(wagon ?? board);
+  expect(choose).toHaveBeenCalledExactlyOnceWith(large);
+});
+
+test('of a die on offer it is shown what it leaves behind, and nothing covers that', async () => {
+  const { board } = await lay({ choices: CHOICES });
+  const die = board.querySelector('[data-die]');
+  expect(await told(die?.querySelector('svg') ?? null)).toBe('');
+  expect(board.querySelector('[data-omen]')?.getAttribute('data-omen')).toBe(die?.getAttribute('data-die'));
 });

@@ -48,7 +48,7 @@ test('beside the board its symbols are used, not drawn again', async () => {
 
 test('whoever points at a symbol is told what it means', async () => {
   const { board } = await lay();
-  expect(await told(thing(board, '[data-city="dallas"]'))).toMatch(/^Dallas: Sergeant: wants a sergeant\. Build/);
+  expect(await told(thing(board, '[data-city="dallas"]'))).toMatch(/^Dallas\. Sergeant: wants a sergeant\. Build/);
   expect(await told(thing(board, '[data-city="fort_smith"]'))).toMatch(/: Bill Cartwright 1, Jim 2\. A settled/);
   expect(await told(thing(board, '[data-line="new_orleans-san_antonio"]'))).toMatch(/: Annie\. Road in its owner/);
   expect(await told(thing(board, '[data-count="cash"]'))).toMatch(/^Dollars: /);
@@ -67,7 +67,7 @@ test('what is explained can still be chosen', async () => {
   const sergeant = passenger('return', 'sergeant', 2);
   await show({ choices: [sergeant], selected: sergeant });
   const seat = thing(board, '[data-offer="return sergeant 2"]');
-  expect(await told(seat)).toMatch(/^Sergeant: A pioneer waiting/);
+  expect(await told(seat)).toMatch(/^Sergeant\. A pioneer waiting/);
   await userEvent.setup().click(seat);
   expect(choose).toHaveBeenCalledTimes(2);
 });
