@@ -12,16 +12,23 @@ const PRESS = 450; // milliseconds
 
 class Tips {
   now = $state.raw<Tip | null>(null);
+  #about: Element | null = null;
 
   show(node: Element, text: string): void {
     const { left, width, top, bottom } = node.getBoundingClientRect();
     const above = top > innerHeight / 3;
+    this.#about = node;
     this.now = { text, x: left + width / 2, y: above ? top : bottom, above };
   }
 
   hide = (): void => {
     this.now = null;
   };
+
+  /** The element is not pointed at any more, or gone. */
+  leave(node: Element): void {
+    if (node === this.#about) this.hide();
+  }
 }
 
 export const tips = new Tips();
@@ -39,7 +46,7 @@ export function tip(text: string): Attachment {
     };
     const leave = (): void => {
       clearTimeout(pressing);
-      tips.hide();
+      tips.leave(node);
     };
     const listen = new AbortController();
     node.addEventListener('pointerenter', point, listen);
