@@ -28,10 +28,21 @@ class OtherRules(WrongRecord):
     """A record that was played by another version of the rules, or with another edition."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The dice that were promised before the game; what is behind it is told when the game is over (docs/dice.md)."""
+
+    promise: str  # the digest of the secret
+    words: list[str]  # by seat
+    since: int = 0  # so many lines were played before, elsewhere, with other dice
+    secret: str = ""
+    mark: str = ""  # of the header
+    seal: str = ""  # the digest of the whole record
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What is being played, and by whom."""
 
-    westbound: int = FORMAT  # version of the format
+    westbound: int = msgspec.field(default_factory=lambda: FORMAT)  # version of the format; always written
     game: str
     rules: int  # version of the rules
     edition: str
@@ -39,6 +50,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     players: int
     options: Mapping[str, str]
     seats: list[str]  # the players' own names
+    dice: Promise | None = None
 
 
 class Played(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,6 +60,8 @@ class Played(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     words: str = ""
     undo: int | None = None
     consent: tuple[int, ...] = ()
+    mark: str = ""  # in a sealed record: how the digest of everything up to here begins
+    lot: tuple[int, int] | None = None  # in a sealed record: what chance drew, and of how many
 
 
 @dataclass

@@ -10,6 +10,7 @@ from msgspec import Meta
 PROTOCOL = 1
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
+LONGEST_WORD = 40
 
 Code = Literal[
     "malformed",  # not a message of this protocol
@@ -26,6 +27,7 @@ Code = Literal[
 ]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]  # mixed into the dice; empty: none
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag=str.lower):
@@ -101,6 +103,14 @@ class UndoAsked(msgspec.Struct, frozen=True):
     open: list[int]  # who has not agreed yet
 
 
+class DiceInfo(msgspec.Struct, frozen=True):
+    """The dice of a table, as everybody may know them."""
+
+    promise: str  # the digest of the secret
+    words: list[str]  # by seat
+    secret: str  # empty until the game is over
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table, as everybody may know it."""
 
@@ -116,6 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int  # how many look on
     asked: UndoAsked | None
     rematch: str  # the table where they play again, if they do
+    dice: DiceInfo | None = None  # none: nothing was promised
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -237,6 +248,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     public: bool = False
     watchers: bool = True
+    ticket: Annotated[str, Meta(max_length=300)] = ""  # of the dice that were promised
+    word: Word = ""
 
 
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -244,6 +257,26 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: int | None = None
+    word: Word = ""
+
+
+class PromiseFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants dice to be promised: for a new table, or for that where those of another play again."""
+
+    after: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Promised(msgspec.Struct, frozen=True):
+    """The digest of the secret of dice, and the ticket to open a table with them."""
+
+    promise: str
+    ticket: str = ""  # none is needed to play again
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to play again."""
+
+    word: Word = ""
 
 
 class Replace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Any, cast
 
 from westbound.api import game
+from westbound.engine.dice import promise
 from westbound.engine.game import Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.looks import pack
-from westbound.server.messages import Ask, Choice, GameSeen, SeatInfo, TableInfo, TakeBack, UndoAsked
+from westbound.server.messages import Ask, Choice, DiceInfo, GameSeen, SeatInfo, TableInfo, TakeBack, UndoAsked
 from westbound.server.party import Party
 from westbound.speech import action_key
 from westbound.texts import LANGUAGES, Texts
@@ -38,7 +39,14 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         watching=watching,
         asked=None if party.asker is None else UndoAsked(party.asker, party.consent_open()),
         rematch=party.rematch,
+        dice=dice_info(party),
     )
+
+
+def dice_info(party: Party) -> DiceInfo | None:
+    """What everybody may know of the dice: the secret when it can do no harm any more."""
+    secret = party.opened.secret
+    return DiceInfo(promise(secret), party.words(), secret if party.told else "") if secret else None
 
 
 def names(party: Party) -> dict[str, dict[str, str]]:

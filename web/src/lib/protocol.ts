@@ -18,6 +18,7 @@ export interface Protocol {
   TableInfo: TableInfo;
   SeatInfo: SeatInfo;
   UndoAsked: UndoAsked;
+  DiceInfo: DiceInfo;
   Line: Line;
   GameSeen: GameSeen;
   Ask: Ask;
@@ -26,16 +27,21 @@ export interface Protocol {
   News: News;
   Done: Done;
   Refused: Refused;
+  Again: Again;
   Frame: Frame;
   GameInfo: GameInfo;
   NewTable: NewTable;
   Wanted: Wanted;
   Problem: Problem;
+  PromiseFor: PromiseFor;
+  Promised: Promised;
   Replace: Replace;
   Replay: Replay;
   Seated: Seated;
   Shelf: Shelf;
   Sit: Sit;
+  Luck: Luck;
+  Tally: Tally;
   PioneersView: PioneersView;
   CityView: CityView;
   CoachView: CoachView;
@@ -149,6 +155,7 @@ export interface TableInfo {
   watching: number;
   asked: UndoAsked | null;
   rematch: string;
+  dice?: DiceInfo | null;
 }
 /**
  * A seat, as everybody may know it.
@@ -166,6 +173,14 @@ export interface SeatInfo {
 export interface UndoAsked {
   seat: number;
   open: number[];
+}
+/**
+ * The dice of a table, as everybody may know them.
+ */
+export interface DiceInfo {
+  promise: string;
+  words: string[];
+  secret: string;
 }
 /**
  * A line of the log: a text by its key, and what it is about, as (role, kind, word).
@@ -273,6 +288,12 @@ export interface Refused {
   id?: number | null;
 }
 /**
+ * Somebody wants to play again.
+ */
+export interface Again {
+  word?: string;
+}
+/**
  * A moment of a replay: what happened, and what has changed.
  */
 export interface Frame {
@@ -310,6 +331,8 @@ export interface NewTable {
   };
   public?: boolean;
   watchers?: boolean;
+  ticket?: string;
+  word?: string;
 }
 /**
  * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
@@ -335,6 +358,19 @@ export interface Problem {
     | 'unavailable'
     | 'wrong-key';
   reason: string;
+}
+/**
+ * Somebody wants dice to be promised: for a new table, or for that where those of another play again.
+ */
+export interface PromiseFor {
+  after?: string;
+}
+/**
+ * The digest of the secret of dice, and the ticket to open a table with them.
+ */
+export interface Promised {
+  promise: string;
+  ticket?: string;
 }
 /**
  * The host gives a seat to a bot or, without one, to whoever comes next.
@@ -378,6 +414,25 @@ export interface Shelf {
 export interface Sit {
   name: string;
   seat?: number | null;
+  word?: string;
+}
+/**
+ * What chance has brought in a game, after its set-up.
+ */
+export interface Luck {
+  draws: number;
+  points: number[];
+  tallies: Tally[];
+}
+/**
+ * Something that chance can draw: how often it came, and how often it was to be expected.
+ */
+export interface Tally {
+  verb: string;
+  kind: string;
+  word: string;
+  came: number;
+  expected: number;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.
