@@ -76,7 +76,7 @@ def verify(
     :raises WrongRecord: if it cannot be read, or other rules are needed to tell.
     :raises OSError: if there is no such file.
     """
-    record = source if isinstance(source, Record) else read_record(source)
+    record = source if isinstance(source, Record) else read_record(source, whole=False)
     promised = record.header.dice
     if promised is None:
         raise NoDice("no dice were promised for this game, so there are none to check")
@@ -126,6 +126,8 @@ def _check_play(record: Record, promised: Promise, edition: str | Path) -> int:
         checked += bound
         _check_line(match, line, number, digest[:MARK], _lot(match, thrown) if bound else None)
     after = len(record.log) + 2
+    if record.broken:
+        raise _Difference(after, record.broken.partition(": ")[2])
     if not match.over:
         cut = "it was cut off" if record.recovered else "it is missing"
         raise _Difference(after, f"{cut}: the game is not over")

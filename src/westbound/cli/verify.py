@@ -29,7 +29,7 @@ def verify(
     edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
 ) -> None:
     """Check the dice of a finished game: exit code 0 if all is as promised, 1 if not, 3 if nothing was promised."""
-    record = open_file(file)
+    record = open_file(file, whole=False)
     words = dict(noted(each, record.header) for each in word or ())
     try:
         verdict = proof.verify(record, promise, words, seal, edition)

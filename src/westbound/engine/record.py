@@ -71,6 +71,7 @@ class Record:
     header: Header
     log: list[Played] = field(default_factory=list)
     recovered: bool = False  # a truncated last line was dropped
+    broken: str = ""  # why it was read no further, if it was to be read only as far as it goes
 
     def actions(self) -> list[Played]:
         """What was played and not taken back."""
@@ -104,29 +105,34 @@ def write_line(line: Header | Played) -> str:
     return msgspec.json.encode(line).decode() + "\n"
 
 
-def read_record(source: str | Path) -> Record:
-    """A record from its text, or from a file.
+def read_record(source: str | Path, whole: bool = True) -> Record:
+    """A record from its text, or from a file; if it need not be *whole*, up to the first line that is corrupt.
 
     :raises WrongRecord: naming the line, if one is corrupt.  A last line that was cut off is dropped.
     """
     if isinstance(source, str) and ("\n" in source or source.startswith("{")):
-        return gather(read_lines(StringIO(source, newline="\n")))
+        return gather(read_lines(StringIO(source, newline="\n")), whole)
     try:
         with open(source, encoding="utf-8", newline="\n") as file:
-            return gather(read_lines(file))
+            return gather(read_lines(file), whole)
     except UnicodeDecodeError:
         raise NoRecord("line 1: not text, so this is not a record") from None
 
 
-def gather(lines: Iterator[Header | Played | None]) -> Record:
+def gather(lines: Iterator[Header | Played | None], whole: bool = True) -> Record:
     record: Record | None = None
-    for line in lines:
-        if isinstance(line, Header):
-            record = Record(line)
-        elif record and line:
-            record.log.append(line)
-        elif record:
-            record.recovered = True
+    try:
+        for line in lines:
+            if isinstance(line, Header):
+                record = Record(line)
+            elif record and line:
+                record.log.append(line)
+            elif record:
+                record.recovered = True
+    except WrongRecord as error:
+        if whole or not record:
+            raise
+        record.broken = str(error)
     if not record:
         raise NoRecord("line 1: the header is missing or cut off")
     return record
