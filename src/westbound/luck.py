@@ -19,9 +19,8 @@ PLACES = 4  # behind the point
 class Tally(msgspec.Struct, frozen=True):
     """Something that chance can draw: how often it came, and how often it was to be expected."""
 
-    verb: str
-    kind: str
-    word: str
+    action: int
+    words: str
     came: int
     expected: float
 
@@ -73,7 +72,8 @@ def luck_of(match: Match) -> Luck:
                     points[seat] += part * game.estimate(outcome, seat)
         table.apply(moment.seat, moment.action)
     tallies = [
-        Tally(*match.space.parts(action), came[action], round(expected[action], PLACES)) for action in sorted(expected)
+        Tally(action, match.space.text(action), came[action], round(expected[action], PLACES))
+        for action in sorted(expected)
     ]
     return Luck(draws, [round(each, PLACES) for each in points], tallies)
 

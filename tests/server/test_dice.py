@@ -189,7 +189,8 @@ def test_luck_is_told_when_the_game_is_over(anna: Caller) -> None:
     found = anna.get(path)
     expected = luck(record_of(anna, mine["table"]))
     assert found["points"] == expected.points
-    assert len(found["tallies"]) == len(expected.tallies)
+    came = {each["choice"]["words"]: each["came"] for each in found["drawn"]}
+    assert came == {tally.words: tally.came for tally in expected.tallies}
 
 
 def test_after_a_power_cut_the_same_dice_are_thrown(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated
 
@@ -37,12 +38,12 @@ def report(match: Match, found: Luck, everything: bool) -> list[str]:
     lines.append("Points better or worse than the average of all that could have come, by the game's own estimate:")
     wide = max(map(len, seats))
     lines += [f"  {seats[seat]:<{wide}}  {names[seat]:<8}{each:+8.1f}" for seat, each in enumerate(found.points)]
-    for verb in dict.fromkeys(tally.verb for tally in found.tallies):
-        tallies = [tally for tally in found.tallies if tally.verb == verb]
+    for verb, some in groupby(found.tallies, key=lambda tally: match.space.parts(tally.action)[0]):
+        tallies = list(some)
         shown = tallies if everything else farthest(tallies)
         more = f", the {len(shown)} farthest from it of {len(tallies)}" if len(shown) < len(tallies) else ""
         lines.append(f"{verb}: how often it came, and was to be expected{more}")
-        lines += [f"  {tally.word or tally.verb:<24}{tally.came:>4}{tally.expected:>8.1f}" for tally in shown]
+        lines += [f"  {tally.words:<28}{tally.came:>4}{tally.expected:>8.1f}" for tally in shown]
     return lines
 
 

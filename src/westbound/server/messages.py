@@ -310,6 +310,22 @@ class Shelf(msgspec.Struct, frozen=True):
     bots: list[str]
 
 
+class Drawn(msgspec.Struct, frozen=True):
+    """Something that chance can draw: how often it came in a game, and was to be expected."""
+
+    choice: Choice
+    came: int
+    expected: float
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What chance has brought in a game that is over, after its set-up."""
+
+    draws: int  # that could have come out otherwise
+    points: list[float]  # by seat: how much better the draws were than all that could have come, on average
+    drawn: list[Drawn]
+
+
 class Frame(msgspec.Struct, frozen=True):
     """A moment of a replay: what happened, and what has changed."""
 

@@ -13,7 +13,6 @@ from typing import Any, get_type_hints
 import msgspec
 
 from westbound.api import game, games
-from westbound.luck import Luck
 from westbound.server import messages
 
 UNIONS = {"ToServer": messages.ToServer, "ToViewer": messages.ToViewer}
@@ -34,7 +33,7 @@ def schema() -> Schema:
 def structs() -> list[type]:
     """All that is said over a socket or over HTTP."""
     found = [each for _, each in inspect.getmembers(messages, inspect.isclass) if issubclass(each, msgspec.Struct)]
-    return [*(each for each in found if each.__module__ == messages.__name__ and each not in ABSTRACT), Luck]
+    return [each for each in found if each.__module__ == messages.__name__ and each not in ABSTRACT]
 
 
 def views() -> list[type]:

@@ -8,7 +8,7 @@ from typing import Any, cast
 
 from westbound.api import game
 from westbound.engine.dice import promise
-from westbound.engine.game import Game, View
+from westbound.engine.game import Facts, Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.looks import pack
@@ -102,11 +102,8 @@ class Offer:
     """An action that may be chosen in some step, and about which there may be more to say than always."""
 
     def __init__(self, entry: Game, space: Space, action: int) -> None:
-        verb, kind, word = space.parts(action)
-        facts = entry.parts(kind, word) if kind else {}
         self._about = entry.about
-        self._facts = facts
-        self._choice = Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts)
+        self._choice, self._facts = choice(entry, space, action)
         self.written = cast(Choice, pack(self._choice))  # which goes out as it is, and most often
 
     def now(self, view: View) -> Choice:
@@ -116,6 +113,13 @@ class Offer:
         if more is None:
             return self.written
         return Choice(choice.words, choice.verb, choice.kind, choice.word, more | self._facts, now=True)
+
+
+def choice(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:
+    """An action as it always is, and all the facts about it: those that go without saying are not in it."""
+    verb, kind, word = space.parts(action)
+    facts = entry.parts(kind, word) if kind else {}
+    return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts), facts
 
 
 @lru_cache(BOXES)

@@ -28,8 +28,10 @@ export interface Protocol {
   Done: Done;
   Refused: Refused;
   Again: Again;
+  Drawn: Drawn;
   Frame: Frame;
   GameInfo: GameInfo;
+  Luck: Luck;
   NewTable: NewTable;
   Wanted: Wanted;
   Problem: Problem;
@@ -40,8 +42,6 @@ export interface Protocol {
   Seated: Seated;
   Shelf: Shelf;
   Sit: Sit;
-  Luck: Luck;
-  Tally: Tally;
   PioneersView: PioneersView;
   CityView: CityView;
   CoachView: CoachView;
@@ -294,6 +294,14 @@ export interface Again {
   word?: string;
 }
 /**
+ * Something that chance can draw: how often it came in a game, and was to be expected.
+ */
+export interface Drawn {
+  choice: Choice;
+  came: number;
+  expected: number;
+}
+/**
  * A moment of a replay: what happened, and what has changed.
  */
 export interface Frame {
@@ -318,6 +326,14 @@ export interface GameInfo {
       [k: string]: string[];
     };
   };
+}
+/**
+ * What chance has brought in a game that is over, after its set-up.
+ */
+export interface Luck {
+  draws: number;
+  points: number[];
+  drawn: Drawn[];
 }
 /**
  * A table to be opened.
@@ -415,24 +431,6 @@ export interface Sit {
   name: string;
   seat?: number | null;
   word?: string;
-}
-/**
- * What chance has brought in a game, after its set-up.
- */
-export interface Luck {
-  draws: number;
-  points: number[];
-  tallies: Tally[];
-}
-/**
- * Something that chance can draw: how often it came, and how often it was to be expected.
- */
-export interface Tally {
-  verb: string;
-  kind: string;
-  word: string;
-  came: number;
-  expected: number;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.

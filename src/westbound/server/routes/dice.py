@@ -9,13 +9,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath
 
 from westbound.engine.match import Match
-from westbound.luck import Luck, luck_of
+from westbound.luck import luck_of
 from westbound.proof import sealed
 from westbound.server.house import House
 from westbound.server.keys import new_table
 from westbound.server.live import Live
-from westbound.server.messages import Promised, PromiseFor
+from westbound.server.messages import Drawn, Luck, Promised, PromiseFor
 from westbound.server.refusal import Refusal
+from westbound.server.sight import choice
 
 REMEMBERED = 256  # games whose luck is
 
@@ -59,7 +60,9 @@ async def finished(house: House, table: str, because: str) -> tuple[Live, Match]
 @lru_cache(REMEMBERED)
 def remembered_luck(match: Match, version: int) -> Luck:
     """The luck in a game; at another *version* it may be another."""
-    return luck_of(match)
+    found, entry, space = luck_of(match), match.game, match.space
+    drawn = [Drawn(choice(entry, space, each.action)[0], each.came, each.expected) for each in found.tallies]
+    return Luck(found.draws, found.points, drawn)
 
 
 ROUTES = [promise, record, luck]
