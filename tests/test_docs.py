@@ -10,7 +10,14 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = ["README.md", "docs/adding-a-game.md", "docs/writing-a-bot.md"]
-MODULES = ["westbound", "westbound.api", "westbound.speech", "westbound.engine.match", "westbound.engine.space"]
+MODULES = [
+    "westbound",
+    "westbound.api",
+    "westbound.speech",
+    "westbound.engine.dice",
+    "westbound.engine.match",
+    "westbound.engine.space",
+]
 
 
 @pytest.mark.parametrize("page", PAGES)

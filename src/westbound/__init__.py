@@ -11,12 +11,14 @@ from westbound import interpreted  # isort: skip  (first: it decides which modul
 from westbound.api import Playouts, compiled, game, games, load, new, playouts
 from westbound.engine.match import IllegalAction, Match
 from westbound.engine.record import Record
+from westbound.proof import Verdict, verify
 
 __all__ = [
     "IllegalAction",
     "Match",
     "Playouts",
     "Record",
+    "Verdict",
     "compiled",
     "game",
     "games",
@@ -24,5 +26,6 @@ __all__ = [
     "load",
     "new",
     "playouts",
+    "verify",
 ]
 __version__ = "0.4.0"

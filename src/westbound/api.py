@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from westbound import games as shelf
 from westbound.engine import flow
 from westbound.engine.game import Game, Options, WrongOptions
@@ -91,7 +93,8 @@ def load(
     :raises OSError: if there is no such file.
     """
     record = source if isinstance(source, Record) else read_record(source)
-    match = open_record(record, edition, force)
+    loose = Record(replace(record.header, dice=None))  # from here on, other dice may be thrown
+    match = open_record(loose, edition, force)
     for number, line in enumerate(record.log[:upto], 2):
         match.replay(line, number)
     if upto is None:

@@ -23,8 +23,9 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
         "interpreted",
     ),
     ("games",),
-    ("engine.record", "engine.match"),
+    ("engine.record", "engine.dice", "engine.match"),
     ("api",),
+    ("proof", "luck"),
     ("",),  # the package itself
     ("bots",),
     ("speech", "texts"),

@@ -13,7 +13,7 @@ from sqlalchemy import Connection, insert
 
 from tests.server.databases import Postgres, opened
 from tests.server.serving import Caller, Json, Looker, Server, serving
-from tests.server.twins import BEGINNING, Twins, twins
+from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
 from westbound.server.database import Database
 from westbound.server.events import AnyEvent, Left
 from westbound.server.keys import Keys
@@ -112,6 +112,7 @@ def same(*heard: list[str]) -> None:
     one, two = heard
     for mine, theirs in zip(one, two, strict=True):
         assert mine == theirs
+        assert OF_DICE[:8] not in mine
 
 
 CASES = [(0, False), (None, False), (1, True)]  # who looks, and whether all others are bots
@@ -134,7 +135,7 @@ def test_every_byte_is_the_same(servers: tuple[Server, Server], viewer: int | No
     asyncio.run(story())
     for server in servers:
         logged = server.logged()
-        assert not [word for word in pair.secrets if word in logged]
+        assert not [word for word in pair.secrets | {OF_DICE} if word in logged]
         assert Keys(SECRET).make(table, 0, 0).rpartition(".")[2] not in logged
 
 
@@ -190,6 +191,8 @@ def compare_requests(sides: list[Side], viewer: int | None) -> None:
         ("GET", path, None),
         ("GET", f"{path}/replay", None),
         ("GET", f"{path}/record", None),
+        ("GET", f"{path}/luck", None),
+        ("POST", "/api/promises", {"after": sides[0].table}),
         ("POST", f"{path}/rematch", None),
         ("POST", f"{path}/seats", {"name": "Eve"}),
         ("POST", f"{path}/seats", {"nugget": 3}),

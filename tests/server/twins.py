@@ -14,6 +14,7 @@ from westbound.server.events import Answered, AnyEvent, Asked, Began, Chair, Lef
 PLAYERS = 3
 BEGINNING = 1_700_000_000_000  # milliseconds since 1970
 NAMES = ("Anna", "Ben", "Clara")
+OF_DICE = "5ec2e7" * 10 + "0000"  # the secret of the dice: the same at both, as its promise may be known
 
 
 @dataclass
@@ -75,6 +76,7 @@ def log_of(record: Record, bots: bool, person: int | None) -> list[AnyEvent]:
         chairs=chairs,
         public=True,
         host=people[0],
+        secret=OF_DICE,
     )
     log: list[AnyEvent] = [first, *(Sat(seat, NAMES[seat]) for seat in people)]
     moves = moves_of(record)

@@ -11,10 +11,10 @@ from westbound.cli.desk import Complaint
 from westbound.engine.record import NoRecord, Record, WrongRecord, read_record
 
 
-def open_file(file: Path) -> Record:
-    """The record in a file.  :raises Complaint: if there is none."""
+def open_file(file: Path, whole: bool = True) -> Record:
+    """The record in a file; as ``read_record``.  :raises Complaint: if there is none."""
     try:
-        return read_record(file)
+        return read_record(file, whole)
     except NoRecord as error:
         raise Complaint(f"{file} is not a record of a game ({error})") from None
     except WrongRecord as error:

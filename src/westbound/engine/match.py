@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from westbound.engine.dice import Chance
 from westbound.engine.flow import Flow, Journal
 from westbound.engine.game import Game, Sources, View
 from westbound.engine.names import CHANCE, ENTRY, EVERYBODY
@@ -53,7 +54,7 @@ class Match:
     >>> match.play(seat, match.legal(seat)[0])
     """
 
-    def __init__(self, game: Game, box: Any, header: Header, rng: random.Random | None) -> None:
+    def __init__(self, game: Game, box: Any, header: Header, rng: Chance | None) -> None:
         """*rng* plays chance; without it, chance has to be played like any other seat."""
         self.game = game
         self.box = box
@@ -64,6 +65,7 @@ class Match:
         self.table.advance()
         self.opening = self._read_journal()  # what happens before anybody acts
         self.past: list[Moment] = []
+        self.draws = 0  # of chance, what was taken back included
         self._latest: dict[int, int] = {}  # by seat that has acted: where in the past it did so last
         self._rng = rng
         self._looker = game.looker()
@@ -165,20 +167,27 @@ class Match:
         self._check_legal(CHANCE, action)
         self._apply(CHANCE, action)
 
-    def draw_lots(self, rng: random.Random) -> None:
+    def draw_lots(self, rng: Chance) -> None:
         """Let *rng* play chance, as long as it is chance's turn."""
         while self.chances_turn():
-            lots = self.table.weights(CHANCE)
-            lot = rng.randrange(sum(lots))
-            place = 0
-            while lot >= lots[place]:
-                lot -= lots[place]
-                place += 1
-            self._apply(CHANCE, self.table.legal(CHANCE)[place])
+            self._apply(CHANCE, self.drawn_by(rng.randrange(self.lots())))
 
     def chances_turn(self) -> bool:
         """Whether chance has to draw now."""
         return bool(self.table.actors() >> CHANCE & 1)
+
+    def lots(self) -> int:
+        """How many lots there are to draw from now."""
+        return sum(self.table.weights(CHANCE))
+
+    def drawn_by(self, lot: int) -> int:
+        """The action that a lot means now: all of chance's in their order, each as often as it weighs."""
+        place = 0
+        weights = self.table.weights(CHANCE)
+        while lot >= weights[place]:
+            lot -= weights[place]
+            place += 1
+        return self.table.legal(CHANCE)[place]
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
         """Take back the last action of *seat*, and all that came after it.
@@ -237,7 +246,7 @@ class Match:
         except IllegalAction as error:
             raise WrongRecord(f"line {number}: {error}") from None
 
-    def go_on_with(self, rng: random.Random) -> None:
+    def go_on_with(self, rng: Chance) -> None:
         """Let *rng* play chance from now on."""
         self._rng = rng
         self._let_chance_play()
@@ -247,6 +256,7 @@ class Match:
     def _apply(self, seat: int, action: int) -> None:
         self.table.apply(seat, action)
         self._latest[seat] = len(self.past)
+        self.draws += seat == CHANCE
         self.past.append(Moment(seat, action, self._read_journal(), self.over and self.game.secrets))
         self.record.log.append(Played(None if seat == CHANCE else seat, self.space.text(action)))
 

@@ -28,10 +28,21 @@ class OtherRules(WrongRecord):
     """A record that was played by another version of the rules, or with another edition."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The dice that were promised before the game; what is behind it is told when the game is over (docs/dice.md)."""
+
+    promise: str  # the digest of the secret
+    words: list[str]  # by seat
+    since: int = 0  # so many lines were played before, elsewhere, with other dice
+    secret: str = ""
+    mark: str = ""  # of the header
+    seal: str = ""  # the digest of the whole record
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """What is being played, and by whom."""
 
-    westbound: int = FORMAT  # version of the format
+    westbound: int = msgspec.field(default_factory=lambda: FORMAT)  # version of the format; always written
     game: str
     rules: int  # version of the rules
     edition: str
@@ -39,6 +50,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     players: int
     options: Mapping[str, str]
     seats: list[str]  # the players' own names
+    dice: Promise | None = None
 
 
 class Played(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, omit_defaults=True):
@@ -48,6 +60,8 @@ class Played(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     words: str = ""
     undo: int | None = None
     consent: tuple[int, ...] = ()
+    mark: str = ""  # in a sealed record: how the digest of everything up to here begins
+    lot: tuple[int, int] | None = None  # in a sealed record: what chance drew, and of how many
 
 
 @dataclass
@@ -57,6 +71,7 @@ class Record:
     header: Header
     log: list[Played] = field(default_factory=list)
     recovered: bool = False  # a truncated last line was dropped
+    broken: str = ""  # why it was read no further, if it was to be read only as far as it goes
 
     def actions(self) -> list[Played]:
         """What was played and not taken back."""
@@ -90,29 +105,34 @@ def write_line(line: Header | Played) -> str:
     return msgspec.json.encode(line).decode() + "\n"
 
 
-def read_record(source: str | Path) -> Record:
-    """A record from its text, or from a file.
+def read_record(source: str | Path, whole: bool = True) -> Record:
+    """A record from its text, or from a file; if it need not be *whole*, up to the first line that is corrupt.
 
     :raises WrongRecord: naming the line, if one is corrupt.  A last line that was cut off is dropped.
     """
     if isinstance(source, str) and ("\n" in source or source.startswith("{")):
-        return gather(read_lines(StringIO(source, newline="\n")))
+        return gather(read_lines(StringIO(source, newline="\n")), whole)
     try:
         with open(source, encoding="utf-8", newline="\n") as file:
-            return gather(read_lines(file))
+            return gather(read_lines(file), whole)
     except UnicodeDecodeError:
         raise NoRecord("line 1: not text, so this is not a record") from None
 
 
-def gather(lines: Iterator[Header | Played | None]) -> Record:
+def gather(lines: Iterator[Header | Played | None], whole: bool = True) -> Record:
     record: Record | None = None
-    for line in lines:
-        if isinstance(line, Header):
-            record = Record(line)
-        elif record and line:
-            record.log.append(line)
-        elif record:
-            record.recovered = True
+    try:
+        for line in lines:
+            if isinstance(line, Header):
+                record = Record(line)
+            elif record and line:
+                record.log.append(line)
+            elif record:
+                record.recovered = True
+    except WrongRecord as error:
+        if whole or not record:
+            raise
+        record.broken = str(error)
     if not record:
         raise NoRecord("line 1: the header is missing or cut off")
     return record

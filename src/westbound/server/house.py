@@ -8,6 +8,8 @@ import random
 import time
 from contextlib import suppress
 
+from msgspec.structs import replace
+
 from westbound import bots
 from westbound.api import game, games
 from westbound.courses import Course
@@ -80,15 +82,21 @@ class House:
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
-        return await self._open(opening(order), order.name, address)
+        return await self._open(opening(order), order.name, address, order.ticket, order.word)
 
-    async def _open(self, opened: Opened, name: str, address: str) -> Seated:
+    async def _open(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
-        party = Party(new_table())
+        table = self.keys.tickets.table(ticket) if ticket else new_table()
+        if not opened.lesson:
+            opened = replace(opened, secret=self.keys.tickets.secret(table))
+        party = Party(table)
         party.take(opened, self._now())
-        events = party.begin() if opened.host is None else party.sit(name, opened.host)
-        live = await self._lay(party, [opened, *events])
+        events = party.begin() if opened.host is None else party.sit(name, opened.host, word)
+        try:
+            live = await self._lay(party, [opened, *events])
+        except Conflict:
+            raise Refusal("not-now", "a table was opened with this ticket already; ask for a new promise") from None
         live.let_bots_think()
         metrics.OPENED.inc()
         log.info("table opened", extra={"table": party.table, "game": opened.game})
@@ -112,19 +120,19 @@ class House:
         )
         return await self._open(opened, learner, address)
 
-    async def play_again(self, live: Live, seat: int) -> Seated:
+    async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
         """The next table for the same people, and the key to the same seat at it."""
         if (await live.settled()).state != "over":
             raise Refusal("not-now", "the game is not over yet")
         if not live.party.rematch:
             following = Party(self.keys.following(live.party.table))
-            opened = live.party.again(seat)
+            opened = replace(live.party.again(seat), secret=self.keys.tickets.secret(following.table))
             following.take(opened, self._now())
             with suppress(Conflict):  # another was faster
                 await self._lay(following, [opened])
             await live.change(lambda party: party.play_again(seat, following.table))
         again = await self.find(live.party.rematch)
-        await again.change(lambda party: party.claim(seat))
+        await again.change(lambda party: party.claim(seat, word))
         return Seated(again.party.table, seat, self.keys.make_for(again.party, seat))
 
     async def _lay(self, party: Party, events: list[AnyEvent]) -> Live:

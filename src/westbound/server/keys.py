@@ -10,6 +10,7 @@ from itsdangerous import BadData, URLSafeSerializer
 
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
+from westbound.server.tickets import Tickets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 HOST = -1  # the seat of a host who does not play
@@ -30,6 +31,7 @@ class Keys:
 
     def __init__(self, secret: bytes) -> None:
         self._secret = secret
+        self.tickets = Tickets(secret)
         self._signer = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": hashlib.sha256})
 
     def following(self, table: str) -> str:

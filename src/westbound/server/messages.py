@@ -10,6 +10,7 @@ from msgspec import Meta
 PROTOCOL = 1
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
+LONGEST_WORD = 40
 
 Code = Literal[
     "malformed",  # not a message of this protocol
@@ -27,6 +28,7 @@ Code = Literal[
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Until = Literal["turn", "mine", "ever"]  # the end of this turn, the beginning of my own, or that I say otherwise
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]  # mixed into the dice; empty: none
 
 
 class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag=str.lower):
@@ -147,6 +149,14 @@ class LessonInfo(msgspec.Struct, frozen=True):
     lessons: list[str]  # of the whole course
 
 
+class DiceInfo(msgspec.Struct, frozen=True):
+    """The dice of a table, as everybody may know them."""
+
+    promise: str  # the digest of the secret
+    words: list[str]  # by seat
+    secret: str  # empty until the game is over
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """A table, as everybody may know it."""
 
@@ -165,6 +175,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     standin: str = ""  # the bot that plays for who is away
     lesson: LessonInfo | None = None
     clock: ClockTimes | None = None
+    dice: DiceInfo | None = None  # none: nothing was promised
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -305,6 +316,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     public: bool = False
     watchers: bool = True
+    ticket: Annotated[str, Meta(max_length=300)] = ""  # of the dice that were promised
+    word: Word = ""
     clock: WantedClock | None = None
     standin: Annotated[str, Meta(max_length=40)] | None = None  # a bot for who is away; "" is none, null the usual one
 
@@ -320,6 +333,26 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     name: Name
     seat: int | None = None
+    word: Word = ""
+
+
+class PromiseFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants dice to be promised: for a new table, or for that where those of another play again."""
+
+    after: Annotated[str, Meta(max_length=40)] = ""
+
+
+class Promised(msgspec.Struct, frozen=True):
+    """The digest of the secret of dice, and the ticket to open a table with them."""
+
+    promise: str
+    ticket: str = ""  # none is needed to play again
+
+
+class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody wants to play again."""
+
+    word: Word = ""
 
 
 class Replace(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -352,6 +385,22 @@ class Shelf(msgspec.Struct, frozen=True):
 
     games: list[GameInfo]
     bots: list[str]
+
+
+class Drawn(msgspec.Struct, frozen=True):
+    """Something that chance can draw: how often it came in a game, and was to be expected."""
+
+    choice: Choice
+    came: int
+    expected: float
+
+
+class Luck(msgspec.Struct, frozen=True):
+    """What chance has brought in a game that is over, after its set-up."""
+
+    draws: int  # that could have come out otherwise
+    points: list[float]  # by seat: how much better the draws were than all that could have come, on average
+    drawn: list[Drawn]
 
 
 class Frame(msgspec.Struct, frozen=True):

@@ -16,9 +16,10 @@ from msgspec.structs import replace
 
 from westbound.api import game, open_record
 from westbound.courses import Lesson, course
+from westbound.engine.dice import Dice, promise
 from westbound.engine.game import Game, View
 from westbound.engine.match import Entry, IllegalAction, Match
-from westbound.engine.record import Header, Played, Record
+from westbound.engine.record import Header, Played, Promise, Record
 from westbound.server.clocks import Clocks
 from westbound.server.events import (
     Answered,
@@ -56,6 +57,7 @@ class Place:
     bot: str = ""
     keys: int = 0  # how many keys to it have become void
     gone: bool = False  # a person who left during the game, or whose time was up, and may come back
+    word: str = ""  # for the dice
 
 
 class Party:
@@ -174,7 +176,7 @@ class Party:
 
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
-        if self.match is None or not self.match.has_acted(seat):
+        if self.match is None or self.told or not self.match.has_acted(seat):
             return None
         return [other for other in self.match.undo_needs(seat) if other in self.present()]
 
@@ -185,12 +187,22 @@ class Party:
         needs = self.undo_needs(self.asker) if self.asks_for == "undo" else self.present()
         return [seat for seat in needs or () if seat != self.asker and seat not in self.agreed]
 
+    def words(self) -> list[str]:
+        """What the seats mix into the dice; when the game has begun, that is settled."""
+        promised = self.match and self.match.record.header.dice
+        return promised.words if promised else [place.word for place in self.places]
+
+    @property
+    def told(self) -> bool:
+        """Whether the secret of the dice is out, so that nothing can be taken back any more."""
+        return self.state == "over" and bool(self.opened.secret)
+
     def view(self, seat: int | None) -> View | None:
         return self.match.view(seat) if self.match else None
 
     # Deeds around the table
 
-    def sit(self, name: str, seat: int | None = None) -> list[AnyEvent]:
+    def sit(self, name: str, seat: int | None = None, word: str = "") -> list[AnyEvent]:
         """A person takes a seat, the first free one if none is named; with the last one the game begins."""
         free = [number for number, place in enumerate(self.places) if place.who == "free"]
         if seat is None and not free:
@@ -198,14 +210,16 @@ class Party:
         seat = free[0] if seat is None else self._seat(seat)
         if seat not in free:
             raise Refusal("not-now", f"seat {seat} is taken")
-        return [*self._take(Sat(seat, self._unique(name, seat))), *self.begin()]
+        return [*self._take(Sat(seat, self._unique(name, seat), word and clean(word))), *self.begin()]
 
-    def claim(self, seat: int) -> list[AnyEvent]:
+    def claim(self, seat: int, word: str = "") -> list[AnyEvent]:
         """The person for whom a seat is kept sits down."""
         place = self.places[seat]
         if place.keys or place.who not in ("kept", "person"):
             raise Refusal("not-now", "your seat was given to somebody else")
-        return [*self._take(Sat(seat, place.name)), *self.begin()] if place.who == "kept" else []
+        if place.who == "person":
+            return []
+        return [*self._take(Sat(seat, place.name, word and clean(word))), *self.begin()]
 
     def begin(self) -> list[AnyEvent]:
         """The game begins as soon as nobody is missing."""
@@ -224,6 +238,7 @@ class Party:
             players=players,
             options=self.opened.options,
             seats=[place.name for place in self.places],
+            dice=Promise(promise(self.opened.secret), self.words()) if self.opened.secret else None,
         )
         (moved,) = self._moved(self._open(header), 0)
         return [Began(header, moved.lines)]
@@ -342,6 +357,8 @@ class Party:
     def undo(self, seat: int, version: int) -> list[AnyEvent]:
         """Take back freely, or ask those who must consent."""
         self._playing(version)
+        if self.told:
+            raise Refusal("not-now", "the secret of the dice is told: nothing can be taken back any more")
         needs = self.undo_needs(seat)
         if needs is None:
             raise Refusal("not-now", "there is nothing of yours to take back")
@@ -371,9 +388,9 @@ class Party:
             case Opened(chairs=chairs):
                 self.opened = event
                 self.places = [Place("kept" if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
-            case Sat(seat, name):
+            case Sat(seat, name, word):
                 place = self.places[seat]
-                self.places[seat] = Place("person", name, keys=place.keys)
+                self.places[seat] = Place("person", name, keys=place.keys, word=word)
                 self._tell("came-back" if place.gone else "sat", seat)
                 if self.clocks:
                     self.clocks.refill(seat)
@@ -464,7 +481,7 @@ class Party:
         return [Moved(match.record.log[done:])]
 
     def _let_chance_play(self, match: Match) -> None:
-        """As a lesson says; otherwise as the dice fall."""
+        """As a lesson says; otherwise as the dice fall, those that were promised, where they were."""
         lesson = self.lesson
         while lesson and match.chances_turn():
             drawn = [line for line in match.record.actions()[lesson.upto :] if line.seat is None]
@@ -472,7 +489,11 @@ class Party:
                 match.draw(lesson.draws[len(drawn)])
             except (IndexError, IllegalAction):  # no more is written, or it does not fit what the learner has done
                 break
-        match.draw_lots(CHANCE)
+        promised = match.record.header.dice
+        if not promised or not self.opened.secret:
+            match.draw_lots(CHANCE)
+        elif match.chances_turn():
+            match.draw_lots(Dice(self.opened.secret, promised.words, match.draws))
 
     def _next_planned(self, match: Match) -> tuple[int, str] | None:
         """Who passes now because of a plan, and the words."""

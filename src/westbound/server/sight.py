@@ -8,7 +8,8 @@ from typing import Any, cast
 
 from westbound.api import game
 from westbound.courses import course
-from westbound.engine.game import Game, View
+from westbound.engine.dice import promise
+from westbound.engine.game import Facts, Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.looks import pack
@@ -17,6 +18,7 @@ from westbound.server.messages import (
     Choice,
     ClockTimes,
     ConsentAsked,
+    DiceInfo,
     GameSeen,
     LessonInfo,
     Planning,
@@ -60,6 +62,7 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         standin=party.opened.standin,
         lesson=lesson_info(party),
         clock=clock_times(party),
+        dice=dice_info(party),
     )
 
 
@@ -78,6 +81,12 @@ def clock_times(party: Party) -> ClockTimes | None:
         return ClockTimes(wanted.turn, wanted.bank, False, [], [], 0) if wanted else None
     left = [*zip(clocks.turn, clocks.bank, strict=True)]
     return ClockTimes(clocks.clock.turn, clocks.clock.bank, clocks.paused, clocks.running, left, party.at)
+
+
+def dice_info(party: Party) -> DiceInfo | None:
+    """What everybody may know of the dice: the secret when it can do no harm any more."""
+    secret = party.opened.secret
+    return DiceInfo(promise(secret), party.words(), secret if party.told else "") if secret else None
 
 
 def names(party: Party) -> dict[str, dict[str, str]]:
@@ -142,11 +151,8 @@ class Offer:
     """An action that may be chosen in some step, and about which there may be more to say than always."""
 
     def __init__(self, entry: Game, space: Space, action: int) -> None:
-        verb, kind, word = space.parts(action)
-        facts = entry.parts(kind, word) if kind else {}
         self._about = entry.about
-        self._facts = facts
-        self._choice = Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts)
+        self._choice, self._facts = choice(entry, space, action)
         self.written = cast(Choice, pack(self._choice))  # which goes out as it is, and most often
 
     def now(self, view: View) -> Choice:
@@ -156,6 +162,13 @@ class Offer:
         if more is None:
             return self.written
         return Choice(choice.words, choice.verb, choice.kind, choice.word, more | self._facts, now=True)
+
+
+def choice(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:
+    """An action as it always is, and all the facts about it: those that go without saying are not in it."""
+    verb, kind, word = space.parts(action)
+    facts = entry.parts(kind, word) if kind else {}
+    return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts), facts
 
 
 @lru_cache(BOXES)

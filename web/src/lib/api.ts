@@ -1,5 +1,7 @@
 /** What can be asked and done over HTTP: docs/protocol.md lists it. */
-import type { Learn, NewTable, Problem as Said, Replay, Seated, Shelf, Sit, TableInfo } from './protocol';
+import type {
+  Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo,
+} from './protocol';
 
 export type Code = Said['code'];
 
@@ -37,8 +39,15 @@ export const newKey = (id: string, seat: number, key: string): Promise<Seated> =
 export const replaceSeat = (id: string, seat: number, bot: string, key: string): Promise<TableInfo> =>
   asJson(ask('PUT', at(id, 'seats', seat), { body: { bot }, key }));
 
-/** Play again with the same people. */
-export const rematch = (id: string, key: string): Promise<Seated> => asJson(ask('POST', at(id, 'rematch'), { key }));
+/** Play again with the same people; the word is for the dice. */
+export const rematch = (id: string, key: string, word = ''): Promise<Seated> =>
+  asJson(ask('POST', at(id, 'rematch'), { key, body: { word } }));
+
+/** Dice for a new table; or for that where those of another one play again. */
+export const promise = (after = ''): Promise<Promised> => asJson(ask('POST', '/api/promises', { body: { after } }));
+
+/** Who was lucky in a game that is over. */
+export const luck = (id: string): Promise<Luck> => asJson(ask('GET', at(id, 'luck')));
 
 /** The lessons of a game. */
 export const course = (game: string): Promise<string[]> => asJson(ask('GET', courseAt(game)));

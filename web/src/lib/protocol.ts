@@ -23,6 +23,7 @@ export interface Protocol {
   ConsentAsked: ConsentAsked;
   LessonInfo: LessonInfo;
   ClockTimes: ClockTimes;
+  DiceInfo: DiceInfo;
   Line: Line;
   GameSeen: GameSeen;
   Ask: Ask;
@@ -32,13 +33,18 @@ export interface Protocol {
   News: News;
   Done: Done;
   Refused: Refused;
+  Again: Again;
+  Drawn: Drawn;
   Frame: Frame;
   GameInfo: GameInfo;
   Learn: Learn;
+  Luck: Luck;
   NewTable: NewTable;
   Wanted: Wanted;
   WantedClock: WantedClock;
   Problem: Problem;
+  PromiseFor: PromiseFor;
+  Promised: Promised;
   Replace: Replace;
   Replay: Replay;
   Seated: Seated;
@@ -185,6 +191,7 @@ export interface TableInfo {
   standin?: string;
   lesson?: LessonInfo | null;
   clock?: ClockTimes | null;
+  dice?: DiceInfo | null;
 }
 /**
  * A seat, as everybody may know it.
@@ -226,6 +233,14 @@ export interface ClockTimes {
   running: number[];
   left: [number, number][];
   at: number;
+}
+/**
+ * The dice of a table, as everybody may know them.
+ */
+export interface DiceInfo {
+  promise: string;
+  words: string[];
+  secret: string;
 }
 /**
  * A line of the log: a text by its key, and what it is about, as (role, kind, word).
@@ -341,6 +356,20 @@ export interface Refused {
   id?: number | null;
 }
 /**
+ * Somebody wants to play again.
+ */
+export interface Again {
+  word?: string;
+}
+/**
+ * Something that chance can draw: how often it came in a game, and was to be expected.
+ */
+export interface Drawn {
+  choice: Choice;
+  came: number;
+  expected: number;
+}
+/**
  * A moment of a replay: what happened, and what has changed.
  */
 export interface Frame {
@@ -374,6 +403,14 @@ export interface Learn {
   name: string;
 }
 /**
+ * What chance has brought in a game that is over, after its set-up.
+ */
+export interface Luck {
+  draws: number;
+  points: number[];
+  drawn: Drawn[];
+}
+/**
  * A table to be opened.
  */
 export interface NewTable {
@@ -385,6 +422,8 @@ export interface NewTable {
   };
   public?: boolean;
   watchers?: boolean;
+  ticket?: string;
+  word?: string;
   clock?: WantedClock | null;
   standin?: string | null;
 }
@@ -419,6 +458,19 @@ export interface Problem {
     | 'unavailable'
     | 'wrong-key';
   reason: string;
+}
+/**
+ * Somebody wants dice to be promised: for a new table, or for that where those of another play again.
+ */
+export interface PromiseFor {
+  after?: string;
+}
+/**
+ * The digest of the secret of dice, and the ticket to open a table with them.
+ */
+export interface Promised {
+  promise: string;
+  ticket?: string;
 }
 /**
  * The host gives a seat to a bot or, without one, to whoever comes next.
@@ -462,6 +514,7 @@ export interface Shelf {
 export interface Sit {
   name: string;
   seat?: number | null;
+  word?: string;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.

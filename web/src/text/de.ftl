@@ -365,4 +365,55 @@ help-more =
     { $count ->
         [one] (und eine weitere)
        *[other] (und { $count } weitere)
+## Dice and luck
+dice-things = Adler Amboss Axt Bach Biber Birke Bison Brunnen Büffel Distel Eiche Eule Fähre Falke Farm Fass Feder Feldweg Feuer Fiedel Fluss Fort Fuchs Furt Glocke Gold Hain Hufeisen Hügel Kaktus Kessel Kiefer Kiesel Kojote Krähe Kutsche Lasso Laterne Maultier Mond Morgen Mühle Mustang Pass Pfad Pfeife Planwagen Prärie Quelle Rabe Rad Ranch Salbei Sattel Scheune Schlucht Sonne Sporn Station Steig Stern Strom Tal Tenne Truthahn Wachtel Wagen Waschbär Weide Wiese Wolf Zaum Zelt Zügel
+dice-word-short = Dein Wort für die Würfel:
+dice-word-how = Aller Zufall im Spiel entsteht aus einem Geheimnis des Servers, das er nicht mehr ändern kann, und aus den Wörtern der Spieler. So bestimmt niemand die Würfel allein. Nach dem Spiel kann das jeder nachprüfen.
+dice-word = Dein Wort
+dice-word-other = Ein anderes
+dice-heading = Würfel
+dice-note-how = Vor dem Spiel hat der Server seine Würfel versprochen, und alle konnten ein Wort beimischen. Nach dem Spiel verrät er sein Geheimnis, und jeder kann prüfen, dass nichts verändert wurde.
+dice-promise = Versprechen (SHA-256 des Geheimnisses)
+dice-secret = Geheimnis
+dice-words = Wörter
+dice-words-none = Niemand hat ein Wort beigemischt.
+dice-seal = Siegel der Aufzeichnung
+dice-check = Würfel prüfen
+dice-good = Die Würfel waren wie versprochen.
+dice-good-file = { $file }: Die Würfel waren wie versprochen.
+dice-good-noted = Das Geheimnis passt zu dem Versprechen, das sich dieser Browser vor dem Spiel gemerkt hat.
+dice-good-promise = Das Geheimnis passt zum Versprechen in der Aufzeichnung. Dieser Browser hat sich vor dem Spiel selbst keines gemerkt.
+dice-good-word = Dein Wort „{ $word }“ ist beigemischt.
+dice-good-marks = Alle { $count } Zeilen tragen die richtige Marke: Keine wurde geändert, eingefügt oder entfernt.
+dice-good-lots = Alle { $count } Ziehungen folgen aus Geheimnis und Wörtern.
+dice-only-verify = Dass jede Ziehung genau das bedeutet, was die Aufzeichnung sagt, wissen nur die Regeln: „westbound verify“ prüft auch das.
+dice-figures = Zahlen zum Notieren
+dice-bad = Die Würfel halten nicht stand.
+dice-bad-file = { $file }: Die Würfel halten nicht stand.
+dice-differs = Zeile { $line }: { $what }
+dice-differs-unreadable = Sie ist nicht lesbar.
+dice-differs-no-dice = Für dieses Spiel wurden keine Würfel versprochen; es gibt also keine zu prüfen.
+dice-differs-noted-promise = Das Versprechen lautet { $says }, aber dieser Browser hat sich vor dem Spiel { $should } gemerkt.
+dice-differs-noted-word = Dein Wort lautet dort „{ $says }“, aber du hast „{ $should }“ gegeben.
+dice-differs-no-secret = Das Geheimnis fehlt oder ist keines.
+dice-differs-promise = Aus dem Geheimnis folgt das Versprechen { $says }, aber versprochen war { $should }.
+dice-differs-mark = Ihre Marke ist „{ $says }“, aber aus ihrem Inhalt folgt { $should }. Die Zeile wurde geändert, oder eine davor wurde entfernt.
+dice-differs-lot = Der Zufall zog { $says }, aber die Würfel zeigen { $should }.
+dice-differs-seal = Hier endet die Aufzeichnung nicht so, wie sie versiegelt wurde: Zeilen fehlen oder wurden angefügt.
+dice-file-fold = Eine Aufzeichnung aus einer Datei prüfen
+dice-file = Aufzeichnung (.jsonl)
+dice-no-crypto = Browser können Würfel nur auf Seiten prüfen, die über eine sichere Verbindung (https) kamen. Lade die Aufzeichnung herunter und gib ein: westbound verify DATEI.
+luck-heading = Glück
+luck-how = { $count ->
+        [one] Eine Ziehung hätte
+       *[other] { $count } Ziehungen hätten
+    } anders ausgehen können. In Punkten, nach einer einfachen Schätzung jeder Stellung: um wie viel besser oder schlechter sie für jeden waren als der Durchschnitt von allem, was hätte kommen können.
+luck-none = Nach dem Aufbau wurde nichts gezogen: weder Glück noch Pech.
+luck-drawn = Was kam, und was zu erwarten war
+luck-what = Ziehung
+luck-came = kam
+luck-expected = erwartet
+luck-rest = { $count ->
+        [one] eine weitere
+       *[other] { $count } weitere
     }

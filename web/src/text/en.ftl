@@ -368,4 +368,55 @@ help-more =
     { $count ->
         [one] (and one more)
        *[other] (and { $count } more)
+## Dice and luck
+dice-things = anvil axle badger bandana barn barrel beaver bell bison bonnet bridle brook bucket buffalo cactus campfire canteen canyon coyote creek dawn eagle feather ferry fiddle flint fort fox gold grove gully harness hawk hickory hill horseshoe kettle lantern lasso maple meadow mesa mill moon mule mustang oak owl pass pebble pine plough pony prairie quail quilt rail ranch raven ridge river saddle sage spur stage star stirrup stream sun thistle timber trail tumbleweed turkey valley wagon wheel whistle willow wolf
+dice-word-short = Your word for the dice:
+dice-word-how = All chance in the game comes from a secret of the server, which it can no longer change, and from the words of the players. So nobody chooses the dice alone. When the game is over, anybody can check it.
+dice-word = Your word
+dice-word-other = Another one
+dice-heading = Dice
+dice-note-how = Before the game the server promised its dice, and everybody could mix in a word. When the game is over it tells its secret, and anybody can check that nothing was changed.
+dice-promise = Promise (SHA-256 of the secret)
+dice-secret = Secret
+dice-words = Words
+dice-words-none = Nobody has mixed in a word.
+dice-seal = Seal of the record
+dice-check = Check the dice
+dice-good = The dice were as promised.
+dice-good-file = { $file }: the dice were as promised.
+dice-good-noted = The secret fits the promise that this browser noted before the game.
+dice-good-promise = The secret fits the promise in the record. This browser noted none itself before the game.
+dice-good-word = Your word “{ $word }” is mixed in.
+dice-good-marks = All { $count } lines bear the right mark: none was changed, added or taken out.
+dice-good-lots = All { $count } draws follow from the secret and the words.
+dice-only-verify = That each draw means just what the record says, only the rules can tell: “westbound verify” checks that, too.
+dice-figures = Figures to be noted
+dice-bad = The dice do not hold.
+dice-bad-file = { $file }: the dice do not hold.
+dice-differs = Line { $line }: { $what }
+dice-differs-unreadable = it cannot be read.
+dice-differs-no-dice = For this game no dice were promised, so there are none to check.
+dice-differs-noted-promise = the promise is { $says }, but this browser noted { $should } before the game.
+dice-differs-noted-word = your word is “{ $says }” there, but you gave “{ $should }”.
+dice-differs-no-secret = the secret is missing, or is none.
+dice-differs-promise = the secret gives the promise { $says }, but promised was { $should }.
+dice-differs-mark = its mark is “{ $says }”, but what it says gives { $should }. The line was changed, or one before it was taken out.
+dice-differs-lot = chance drew { $says }, but the dice show { $should }.
+dice-differs-seal = here the record does not end as it was sealed: lines are missing or were added.
+dice-file-fold = Check a record from a file
+dice-file = Record (.jsonl)
+dice-no-crypto = Browsers can check dice only on pages that came over a secure connection (https). Download the record and say: westbound verify FILE.
+luck-heading = Luck
+luck-how = { $count ->
+        [one] One draw
+       *[other] { $count } draws
+    } could have come out otherwise. In points, by a simple estimate of every position: how much better or worse they were for each player than the average of all that could have come.
+luck-none = Nothing was drawn after the set-up: no luck, no bad luck.
+luck-drawn = What came, and what was to be expected
+luck-what = Draw
+luck-came = came
+luck-expected = expected
+luck-rest = { $count ->
+        [one] one more
+       *[other] { $count } more
     }

@@ -367,4 +367,55 @@ help-more =
     { $count ->
         [one] (et une autre)
        *[other] (et { $count } autres)
+## Dice and luck
+dice-things = aigle aube bac balle bandana barrique bison bouilloire bride cactus canyon castor chariot chêne cheval cloche clou colline corbeau corde coyote crique dinde enclume éperon étoile étrier fanal ferme feu flûte fort foyer grange gué hache harnais hibou lanterne lasso loup lune mesa meule moulin mulet mustang noyer or ours pain pin piste plaine plume poney prairie puits rail ranch renard rive roue ruisseau sauge saule selle sentier soleil source tente tison torrent troupeau vallon vent violon
+dice-word-short = Ton mot pour les dés :
+dice-word-how = Tout le hasard de la partie vient d’un secret du serveur, qu’il ne peut plus changer, et des mots des joueurs. Ainsi personne ne choisit les dés tout seul. Après la partie, chacun peut le vérifier.
+dice-word = Ton mot
+dice-word-other = Un autre
+dice-heading = Dés
+dice-note-how = Avant la partie, le serveur a promis ses dés et chacun a pu y mêler un mot. Après la partie, il révèle son secret, et chacun peut vérifier que rien n’a été changé.
+dice-promise = Promesse (SHA-256 du secret)
+dice-secret = Secret
+dice-words = Mots
+dice-words-none = Personne n’a mêlé de mot.
+dice-seal = Sceau de la partie
+dice-check = Vérifier les dés
+dice-good = Les dés étaient bien ceux promis.
+dice-good-file = { $file } : les dés étaient bien ceux promis.
+dice-good-noted = Le secret correspond à la promesse que ce navigateur a notée avant la partie.
+dice-good-promise = Le secret correspond à la promesse du fichier. Ce navigateur n’en avait noté aucune avant la partie.
+dice-good-word = Ton mot « { $word } » y est mêlé.
+dice-good-marks = Les { $count } lignes portent la bonne marque : aucune n’a été changée, ajoutée ni retirée.
+dice-good-lots = Les { $count } tirages découlent du secret et des mots.
+dice-only-verify = Que chaque tirage signifie bien ce que dit le fichier, seules les règles le savent : « westbound verify » le vérifie aussi.
+dice-figures = Chiffres à noter
+dice-bad = Les dés ne tiennent pas.
+dice-bad-file = { $file } : les dés ne tiennent pas.
+dice-differs = Ligne { $line } : { $what }
+dice-differs-unreadable = elle est illisible.
+dice-differs-no-dice = Pour cette partie, aucun dé n’a été promis : il n’y a donc rien à vérifier.
+dice-differs-noted-promise = la promesse est { $says }, mais ce navigateur a noté { $should } avant la partie.
+dice-differs-noted-word = ton mot y est « { $says } », mais tu as donné « { $should } ».
+dice-differs-no-secret = le secret manque, ou n’en est pas un.
+dice-differs-promise = le secret donne la promesse { $says }, mais celle promise était { $should }.
+dice-differs-mark = sa marque est « { $says } », mais son contenu donne { $should }. La ligne a été changée, ou une autre avant elle retirée.
+dice-differs-lot = le hasard a tiré { $says }, mais les dés montrent { $should }.
+dice-differs-seal = ici, le fichier ne se termine pas comme il a été scellé : des lignes manquent ou ont été ajoutées.
+dice-file-fold = Vérifier une partie depuis un fichier
+dice-file = Fichier de la partie (.jsonl)
+dice-no-crypto = Les navigateurs ne peuvent vérifier les dés que sur des pages venues par une connexion sûre (https). Télécharge la partie et tape : westbound verify FICHIER.
+luck-heading = Chance
+luck-how = { $count ->
+        [one] Un tirage aurait
+       *[other] { $count } tirages auraient
+    } pu tomber autrement. En points, d’après une estimation simple de chaque position : de combien ils ont été meilleurs ou pires pour chacun que la moyenne de tout ce qui aurait pu venir.
+luck-none = Rien n’a été tiré après la mise en place : ni chance, ni malchance.
+luck-drawn = Ce qui est venu, et ce qu’il fallait attendre
+luck-what = Tirage
+luck-came = venu
+luck-expected = attendu
+luck-rest = { $count ->
+        [one] encore un
+       *[other] encore { $count }
     }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { keyOf } from '../../src/lib/keys';
+import { notedAbout } from '../../src/lib/promises';
 import type { NewTable as Order, Shelf } from '../../src/lib/protocol';
 import { resized, seatedAt, wanted } from '../../src/parts/newtable';
 import { shelf } from '../../src/parts/shelf.svelte';
@@ -29,7 +30,8 @@ beforeEach(async () => {
   orders.length = 0;
   answer = () => Response.json({ table: 'abc', seat: 0, key: 'secret' });
   vi.stubGlobal('scrollTo', vi.fn());
-  vi.stubGlobal('fetch', vi.fn((_address: string, { body }: RequestInit) => {
+  vi.stubGlobal('fetch', vi.fn((address: string, { body }: RequestInit) => {
+    if (address === '/api/promises') return Promise.resolve(Response.json({ promise: 'f00d', ticket: 'a ticket' }));
     if (typeof body === 'string') orders.push(JSON.parse(body) as Order);
     return Promise.resolve(body ? answer() : Response.json(SHELF));
   }));
@@ -53,7 +55,10 @@ test('I and friends, by link only: what is ordered if nothing is changed', async
     options: {},
     public: false,
     watchers: true,
+    ticket: 'a ticket',
+    word: expect.stringMatching(/^\S+ \S+ \d{3}$/) as string,
   }]);
+  expect(notedAbout('abc')).toMatchObject({ promise: 'f00d', word: orders[0]?.word });
   expect(keyOf('abc')).toBe('secret');
   expect(location.pathname).toBe('/table/abc');
 });

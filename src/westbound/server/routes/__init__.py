@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from westbound.server.routes import courses, tables
+from westbound.server.routes import courses, dice, tables
 
-ROUTES = [*tables.ROUTES, *courses.ROUTES]
+ROUTES = [*tables.ROUTES, *courses.ROUTES, *dice.ROUTES]

@@ -12,7 +12,7 @@ from westbound.server.events import AnyEvent, Sat
 from westbound.server.house import BOT_NAMES, House, check_bot
 from westbound.server.keys import HOST
 from westbound.server.live import Live
-from westbound.server.messages import NewTable, Replace, Replay, Seated, Shelf, Sit, TableInfo
+from westbound.server.messages import Again, NewTable, Replace, Replay, Seated, Shelf, Sit, TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.replay import replay
@@ -68,7 +68,7 @@ async def sit(house: House, table: FromPath[str], data: Sit) -> Seated:
     seats: list[int] = []
 
     def sit_down(party: Party) -> list[AnyEvent]:
-        events = party.sit(data.name, data.seat)
+        events = party.sit(data.name, data.seat, data.word)
         seats[:] = [event.seat for event in events if isinstance(event, Sat)]
         return events
 
@@ -101,22 +101,12 @@ async def replace(
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, house: House, table: FromPath[str]) -> Seated:
+async def rematch(request: AnyRequest, house: House, table: FromPath[str], data: Again | None = None) -> Seated:
     live = await house.find(table)
     claim = claim_of(request, house, live)
     if claim is None or claim == HOST:
         raise Refusal("not-yours", "only those who have played can ask for another game")
-    return await house.play_again(live, claim)
-
-
-@get("/api/tables/{table:str}/record")
-async def record(house: House, table: FromPath[str]) -> Response[bytes]:
-    live = await house.find(table)
-    match = (await live.settled()).match
-    if match is None or not match.over:
-        raise Refusal("not-now", "the record holds every secret of the game: it can be had when the game is over")
-    headers = {"content-disposition": f'attachment; filename="westbound-{live.party.opened.game}-{table}.jsonl"'}
-    return Response(match.record.dumps().encode(), media_type="application/jsonl", headers=headers)
+    return await house.play_again(live, claim, data.word if data else "")
 
 
 @get("/api/tables/{table:str}/replay")
@@ -131,4 +121,4 @@ async def whole_replay(request: AnyRequest, house: House, table: FromPath[str]) 
     return await asyncio.to_thread(replay, live.info(), log, seat)
 
 
-ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, record, whole_replay]
+ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, whole_replay]

@@ -1,0 +1,168 @@
+"""Whether the dice of a game were those that were promised: docs/dice.md."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from westbound.api import open_record
+from westbound.engine import dice
+from westbound.engine.dice import MARK, Dice, bare, marks
+from westbound.engine.match import Match
+from westbound.engine.record import Header, Played, Promise, Record, WrongRecord, read_record
+
+
+class NoDice(WrongRecord):
+    """A record of a game for which no dice were promised."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of checking a record: where it first differs from what it should be, or that it does not."""
+
+    draws: int = 0  # that were checked, and are as they should be
+    line: int = 0  # of the difference; 0: there is none
+    what: str = ""
+
+    @property
+    def holds(self) -> bool:
+        return self.line == 0
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.what}" if self.line else f"all {self.draws} draws are as they should be"
+
+
+class _Difference(Exception):
+    def __init__(self, line: int, what: str) -> None:
+        super().__init__(what)
+        self.line = line
+        self.what = what
+
+
+def sealed(record: Record, secret: str) -> Record:
+    """The record of a finished game as it is handed out: with the secret, the lots, and marks that show any change.
+
+    :raises WrongRecord: if these rules do not allow what it says.
+    """
+    promised = record.header.dice
+    assert promised, "nothing was promised"
+    first, *digests = marks(record)
+    match = open_record(Record(record.header))
+    thrown = Dice(secret, promised.words)
+    log = []
+    for number, (line, digest) in enumerate(zip(record.log, digests, strict=True)):
+        bound = line.seat is None and number >= promised.since
+        log.append(replace(bare(line), mark=digest[:MARK], lot=_lot(match, thrown) if bound else None))
+        match.replay(line, number + 2)
+    told = replace(promised, secret=secret, mark=first[:MARK], seal=digests[-1])
+    return Record(replace(record.header, dice=told), log)
+
+
+def verify(
+    source: str | Path | Record,
+    promise: str = "",
+    words: Mapping[int, str] | None = None,
+    seal: str = "",
+    edition: str | Path = "",
+) -> Verdict:
+    """Whether all draws of a finished game follow from what was promised, and all play from the rules.
+
+    *promise*, *words* (by seat) and *seal* are what one noted oneself; *edition* is as for ``load``.
+
+    :raises NoDice: if no dice were promised for that game.
+    :raises WrongRecord: if it cannot be read, or other rules are needed to tell.
+    :raises OSError: if there is no such file.
+    """
+    record = source if isinstance(source, Record) else read_record(source, whole=False)
+    promised = record.header.dice
+    if promised is None:
+        raise NoDice("no dice were promised for this game, so there are none to check")
+    try:
+        _check_notes(record.header, promised, promise, words or {}, seal)
+        _check_header(record, promised)
+        return Verdict(_check_play(record, promised, edition))
+    except _Difference as found:
+        return Verdict(line=found.line, what=found.what)
+
+
+def _check_notes(header: Header, promised: Promise, promise: str, words: Mapping[int, str], seal: str) -> None:
+    if promise and promise.lower() != promised.promise:
+        raise _Difference(1, f"the promise is {promised.promise}, but noted was {promise.lower()}")
+    for seat, word in words.items():
+        said = dict(enumerate(promised.words)).get(seat)
+        if said != word:
+            raise _Difference(1, f"the word of seat {seat} is {said!r}, but noted was {word!r}")
+    if seal and seal.lower() != promised.seal:
+        raise _Difference(1, f"the seal is {promised.seal or 'missing'}, but noted was {seal.lower()}")
+
+
+def _check_header(record: Record, promised: Promise) -> None:
+    """What was promised is what is told, and the first line is as it was when the game began."""
+    if not promised.secret:
+        raise _Difference(1, "the secret is missing; it is told when the game is over")
+    if not re.fullmatch("[0-9a-f]{64}", promised.secret):
+        raise _Difference(1, f"the secret is {promised.secret!r}, but should be 64 hexadecimal digits")
+    kept = dice.promise(promised.secret)
+    if kept != promised.promise:
+        raise _Difference(1, f"the secret gives the promise {kept}, but promised was {promised.promise}")
+    if len(promised.words) != record.header.players:
+        raise _Difference(1, f"there are {len(promised.words)} words for {record.header.players} players")
+    mark = next(marks(record))[:MARK]
+    if promised.mark != mark:
+        raise _Difference(1, f"{_mark(promised.mark)}, but what it says gives {mark}: this line was changed")
+
+
+def _check_play(record: Record, promised: Promise, edition: str | Path) -> int:
+    """Every line; tells how many draws there were."""
+    match = open_record(Record(record.header), edition)
+    thrown = Dice(promised.secret, promised.words)
+    digests = list(marks(record))
+    checked = 0
+    for number, (line, digest) in enumerate(zip(record.log, digests[1:], strict=True), 2):
+        bound = line.seat is None and number - 2 >= promised.since and match.chances_turn()
+        checked += bound
+        _check_line(match, line, number, digest[:MARK], _lot(match, thrown) if bound else None)
+    after = len(record.log) + 2
+    if record.broken:
+        raise _Difference(after, record.broken.partition(": ")[2])
+    if not match.over:
+        cut = "it was cut off" if record.recovered else "it is missing"
+        raise _Difference(after, f"{cut}: the game is not over")
+    if record.recovered:
+        raise _Difference(after, "the game is over, but more is written")
+    if promised.seal != digests[-1]:
+        raise _Difference(1, f"the seal is {promised.seal or 'missing'}, but the whole record gives {digests[-1]}")
+    return checked
+
+
+def _check_line(match: Match, line: Played, number: int, mark: str, lot: tuple[int, int] | None) -> None:
+    """One line; *lot* is what chance has to draw, if it has to."""
+    means = match.space.text(match.drawn_by(lot[0])) if lot else ""
+    if lot and line.lot == lot and line.words != means:
+        raise _Difference(number, f"chance drew {line.words!r}, but {_drawn(lot)} means {means!r}")
+    if line.mark != mark:
+        cause = "this line was changed, or one before it was taken out"
+        raise _Difference(number, f"{_mark(line.mark)}, but what it says gives {mark}: {cause}")
+    if lot and line.lot != lot:
+        raise _Difference(number, f"chance drew {_drawn(line.lot)}, but the dice show {_drawn(lot)}, {means!r}")
+    try:
+        match.replay(line, number)
+    except WrongRecord as error:
+        raise _Difference(number, str(error).partition(": ")[2]) from None
+
+
+def _lot(match: Match, thrown: Dice) -> tuple[int, int]:
+    """What the dice show now, and of how many."""
+    thrown.drawn, total = match.draws, match.lots()
+    return thrown.randrange(total), total
+
+
+def _drawn(lot: tuple[int, int] | None) -> str:
+    return f"lot {lot[0]} of {lot[1]}" if lot else "no lot"
+
+
+def _mark(mark: str) -> str:
+    return f"the mark is {mark}" if mark else "the mark is missing"

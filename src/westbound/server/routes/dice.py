@@ -1,0 +1,68 @@
+"""The dice of a table: promised before the game, told after it."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import lru_cache
+
+from litestar import Response, get, post
+from litestar.params import FromPath
+
+from westbound.engine.match import Match
+from westbound.luck import luck_of
+from westbound.proof import sealed
+from westbound.server.house import House
+from westbound.server.keys import new_table
+from westbound.server.live import Live
+from westbound.server.messages import Drawn, Luck, Promised, PromiseFor
+from westbound.server.refusal import Refusal
+from westbound.server.sight import choice
+
+REMEMBERED = 256  # games whose luck is
+
+
+@post("/api/promises")
+async def promise(house: House, data: PromiseFor) -> Promised:
+    """The dice of a new table; or of the one where those of another table play again."""
+    tickets = house.keys.tickets
+    if data.after:
+        live = await house.find(data.after)
+        return Promised(tickets.promise(house.keys.following(live.party.table)))
+    table = new_table()
+    return Promised(tickets.promise(table), tickets.make(table))
+
+
+@get("/api/tables/{table:str}/record")
+async def record(house: House, table: FromPath[str]) -> Response[bytes]:
+    live, match = await finished(house, table, "the record holds every secret of the game")
+    secret, written = live.party.opened.secret, match.record
+    if secret and written.header.dice:
+        written = await asyncio.to_thread(sealed, written, secret)
+    headers = {"content-disposition": f'attachment; filename="westbound-{live.party.opened.game}-{table}.jsonl"'}
+    return Response(written.dumps().encode(), media_type="application/jsonl", headers=headers)
+
+
+@get("/api/tables/{table:str}/luck")
+async def luck(house: House, table: FromPath[str]) -> Luck:
+    _, match = await finished(house, table, "luck tells what was drawn in secret")
+    return await asyncio.to_thread(remembered_luck, match, match.version)
+
+
+async def finished(house: House, table: str, because: str) -> tuple[Live, Match]:
+    """A table where the game is over.  :raises Refusal: if it is not."""
+    live = await house.find(table)
+    match = (await live.settled()).match
+    if match is None or not match.over:
+        raise Refusal("not-now", f"{because}: it can be had when the game is over")
+    return live, match
+
+
+@lru_cache(REMEMBERED)
+def remembered_luck(match: Match, version: int) -> Luck:
+    """The luck in a game; at another *version* it may be another."""
+    found, entry, space = luck_of(match), match.game, match.space
+    drawn = [Drawn(choice(entry, space, each.action)[0], each.came, each.expected) for each in found.tallies]
+    return Luck(found.draws, found.points, drawn)
+
+
+ROUTES = [promise, record, luck]

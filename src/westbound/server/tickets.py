@@ -1,0 +1,41 @@
+"""The dice of tables that are yet to be opened: their secrets are fixed before anybody says a word (docs/dice.md)."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from westbound.engine.dice import promise
+from westbound.server.refusal import Refusal
+
+
+class Tickets:
+    """Makes and reads tickets: signed names of tables.  Nothing of them is stored.
+
+    >>> tickets = Tickets(b"secret")
+    >>> tickets.table(tickets.make("t"))
+    't'
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self._signer = URLSafeSerializer(secret, salt="ticket", signer_kwargs={"digest_method": hashlib.sha256})
+
+    def secret(self, table: str) -> str:
+        """The secret of a table's dice: the same whenever it is asked for, and known to the server only."""
+        return hmac.digest(self._secret, f"dice {table}".encode(), "sha256").hex()
+
+    def promise(self, table: str) -> str:
+        return promise(self.secret(table))
+
+    def make(self, table: str) -> str:
+        return str(self._signer.dumps(table))
+
+    def table(self, ticket: str) -> str:
+        """The table that can be opened with a ticket.  :raises Refusal: if it is none of ours."""
+        try:
+            return str(self._signer.loads(ticket))
+        except BadData:
+            raise Refusal("malformed", "this is no ticket of this server; ask for a new promise") from None

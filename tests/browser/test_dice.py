@@ -1,0 +1,99 @@
+"""Dice in the browser: promised, mixed, checked; and who was lucky."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from pathlib import Path
+
+import pytest
+
+import westbound
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, GAMES, PATIENCE, PHONE, Person, expect
+from tests.server.serving import Looker
+
+STORED = "name => JSON.parse(localStorage.getItem(`westbound.${name}`))"
+
+
+def play_out(anna: Person, url: str, seed: int = 1) -> str:
+    """Play Anna's game to its end while she looks elsewhere, then let her come back; tells the table."""
+    anna.page.wait_for_url(re.compile("/table/"))
+    (kept, *_) = anna.page.evaluate(STORED, "keys")
+    anna.page.goto("/nowhere")
+    with Looker(url, kept["table"], kept["key"]) as seat:
+        seat.play_to_the_end(random.Random(seed))
+    anna.page.goto(f"/table/{kept['table']}")
+    expect(anna.page.get_by_role("button", name="Check the dice")).to_be_visible(timeout=PATIENCE)
+    return str(kept["table"])
+
+
+def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path) -> None:
+    anna = newcomer()
+    anna.page.goto("/new")
+    anna.page.get_by_text("Your word for the dice:").click()
+    anna.page.get_by_label("Your word", exact=True).fill("quiet saddle")
+    anna.show("dice-word")
+    anna.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    anna.page.locator("section[aria-labelledby$=-seats] select").nth(1).select_option("bot random")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("button", name="Menu").click()
+    (noted, *_) = anna.page.evaluate(STORED, "dice")
+    expect(anna.page.get_by_text(noted["promise"])).to_be_visible()
+    expect(anna.page.get_by_text("quiet saddle")).to_be_visible()
+    anna.show("dice-menu")
+    anna.page.keyboard.press("Escape")
+
+    play_out(anna, anna.page.url.partition("/table")[0])
+    anna.page.get_by_role("button", name="Check the dice").click()
+    expect(anna.page.get_by_text("The dice were as promised.")).to_be_visible()
+    expect(anna.page.get_by_text("that this browser noted before the game")).to_be_visible()
+    expect(anna.page.get_by_text("Your word “quiet saddle” is mixed in.")).to_be_visible()
+    anna.show("dice-good")
+    with anna.page.expect_download() as download:
+        anna.page.get_by_role("link", name="Download the record").click()
+    file = Path(download.value.path())
+    assert westbound.verify(file, noted["promise"], {0: "quiet saddle"}).holds
+
+    lines = file.read_text(encoding="utf-8").splitlines(keepends=True)
+    number = next(i for i, line in enumerate(lines) if json.loads(line).get("words", "").startswith("road"))
+    lines[number] = re.sub('"words":"[^"]+"', '"words":"pass"', lines[number])
+    tampered = tmp_path / "tampered.jsonl"
+    tampered.write_text("".join(lines), encoding="utf-8")
+    anna.page.get_by_text("Check a record from a file").click()
+    anna.page.get_by_label("Record (.jsonl)").set_input_files(tampered)
+    expect(anna.page.get_by_text("tampered.jsonl: the dice do not hold.")).to_be_visible()
+    expect(anna.page.get_by_text(f"Line {number + 1}: its mark is")).to_be_visible()
+    anna.show("dice-bad")
+    assert westbound.verify(tampered).line == number + 1
+    anna.expect_no_complaints()
+
+
+def test_a_server_that_broke_its_promise_is_caught(newcomer: Newcomer) -> None:
+    """The browser believes what it noted before the game, not what it is told afterwards."""
+    anna = newcomer()
+    anna.come("pioneers")
+    anna.page.get_by_role("button", name="Play now").click()
+    table = play_out(anna, anna.page.url.partition("/table")[0])
+    other = [{"table": table, "promise": "0ddba11", "word": "saddle"}]
+    anna.page.evaluate("notes => localStorage.setItem('westbound.dice', JSON.stringify(notes))", other)
+    anna.page.reload()
+    anna.page.get_by_role("button", name="Check the dice").click()
+    expect(anna.page.get_by_text("The dice do not hold.")).to_be_visible()
+    expect(anna.page.get_by_text("but this browser noted 0ddba11 before the game")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
+def test_everybody_sees_who_was_lucky(newcomer: Newcomer, game: str, size: tuple[int, int], scheme: str) -> None:
+    anna = newcomer(size=size, color_scheme=scheme)
+    anna.come(game)
+    anna.page.get_by_role("button", name="Play now").click()
+    play_out(anna, anna.page.url.partition("/table")[0])
+    anna.page.get_by_text("What came, and what was to be expected").first.click()
+    anna.page.get_by_role("heading", name="Luck").scroll_into_view_if_needed()
+    expect(anna.page.get_by_text("could have come out otherwise")).to_be_visible()
+    expect(anna.page.get_by_role("table", name="Luck").get_by_role("row")).to_have_count(3)
+    anna.show(f"luck-{game}-{'phone' if size == PHONE else 'desk'}")
+    anna.expect_no_complaints()

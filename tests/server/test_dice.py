@@ -1,0 +1,221 @@
+"""Dice that are promised, mixed, thrown, told and checked, through a real server."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import westbound
+from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
+from westbound.engine.dice import Dice, promise
+from westbound.engine.record import Record, read_record
+from westbound.luck import luck
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("dice"), log_level="debug") as server:
+        yield server
+
+
+@pytest.fixture
+def anna(server: Server) -> Caller:
+    return server.caller()
+
+
+@pytest.fixture
+def ben(server: Server) -> Caller:
+    return server.caller()
+
+
+class Ear(Looker):
+    """Somebody who keeps every message as it came."""
+
+    def __init__(self, url: str, table: str, key: str = "") -> None:
+        self.raw: list[str] = []
+        super().__init__(url, table, key)
+
+    def hear(self, timeout: float = 60.0) -> Json:
+        if not self.coming:
+            self.coming = str(self.socket.recv(timeout)).split("\n")
+            self.raw += self.coming
+        return super().hear(timeout)
+
+
+def record_of(caller: Caller, table: str) -> str:
+    return caller.ask("GET", f"/api/tables/{table}/record").raise_for_status().text
+
+
+def told(record: str) -> str:
+    """The secret that a record tells."""
+    dice = read_record(record).header.dice
+    assert dice
+    return dice.secret
+
+
+def test_the_promise_is_kept_and_everybody_can_check_it(anna: Caller, ben: Caller) -> None:
+    promised = anna.post("/api/promises", {})
+    mine = anna.open("me", "open", ticket=promised["ticket"], word="  quiet\u202e  saddle ")
+    before = anna.get(f"/api/tables/{mine['table']}")["dice"]
+    assert before == {"promise": promised["promise"], "words": ["quiet saddle", ""], "secret": ""}
+    theirs = ben.post(f"/api/tables/{mine['table']}/seats", {"name": "Ben", "word": "prairie"})
+    with anna.look(mine["table"], mine["key"]) as one, ben.look(mine["table"], theirs["key"]) as two:
+        assert one.table["dice"]["words"] == ["quiet saddle", "prairie"]
+        play_out([one, two], random.Random(1))
+        after = one.table["dice"]
+    assert promise(after["secret"]) == promised["promise"]
+    record = record_of(anna, mine["table"])
+    assert westbound.verify(record, promised["promise"], {0: "quiet saddle", 1: "prairie"}).holds
+    assert told(record) == after["secret"]
+    assert westbound.load(record).over
+
+
+def test_the_secret_leaves_on_no_path_before_the_end(server: Server, anna: Caller, ben: Caller) -> None:
+    mine = anna.open("me", "random", "random", public=True, word="saddle")
+    path = f"/api/tables/{mine['table']}"
+    heard: list[str] = []
+    rng = random.Random(2)
+    with Ear(server.url, mine["table"], mine["key"]) as seat, Ear(server.url, mine["table"]) as watcher:
+        while not seat.over:
+            asked = [("GET", path), ("GET", "/api/tables"), ("GET", f"{path}/replay"), ("GET", f"{path}/record")]
+            asked += [("GET", f"{path}/luck"), ("POST", f"{path}/rematch"), ("POST", "/api/promises")]
+            if rng.random() < 0.1:
+                heard += [ben.ask(method, where, None if method == "GET" else {}).text for method, where in asked]
+            seat.act("nothing of that kind")
+            seat.play_to_the_end(rng, most=1)
+        while not watcher.over:
+            watcher.hear()
+        said = [*seat.raw, *watcher.raw]
+    secret = told(record_of(ben, mine["table"]))
+    heard += [text for text in said if '"state":"over"' not in text]
+    assert len(heard) > 50
+    assert not [text for text in heard if secret[:8] in text]
+    assert secret[:8] not in server.logged()
+    assert any(secret in text for text in said)
+
+
+def test_a_ticket_opens_one_table(anna: Caller) -> None:
+    ticket = anna.post("/api/promises", {})["ticket"]
+    assert anna.open("me", "open", ticket=ticket)["table"]
+    order = {"game": "pioneers", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna"}
+    again = anna.ask("POST", "/api/tables", {**order, "ticket": ticket})
+    assert again.status_code == 409
+    assert again.json()["reason"] == "a table was opened with this ticket already; ask for a new promise"
+    wrong = anna.ask("POST", "/api/tables", {**order, "ticket": ticket[:-1]})
+    assert wrong.json() == {"code": "malformed", "reason": "this is no ticket of this server; ask for a new promise"}
+
+
+@pytest.mark.parametrize("word", ["w" * 41, "\u202e", 7])
+def test_a_word_that_cannot_be_is_refused(anna: Caller, word: object) -> None:
+    table = anna.open("open", "open")["table"]
+    answer = anna.ask("POST", f"/api/tables/{table}/seats", {"name": "Anna", "word": word})
+    assert answer.json()["code"] == "malformed"
+    assert [seat["who"] for seat in anna.get(f"/api/tables/{table}")["seats"]] == ["free", "free"]
+
+
+def test_without_words_the_dice_are_still_promised(anna: Caller) -> None:
+    table = anna.open("random", "random")["table"]
+    with anna.look(table) as watching:
+        while not watching.over:
+            watching.hear()
+    assert westbound.verify(record_of(anna, table), words={0: "", 1: ""}).holds
+
+
+def test_whoever_gets_up_takes_the_word_along(anna: Caller, ben: Caller) -> None:
+    mine = anna.open("me", "open", word="saddle")
+    with anna.look(mine["table"], mine["key"]) as table:
+        table.do("leave")
+    assert ben.get(f"/api/tables/{mine['table']}")["dice"]["words"] == ["", ""]
+
+
+def test_who_takes_over_in_the_game_mixes_nothing_in(anna: Caller, ben: Caller) -> None:
+    mine = anna.open("me", "random", word="saddle")
+    anna.key = mine["key"]
+    anna.put(f"/api/tables/{mine['table']}/seats/1", {"bot": ""})
+    ben.post(f"/api/tables/{mine['table']}/seats", {"name": "Ben", "word": "late"})
+    assert ben.get(f"/api/tables/{mine['table']}")["dice"]["words"] == ["saddle", ""]
+
+
+def test_nothing_is_taken_back_when_the_secret_is_told(anna: Caller) -> None:
+    mine = anna.open("me", "random")
+    with anna.look(mine["table"], mine["key"]) as table:
+        table.play_to_the_end(random.Random(3))
+        assert table.ask["undo"] is None
+        assert table.do("undo")["code"] == "not-now"
+
+
+def test_what_is_taken_back_in_the_game_can_be_checked(anna: Caller) -> None:
+    mine = anna.open("me", "random", game="pioneer_days", word="saddle")
+    rng = random.Random(4)
+    with anna.look(mine["table"], mine["key"]) as table:
+        for _ in range(10):
+            table.play_to_the_end(rng, most=3)
+            if not table.over and table.ask["undo"]:
+                table.do("undo")
+        table.play_to_the_end(rng)
+    record = record_of(anna, mine["table"])
+    assert '"undo"' in record
+    assert westbound.verify(record).holds
+
+
+def test_those_who_play_again_get_other_dice(anna: Caller, ben: Caller) -> None:
+    mine = anna.open("me", "open", word="saddle")
+    theirs = ben.sit(mine["table"], "Ben")
+    with anna.look(mine["table"], mine["key"]) as one, ben.look(mine["table"], theirs["key"]) as two:
+        play_out([one, two], random.Random(5))
+        first = one.table["dice"]
+    anna.key, ben.key = mine["key"], theirs["key"]
+    next_one = anna.post("/api/promises", {"after": mine["table"]})
+    assert next_one["ticket"] == ""
+    assert next_one["promise"] != first["promise"]
+    again = anna.post(f"/api/tables/{mine['table']}/rematch", {"word": "bridle"})
+    also = ben.post(f"/api/tables/{mine['table']}/rematch")
+    dice = anna.get(f"/api/tables/{again['table']}")["dice"]
+    assert dice == {"promise": next_one["promise"], "words": ["bridle", ""], "secret": ""}
+    with anna.look(again["table"], again["key"]) as one, ben.look(again["table"], also["key"]) as two:
+        play_out([one, two], random.Random(6))
+    assert westbound.verify(record_of(anna, again["table"]), next_one["promise"]).holds
+
+
+def test_luck_is_told_when_the_game_is_over(anna: Caller) -> None:
+    mine = anna.open("me", "random")
+    path = f"/api/tables/{mine['table']}/luck"
+    assert anna.ask("GET", path).json()["code"] == "not-now"
+    with anna.look(mine["table"], mine["key"]) as table:
+        table.play_to_the_end(random.Random(7))
+    found = anna.get(path)
+    expected = luck(record_of(anna, mine["table"]))
+    assert found["points"] == expected.points
+    came = {each["choice"]["words"]: each["came"] for each in found["drawn"]}
+    assert came == {tally.words: tally.came for tally in expected.tallies}
+
+
+def test_after_a_power_cut_the_same_dice_are_thrown(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        caller = server.caller()
+        promised = caller.post("/api/promises", {})
+        mine = caller.open("me", "random", ticket=promised["ticket"], word="saddle", game="pioneer_days")
+        rng = random.Random(8)
+        for _ in range(4):
+            with caller.look(mine["table"], mine["key"]) as table:
+                table.play_to_the_end(rng, most=5)
+            server.kill()
+            server.start()
+            caller = server.caller()
+            assert caller.get(f"/api/tables/{mine['table']}")["dice"]["promise"] == promised["promise"]
+        with caller.look(mine["table"], mine["key"]) as table:
+            table.play_to_the_end(rng)
+        record = read_record(record_of(caller, mine["table"]))
+    assert westbound.verify(record, promised["promise"], {0: "saddle"}).holds
+    assert all_lots_follow(record)
+
+
+def all_lots_follow(record: Record) -> bool:
+    """Once more, without the code that checks."""
+    assert record.header.dice
+    dice = Dice(record.header.dice.secret, ["saddle", ""])
+    lots = [line.lot for line in record.log if line.seat is None]
+    return len(lots) > 30 and all(lot and lot[0] == dice.randrange(lot[1]) for lot in lots)

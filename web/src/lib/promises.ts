@@ -1,0 +1,33 @@
+/** What this browser has noted about the dice of tables before their games. */
+import { recall, remember } from './storage';
+
+interface Note {
+  table: string;
+  promise: string;
+  word: string; // that was given here
+}
+
+const NAME = 'dice';
+const MOST = 100;
+
+/** What was noted about a table; null if nothing was. */
+export function notedAbout(table: string): Note | null {
+  return all().find((note) => note.table === table) ?? null;
+}
+
+/** Note what was promised when it was first seen; a word may come later. */
+export function note(table: string, promise: string, word = ''): void {
+  const before = notedAbout(table);
+  if (before && !word) return;
+  const others = all().filter((each) => each.table !== table);
+  remember(NAME, [{ table, promise: before?.promise ?? promise, word }, ...others].slice(0, MOST));
+}
+
+function all(): Note[] {
+  const notes = recall(NAME);
+  return Array.isArray(notes) ? notes.filter(isNote) : [];
+}
+
+function isNote(what: unknown): what is Note {
+  return typeof what === 'object' && what !== null && 'table' in what && 'promise' in what && 'word' in what;
+}
