@@ -23,6 +23,14 @@ test('what cannot be pressed on the map is left to that list', async () => {
   expect(board.querySelectorAll(':is([data-city], [data-line]):not([aria-hidden="true"])')).toHaveLength(0);
 });
 
+test('a lesson can point at places, coaches for sale and one’s own passengers by their words', async () => {
+  const { board } = await lay();
+  for (const it of ['[data-city="dallas"]', '[data-line="st_paul-omaha"]', '[data-slot="1"]']) {
+    expect(board.querySelectorAll(it)).toHaveLength(1);
+  }
+  expect(board.querySelector('[data-passenger="sergeant 2"]')?.closest('[data-player="blue"]')).toBeTruthy();
+});
+
 test('a player’s board says what is before the player; the nuggets of others stay hidden', async () => {
   await lay();
   const jim = within(screen.getByRole('region', { name: 'Jim' }));
