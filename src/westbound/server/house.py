@@ -106,8 +106,8 @@ class House:
         """A table for a lesson, and the key of who learns there.  :raises Refusal: if too many were opened."""
         lesson = course.lesson(name)
         header = course.record(lesson).header
-        names = iter(random.sample(BOT_NAMES, header.players))
-        chairs = [Chair(bots.names()[-1], next(names)) for _ in range(header.players)]
+        colors = game(course.game).seats[: header.players]
+        chairs = [Chair(bots.names()[-1], color) for color in colors]  # which is what the texts call them
         chairs[lesson.seat] = Chair()
         opened = Opened(
             game=course.game,
