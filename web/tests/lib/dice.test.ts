@@ -55,7 +55,7 @@ test.each([
     move + 1, 'mark'],
   ['a line added', changed(move, /^/, '{"seat":0,"words":"pass"}\n'), move + 1, 'mark'],
   ['the end cut off', record.slice(0, -3).join(''), record.length - 2, 'seal'],
-  ['no dice', `${header.replace(/,"dice":.*(?=\})/, '')}`, 1, 'no-dice'],
+  ['no dice', header.replace(/,"dice":.*(?=\})/, ''), 1, 'no-dice'],
   ['nothing at all', '', 1, 'unreadable'],
 ])('%s is caught at its line', async (_, tampered, line, what) => {
   expect(await check(tampered)).toMatchObject({ line, what });
