@@ -20,6 +20,7 @@ from westbound.server.live import Live, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
+from westbound.server.replays import Replays
 from westbound.server.settings import Settings
 from westbound.server.sight import table_info
 from westbound.server.store import Card, Conflict, Store, Unwritable
@@ -48,6 +49,7 @@ class House:
         self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
+        self.replays = Replays()
         store.listen(self._heard)
 
     def shelf(self) -> Shelf:
@@ -77,16 +79,23 @@ class House:
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
-        opened = opening(order)
+        return await self.lay_out(opening(order), order.name, address)
+
+    def count_opening(self, address: str) -> None:
+        """:raises Refusal: if too many tables were opened from there."""
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
+
+    async def lay_out(self, opened: Opened, name: str, address: str) -> Seated:
+        """The table that begins so, where *name* takes the host's seat."""
+        self.count_opening(address)
         party = Party(new_table())
         party.take(opened, now())
-        events = party.begin() if opened.host is None else party.sit(order.name, opened.host)
-        live = await self._lay(party, [opened, *events])
+        events = party.begin() if opened.host is None else party.sit(name, opened.host)
+        live = await self.lay(party, [opened, *events])
         live.let_bots_think()
         metrics.OPENED.inc()
-        log.info("table opened", extra={"table": party.table, "game": order.game})
+        log.info("table opened", extra={"table": party.table, "game": opened.game})
         return Seated(party.table, opened.host, self.keys.make_for(party, opened.host))
 
     async def play_again(self, live: Live, seat: int) -> Seated:
@@ -98,13 +107,13 @@ class House:
             opened = live.party.again(seat)
             following.take(opened, now())
             with suppress(Conflict):  # another was faster
-                await self._lay(following, [opened])
+                await self.lay(following, [opened])
             await live.change(lambda party: party.play_again(seat, following.table))
         again = await self.find(live.party.rematch)
         await again.change(lambda party: party.claim(seat))
         return Seated(again.party.table, seat, self.keys.make_for(again.party, seat))
 
-    async def _lay(self, party: Party, events: list[AnyEvent]) -> Live:
+    async def lay(self, party: Party, events: list[AnyEvent]) -> Live:
         """Write down a new table, then use it.  :raises Conflict: if there is one of that name."""
         card = Card(party.state, party.opened.public, bool(party.thinking()), encode(table_info(party)))
         try:

@@ -63,7 +63,8 @@ class Party:
 
     opened: Opened
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, told: Match | None = None) -> None:
+        """*told* is the match in which its game is told again, where everything of it may be seen."""
         self.table = table
         self.seq = 0  # how many events it has taken
         self.at = 0  # the time of the latest
@@ -75,6 +76,8 @@ class Party:
         self.rematch = ""
         self.asker: int | None = None  # who wants to take back
         self.agreed: set[int] = set()
+        self._told = told
+        self._set_up = 0  # actions with which the game began, and which nobody takes back
         self._events: list[int] = []  # by action that stands: the event it is in
         self._asked_at: dict[int, int] = {}  # by seat that has to choose: since which version
 
@@ -84,7 +87,7 @@ class Party:
     def state(self) -> Literal["gathering", "playing", "over"]:
         if self.match is None:
             return "gathering"
-        return "over" if self.match.over else "playing"
+        return "over" if self.match.over or self.opened.archive else "playing"
 
     @property
     def host(self) -> int | None:
@@ -115,7 +118,7 @@ class Party:
 
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
-        if self.match is None or not self.match.has_acted(seat):
+        if self.match is None or not self.match.has_acted(seat) or self.match.undo_point(seat) < self._set_up:
             return None
         return [other for other in self.match.undo_needs(seat) if self.places[other].who == "person"]
 
@@ -162,7 +165,11 @@ class Party:
             options=self.opened.options,
             seats=[place.name for place in self.places],
         )
-        (moved,) = self._moved(self._open(header), 0)
+        match = self._open(header)
+        for number, line in enumerate(self.opened.played, 2):
+            match.replay(line, number)
+        (moved,) = self._moved(match, 0)
+        self._set_up = len(moved.lines)
         return [Began(header, moved.lines)]
 
     def leave(self, seat: int) -> list[AnyEvent]:
@@ -256,7 +263,8 @@ class Party:
         match event:
             case Opened(chairs=chairs):
                 self.opened = event
-                self.places = [Place("kept" if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
+                here: Literal["kept", "person"] = "person" if event.archive else "kept"
+                self.places = [Place(here if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
             case Sat(seat, name):
                 place = self.places[seat]
                 self.places[seat] = Place("person", name, keys=place.keys)
@@ -275,6 +283,7 @@ class Party:
                 self.places[seat] = Place("bot" if bot else "free", name, bot, self.places[seat].keys + 1)
             case Began(header, lines):
                 self._replay(self._open(header), lines)
+                self._set_up = len(lines)
             case Moved(lines):
                 assert self.match, "nobody moves before the game begins"
                 self._replay(self.match, lines)
@@ -299,7 +308,7 @@ class Party:
         return [event]
 
     def _open(self, header: Header) -> Match:
-        self.match = open_record(Record(header))
+        self.match = self._told or open_record(Record(header))
         self._tell("begun")
         for entry in self.match.opening:
             self._tell_entry(self.match, entry)

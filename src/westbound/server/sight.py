@@ -38,6 +38,8 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         watching=watching,
         asked=None if party.asker is None else UndoAsked(party.asker, party.consent_open()),
         rematch=party.rematch,
+        archive=party.opened.archive,
+        origin=party.opened.origin,
     )
 
 
@@ -60,14 +62,19 @@ def game_seen(party: Party, match: Match, seat: int | None, view: View) -> GameS
 def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
     """What is asked, of whom; and what *seat* may answer."""
     actors = view["actors"]
-    asked: int | None = seat if seat in actors else match.winners()[0] if match.over else None
     return Ask(
         actors=actors,
         step=view["step"],
-        facts=dict(match.game.asked(view, asked)) if asked is not None else {},
+        facts=facts(match, seat, view),
         choices=choices(match, seat, view) if seat is not None and seat in actors else [],
         undo=take_back(party, seat) if seat is not None else None,
     )
+
+
+def facts(match: Match, seat: int | None, view: View) -> dict[str, Any]:
+    """What can be said when *seat* is asked; after the end, of a winner."""
+    asked: int | None = seat if seat in view["actors"] else match.winners()[0] if match.over else None
+    return dict(match.game.asked(view, asked)) if asked is not None else {}
 
 
 def choices(match: Match, seat: int, view: View) -> list[Choice]:

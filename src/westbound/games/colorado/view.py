@@ -175,6 +175,10 @@ class ColoradoLooker(Looker):
         apart: Any = [own(table, shown, known, seat) for seat in seats]
         return alike, apart
 
+    def revealed(self, table: Colorado) -> View:
+        _, known = players(table)
+        return {**shared(table), **own(table, known, known, None)}
+
 
 def own(t: Colorado, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
     acts = seat is not None and t.actors() >> seat & 1
