@@ -189,6 +189,8 @@ def compare_requests(sides: list[Side], viewer: int | None) -> None:
         ("GET", "/health", None),
         ("GET", path, None),
         ("GET", f"{path}/replay", None),
+        *(("GET", f"{path}/replay?eyes={eyes}", None) for eyes in ("0", "1", "2", "none", "all")),
+        ("POST", f"{path}/fork", {"at": 1, "seats": [{"who": "open"}] * 3}),
         ("GET", f"{path}/record", None),
         ("POST", f"{path}/rematch", None),
         ("POST", f"{path}/seats", {"name": "Eve"}),
