@@ -26,10 +26,11 @@ export interface Protocol {
   News: News;
   Done: Done;
   Refused: Refused;
+  Fork: Fork;
+  Wanted: Wanted;
   Frame: Frame;
   GameInfo: GameInfo;
   NewTable: NewTable;
-  Wanted: Wanted;
   Problem: Problem;
   Replace: Replace;
   Replay: Replay;
@@ -149,6 +150,8 @@ export interface TableInfo {
   watching: number;
   asked: UndoAsked | null;
   rematch: string;
+  archive: boolean;
+  origin: string;
 }
 /**
  * A seat, as everybody may know it.
@@ -273,10 +276,28 @@ export interface Refused {
   id?: number | null;
 }
 /**
- * A moment of a replay: what happened, and what has changed.
+ * A moment of a game that is over, to be played on from at a new table.
+ */
+export interface Fork {
+  at: number;
+  seats: Wanted[];
+  name?: string;
+  public?: boolean;
+  watchers?: boolean;
+}
+/**
+ * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
+ */
+export interface Wanted {
+  who: 'bot' | 'me' | 'open';
+  bot?: string;
+}
+/**
+ * A moment of a replay: who acted, what happened, and what has changed.
  */
 export interface Frame {
   seq: number;
+  seat: number | null;
   lines: Line[];
   changes: [(string | number)[], unknown][];
   ask: Ask;
@@ -312,13 +333,6 @@ export interface NewTable {
   watchers?: boolean;
 }
 /**
- * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
- */
-export interface Wanted {
-  who: 'bot' | 'me' | 'open';
-  bot?: string;
-}
-/**
  * Why a request was refused.
  */
 export interface Problem {
@@ -343,11 +357,13 @@ export interface Replace {
   bot?: string;
 }
 /**
- * A game from its beginning, as one viewer saw it.
+ * A game from its beginning, as one viewer saw it at the time, or with all hands open.
  */
 export interface Replay {
   table: TableInfo;
+  mine: number | null;
   seat: number | null;
+  all: boolean;
   names: {
     [k: string]: {
       [k: string]: string;
