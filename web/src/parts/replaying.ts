@@ -65,13 +65,22 @@ export class Reel {
   }
 
   #played(view: View, from: number, to: number): View {
-    return this.replay.frames.slice(Math.max(from, 0), to).reduce((whole, { changes }) => applied(whole, changes), view);
+    const frames = this.replay.frames.slice(Math.max(from, 0), to);
+    return frames.reduce((whole, { changes }) => applied(whole, changes), view);
   }
 }
 
 /** The nearest of *stops* before or after a moment; none, where there is none. */
 export function next(stops: number[], moment: number, back: boolean): number | undefined {
   return back ? stops.findLast((stop) => stop < moment) : stops.find((stop) => stop > moment);
+}
+
+/** The latest lines of a log, from the beginning of a turn on: to draw all of them at every moment takes too long. */
+export function latest(log: LogLine[], most: number): LogLine[] {
+  const from = log.length - most;
+  if (from <= 0) return log;
+  const turn = log.findIndex(({ key }, i) => i >= from && key === 'turn-of');
+  return log.slice(turn < 0 ? from : turn);
 }
 
 /** A stretch of the game in which it was somebody's turn. */

@@ -294,6 +294,7 @@ replay-turn-on = Zum nächsten Zug
 replay-whose = Wessen Züge
 replay-whose-all = Alle Züge
 replay-whose-one = Züge von { $player }
+replay-earlier = Zeigen, was davor geschah
 replay-more = Blick, Link, Weiterspielen
 eyes = Mit den Augen von
 eyes-all = niemandem: alles liegt offen

@@ -297,6 +297,7 @@ replay-turn-on = To the next turn
 replay-whose = Whose turns
 replay-whose-all = All turns
 replay-whose-one = Turns of { $player }
+replay-earlier = Show what happened before
 replay-more = Eyes, link, play on
 eyes = With the eyes of
 eyes-all = nobody: all hands open

@@ -296,6 +296,7 @@ replay-turn-on = Au tour suivant
 replay-whose = Les tours de qui
 replay-whose-all = Tous les tours
 replay-whose-one = Tours de { $player }
+replay-earlier = Montrer ce qui précède
 replay-more = Regard, lien, reprise
 eyes = Avec les yeux de
 eyes-all = personne : toutes les mains ouvertes

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Ask, Line, Replay } from '../../src/lib/protocol';
-import { eyesOf, next, originPath, placeIn, Reel, replayPath, stretches } from '../../src/parts/replaying';
+import { eyesOf, latest, next, originPath, placeIn, Reel, replayPath, stretches } from '../../src/parts/replaying';
 import { TABLE } from './table';
 
 const ask: Ask = { actors: [0], step: 'purchase', facts: {}, choices: [], undo: null };
@@ -61,6 +61,13 @@ test('turns are found at the moments they begin, and those of a seat where it is
   expect(reel.turnsOf(1)).toEqual([3]);
   expect(next(reel.turnsOf(0), 2, true)).toBe(0);
   expect(next(reel.turnsOf(0), 4, false)).toBeUndefined();
+});
+
+test('the latest lines begin with a turn', () => {
+  const log = new Reel(SHORT).log(5);
+  expect(latest(log, 99)).toBe(log);
+  expect(latest(log, log.length - 1).map(({ seq }) => seq)).toEqual([1, 2, 3, 3]);
+  expect(latest(log, log.length - 2).map(({ key }) => key)).toEqual(['turn-of']);
 });
 
 test('stretches cover the whole game', () => {
