@@ -34,7 +34,9 @@ SEEK = """async to => {
 
 
 def main() -> None:
-    print(f"{'game':14}{'moments':>8}{'made':>9}{'kept':>9}{'packed':>9}{'opened':>9}{'seek':>9}{'worst':>9}{'core':>9}")
+    print(
+        f"{'game':14}{'moments':>8}{'made':>9}{'kept':>9}{'packed':>9}{'opened':>9}{'seek':>9}{'worst':>9}{'core':>9}"
+    )
     with (
         tempfile.TemporaryDirectory() as folder,
         serving(Path(folder)) as server,
