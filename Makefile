@@ -7,7 +7,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # What covers engine and games: their stories, texts, playthroughs and looks.  The rest of the tests runs compiled only.
 STORIES := tests/engine $(patsubst src/westbound/games/%/rules.py,tests/%,$(wildcard src/westbound/games/*/rules.py)) tests/test_text.py tests/contract/test_golden.py tests/cli/test_terminal.py tests/cli/test_balance.py
 
-.PHONY: play test lint coverage fuzz crash bench balance sanitize locks clean
+.PHONY: play test lint coverage fuzz crash bench bench-replay balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve
@@ -48,6 +48,10 @@ bench: .venv-bench/built
 # Live tables at our server and at boardgame.io's, under the same script.
 load: .venv/dev .venv/page
 	$(BIN)/python -m bench.load
+
+# How fast long games are told again, by the server and in a browser.
+bench-replay: .venv/dev .venv/page
+	$(BIN)/python -m bench.replay
 
 # How the editions play, against their targets.
 balance: .venv/built

@@ -13,7 +13,7 @@ from westbound.server.events import AnyEvent, Chair, Opened, read_event, write_e
 from westbound.server.looks import Looks
 from westbound.server.messages import Replay
 from westbound.server.party import Party
-from westbound.server.replay import replay
+from westbound.server.replay import Eyes, replay
 from westbound.server.sight import game_seen, table_info
 
 every_game = pytest.mark.parametrize("case", CASES, ids=str)
@@ -88,7 +88,7 @@ def test_a_replay_ends_where_the_game_does(case: Case) -> None:
     party, log = open_table(case)
     play_on(party, log, random.Random(3), 40)
     for seat in (None, 0):
-        whole: Replay = replay(table_info(party), [(event, 0) for event in log], seat)
+        whole: Replay = replay(table_info(party), [(event, 0) for event in log], Eyes(seat))
         assert party.match
         last = game_seen(party, party.match, seat, party.match.view(seat))
         assert sum(len(frame.lines) for frame in whole.frames) + len(whole.lines) == len(party.log(seat))

@@ -42,6 +42,7 @@ def named() -> set[str]:
     spans = re.findall(r"`([^`\n]+)`", DOC)
     return {word for span in [*spans, json.dumps(examples())] for word in re.findall(r"[\w-]+", span)}
 
+
 SHORT = {"table": "ID", "seat": "N"}  # in the document
 
 

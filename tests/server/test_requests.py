@@ -58,6 +58,8 @@ ROUTES = [
     "/api/tables/{table}/rematch",
     "/api/tables/{table}/record",
     "/api/tables/{table}/replay",
+    "/api/tables/{table}/fork",
+    "/api/records",
     "/api/tables/{table}/socket",
     "/api/nothing",
     "/table/{table}",
@@ -159,6 +161,7 @@ def test_keys_that_open_nothing(peace: Peace, mallory: Caller) -> None:
             ("POST", f"{path}/seats/1/key", None),
             ("POST", f"{path}/rematch", None),
             ("GET", f"{path}/replay", None),
+            ("GET", f"{path}/replay?eyes=all", None),
         ):
             headers = [(name.encode(), value.encode()) for name, value in mallory._headers().items()]
             headers[-1] = (b"authorization", f"Bearer {key}".encode("latin-1"))

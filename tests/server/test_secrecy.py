@@ -182,7 +182,7 @@ def compare_comings(sides: list[Side], viewer: int | None) -> None:
 
 
 def compare_requests(sides: list[Side], viewer: int | None) -> None:
-    """What is answered over HTTP."""
+    """What is answered over HTTP; unpacked, because times that differ are packed differently."""
     path = f"/api/tables/{sides[0].table}"
     requests: list[tuple[str, str, object]] = [
         ("GET", "/api/games", None),
@@ -190,6 +190,8 @@ def compare_requests(sides: list[Side], viewer: int | None) -> None:
         ("GET", "/health", None),
         ("GET", path, None),
         ("GET", f"{path}/replay", None),
+        *(("GET", f"{path}/replay?eyes={eyes}", None) for eyes in ("0", "1", "2", "none", "all")),
+        ("POST", f"{path}/fork", {"at": 1, "seats": [{"who": "open"}] * 3}),
         ("GET", f"{path}/record", None),
         ("GET", f"{path}/luck", None),
         ("POST", "/api/promises", {"after": sides[0].table}),
@@ -205,6 +207,7 @@ def compare_requests(sides: list[Side], viewer: int | None) -> None:
         for side in sides:
             side.wait_until_alone()
             side.caller.key = side.key(viewer)
+            side.caller.http.headers["accept-encoding"] = "identity"
             answer = side.caller.ask(method, where, body)
             headers = sorted((name, value) for name, value in answer.headers.items() if name not in OF_THE_MOMENT)
             answers.append([str(answer.status_code), str(headers), NOW.sub('"at":now', answer.text)])

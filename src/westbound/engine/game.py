@@ -47,6 +47,13 @@ class Looker:
         """
         return {}, [self._game.view(table, seat) for seat in seats]
 
+    def revealed(self, table: Any) -> View:
+        """What a spectator would see if every hand lay open; a game with secrets has its own looker for that.
+
+        To be read only, as above.
+        """
+        return self._game.view(table, None)
+
 
 class Game(ABC):
     """The registry entry of a game; bots, server and research know only this."""

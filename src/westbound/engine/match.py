@@ -69,6 +69,7 @@ class Match:
         self._latest: dict[int, int] = {}  # by seat that has acted: where in the past it did so last
         self._rng = rng
         self._looker = game.looker()
+        self._script: list[Played] | None = None  # of a game that is told again: nothing else can happen
         self._let_chance_play()
 
     # What may be known
@@ -106,6 +107,15 @@ class Match:
         for seat in seats:
             self._check_viewer(seat)
         return self._looker.seen(self.table, seats)
+
+    def revealed(self) -> View:
+        """Everything, as a spectator would see it if every hand lay open; to be read only.
+
+        :raises IllegalAction: while the game is played; told again (``again``), it may be seen at any moment.
+        """
+        if not self.over and self._script is None:
+            raise IllegalAction("nobody may see everything before the game is over")
+        return self._looker.revealed(self.table)
 
     def news(self, seat: int | None, since: int = 0) -> list[Entry]:
         """What *seat* saw happen from action *since* on, oldest first."""
@@ -204,7 +214,9 @@ class Match:
         if missing:
             names = ", ".join(self.game.seats[other] for other in missing)
             raise IllegalAction(f"taking this back needs the consent of {names}")
-        self.record.log.append(Played(seat, undo=to, consent=tuple(sorted(consent))))
+        line = Played(seat, undo=to, consent=tuple(sorted(consent)))
+        self._check_script(line)
+        self.record.log.append(line)
         self._rewind(to)
 
     def undo_point(self, seat: int) -> int:
@@ -246,6 +258,19 @@ class Match:
         except IllegalAction as error:
             raise WrongRecord(f"line {number}: {error}") from None
 
+    def again(self, abandoned: bool = False) -> Match:
+        """The same game from its beginning, to be told by ``replay``: nothing can happen in it but what did.
+
+        Everything may be seen of it, so the game has to be over, or *abandoned*: nobody will ever play on.
+
+        :raises IllegalAction: if it is not.
+        """
+        if not self.over and not abandoned:
+            raise IllegalAction("a game that is still played cannot be told again")
+        match = Match(self.game, self.box, self.record.header, None)
+        match._script = [*self.record.log]
+        return match
+
     def go_on_with(self, rng: Chance) -> None:
         """Let *rng* play chance from now on."""
         self._rng = rng
@@ -254,11 +279,13 @@ class Match:
     # Inside
 
     def _apply(self, seat: int, action: int) -> None:
+        line = Played(None if seat == CHANCE else seat, self.space.text(action))
+        self._check_script(line)
         self.table.apply(seat, action)
         self._latest[seat] = len(self.past)
         self.draws += seat == CHANCE
         self.past.append(Moment(seat, action, self._read_journal(), self.over and self.game.secrets))
-        self.record.log.append(Played(None if seat == CHANCE else seat, self.space.text(action)))
+        self.record.log.append(line)
 
     def _read_journal(self) -> tuple[Entry, ...]:
         told = self.journal.news()
@@ -276,6 +303,11 @@ class Match:
     def _let_chance_play(self) -> None:
         if self._rng is not None:
             self.draw_lots(self._rng)
+
+    def _check_script(self, line: Played) -> None:
+        """What is told again happens as it did."""
+        if self._script is not None and [line] != self._script[self.version : self.version + 1]:
+            raise IllegalAction("this game is only told again, and here it went on otherwise")
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.table.players:

@@ -172,7 +172,7 @@ def is_whole(line: str) -> bool:
     """Whether a last line without its end was not cut off."""
     try:
         msgspec.json.decode(line)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         return False
     return True
 
@@ -180,5 +180,5 @@ def is_whole(line: str) -> bool:
 def read_line(line: str, number: int, kind: type[Any]) -> Any:
     try:
         return msgspec.json.decode(line, type=kind)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise (NoRecord if kind is Header else WrongRecord)(f"line {number}: {error}") from None

@@ -46,6 +46,7 @@ class Opened(Event, frozen=True, kw_only=True):
     lesson: str = ""  # of the game's course, if it is one
     archive: bool = False  # only to be looked at: a record that was brought along
     origin: str = ""  # the table, and the moment of its game, at which this one begins
+    played: list[Played] = []  # what had been played there until then
 
 
 class Sat(Event, frozen=True):

@@ -23,6 +23,7 @@ from westbound.server.live import Live, Now, now, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
+from westbound.server.replays import Replays
 from westbound.server.settings import Settings
 from westbound.server.sight import table_info
 from westbound.server.store import Card, Conflict, Store, Unwritable
@@ -53,6 +54,7 @@ class House:
         self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
+        self.replays = Replays()
         store.listen(self._heard)
 
     def shelf(self) -> Shelf:
@@ -82,11 +84,16 @@ class House:
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
-        return await self._open(opening(order), order.name, address, order.ticket, order.word)
+        return await self.lay_out(opening(order), order.name, address, order.ticket, order.word)
 
-    async def _open(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
+    def count_opening(self, address: str) -> None:
+        """:raises Refusal: if too many tables were opened from there."""
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
+
+    async def lay_out(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
+        """The table that begins so, where *name* takes the host's seat."""
+        self.count_opening(address)
         table = self.keys.tickets.table(ticket) if ticket else new_table()
         if not opened.lesson:
             opened = replace(opened, secret=self.keys.tickets.secret(table))
@@ -94,7 +101,7 @@ class House:
         party.take(opened, self._now())
         events = party.begin() if opened.host is None else party.sit(name, opened.host, word)
         try:
-            live = await self._lay(party, [opened, *events])
+            live = await self.lay(party, [opened, *events])
         except Conflict:
             raise Refusal("not-now", "a table was opened with this ticket already; ask for a new promise") from None
         live.let_bots_think()
@@ -118,7 +125,7 @@ class House:
             host=lesson.seat,
             lesson=name,
         )
-        return await self._open(opened, learner, address)
+        return await self.lay_out(opened, learner, address)
 
     async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
         """The next table for the same people, and the key to the same seat at it."""
@@ -129,13 +136,13 @@ class House:
             opened = replace(live.party.again(seat), secret=self.keys.tickets.secret(following.table))
             following.take(opened, self._now())
             with suppress(Conflict):  # another was faster
-                await self._lay(following, [opened])
+                await self.lay(following, [opened])
             await live.change(lambda party: party.play_again(seat, following.table))
         again = await self.find(live.party.rematch)
         await again.change(lambda party: party.claim(seat, word))
         return Seated(again.party.table, seat, self.keys.make_for(again.party, seat))
 
-    async def _lay(self, party: Party, events: list[AnyEvent]) -> Live:
+    async def lay(self, party: Party, events: list[AnyEvent]) -> Live:
         """Write down a new table, then use it.  :raises Conflict: if there is one of that name."""
         card = Card(party.state, party.opened.public, bool(party.thinking()), encode(table_info(party)), party.due)
         try:

@@ -36,8 +36,15 @@ class Keys:
 
     def following(self, table: str) -> str:
         """The name of the table where the same people play again: nobody else can guess it."""
-        digest = hmac.digest(self._secret, f"after {table}".encode(), "sha256")
-        return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:10])
+        return self._name(f"after {table}", 10)
+
+    def _name(self, of: str, length: int) -> str:
+        digest = hmac.digest(self._secret, of.encode(), "sha256")
+        return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:length])
+
+    def of_record(self, text: str) -> str:
+        """The name of the table where a record that was brought along can be looked at."""
+        return self._name(f"record {text}", 16)
 
     def make(self, table: str, seat: int, void: int) -> str:
         """The key to a seat after *void* others have become void."""

@@ -172,6 +172,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int  # how many look on
     asked: ConsentAsked | None
     rematch: str  # the table where they play again, if they do
+    archive: bool = False  # a record that was brought along: nobody plays here
+    origin: str = ""  # ``ID@MOMENT`` of the game that is played on from there, if it is one
     standin: str = ""  # the bot that plays for who is away
     lesson: LessonInfo | None = None
     clock: ClockTimes | None = None
@@ -403,10 +405,21 @@ class Luck(msgspec.Struct, frozen=True):
     drawn: list[Drawn]
 
 
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A moment of a game that is over, to be played on from at a new table."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)]  # the moment, as the replay counts them
+    seats: Annotated[list[Wanted], Meta(min_length=1, max_length=8)]
+    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # mine; needed if I sit down
+    public: bool = False
+    watchers: bool = True
+
+
 class Frame(msgspec.Struct, frozen=True):
-    """A moment of a replay: what happened, and what has changed."""
+    """A moment of a replay: who acted, what happened, and what has changed."""
 
     seq: int
+    seat: int | None  # chance, if nobody
     lines: list[Line]
     changes: list[Change]
     ask: Ask  # without choices
@@ -414,10 +427,12 @@ class Frame(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A game from its beginning, as one viewer saw it."""
+    """A game from its beginning, as one viewer saw it at the time, or with all hands open."""
 
     table: TableInfo
-    seat: int | None
+    mine: int | None  # the seat of who asks
+    seat: int | None  # whose eyes these are; nobody's: a watcher's
+    all: bool  # nothing is hidden
     names: dict[str, dict[str, str]]
     lines: list[Line]  # of the set-up
     game: GameSeen  # as it began

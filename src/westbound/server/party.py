@@ -74,7 +74,8 @@ class Party:
 
     opened: Opened
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, told: Match | None = None) -> None:
+        """*told* is the match in which its game is told again, where everything of it may be seen."""
         self.table = table
         self.seq = 0  # how many events it has taken
         self.at = 0  # the time of the latest
@@ -89,6 +90,8 @@ class Party:
         self.asker: int | None = None  # who wants to take back, or to stop the clocks
         self.asks_for: Literal["undo", "pause"] = "undo"
         self.agreed: set[int] = set()
+        self._told = told
+        self._set_up = 0  # actions with which the game began, and which nobody takes back
         self._events: list[int] = []  # by action that stands: the event it is in
         self._asked_at: dict[int, int] = {}  # by seat that has to choose: since which version
 
@@ -98,7 +101,7 @@ class Party:
     def state(self) -> Literal["gathering", "playing", "over"]:
         if self.match is None:
             return "gathering"
-        return "over" if self.match.over else "playing"
+        return "over" if self.match.over or self.opened.archive else "playing"
 
     @property
     def host(self) -> int | None:
@@ -178,6 +181,8 @@ class Party:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
         if self.match is None or self.told or not self.match.has_acted(seat):
             return None
+        if self.match.undo_point(seat) < self._set_up:
+            return None
         return [other for other in self.match.undo_needs(seat) if other in self.present()]
 
     def consent_open(self) -> list[int]:
@@ -238,10 +243,19 @@ class Party:
             players=players,
             options=self.opened.options,
             seats=[place.name for place in self.places],
-            dice=Promise(promise(self.opened.secret), self.words()) if self.opened.secret else None,
+            dice=self._promised(),
         )
-        (moved,) = self._moved(self._open(header), 0)
+        match = self._open(header)
+        for number, line in enumerate(self.opened.played, 2):
+            match.replay(line, number)
+        (moved,) = self._moved(match, 0)
+        self._set_up = len(moved.lines)
         return [Began(header, moved.lines)]
+
+    def _promised(self) -> Promise | None:
+        """The dice of the game; what was played before it began here was thrown with others."""
+        secret = self.opened.secret
+        return Promise(promise(secret), self.words(), len(self.opened.played)) if secret else None
 
     def _begin_lesson(self, lesson: Lesson) -> list[AnyEvent]:
         """The game is joined where the lesson begins."""
@@ -387,7 +401,8 @@ class Party:
         match event:
             case Opened(chairs=chairs):
                 self.opened = event
-                self.places = [Place("kept" if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
+                here: Literal["kept", "person"] = "person" if event.archive else "kept"
+                self.places = [Place(here if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
             case Sat(seat, name, word):
                 place = self.places[seat]
                 self.places[seat] = Place("person", name, keys=place.keys, word=word)
@@ -408,6 +423,7 @@ class Party:
                 self.places[seat] = Place("bot" if bot else "free", name, bot, self.places[seat].keys + 1)
             case Began(header, lines):
                 self._replay(self._open(header), lines)
+                self._set_up = len(lines)
             case Moved(lines):
                 assert self.match, "nobody moves before the game begins"
                 self._replay(self.match, lines)
@@ -444,7 +460,7 @@ class Party:
         return [event]
 
     def _open(self, header: Header) -> Match:
-        self.match = open_record(Record(header))
+        self.match = self._told or open_record(Record(header))
         self.clocks = Clocks(self.opened.clock, header.players) if self.opened.clock else None
         self._tell("begun")
         for entry in self.match.opening:

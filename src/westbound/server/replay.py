@@ -1,44 +1,103 @@
-"""A game from its beginning, as one viewer saw it at the time."""
+"""A game from its beginning, moment by moment: as somebody saw it at the time, or with every hand open."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
-from msgspec.structs import replace
-
+from westbound.engine.game import View
+from westbound.engine.match import Match
+from westbound.engine.record import Played
 from westbound.server.changes import changes
 from westbound.server.events import AnyEvent
-from westbound.server.messages import Frame, GameSeen, Line, Replay, TableInfo
+from westbound.server.messages import Ask, Frame, GameSeen, Line, Replay, TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
-from westbound.server.sight import game_seen, names
+from westbound.server.sight import facts, names
+
+Log = Iterable[tuple[AnyEvent, int]]
 
 
-def replay(table: TableInfo, log: Iterable[tuple[AnyEvent, int]], seat: int | None) -> Replay:
-    """Every moment of a game that has begun.  :raises Refusal: if it has not."""
-    party = Party(table.id)
+class Eyes(NamedTuple):
+    """Whose eyes: a seat's, a watcher's (no seat), or such as see everything."""
+
+    seat: int | None = None
+    all: bool = False
+
+
+def choose(wish: str, own: int | None, party: Party) -> Eyes:
+    """The eyes *wish* names, else one's *own*.
+
+    :raises Refusal: if they are not one's own and the game is still played, or nobody has such eyes.
+    """
+    seats = {str(seat): Eyes(seat) for seat in range(len(party.places))}
+    eyes = {"": Eyes(own), "none": Eyes(), "all": Eyes(all=True), **seats}.get(wish)
+    if eyes is None:
+        known = ", ".join([*seats, "none", "all"])
+        raise Refusal("malformed", f"nobody has the eyes {wish[:20]!r} (there are: {known})")
+    if eyes != Eyes(own) and party.state != "over":
+        raise Refusal("not-now", "with other eyes than one's own a game can be seen when it is over")
+    return eyes
+
+
+def replay(table: TableInfo, log: Log, eyes: Eyes, mine: int | None = None, told: Match | None = None) -> Replay:
+    """Every moment of a game that has begun; to see everything, it has to be *told* again.
+
+    :raises Refusal: if it has not begun.
+    """
+    party = Party(table.id, told)
     first: GameSeen | None = None
-    shown: GameSeen | None = None
-    lines: list[Line] = []
     frames: list[Frame] = []
-    told = 0
+    lines: list[Line] = []
+    seen: View = {}
+    read = 0
+    for match, done in moments(party, log):
+        view = look(match, eyes)
+        asked, scores, news = ask(match, eyes.seat, view), match.game.breakdown(view), read_log(party, eyes, read)
+        if first is None:
+            first, lines = GameSeen(match.version, view, asked, scores), news
+        else:
+            frames.append(Frame(party.seq, done.seat, news, changes(seen, view), asked, scores))
+        seen, read = view, party.seq
+    if first is None:
+        raise Refusal("not-now", "the game has not begun")
+    return Replay(table, mine, *eyes, names(party), lines, first, frames)
+
+
+def played_until(table: str, log: Log, at: int) -> list[Played]:
+    """What stands at moment *at* of a game.  :raises Refusal: if there is none, or nothing to go on with."""
+    last = -1
+    for last, (match, _) in enumerate(moments(Party(table), log)):
+        if last < at:
+            continue
+        if match.over:
+            raise Refusal("not-now", "the game is over at that moment; choose one before")
+        return match.record.actions()
+    raise Refusal("malformed", f"there is no moment {at}; the last one is {last}")
+
+
+def moments(party: Party, log: Log) -> Iterator[tuple[Match, Played]]:
+    """Let *party* take up a log, and stop wherever its game has begun or gone on, with the line that did it."""
+    version = -1
     for event, at in log:
         party.take(event, at)
         match = party.match
-        if match is None or (shown and match.version == shown.version):
-            continue
-        game = looked_at(game_seen(party, match, seat, match.view(seat)))
-        if first is None or shown is None:
-            first, lines = game, party.log(seat)
-        else:
-            news = party.log(seat, told)
-            frames.append(Frame(party.seq, news, changes(shown.view, game.view), game.ask, game.scores))
-        shown, told = game, party.seq
-    if first is None:
-        raise Refusal("not-now", "the game has not begun")
-    return Replay(table, seat, names(party), lines, first, frames)
+        if match and match.version != version:
+            yield match, match.record.log[version] if version > 0 else Played(None)
+            version = match.version
 
 
-def looked_at(game: GameSeen) -> GameSeen:
-    """The game for who only looks: nothing can be chosen."""
-    return replace(game, ask=replace(game.ask, choices=[], undo=None))
+def look(match: Match, eyes: Eyes) -> View:
+    if eyes.all:
+        return match.revealed()
+    alike, (own,) = match.seen([eyes.seat])
+    return alike | own
+
+
+def ask(match: Match, seat: int | None, view: View) -> Ask:
+    """What is asked; who only looks can choose nothing."""
+    return Ask(view["actors"], view["step"], facts(match, seat, view), choices=[], undo=None)
+
+
+def read_log(party: Party, eyes: Eyes, since: int) -> list[Line]:
+    return [line for line, _ in party.since(since)] if eyes.all else party.log(eyes.seat, since)

@@ -59,6 +59,8 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         watching=watching,
         asked=None if party.asker is None else ConsentAsked(party.asker, party.consent_open(), party.asks_for),
         rematch=party.rematch,
+        archive=party.opened.archive,
+        origin=party.opened.origin,
         standin=party.opened.standin,
         lesson=lesson_info(party),
         clock=clock_times(party),
@@ -108,11 +110,10 @@ def game_seen(party: Party, match: Match, seat: int | None, view: View) -> GameS
 def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
     """What is asked, of whom; and what *seat* may answer."""
     actors = view["actors"]
-    asked: int | None = seat if seat in actors else match.winners()[0] if match.over else None
     return Ask(
         actors=actors,
         step=view["step"],
-        facts=dict(match.game.asked(view, asked)) if asked is not None else {},
+        facts=facts(match, seat, view),
         choices=choices(party, match, seat, view) if seat is not None and seat in actors else [],
         undo=take_back(party, seat) if seat is not None else None,
         plan=planning(party, seat) if seat is not None else None,
@@ -122,6 +123,12 @@ def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
 def planning(party: Party, seat: int) -> Planning | None:
     plan = party.plans.get(seat)
     return Planning(plan.step, plan.until) if plan else None
+
+
+def facts(match: Match, seat: int | None, view: View) -> dict[str, Any]:
+    """What can be said when *seat* is asked; after the end, of a winner."""
+    asked: int | None = seat if seat in view["actors"] else match.winners()[0] if match.over else None
+    return dict(match.game.asked(view, asked)) if asked is not None else {}
 
 
 def choices(party: Party, match: Match, seat: int, view: View) -> list[Choice]:

@@ -22,7 +22,7 @@ from rails.names import (
     TRACK,
 )
 from rails.rules import Box, Rails
-from westbound.engine.game import Game, Options, Sources, View
+from westbound.engine.game import Game, Looker, Options, Sources, View
 from westbound.engine.space import Block, Space
 
 CARD_NAMES = ("elk", "fox", "owl")
@@ -91,6 +91,9 @@ class RailsGame(Game):
             "hand": None if seat is None else hands[seat],
         }
 
+    def looker(self) -> Looker:
+        return RailsLooker(self)
+
     def imagine(self, table: Rails, seat: int | None, rng: random.Random) -> Rails:
         other, hands = table.copy(), list(table.hands)
         hidden = [s for s in range(table.players) if s != seat]
@@ -115,6 +118,13 @@ class RailsGame(Game):
 
     def edition(self, box: Box) -> tuple[str, str]:
         return "printed", "0"
+
+
+class RailsLooker(Looker):
+    """Sees all hands in a row, if it may."""
+
+    def revealed(self, table: Rails) -> View:
+        return {**super().revealed(table), "hand": list(table.hands)}
 
 
 GAME = RailsGame()

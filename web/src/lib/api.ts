@@ -1,6 +1,6 @@
 /** What can be asked and done over HTTP: docs/protocol.md lists it. */
 import type {
-  Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo,
+  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo,
 } from './protocol';
 
 export type Code = Said['code'];
@@ -62,11 +62,20 @@ export const record = async (id: string): Promise<string> => (await ask('GET', a
 /** The address of the record, to be downloaded from. */
 export const recordAddress = (id: string): string => at(id, 'record');
 
-/** The game so far, as the viewer saw it. */
-export const replay = (id: string, key = ''): Promise<Replay> => asJson(ask('GET', at(id, 'replay'), { key }));
+/** The game so far, with one's own eyes; when it is over, with anybody's. */
+export const replay = (id: string, key = '', eyes = ''): Promise<Replay> =>
+  asJson(ask('GET', at(id, 'replay') + (eyes && `?eyes=${encodeURIComponent(eyes)}`), { key }));
+
+/** Play on from a moment of a game that is over, at a new table. */
+export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
+  asJson(ask('POST', at(id, 'fork'), { body: order, key }));
+
+/** A record from elsewhere becomes a table, to be looked at. */
+export const bringRecord = (file: Blob): Promise<TableInfo> => asJson(ask('POST', '/api/records', { file }));
 
 interface With {
   body?: unknown;
+  file?: Blob; // instead of a body
   key?: string;
 }
 
@@ -84,12 +93,13 @@ async function asJson<T>(answer: Promise<Response>): Promise<T> {
   return (await answer).json() as Promise<T>;
 }
 
-async function ask(method: 'GET' | 'POST' | 'PUT', address: string, { body, key }: With = {}): Promise<Response> {
+async function ask(method: 'GET' | 'POST' | 'PUT', address: string, { body, file, key }: With = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') headers['x-csrftoken'] = await csrfToken();
   if (body !== undefined) headers['content-type'] = 'application/json';
   if (key) headers.authorization = `Bearer ${key}`;
-  const answer = await send(address, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  const content = file ?? (body === undefined ? null : JSON.stringify(body));
+  const answer = await send(address, { method, headers, body: content });
   if (!answer.ok) throw await problem(answer);
   return answer;
 }

@@ -35,12 +35,13 @@ export interface Protocol {
   Refused: Refused;
   Again: Again;
   Drawn: Drawn;
+  Fork: Fork;
+  Wanted: Wanted;
   Frame: Frame;
   GameInfo: GameInfo;
   Learn: Learn;
   Luck: Luck;
   NewTable: NewTable;
-  Wanted: Wanted;
   WantedClock: WantedClock;
   Problem: Problem;
   PromiseFor: PromiseFor;
@@ -188,6 +189,8 @@ export interface TableInfo {
   watching: number;
   asked: ConsentAsked | null;
   rematch: string;
+  archive?: boolean;
+  origin?: string;
   standin?: string;
   lesson?: LessonInfo | null;
   clock?: ClockTimes | null;
@@ -370,10 +373,28 @@ export interface Drawn {
   expected: number;
 }
 /**
- * A moment of a replay: what happened, and what has changed.
+ * A moment of a game that is over, to be played on from at a new table.
+ */
+export interface Fork {
+  at: number;
+  seats: Wanted[];
+  name?: string;
+  public?: boolean;
+  watchers?: boolean;
+}
+/**
+ * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
+ */
+export interface Wanted {
+  who: 'bot' | 'me' | 'open';
+  bot?: string;
+}
+/**
+ * A moment of a replay: who acted, what happened, and what has changed.
  */
 export interface Frame {
   seq: number;
+  seat: number | null;
   lines: Line[];
   changes: [(string | number)[], unknown][];
   ask: Ask;
@@ -428,13 +449,6 @@ export interface NewTable {
   standin?: string | null;
 }
 /**
- * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
- */
-export interface Wanted {
-  who: 'bot' | 'me' | 'open';
-  bot?: string;
-}
-/**
  * How long everybody may think, in seconds: in every turn, and besides in the whole game.
  */
 export interface WantedClock {
@@ -479,11 +493,13 @@ export interface Replace {
   bot?: string;
 }
 /**
- * A game from its beginning, as one viewer saw it.
+ * A game from its beginning, as one viewer saw it at the time, or with all hands open.
  */
 export interface Replay {
   table: TableInfo;
+  mine: number | null;
   seat: number | null;
+  all: boolean;
   names: {
     [k: string]: {
       [k: string]: string;

@@ -209,7 +209,7 @@ replay-moment = Augenblick
 replay-moment-of = Augenblick { $moment } von { $count }
 replay-turn = Zum Zug
 replay-turn-of = { $number }. { $turn }
-replay-keys = Pfeiltasten gehen vor und zurück, die Leertaste spielt ab.
+replay-keys = Pfeiltasten gehen vor und zurück, mit Umschalt von Zug zu Zug; die Leertaste spielt ab.
 replay-setup = Aufbau
 
 ## Verbindung
@@ -417,3 +417,30 @@ luck-rest = { $count ->
         [one] eine weitere
        *[other] { $count } weitere
     }
+## Nachspielen, weiterspielen, Aufzeichnungen
+replay-turn-back = Zum vorigen Zug
+replay-turn-on = Zum nächsten Zug
+replay-whose = Wessen Züge
+replay-whose-all = Alle Züge
+replay-whose-one = Züge von { $player }
+replay-earlier = Zeigen, was davor geschah
+replay-more = Blick, Link, Weiterspielen
+eyes = Mit den Augen von
+eyes-all = allen: alles liegt offen
+eyes-mine = { $player } (du)
+eyes-one = { $player }
+eyes-none = jemandem, der zuschaut
+eyes-own = Du siehst, was du damals wusstest. Mit den Augen der anderen kann man ein Spiel sehen, wenn es zu Ende ist.
+copy-moment = Link zu diesem Augenblick kopieren
+play-on = Von hier weiterspielen
+play-on-title = Weiterspielen ab Augenblick { $moment }
+play-on-how = Ein neuer Tisch beginnt mit dieser Stellung. Der Zufall fällt neu; das gespielte Spiel bleibt, wie es ist.
+origin = Dieses Spiel geht von einem Augenblick eines anderen aus weiter.
+origin-look = Ansehen
+record-heading = Aufzeichnung öffnen
+record-how = Lege die Aufzeichnung eines Spiels hier ab – von einem Tisch oder aus dem Terminal –, um sie nachzuspielen.
+record-choose = Datei wählen …
+refused-record-malformed = Das ist keine Aufzeichnung eines Spiels: { $reason }
+refused-record-illegal = In dieser Aufzeichnung steht etwas, das die Regeln nicht erlauben: { $reason }
+refused-record-not-now = Diese Aufzeichnung kann hier nicht geöffnet werden: { $reason }
+refused-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung.

@@ -212,7 +212,7 @@ replay-moment = Moment
 replay-moment-of = Moment { $moment } of { $count }
 replay-turn = Go to turn
 replay-turn-of = { $number }. { $turn }
-replay-keys = Arrow keys step, Space plays.
+replay-keys = Arrow keys step, with Shift from turn to turn; Space plays.
 replay-setup = Set-up
 
 ## Connection
@@ -420,3 +420,30 @@ luck-rest = { $count ->
         [one] one more
        *[other] { $count } more
     }
+## Looking again, playing on, records
+replay-turn-back = To the previous turn
+replay-turn-on = To the next turn
+replay-whose = Whose turns
+replay-whose-all = All turns
+replay-whose-one = Turns of { $player }
+replay-earlier = Show what happened before
+replay-more = Eyes, link, play on
+eyes = With the eyes of
+eyes-all = everybody: all hands open
+eyes-mine = { $player } (you)
+eyes-one = { $player }
+eyes-none = a spectator
+eyes-own = You see what you knew at the time. With the eyes of others a game can be seen when it is over.
+copy-moment = Copy link to this moment
+play-on = Play on from here
+play-on-title = Play on from moment { $moment }
+play-on-how = A new table begins with this position. Chance goes on afresh; the game that was played stays as it is.
+origin = This game goes on from a moment of another one.
+origin-look = Look at it
+record-heading = Open a record
+record-how = Drop a record of a game here – saved from a table, or from the terminal – and see it as a replay.
+record-choose = Choose a file …
+refused-record-malformed = This is not a record of a game: { $reason }
+refused-record-illegal = This record says something that the rules do not allow: { $reason }
+refused-record-not-now = This record cannot be opened here: { $reason }
+refused-record-too-large = This file is too large for a record.

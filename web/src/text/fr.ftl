@@ -211,7 +211,7 @@ replay-moment = Moment
 replay-moment-of = Moment { $moment } sur { $count }
 replay-turn = Aller au tour
 replay-turn-of = { $number }. { $turn }
-replay-keys = Les flèches avancent et reculent, Espace lance la lecture.
+replay-keys = Les flèches avancent et reculent, avec Maj de tour en tour ; Espace lance la lecture.
 replay-setup = Mise en place
 
 ## Connexion
@@ -419,3 +419,30 @@ luck-rest = { $count ->
         [one] encore un
        *[other] encore { $count }
     }
+## Revoir, reprendre, fichiers
+replay-turn-back = Au tour précédent
+replay-turn-on = Au tour suivant
+replay-whose = Les tours de qui
+replay-whose-all = Tous les tours
+replay-whose-one = Tours de { $player }
+replay-earlier = Montrer ce qui précède
+replay-more = Regard, lien, reprise
+eyes = Avec les yeux de
+eyes-all = tout le monde : toutes les mains ouvertes
+eyes-mine = { $player } (toi)
+eyes-one = { $player }
+eyes-none = quelqu’un qui regarde
+eyes-own = Tu vois ce que tu savais à ce moment-là. Une fois la partie finie, on peut la voir avec les yeux des autres.
+copy-moment = Copier le lien vers ce moment
+play-on = Reprendre d’ici
+play-on-title = Reprendre au moment { $moment }
+play-on-how = Une nouvelle table commence dans cette position. Le hasard repart à neuf ; la partie jouée reste comme elle est.
+origin = Cette partie reprend à un moment d’une autre.
+origin-look = La revoir
+record-heading = Ouvrir une partie enregistrée
+record-how = Dépose ici l’enregistrement d’une partie – d’une table ou du terminal – pour la revoir.
+record-choose = Choisir un fichier …
+refused-record-malformed = Ce n’est pas l’enregistrement d’une partie : { $reason }
+refused-record-illegal = Cet enregistrement contient quelque chose que les règles ne permettent pas : { $reason }
+refused-record-not-now = Cet enregistrement ne peut pas être ouvert ici : { $reason }
+refused-record-too-large = Ce fichier est trop grand pour un enregistrement.

@@ -29,6 +29,8 @@ test.each([
   ['GET /api/tables/t/record', () => api.record('t'), null, null],
   ['GET /api/tables/t/replay', () => api.replay('t', 'k'), null, 'k'],
   ['GET /api/tables/t/replay', () => api.replay('t'), null, null],
+  ['GET /api/tables/t/replay?eyes=all', () => api.replay('t', '', 'all'), null, null],
+  ['POST /api/tables/t/fork', () => api.fork('t', { at: 3, seats: [] }, 'k'), { at: 3, seats: [] }, 'k'],
 ])('%s', async (line, call, body, key) => {
   await call();
   const [[address, init] = ['', {}]] = asked;

@@ -1,34 +1,102 @@
 import { expect, test } from 'vitest';
 import type { Ask, Line, Replay } from '../../src/lib/protocol';
-import { logUntil, moments, turns } from '../../src/parts/replaying';
+import { eyesOf, latest, next, originPath, placeIn, Reel, replayPath, stretches } from '../../src/parts/replaying';
 import { TABLE } from './table';
 
 const ask: Ask = { actors: [0], step: 'purchase', facts: {}, choices: [], undo: null };
-const line = (seq: number, key: string, back?: number): Line =>
-  ({ seq, at: 0, key, ...(back === undefined ? {} : { back }) });
-const frame = (seq: number, cash: number, ...lines: Line[]) =>
-  ({ seq, lines, changes: [[['cash'], cash]] as [string[], number][], ask, scores: [] });
+const line = (seq: number, key: string, more: Partial<Line> = {}): Line => ({ seq, at: 0, key, ...more });
+const turnOf = (seq: number, color: string) => line(seq, 'turn-of', { parts: [['player', 'player', color]] });
+const frame = (seq: number, seat: number | null, cash: number, ...lines: Line[]) =>
+  ({ seq, seat, lines, changes: [[['cash'], cash]] as [string[], number][], ask, scores: [] });
 
-const REPLAY: Replay = {
-  table: TABLE,
-  seat: 0,
-  names: {},
-  lines: [line(0, 'table-begun')],
-  game: { version: 0, view: { cash: 2, winners: [] }, ask, scores: [] },
-  frames: [frame(1, 5, line(1, 'turn-of')), frame(2, 3, line(2, 'built')), frame(3, 5, line(3, 'table-took-back', 2))],
-};
+function replay(...frames: Replay['frames']): Replay {
+  return {
+    table: TABLE,
+    mine: 0,
+    seat: 0,
+    all: false,
+    names: {},
+    lines: [line(0, 'table-begun')],
+    game: { version: 0, view: { cash: 2, winners: [] }, ask, scores: [] },
+    frames,
+  };
+}
+
+const SHORT = replay(
+  frame(1, 0, 5, turnOf(1, 'red')),
+  frame(2, 0, 3, line(2, 'built')),
+  frame(3, 0, 5, line(3, 'table-took-back', { back: 2 }), turnOf(3, 'blue')),
+  frame(4, 1, 6),
+  frame(5, 0, 7),
+);
+const cash = (reel: Reel, moment: number) => (reel.at(moment).view as unknown as { cash: number }).cash;
 
 test('each moment has its own view, and the first one stays as it was', () => {
-  expect(moments(REPLAY).map(({ view }) => (view as unknown as { cash: number }).cash)).toEqual([2, 5, 3, 5]);
+  const reel = new Reel(SHORT);
+  expect([5, 0, 3, 1, 2, 4].map((moment) => cash(reel, moment))).toEqual([7, 2, 5, 5, 3, 6]);
+  expect(reel.at(2).lines.map(({ key }) => key)).toEqual(['built']);
+});
+
+test('any moment of a long game is the same, however one gets there', () => {
+  const long = replay(...Array.from({ length: 100 }, (_, i) => frame(i + 1, 0, i)));
+  const forth = new Reel(long);
+  const back = new Reel(long);
+  const moments = Array.from({ length: 101 }, (_, i) => i);
+  const there = moments.map((moment) => cash(forth, moment));
+  expect(there).toEqual([2, ...moments.slice(0, 100)]);
+  expect(moments.toReversed().map((moment) => cash(back, moment))).toEqual(there.toReversed());
 });
 
 test('the log goes as far as the moment; what is taken back later still stands', () => {
-  const all = moments(REPLAY);
-  expect(logUntil(all, 2).map(({ key, gone }) => [key, Boolean(gone)]))
+  const reel = new Reel(SHORT);
+  expect(reel.log(2).map(({ key, gone }) => [key, Boolean(gone)]))
     .toEqual([['table-begun', false], ['turn-of', false], ['built', false]]);
-  expect(logUntil(all, 3).at(2)?.gone).toBe(true);
+  expect(reel.log(3).at(2)?.gone).toBe(true);
 });
 
-test('turns are found at the moments they begin', () => {
-  expect(turns(moments(REPLAY)).map(({ moment }) => moment)).toEqual([1]);
+test('turns are found at the moments they begin, and those of a seat where it is up to it', () => {
+  const reel = new Reel(SHORT);
+  expect(reel.turns.map(({ moment, color }) => [moment, color])).toEqual([[1, 'red'], [3, 'blue']]);
+  expect(reel.turnsOf(0)).toEqual([0, 4]);
+  expect(reel.turnsOf(1)).toEqual([3]);
+  expect(next(reel.turnsOf(0), 2, true)).toBe(0);
+  expect(next(reel.turnsOf(0), 4, false)).toBeUndefined();
+});
+
+test('the latest lines begin with a turn', () => {
+  const log = new Reel(SHORT).log(5);
+  expect(latest(log, 99)).toBe(log);
+  expect(latest(log, log.length - 1).map(({ seq }) => seq)).toEqual([1, 2, 3, 3]);
+  expect(latest(log, log.length - 2).map(({ key }) => key)).toEqual(['turn-of']);
+});
+
+test('stretches cover the whole game', () => {
+  expect(stretches(new Reel(SHORT))).toEqual([
+    { from: 0, length: 1, color: '' },
+    { from: 1, length: 2, color: 'red' },
+    { from: 3, length: 2, color: 'blue' },
+  ]);
+});
+
+test.each([
+  ['', { eyes: '', at: 0 }],
+  ['?eyes=1&at=57', { eyes: '1', at: 57 }],
+  ['?at=-3', { eyes: '', at: 0 }],
+  ['?at=many&eyes=all', { eyes: 'all', at: 0 }],
+])('the query %j is a place', (query, place) => {
+  expect(placeIn(query)).toEqual(place);
+});
+
+test('a place leads back to itself', () => {
+  const place = { eyes: 'all', at: 12 };
+  const path = replayPath('k2', place);
+  expect(path).toBe('/table/k2/replay?eyes=all&at=12');
+  expect(placeIn(path.slice(path.indexOf('?')))).toEqual(place);
+  expect(replayPath('k2', { eyes: '', at: 0 })).toBe('/table/k2/replay');
+  expect(originPath('k2@12')).toBe('/table/k2/replay?at=12');
+});
+
+test('a replay knows whose eyes it has', () => {
+  expect([SHORT, { ...SHORT, seat: null }, { ...SHORT, seat: null, all: true }].map(eyesOf))
+    .toEqual(['0', 'none', 'all']);
 });

@@ -29,6 +29,8 @@ export const TABLE: TableInfo = {
   watching: 0,
   asked: null,
   rematch: '',
+  archive: false,
+  origin: '',
 };
 
 /** The page speaks *language*. */

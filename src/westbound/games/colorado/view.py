@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypedDict
 
-from westbound.engine.game import Looker, Sources, View
+from westbound.engine.game import Game, Looker, Sources, View
 from westbound.engine.names import CHANCE, DEPTH, FRAME
 from westbound.games.colorado.actions import SEAT_NAMES
 from westbound.games.colorado.box import Box
@@ -167,13 +167,39 @@ def view(t: Colorado, seat: int | None) -> ColoradoView:
 
 
 class ColoradoLooker(Looker):
-    """Looks at one table with the eyes of several: what they see alike is made once."""
+    """Looks at one table again and again: a player of whom nothing has changed is the same object as before."""
+
+    def __init__(self, game: Game) -> None:
+        super().__init__(game)
+        self._drawn: dict[int, tuple[list[object], PlayerView, PlayerView]] = {}  # and from what
 
     def seen(self, table: Colorado, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        shown, known = players(table)
+        shown, known = self._players(table)
         alike: Any = shared(table)
         apart: Any = [own(table, shown, known, seat) for seat in seats]
         return alike, apart
+
+    def revealed(self, table: Colorado) -> View:
+        _, known = self._players(table)
+        return {**shared(table), **own(table, known, known, None)}
+
+    def _players(self, t: Colorado) -> tuple[list[PlayerView], list[PlayerView]]:
+        drawn = self._drawn
+        for s, mark in enumerate(marks(t)):
+            if s not in drawn or drawn[s][0] != mark:
+                drawn[s] = mark, *both_sides(t, s)
+        return [drawn[s][1] for s in range(t.players)], [drawn[s][2] for s in range(t.players)]
+
+
+def marks(t: Colorado) -> list[list[object]]:
+    """All numbers that each player is drawn from."""
+    single = [t.nuggets, t.areas, t.village, t.flags, t.rails, t.tipi, t.won]
+    rows = [(t.hands, KINDS), (t.ticks, REGIONS), (t.zones, ZONES), (t.tracks, BOUNTIES), (t.claims, BOUNTIES)]
+    rows += [(t.medals, MEDALS), (t.medals_from, MEDALS)]
+    return [
+        [t.reach(s), t.sources(s), *[each[s] for each in single], *[row[s * n : (s + 1) * n] for row, n in rows]]
+        for s in range(t.players)
+    ]
 
 
 def own(t: Colorado, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
@@ -230,36 +256,42 @@ def medals_left(t: Colorado, bounty: int) -> list[int]:
 
 def players(t: Colorado) -> tuple[list[PlayerView], list[PlayerView]]:
     """Everything of each player: as others see it, and as the player does."""
-    shown = [player(t, s) for s in range(t.players)]
-    known = [{**each, "hand": hand(t, s), "village": village(t, s)} for s, each in enumerate(shown)]
-    return shown, known  # type: ignore[return-value]  # a spread of a TypedDict is one
+    sides = [both_sides(t, s) for s in range(t.players)]
+    return [shown for shown, _ in sides], [known for _, known in sides]
+
+
+def both_sides(t: Colorado, s: int) -> tuple[PlayerView, PlayerView]:
+    """A player as others see it, and as the player does."""
+    shown = player(t, s)
+    return shown, {**shown, "hand": hand(t, s), "village": village(t, s)}
 
 
 def player(t: Colorado, s: int) -> PlayerView:
     """As others see it."""
-    regions, reach, points = t.box.edition.regions, t.reach(s), t.sources(s)
-    ticks, medals = t.ticks[s * REGIONS : (s + 1) * REGIONS], range(s * MEDALS, s * MEDALS + t.won[s])
+    reach, points = t.reach(s), t.sources(s)
+    ticks, rows = t.ticks[s * REGIONS : (s + 1) * REGIONS], slice(s * BOUNTIES, (s + 1) * BOUNTIES)
+    won = slice(s * MEDALS, s * MEDALS + t.won[s])
+    tracks, claims, tipi, areas = t.tracks[rows], t.claims[rows], t.tipi[s], t.areas[s]
     return {
         "seat": s,
         "color": SEAT_NAMES[s],
         "nuggets": t.nuggets[s],
         "cards": sum(t.hands[s * KINDS : (s + 1) * KINDS]),
         "hand": None,
-        "area": [card for kind, card in enumerate(CARD_NAMES) if t.areas[s] >> kind & 1],
+        "area": [card for kind, card in enumerate(CARD_NAMES) if areas >> kind & 1],
         "village": None,
         "flags": regions_in(t.box, t.flags[s]),
         "steps": steps_in(t.box, ticks),
-        "complete": [region.name for i, region in enumerate(regions) if ticks[i] == t.box.whole[i]],
+        "complete": complete(t.box, ticks),
         "rails": rails_in(t.box, t.rails[s]),
-        "tipi": [bool(t.tipi[s] >> box & 1) for box in range(TIPI_BOXES)],
-        "tracks": {TRACK_NAMES[track]: t.tracks[s * BOUNTIES + track] for track in (SALOON, WANTED)},
+        "tipi": [bool(tipi >> box & 1) for box in range(TIPI_BOXES)],
+        "tracks": {TRACK_NAMES[track]: tracks[track] for track in (SALOON, WANTED)},
         "zones": dict(zip(ZONE_NAMES, t.zones[s * ZONES : (s + 1) * ZONES], strict=True)),
-        "medals": [{"source": source(t.box, t.medals_from[i]), "points": t.medals[i]} for i in medals],
-        "claims": {
-            name: t.claims[s * BOUNTIES + bounty]
-            for bounty, name in enumerate(BOUNTY_NAMES)
-            if t.claims[s * BOUNTIES + bounty]
-        },
+        "medals": [
+            {"source": source(t.box, where), "points": points}
+            for where, points in zip(t.medals_from[won], t.medals[won], strict=True)
+        ],
+        "claims": {name: claimed for name, claimed in zip(BOUNTY_NAMES, claims, strict=True) if claimed},
         "open_steps": steps_in(t.box, reach[:REGIONS]),
         "open_rails": rails_in(t.box, reach[REGIONS]),
         "open_regions": regions_in(t.box, reach[REGIONS + 1]),
@@ -269,24 +301,37 @@ def player(t: Colorado, s: int) -> PlayerView:
 
 
 def hand(t: Colorado, s: int) -> list[str]:
-    return [card for kind, card in enumerate(CARD_NAMES) for _ in range(t.hands[s * KINDS + kind])]
+    held = t.hands[s * KINDS : (s + 1) * KINDS]
+    return [card for card, count in zip(CARD_NAMES, held, strict=True) for _ in range(count)]
 
 
 def village(t: Colorado, s: int) -> str | None:
     return None if t.village[s] == NOBODY else t.box.edition.regions[t.village[s]].name
 
 
+def complete(box: Box, ticks: Sequence[int]) -> list[str]:
+    """The regions in which every step is ticked."""
+    return [
+        region.name for region, each, whole in zip(box.edition.regions, ticks, box.whole, strict=True) if each == whole
+    ]
+
+
 def regions_in(box: Box, regions: int) -> list[str]:
-    return [region.name for i, region in enumerate(box.edition.regions) if regions >> i & 1]
+    return [region.name for i, region in enumerate(box.edition.regions) if regions >> i & 1] if regions else []
 
 
 def steps_in(box: Box, ticks: Sequence[int]) -> list[str]:
     regions = box.edition.regions
-    return [f"{regions[i].name} {n + 1}" for i, each in enumerate(ticks) for n in range(STEPS_EACH) if each >> n & 1]
+    return [name for i, each in enumerate(ticks) if each for name in steps_of(regions[i].name, each)]
+
+
+@lru_cache(2**12)
+def steps_of(region: str, ticks: int) -> tuple[str, ...]:
+    return tuple(f"{region} {n + 1}" for n in range(STEPS_EACH) if ticks >> n & 1)
 
 
 def rails_in(box: Box, rails: int) -> list[str]:
-    return [str(step + 1) for step in range(box.rails) if rails >> step & 1]
+    return [str(step + 1) for step in range(box.rails) if rails >> step & 1] if rails else []
 
 
 @lru_cache(2**4)

@@ -199,6 +199,10 @@ class PioneerDaysLooker(Looker):
         apart: Any = [own(table, shown, known, seat) for seat in seats]
         return alike, apart
 
+    def revealed(self, table: PioneerDays) -> View:
+        _, known = players(table)
+        return {**shared(table), **own(table, known, known, None)}
+
 
 def players(t: PioneerDays) -> tuple[list[PlayerView], list[PlayerView]]:
     """Everything before each player: as others see it, and as the player does."""

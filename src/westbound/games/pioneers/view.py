@@ -169,6 +169,10 @@ class PioneersLooker(Looker):
         apart: Any = [own(shown, known, seat) for seat in seats]
         return alike, apart
 
+    def revealed(self, table: Pioneers) -> View:
+        _, known = players(table, self._sketches)
+        return {**shared(table, self._sketches), **own(known, known, None)}
+
 
 class Sketches:
     """What was last drawn, and from what."""

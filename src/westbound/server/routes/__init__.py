@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from westbound.server.routes import courses, dice, tables
+from westbound.server.routes import courses, dice, replays, tables
 
-ROUTES = [*tables.ROUTES, *courses.ROUTES, *dice.ROUTES]
+ROUTES = [*tables.ROUTES, *courses.ROUTES, *dice.ROUTES, *replays.ROUTES]

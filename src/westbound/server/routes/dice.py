@@ -51,8 +51,9 @@ async def luck(house: House, table: FromPath[str]) -> Luck:
 async def finished(house: House, table: str, because: str) -> tuple[Live, Match]:
     """A table where the game is over.  :raises Refusal: if it is not."""
     live = await house.find(table)
-    match = (await live.settled()).match
-    if match is None or not match.over:
+    party = await live.settled()
+    match = party.match
+    if match is None or party.state != "over":
         raise Refusal("not-now", f"{because}: it can be had when the game is over")
     return live, match
 

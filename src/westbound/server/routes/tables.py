@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 from litestar import Request, Response, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -12,10 +10,9 @@ from westbound.server.events import AnyEvent, Sat
 from westbound.server.house import BOT_NAMES, House, check_bot
 from westbound.server.keys import HOST
 from westbound.server.live import Live
-from westbound.server.messages import Again, NewTable, Replace, Replay, Seated, Shelf, Sit, TableInfo
+from westbound.server.messages import Again, NewTable, Replace, Seated, Shelf, Sit, TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
-from westbound.server.replay import replay
 from westbound.server.security import client_address, counted_as
 
 MOST_IN_LOBBY = 100
@@ -109,16 +106,4 @@ async def rematch(request: AnyRequest, house: House, table: FromPath[str], data:
     return await house.play_again(live, claim, data.word if data else "")
 
 
-@get("/api/tables/{table:str}/replay")
-async def whole_replay(request: AnyRequest, house: House, table: FromPath[str]) -> Replay:
-    live = await house.find(table)
-    claim = claim_of(request, house, live)
-    if claim is None and not live.party.opened.watchers:
-        raise Refusal("no-watchers", "this table is not open to watchers")
-    seat = None if claim == HOST else claim
-    log = await house.store.read(table)
-    await live.settled()
-    return await asyncio.to_thread(replay, live.info(), log, seat)
-
-
-ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, whole_replay]
+ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch]

@@ -1,0 +1,100 @@
+"""Games once more: looked at with anybody's eyes, played on from any moment, brought along as a record."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from contextlib import suppress
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
+
+from westbound.server import archive
+from westbound.server.house import House, opening
+from westbound.server.keys import HOST
+from westbound.server.live import Live, now
+from westbound.server.messages import Fork, NewTable, Seated, TableInfo
+from westbound.server.party import Party
+from westbound.server.refusal import Refusal
+from westbound.server.replay import choose, played_until, replay
+from westbound.server.routes.tables import JSON, AnyRequest, claim_of
+from westbound.server.security import client_address, counted_as
+from westbound.server.sight import table_info
+from westbound.server.store import Conflict
+from westbound.server.viewer import encode
+
+LEVEL = 5  # of packing: further costs time, and saves little
+
+
+def own_seat(request: AnyRequest, house: House, live: Live) -> int | None:
+    """The seat of who asks, if they have one.  :raises Refusal: if they may not look at the table."""
+    claim = claim_of(request, house, live)
+    if claim is None and not live.party.opened.watchers:
+        raise Refusal("no-watchers", "this table is not open to watchers")
+    return None if claim == HOST else claim
+
+
+@get("/api/tables/{table:str}/replay")
+async def whole_replay(
+    request: AnyRequest, house: House, table: FromPath[str], eyes: FromQuery[str] = ""
+) -> Response[bytes]:
+    live = await house.find(table)
+    party = await live.settled()
+    mine = own_seat(request, house, live)
+    seen = choose(eyes, mine, party)
+    asked = table, party.seq, seen, mine
+    packed = house.replays.find(asked)
+    if packed is None:
+        # All of the live party is read before anything is awaited: it may go on in the meantime.
+        told = party.match.again(abandoned=party.opened.archive) if party.match and seen.all else None
+        info, seq = table_info(party), party.seq
+        log = (await house.store.read(table))[:seq]
+        packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told))))
+        house.replays.keep(asked, packed)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type=JSON, headers=headers)
+    return Response(packed, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
+
+
+def pack(content: bytes) -> bytes:
+    return gzip.compress(content, LEVEL, mtime=0)
+
+
+@post("/api/tables/{table:str}/fork")
+async def fork(request: AnyRequest, house: House, table: FromPath[str], data: Fork) -> Seated:
+    live = await house.find(table)
+    party = await live.settled()
+    own_seat(request, house, live)
+    if party.state != "over":
+        raise Refusal("not-now", "a game can be played on from any of its moments when it is over")
+    if len(data.seats) != len(party.places):
+        raise Refusal("malformed", f"seats: {len(data.seats)} of them for {len(party.places)} players")
+    first, seq = party.opened, party.seq
+    order = NewTable(first.game, data.seats, data.name, first.options, data.public, data.watchers)
+    opened = replace(opening(order), edition=first.edition, origin=f"{table}@{data.at}")
+    log = (await house.store.read(table))[:seq]
+    played = await asyncio.to_thread(played_until, table, log, data.at)
+    address = counted_as(client_address(request.scope, house.settings))
+    return await house.lay_out(replace(opened, played=played), data.name, address)
+
+
+@post("/api/records", request_max_body_size=archive.LARGEST)
+async def bring(request: AnyRequest, house: House) -> TableInfo:
+    """A record, as its text; the same one twice is the same table."""
+    body = await request.body()
+    house.count_opening(counted_as(client_address(request.scope, house.settings)))
+    record = await asyncio.to_thread(archive.read, body)
+    table = house.keys.of_record(record.dumps())
+    with suppress(Refusal):  # nobody has brought it yet
+        return (await house.find(table)).info()
+    party, events = Party(table), archive.archived(record)
+    for event in events:
+        party.take(event, now())
+    with suppress(Conflict):  # another was faster
+        await house.lay(party, events)
+    return (await house.find(table)).info()
+
+
+ROUTES = [whole_replay, fork, bring]
