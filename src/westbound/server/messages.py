@@ -116,6 +116,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int  # how many look on
     asked: UndoAsked | None
     rematch: str  # the table where they play again, if they do
+    scores: list[int]  # by seat, when the game is over
+    winners: list[int]  # then, too
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -72,6 +72,8 @@ export const table: TableInfo = {
   watching: 0,
   asked: null,
   rematch: '',
+  scores: [],
+  winners: [],
 };
 
 export const ask: Ask = { actors: [0], step: 'turn', facts: {}, choices: [], undo: null };
