@@ -49,6 +49,8 @@ export const recordAddress = (id: string): string => at(id, 'record');
 /** The game so far, as the viewer saw it. */
 export const replay = (id: string, key = ''): Promise<Replay> => asJson(ask('GET', at(id, 'replay'), { key }));
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 interface With {
   body?: unknown;
   key?: string;
@@ -60,11 +62,11 @@ function at(id: string, ...more: (string | number)[]): string {
   return ['/api/tables', encodeURIComponent(id), ...more].join('/');
 }
 
-async function asJson<T>(answer: Promise<Response>): Promise<T> {
+export async function asJson<T>(answer: Promise<Response>): Promise<T> {
   return (await answer).json() as Promise<T>;
 }
 
-async function ask(method: 'GET' | 'POST' | 'PUT', address: string, { body, key }: With = {}): Promise<Response> {
+export async function ask(method: Method, address: string, { body, key }: With = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') headers['x-csrftoken'] = await csrfToken();
   if (body !== undefined) headers['content-type'] = 'application/json';

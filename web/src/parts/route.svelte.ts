@@ -2,7 +2,7 @@
 import { takeKeyFromAddress } from '../lib/keys';
 
 export type Screen
-  = | { name: 'home' | 'new' | 'missing' }
+  = | { name: 'home' | 'new' | 'mine' | 'me' | 'missing' }
     | { name: 'table' | 'replay'; table: string };
 
 class Route {
@@ -46,6 +46,8 @@ class Route {
 export function screenOf(path: string): Screen {
   if (path === '/') return { name: 'home' };
   if (path === '/new') return { name: 'new' };
+  if (path === '/mine') return { name: 'mine' };
+  if (path === '/me') return { name: 'me' };
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { name: 'missing' };
   return { name: replay ? 'replay' : 'table', table };
