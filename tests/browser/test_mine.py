@@ -9,9 +9,9 @@ import re
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, PHONE, Person, expect, play_on
+from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on
 from tests.browser.test_screens import LOCALES
-from tests.server.serving import Looker, Server
+from tests.server.serving import Server
 
 PASSPHRASE = "many a mile westbound"
 
@@ -38,10 +38,9 @@ def sign_in(person: Person, name: str) -> None:
     expect(page.get_by_role("heading", level=1, name=f"Signed in as {name}")).to_be_visible()
 
 
-def test_one_game_on_two_devices(newcomer: Newcomer, server: Server) -> None:
+def test_one_game_on_two_devices(newcomer: Newcomer) -> None:
     desk, phone = newcomer(), newcomer(size=PHONE)
-    address = desk.open_table("me", "open", name="Belle")
-    seated = server.caller().sit(address.rpartition("/")[2], "Ben")
+    address = desk.open_table("me", "random", name="Belle")
     code = claim(desk, "Belle Starr")
     assert re.fullmatch(r"(\w{5}-){3}\w{5}", code)
     desk.show("me-code-desk")
@@ -51,19 +50,13 @@ def test_one_game_on_two_devices(newcomer: Newcomer, server: Server) -> None:
     sign_in(phone, "belle starr")
     phone.page.goto("/mine")
     phone.page.get_by_role("link", name="Pioneers").click()
-    with Looker(server.url, seated["table"], seated["key"]) as ben:
-        ben.play_to_the_end(random.Random(1), most=3) if ben.asked else None
-        for person in (phone, desk):
-            person.page.goto(address)
-            while not person.is_asked:
-                if ben.asked:
-                    ben.act(ben.choices()[0])
-                person.page.wait_for_timeout(50)
-            made = play_on([person], random.Random(2), most=1)
-            assert made == 1
-            while len(ben.coming) or not ben.socket.ping().wait(10):
-                ben.hear()
-    assert desk.complaints == phone.complaints == []
+    assert phone.page.url == address
+    desk.page.goto(address)
+    for person in (phone, desk, phone):
+        expect_turn([person])
+        assert play_on([person], random.Random(2), most=1) == 1
+    desk.expect_no_complaints()
+    phone.expect_no_complaints()
 
 
 def test_my_turn_at_three_tables(newcomer: Newcomer, server: Server) -> None:

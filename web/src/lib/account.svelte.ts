@@ -12,6 +12,7 @@ const MOST = 100; // seats in one request
 class Account {
   #name = $state('');
   #token = $state('');
+  #syncing: Promise<void> | null = null;
   me = $state.raw<Me | null>(null); // as it was when it was asked for
 
   constructor() {
@@ -47,8 +48,15 @@ class Account {
     release(keeping);
   }
 
-  /** Take the seats of this browser along, and fetch those of other devices. */
-  async sync(): Promise<void> {
+  /** Take the seats of this browser along, and fetch those of other devices; once at a time. */
+  sync(): Promise<void> {
+    this.#syncing ??= this.#sync().finally(() => {
+      this.#syncing = null;
+    });
+    return this.#syncing;
+  }
+
+  async #sync(): Promise<void> {
     if (!this.isSignedIn) return;
     try {
       await this.#bring();
