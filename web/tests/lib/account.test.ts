@@ -15,7 +15,8 @@ beforeEach(() => {
   document.cookie = 'csrftoken=t';
   vi.stubGlobal('fetch', (address: string, init: RequestInit) => {
     const line = `${init.method ?? ''} ${address}`;
-    asked.push([line, JSON.parse((init.body as string | null) ?? 'null'), new Headers(init.headers).get('authorization')]);
+    const body: unknown = JSON.parse((init.body as string | null) ?? 'null');
+    asked.push([line, body, new Headers(init.headers).get('authorization')]);
     return Promise.resolve(answers[line]?.() ?? new Response(null, { status: 204 }));
   });
   answers = {
@@ -52,7 +53,10 @@ test('seats go up, those of other devices come down, void ones are forgotten', a
   expect([keyOf('t2'), seen('t1'), seen('t3')]).toEqual(['', 7, 4]);
 });
 
-test.each([[true, ['t1', 't3', 't9']], [false, ['t9']]])('signing out, keeping the games: %s', async (keeping, left) => {
+test.each([
+  [true, ['t1', 't3', 't9']],
+  [false, ['t9']],
+])('signing out, keeping the games: %s', async (keeping, left) => {
   keep('t1', 'one', 0);
   account.enter({ name: 'Anna', token: 'me.x', code: '' });
   await account.sync();

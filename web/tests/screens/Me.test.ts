@@ -7,9 +7,8 @@ import Me from '../../src/screens/Me.svelte';
 import { speak } from './table';
 
 const CODE = 'abcde-fghjk-mnpqr-stuvw';
-const TALLY = {
-  game: 'pioneers', played: 3, won: 1, shared: 1, average: 33.3, best: 40, by_players: [{ players: 2, played: 3, won: 2 }],
-};
+const SHARES = [{ players: 2, played: 3, won: 2 }];
+const TALLY = { game: 'pioneers', played: 3, won: 1, shared: 1, average: 33.3, best: 40, by_players: SHARES };
 let answers: Record<string, () => Response>;
 const asked: [string, unknown][] = [];
 
@@ -50,7 +49,7 @@ test('a claimed name shows its recovery code once, and the statistics', async ()
   await claim();
   expect(await screen.findByText(CODE)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Signed in as Anna' })).toBeTruthy();
-  expect(await screen.findByText('with 2: 2 of 3 won')).toBeTruthy();
+  expect(await screen.findByText('with 2 players: 2 of 3 won')).toBeTruthy();
   expect(screen.getByText('33.3')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'I have written it down' }));
   expect(screen.queryByText(CODE)).toBeNull();
