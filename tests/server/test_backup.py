@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 import typer
+from sqlalchemy import Connection, insert, update
 from typer.testing import CliRunner, Result
 
 from tests.server.appending import CARD, appending
@@ -19,8 +20,9 @@ from tests.server.wire import Wire
 from westbound.cli import backup as commands
 from westbound.cli.desk import Desk
 from westbound.server.backup import WrongBackup, backup
-from westbound.server.database import WrongDatabase
+from westbound.server.database import Database, WrongDatabase
 from westbound.server.events import AnyEvent, Chair, Opened, Sat
+from westbound.server.layout import metadata
 from westbound.server.restoring import restore
 from westbound.server.store import Card, Store
 
@@ -148,6 +150,97 @@ def test_only_an_empty_database_is_filled(database: str, tmp_path: Path) -> None
     assert sum(told(database, lambda store: store.counts()).values()) == 0
 
 
+# What people keep
+
+
+def fill_all(database: str) -> None:
+    """Something in every table of the database."""
+    rows: dict[str, dict[str, Any]] = {
+        "secrets": {"id": 2, "secret": bytes(32)},
+        "editions": {"digest": "d", "game": "pioneers", "name": "Ours", "content": "[box]\n", "at": 1},
+        "people": {"id": "p", "handle": "anna", "name": "Anna", "passphrase": "$a", "recovery": "$b", "at": 1},
+        "devices": {"token": "t", "person": "p", "at": 1},
+        "belongings": {"person": "p", "table_id": "Zwei", "seat": None, "key": "k", "seen": 3, "at": 2},
+        "wishes": {"id": "w", "table_id": "eins", "seat": 0, "kind": "mail", "target": "a@b.example", "language": "fr"}
+        | {"seq": 1, "told": 0, "at": 3},
+        "letters": {"address": "a@b.example", "at": 2**41},
+    }
+    fill(database)
+
+    def work(connection: Connection) -> None:
+        for table in metadata.sorted_tables:
+            if table.name in rows:
+                connection.execute(insert(table), rows.pop(table.name))
+        connection.execute(
+            update(metadata.tables["tables"]).where(metadata.tables["tables"].c.id == "eins").values(due=9)
+        )
+
+    async def write() -> None:
+        opened = await Database.open(database)
+        await opened.writing.run(work)
+        await opened.close()
+
+    asyncio.run(write())
+    assert not rows
+
+
+def test_everything_goes_along(sqlite_database: str, postgres_database: str, tmp_path: Path) -> None:
+    """Whatever the layout has: a new table that nobody carries fails here."""
+    fill_all(sqlite_database)
+    files = [tmp_path / f"{number}.jsonl" for number in range(2)]
+    written = asyncio.run(backup(sqlite_database, files[0]))
+    assert asyncio.run(restore(postgres_database, files[0])) == written
+    asyncio.run(backup(postgres_database, files[1]))
+    assert lines_of(files[0]) == lines_of(files[1])
+    lines = [json.loads(line) for line in lines_of(files[0])]
+    kept = {line.get("to", line.get("row")) for line in lines[1:]}
+    assert kept == {*metadata.tables.keys()} - {"secrets", "tables", "events"} | {"secret", "table", "event"}
+    assert {line["id"] for line in lines if line.get("row") == "secret"} == {1, 2}
+    assert {line["due"] for line in lines if line.get("row") == "table"} == {None, 9}
+
+
+def test_a_backup_of_before_is_still_read(sqlite_database: str, postgres_database: str, tmp_path: Path) -> None:
+    secret, file = fill(sqlite_database), tmp_path / "all.jsonl"
+    asyncio.run(backup(sqlite_database, file))
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    lines[0] = {"backup": 1, "tables": 2, "events": 5}
+    for line in lines[1:4]:
+        line.pop("due", None)
+    del lines[1]["id"]
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    asyncio.run(restore(postgres_database, file))
+    assert told(postgres_database, lambda store: store.secret()) == secret
+    assert log_of(postgres_database, "Zwei") == log_of(sqlite_database, "Zwei")
+
+
+@pytest.mark.parametrize(
+    ("to", "fields", "reason"),
+    [
+        ("people", {"name": None}, "name of people cannot be None"),
+        ("people", {"at": "now"}, "at of people cannot be 'now'"),
+        ("people", {"more": 1}, "a row of people has at, handle, id, name, passphrase, recovery"),
+        ("people", {"id": "other"}, "people has anna already"),
+        ("devices", {"person": "nobody"}, "there is no 'nobody' in people"),
+        ("devices", {}, "devices has t already"),
+        ("belongings", {"table_id": "drei"}, "there is no 'drei' in tables"),
+        ("secrets", {}, "there is nowhere to put secrets"),
+    ],
+)
+def test_a_wrong_row_is_named(
+    to: str, fields: dict[str, Any], reason: str, sqlite_database: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "all.jsonl"
+    fill_all(sqlite_database)
+    asyncio.run(backup(sqlite_database, file))
+    lines = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+    empty: dict[str, Any] = {"row": "other", "values": {}}
+    row = next((line for line in lines if line.get("to") == to), empty)
+    lines.append({**row, "to": to, "values": {**row["values"], **fields}})
+    file.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    with pytest.raises(WrongBackup, match=f"line {len(lines)}: {reason}"):
+        asyncio.run(restore(f"sqlite:///{tmp_path}/target.db", file))
+
+
 # Wrong files
 
 
@@ -169,11 +262,14 @@ def twice(number: int) -> Callable[[Lines], None]:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        (changed(0, backup=2), "has format 2, this Westbound reads 1"),
+        (changed(0, backup=3), "has format 3, this Westbound reads 2"),
         (changed(0, more=1), "is not a backup of Westbound"),
-        (changed(0, events=6), "is not whole: of 2 tables and 6 events, it has 2 and 5; nothing has been restored"),
+        (
+            changed(0, events=6),
+            "is not whole: of 2 tables, 6 events and 0 other rows, it has 2, 5 and 0; nothing has been restored",
+        ),
         (changed(1, secret="00"), "line 2: .*secret"),
-        (twice(1), "line 3: there is a secret already; nothing has been restored"),
+        (twice(1), "line 3: there is a secret 1 already; nothing has been restored"),
         (changed(2, state="lost"), r"line 3: Invalid enum value 'lost' - at `\$.state`"),
         (changed(2, row="tables"), "line 3: Invalid value 'tables'"),
         (changed(2, seq=0), "line 3: .*seq"),
@@ -181,7 +277,7 @@ def twice(number: int) -> Callable[[Lines], None]:
         (changed(2, seq=5), "is not whole: of the 5 events of table Zwei, it has 4"),
         (without(3), "line 8: there is no table eins"),
         (without(4), "line 5: event 1 of table Zwei where 0 should be"),
-        (without(8), "is not whole: of 2 tables and 5 events, it has 2 and 4"),
+        (without(8), "is not whole: of 2 tables, 5 events and 0 other rows, it has 2, 4 and 0"),
         (twice(8), "line 10: event 0 of table eins where 1 should be"),
         (changed(4, event={"event": "danced"}), "line 5: Invalid value 'danced'"),
         (changed(4, event={}), "line 5: Object missing required field"),

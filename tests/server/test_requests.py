@@ -22,7 +22,7 @@ from westbound.server.keys import Keys
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with composed(tmp_path_factory.mktemp("requests")) as server:
+    with composed(tmp_path_factory.mktemp("requests"), sign_ins_per_hour=20) as server:
         yield server
 
 
@@ -61,6 +61,14 @@ ROUTES = [
     "/api/tables/{table}/fork",
     "/api/records",
     "/api/tables/{table}/socket",
+    "/api/mine",
+    "/api/me",
+    "/api/me/devices",
+    "/api/me/recovery",
+    "/api/me/passphrase",
+    "/api/me/games",
+    "/api/me/games/{table}",
+    "/api/me/export",
     "/api/nothing",
     "/table/{table}",
     "/{table}",
@@ -91,8 +99,24 @@ orders = st.fixed_dictionaries(
         "more": values,
     },
 )
+own_seats = st.fixed_dictionaries(
+    {}, optional={"table": tables, "key": st.text(max_size=9) | values, "seen": st.integers() | values}
+)
+personal = st.fixed_dictionaries(
+    {},
+    optional={
+        "name": st.sampled_from(["Mallory", "\u0000\u0000\u0000", "\u202eyrollaM", "aa", 3]) | st.text(max_size=30),
+        "passphrase": st.sampled_from(["many a mile", "short", "\u0000" * 12, "p" * 201, None]) | values,
+        "code": st.text(max_size=90) | values,
+        "old": values,
+        "new": st.text(max_size=30),
+        "seats": st.lists(own_seats, max_size=4) | values,
+        "everywhere": values,
+        "redact": values,
+    },
+)
 bodies = (
-    (orders | values).map(lambda body: json.dumps(body).encode())
+    (orders | personal | values).map(lambda body: json.dumps(body).encode())
     | st.binary(max_size=60)
     | st.sampled_from(
         [b"", b"[" * 9000, b'{"name": "\\ud800"}', b'{"name": "\xff"}', b'{"name": "a", "name": "b"}', b"NaN"]

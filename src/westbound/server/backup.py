@@ -15,9 +15,11 @@ from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
 from westbound.server.database import Database
-from westbound.server.layout import events, secrets, tables
+from westbound.server.layout import events, metadata, secrets, tables
 
-FORMAT = 1
+OTHERS = [table for table in metadata.sorted_tables if table not in (secrets, tables, events)]  # who is named first
+FORMAT = 2
+FORMATS = (1, FORMAT)  # that can be read
 AT_A_TIME = 500  # rows
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -32,6 +34,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     backup: int = FORMAT  # version of the format
     tables: Number
     events: Number
+    others: Number = 0
 
 
 class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag=str.lower):
@@ -39,9 +42,10 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="r
 
 
 class Secret(Line, frozen=True):
-    """What signs the keys."""
+    """What signs keys, or whatever else its number says."""
 
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    id: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
 class Table(Line, frozen=True):
@@ -54,6 +58,7 @@ class Table(Line, frozen=True):
     bots: bool
     at: Number
     info: msgspec.Raw
+    due: Number | None = None
 
 
 class Event(Line, frozen=True):
@@ -65,7 +70,14 @@ class Event(Line, frozen=True):
     event: msgspec.Raw
 
 
-AnyLine = Secret | Table | Event
+class Other(Line, frozen=True):
+    """A row of any other table of the database, by column."""
+
+    to: str
+    values: dict[str, str | int | None]
+
+
+AnyLine = Secret | Table | Event | Other
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Header)
 
@@ -93,7 +105,8 @@ def dump(connection: Connection, lines: BinaryIO) -> Header:
         connection.execution_options(isolation_level="REPEATABLE READ")
     else:
         connection.exec_driver_sql("BEGIN")
-    header = Header(tables=count(connection, tables), events=count(connection, events))
+    others = sum(count(connection, table) for table in OTHERS)
+    header = Header(tables=count(connection, tables), events=count(connection, events), others=others)
     lines.write(encoder.encode(header) + b"\n")
     for line in everything(connection.execution_options(yield_per=AT_A_TIME)):
         lines.write(encoder.encode(line) + b"\n")
@@ -105,12 +118,15 @@ def count(connection: Connection, table: sqlalchemy.Table) -> int:
 
 
 def everything(connection: Connection) -> Iterator[AnyLine]:
-    for row in connection.execute(select(secrets)):
-        yield Secret(row.secret.hex())
+    for row in connection.execute(select(secrets).order_by(secrets.c.id)):
+        yield Secret(row.secret.hex(), row.id)
     for row in connection.execute(select(tables).order_by(tables.c.id)):
-        yield Table(row.id, row.seq, row.state, row.public, row.bots, row.at, msgspec.Raw(row.info))
+        yield Table(row.id, row.seq, row.state, row.public, row.bots, row.at, msgspec.Raw(row.info), row.due)
     for row in connection.execute(select(events).order_by(events.c.table_id, events.c.seq)):
         yield Event(row.table_id, row.seq, row.at, msgspec.Raw(row.event))
+    for table in OTHERS:
+        for row in connection.execute(select(table).order_by(*table.primary_key)):
+            yield Other(str(table.name), {str(column): value for column, value in row._mapping.items()})
 
 
 def read_header(lines: BinaryIO, file: Path) -> Header:
@@ -119,7 +135,7 @@ def read_header(lines: BinaryIO, file: Path) -> Header:
         header = decoder.decode(lines.readline(1000))
     except (msgspec.DecodeError, UnicodeError):
         raise WrongBackup(f"{file} is not a backup of Westbound") from None
-    if header.backup != FORMAT:
+    if header.backup not in FORMATS:
         raise WrongBackup(f"{file} has format {header.backup}, this Westbound reads {FORMAT}; take one that reads it")
     return header
 

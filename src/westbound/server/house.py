@@ -6,9 +6,12 @@ import asyncio
 import logging
 import random
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 
 from msgspec.structs import replace
+from sqlalchemy import Connection
 
 from westbound import bots
 from westbound.api import game, games
@@ -17,11 +20,13 @@ from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server import metrics
 from westbound.server.events import AnyEvent, Chair, Clock, Opened
+from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour
 from westbound.server.live import Live, Now, now, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
+from westbound.server.people import People
 from westbound.server.refusal import Refusal
 from westbound.server.replays import Replays
 from westbound.server.settings import Settings
@@ -55,6 +60,8 @@ class House:
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
         self.replays = Replays()
+        self.people = People(store.database, settings.sign_ins_per_hour)
+        self.glances = Glances(store, keys, self.find)
         store.listen(self._heard)
 
     def shelf(self) -> Shelf:
@@ -66,14 +73,26 @@ class House:
 
     async def find(self, table: str) -> Live:
         """:raises Refusal: if there is no such table, or it cannot be read just now."""
-        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
-            raise Refusal("no-table", "there is no such table; check the link")
-        if table not in self._tables:
+        if self.checked(table) not in self._tables:
             self._tables[table] = asyncio.create_task(self._read(table))
             self._tables[table].add_done_callback(lambda read: self._tables.pop(table) if read.exception() else None)
         live = await asyncio.shield(self._tables[table])
         live.used = time.monotonic()
         return live
+
+    def checked(self, table: str) -> str:
+        """:raises Refusal: if no table can have that name."""
+        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
+            raise Refusal("no-table", "there is no such table; check the link")
+        return table
+
+    async def rewrite(self, table: str, work: Callable[[Connection], None]) -> None:
+        """Let *work* change what is written of a table; who has it in memory reads it anew."""
+        write = partial(self.store.database.writing.run, work)
+        if table in self._tables:
+            await (await self.find(table)).rewrite(write)
+        else:
+            await write()
 
     async def _read(self, table: str) -> Live:
         party = Party(table)

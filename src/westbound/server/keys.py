@@ -5,10 +5,12 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from collections.abc import Sequence
+from typing import Protocol
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from westbound.server.party import Party
+from westbound.server.party import Party, Place
 from westbound.server.refusal import Refusal
 from westbound.server.tickets import Tickets
 
@@ -19,6 +21,16 @@ HOST = -1  # the seat of a host who does not play
 def new_table() -> str:
     """A name for a table that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+class Places(Protocol):
+    """A table with its seats."""
+
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def places(self) -> Sequence[Place]: ...
 
 
 class Keys:
@@ -56,7 +68,7 @@ class Keys:
             self.make(party.table, HOST, 0) if seat is None else self.make(party.table, seat, party.places[seat].keys)
         )
 
-    def read(self, key: str, party: Party) -> int:
+    def read(self, key: str, party: Places) -> int:
         """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none of this table (any more)."""
         try:
             claim = self._signer.loads(key)  # compared in constant time

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 from itertools import zip_longest
@@ -184,6 +184,14 @@ class Live:
             await self._keep_step()
             if not seq or self.party.seq < seq:
                 await self._read_on()
+
+    async def rewrite(self, write: Callable[[], Awaitable[None]]) -> None:
+        """Let the log be changed where nothing of the game is, and read it again."""
+        async with self._lock:
+            self._in_step = False
+            await write()
+            self._card = None
+            await self._keep_step()
 
     async def _keep_step(self) -> None:
         """After a failure, read the log again: it is the truth."""

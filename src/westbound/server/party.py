@@ -94,6 +94,7 @@ class Party:
         self._set_up = 0  # actions with which the game began, and which nobody takes back
         self._events: list[int] = []  # by action that stands: the event it is in
         self._asked_at: dict[int, int] = {}  # by seat that has to choose: since which version
+        self.asked_since: dict[int, int] = {}  # and since when
 
     # Questions
 
@@ -562,6 +563,7 @@ class Party:
         back, acted = any(line.undo is not None for line in lines), {line.seat for line in lines}
         before = {} if back else {seat: at for seat, at in self._asked_at.items() if seat not in acted}
         self._asked_at = {seat: before.get(seat, match.version) for seat in match.actors()}
+        self.asked_since = {seat: self.asked_since[seat] if seat in before else self.at for seat in self._asked_at}
 
     def _tell(self, key: str, seat: int | None = None, text: str = "", back: int | None = None) -> None:
         """A line about the table, which everybody may read."""

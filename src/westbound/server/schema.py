@@ -13,10 +13,11 @@ from typing import Any, get_type_hints
 import msgspec
 
 from westbound.api import game, games
-from westbound.server import messages
+from westbound.server import messages, personal
 
 UNIONS = {"ToServer": messages.ToServer, "ToViewer": messages.ToViewer}
-ABSTRACT = {messages.Message}
+MODULES = [messages, personal]
+ABSTRACT: set[type] = {messages.Message, personal.Asking}
 
 Schema = dict[str, Any]
 
@@ -32,8 +33,9 @@ def schema() -> Schema:
 
 def structs() -> list[type]:
     """All that is said over a socket or over HTTP."""
-    found = [each for _, each in inspect.getmembers(messages, inspect.isclass) if issubclass(each, msgspec.Struct)]
-    return [each for each in found if each.__module__ == messages.__name__ and each not in ABSTRACT]
+    classes = [(module, each) for module in MODULES for _, each in inspect.getmembers(module, inspect.isclass)]
+    found = [each for module, each in classes if each.__module__ == module.__name__ and each not in ABSTRACT]
+    return [each for each in found if issubclass(each, msgspec.Struct)]
 
 
 def views() -> list[type]:

@@ -68,6 +68,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_open: Annotated[bool, Meta(description="Whether /metrics answers others than this machine.")] = False
     requests_per_minute: Annotated[Count, Meta(description="Requests from one address per minute.")] = 240
     tables_per_hour: Annotated[Count, Meta(description="Tables opened from one address per hour.")] = 60
+    sign_ins_per_hour: Annotated[
+        Count, Meta(description="Attempts to claim a name or to sign in, from one address or for one name, per hour.")
+    ] = 60
     sockets_per_address: Annotated[Count, Meta(description="Sockets open from one address at a time.")] = 40
     sockets_per_table: Annotated[Count, Meta(description="Sockets open at one table at a time.")] = 200
     messages_per_second: Annotated[

@@ -36,6 +36,7 @@ BOXES, STEPS = 2**4, 2**8  # of which it is remembered what may be chosen in the
 def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> TableInfo:
     """What everybody may know of the table; *here* are the seats from which somebody looks at it."""
     colors = game(party.opened.game).seats
+    ended = party.match if party.match and party.match.over else None
     return TableInfo(
         id=party.table,
         game=party.opened.game,
@@ -59,6 +60,8 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         watching=watching,
         asked=None if party.asker is None else ConsentAsked(party.asker, party.consent_open(), party.asks_for),
         rematch=party.rematch,
+        scores=ended.scores() if ended else [],
+        winners=ended.winners() if ended else [],
         archive=party.opened.archive,
         origin=party.opened.origin,
         standin=party.opened.standin,

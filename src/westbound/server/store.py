@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
-from typing import TypeVarTuple
+from typing import NamedTuple, TypeVarTuple
 
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
@@ -27,13 +27,25 @@ STATES = ("gathering", "playing", "over")
 PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between the questions whether a lost database is back
 Columns = TypeVarTuple("Columns")
 Waiting = tuple[Append, "asyncio.Future[None]"]
+PLAYED = '{"event":"moved",'  # how most lines of a log begin
+
+
+class Listed(NamedTuple):
+    """The card of a table, as it is kept."""
+
+    table: str
+    seq: int
+    at: int
+    state: str
+    info: str
+    due: int | None
 
 
 class Store:
     """The logs of all tables.  One writer takes all that is handed in while it writes, and writes it at once."""
 
     def __init__(self, database: Database) -> None:
-        self._database = database
+        self.database = database
         self._hints: Hints | None = None
         self._waiting: list[Waiting] = []
         self._handed_in = asyncio.Event()
@@ -56,7 +68,7 @@ class Store:
         await self._writer
         if self._hints:
             await self._hints.close()
-        await self._database.close()
+        await self.database.close()
 
     def listen(self, heard: Heard) -> None:
         """Call *heard* with (table, how many events it has) when other processes write; own writing may be heard too.
@@ -64,8 +76,8 @@ class Store:
         A call with ("", 0) means: anything may have been missed.  On SQLite nobody else writes, and nobody calls.
         """
         assert self._hints is None, "one listener is enough"
-        if self._database.dsn:
-            self._hints = Hints(self._database.dsn, heard)
+        if self.database.dsn:
+            self._hints = Hints(self.database.dsn, heard)
 
     # Writing
 
@@ -135,7 +147,7 @@ class Store:
 
     async def _write_down(self, appends: list[Append]) -> None:
         with metrics.WRITING.time():
-            await self._database.writing.run(partial(write, appends=appends))
+            await self.database.writing.run(partial(write, appends=appends))
 
     async def _wait_for_database(self) -> None:
         for seconds in PATIENCE:
@@ -170,6 +182,17 @@ class Store:
         """The tables where somebody's time is up."""
         return [row.id for row in await self._ask(select(tables.c.id).where(tables.c.due <= now))]
 
+    async def cards(self, names: Collection[str]) -> dict[str, Listed]:
+        """The cards of those of the named tables that there are."""
+        columns = (tables.c.id, tables.c.seq, tables.c.at, tables.c.state, tables.c.info, tables.c.due)
+        rows = await self._ask(select(*columns).where(tables.c.id.in_(names)))
+        return {row.id: Listed(*row) for row in rows}
+
+    async def people_at(self, table: str) -> list[AnyEvent]:
+        """The log of a table without what was played: who came, went, and got which key."""
+        others = log_of(table, 0).where(events.c.event.not_like(f"{PLAYED}%"))
+        return [read_event(event) for event, _ in await self._ask(others)]
+
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by state."""
         rows = await self._ask(select(tables.c.state, func.count().label("number")).group_by(tables.c.state))
@@ -180,7 +203,7 @@ class Store:
         asked = select(secrets.c.secret)
         if not await self._ask(asked):
             with suppress(Conflict):  # another process has just made them
-                await self._database.writing.run(make_secret)
+                await self.database.writing.run(make_secret)
         (row,) = await self._ask(asked)
         return bytes(row.secret)
 
@@ -190,7 +213,7 @@ class Store:
 
     async def _ask(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:
         try:
-            return await self._database.reading.run(lambda connection: connection.execute(question).all())
+            return await self.database.reading.run(lambda connection: connection.execute(question).all())
         except Unwritable as error:
             log.warning("the database cannot be read: %s", reason(error))
             raise

@@ -73,6 +73,8 @@ export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
 /** A record from elsewhere becomes a table, to be looked at. */
 export const bringRecord = (file: Blob): Promise<TableInfo> => asJson(ask('POST', '/api/records', { file }));
 
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 interface With {
   body?: unknown;
   file?: Blob; // instead of a body
@@ -89,11 +91,11 @@ function at(id: string, ...more: (string | number)[]): string {
   return ['/api/tables', encodeURIComponent(id), ...more].join('/');
 }
 
-async function asJson<T>(answer: Promise<Response>): Promise<T> {
+export async function asJson<T>(answer: Promise<Response>): Promise<T> {
   return (await answer).json() as Promise<T>;
 }
 
-async function ask(method: 'GET' | 'POST' | 'PUT', address: string, { body, file, key }: With = {}): Promise<Response> {
+export async function ask(method: Method, address: string, { body, file, key }: With = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') headers['x-csrftoken'] = await csrfToken();
   if (body !== undefined) headers['content-type'] = 'application/json';

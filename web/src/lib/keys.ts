@@ -6,6 +6,7 @@ export interface Kept {
   key: string;
   seat: number | null; // none: the host does not play, or nobody has looked yet
   at: number; // milliseconds since 1970
+  held?: boolean; // who is signed in here has it on other devices, too
 }
 
 const NAME = 'keys';
@@ -17,13 +18,30 @@ export function keyOf(table: string): string {
 }
 
 export function keep(table: string, key: string, seat: number | null): void {
+  const [before] = all().filter((kept) => kept.key === key);
   const others = all().filter((kept) => kept.key !== key);
-  remember(NAME, [{ table, key, seat, at: Date.now() }, ...others].slice(0, MOST));
+  remember(NAME, [{ ...before, table, key, seat, at: Date.now() }, ...others].slice(0, MOST));
 }
 
 /** Forget one key to a table; without one, all of them. */
 export function forget(table: string, key?: string): void {
   remember(NAME, all().filter((kept) => kept.table !== table || (key !== undefined && kept.key !== key)));
+}
+
+/** Take up the seats that somebody keeps under their name: they go before other keys to the same tables. */
+export function adopt(seats: Omit<Kept, 'held'>[]): void {
+  const before = new Map(all().map((kept) => [kept.key, kept]));
+  const held = seats.map(({ table, key, seat, at }) =>
+    ({ table, key, seat, at: before.get(key)?.at ?? at, held: true }));
+  const tables = new Set(held.map(({ table }) => table));
+  const others = all().filter(({ table }) => !tables.has(table));
+  remember(NAME, [...held, ...others].sort((one, two) => two.at - one.at).slice(0, MOST));
+}
+
+/** Forget what somebody has under their name, as they sign out; or only that it is so. */
+export function release(keeping: boolean): void {
+  const others = keeping ? all() : all().filter(({ held }) => !held);
+  remember(NAME, others.map(({ table, key, seat, at }) => ({ table, key, seat, at })));
 }
 
 /** My tables, the newest first. */

@@ -51,6 +51,26 @@ export interface Protocol {
   Seated: Seated;
   Shelf: Shelf;
   Sit: Sit;
+  Belonging: Belonging;
+  Brought: Brought;
+  Claim: Claim;
+  Device: Device;
+  Everything: Everything;
+  OwnGame: OwnGame;
+  OwnLine: OwnLine;
+  Tally: Tally;
+  Share: Share;
+  Farewell: Farewell;
+  Me: Me;
+  MyGame: MyGame;
+  MyGames: MyGames;
+  NewPassphrase: NewPassphrase;
+  OwnSeat: OwnSeat;
+  OwnSeats: OwnSeats;
+  Recover: Recover;
+  SignIn: SignIn;
+  SignOut: SignOut;
+  SignedIn: SignedIn;
   PioneersView: PioneersView;
   CityView: CityView;
   CoachView: CoachView;
@@ -189,6 +209,8 @@ export interface TableInfo {
   watching: number;
   asked: ConsentAsked | null;
   rematch: string;
+  scores?: number[];
+  winners?: number[];
   archive?: boolean;
   origin?: string;
   standin?: string;
@@ -531,6 +553,182 @@ export interface Sit {
   name: string;
   seat?: number | null;
   word?: string;
+}
+/**
+ * A seat that somebody keeps here.
+ */
+export interface Belonging {
+  table: string;
+  seat: number | null;
+  key: string;
+  seen: number;
+  at: number;
+}
+/**
+ * Which seats are kept now, and which could not be.
+ */
+export interface Brought {
+  kept: string[];
+  gone: string[];
+  void: string[];
+  later: string[];
+}
+/**
+ * Somebody claims a name.
+ */
+export interface Claim {
+  name: string;
+  passphrase: string;
+}
+/**
+ * Where somebody is signed in.
+ */
+export interface Device {
+  at: number;
+  this: boolean;
+}
+/**
+ * All that is kept about somebody, to be taken away.
+ */
+export interface Everything {
+  name: string;
+  since: number;
+  devices: Device[];
+  games: OwnGame[];
+  tallies: Tally[];
+}
+/**
+ * What is kept of a game for somebody.
+ */
+export interface OwnGame {
+  table: string;
+  game: string;
+  state: 'gathering' | 'over' | 'playing';
+  at: number;
+  seat: number | null;
+  color: string;
+  name: string;
+  key: string;
+  scores: number[];
+  winners: number[];
+  record: string;
+  said: OwnLine[];
+}
+/**
+ * What somebody has said at a table.
+ */
+export interface OwnLine {
+  at: number;
+  text: string;
+}
+/**
+ * How somebody has fared in a game.
+ */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  average: number;
+  best: number;
+  by_players: Share[];
+}
+/**
+ * How it went with so many players.
+ */
+export interface Share {
+  players: number;
+  played: number;
+  won: number;
+}
+/**
+ * Somebody wants to be forgotten; *redact*: also by name and word in the games that are over.
+ */
+export interface Farewell {
+  passphrase: string;
+  redact?: boolean;
+}
+/**
+ * Everything that the page shows to somebody with a name.
+ */
+export interface Me {
+  name: string;
+  since: number;
+  devices: Device[];
+  games: Belonging[];
+  tallies: Tally[];
+}
+/**
+ * A table at which somebody has a seat, and whether it is their turn.
+ */
+export interface MyGame {
+  table: TableInfo;
+  seat: number | null;
+  seq: number;
+  at: number;
+  asked: number | null;
+  actors: number[];
+  new: number;
+  due: number | null;
+}
+/**
+ * What the keys open; where they open nothing, the tables are named, so that they can be forgotten.
+ */
+export interface MyGames {
+  games: MyGame[];
+  gone: string[];
+  void: string[];
+  later: string[];
+}
+/**
+ * Somebody wants another passphrase.
+ */
+export interface NewPassphrase {
+  old: string;
+  new: string;
+}
+/**
+ * A seat to which somebody has a key, and how much of the table's log they have seen.
+ */
+export interface OwnSeat {
+  table: string;
+  key: string;
+  seen?: number;
+}
+/**
+ * Some of them.
+ */
+export interface OwnSeats {
+  seats: OwnSeat[];
+}
+/**
+ * Somebody has lost the passphrase, but not the recovery code.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  passphrase: string;
+}
+/**
+ * Somebody signs in on another device.
+ */
+export interface SignIn {
+  name: string;
+  passphrase: string;
+}
+/**
+ * Somebody signs out: on this device, or on all.
+ */
+export interface SignOut {
+  everywhere?: boolean;
+}
+/**
+ * The token of this device.
+ */
+export interface SignedIn {
+  name: string;
+  token: string;
+  code: string;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.

@@ -5,6 +5,7 @@ import { longer, type LogLine } from './log';
 import { hasGap, next, type Seen } from './news';
 import { fates, isDeed, type Message, type Pending } from './outbox';
 import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from './protocol';
+import { note } from './seen';
 import { Stage } from './stage';
 import { Wire, socketAddress } from './wire';
 
@@ -190,7 +191,7 @@ export class TableConnection {
     const known = this.#log.filter((line) => line.seq < Math.min(this.#since, welcome.seq));
     const log = this.#log = longer(known, welcome.lines);
     const seen = this.#seen = welcome.game as Seen | null;
-    this.#seq = welcome.seq;
+    this.#count(welcome.seq);
     this.#stage.hurry();
     this.#stage.push({
       leave: () => {
@@ -229,7 +230,7 @@ export class TableConnection {
     }
     this.#seen = after;
     const log = this.#log = longer(this.#log, lines);
-    this.#seq = news.seq;
+    this.#count(news.seq);
     this.#stage.push({
       enter: () => { this.lines = log; },
       play: (signal) => {
@@ -238,6 +239,11 @@ export class TableConnection {
       },
       leave: () => this.#show(news.table ?? this.table, after),
     });
+  }
+
+  #count(seq: number): void {
+    this.#seq = seq;
+    if (this.key && !document.hidden) note(this.id, seq);
   }
 
   #show(table: TableInfo | null, seen: Seen | null): void {

@@ -2,7 +2,7 @@
 import { takeKeyFromAddress } from '../lib/keys';
 
 export type Screen
-  = | { name: 'home' | 'new' | 'missing' }
+  = | { name: 'home' | 'new' | 'mine' | 'me' | 'missing' }
     | { name: 'table' | 'replay'; table: string }
     | { name: 'learn'; game: string };
 
@@ -49,6 +49,8 @@ export function screenOf(path: string): Screen {
   if (path === '/new') return { name: 'new' };
   const [, game = ''] = /^\/learn\/(\w+)\/?$/.exec(path) ?? [];
   if (game) return { name: 'learn', game };
+  if (path === '/mine') return { name: 'mine' };
+  if (path === '/me') return { name: 'me' };
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { name: 'missing' };
   return { name: replay ? 'replay' : 'table', table };

@@ -41,7 +41,7 @@ which-game = Spiel
 lobby-heading = Offene Tische
 lobby-empty = Gerade ist kein Tisch offen. Mach einen auf, dann finden ihn andere hier.
 lobby-lost = Die Tische sind gerade nicht zu sehen: Der Server antwortet nicht. Die Seite versucht es von selbst noch einmal.
-mine-heading = Deine Tische
+mine-heading = Meine Spiele
 forget = Von der Liste nehmen
     .label = Den Tisch mit { $players } von der Liste nehmen
 state-gathering = wartet auf Mitspieler
@@ -444,3 +444,105 @@ refused-record-malformed = Das ist keine Aufzeichnung eines Spiels: { $reason }
 refused-record-illegal = In dieser Aufzeichnung steht etwas, das die Regeln nicht erlauben: { $reason }
 refused-record-not-now = Diese Aufzeichnung kann hier nicht geöffnet werden: { $reason }
 refused-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+## Meine Spiele, mein Name
+mine-all = Alle meine Spiele
+mine-link = Meine Spiele
+mine-link-turns = Meine Spiele: In { $count ->
+        [one] einem
+       *[other] { $count }
+    } bist du am Zug
+mine-turns = { $count ->
+        [one] In einem Spiel bist du am Zug
+       *[other] In { $count } Spielen bist du am Zug
+    }
+mine-title-turns = ({ $count }) Meine Spiele
+mine-signed-in = Angemeldet als { $name }: Diese Spiele sind auf allen deinen Geräten.
+mine-to-me = Mein Name und Statistik
+mine-here-only = Diese Spiele kennt nur dieser Browser.
+mine-claim = Auf allen Geräten haben
+mine-elsewhere = Spielst du auch auf einem anderen Gerät? Anmelden
+mine-empty = Du sitzt noch an keinem Tisch.
+mine-play = Spielen
+mine-group-turn = Du bist am Zug
+mine-group-others = Andere sind am Zug
+mine-group-gathering = Wartet auf Mitspieler
+mine-group-over = Zu Ende
+mine-more = { $count } weitere zeigen
+mine-asked = Du bist am Zug · gefragt { $time }
+mine-asked-now = Du bist am Zug · eben gefragt
+mine-waits = Warten auf { $players } · { $time }
+mine-waits-now = Warten auf { $players }
+mine-new = { $count ->
+        [one] eine Neuigkeit
+       *[other] { $count } Neuigkeiten
+    }
+mine-due = Zeit um { $time }
+mine-won = Du hast mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } gewonnen.
+mine-shared = Du und { $players } habt mit { $points } { $points ->
+        [one] Punkt
+       *[other] Punkten
+    } gewonnen.
+mine-lost = Gewonnen: { $players }. Du hattest { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }.
+mine-seen = Gewonnen: { $players }.
+mine-replay = Nachspielen
+mine-record = Aufzeichnung
+mine-with = { $deed }: { $players }
+me-title = Mein Name
+me-why = Zum Spielen braucht niemand einen eigenen Namen. Mit ihm hast du deine Spiele, Aufzeichnungen und Statistik auf allen deinen Geräten, und niemand sonst kann so heißen. Dazu gehört nur ein Kennsatz; keine Mailadresse, nichts weiter.
+me-claim-heading = Einen Namen sichern
+me-claim = Diesen Namen sichern
+me-sign-in-heading = Anmelden
+me-sign-in = Anmelden
+me-passphrase = Kennsatz
+me-passphrase-how = Mindestens 10 Zeichen. Ein paar Wörter hintereinander sind gut.
+me-old-passphrase = Bisheriger Kennsatz
+me-new-passphrase = Neuer Kennsatz
+me-show = Zeigen
+me-lost = Kennsatz verloren?
+me-code = Rettungscode
+me-recover = Neuen Kennsatz setzen
+me-recover-how = Mit dem Rettungscode, den du dir aufgeschrieben hast, bekommst du einen neuen Kennsatz und einen neuen Code. Alle anderen Geräte werden abgemeldet.
+me-code-heading = Dein Rettungscode
+me-code-how = Schreib ihn jetzt auf: Er wird nur dieses eine Mal gezeigt. Wenn du deinen Kennsatz einmal verlierst, bringt nur dieser Code deinen Namen zurück.
+me-code-copy = Code kopieren
+me-code-save = Als Datei speichern
+me-code-done = Ich habe ihn aufgeschrieben
+me-signed-in = Angemeldet als { $name }
+me-signed-out = Du bist abgemeldet.
+me-everywhere = Deine Spiele sind auf jedem Gerät, auf dem du dich anmeldest.
+me-tallies = Statistik
+me-no-tallies = Noch ist kein Spiel zu Ende.
+me-played = gespielt
+me-won = gewonnen
+me-shared = gemeinsam gewonnen
+me-average = Punkte im Schnitt
+me-best = bestes Ergebnis
+me-share = mit { $players } Personen: { $won } von { $played } gewonnen
+me-devices = Geräte
+me-device-this = Dieser Browser
+me-device = Ein anderes, zuletzt gesehen { $time }
+me-device-now = Ein anderes, eben gesehen
+me-removes = Meine Spiele aus diesem Browser entfernen (auf einem gemeinsamen Computer)
+me-sign-out = Abmelden
+me-sign-out-all = Überall abmelden
+me-data = Meine Daten
+me-export-how = Alles, was unter deinem Namen aufbewahrt wird, als eine Datei: deine Plätze und ihre Schlüssel, Ergebnisse, was du gesagt hast und wo die Aufzeichnungen sind.
+me-export = Meine Daten herunterladen
+me-change = Kennsatz ändern
+me-changed = Dein Kennsatz ist geändert; andere Geräte sind abgemeldet.
+me-delete = Meinen Namen und meine Daten löschen
+me-delete-what = Dein Name, Kennsatz, deine Geräte, Statistik und die Liste deiner Spiele werden endgültig gelöscht. In diesem Browser behältst du die Spiele, die du jetzt hast, auf anderen Geräten verschwinden sie.
+me-delete-stays = Die Spiele selbst bleiben, weil auch andere sie gespielt haben; mit ihnen bleiben dein Name am Tisch und was du dort gesagt hast.
+me-delete-redact = In beendeten Spielen meinen Namen durch meine Farbe ersetzen und was ich gesagt habe durch „…“
+me-wrong = Name oder Kennsatz ist falsch.
+me-wrong-code = Name oder Rettungscode ist falsch.
+me-wrong-passphrase = Der Kennsatz ist falsch.
+me-taken = Diesen Namen gibt es schon. Wähle einen anderen; wenn es deiner ist, melde dich an.
+me-malformed = Ein Name hat 3 bis 24 Zeichen, ein Kennsatz mindestens 10.
+me-too-fast = Zu viele Versuche. Warte eine Weile und versuch es dann noch einmal.

@@ -41,7 +41,7 @@ which-game = Game
 lobby-heading = Open tables
 lobby-empty = No table is open right now. Open one, and others find it here.
 lobby-lost = The tables cannot be seen at the moment: the server does not answer. This page tries again by itself.
-mine-heading = Your tables
+mine-heading = My games
 forget = Take it off the list
     .label = Take the table with { $players } off the list
 state-gathering = waiting for players
@@ -447,3 +447,105 @@ refused-record-malformed = This is not a record of a game: { $reason }
 refused-record-illegal = This record says something that the rules do not allow: { $reason }
 refused-record-not-now = This record cannot be opened here: { $reason }
 refused-record-too-large = This file is too large for a record.
+## My games, and my name
+mine-all = All my games
+mine-link = My games
+mine-link-turns = My games: your turn in { $count ->
+        [one] one of them
+       *[other] { $count } of them
+    }
+mine-turns = { $count ->
+        [one] Your turn in one game
+       *[other] Your turn in { $count } games
+    }
+mine-title-turns = ({ $count }) My games
+mine-signed-in = Signed in as { $name }: these games are on all your devices.
+mine-to-me = My name and statistics
+mine-here-only = These games are known to this browser only.
+mine-claim = Have them on every device
+mine-elsewhere = Playing on another device, too? Sign in
+mine-empty = You sit at no table yet.
+mine-play = Play
+mine-group-turn = Your turn
+mine-group-others = Others’ turn
+mine-group-gathering = Waiting for players
+mine-group-over = Over
+mine-more = Show { $count } more
+mine-asked = Your turn · asked { $time }
+mine-asked-now = Your turn · just asked
+mine-waits = Waiting for { $players } · { $time }
+mine-waits-now = Waiting for { $players }
+mine-new = { $count ->
+        [one] one thing is new
+       *[other] { $count } things are new
+    }
+mine-due = time is up { $time }
+mine-won = You won with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+mine-shared = You and { $players } won with { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+mine-lost = { $players } won; you had { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+mine-seen = { $players } won.
+mine-replay = Replay
+mine-record = Record
+mine-with = { $deed }: { $players }
+me-title = My name
+me-why = Nobody needs a name of their own to play. With one, your games, records and statistics are on all your devices, and nobody else can have the name. All it takes is a passphrase; no mail address, nothing else.
+me-claim-heading = Claim a name
+me-claim = Claim this name
+me-sign-in-heading = Sign in
+me-sign-in = Sign in
+me-passphrase = Passphrase
+me-passphrase-how = At least 10 characters. A few words in a row are good.
+me-old-passphrase = Passphrase so far
+me-new-passphrase = New passphrase
+me-show = Show
+me-lost = Passphrase lost?
+me-code = Recovery code
+me-recover = Set a new passphrase
+me-recover-how = With the recovery code that you wrote down you get a new passphrase and a new code. All other devices are signed out.
+me-code-heading = Your recovery code
+me-code-how = Write it down now: it is shown only this once. If you ever lose your passphrase, only this code brings your name back.
+me-code-copy = Copy the code
+me-code-save = Save as a file
+me-code-done = I have written it down
+me-signed-in = Signed in as { $name }
+me-signed-out = You are signed out.
+me-everywhere = Your games are on every device where you sign in.
+me-tallies = Statistics
+me-no-tallies = No game is over yet.
+me-played = played
+me-won = won
+me-shared = won together
+me-average = points on average
+me-best = best
+me-share = with { $players } players: { $won } of { $played } won
+me-devices = Devices
+me-device-this = This browser
+me-device = Another one, last seen { $time }
+me-device-now = Another one, just seen
+me-removes = Remove my games from this browser (on a shared computer)
+me-sign-out = Sign out
+me-sign-out-all = Sign out everywhere
+me-data = My data
+me-export-how = Everything that is kept under your name, as one file: your seats and their keys, results, what you said, and where the records are.
+me-export = Download my data
+me-change = Change the passphrase
+me-changed = Your passphrase is changed; other devices are signed out.
+me-delete = Delete my name and data
+me-delete-what = Your name, passphrase, devices, statistics and the list of your games are deleted for good. In this browser you keep the games you have now, on other devices they disappear.
+me-delete-stays = The games themselves stay, because others played them, too; with them stay your name at the table and what you said there.
+me-delete-redact = In games that are over, replace my name with my colour and what I said with “…”
+me-wrong = Name or passphrase is wrong.
+me-wrong-code = Name or recovery code is wrong.
+me-wrong-passphrase = The passphrase is wrong.
+me-taken = This name is taken. Choose another one; if it is yours, sign in.
+me-malformed = A name has 3 to 24 characters, a passphrase at least 10.
+me-too-fast = Too many attempts. Wait a while, then try again.

@@ -41,7 +41,7 @@ which-game = Jeu
 lobby-heading = Tables ouvertes
 lobby-empty = Aucune table n’est ouverte en ce moment. Ouvres-en une, les autres la trouveront ici.
 lobby-lost = Les tables ne sont pas visibles pour l’instant : le serveur ne répond pas. La page réessaie d’elle-même.
-mine-heading = Tes tables
+mine-heading = Mes parties
 forget = Retirer de la liste
     .label = Retirer de la liste la table avec { $players }
 state-gathering = attend des joueurs
@@ -446,3 +446,105 @@ refused-record-malformed = Ce n’est pas l’enregistrement d’une partie : { 
 refused-record-illegal = Cet enregistrement contient quelque chose que les règles ne permettent pas : { $reason }
 refused-record-not-now = Cet enregistrement ne peut pas être ouvert ici : { $reason }
 refused-record-too-large = Ce fichier est trop grand pour un enregistrement.
+## Mes parties, mon nom
+mine-all = Toutes mes parties
+mine-link = Mes parties
+mine-link-turns = Mes parties : à toi de jouer dans { $count ->
+        [one] l’une d’elles
+       *[other] { $count } d’entre elles
+    }
+mine-turns = { $count ->
+        [one] À toi de jouer dans une partie
+       *[other] À toi de jouer dans { $count } parties
+    }
+mine-title-turns = ({ $count }) Mes parties
+mine-signed-in = Connexion au nom de { $name } : ces parties sont sur tous tes appareils.
+mine-to-me = Mon nom et mes statistiques
+mine-here-only = Seul ce navigateur connaît ces parties.
+mine-claim = Les avoir sur tous mes appareils
+mine-elsewhere = Tu joues aussi sur un autre appareil ? Connexion
+mine-empty = Tu n’es encore à aucune table.
+mine-play = Jouer
+mine-group-turn = À toi de jouer
+mine-group-others = Aux autres de jouer
+mine-group-gathering = En attente de joueurs
+mine-group-over = Terminées
+mine-more = En montrer { $count } de plus
+mine-asked = À toi de jouer · demandé { $time }
+mine-asked-now = À toi de jouer · demandé à l’instant
+mine-waits = On attend { $players } · { $time }
+mine-waits-now = On attend { $players }
+mine-new = { $count ->
+        [one] une nouveauté
+       *[other] { $count } nouveautés
+    }
+mine-due = fin du temps { $time }
+mine-won = Tu as gagné avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+mine-shared = Toi et { $players } avez gagné avec { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+mine-lost = Victoire : { $players }. Tu avais { $points } { $points ->
+        [one] point
+       *[other] points
+    }.
+mine-seen = Victoire : { $players }.
+mine-replay = Revoir
+mine-record = Télécharger
+mine-with = { $deed } : { $players }
+me-title = Mon nom
+me-why = Personne n’a besoin d’un nom réservé pour jouer. Avec un nom à toi, tes parties, leurs enregistrements et tes statistiques sont sur tous tes appareils, et personne d’autre ne peut le prendre. Il suffit d’une phrase secrète ; pas d’adresse, rien d’autre.
+me-claim-heading = Réserver un nom
+me-claim = Réserver ce nom
+me-sign-in-heading = Connexion
+me-sign-in = Se connecter
+me-passphrase = Phrase secrète
+me-passphrase-how = Au moins 10 caractères. Quelques mots à la suite conviennent bien.
+me-old-passphrase = Phrase secrète actuelle
+me-new-passphrase = Nouvelle phrase secrète
+me-show = Montrer
+me-lost = Phrase secrète perdue ?
+me-code = Code de secours
+me-recover = Choisir une nouvelle phrase secrète
+me-recover-how = Avec le code de secours que tu as noté, tu obtiens une nouvelle phrase secrète et un nouveau code. Tous les autres appareils sont déconnectés.
+me-code-heading = Ton code de secours
+me-code-how = Note-le maintenant : il n’est montré que cette fois. Si tu perds un jour ta phrase secrète, seul ce code te rendra ton nom.
+me-code-copy = Copier le code
+me-code-save = Enregistrer dans un fichier
+me-code-done = Je l’ai noté
+me-signed-in = Connexion au nom de { $name }
+me-signed-out = Tu es hors connexion.
+me-everywhere = Tes parties sont sur tous les appareils où tu te connectes.
+me-tallies = Statistiques
+me-no-tallies = Aucune partie n’est encore terminée.
+me-played = jouées
+me-won = gagnées
+me-shared = gagnées ensemble
+me-average = points en moyenne
+me-best = meilleur résultat
+me-share = à { $players } joueurs : { $won } sur { $played } gagnées
+me-devices = Appareils
+me-device-this = Ce navigateur
+me-device = Un autre, vu { $time }
+me-device-now = Un autre, vu à l’instant
+me-removes = Retirer mes parties de ce navigateur (sur un ordinateur partagé)
+me-sign-out = Se déconnecter
+me-sign-out-all = Se déconnecter partout
+me-data = Mes données
+me-export-how = Tout ce qui est gardé sous ton nom, dans un fichier : tes places et leurs clés, les résultats, ce que tu as dit et où sont les enregistrements.
+me-export = Télécharger mes données
+me-change = Changer de phrase secrète
+me-changed = Ta phrase secrète est changée ; les autres appareils sont déconnectés.
+me-delete = Supprimer mon nom et mes données
+me-delete-what = Ton nom, ta phrase secrète, tes appareils, tes statistiques et la liste de tes parties sont supprimés pour de bon. Dans ce navigateur, tu gardes les parties que tu as maintenant ; sur les autres appareils, elles disparaissent.
+me-delete-stays = Les parties elles-mêmes restent, car d’autres les ont jouées aussi ; avec elles restent ton nom à la table et ce que tu y as dit.
+me-delete-redact = Dans les parties terminées, remplacer mon nom par ma couleur et ce que j’ai dit par « … »
+me-wrong = Le nom ou la phrase secrète est faux.
+me-wrong-code = Le nom ou le code de secours est faux.
+me-wrong-passphrase = La phrase secrète est fausse.
+me-taken = Ce nom est pris. Choisis-en un autre ; si c’est le tien, connecte-toi.
+me-malformed = Un nom a de 3 à 24 caractères, une phrase secrète au moins 10.
+me-too-fast = Trop d’essais. Attends un moment, puis essaie de nouveau.

@@ -72,6 +72,8 @@ export const table: TableInfo = {
   watching: 0,
   asked: null,
   rematch: '',
+  scores: [],
+  winners: [],
   archive: false,
   origin: '',
 };

@@ -25,6 +25,7 @@ let answer: () => Response;
 const orders: Order[] = [];
 
 beforeEach(async () => {
+  localStorage.clear();
   await speak('en');
   shelf.content = SHELF;
   orders.length = 0;

@@ -4,6 +4,8 @@ import { screenOf, tablePath } from '../../src/parts/route.svelte';
 test.each([
   ['/', { name: 'home' }],
   ['/new', { name: 'new' }],
+  ['/mine', { name: 'mine' }],
+  ['/me', { name: 'me' }],
   ['/table/abc', { name: 'table', table: 'abc' }],
   ['/table/abc/replay', { name: 'replay', table: 'abc' }],
   ['/table/', { name: 'missing' }],

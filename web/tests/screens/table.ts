@@ -29,6 +29,8 @@ export const TABLE: TableInfo = {
   watching: 0,
   asked: null,
   rematch: '',
+  scores: [],
+  winners: [],
   archive: false,
   origin: '',
 };

@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from westbound.server.routes import courses, dice, replays, tables
+from westbound.server.routes import courses, dice, people, replays, tables
 
-ROUTES = [*tables.ROUTES, *courses.ROUTES, *dice.ROUTES, *replays.ROUTES]
+ROUTES = [*tables.ROUTES, *courses.ROUTES, *dice.ROUTES, *people.ROUTES, *replays.ROUTES]

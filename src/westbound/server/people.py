@@ -1,0 +1,205 @@
+"""People who have claimed a name, so that they have their games on every device.  Nobody needs to."""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import secrets
+import time
+import unicodedata
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import TypeVar
+
+from sqlalchemy import Connection
+
+from westbound.server import register
+from westbound.server.database import Database
+from westbound.server.events import Said, read_event
+from westbound.server.lanes import Conflict
+from westbound.server.limits import per_hour
+from westbound.server.messages import LONGEST_NAME
+from westbound.server.party import clean
+from westbound.server.passphrases import Passphrases, new_code, read_code
+from westbound.server.personal import Belonging, Claim, Device, NewPassphrase, OwnLine, Recover, SignedIn, SignIn
+from westbound.server.refusal import Refusal
+from westbound.server.register import Held, Person
+
+SHORTEST_NAME = 3
+TOKEN = "me."  # how one begins: unlike the key to a seat; and logs know it as a secret by the dot
+HOUR = 3_600_000  # milliseconds
+WRONG = "name or passphrase is wrong"
+WRONG_CODE = "name or recovery code is wrong"
+
+T = TypeVar("T")
+log = logging.getLogger("westbound.server")
+
+
+class People:
+    """All who have claimed a name."""
+
+    def __init__(self, database: Database, attempts_per_hour: int) -> None:
+        self._database = database
+        self._passphrases = Passphrases()
+        self._by_address = per_hour(attempts_per_hour)
+        self._by_name = per_hour(attempts_per_hour)
+
+    # Coming and going
+
+    async def claim(self, order: Claim, address: str) -> SignedIn:
+        """:raises Refusal: if there is somebody of that name, or it can be none."""
+        name = clean(order.name)
+        handle = self._attempt(name, address)
+        if len(name) < SHORTEST_NAME:
+            raise Refusal("malformed", f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters")
+        if await self._read(partial(register.find, handle=handle)):
+            raise taken()
+        token, code = new_token(), new_code()
+        passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
+        person = Person(secrets.token_hex(16), handle, name, passphrase, recovery, now())
+        try:
+            await self._write(partial(register.enrol, person=person, token=digest(token)))
+        except Conflict:
+            raise taken() from None
+        log.info("a name was claimed")
+        return SignedIn(name, token, code)
+
+    async def sign_in(self, order: SignIn, address: str) -> SignedIn:
+        """:raises Refusal: if name or passphrase is wrong; which of them nobody learns."""
+        person = await self._read(partial(register.find, handle=self._attempt(order.name, address)))
+        fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None)
+        if not (person and fits):
+            raise Refusal("wrong-key", WRONG)
+        return SignedIn(person.name, await self._new_device(person), "")
+
+    async def recover(self, order: Recover, address: str) -> SignedIn:
+        """A new passphrase and a new code for who has the old code; all devices are signed out.
+
+        :raises Refusal: if name or code is wrong; which of them nobody learns.
+        """
+        person = await self._read(partial(register.find, handle=self._attempt(order.name, address)))
+        fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None)
+        if not (person and fits):
+            raise Refusal("wrong-key", WRONG_CODE)
+        code = new_code()
+        passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
+        await self._write(partial(register.renew, person=person.id, passphrase=passphrase, recovery=recovery))
+        await self._write(partial(register.drop_devices, person=person.id))
+        return SignedIn(person.name, await self._new_device(person), code)
+
+    async def whose(self, token: str) -> Person:
+        """Who is signed in with a token.  :raises Refusal: if nobody is."""
+        found = await self._read(partial(register.holder, token=digest(token))) if token.startswith(TOKEN) else None
+        if found is None:
+            raise Refusal("wrong-key", "nobody is signed in on this device; sign in again")
+        person, seen = found
+        if now() - seen > HOUR:
+            await self._write(partial(register.see_device, token=digest(token), at=now()))
+        return person
+
+    async def change(self, person: Person, token: str, order: NewPassphrase, address: str) -> None:
+        """Another passphrase; all other devices are signed out.  :raises Refusal: if the old one is wrong."""
+        await self.check(person, order.old, address)
+        passphrase = await self._passphrases.hash(order.new)
+        await self._write(partial(register.renew, person=person.id, passphrase=passphrase))
+        await self._write(partial(register.drop_devices, person=person.id, but=digest(token)))
+
+    async def sign_out(self, person: Person, token: str, everywhere: bool) -> None:
+        if everywhere:
+            await self._write(partial(register.drop_devices, person=person.id))
+        else:
+            await self._write(partial(register.drop_device, token=digest(token)))
+
+    async def check(self, person: Person, passphrase: str, address: str) -> None:
+        """:raises Refusal: if it is not the passphrase of *person*."""
+        self._attempt(person.name, address)
+        if not await self._passphrases.fits(passphrase, person.passphrase):
+            raise Refusal("not-yours", "the passphrase is wrong")
+
+    async def forget(self, person: Person) -> None:
+        """Delete all that is kept about a person."""
+        await self._write(partial(register.forget, person=person.id))
+        log.info("a name was given up")
+
+    # What they keep here
+
+    async def devices(self, person: Person, token: str) -> list[Device]:
+        """The one seen last first."""
+        rows = await self._read(partial(register.devices_of, person=person.id))
+        return [Device(row.at, row.token == digest(token)) for row in rows]
+
+    async def seats(self, person: Person) -> list[Held]:
+        """The newest first."""
+        return await self._read(partial(register.seats_of, person=person.id))
+
+    async def keep(self, person: Person, seats: Sequence[Belonging]) -> None:
+        """Seats whose keys were found to be good.  :raises Refusal: if the person has gone meanwhile."""
+        try:
+            await self._write(partial(register.keep, person=person.id, seats=seats))
+        except Conflict:
+            raise Refusal("stale", "somebody else was changing it at the same time; try again") from None
+
+    async def drop(self, person: Person, table: str) -> None:
+        await self._write(partial(register.drop_seat, person=person.id, table=table))
+
+    async def lines(self, person: Person) -> dict[tuple[str, int], list[OwnLine]]:
+        """What was said at the tables of a person, by table and seat."""
+        said: dict[tuple[str, int], list[OwnLine]] = {}
+        for table, at, text in await self._read(partial(register.said_at, person=person.id)):
+            event = read_event(text)
+            assert isinstance(event, Said)
+            said.setdefault((table, event.seat), []).append(OwnLine(at, event.text))
+        return said
+
+    # Inside
+
+    def _attempt(self, name: str, address: str) -> str:
+        """What is compared of a name, if there were not too many attempts.  :raises Refusal: if there were."""
+        handle, at = handle_of(name), time.monotonic()
+        if not self._by_address.take(address, at):
+            raise Refusal("too-fast", "too many attempts from your address; wait a while")
+        if not self._by_name.take(handle, at):
+            raise Refusal("too-fast", "too many attempts for this name; wait a while")
+        return handle
+
+    async def _new_device(self, person: Person) -> str:
+        token = new_token()
+        try:
+            await self._write(partial(register.add_device, person=person.id, token=digest(token), at=now()))
+        except Conflict:
+            raise Refusal("wrong-key", WRONG) from None  # given up in between
+        return token
+
+    async def _read(self, work: Callable[[Connection], T]) -> T:
+        return await self._database.reading.run(work)
+
+    async def _write(self, work: Callable[[Connection], T]) -> T:
+        return await self._database.writing.run(work)
+
+
+def handle_of(name: str) -> str:
+    """What is compared of a name.  :raises Refusal: if nothing in it can be read.
+
+    >>> handle_of(" ＡＮＮＡ  Straße") == handle_of("anna STRASSE")
+    True
+    """
+    folded = unicodedata.normalize("NFKC", clean(name)).casefold()
+    return " ".join(unicodedata.normalize("NFKC", folded).split())
+
+
+def taken() -> Refusal:
+    return Refusal("not-now", "this name is taken; choose another one, or sign in")
+
+
+def new_token() -> str:
+    return TOKEN + secrets.token_urlsafe(32)
+
+
+def digest(token: str) -> str:
+    """What is kept of a token."""
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000

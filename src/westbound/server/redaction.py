@@ -1,0 +1,55 @@
+"""Taking somebody's name and words out of the log of a game that is over; all else in it stays as it was.
+
+Nothing of the game depends on either, so that it can be replayed as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
+
+import msgspec
+from msgspec.structs import replace
+from sqlalchemy import Connection, select, update
+
+from westbound.server.events import AnyEvent, Began, Opened, Replaced, Said, Sat, read_event, write_event
+from westbound.server.layout import events, tables
+
+T = TypeVar("T")
+NOTHING = "…"  # instead of what was said
+
+
+def redact(connection: Connection, table: str, seat: int) -> None:
+    """Put the colour of *seat* in the place of the name of who sits there, and nothing in that of their words."""
+    card = msgspec.json.decode(connection.scalars(select(tables.c.info).where(tables.c.id == table)).one())
+    chair = card["seats"][seat]
+    name, chair["name"] = chair["name"], chair["color"]
+    info = msgspec.json.encode(card).decode()
+    connection.execute(update(tables).where(tables.c.id == table).values(info=info))
+    rows = connection.scalars(select(events.c.event).where(events.c.table_id == table).order_by(events.c.seq))
+    for seq, event in redacted((read_event(row) for row in rows), seat, name, chair["color"]):
+        line = update(events).where(events.c.table_id == table, events.c.seq == seq)
+        connection.execute(line.values(event=write_event(event)))
+
+
+def redacted(log: Iterable[AnyEvent], seat: int, name: str, instead: str) -> Iterator[tuple[int, AnyEvent]]:
+    """The events that tell the name, or the words, of who sat on *seat* under that *name*: by seq, and without them."""
+    sits = False
+    for seq, event in enumerate(log):
+        match event:
+            case Opened(chairs=chairs) if chairs[seat].name == name:
+                yield seq, replace(event, chairs=swapped(chairs, seat, replace(chairs[seat], name=instead)))
+            case Sat(at, called) if at == seat:
+                sits = called == name
+                if sits:
+                    yield seq, replace(event, name=instead)
+            case Replaced(at) if at == seat:
+                sits = False
+            case Began(header) if header.seats[seat] == name:
+                yield seq, replace(event, header=replace(header, seats=swapped(header.seats, seat, instead)))
+            case Said(at) if at == seat and sits:
+                yield seq, replace(event, text=NOTHING)
+
+
+def swapped(row: list[T], place: int, instead: T) -> list[T]:
+    return [*row[:place], instead, *row[place + 1 :]]

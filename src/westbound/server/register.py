@@ -1,0 +1,144 @@
+"""What is written of people who have claimed a name, their devices, and the seats they keep."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import Connection, Row, and_, delete, exists, insert, select, update
+
+from westbound.server.layout import belongings, devices, events, people, tables, wishes
+from westbound.server.personal import Belonging
+
+MOST_DEVICES = 30
+SAID = '{"event":"said",'  # how what is said begins in the log
+
+
+class Person(NamedTuple):
+    """Somebody who has claimed a name."""
+
+    id: str
+    handle: str
+    name: str
+    passphrase: str
+    recovery: str
+    at: int
+
+
+class Held(NamedTuple):
+    """A seat that somebody keeps, and the card of its table."""
+
+    table: str
+    seat: int | None
+    key: str
+    seen: int
+    at: int  # when something happened there last
+    state: str
+    info: str
+
+
+def enrol(connection: Connection, person: Person, token: str) -> None:
+    """:raises IntegrityError: if the name is taken."""
+    connection.execute(insert(people).values(**person._asdict()))
+    connection.execute(insert(devices).values(token=token, person=person.id, at=person.at))
+
+
+def find(connection: Connection, handle: str) -> Person | None:
+    row = connection.execute(select(people).where(people.c.handle == handle)).one_or_none()
+    return Person(*row) if row else None
+
+
+def holder(connection: Connection, token: str) -> tuple[Person, int] | None:
+    """Who is signed in with a token, and when it was last seen."""
+    joined = select(people, devices.c.at.label("seen")).join(devices, devices.c.person == people.c.id)
+    row = connection.execute(joined.where(devices.c.token == token)).one_or_none()
+    return (Person(*row[:-1]), row.seen) if row else None
+
+
+# Devices
+
+
+def add_device(connection: Connection, person: str, token: str, at: int) -> None:
+    """The one longest unseen goes, where there are too many.  :raises IntegrityError: if the person is gone."""
+    connection.execute(insert(devices).values(token=token, person=person, at=at))
+    own = select(devices.c.token).where(devices.c.person == person)
+    oldest = connection.scalars(own.order_by(devices.c.at.desc()).offset(MOST_DEVICES)).all()
+    connection.execute(delete(devices).where(devices.c.token.in_(oldest)))
+
+
+def devices_of(connection: Connection, person: str) -> Sequence[Row[str, int]]:
+    own = select(devices.c.token, devices.c.at).where(devices.c.person == person)
+    return connection.execute(own.order_by(devices.c.at.desc())).all()
+
+
+def see_device(connection: Connection, token: str, at: int) -> None:
+    connection.execute(update(devices).where(devices.c.token == token).values(at=at))
+
+
+def drop_device(connection: Connection, token: str) -> None:
+    connection.execute(delete(devices).where(devices.c.token == token))
+
+
+def drop_devices(connection: Connection, person: str, but: str = "") -> None:
+    connection.execute(delete(devices).where(devices.c.person == person, devices.c.token != but))
+
+
+# Secrets
+
+
+def renew(connection: Connection, person: str, *, passphrase: str, recovery: str = "") -> None:
+    """Write a new passphrase and, if there is one, a new recovery code."""
+    values = {"passphrase": passphrase} | ({"recovery": recovery} if recovery else {})
+    connection.execute(update(people).where(people.c.id == person).values(values))
+
+
+# Seats
+
+
+def keep(connection: Connection, person: str, seats: Collection[Belonging]) -> None:
+    """Keep them, each in the place of another at the same table."""
+    known = {row.table_id: row for row in connection.execute(select(belongings).where(belongings.c.person == person))}
+    for kept in seats:
+        row = {"seat": kept.seat, "key": kept.key, "seen": kept.seen}
+        before = known.get(kept.table)
+        if before is None:
+            owned = {"person": person, "table_id": kept.table, "at": kept.at}
+            connection.execute(insert(belongings).values(**owned, **row))
+        else:
+            here = and_(belongings.c.person == person, belongings.c.table_id == kept.table)
+            row["seen"] = max(kept.seen, before.seen)
+            connection.execute(update(belongings).where(here).values(row))
+
+
+def drop_seat(connection: Connection, person: str, table: str) -> None:
+    connection.execute(delete(belongings).where(belongings.c.person == person, belongings.c.table_id == table))
+
+
+def seats_of(connection: Connection, person: str) -> list[Held]:
+    """The newest first."""
+    columns = (belongings.c.table_id, belongings.c.seat, belongings.c.key, belongings.c.seen)
+    joined = select(*columns, tables.c.at, tables.c.state, tables.c.info).join(tables)
+    rows = connection.execute(joined.where(belongings.c.person == person).order_by(tables.c.at.desc()))
+    return [Held(*row) for row in rows]
+
+
+def said_at(connection: Connection, person: str) -> Sequence[Row[str, int, str]]:
+    """What was said, by anybody, at the tables of a person."""
+    spoken = select(events.c.table_id, events.c.at, events.c.event).join(
+        belongings, belongings.c.table_id == events.c.table_id
+    )
+    where = and_(belongings.c.person == person, events.c.event.startswith(SAID, autoescape=True))
+    return connection.execute(spoken.where(where).order_by(events.c.table_id, events.c.seq)).all()
+
+
+def forget(connection: Connection, person: str) -> None:
+    """Delete a person with all that is theirs: devices, seats, and the wish to be told of a turn."""
+    theirs = and_(
+        belongings.c.person == person,
+        belongings.c.table_id == wishes.c.table_id,
+        belongings.c.seat == wishes.c.seat,
+    )
+    connection.execute(delete(wishes).where(exists().where(theirs)))
+    for table in (belongings, devices):
+        connection.execute(delete(table).where(table.c.person == person))
+    connection.execute(delete(people).where(people.c.id == person))

@@ -1,0 +1,187 @@
+"""My games, and people who have claimed a name."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import msgspec
+from litestar import Response, delete, get, post, put
+from litestar.params import FromPath
+
+from westbound.api import game
+from westbound.server.house import House
+from westbound.server.people import now
+from westbound.server.personal import (
+    Belonging,
+    Brought,
+    Claim,
+    Everything,
+    Farewell,
+    Me,
+    MyGames,
+    NewPassphrase,
+    OwnGame,
+    OwnLine,
+    OwnSeats,
+    Recover,
+    SignedIn,
+    SignIn,
+    SignOut,
+)
+from westbound.server.redaction import redact
+from westbound.server.register import Held, Person
+from westbound.server.routes.tables import AnyRequest, key_of
+from westbound.server.security import client_address, counted_as
+from westbound.server.tally import Result, results, tally
+from westbound.server.viewer import encode
+
+MOST_GAMES = 1000  # of which the keys are told at once
+
+
+def address_of(request: AnyRequest, house: House) -> str:
+    return counted_as(client_address(request.scope, house.settings))
+
+
+async def person_of(request: AnyRequest, house: House) -> Person:
+    """:raises Refusal: if nobody is signed in."""
+    return await house.people.whose(key_of(request))
+
+
+@post("/api/mine", status_code=200)
+async def mine(house: House, data: OwnSeats) -> MyGames:
+    return await house.glances.look(data.seats)
+
+
+# Coming and going
+
+
+@post("/api/me")
+async def claim(request: AnyRequest, house: House, data: Claim) -> SignedIn:
+    return await house.people.claim(data, address_of(request, house))
+
+
+@post("/api/me/devices")
+async def sign_in(request: AnyRequest, house: House, data: SignIn) -> SignedIn:
+    return await house.people.sign_in(data, address_of(request, house))
+
+
+@delete("/api/me/devices", status_code=204)
+async def sign_out(request: AnyRequest, house: House, data: SignOut) -> None:
+    person = await person_of(request, house)
+    await house.people.sign_out(person, key_of(request), data.everywhere)
+
+
+@post("/api/me/recovery")
+async def recover(request: AnyRequest, house: House, data: Recover) -> SignedIn:
+    return await house.people.recover(data, address_of(request, house))
+
+
+@put("/api/me/passphrase", status_code=204)
+async def change_passphrase(request: AnyRequest, house: House, data: NewPassphrase) -> None:
+    person = await person_of(request, house)
+    await house.people.change(person, key_of(request), data, address_of(request, house))
+
+
+# What is kept
+
+
+@get("/api/me")
+async def me(request: AnyRequest, house: House) -> Me:
+    person = await person_of(request, house)
+    seats = await house.people.seats(person)
+    return Me(
+        name=person.name,
+        since=person.at,
+        devices=await house.people.devices(person, key_of(request)),
+        games=[Belonging(held.table, held.seat, held.key, held.seen, held.at) for held in seats[:MOST_GAMES]],
+        tallies=tally(await outcomes(house, seats)),
+    )
+
+
+@put("/api/me/games")
+async def bring(request: AnyRequest, house: House, data: OwnSeats) -> Brought:
+    person = await person_of(request, house)
+    own = {seat.table: seat for seat in data.seats}
+    found = await house.glances.look(own.values())
+    good = [(own[each.table.id], each) for each in found.games]
+    seats = [Belonging(mine.table, each.seat, mine.key, min(mine.seen, each.seq), now()) for mine, each in good]
+    await house.people.keep(person, seats)
+    return Brought([seat.table for seat in seats], found.gone, found.void, found.later)
+
+
+@delete("/api/me/games/{table:str}", status_code=204)
+async def drop(request: AnyRequest, house: House, table: FromPath[str]) -> None:
+    await house.people.drop(await person_of(request, house), house.checked(table))
+
+
+@get("/api/me/export")
+async def export(request: AnyRequest, house: House) -> Response[bytes]:
+    person = await person_of(request, house)
+    seats = await house.people.seats(person)
+    said = await house.people.lines(person)
+    kept = Everything(
+        name=person.name,
+        since=person.at,
+        devices=await house.people.devices(person, key_of(request)),
+        games=[own_game(held, said.get((held.table, -1 if held.seat is None else held.seat), [])) for held in seats],
+        tallies=tally(await outcomes(house, seats)),
+    )
+    headers = {"content-disposition": 'attachment; filename="westbound-me.json"'}
+    content = msgspec.json.format(msgspec.json.encode(kept))
+    return Response(content, media_type="application/json", headers=headers)
+
+
+@delete("/api/me", status_code=204)
+async def forget(request: AnyRequest, house: House, data: Farewell) -> None:
+    person = await person_of(request, house)
+    await house.people.check(person, data.passphrase, address_of(request, house))
+    for held in await house.people.seats(person) if data.redact else []:
+        if held.state == "over" and held.seat is not None:
+            await house.rewrite(held.table, partial(redact, table=held.table, seat=held.seat))
+    await house.people.forget(person)
+
+
+async def outcomes(house: House, seats: list[Held]) -> list[tuple[int, Result]]:
+    """Of the games that are over: the seat, and the result."""
+    ended = [held for held in seats if held.state == "over" and held.seat is not None]
+    return [(held.seat, await outcome(house, held)) for held in ended if held.seat is not None]
+
+
+async def outcome(house: House, held: Held) -> Result:
+    """As the card says; where an older program wrote it, as the game does."""
+    result = results.decode(held.info)
+    return result if result.scores else results.decode(encode((await house.find(held.table)).info()))
+
+
+def own_game(held: Held, said: list[OwnLine]) -> OwnGame:
+    result = results.decode(held.info)
+    chair = None if held.seat is None else result.seats[held.seat]
+    return OwnGame(
+        table=held.table,
+        game=game(result.game).title,
+        state=held.state,  # type: ignore[arg-type]  # the database has no other
+        at=held.at,
+        seat=held.seat,
+        color=chair.color if chair else "",
+        name=chair.name if chair else "",
+        key=held.key,
+        scores=result.scores,
+        winners=result.winners,
+        record=f"/api/tables/{held.table}/record" if held.state == "over" else "",
+        said=said,
+    )
+
+
+ROUTES = [
+    mine,
+    claim,
+    sign_in,
+    sign_out,
+    recover,
+    change_passphrase,
+    me,
+    bring,
+    drop,
+    export,
+    forget,
+]

@@ -1,0 +1,143 @@
+"""My games: on two devices under one name, whose turn it is at all of them, and a farewell."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+
+import pytest
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on
+from tests.browser.test_screens import LOCALES
+from tests.server.serving import Server
+
+PASSPHRASE = "many a mile westbound"
+
+
+def claim(person: Person, name: str) -> str:
+    """Claim a name; tells the recovery code."""
+    page = person.page
+    page.goto("/me")
+    form = page.get_by_role("region", name="Claim a name")
+    form.get_by_label("Your name").fill(name)
+    form.get_by_label("Passphrase").fill(PASSPHRASE)
+    form.get_by_role("button", name="Claim this name").click()
+    expect(page.get_by_role("heading", level=1, name=f"Signed in as {name}")).to_be_visible()
+    return page.locator("output").inner_text()
+
+
+def sign_in(person: Person, name: str) -> None:
+    page = person.page
+    page.goto("/me")
+    form = page.get_by_role("region", name="Sign in")
+    form.get_by_label("Your name").first.fill(name)
+    form.get_by_label("Passphrase").first.fill(PASSPHRASE)
+    form.get_by_role("button", name="Sign in").click()
+    expect(page.get_by_role("heading", level=1, name=f"Signed in as {name}")).to_be_visible()
+
+
+def test_one_game_on_two_devices(newcomer: Newcomer) -> None:
+    desk, phone = newcomer(), newcomer(size=PHONE)
+    address = desk.open_table("me", "random", name="Belle")
+    code = claim(desk, "Belle Starr")
+    assert re.fullmatch(r"(\w{5}-){3}\w{5}", code)
+    desk.show("me-code-desk")
+    desk.page.get_by_role("button", name="I have written it down").click()
+    expect(desk.page.get_by_text(code)).to_have_count(0)
+
+    sign_in(phone, "belle starr")
+    phone.page.goto("/mine")
+    phone.page.get_by_role("link", name="Pioneers").click()
+    assert phone.page.url == address
+    desk.page.goto(address)
+    for person in (phone, desk, phone):
+        expect_turn([person])
+        assert play_on([person], random.Random(2), most=1) == 1
+    desk.expect_no_complaints()
+    phone.expect_no_complaints()
+
+
+def test_my_turn_at_three_tables(newcomer: Newcomer, server: Server) -> None:
+    anna, host = newcomer(), server.caller()
+    seats = []
+    for _ in range(3):
+        mine = host.open("me", "open", name="Anna")
+        theirs = host.sit(mine["table"], "Ben")
+        with host.look(mine["table"], mine["key"]) as me, host.look(mine["table"], theirs["key"]) as ben:
+            while ben.asked:
+                ben.act(ben.choices()[0])
+            me.hear() if not me.asked else None
+        seats.append((mine, theirs))
+    kept = [{"table": mine["table"], "key": mine["key"], "seat": 0, "at": 1} for mine, _ in seats]
+    anna.page.goto("/")
+    anna.page.evaluate("kept => localStorage.setItem('westbound.keys', kept)", json.dumps(kept))
+    anna.page.goto("/")
+    expect(anna.page.get_by_text("Your turn in 3 games")).to_be_visible()
+    anna.page.get_by_role("link", name="All my games").click()
+    turn = anna.page.get_by_role("region", name=re.compile("^Your turn"))
+    expect(turn.get_by_role("listitem").filter(has=anna.page.locator("h3"))).to_have_count(3)
+    anna.show("mine-desk")
+    turn.get_by_role("link", name=re.compile("^Go on")).first.click()
+    anna.page.wait_for_url(re.compile("/table/"))
+    expect(anna.page.get_by_role("link", name="My games: your turn in 2 of them")).to_be_visible()
+    while anna.is_asked or not anna.is_settled():
+        anna.choose_any(random.Random(1))
+        anna.page.wait_for_timeout(100)
+    anna.page.get_by_role("link", name=re.compile("^My games")).click()
+    expect(anna.page.get_by_role("region", name=re.compile("^Others’ turn"))).to_be_visible()
+    anna.expect_no_complaints()
+
+
+def test_a_farewell(newcomer: Newcomer, server: Server) -> None:
+    anna = newcomer()
+    claim(anna, "Calamity")
+    anna.page.get_by_role("button", name="I have written it down").click()
+    with anna.page.expect_download() as saving:
+        anna.page.get_by_role("button", name="Download my data").click()
+    assert json.loads(saving.value.path().read_text(encoding="utf-8"))["name"] == "Calamity"
+    anna.page.locator("summary", has_text="Delete my name").click()
+    form = anna.page.locator("form", has_text="deleted for good")
+    form.get_by_label("Passphrase").fill("something else")
+    form.get_by_role("button", name="Delete my name and data").click()
+    expect(anna.page.get_by_role("alert")).to_have_text("The passphrase is wrong.")
+    form.get_by_label("Passphrase").fill(PASSPHRASE)
+    form.get_by_role("button", name="Delete my name and data").click()
+    expect(anna.page.get_by_role("region", name="Claim a name")).to_be_visible()
+    assert anna.page.evaluate("localStorage.getItem('westbound.account')") == "null"
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(("language", "scheme"), [("en", "light"), ("en", "dark"), ("fr", "light"), ("de", "dark")])
+def test_every_screen_of_mine(
+    newcomer: Newcomer, server: Server, language: str, scheme: str, size: tuple[int, int]
+) -> None:
+    name = f"{language} {scheme} {size[0]}"
+    caller = server.caller()
+    seated = [caller.open("me", "random", name="Anna"), caller.open("me", "open", name="Anna")]
+    seated += [caller.open("me", "random", "random", name="Anna")]
+    with caller.look(seated[0]["table"], seated[0]["key"]) as looker:
+        looker.play_to_the_end(random.Random(3))
+    caller.key = caller.post("/api/me", {"name": name, "passphrase": PASSPHRASE})["token"]
+    caller.put("/api/me/games", {"seats": [{"table": each["table"], "key": each["key"]} for each in seated]})
+    anna = newcomer(size=size, color_scheme=scheme, locale=LOCALES.get(language, "en-GB"))
+    tag = f"{'phone' if size == PHONE else 'desk'}-{language}-{scheme}"
+    anna.page.goto("/mine")
+    anna.page.wait_for_load_state("networkidle")
+    anna.show(f"mine-empty-{tag}")
+    anna.page.goto("/me")
+    anna.page.locator("summary").click()
+    anna.show(f"me-{tag}")
+    anna.page.evaluate(
+        "kept => localStorage.setItem('westbound.account', kept)", json.dumps({"name": name, "token": caller.key})
+    )
+    for screen in ("/mine", "/me", "/"):
+        anna.page.goto(screen)
+        anna.page.wait_for_load_state("networkidle")
+        for folded in anna.page.locator("main .card details").all():
+            folded.locator("summary").click()
+        if screen != "/":
+            expect(anna.page.locator("main li").first).to_be_visible()
+        anna.show(f"{screen.strip('/') or 'home'}-mine-{tag}")
+    anna.expect_no_complaints()

@@ -1,0 +1,64 @@
+/** My games, wherever I sit: looked at together, now and then. */
+import { account } from '../lib/account.svelte';
+import { Problem } from '../lib/api';
+import { forget, mine } from '../lib/keys';
+import * as people from '../lib/people';
+import type { MyGame } from '../lib/protocol';
+import { seen } from '../lib/seen';
+import { grouped } from './grouping';
+
+const MOST = 100; // tables in one request
+const RESTING = 60_000; // milliseconds between two looks at what other devices have brought
+
+class AllMyGames {
+  games = $state.raw<MyGame[] | null>(null);
+  at = $state(Date.now()); // when they were looked at
+  lost = $state(false);
+  readonly groups = $derived(grouped(this.games ?? []));
+  #synced = 0;
+
+  /** Where it is my turn, but for the table that I am looking at. */
+  turns(but = ''): MyGame[] {
+    return this.groups.turn.filter(({ table }) => table.id !== but);
+  }
+
+  look = async (): Promise<void> => {
+    try {
+      await this.#sync();
+      await this.#ask();
+      this.lost = false;
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      this.lost = true;
+    }
+  };
+
+  /** Take a table off the list. */
+  async drop(table: string): Promise<void> {
+    forget(table);
+    this.games = this.games?.filter((game) => game.table.id !== table) ?? null;
+    await account.drop(table);
+  }
+
+  /** At once when something is new here, else now and then. */
+  async #sync(): Promise<void> {
+    if (!account.isSignedIn) return;
+    if (Date.now() - this.#synced < RESTING && mine().every(({ held }) => held)) return;
+    this.#synced = Date.now();
+    await account.sync();
+  }
+
+  async #ask(): Promise<void> {
+    const seats = mine().slice(0, MOST).map(({ table, key }) => ({ table, key, seen: seen(table) }));
+    const found = seats.length ? await people.mine(seats) : { games: [], gone: [], void: [] };
+    const lost = new Set([...found.gone, ...found.void]);
+    for (const { table, key } of seats.filter((seat) => lost.has(seat.table))) {
+      forget(table, key);
+      await account.drop(table);
+    }
+    this.at = Date.now();
+    this.games = found.games;
+  }
+}
+
+export const myGames = new AllMyGames();
