@@ -38,10 +38,11 @@ class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="r
     """Any other line."""
 
 
-class Secret(Line, frozen=True):
-    """What signs the keys."""
+class Secret(Line, frozen=True, omit_defaults=True):
+    """What signs the keys, or the notices."""
 
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    id: Literal[1, 2] = 1
 
 
 class Table(Line, frozen=True):
@@ -106,7 +107,7 @@ def count(connection: Connection, table: sqlalchemy.Table) -> int:
 
 def everything(connection: Connection) -> Iterator[AnyLine]:
     for row in connection.execute(select(secrets)):
-        yield Secret(row.secret.hex())
+        yield Secret(row.secret.hex(), row.id)
     for row in connection.execute(select(tables).order_by(tables.c.id)):
         yield Table(row.id, row.seq, row.state, row.public, row.bots, row.at, msgspec.Raw(row.info))
     for row in connection.execute(select(events).order_by(events.c.table_id, events.c.seq)):

@@ -77,6 +77,7 @@ class Party:
         self.agreed: set[int] = set()
         self._events: list[int] = []  # by action that stands: the event it is in
         self._asked_at: dict[int, int] = {}  # by seat that has to choose: since which version
+        self._asked_since: dict[int, int] = {}  # and since which time
 
     # Questions
 
@@ -96,6 +97,10 @@ class Party:
     def asked_at(self, seat: int) -> int | None:
         """The version since which *seat* has to choose what it has to choose now; None if it has not."""
         return self._asked_at.get(seat)
+
+    def asked_since(self, seat: int) -> int:
+        """Since when *seat*, which has to choose, has to choose what it has to choose now."""
+        return self._asked_since[seat]
 
     def thinking(self) -> list[int]:
         """The seats of bots that have to choose now."""
@@ -352,6 +357,8 @@ class Party:
         back, acted = any(line.undo is not None for line in lines), {line.seat for line in lines}
         before = {} if back else {seat: at for seat, at in self._asked_at.items() if seat not in acted}
         self._asked_at = {seat: before.get(seat, match.version) for seat in match.actors()}
+        since = {seat: self._asked_since[seat] for seat in before}
+        self._asked_since = {seat: since.get(seat, self.at) for seat in self._asked_at}
 
     def _tell(self, key: str, seat: int | None = None, text: str = "", back: int | None = None) -> None:
         """A line about the table, which everybody may read."""

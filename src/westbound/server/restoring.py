@@ -55,7 +55,7 @@ class Restored:
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
-        self._secret = False
+        self._secrets: set[int] = set()
         self._lengths: dict[str, int] = {}  # of the logs, as the cards say
         self._events: dict[str, int] = {}  # how many have come, by table
         self._rows: list[dict[str, Any]] = []  # to be written next,
@@ -84,10 +84,10 @@ class Restored:
                 raise ValueError(f"of the {length} events of table {table}, it has {self._events[table]}")
 
     def _take_secret(self, line: Secret) -> None:
-        if self._secret:
+        if line.id in self._secrets:
             raise ValueError("there is a secret already")
-        self._secret = True
-        self._put(secrets, id=1, secret=bytes.fromhex(line.secret))
+        self._secrets.add(line.id)
+        self._put(secrets, id=line.id, secret=bytes.fromhex(line.secret))
 
     def _take_table(self, line: Table) -> None:
         if line.id in self._lengths:
