@@ -81,10 +81,10 @@ def test_a_mail_says_who_waits_and_opens_the_seat(server: Server, office: Postof
     wish(server, asked, by_mail(language="fr"))
     confirm(server, office)
     mail = office.box.expect(ANNA, 2)
-    assert mail["Subject"] == "À toi de jouer : Pioneers"
+    assert mail["Subject"] == "À toi de jouer\xa0: Pioneers"
     assert mail["Auto-Submitted"] == "auto-generated"
     name = "Ben" if other["seat"] else "Anna"
-    assert f"À toi de jouer : Pioneers\nAvec {name}\nT’attend depuis une minute\n" in text_of(mail)
+    assert f"À toi de jouer\xa0: Pioneers\nAvec {name}\nT’attend depuis une minute\n" in text_of(mail)
     assert f"{server.url}/table/{asked['table']}#{asked['key']}" in links_in(mail)
     assert other["key"] not in text_of(mail)
     assert ANNA not in server.logged()

@@ -1,5 +1,7 @@
 /** What can be asked and done over HTTP: docs/protocol.md lists it. */
-import type { NewTable, Problem as Said, Replay, Seated, Shelf, Sit, TableInfo } from './protocol';
+import type {
+  NewTable, Problem as Said, Replay, Seated, Shelf, Sit, TableInfo, Ways, WishMade, WishOrder,
+} from './protocol';
 
 export type Code = Said['code'];
 
@@ -49,6 +51,23 @@ export const recordAddress = (id: string): string => at(id, 'record');
 /** The game so far, as the viewer saw it. */
 export const replay = (id: string, key = ''): Promise<Replay> => asJson(ask('GET', at(id, 'replay'), { key }));
 
+// To be told when it is my turn
+
+/** How one can be told here. */
+export const ways = (): Promise<Ways> => asJson(ask('GET', '/api/notices/key'));
+
+/** The wishes of a seat. */
+export const wishes = (id: string, key: string): Promise<WishMade[]> => asJson(ask('GET', at(id, 'wishes'), { key }));
+
+export const makeWish = (id: string, key: string, order: WishOrder): Promise<WishMade> =>
+  asJson(ask('PUT', at(id, 'wishes'), { body: order, key }));
+
+/** End a wish; tells those that are left. */
+export const endWish = (id: string, key: string, wish: string): Promise<WishMade[]> =>
+  asJson(ask('DELETE', at(id, 'wishes', wish), { key }));
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
 interface With {
   body?: unknown;
   key?: string;
@@ -64,7 +83,7 @@ async function asJson<T>(answer: Promise<Response>): Promise<T> {
   return (await answer).json() as Promise<T>;
 }
 
-async function ask(method: 'GET' | 'POST' | 'PUT', address: string, { body, key }: With = {}): Promise<Response> {
+async function ask(method: Method, address: string, { body, key }: With = {}): Promise<Response> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') headers['x-csrftoken'] = await csrfToken();
   if (body !== undefined) headers['content-type'] = 'application/json';

@@ -36,6 +36,9 @@ export interface Protocol {
   Seated: Seated;
   Shelf: Shelf;
   Sit: Sit;
+  Ways: Ways;
+  WishMade: WishMade;
+  WishOrder: WishOrder;
   PioneersView: PioneersView;
   CityView: CityView;
   CoachView: CoachView;
@@ -378,6 +381,34 @@ export interface Shelf {
 export interface Sit {
   name: string;
   seat?: number | null;
+}
+/**
+ * How one can be told here.
+ */
+export interface Ways {
+  push: string;
+  mail: boolean;
+  hooks: boolean;
+}
+/**
+ * A wish as it is kept.
+ */
+export interface WishMade {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  confirmed: boolean;
+  secret: string;
+}
+/**
+ * Who sits there wishes to be told when it is their turn.
+ */
+export interface WishOrder {
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  language?: 'de' | 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.
