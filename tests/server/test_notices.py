@@ -2,18 +2,39 @@
 
 from __future__ import annotations
 
+import asyncio
 import hashlib
 import hmac
 import json
 import random
+import re
 import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.server.receiving import A_WHILE, Device, Receiver, receiving, vouched, wait_for
+from tests.server.databases import Postgres, opened
+from tests.server.receiving import (
+    A_WHILE,
+    Device,
+    Receiver,
+    free_port,
+    links_in,
+    post_office,
+    receiving,
+    text_of,
+    vouched,
+    wait_for,
+)
 from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
+from tests.server.twins import BEGINNING, twins
+from westbound.server.events import AnyEvent
+from westbound.server.keys import Keys
+from westbound.server.party import Party
+from westbound.server.sight import table_info
+from westbound.server.store import Card
+from westbound.server.viewer import encode
 
 SOON = 0.5  # seconds after which who is away is told
 
@@ -310,3 +331,75 @@ def test_webhooks_can_be_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, se
         order = {"kind": "hook", "target": service.url}
         said = refused(server.caller(anna["key"]), anna["table"], order)
         assert said == "not-now: this server calls no webhooks"
+
+
+# Several processes
+
+
+def test_two_processes_tell_once_and_see_each_others_guests(
+    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
+    shared = postgres.new()
+    with serving(shared, notice_after=3) as west, serving(shared, notice_after=3) as east:
+        assert west.caller().get("/api/notices/key") == east.caller().get("/api/notices/key")
+        phones = []
+        for number in range(6):
+            asked, _ = who_is_asked(west, *two_seats(west))
+            phones.append(Device(service, f"phone{number}"))
+            wish((west, east)[number % 2], asked, phones[-1].wish())
+        asked, _ = who_is_asked(east, *two_seats(east))
+        with look(east, asked):
+            wish(west, asked, Device(service, "looking").wish())
+            wait_for(lambda: all(service.to(phone.path) for phone in phones))
+            time.sleep(4)
+            assert [len(service.to(phone.path)) for phone in phones] == [1] * 6
+            assert not service.to("/push/looking")
+        service.expect("/push/looking")
+
+
+# Secrets
+
+
+@pytest.mark.slow
+def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
+    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every byte, but for names that are drawn and the time it is sent."""
+    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
+    pair = twins(0, bots=False)
+    heard = [told_of(log, postgres.new(), service, number) for number, log in enumerate(pair.logs)]
+    assert heard[0] == heard[1]
+    assert not [word for word in pair.secrets if word in heard[0]]
+
+
+def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) -> str:
+    """All that seat 0 is told of a table with this log, whatever the way."""
+    party = Party("twin")
+
+    async def lay_out() -> str:
+        async with opened(database) as store:
+            for event in log:
+                party.take(event, BEGINNING + 1000 * party.seq)
+            card = Card(party.state, True, False, encode(table_info(party)))
+            await store.append("twin", 0, log, party.at, card)
+            return Keys(await store.secret()).make("twin", 0, 0)
+
+    key = asyncio.run(lay_out())
+    phone, hook = Device(service, f"twin{number}"), f"/hook{number}"
+    with post_office() as office:
+        port = free_port()
+        mail = {"smtp_host": "127.0.0.1", "smtp_port": office.port, "smtp_tls": "none", "smtp_from": "t@table.example"}
+        here = {"port": port, "origin": f"http://127.0.0.1:{port}", "notice_after": 0.5}
+        with serving(database, **here, **mail) as server:
+            seated = {"table": "twin", "key": key}
+            wish(server, seated, phone.wish())
+            made = wish(server, seated, {"kind": "hook", "target": service.url + hook})
+            wish(server, seated, {"kind": "mail", "target": "anna@pioneers.example"})
+            asking = wait_for(lambda: office.box.mails)[0]
+            Caller(server.url).http.post(next(link for link in links_in(asking) if "confirm" in link))
+            calls = [*service.expect(phone.path), *service.expect(hook)]
+            letter = office.box.expect("anna@pioneers.example", 2)
+            said = [json.dumps(phone.read(calls[0])), calls[1].body.decode(), text_of(letter), str(letter["Subject"])]
+            told = "\n".join(said).replace(server.url, "").replace(made["id"], "").replace(key, "")
+            return re.sub(r'"at":\d+|token=\S+', "", told)

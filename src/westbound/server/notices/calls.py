@@ -67,8 +67,6 @@ def judge(wish: Wish, call: Call | None, is_here: bool, now: int, after: int) ->
     seen = now if is_here else wish.seen
     if call is None or call.version <= wish.told:
         return Later(None, seen)
-    if is_here:  # other processes see it by that; so it is noted before they could miss it
-        return Later(now + after // 2, seen)
     due = max(call.since, seen) + after
     if wish.tries and wish.due:
         due = max(due, wish.due)

@@ -51,6 +51,7 @@ class Rounds:
         pause = min(LONGEST, max(SHORTEST, self._after / 3000))
         for number in count():
             try:
+                await self.note_guests()
                 await self.go()
                 if number % SWEEPING == 0:
                     before = now() - 1000 * TO_CONFIRM
@@ -60,6 +61,14 @@ class Rounds:
             except Exception:
                 log.exception("the round of notices failed")
             await asyncio.sleep(pause)
+
+    async def note_guests(self) -> None:
+        """Let other processes know who looks at tables through this one."""
+        guests = {(live.party.table, viewer.seat) for live in self._house.tables() for viewer in live.viewers}
+        rows = await self._store.look_up(wishes.unseen(now() - self._after // 3)) if guests else []
+        ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
+        if ids:
+            await self._store.carry_out(partial(wishes.see, ids=ids, now=now()))
 
     async def go(self) -> None:
         """Look at all wishes where something has happened, or whose time has come."""

@@ -56,6 +56,12 @@ def to_look_at(now: int) -> Select[Any]:
     return joined.where(wishes.c.confirmed, grown).order_by(wishes.c.table_id).limit(AT_A_TIME)
 
 
+def unseen(since: int) -> Select[Any]:
+    """Those that wait to be told, where nobody has been seen since then."""
+    waiting = and_(wishes.c.confirmed, wishes.c.due.is_not(None), wishes.c.seen <= since)
+    return select(wishes.c.id, wishes.c.table_id, wishes.c.seat).where(waiting)
+
+
 def of_seat(table: str, seat: int, void: int) -> Select[Any]:
     mine = and_(wishes.c.table_id == table, wishes.c.seat == seat, wishes.c.void == void)
     return select(wishes).where(mine).order_by(wishes.c.at, wishes.c.id)
@@ -109,16 +115,22 @@ def forget_unconfirmed(connection: Connection, before: int) -> None:
     connection.execute(delete(wishes).where(~wishes.c.confirmed, wishes.c.at < before))
 
 
+def see(connection: Connection, ids: list[str], now: int) -> None:
+    """Somebody looks at the table from there."""
+    connection.execute(update(wishes).where(wishes.c.id.in_(ids)).values(seen=now))
+
+
 def put_off(connection: Connection, looked: list[tuple[Wish, int, int | None, int]]) -> None:
     """Note how much of the log was looked at, when to look again, and when somebody was seen last."""
     for wish, seq, due, seen in looked:
-        changed = {"seq": seq, "due": due, "seen": seen}
-        connection.execute(update(wishes).where(wishes.c.id == wish.id, wishes.c.told == wish.told).values(changed))
+        as_it_was = (wishes.c.id == wish.id, wishes.c.told == wish.told, wishes.c.seen <= seen)
+        connection.execute(update(wishes).where(*as_it_was).values(seq=seq, due=due, seen=seen))
 
 
 def claim(connection: Connection, wish: Wish, version: int, seq: int) -> bool:
     """Whether it is up to this process to tell of *version*: nobody has done so, and nobody else will."""
-    mine = and_(wishes.c.id == wish.id, wishes.c.told == wish.told, wishes.c.tries == wish.tries)
+    as_it_was = (wishes.c.told == wish.told, wishes.c.tries == wish.tries, wishes.c.seen == wish.seen)
+    mine = and_(wishes.c.id == wish.id, *as_it_was)
     changed = {"told": version, "seq": seq, "due": None}
     return connection.execute(update(wishes).where(mine).values(changed)).rowcount > 0
 
