@@ -23,6 +23,7 @@ from westbound.games.pioneers import names
 from westbound.games.pioneers.game import GAME, PioneersGame
 from westbound.games.pioneers.picture import ENGLISH
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
+from westbound.server.notices.wording import FOLDER as LETTERS
 from westbound.speech import COMMON, Speech
 from westbound.texts import LANGUAGES, UnknownLanguage, WrongText
 
@@ -44,7 +45,8 @@ BOX = GAME.box(4)
 EAR = Ear([*JOB_NAMES, *GAME.seats])
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-every_folder = pytest.mark.parametrize("folder", [COMMON, *(game.text for game in GAMES)], ids=lambda f: f.parent.name)
+FOLDERS = [COMMON, LETTERS, *(game.text for game in GAMES)]
+every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
 
 
 # Every text in every language

@@ -5,8 +5,11 @@ import './styles/tokens.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { begin } from './lib/worker';
+import './parts/install.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
+begin();
 export default mount(App, { target });

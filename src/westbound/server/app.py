@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from westbound.server import metrics
 from westbound.server.house import House
 from westbound.server.logs import AccessLog
+from westbound.server.notices.office import Office
 from westbound.server.pages import page, read_pages
 from westbound.server.problems import HANDLERS, answer
 from westbound.server.refusal import Refusal
@@ -38,15 +39,21 @@ async def figures(request: Request[None, None, State], house: House) -> Response
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
-def make_app(house: House, secret: bytes) -> ASGIApp:
+def make_app(house: House, secret: bytes, office: Office) -> ASGIApp:
     """The application around *house*."""
 
     def provide_house() -> House:
         return house
 
+    def provide_office() -> Office:
+        return office
+
     app = Litestar(
         route_handlers=[*ROUTES, health, figures, page],
-        dependencies={"house": Provide(provide_house, sync_to_thread=False)},
+        dependencies={
+            "house": Provide(provide_house, sync_to_thread=False),
+            "office": Provide(provide_office, sync_to_thread=False),
+        },
         exception_handlers=HANDLERS,
         middleware=[csrf(secret, house.settings)],
         openapi_config=None,

@@ -86,13 +86,19 @@ wishes = Table(  # to be told when it is one's turn
     Column("id", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
+    Column("void", Integer, nullable=False),  # how many keys to the seat had become void when it was made
     Column("kind", Text, nullable=False),  # push, mail, hook
     Column("target", Text, nullable=False),
     Column("language", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # by who reads the mail
     Column("seq", Integer, nullable=False),  # how much of the log was looked at
+    Column("due", BigInteger),  # when to look again, even if nothing happens before
+    Column("seen", BigInteger, nullable=False),  # when somebody last looked at the table from that seat
     Column("told", Integer, nullable=False),  # the version it was told of last
+    Column("tries", Integer, nullable=False),  # that have failed since
     Column("at", BigInteger, nullable=False),
     Index("wishes_by_table", "table_id"),
+    Index("wishes_by_target", "target"),
 )
 
 letters = Table(  # when an address was written to last

@@ -441,6 +441,34 @@ class Replay(msgspec.Struct, frozen=True):
     frames: list[Frame]
 
 
+class WishOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits there wishes to be told when it is their turn."""
+
+    kind: Literal["push", "mail", "hook"]
+    target: Annotated[str, Meta(min_length=3, max_length=1000)]  # an address of the web, or of a mailbox
+    language: Literal["en", "fr", "de"] = "en"
+    p256dh: Annotated[str, Meta(max_length=120)] = ""  # what a browser reads with: its public key,
+    auth: Annotated[str, Meta(max_length=40)] = ""  # and the secret it shares with us
+
+
+class WishMade(msgspec.Struct, frozen=True):
+    """A wish as it is kept."""
+
+    id: str
+    kind: Literal["push", "mail", "hook"]
+    target: str
+    confirmed: bool  # else the mailbox has a letter with a link
+    secret: str  # of a webhook, told once
+
+
+class Ways(msgspec.Struct, frozen=True):
+    """How one can be told here."""
+
+    push: str  # the public key of this server, for browsers
+    mail: bool
+    hooks: bool
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was refused."""
 

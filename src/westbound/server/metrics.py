@@ -17,6 +17,7 @@ REFUSALS = Counter("westbound_refusals", "Messages and requests refused, by code
 OPENED = Counter("westbound_tables_opened", "Tables opened", registry=registry)
 BOT_FAILURES = Counter("westbound_bot_failures", "Decisions that a bot had no answer to", registry=registry)
 MESSAGES = Counter("westbound_socket_messages", "Messages heard over sockets", registry=registry)
+NOTICES = Counter("westbound_notices", "Notices, by kind and result", ["kind", "result"], registry=registry)
 
 SOCKETS = Gauge("westbound_sockets", "Sockets open now", registry=registry)
 LIVE_TABLES = Gauge("westbound_live_tables", "Tables in memory", registry=registry)

@@ -16,6 +16,7 @@ from westbound.server.app import make_app
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.logs import set_up
+from westbound.server.notices.office import Office
 from westbound.server.settings import Settings, WrongSettings
 from westbound.server.store import Store
 from westbound.server.thinkers import Thinkers
@@ -46,9 +47,11 @@ async def _serve(settings: Settings) -> None:
         stack.push_async_callback(thinkers.close)
         secret = await store.secret()
         house = House(settings, store, thinkers, Keys(secret))
+        office = await Office.open(house)
+        stack.push_async_callback(office.close)
         server = uvicorn.Server(
             uvicorn.Config(
-                make_app(house, secret),
+                make_app(house, secret, office),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -63,9 +66,11 @@ async def _serve(settings: Settings) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):  # which uvicorn raises again, once it has stopped
             signal.signal(number, lambda *_: None)
         rounds = asyncio.create_task(house.keep_going())
+        telling = asyncio.create_task(office.keep_going())
         announcing = asyncio.create_task(_announce(server, settings, door.getsockname()[1]))
         await server.serve([door])
         rounds.cancel()
+        telling.cancel()
         announcing.cancel()
 
 

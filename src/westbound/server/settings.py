@@ -40,6 +40,16 @@ Database = Annotated[
     ),
 ]
 Host = Annotated[str, Meta(pattern=r"^\S+\Z", title="an address of this machine, or a name for one")]
+MailHost = Annotated[str, Meta(pattern=r"^\S*\Z", title="the name of a mail server, or nothing")]
+MailFrom = Annotated[
+    str,
+    Meta(
+        pattern=r"^(([^<>\r\n]* )?<?[^\s<>@]+@[^\s<>@]+>?)?\Z",
+        title="an address such as table@table.example or Westbound <table@table.example>, or nothing",
+    ),
+]
+Anything = Annotated[str, Meta(pattern=r"^[^\r\n]*\Z", title="any text, or nothing")]
+Password = Annotated[str, Meta(pattern=r"^[^\r\n]*\Z", title="any text, or nothing", extra={"secret": True})]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
@@ -91,6 +101,26 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="For how many seconds after its start nobody's time is up.",
         ),
     ] = 60.0
+    notice_after: Annotated[
+        float, Meta(ge=0.1, le=604_800, description="After how many seconds who is away is told that it is their turn.")
+    ] = 60.0
+    mail_minutes: Annotated[
+        float, Meta(ge=0.01, le=10_080, description="How many minutes pass at least between two mails to one address.")
+    ] = 30.0
+    smtp_host: Annotated[
+        MailHost, Meta(description="The server that mail is sent through; without it, nobody is written to.")
+    ] = ""
+    smtp_port: Annotated[int, Meta(ge=1, le=65535, description="Its port.")] = 587
+    smtp_tls: Annotated[Literal["starttls", "tls", "none"], Meta(description="How the way to it is kept private.")] = (
+        "starttls"
+    )
+    smtp_user: Annotated[Anything, Meta(description="Who logs in there; without it, nobody does.")] = ""
+    smtp_password: Annotated[Password, Meta(description="And with which password.")] = ""
+    smtp_from: Annotated[MailFrom, Meta(description="Who writes the mails.")] = ""
+    webhooks: Annotated[bool, Meta(description="Whether players may name an address of the web to be called.")] = True
+    notices_private: Annotated[
+        bool, Meta(description="Whether notices may go to private addresses, also without HTTPS.")
+    ] = False
 
     @property
     def is_https(self) -> bool:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
-from typing import NamedTuple, TypeVarTuple
+from typing import NamedTuple, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection, Row, Select, func, insert, select
 
@@ -25,7 +25,9 @@ __all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
 log = logging.getLogger(__name__)
 STATES = ("gathering", "playing", "over")
 PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between the questions whether a lost database is back
+KEYS, NOTICES = 1, 2  # what a secret is for
 Columns = TypeVarTuple("Columns")
+T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[None]"]
 PLAYED = '{"event":"moved",'  # how most lines of a log begin
 
@@ -198,14 +200,28 @@ class Store:
         rows = await self._ask(select(tables.c.state, func.count().label("number")).group_by(tables.c.state))
         return dict.fromkeys(STATES, 0) | {row.state: row.number for row in rows}
 
-    async def secret(self) -> bytes:
-        """Random bytes, made once per database."""
-        asked = select(secrets.c.secret)
+    async def secret(self, number: int = KEYS) -> bytes:
+        """Random bytes, made once per database and purpose."""
+        asked = select(secrets.c.secret).where(secrets.c.id == number)
         if not await self._ask(asked):
             with suppress(Conflict):  # another process has just made them
-                await self.database.writing.run(make_secret)
+                await self.database.writing.run(partial(make_secret, number=number))
         (row,) = await self._ask(asked)
         return bytes(row.secret)
+
+    # What is kept besides the logs
+
+    async def look_up(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:
+        """:raises Unwritable: if the database cannot be used."""
+        return await self._ask(question)
+
+    async def carry_out(self, work: Callable[[Connection], T]) -> T:
+        """Do *work* in a transaction of its own, beside the appends.
+
+        :raises Conflict: if somebody else has written the same in between.
+        :raises Unwritable: if the database cannot be used.
+        """
+        return await self.database.writing.run(work)
 
     async def ping(self) -> None:
         """:raises Unwritable: if the database does not answer."""
@@ -240,5 +256,5 @@ def log_of(table: str, since: int) -> Select[str, int]:
     return rows.order_by(events.c.seq)
 
 
-def make_secret(connection: Connection) -> None:
-    connection.execute(insert(secrets).values(id=1, secret=token_bytes(32)))
+def make_secret(connection: Connection, number: int) -> None:
+    connection.execute(insert(secrets).values(id=number, secret=token_bytes(32)))

@@ -1,6 +1,6 @@
 /** What can be asked and done over HTTP: docs/protocol.md lists it. */
 import type {
-  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo,
+  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo, Ways, WishMade, WishOrder,
 } from './protocol';
 
 export type Code = Said['code'];
@@ -72,6 +72,21 @@ export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
 
 /** A record from elsewhere becomes a table, to be looked at. */
 export const bringRecord = (file: Blob): Promise<TableInfo> => asJson(ask('POST', '/api/records', { file }));
+
+// To be told when it is my turn
+
+/** How one can be told here. */
+export const ways = (): Promise<Ways> => asJson(ask('GET', '/api/notices/key'));
+
+/** The wishes of a seat. */
+export const wishes = (id: string, key: string): Promise<WishMade[]> => asJson(ask('GET', at(id, 'wishes'), { key }));
+
+export const makeWish = (id: string, key: string, order: WishOrder): Promise<WishMade> =>
+  asJson(ask('PUT', at(id, 'wishes'), { body: order, key }));
+
+/** End a wish; tells those that are left. */
+export const endWish = (id: string, key: string, wish: string): Promise<WishMade[]> =>
+  asJson(ask('DELETE', at(id, 'wishes', wish), { key }));
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

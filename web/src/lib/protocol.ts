@@ -51,6 +51,9 @@ export interface Protocol {
   Seated: Seated;
   Shelf: Shelf;
   Sit: Sit;
+  Ways: Ways;
+  WishMade: WishMade;
+  WishOrder: WishOrder;
   Belonging: Belonging;
   Brought: Brought;
   Claim: Claim;
@@ -553,6 +556,34 @@ export interface Sit {
   name: string;
   seat?: number | null;
   word?: string;
+}
+/**
+ * How one can be told here.
+ */
+export interface Ways {
+  push: string;
+  mail: boolean;
+  hooks: boolean;
+}
+/**
+ * A wish as it is kept.
+ */
+export interface WishMade {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  confirmed: boolean;
+  secret: string;
+}
+/**
+ * Who sits there wishes to be told when it is their turn.
+ */
+export interface WishOrder {
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  language?: 'de' | 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
 }
 /**
  * A seat that somebody keeps here.

@@ -2,6 +2,13 @@
 
 from __future__ import annotations
 
-from westbound.server.routes import courses, dice, people, replays, tables
+from westbound.server.routes import courses, dice, notices, people, replays, tables
 
-ROUTES = [*tables.ROUTES, *courses.ROUTES, *dice.ROUTES, *people.ROUTES, *replays.ROUTES]
+ROUTES = [
+    *tables.ROUTES,
+    *courses.ROUTES,
+    *dice.ROUTES,
+    *replays.ROUTES,
+    *people.ROUTES,
+    *notices.ROUTES,
+]

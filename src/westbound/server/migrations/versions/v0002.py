@@ -59,16 +59,22 @@ def upgrade() -> None:
         sa.Column("id", sa.Text, nullable=False),
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("void", sa.Integer, nullable=False),
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("target", sa.Text, nullable=False),
         sa.Column("language", sa.Text, nullable=False),
+        sa.Column("confirmed", sa.Boolean, nullable=False),
         sa.Column("seq", sa.Integer, nullable=False),
+        sa.Column("due", sa.BigInteger),
+        sa.Column("seen", sa.BigInteger, nullable=False),
         sa.Column("told", sa.Integer, nullable=False),
+        sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="wishes_key"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="wishes_table_id"),
     )
     op.create_index("wishes_by_table", "wishes", ["table_id"])
+    op.create_index("wishes_by_target", "wishes", ["target"])
     op.create_table(
         "letters",
         sa.Column("address", sa.Text, nullable=False),

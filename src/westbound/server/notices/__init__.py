@@ -1,0 +1,1 @@
+"""Notices: whoever wishes it is told that a table waits for them, and nothing else."""

@@ -1,0 +1,78 @@
+"""When a table calls somebody on a seat: it is their turn, they are asked something, or the game is over."""
+
+from __future__ import annotations
+
+from typing import Literal, NamedTuple
+
+import msgspec
+
+from westbound.server.live import Live
+from westbound.server.notices.wishes import Wish
+from westbound.server.party import Party
+
+What = Literal["turn", "consent", "over"]
+
+
+class Call(NamedTuple):
+    """A table calls a seat, since a version of the game and a time."""
+
+    what: What
+    version: int
+    since: int
+
+
+class Notice(msgspec.Struct, frozen=True):
+    """What somebody is told.  Of the game itself, nothing."""
+
+    what: What
+    table: str
+    game: str
+    people: list[str]  # the others at the table
+    since: int
+    language: str
+
+
+class Later(NamedTuple):
+    """Nothing is to be told now; perhaps then, and somebody was seen then."""
+
+    due: int | None
+    seen: int
+
+
+def call_for(party: Party, seat: int) -> Call | None:
+    match = party.match
+    if match is None:
+        return None
+    if match.over:
+        return Call("over", match.version, party.at)
+    asked = party.asked_at(seat)
+    if asked is not None:
+        return Call("turn", asked, party.asked_since[seat])
+    return Call("consent", match.version, party.at) if seat in party.consent_open() else None
+
+
+def is_theirs(wish: Wish, party: Party) -> bool:
+    """Whether who made the wish still has the seat."""
+    place = party.places[wish.seat]
+    return place.who == "person" and place.keys == wish.void
+
+
+def is_here(wish: Wish, live: Live) -> bool:
+    """Whether somebody looks at the table from that seat, through this process."""
+    return any(viewer.seat == wish.seat for viewer in live.viewers)
+
+
+def judge(wish: Wish, call: Call | None, is_here: bool, now: int, after: int) -> Call | Later:
+    """What is to be told now, if they have been away for *after* milliseconds."""
+    seen = now if is_here else wish.seen
+    if call is None or call.version <= wish.told:
+        return Later(None, seen)
+    due = max(call.since, seen) + after
+    if wish.tries and wish.due:
+        due = max(due, wish.due)
+    return call if due <= now else Later(due, seen)
+
+
+def notice_of(wish: Wish, call: Call, party: Party) -> Notice:
+    others = [place.name for seat, place in enumerate(party.places) if seat != wish.seat and place.name]
+    return Notice(call.what, party.table, party.opened.game, others, call.since, wish.language)

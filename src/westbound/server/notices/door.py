@@ -1,0 +1,143 @@
+"""The door by which addresses that strangers gave are called: public ones only, over HTTPS, and never for long."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import ipaddress
+import socket
+import ssl
+from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from threading import Timer
+from typing import NamedTuple
+from urllib.parse import urlsplit
+
+CALLERS = 8  # at a time
+SILENCE, PATIENCE = 5.0, 10.0  # seconds without a byte, and for everything
+LONGEST = 1000  # characters of an address
+PORTS = {"http": 80, "https": 443}
+
+
+class NoEntry(ValueError):
+    """An address is not to be called; says why."""
+
+
+class Undelivered(Exception):
+    """Nobody has taken it; says why."""
+
+
+class Gone(Undelivered):
+    """Nobody will ever take it there."""
+
+
+class Place(NamedTuple):
+    """Where an address leads to."""
+
+    is_secure: bool
+    host: str
+    port: int
+    path: str
+
+
+class Door:
+    """Calls addresses.  One that is *private* lets through to this machine and its neighbours, and without HTTPS."""
+
+    def __init__(self, private: bool = False, tls: ssl.SSLContext | None = None) -> None:
+        self._private = private
+        self._tls = tls or ssl.create_default_context()
+        self._threads = ThreadPoolExecutor(CALLERS, "door")
+
+    async def check(self, url: str) -> None:
+        """:raises NoEntry: if it is not to be called."""
+        await asyncio.get_running_loop().run_in_executor(self._threads, self._find, self._read(url))
+
+    async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        """Send it; tells the status of the answer, whatever it is: nobody is sent on elsewhere.
+
+        :raises NoEntry: if the address is not to be called (any more).
+        :raises Undelivered: if there is no answer.
+        """
+        return await asyncio.get_running_loop().run_in_executor(self._threads, self._post, url, body, headers)
+
+    def close(self) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def _post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
+        place = self._read(url)
+        connection = Connection(place, self._find(place), self._tls if place.is_secure else None)
+        alarm = Timer(PATIENCE, connection.hang_up)
+        alarm.start()
+        try:
+            connection.request("POST", place.path, body, {"user-agent": "westbound", **headers})
+            return connection.getresponse().status
+        except (OSError, http.client.HTTPException) as error:
+            raise Undelivered(f"{place.host} does not answer: {error or type(error).__name__}") from None
+        finally:
+            alarm.cancel()
+            connection.close()
+
+    def _read(self, url: str) -> Place:
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
+        except ValueError:
+            raise NoEntry("this is no address") from None
+        if not (url.isascii() and url.isprintable() and " " not in url and host and len(url) <= LONGEST):
+            raise NoEntry("this is no address")
+        if parts.scheme not in (PORTS if self._private else ("https",)):
+            raise NoEntry("the address has to begin with https://")
+        if "@" in parts.netloc:
+            raise NoEntry("the address must not have a name or password in it")
+        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
+        return Place(parts.scheme == "https", host, port, path)
+
+    def _find(self, place: Place) -> str:
+        """The number to call: what is looked at is what is called.  :raises NoEntry: if that must not be."""
+        try:
+            found = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
+        except (OSError, UnicodeError):
+            raise NoEntry(f"no machine is called {place.host}") from None
+        numbers = [str(address[0]) for *_, address in found]
+        if not self._private and not all(is_public(number) for number in numbers):
+            raise NoEntry(f"{place.host} is not a public address")
+        return numbers[0]
+
+
+class Connection(http.client.HTTPConnection):
+    """To a place, by its number; its certificate has to be of the name."""
+
+    def __init__(self, place: Place, number: str, tls: ssl.SSLContext | None) -> None:
+        super().__init__(place.host, place.port, timeout=SILENCE)
+        self.default_port = PORTS["https" if tls else "http"]
+        self._number = number
+        self._secure = tls
+
+    def connect(self) -> None:
+        self.sock = socket.create_connection((self._number, self.port), SILENCE)
+        if self._secure:
+            name = self.host
+            secured = self._secure.wrap_socket(self.sock, server_hostname=name, do_handshake_on_connect=False)
+            self.sock = secured
+            secured.do_handshake()
+
+    def hang_up(self) -> None:
+        """However slowly the other side may speak."""
+        if self.sock:
+            with suppress(OSError):
+                socket.socket.shutdown(self.sock, socket.SHUT_RDWR)
+
+
+def is_public(number: str) -> bool:
+    """Whether anybody on the internet has that number.
+
+    >>> [is_public(number) for number in ("93.184.216.34", "127.0.0.1", "10.0.0.1", "::ffff:10.0.0.1", "2002:a00:1::")]
+    [True, False, False, False, False]
+    """
+    address = ipaddress.ip_address(number.partition("%")[0])
+    if address.is_multicast or address.is_reserved or not address.is_global:
+        return False
+    if isinstance(address, ipaddress.IPv4Address):
+        return True
+    return not (address.ipv4_mapped or address.sixtofour or address.teredo or address.is_site_local)

@@ -1,0 +1,101 @@
+"""Mails about all tables that call somebody: one now and then, not one a move."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from sqlalchemy import Connection
+
+from westbound.server.house import House
+from westbound.server.live import now
+from westbound.server.notices import wishes
+from westbound.server.notices.calls import Call, call_for, is_here, is_theirs, notice_of
+from westbound.server.notices.delivery import Delivery, Telling
+from westbound.server.notices.door import Undelivered
+from westbound.server.notices.mail import Mail
+from westbound.server.notices.seal import Seal
+from westbound.server.notices.wishes import Wish
+from westbound.server.notices.wording import digest
+from westbound.server.refusal import Refusal
+
+
+class Letters:
+    """Writes to whom tables call, if they have not been written to for a while."""
+
+    def __init__(self, house: House, seal: Seal, mail: Mail, delivery: Delivery) -> None:
+        self._house = house
+        self._store = house.store
+        self._seal = seal
+        self._mail = mail
+        self._delivery = delivery
+        self._pace = int(60_000 * house.settings.mail_minutes)
+
+    async def write(self, called: Iterable[Telling]) -> None:
+        """Write to who is called, or put it off."""
+        by_address: dict[str, list[Telling]] = {}
+        for telling in called:
+            by_address.setdefault(telling.wish.target, []).append(telling)
+        rows = await self._store.look_up(wishes.last_letters(by_address)) if by_address else []
+        last = {row.address: row.at for row in rows}
+        for address, tellings in by_address.items():
+            again = last.get(address, 0) + self._pace
+            if again <= now():
+                await self._begin(address, last.get(address))
+                continue
+            looked = [(wish, seq, again, wish.seen) for wish, _, seq, _ in tellings]
+            await self._store.carry_out(partial(wishes.put_off, looked=looked))
+
+    async def _begin(self, address: str, last: int | None) -> None:
+        """Write of all tables that call who reads it, unless another process does."""
+        rows = await self._store.look_up(wishes.of_address(address))
+        found = [await self._look(wishes.read(row)) for row in rows]
+        calling = [telling for telling in found if telling]
+        new = [telling for telling in calling if telling.call.version > telling.wish.told]
+
+        def claim(connection: Connection) -> bool:
+            mine = wishes.claim_letter(connection, address, last, now())
+            for wish, call, seq, _ in new if mine else []:
+                wishes.claim(connection, wish, call.version, seq)
+            return mine
+
+        mine = bool(new) and await self._store.carry_out(claim)
+        if mine:
+            self._delivery.send_out(self._send(address, calling, new, last))
+
+    async def _look(self, wish: Wish) -> Telling | None:
+        """What there is to tell of a wish, if its table calls who is away."""
+        try:
+            live = await self._house.find(wish.table)
+            party = await live.settled()
+        except Refusal:
+            return None
+        call: Call | None = call_for(party, wish.seat) if is_theirs(wish, party) else None
+        if not call or is_here(wish, live) or (call.what == "over" and call.version <= wish.told):
+            return None
+        return Telling(wish, call, party.seq, notice_of(wish, call, party))
+
+    async def _send(self, address: str, calling: list[Telling], new: list[Telling], last: int | None) -> None:
+        origin = self._house.settings.origin
+        language = new[0].wish.language
+        end = f"{origin}/api/notices/end?token={self._seal.link('end', address, language)}"
+        listed = [(telling.notice, self._link(telling.wish)) for telling in sorted(calling, key=urgency)]
+        try:
+            await self._mail.write(address, digest(language, listed, now(), end, self._pace // 60_000), end)
+        except Undelivered as error:
+            await self._store.carry_out(partial(wishes.give_letter_back, address=address, last=last))
+            for telling in new:
+                await self._delivery.fail(telling, error)
+        else:
+            for telling in new:
+                await self._delivery.succeed(telling)
+
+    def _link(self, wish: Wish) -> str:
+        """To their own seat: it is their own mailbox."""
+        key = self._house.keys.make(wish.table, wish.seat, wish.void)
+        return f"{self._house.settings.origin}/table/{wish.table}#{key}"
+
+
+def urgency(telling: Telling) -> tuple[bool, int]:
+    """Where somebody waits comes first, and where they have waited longest."""
+    return telling.call.what == "over", telling.call.since

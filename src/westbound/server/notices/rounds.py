@@ -1,0 +1,134 @@
+"""The round through the tables that call somebody: who is away is told, once."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from functools import partial
+from itertools import count, groupby
+from operator import attrgetter
+from typing import Protocol
+
+from sqlalchemy import Connection
+
+from westbound.server.house import House
+from westbound.server.live import Live, now
+from westbound.server.notices import wishes
+from westbound.server.notices.calls import Later, Notice, call_for, is_here, is_theirs, judge, notice_of
+from westbound.server.notices.delivery import Delivery, Telling
+from westbound.server.notices.door import Undelivered
+from westbound.server.notices.letters import Letters
+from westbound.server.notices.seal import TO_CONFIRM
+from westbound.server.notices.wishes import Kind, Wish
+from westbound.server.refusal import Refusal
+from westbound.server.store import Conflict
+
+SHORTEST, LONGEST = 0.2, 5.0  # seconds between two rounds
+SWEEPING = 500  # rounds
+
+log = logging.getLogger("westbound.server")
+
+
+class Way(Protocol):
+    """A way to tell somebody at once."""
+
+    async def tell(self, wish: Wish, notice: Notice) -> None: ...
+
+
+class Rounds:
+    """Goes through the tables, again and again."""
+
+    def __init__(self, house: House, delivery: Delivery, letters: Letters, ways: Mapping[Kind, Way]) -> None:
+        self._house = house
+        self._store = house.store
+        self._delivery = delivery
+        self._letters = letters
+        self._ways = ways
+        self._after = int(1000 * house.settings.notice_after)
+
+    async def keep_going(self) -> None:
+        pause = min(LONGEST, max(SHORTEST, self._after / 3000))
+        for number in count():
+            try:
+                await self.note_guests()
+                await self.go()
+                if number % SWEEPING == 0:
+                    before = now() - 1000 * TO_CONFIRM
+                    await self._store.carry_out(partial(wishes.forget_unconfirmed, before=before))
+            except Conflict:
+                pass  # another process is about it
+            except Exception:
+                log.exception("the round of notices failed")
+            await asyncio.sleep(pause)
+
+    async def note_guests(self) -> None:
+        """Let other processes know who looks at tables through this one."""
+        guests = {(live.party.table, viewer.seat) for live in self._house.tables() for viewer in live.viewers}
+        rows = await self._store.look_up(wishes.unseen(now() - self._after // 3)) if guests else []
+        ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
+        if ids:
+            await self._store.carry_out(partial(wishes.see, ids=ids, now=now()))
+
+    async def go(self) -> None:
+        """Look at all wishes where something has happened, or whose time has come."""
+        looked: list[tuple[Wish, int, int | None, int]] = []
+        called: list[Telling] = []
+        ended: list[str] = []
+        rows = await self._store.look_up(wishes.to_look_at(now()))
+        for table, group in groupby(rows, attrgetter("table_id")):
+            at_table = list(group)
+            live = await self._find(table, at_table[0].length)
+            for wish in map(wishes.read, at_table) if live else ():
+                assert live
+                verdict = self._judge(wish, live)
+                if verdict is None:
+                    ended.append(wish.id)
+                elif isinstance(verdict, Later):
+                    looked.append((wish, live.party.seq, *verdict))
+                else:
+                    called.append(verdict)
+        if not rows:
+            return
+
+        def settle(connection: Connection) -> list[Telling]:
+            wishes.put_off(connection, looked)
+            wishes.forget(connection, ended)
+            at_once = [each for each in called if each.wish.kind in self._ways]
+            return [each for each in at_once if wishes.claim(connection, each.wish, each.call.version, each.seq)]
+
+        for telling in await self._store.carry_out(settle):
+            self._delivery.send_out(self._tell(telling))
+        await self._letters.write(each for each in called if each.wish.kind == "mail")
+
+    async def _find(self, table: str, length: int) -> Live | None:
+        """The table, if it can be read, as far as that."""
+        try:
+            live = await self._house.find(table)
+            await live.catch_up(length)
+        except Refusal as refusal:
+            log.warning("nobody can be told of a table", extra={"table": table, "reason": refusal.reason})
+            return None
+        return live
+
+    def _judge(self, wish: Wish, live: Live) -> Telling | Later | None:
+        """None: the wish has come to its end."""
+        party = live.party
+        if not is_theirs(wish, party):
+            return None
+        call = call_for(party, wish.seat)
+        here = is_here(wish, live)
+        if call and call.what == "over" and (here or call.version <= wish.told):
+            return None
+        verdict = judge(wish, call, here, now(), self._after)
+        if isinstance(verdict, Later):
+            return verdict
+        return Telling(wish, verdict, party.seq, notice_of(wish, verdict, party))
+
+    async def _tell(self, telling: Telling) -> None:
+        try:
+            await self._ways[telling.wish.kind].tell(telling.wish, telling.notice)
+        except Undelivered as error:
+            await self._delivery.fail(telling, error)
+        else:
+            await self._delivery.succeed(telling)

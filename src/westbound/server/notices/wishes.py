@@ -1,0 +1,161 @@
+"""The wishes to be told, as the database keeps them."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable
+from typing import Any, Literal, NamedTuple
+
+from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
+
+from westbound.server.layout import letters, tables, wishes
+
+Kind = Literal["push", "mail", "hook"]
+AT_A_TIME = 1000
+
+
+class Wish(NamedTuple):
+    """Somebody on a seat wishes to be told; the columns of the database, in order."""
+
+    id: str
+    table: str
+    seat: int
+    void: int
+    kind: Kind
+    target: str
+    language: str
+    confirmed: bool
+    seq: int
+    due: int | None
+    seen: int
+    told: int
+    tries: int
+    at: int
+
+
+def read(row: Row[Any]) -> Wish:
+    return Wish._make(row[: len(Wish._fields)])
+
+
+class TooMany(Exception):
+    """A seat has enough wishes already."""
+
+
+def name_of(table: str, seat: int, void: int, kind: Kind, target: str) -> str:
+    """The same wish has the same name, however often it is made."""
+    return hashlib.sha256(f"{table} {seat} {void} {kind} {target}".encode()).hexdigest()[:24]
+
+
+# Questions
+
+
+def to_look_at(now: int) -> Select[Any]:
+    """Those at tables where something has happened, or whose time has come; each with the length of the log."""
+    grown = or_(tables.c.seq > wishes.c.seq, wishes.c.due <= now)
+    joined = select(wishes, tables.c.seq.label("length")).join(tables, tables.c.id == wishes.c.table_id)
+    return joined.where(wishes.c.confirmed, grown).order_by(wishes.c.table_id).limit(AT_A_TIME)
+
+
+def unseen(since: int) -> Select[Any]:
+    """Those that wait to be told, where nobody has been seen since then."""
+    waiting = and_(wishes.c.confirmed, wishes.c.due.is_not(None), wishes.c.seen <= since)
+    return select(wishes.c.id, wishes.c.table_id, wishes.c.seat).where(waiting)
+
+
+def of_seat(table: str, seat: int, void: int) -> Select[Any]:
+    mine = and_(wishes.c.table_id == table, wishes.c.seat == seat, wishes.c.void == void)
+    return select(wishes).where(mine).order_by(wishes.c.at, wishes.c.id)
+
+
+def of_address(address: str) -> Select[Any]:
+    """The confirmed ones of who reads that mail."""
+    theirs = and_(wishes.c.target == address, wishes.c.kind == "mail", wishes.c.confirmed)
+    return select(wishes).where(theirs).order_by(wishes.c.at, wishes.c.id)
+
+
+def last_letters(addresses: Iterable[str]) -> Select[Any]:
+    return select(letters).where(letters.c.address.in_(list(addresses)))
+
+
+# Deeds, each in one transaction
+
+
+def keep(connection: Connection, wish: Wish, most: int) -> Wish:
+    """Keep it; tells how it is kept, if it was there.  :raises TooMany: if its seat has *most* others."""
+    mine = of_seat(wish.table, wish.seat, wish.void).subquery()
+    others = connection.scalar(select(func.count()).select_from(mine).where(mine.c.id != wish.id)) or 0
+    if others >= most:
+        raise TooMany
+    there = connection.execute(select(wishes).where(wishes.c.id == wish.id)).first()
+    if not there:
+        connection.execute(insert(wishes).values(tuple(wish)))
+        return wish
+    kept = read(there)
+    kept = kept._replace(language=wish.language, target=wish.target, confirmed=kept.confirmed or wish.confirmed)
+    changed = {"language": kept.language, "target": kept.target, "confirmed": kept.confirmed}
+    connection.execute(update(wishes).where(wishes.c.id == wish.id).values(changed))
+    return kept
+
+
+def confirm(connection: Connection, wish: str) -> bool:
+    """Whether there (still) is such a wish, which is confirmed then."""
+    return connection.execute(update(wishes).where(wishes.c.id == wish).values(confirmed=True, seq=0)).rowcount > 0
+
+
+def forget(connection: Connection, ids: list[str]) -> None:
+    connection.execute(delete(wishes).where(wishes.c.id.in_(ids)))
+
+
+def forget_address(connection: Connection, address: str) -> None:
+    connection.execute(delete(wishes).where(wishes.c.kind == "mail", wishes.c.target == address))
+    connection.execute(delete(letters).where(letters.c.address == address))
+
+
+def forget_unconfirmed(connection: Connection, before: int) -> None:
+    connection.execute(delete(wishes).where(~wishes.c.confirmed, wishes.c.at < before))
+
+
+def see(connection: Connection, ids: list[str], now: int) -> None:
+    """Somebody looks at the table from there."""
+    connection.execute(update(wishes).where(wishes.c.id.in_(ids)).values(seen=now))
+
+
+def put_off(connection: Connection, looked: list[tuple[Wish, int, int | None, int]]) -> None:
+    """Note how much of the log was looked at, when to look again, and when somebody was seen last."""
+    for wish, seq, due, seen in looked:
+        as_it_was = (wishes.c.id == wish.id, wishes.c.told == wish.told, wishes.c.seen <= seen)
+        connection.execute(update(wishes).where(*as_it_was).values(seq=seq, due=due, seen=seen))
+
+
+def claim(connection: Connection, wish: Wish, version: int, seq: int) -> bool:
+    """Whether it is up to this process to tell of *version*: nobody has done so, and nobody else will."""
+    as_it_was = (wishes.c.told == wish.told, wishes.c.tries == wish.tries, wishes.c.seen == wish.seen)
+    mine = and_(wishes.c.id == wish.id, *as_it_was)
+    changed = {"told": version, "seq": seq, "due": None}
+    return connection.execute(update(wishes).where(mine).values(changed)).rowcount > 0
+
+
+def claim_letter(connection: Connection, address: str, last: int | None, now: int) -> bool:
+    """Whether it is up to this process to write to *address*, which was written to *last* then.
+
+    :raises Conflict: (from the lane) if another process does it for the first time, too.
+    """
+    if last is None:
+        connection.execute(insert(letters).values(address=address, at=now))
+        return True
+    mine = and_(letters.c.address == address, letters.c.at == last)
+    return connection.execute(update(letters).where(mine).values(at=now)).rowcount > 0
+
+
+def give_back(connection: Connection, wish: Wish, version: int, due: int) -> None:
+    """It could not be told: it is as if nobody had tried, but for the count."""
+    mine = and_(wishes.c.id == wish.id, wishes.c.told == version)
+    connection.execute(update(wishes).where(mine).values(told=wish.told, tries=wish.tries + 1, due=due))
+
+
+def give_letter_back(connection: Connection, address: str, last: int | None) -> None:
+    connection.execute(update(letters).where(letters.c.address == address).values(at=last or 0))
+
+
+def done(connection: Connection, wish: Wish) -> None:
+    connection.execute(update(wishes).where(wishes.c.id == wish.id).values(tries=0))

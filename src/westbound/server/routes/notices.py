@@ -1,0 +1,114 @@
+"""Wishes to be told, and the links of mails."""
+
+from __future__ import annotations
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import Cookie, State
+from litestar.params import FromPath
+
+from westbound.server.house import House
+from westbound.server.keys import HOST
+from westbound.server.live import Live
+from westbound.server.messages import Ways, WishMade, WishOrder
+from westbound.server.notices.office import Office
+from westbound.server.notices.wording import sheet
+from westbound.server.refusal import Refusal
+from westbound.server.routes.tables import claim_of
+from westbound.server.security import client_address, counted_as
+
+KNOWN = "westbound-mail"  # the cookie with the address that its reader has confirmed
+YEAR = 365 * 24 * 60 * 60
+HTML = "text/html"
+AnyRequest = Request[None, None, State]
+
+
+async def seat_of(request: AnyRequest, house: House, table: str) -> tuple[Live, int]:
+    """:raises Refusal: if there is no seat that belongs to the key."""
+    live = await house.find(table)
+    claim = claim_of(request, house, live)
+    if claim is None or claim == HOST:
+        raise Refusal("not-yours", "only those who have a seat can be told")
+    return live, claim
+
+
+@get("/api/notices/key")
+async def ways(office: Office) -> Ways:
+    return office.ways
+
+
+@get("/api/tables/{table:str}/wishes")
+async def wishes(request: AnyRequest, house: House, office: Office, table: FromPath[str]) -> list[WishMade]:
+    return await office.of(*await seat_of(request, house, table))
+
+
+@put("/api/tables/{table:str}/wishes")
+async def wish(request: AnyRequest, house: House, office: Office, table: FromPath[str], data: WishOrder) -> WishMade:
+    live, seat = await seat_of(request, house, table)
+    known = office.seal.read_link(request.cookies.get(KNOWN, ""), "known", YEAR)
+    caller = counted_as(client_address(request.scope, house.settings))
+    return await office.wish(live, seat, data, caller, known[0] if known else "")
+
+
+@delete("/api/tables/{table:str}/wishes/{wish:str}", status_code=200)
+async def end(
+    request: AnyRequest, house: House, office: Office, table: FromPath[str], wish: FromPath[str]
+) -> list[WishMade]:
+    live, seat = await seat_of(request, house, table)
+    return await office.end(live, seat, wish)
+
+
+# The links of mails.  What is only looked at does nothing: programs that read mails do that, too.
+
+
+@get("/api/notices/confirm")
+async def ask_to_confirm(office: Office, token: str = "") -> Response[bytes]:
+    claims = office.read_confirmation(token)
+    if not claims:
+        return stale("page-stale")
+    _, language, address = claims
+    return Response(sheet(language, "page-confirm", f"?token={token}", address=address), media_type=HTML)
+
+
+@post("/api/notices/confirm", status_code=200)
+async def confirm(house: House, office: Office, token: str = "") -> Response[bytes]:
+    claims = office.read_confirmation(token)
+    if not claims or not await office.confirm(claims[0]):
+        return stale("page-stale", claims[1] if claims else "en")
+    _, language, address = claims
+    known = Cookie(
+        KNOWN,
+        value=office.seal.link("known", address),
+        path="/api",
+        max_age=YEAR,
+        secure=house.settings.is_https,
+        httponly=True,
+        samesite="strict",
+    )
+    return Response(sheet(language, "page-confirmed", address=address), media_type=HTML, cookies=[known])
+
+
+@get("/api/notices/end")
+async def ask_to_end(office: Office, token: str = "") -> Response[bytes]:
+    claims = office.seal.read_link(token, "end")
+    if not claims:
+        return stale("page-stale")
+    address, language = claims
+    return Response(sheet(language, "page-end", f"?token={token}", address=address), media_type=HTML)
+
+
+@post("/api/notices/end", status_code=200)
+async def end_mail(office: Office, token: str = "") -> Response[bytes]:
+    """Also by one click in a mail program (RFC 8058)."""
+    claims = office.seal.read_link(token, "end")
+    if not claims:
+        return stale("page-stale")
+    address, language = claims
+    await office.end_mail(address)
+    return Response(sheet(language, "page-ended", address=address), media_type=HTML)
+
+
+def stale(key: str, language: str = "en") -> Response[bytes]:
+    return Response(sheet(language, key), media_type=HTML, status_code=404)
+
+
+ROUTES = [ways, wishes, wish, end, ask_to_confirm, confirm, ask_to_end, end_mail]

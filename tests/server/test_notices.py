@@ -1,0 +1,405 @@
+"""Notices over Web Push and webhooks: who is away is told once that it is their turn, and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import json
+import random
+import re
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import Postgres, opened
+from tests.server.receiving import (
+    A_WHILE,
+    Device,
+    Receiver,
+    free_port,
+    links_in,
+    post_office,
+    receiving,
+    text_of,
+    vouched,
+    wait_for,
+)
+from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
+from tests.server.twins import BEGINNING, twins
+from westbound.server.events import AnyEvent
+from westbound.server.keys import Keys
+from westbound.server.party import Party
+from westbound.server.sight import table_info
+from westbound.server.store import Card
+from westbound.server.viewer import encode
+
+SOON = 0.5  # seconds after which who is away is told
+
+
+@pytest.fixture
+def service() -> Iterator[Receiver]:
+    with receiving() as receiver:
+        yield receiver
+
+
+@pytest.fixture
+def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
+    with serving(tmp_path, notice_after=SOON) as server:
+        yield server
+
+
+def two_seats(server: Server) -> tuple[Json, Json]:
+    """Anna and Ben play, and nobody looks."""
+    mine = server.caller().open("me", "open")
+    return mine, server.caller().sit(mine["table"], "Ben")
+
+
+def wish(server: Server, seated: Json, order: Json) -> Json:
+    made: Json = server.caller(seated["key"]).put(f"/api/tables/{seated['table']}/wishes", order)
+    return made
+
+
+def look(server: Server, seated: Json) -> Looker:
+    return server.caller().look(seated["table"], seated["key"])
+
+
+def who_is_asked(server: Server, *seats: Json) -> tuple[Json, Json]:
+    """Who has to choose, and who has not."""
+    with look(server, seats[0]) as anna:
+        return (seats[0], seats[1]) if anna.asked else (seats[1], seats[0])
+
+
+def actor(server: Server, seats: list[Json]) -> int:
+    with look(server, seats[0]) as anna:
+        (seat,) = anna.ask["actors"]
+        return int(seat)
+
+
+def act(server: Server, seated: Json) -> None:
+    """Do something, so that it is the other's turn."""
+    with look(server, seated) as looker:
+        while looker.asked:
+            looker.act(looker.choices()[-1])
+
+
+# Over Web Push
+
+
+def test_who_is_away_is_told_once(server: Server, service: Receiver) -> None:
+    asked, other = who_is_asked(server, *two_seats(server))
+    phone, idle = Device(service, "phone"), Device(service, "idle")
+    made = wish(server, asked, phone.wish())
+    wish(server, other, idle.wish())
+    assert made == {"id": made["id"], "kind": "push", "target": phone.endpoint, "confirmed": True, "secret": ""}
+    (call,) = service.expect(phone.path)
+    said = phone.read(call)
+    other_name = "Ben" if other["seat"] else "Anna"
+    assert said == {
+        "title": "Your turn: Pioneers",
+        "body": f"With {other_name}",
+        "path": f"/table/{asked['table']}",
+        "since": said["since"],
+    }
+    assert abs(said["since"] - 1000 * time.time()) < 60_000
+    assert not service.to(idle.path)
+
+
+def test_the_server_vouches_for_itself(server: Server, service: Receiver) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    phone = Device(service, "phone")
+    wish(server, asked, phone.wish())
+    (call,) = service.expect(phone.path)
+    key, claims = vouched(call)
+    assert key == server.caller().get("/api/notices/key")["push"]
+    assert claims["aud"] == service.url
+    assert 0 < claims["exp"] - time.time() <= 24 * 60 * 60
+    assert int(call.headers["ttl"]) > 0
+    assert len(call.headers["topic"]) <= 32
+    assert asked["table"].encode() not in call.body
+
+
+def test_who_looks_is_not_told_and_who_leaves_is(server: Server, service: Receiver) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    phone = Device(service, "phone")
+    with look(server, asked):
+        wish(server, asked, phone.wish())
+        time.sleep(A_WHILE)
+        assert not service.calls
+    service.expect(phone.path)
+
+
+def test_each_turn_is_told_anew(server: Server, service: Receiver) -> None:
+    first, second = who_is_asked(server, *two_seats(server))
+    phones = [Device(service, name) for name in ("first", "second")]
+    for seated, phone in zip((first, second), phones, strict=True):
+        wish(server, seated, phone.wish())
+    service.expect(phones[0].path)
+    act(server, first)
+    service.expect(phones[1].path)
+    act(server, second)
+    service.expect(phones[0].path, 2)
+
+
+def test_the_end_of_the_game_is_told_and_the_wish_forgotten(server: Server, service: Receiver) -> None:
+    anna, ben = two_seats(server)
+    phone = Device(service, "phone")
+    with look(server, anna) as mine, look(server, ben) as theirs:
+        play_out([mine, theirs], random.Random(1))
+        wish(server, anna, phone.wish("de"))
+        theirs.socket.close()
+        mine.socket.close()
+    (call,) = service.expect(phone.path)
+    assert phone.read(call)["title"] == "Das Spiel ist aus: Pioneers"
+    wait_for(lambda: server.caller(anna["key"]).get(f"/api/tables/{anna['table']}/wishes") == [])
+
+
+def test_who_must_consent_is_told(server: Server, service: Receiver) -> None:
+    mine = server.caller().open("me", "open", "open")
+    seats = [mine, *(server.caller().sit(mine["table"], name) for name in ("Ben", "Clara"))]
+    first = actor(server, seats)
+    act(server, seats[first])
+    second = actor(server, seats)
+    third = 3 - first - second
+    phone = Device(service, "phone")
+    with look(server, seats[second]) as looker:
+        looker.act(looker.choices()[-1])
+        wish(server, seats[third], phone.wish())
+        time.sleep(A_WHILE)
+        assert not service.calls
+        with look(server, seats[first]) as asking:
+            asking.do("undo")
+        (call,) = service.expect(phone.path)
+    assert phone.read(call)["title"] == "You are asked something: Pioneers"
+
+
+def test_after_a_restart_it_is_told_all_the_same_and_once(server: Server, service: Receiver) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    phone, tablet = Device(service, "phone"), Device(service, "tablet")
+    wish(server, asked, phone.wish())
+    service.expect(phone.path)
+    key = server.caller().get("/api/notices/key")
+    wish(server, asked, tablet.wish())
+    server.kill()
+    server.start()
+    service.expect(tablet.path)
+    assert len(service.to(phone.path)) == 1
+    assert server.caller().get("/api/notices/key") == key
+
+
+def test_what_is_not_taken_is_tried_again(server: Server, service: Receiver) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    phone = Device(service, "phone")
+    service.answers = [500, 503]
+    wish(server, asked, phone.wish())
+    calls = service.expect(phone.path, 3)
+    assert len({json.dumps(phone.read(call)) for call in calls}) == 1
+    assert "a notice could not be sent, and will be tried again" in server.logged()
+    assert phone.endpoint not in server.logged()
+
+
+@pytest.mark.parametrize("status", [404, 410])
+def test_a_browser_that_has_ended_it_is_forgotten(server: Server, service: Receiver, status: int) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    phone = Device(service, "phone")
+    service.answers = [status]
+    wish(server, asked, phone.wish())
+    service.expect(phone.path)
+    assert server.caller(asked["key"]).get(f"/api/tables/{asked['table']}/wishes") == []
+
+
+def test_whose_seat_is_given_away_is_told_no_more(server: Server, service: Receiver) -> None:
+    anna, ben = two_seats(server)
+    phone = Device(service, "phone")
+    with look(server, ben):
+        wish(server, ben, phone.wish())
+        server.caller(anna["key"]).put(f"/api/tables/{anna['table']}/seats/1", {"bot": ""})
+    again = server.caller().sit(anna["table"], "Clara")
+    with look(server, anna) as mine, look(server, again) as theirs:
+        for _ in range(6):
+            for looker in (mine, theirs):
+                if looker.asked:
+                    looker.act(looker.choices()[-1])
+    time.sleep(A_WHILE)
+    assert not service.calls
+    assert server.caller(again["key"]).get(f"/api/tables/{anna['table']}/wishes") == []
+
+
+# Wishes
+
+
+def test_a_wish_is_made_once_and_can_be_ended(server: Server, service: Receiver) -> None:
+    anna, ben = two_seats(server)
+    path = f"/api/tables/{anna['table']}/wishes"
+    caller = server.caller(anna["key"])
+    phone = Device(service, "phone")
+    made = [wish(server, anna, phone.wish(language)) for language in ("en", "fr")]
+    assert made[0] == made[1]
+    assert caller.get(path) == [made[0]]
+    assert server.caller(ben["key"]).get(path) == []
+    assert server.caller(ben["key"]).ask("DELETE", f"{path}/{made[0]['id']}").json() == []
+    assert caller.get(path) == [made[0]]
+    assert caller.ask("DELETE", f"{path}/{made[0]['id']}").json() == []
+    assert caller.get(path) == []
+
+
+def refused(caller: Caller, table: str, order: Json) -> str:
+    answer = caller.ask("PUT", f"/api/tables/{table}/wishes", order)
+    assert answer.status_code >= 400
+    return f"{answer.json()['code']}: {answer.json()['reason']}"
+
+
+def test_wishes_that_cannot_be(server: Server, service: Receiver) -> None:
+    anna, _ = two_seats(server)
+    caller, table = server.caller(anna["key"]), anna["table"]
+    good = Device(service, "phone").wish()
+    assert refused(server.caller(), table, good).startswith("not-yours: only those who have a seat")
+    assert refused(server.caller("wrong.key"), table, good).startswith("wrong-key")
+    assert refused(caller, table, {**good, "p256dh": "AAAA"}).startswith("malformed: p256dh, auth: these are no keys")
+    assert refused(caller, table, {**good, "auth": ""}).startswith("malformed: p256dh, auth")
+    assert refused(caller, table, {**good, "target": "ftp://a.example/"}).startswith("malformed: target: the address")
+    assert refused(caller, table, {**good, "kind": "smoke"}).startswith("malformed")
+    assert refused(caller, table, {"kind": "mail", "target": "a@b.example"}) == "not-now: this server sends no mail"
+    for number in range(8):
+        wish(server, anna, Device(service, f"phone{number}").wish())
+    assert refused(caller, table, good).startswith("not-now: a seat has at most 8 wishes")
+    assert len(caller.get(f"/api/tables/{table}/wishes")) == 8
+
+
+# Webhooks
+
+
+def test_a_webhook_is_called_and_can_check_who_calls(server: Server, service: Receiver) -> None:
+    asked, other = who_is_asked(server, *two_seats(server))
+    made = wish(server, asked, {"kind": "hook", "target": f"{service.url}/hook?for=me"})
+    assert wish(server, asked, {"kind": "hook", "target": f"{service.url}/hook?for=me"})["secret"] == ""
+    (call,) = service.expect("/hook?for=me")
+    signature = hmac.new(made["secret"].encode(), call.body, hashlib.sha256).hexdigest()
+    assert call.headers["x-westbound-signature"] == f"sha256={signature}"
+    body = json.loads(call.body)
+    assert body == {
+        "what": "turn",
+        "wish": made["id"],
+        "table": asked["table"],
+        "game": "pioneers",
+        "title": "Pioneers",
+        "seat": asked["seat"],
+        "people": ["Ben" if other["seat"] else "Anna"],
+        "since": body["since"],
+        "at": body["at"],
+        "url": f"/table/{asked['table']}",
+    }
+    assert asked["key"] not in call.body.decode()
+
+
+def test_a_webhook_leads_nowhere_else(server: Server, service: Receiver) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    service.answers, service.elsewhere = [302, 307, 201], f"{service.url}/elsewhere"
+    wish(server, asked, {"kind": "hook", "target": f"{service.url}/hook"})
+    service.expect("/hook", 3)
+    assert not service.to("/elsewhere")
+
+
+def test_private_addresses_are_refused(tmp_path: Path, service: Receiver) -> None:
+    with serving(tmp_path, notice_after=SOON) as server:
+        anna, _ = two_seats(server)
+        caller, table = server.caller(anna["key"]), anna["table"]
+        for target, reason in [
+            (service.url, "the address has to begin with https://"),
+            (service.url.replace("http", "https"), "127.0.0.1 is not a public address"),
+            ("https://localhost/", "localhost is not a public address"),
+            ("https://[::1]/", "::1 is not a public address"),
+            ("https://169.254.169.254/latest", "169.254.169.254 is not a public address"),
+            ("https://me:secret@93.184.216.34/", "the address must not have a name or password in it"),
+            ("https://nowhere.invalid/", "no machine is called nowhere.invalid"),
+            ("https://a b.example/", "this is no address"),
+        ]:
+            assert refused(caller, table, {"kind": "hook", "target": target}) == f"malformed: target: {reason}"
+            push = {**Device(service, "phone").wish(), "target": target}
+            assert refused(caller, table, push) == f"malformed: target: {reason}"
+        assert not service.calls
+
+
+def test_webhooks_can_be_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, service: Receiver) -> None:
+    monkeypatch.setenv("WESTBOUND_WEBHOOKS", "false")
+    with serving(tmp_path) as server:
+        anna, _ = two_seats(server)
+        assert server.caller().get("/api/notices/key")["hooks"] is False
+        order = {"kind": "hook", "target": service.url}
+        said = refused(server.caller(anna["key"]), anna["table"], order)
+        assert said == "not-now: this server calls no webhooks"
+
+
+# Several processes
+
+
+def test_two_processes_tell_once_and_see_each_others_guests(
+    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
+    shared = postgres.new()
+    with serving(shared, notice_after=3) as west, serving(shared, notice_after=3) as east:
+        assert west.caller().get("/api/notices/key") == east.caller().get("/api/notices/key")
+        phones = []
+        for number in range(6):
+            asked, _ = who_is_asked(west, *two_seats(west))
+            phones.append(Device(service, f"phone{number}"))
+            wish((west, east)[number % 2], asked, phones[-1].wish())
+        asked, _ = who_is_asked(east, *two_seats(east))
+        with look(east, asked):
+            wish(west, asked, Device(service, "looking").wish())
+            wait_for(lambda: all(service.to(phone.path) for phone in phones))
+            time.sleep(4)
+            assert [len(service.to(phone.path)) for phone in phones] == [1] * 6
+            assert not service.to("/push/looking")
+        service.expect("/push/looking")
+
+
+# Secrets
+
+
+@pytest.mark.slow
+def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
+    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every byte, but for names that are drawn and the time it is sent."""
+    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
+    pair = twins(0, bots=False)
+    heard = [told_of(log, postgres.new(), service, number) for number, log in enumerate(pair.logs)]
+    assert heard[0] == heard[1]
+    assert not [word for word in pair.secrets if word in heard[0]]
+
+
+def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) -> str:
+    """All that seat 0 is told of a table with this log, whatever the way."""
+    party = Party("twin")
+
+    async def lay_out() -> str:
+        async with opened(database) as store:
+            for event in log:
+                party.take(event, BEGINNING + 1000 * party.seq)
+            card = Card(party.state, True, False, encode(table_info(party)))
+            await store.append("twin", 0, log, party.at, card)
+            return Keys(await store.secret()).make("twin", 0, 0)
+
+    key = asyncio.run(lay_out())
+    phone, hook = Device(service, f"twin{number}"), f"/hook{number}"
+    with post_office() as office:
+        port = free_port()
+        mail = {"smtp_host": "127.0.0.1", "smtp_port": office.port, "smtp_tls": "none", "smtp_from": "t@table.example"}
+        here = {"port": port, "origin": f"http://127.0.0.1:{port}", "notice_after": 0.5}
+        with serving(database, **here, **mail) as server:
+            seated = {"table": "twin", "key": key}
+            wish(server, seated, phone.wish())
+            made = wish(server, seated, {"kind": "hook", "target": service.url + hook})
+            wish(server, seated, {"kind": "mail", "target": "anna@pioneers.example"})
+            asking = wait_for(lambda: office.box.mails)[0]
+            Caller(server.url).http.post(next(link for link in links_in(asking) if "confirm" in link))
+            calls = [*service.expect(phone.path), *service.expect(hook)]
+            letter = office.box.expect("anna@pioneers.example", 2)
+            said = [json.dumps(phone.read(calls[0])), calls[1].body.decode(), text_of(letter), str(letter["Subject"])]
+            told = "\n".join(said).replace(server.url, "").replace(made["id"], "").replace(key, "")
+            return re.sub(r'"at":\d+|token=\S+', "", told)
