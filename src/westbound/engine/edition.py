@@ -28,11 +28,18 @@ class WrongEdition(ValueError):
 
 
 class Content:
-    """What an edition says, as it comes out of TOML or JSON; those that say the same are equal."""
+    """What an edition says, as it comes out of TOML or JSON.
+
+    Those that say the same in the same order are equal: a box numbers its things in that order.
+    """
 
     def __init__(self, says: Mapping[str, Any], file: str = "edition") -> None:
         self.says = says
         self.file = file  # as complaints call it
+
+    @cached_property
+    def _written(self) -> str:
+        return json.dumps(self.says, default=str)
 
     @cached_property
     def digest(self) -> str:
@@ -41,10 +48,10 @@ class Content:
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Content) and self.digest == other.digest
+        return isinstance(other, Content) and self._written == other._written
 
     def __hash__(self) -> int:
-        return hash(self.digest)
+        return hash(self._written)
 
 
 Source = str | Path | Content  # of an edition: one of ours by its name, any by its file, or what it says

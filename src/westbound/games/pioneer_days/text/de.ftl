@@ -1155,3 +1155,16 @@ effect-points = { n-points }
 effect-points-per = { n-points } je { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points }, wenn du mindestens { k-counted } hast
+
+## Was eine eigene Ausgabe anders nennt
+folk-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+tile-own = { $label }
+    .plain = { $label }
+    .the = „{ $label }“
+board-own = { $label }
+    .plain = { $label }
+    .the = „{ $label }“
+ability-own = { $label }
+    .the = „{ $label }“

@@ -1161,3 +1161,16 @@ effect-points = { n-points }
 effect-points-per = { n-points } per { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points } if you have at least { k-counted }
+
+## What an edition of one’s own calls otherwise
+folk-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+tile-own = { $label }
+    .plain = { $label }
+    .the = the { $label }
+board-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+ability-own = { $label }
+    .the = { $label }

@@ -1196,3 +1196,16 @@ effect-points = { n-points }
 effect-points-per = { n-points } par { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points } si tu as au moins { k-counted }
+
+## Ce qu’une édition à soi nomme autrement
+folk-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+tile-own = { $label }
+    .plain = { $label }
+    .the = l’équipement « { $label } »
+board-own = { $label }
+    .plain = { $label }
+    .the = « { $label } »
+ability-own = { $label }
+    .the = « { $label } »
