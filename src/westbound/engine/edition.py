@@ -38,7 +38,8 @@ class Content:
         self.file = file  # as complaints call it
 
     @cached_property
-    def _written(self) -> str:
+    def written(self) -> str:
+        """As JSON, in its order."""
         return json.dumps(self.says, default=str)
 
     @cached_property
@@ -48,10 +49,10 @@ class Content:
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Content) and self._written == other._written
+        return isinstance(other, Content) and self.written == other.written
 
     def __hash__(self) -> int:
-        return hash(self._written)
+        return hash(self.written)
 
 
 Source = str | Path | Content  # of an edition: one of ours by its name, any by its file, or what it says

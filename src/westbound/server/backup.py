@@ -15,7 +15,7 @@ from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
 from westbound.server.database import Database
-from westbound.server.layout import events, secrets, tables
+from westbound.server.layout import editions, events, secrets, tables
 
 FORMAT = 1
 AT_A_TIME = 500  # rows
@@ -65,7 +65,17 @@ class Event(Line, frozen=True):
     event: msgspec.Raw
 
 
-AnyLine = Secret | Table | Event
+class Edition(Line, frozen=True):
+    """An edition that is not ours."""
+
+    digest: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
+    game: str
+    name: str
+    content: str
+    at: Number
+
+
+AnyLine = Secret | Edition | Table | Event
 encoder = msgspec.json.Encoder()
 decoder = msgspec.json.Decoder(Header)
 
@@ -107,6 +117,8 @@ def count(connection: Connection, table: sqlalchemy.Table) -> int:
 def everything(connection: Connection) -> Iterator[AnyLine]:
     for row in connection.execute(select(secrets)):
         yield Secret(row.secret.hex())
+    for row in connection.execute(select(editions).order_by(editions.c.digest)):
+        yield Edition(row.digest, row.game, row.name, row.content, row.at)
     for row in connection.execute(select(tables).order_by(tables.c.id)):
         yield Table(row.id, row.seq, row.state, row.public, row.bots, row.at, msgspec.Raw(row.info))
     for row in connection.execute(select(events).order_by(events.c.table_id, events.c.seq)):

@@ -12,7 +12,7 @@ from westbound import bots
 from westbound.api import game, games
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
-from westbound.server import metrics
+from westbound.server import editions, metrics
 from westbound.server.events import AnyEvent, Chair, Opened
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour
@@ -77,7 +77,7 @@ class House:
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
-        opened = opening(order)
+        opened = opening(order, await self._edition(order))
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
         party = Party(new_table())
@@ -88,6 +88,11 @@ class House:
         metrics.OPENED.inc()
         log.info("table opened", extra={"table": party.table, "game": order.game})
         return Seated(party.table, opened.host, self.keys.make_for(party, opened.host))
+
+    async def _edition(self, order: NewTable) -> str:
+        if order.game not in games():
+            return ""  # which is found out later
+        return await editions.choose(self.store, game(order.game), order.edition)
 
     async def play_again(self, live: Live, seat: int) -> Seated:
         """The next table for the same people, and the key to the same seat at it."""
@@ -178,7 +183,7 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options)
 
 
-def opening(order: NewTable) -> Opened:
+def opening(order: NewTable, edition: str) -> Opened:
     """The first line of a new table's log.  :raises Refusal: if there can be no such table."""
     try:
         entry = game(order.game)
@@ -194,7 +199,7 @@ def opening(order: NewTable) -> Opened:
     chairs = [Chair(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else Chair() for wanted in order.seats]
     return Opened(
         game=order.game,
-        edition=entry.editions[0],
+        edition=edition,
         options=options,
         chairs=chairs,
         public=order.public,

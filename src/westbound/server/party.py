@@ -13,9 +13,11 @@ from functools import lru_cache
 from typing import Any, Literal
 
 from westbound.api import game, open_record
+from westbound.engine.edition import Content
 from westbound.engine.game import Game, View
 from westbound.engine.match import Entry, IllegalAction, Match
 from westbound.engine.record import Header, Played, Record
+from westbound.server.editions import content_of
 from westbound.server.events import (
     Answered,
     AnyEvent,
@@ -65,6 +67,7 @@ class Party:
 
     def __init__(self, table: str) -> None:
         self.table = table
+        self.content: Content | None = None  # what the edition says, if it is not ours
         self.seq = 0  # how many events it has taken
         self.at = 0  # the time of the latest
         self.places: list[Place] = []
@@ -124,6 +127,11 @@ class Party:
         needs = self.undo_needs(self.asker) if self.asker is not None else None
         return [seat for seat in needs or () if seat not in self.agreed]
 
+    def box(self) -> Any:
+        """What is played with."""
+        entry = game(self.opened.game)
+        return entry.box(len(self.places), self.opened.options, self.content or self.opened.edition)
+
     def view(self, seat: int | None) -> View | None:
         return self.match.view(seat) if self.match else None
 
@@ -152,7 +160,7 @@ class Party:
             return []
         entry = game(self.opened.game)
         players = len(self.places)
-        edition, digest = entry.edition(entry.box(players, self.opened.options, self.opened.edition))
+        edition, digest = entry.edition(self.box())
         header = Header(
             game=entry.name,
             rules=entry.version,
@@ -256,6 +264,7 @@ class Party:
         match event:
             case Opened(chairs=chairs):
                 self.opened = event
+                self.content = content_of(game(event.game), event.edition)
                 self.places = [Place("kept" if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
             case Sat(seat, name):
                 place = self.places[seat]
@@ -299,7 +308,7 @@ class Party:
         return [event]
 
     def _open(self, header: Header) -> Match:
-        self.match = open_record(Record(header))
+        self.match = open_record(Record(header), self.content or "")
         self._tell("begun")
         for entry in self.match.opening:
             self._tell_entry(self.match, entry)

@@ -9,10 +9,21 @@ import msgspec
 import sqlalchemy
 from sqlalchemy import Connection, insert
 
-from westbound.server.backup import AT_A_TIME, AnyLine, Event, Header, Secret, Table, WrongBackup, count, read_header
+from westbound.server.backup import (
+    AT_A_TIME,
+    AnyLine,
+    Edition,
+    Event,
+    Header,
+    Secret,
+    Table,
+    WrongBackup,
+    count,
+    read_header,
+)
 from westbound.server.database import Database, WrongDatabase
 from westbound.server.events import read_event
-from westbound.server.layout import events, secrets, tables
+from westbound.server.layout import editions, events, secrets, tables
 
 decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
@@ -35,7 +46,9 @@ async def restore(url: str, file: Path) -> Header:
 def load(connection: Connection, database: Database, file: Path, lines: BinaryIO) -> Header:
     lines.seek(0)
     header = read_header(lines, file)
-    if any(count(connection, each) for each in (secrets, tables, events)):  # keys signed by another secret are around
+    if any(
+        count(connection, each) for each in (secrets, editions, tables, events)
+    ):  # keys signed by another secret are around
         raise WrongDatabase(f"the database {database} is not empty; restore into a new one")
     restored = Restored(connection)
     for number, line in enumerate(lines, 2):
@@ -66,6 +79,8 @@ class Restored:
         match line:
             case Secret():
                 self._take_secret(line)
+            case Edition():
+                self._put(editions, **msgspec.structs.asdict(line))
             case Table():
                 self._take_table(line)
             case Event():

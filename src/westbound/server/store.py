@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
@@ -179,6 +179,15 @@ class Store:
                 await self._database.writing.run(make_secret)
         (row,) = await self._ask(asked)
         return bytes(row.secret)
+
+    async def put(self, write: Callable[[Connection], None]) -> None:
+        """Write something besides the logs; what is there already stays.  :raises Unwritable: if that cannot be."""
+        with suppress(Conflict):
+            await self._database.writing.run(write)
+
+    async def ask(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:
+        """Read something besides the logs."""
+        return await self._ask(question)
 
     async def ping(self) -> None:
         """:raises Unwritable: if the database does not answer."""

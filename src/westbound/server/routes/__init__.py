@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from westbound.server.routes import tables
+from westbound.server.routes import editions, tables
 
-ROUTES = [*tables.ROUTES]
+ROUTES = [*tables.ROUTES, *editions.ROUTES]
