@@ -60,11 +60,13 @@ function at(id: string, ...more: (string | number)[]): string {
   return ['/api/tables', encodeURIComponent(id), ...more].join('/');
 }
 
-async function asJson<T>(answer: Promise<Response>): Promise<T> {
+export async function asJson<T>(answer: Promise<Response>): Promise<T> {
   return (await answer).json() as Promise<T>;
 }
 
-async function ask(method: 'GET' | 'POST' | 'PUT', address: string, { body, key }: With = {}): Promise<Response> {
+export async function ask(
+  method: 'GET' | 'POST' | 'PUT', address: string, { body, key }: With = {},
+): Promise<Response> {
   const headers: Record<string, string> = {};
   if (method !== 'GET') headers['x-csrftoken'] = await csrfToken();
   if (body !== undefined) headers['content-type'] = 'application/json';

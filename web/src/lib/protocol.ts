@@ -26,7 +26,17 @@ export interface Protocol {
   News: News;
   Done: Done;
   Refused: Refused;
+  Complaint: Complaint;
+  EditionChecked: EditionChecked;
+  EditionDrawn: EditionDrawn;
+  EditionKept: EditionKept;
+  EditionOrder: EditionOrder;
   Frame: Frame;
+  GameEdition: GameEdition;
+  Form: Form;
+  FormSection: FormSection;
+  FormColumn: FormColumn;
+  FormMap: FormMap;
   GameInfo: GameInfo;
   NewTable: NewTable;
   Wanted: Wanted;
@@ -138,6 +148,7 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  digest: string;
   options: {
     [k: string]: string;
   };
@@ -273,6 +284,57 @@ export interface Refused {
   id?: number | null;
 }
 /**
+ * Something in an edition that is wrong: where, and why.
+ */
+export interface Complaint {
+  key: string;
+  reason: string;
+}
+/**
+ * An edition as it was understood, and all that is wrong with it.
+ */
+export interface EditionChecked {
+  game: string;
+  digest: string;
+  content: {
+    [k: string]: unknown;
+  };
+  complaints: Complaint[];
+  more: number;
+}
+/**
+ * An edition of which somebody wants a picture, as it is for so many players.
+ */
+export interface EditionDrawn {
+  game: string;
+  content:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  players: number;
+  language?: 'de' | 'en' | 'fr';
+}
+/**
+ * An edition that can be played with from now on.
+ */
+export interface EditionKept {
+  digest: string;
+  game: string;
+  name: string;
+}
+/**
+ * An edition that somebody brings: the text of its file, or what it says.
+ */
+export interface EditionOrder {
+  game: string;
+  content:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+}
+/**
  * A moment of a replay: what happened, and what has changed.
  */
 export interface Frame {
@@ -283,6 +345,62 @@ export interface Frame {
   scores: {
     [k: string]: number | null;
   }[];
+}
+/**
+ * Our edition of a game, and how one is filled in.
+ */
+export interface GameEdition {
+  game: string;
+  content: {
+    [k: string]: unknown;
+  };
+  form: Form;
+}
+/**
+ * How an edition of a game is filled in.
+ */
+export interface Form {
+  sections: FormSection[];
+  maps?: FormMap[];
+}
+/**
+ * A part of an edition that is filled in as one table.
+ */
+export interface FormSection {
+  name: string;
+  path: string;
+  kind: 'fields' | 'lines' | 'named' | 'names' | 'pairs' | 'rows';
+  columns?: FormColumn[];
+  count?: number | null;
+  map?: string;
+  of?: string;
+  at?: string[];
+  shape?: string;
+  tint?: string;
+  links?: string;
+  fixed?: boolean;
+}
+/**
+ * A column of a table, or a field.
+ */
+export interface FormColumn {
+  key: string;
+  kind: 'choice' | 'name' | 'number' | 'numbers' | 'point' | 'shape' | 'text' | 'words';
+  of?: string[];
+  section?: string;
+  least?: number | null;
+  most?: number | null;
+  optional?: boolean;
+  named?: string;
+}
+/**
+ * A map on which things are drawn.
+ */
+export interface FormMap {
+  name: string;
+  width: number;
+  height: number;
+  players: number;
 }
 /**
  * A game that can be played here.
@@ -310,6 +428,7 @@ export interface NewTable {
   };
   public?: boolean;
   watchers?: boolean;
+  edition?: string;
 }
 /**
  * Who shall sit on a seat of a new table: I, a bot, or whoever comes.

@@ -2,7 +2,8 @@
 import { takeKeyFromAddress } from '../lib/keys';
 
 export type Screen
-  = | { name: 'home' | 'new' | 'missing' }
+  = | { name: 'home' | 'new' | 'editions' | 'missing' }
+    | { name: 'edition'; game: string; edition: string }
     | { name: 'table' | 'replay'; table: string };
 
 class Route {
@@ -46,6 +47,9 @@ class Route {
 export function screenOf(path: string): Screen {
   if (path === '/') return { name: 'home' };
   if (path === '/new') return { name: 'new' };
+  if (path === '/editions') return { name: 'editions' };
+  const [, game = '', edition = ''] = /^\/editions\/(?:(\w+)\/)?(\w+)\/?$/.exec(path) ?? [];
+  if (edition) return { name: 'edition', game, edition };
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { name: 'missing' };
   return { name: replay ? 'replay' : 'table', table };

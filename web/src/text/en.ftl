@@ -290,3 +290,85 @@ table-rematched = { $player } opens a table to play again.
     .you = You open a table to play again.
 table-said = { $player }: { $text }
     .you = You: { $text }
+
+## Editions
+trouble-edition = There is no such edition
+trouble-edition-what = It is not among those of this browser, or the server does not know it. Ask for its file, and open that.
+editions-title = Editions
+editions-intro = Do you own a printed game? Enter its map and its cards here, once, and play on them with everybody. An edition is a file that you can share.
+editions-ours = Our editions
+editions-ours-how = Everything in them is ours. Begin with one of them and change what is different in your box.
+editions-begin = Make one like it
+    .label = Make an edition of { $game }
+editions-mine = In this browser
+editions-none = There are none yet.
+edition-new-name = My edition
+edition-open = Open a file …
+edition-open-how = An edition that a friend sent you, or one that you saved.
+edition-unreadable = This is no edition: { $reason }
+edition-playable = ready to be played
+edition-draft = a draft
+edition-edit = Change
+    .label = Change { $name }
+edition-drop = Forget
+    .label = Forget { $name }
+edition-play = Play on it
+    .label = Play on { $name }
+edition-of = an edition of { $game }
+edition-of-table = Edition:
+edition-which = Edition
+edition-ours = Ours
+edition-own = Make an edition of your own
+edition-undo = Undo
+edition-redo = Redo
+edition-save = Save as a file
+edition-parts = Parts of the edition
+edition-offline = It cannot be checked: the server does not answer. Your draft is kept in this browser.
+edition-checking = Being checked …
+edition-wrong = { $count ->
+        [one] One thing does not fit the rulebook yet.
+       *[other] { $count } things do not fit the rulebook yet.
+    }
+edition-wrong-here = to be put right here
+edition-right = Everything fits: it can be played on.
+edition-preview = Picture
+edition-preview-later = The board is drawn here as soon as everything fits.
+edition-preview-alt = The board for { $players } players
+edition-name = Name
+edition-belongs = Belongs to
+edition-from = From
+edition-to = To
+edition-number = Number
+edition-deeds = What can be done
+edition-rows = { $count ->
+        [one] one
+       *[other] { $count }
+    }
+edition-add = Add a row
+edition-paste = Rows copied from a spreadsheet can be pasted into any cell.
+edition-duplicate = Duplicate
+    .label = Duplicate { $name }
+edition-remove = Remove
+    .label = Remove { $name }
+edition-removed = { $name } is removed.
+edition-draw = Draw
+edition-map = Map
+edition-tool = Tool
+edition-tool-move = Move
+    .how = Drag a point, or move it with the arrow keys (with Shift, farther). Delete removes it.
+edition-tool-add = Add
+    .how = Click where the new point shall be.
+edition-tool-connect = Connect
+    .how = Choose two points one after the other: a line joins them, or goes away if there is one.
+edition-kind = What
+edition-add-middle = Add in the middle
+edition-border = Corners of
+edition-zoom = Size
+edition-point = { $name }, at { $x }, { $y }
+edition-corner = Corner { $number } of { $name }, at { $x }, { $y }
+edition-nothing-chosen = Nothing is chosen.
+edition-added = New: { $what }, at { $x }, { $y }.
+edition-connect-from = From { $name } to …
+edition-connected = { $from } and { $to } are joined.
+edition-cut = { $from } and { $to } are no longer joined.
+edition-no-line = { $from } and { $to } cannot be joined.

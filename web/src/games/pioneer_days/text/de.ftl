@@ -57,3 +57,34 @@ drawn-stowed = Belegte Ladeplätze und Ladeplätze insgesamt
 ## Players
 drawn-done = Fertig
 drawn-kept = Gerettet
+
+## Das Formular einer Ausgabe
+edition-leaf-edition = Ausgabe
+edition-leaf-townsfolk = Stadtleute
+edition-leaf-towns = Städte
+edition-leaf-equipment = Ausrüstung
+edition-leaf-boards = Tableaus
+edition-section-edition = Ausgabe
+edition-section-townsfolk = Stadtleute
+    .hint = Fünf Sätze zu zwölf. Was sie tun, beginnt mit einem Zeitpunkt: now, each week, each turn, always, on wood, after raid …
+edition-section-towns = Städte
+    .hint = Jede will zwei bis vier Waren (2 bis 4 Dollar sind eine) und gibt ein bis fünf Gefallen.
+edition-section-equipment = Ausrüstung
+    .hint = Drei Plättchen von jeder Art, die mit einer Würfelseite wirkt, zwei Lampen, eins oder mehr von den anderen.
+edition-section-boards = Tableaus
+edition-section-standard = Standardsiedler
+edition-column-name = Name
+edition-column-label = Beschriftung
+edition-column-set = Satz
+edition-column-person = Person
+edition-column-does = Tut
+edition-column-scores = Zählt
+edition-column-wood = Holz
+edition-column-medicine = Medizin
+edition-column-gold = Gold
+edition-column-equipment = Ausrüstung
+edition-column-cattle = Vieh
+edition-column-money = Dollar
+edition-column-favors = Gefallen
+edition-column-kind = Art
+edition-column-wagon = Planwagen

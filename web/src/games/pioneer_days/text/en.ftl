@@ -57,3 +57,34 @@ drawn-stowed = Slots filled, and slots there are
 ## Players
 drawn-done = Done
 drawn-kept = Saved
+
+## The form of an edition
+edition-leaf-edition = Edition
+edition-leaf-townsfolk = Townsfolk
+edition-leaf-towns = Towns
+edition-leaf-equipment = Equipment
+edition-leaf-boards = Boards
+edition-section-edition = Edition
+edition-section-townsfolk = Townsfolk
+    .hint = Five sets of twelve. What they do begins with a moment: now, each week, each turn, always, on wood, after raid …
+edition-section-towns = Towns
+    .hint = Each asks for two to four goods (2 to 4 dollars are one) and gives one to five favors.
+edition-section-equipment = Equipment
+    .hint = Three tiles of each kind that acts with a face, two lamps, one or more of the others.
+edition-section-boards = Boards
+edition-section-standard = Standard pioneer
+edition-column-name = Name
+edition-column-label = Label
+edition-column-set = Set
+edition-column-person = Person
+edition-column-does = Does
+edition-column-scores = Scores
+edition-column-wood = Wood
+edition-column-medicine = Medicine
+edition-column-gold = Gold
+edition-column-equipment = Equipment
+edition-column-cattle = Cattle
+edition-column-money = Dollars
+edition-column-favors = Favors
+edition-column-kind = Kind
+edition-column-wagon = Wagon

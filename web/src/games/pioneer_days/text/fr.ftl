@@ -57,3 +57,34 @@ drawn-stowed = Emplacements occupés, et emplacements en tout
 ## Players
 drawn-done = A choisi
 drawn-kept = Sauvé
+
+## Le formulaire d’une édition
+edition-leaf-edition = Édition
+edition-leaf-townsfolk = Citadins
+edition-leaf-towns = Villes
+edition-leaf-equipment = Équipement
+edition-leaf-boards = Plateaux
+edition-section-edition = Édition
+edition-section-townsfolk = Citadins
+    .hint = Cinq séries de douze. Ce qu’ils font commence par un moment : now, each week, each turn, always, on wood, after raid…
+edition-section-towns = Villes
+    .hint = Chacune demande deux à quatre marchandises (2 à 4 dollars en font une) et donne une à cinq faveurs.
+edition-section-equipment = Équipement
+    .hint = Trois tuiles de chaque sorte qui agit avec une face, deux lampes, une ou plus des autres.
+edition-section-boards = Plateaux
+edition-section-standard = Pionnier standard
+edition-column-name = Nom
+edition-column-label = Libellé
+edition-column-set = Série
+edition-column-person = Personne
+edition-column-does = Fait
+edition-column-scores = Rapporte
+edition-column-wood = Bois
+edition-column-medicine = Médicaments
+edition-column-gold = Or
+edition-column-equipment = Équipement
+edition-column-cattle = Bétail
+edition-column-money = Dollars
+edition-column-favors = Faveurs
+edition-column-kind = Sorte
+edition-column-wagon = Chariot
