@@ -76,7 +76,8 @@ def test_every_route_is_told() -> None:
     told = set(re.findall(r"`((?:GET|POST|PUT|DELETE) /[^`]*)`", DOC))
     handlers = [*ROUTES, health, figures]
     served = {f"{method} {path}" for each in handlers for method in each.http_methods for path in each.paths}
-    assert {route.replace("{table:str}", "ID").replace("{seat:int}", "N") for route in served} == told
+    names = {"{table:str}": "ID", "{seat:int}": "N", "{name:str}": "GAME", "{digest:str}": "DIGEST"}
+    assert {re.sub(r"\{.*?\}", lambda found: names[found[0]], route) for route in served} == told
     assert sockets.PATH.fullmatch("/api/tables/ID/socket")
     assert "`/api/tables/ID/socket`" in DOC
 

@@ -36,7 +36,7 @@ export function optionsFor(game: GameInfo, players: number): Record<string, stri
 export function order(
   game: GameInfo,
   sitters: Sitter[],
-  choice: { name: string; options: Record<string, string>; public: boolean; watchers: boolean; edition: string },
+  choice: { name: string; options: Record<string, string>; public: boolean; watchers: boolean; edition?: string },
 ): NewTable {
   const known = Object.entries(optionsFor(game, sitters.length));
   const options = Object.fromEntries(known.map(([key, values]) => {

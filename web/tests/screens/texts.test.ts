@@ -3,7 +3,7 @@ import type { Code } from '../../src/lib/api';
 import { LANGUAGES, readTexts } from '../../src/lib/texts';
 
 const sources = import.meta.glob<string>('../../src/text/*.ftl', { query: '?raw', import: 'default', eager: true });
-const parts = import.meta.glob<string>(['../../src/{parts,screens}/**/*', '../../src/App.svelte'],
+const parts = import.meta.glob<string>(['../../src/{parts,screens,editions}/**/*', '../../src/App.svelte'],
   { query: '?raw', import: 'default', eager: true });
 
 /** The keys of a file, with attributes and variables. */
@@ -33,7 +33,7 @@ test('every text that the page names is there', async () => {
 
 test('every text of the page is used somewhere', () => {
   const page = Object.values(parts).join('\n');
-  const made = /^(refused|table|trouble|theme|motion|state|bot|undo)-|^(join|watch|go-on|look)$/; // from a word
+  const made = /^(refused|table|trouble|theme|motion|state|bot|undo|edition-tool)-|^(join|watch|go-on|look)$/; // from a word
   const keys = shape('en').filter((key) => !/[ .]/.test(key) && !made.test(key));
   expect(keys.filter((key) => !page.includes(`'${key}'`))).toEqual([]);
 });
