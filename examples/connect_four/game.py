@@ -8,6 +8,7 @@ from typing import Any
 
 from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, TALL, TURN
 from connect_four.rules import ConnectFour
+from westbound.engine.edition import Source
 from westbound.engine.game import Game, Options, Sources, View
 from westbound.engine.names import NO_SEAT
 from westbound.engine.space import Block, Space
@@ -33,7 +34,7 @@ class ConnectFourGame(Game):
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {}
 
-    def open_box(self, players: int, options: Options, edition: str | Path) -> None:
+    def open_box(self, players: int, options: Options, edition: Source) -> None:
         return None
 
     def lay(self, box: None) -> ConnectFour:

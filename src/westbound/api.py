@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from westbound import games as shelf
 from westbound.engine import flow
+from westbound.engine.edition import Source
 from westbound.engine.game import Game, Options, WrongOptions
 from westbound.engine.match import Match
 from westbound.engine.names import SEATS
@@ -47,12 +48,12 @@ def new(
     players: int,
     seed: int | None = None,
     options: Options | None = None,
-    edition: str | Path = "",
+    edition: Source = "",
     seats: Sequence[str] | None = None,
 ) -> Match:
     """A new game; chance is played by the *seed* (without one, by the machine's own entropy).
 
-    *edition* is one of ours by its name or any by its file; *seats* are the players' own names, the
+    *edition* is one of ours by its name, any by its file, or what it says; *seats* are the players' own names, the
     colours if there are none.
 
     :raises UnknownGame: if there is no such game.
@@ -81,7 +82,7 @@ def load(
     source: str | Path | Record,
     seed: int | None = None,
     upto: int | None = None,
-    edition: str | Path = "",
+    edition: Source = "",
     force: bool = False,
 ) -> Match:
     """The match of a record (its text, or a file), at the same position or after *upto* lines of play.
@@ -102,7 +103,7 @@ def load(
     return match
 
 
-def open_record(record: Record, edition: str | Path = "", force: bool = False) -> Match:
+def open_record(record: Record, edition: Source = "", force: bool = False) -> Match:
     """The match of a record before its first line.
 
     *edition* is needed if it was played with one that is not ours: a record names editions, it opens no files.

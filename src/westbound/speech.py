@@ -39,12 +39,31 @@ class Speech(Texts):
         self._space = game.space(box)
         self._proper = game.names(box)
         self._names = list(names or ())
+        self._labels = {
+            dashed(kind, word): (f"{kind}-own", label)
+            for kind, labels in self._proper.items()
+            if Texts.has(self, f"{kind}-own")
+            for word, label in labels.items()
+        }  # of what our texts have no name for, or another: by its key, the text that says it, and the label
+
+    def has(self, key: str) -> bool:
+        """Whether there is a text ``key`` or ``key.attribute``; what an edition names has one."""
+        name, _, attribute = key.partition(".")
+        own, _ = self._labels.get(name, (name, ""))
+        return super().has(f"{own}.{attribute}" if attribute else own)
+
+    def attributes(self, key: str) -> list[str]:
+        return super().attributes(self._labels.get(key, (key, ""))[0])
 
     def say(self, key: str, /, **values: Value) -> str:
         """The text ``key`` or ``key.attribute``, of the game or of all games, in one line.
 
         :raises WrongText: if there is none, or a value is missing.
         """
+        name, dot, attribute = key.partition(".")
+        if name in self._labels:
+            own, label = self._labels[name]
+            return super().say(f"{own}{dot}{attribute}", label=label)
         return super().say(key, **values).replace("\n", " ")
 
     # Names

@@ -13,7 +13,8 @@ from rich.text import Text
 import westbound
 from tests.cli.desk import complaint, process, told
 from tests.stories import pioneers, play_on
-from westbound.cli.board import board, drawing
+from westbound.cli.board import board
+from westbound.drawings import drawing
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

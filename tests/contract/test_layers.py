@@ -19,6 +19,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
         "engine.space",
         "engine.effects",
         "engine.save",
+        "engine.edition",
         "engine.game",
         "interpreted",
     ),
@@ -29,7 +30,8 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("",),  # the package itself
     ("bots",),
     ("speech", "texts"),
-    ("courses",),
+    ("courses", "drawings"),
+    ("editions",),
     ("balance",),
     ("server",),
     ("cli",),

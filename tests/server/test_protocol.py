@@ -43,7 +43,7 @@ def named() -> set[str]:
     return {word for span in [*spans, json.dumps(examples())] for word in re.findall(r"[\w-]+", span)}
 
 
-SHORT = {"table": "ID", "seat": "N"}  # in the document
+SHORT = {"table": "ID", "seat": "N", "name": "GAME"}  # in the document
 
 
 # The document

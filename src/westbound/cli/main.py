@@ -12,6 +12,7 @@ from westbound.cli.balance import balance
 from westbound.cli.check import check
 from westbound.cli.desk import Desk
 from westbound.cli.draw import draw
+from westbound.cli.edition import edition
 from westbound.cli.luck import luck
 from westbound.cli.play import play
 from westbound.cli.replay import replay
@@ -22,6 +23,7 @@ from westbound.cli.verify import verify
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for command in (play, serve, replay, check, verify, luck, draw, games, balance, backup, restore):
     app.command()(command)
+app.add_typer(edition, name="edition")
 
 
 def tell_version(wanted: bool) -> None:

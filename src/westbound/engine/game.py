@@ -9,6 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from westbound.engine.edition import Source
 from westbound.engine.flow import Flow
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest
@@ -78,7 +79,7 @@ class Game(ABC):
         """The options of a game for so many, and their values; the first is the usual one."""
 
     @abstractmethod
-    def open_box(self, players: int, options: Options, edition: str | Path) -> Any:
+    def open_box(self, players: int, options: Options, edition: Source) -> Any:
         """The box for checked *players* and *options*."""
 
     @abstractmethod
@@ -137,7 +138,7 @@ class Game(ABC):
 
     # The same for every game
 
-    def box(self, players: int, options: Options | None = None, edition: str | Path = "") -> Any:
+    def box(self, players: int, options: Options | None = None, edition: Source = "") -> Any:
         """The content for a game of so many with these options; what is not named is as usual.
 
         :raises WrongOptions: if it cannot be played so.

@@ -7,6 +7,7 @@ from io import StringIO
 from msgspec.structs import replace
 
 from westbound.api import game, load
+from westbound.engine.edition import Content
 from westbound.engine.record import Header, OtherRules, Played, Record, WrongRecord, gather, read_lines
 from westbound.server.events import AnyEvent, Began, Chair, Moved, Opened
 from westbound.server.messages import LONGEST_NAME
@@ -19,10 +20,7 @@ MOST_TAKEN_BACK = 300  # each plays the game again up to there
 
 
 def read(body: bytes) -> Record:
-    """The record in *body*, which the rules allow as far as it goes; names as they can be shown.
-
-    :raises Refusal: naming the line that is wrong.
-    """
+    """The record in *body*, whatever the rules say of it.  :raises Refusal: naming the line that is wrong."""
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -34,14 +32,21 @@ def read(body: bytes) -> Record:
     backs = [number for number, line in enumerate(record.log, 2) if line.undo is not None]
     if len(backs) > MOST_TAKEN_BACK:
         raise Refusal("malformed", f"line {backs[MOST_TAKEN_BACK]}: taken back for the {MOST_TAKEN_BACK + 1}th time")
-    log = played(record)
-    return Record(replace(record.header, seats=names(record.header)), log)
+    return record
 
 
-def played(record: Record) -> list[Played]:
+def checked(record: Record, content: Content | None = None) -> Record:
+    """A record that the rules allow as far as it goes, on the edition that *content* is, if it is not ours.
+
+    Names are as they can be shown.  :raises Refusal: naming the line that is wrong.
+    """
+    return Record(replace(record.header, seats=names(record.header)), played(record, content))
+
+
+def played(record: Record, content: Content | None) -> list[Played]:
     """Its lines, once they have been played again.  :raises Refusal: if these rules do not allow one."""
     try:
-        return load(record, upto=len(record.log)).record.log
+        return load(record, upto=len(record.log), edition=content or "").record.log
     except OtherRules as error:
         raise Refusal("not-now", f"{error}; what it was played with has to be brought here first") from None
     except WrongRecord as error:
@@ -69,7 +74,7 @@ def archived(record: Record) -> list[AnyEvent]:
     header = record.header
     opened = Opened(
         game=header.game,
-        edition=header.edition,
+        edition=header.edition if header.edition in game(header.game).editions else header.digest,
         options=game(header.game).usual(header.players, header.options),
         chairs=[Chair(name=name, kept=True) for name in header.seats],
         archive=True,

@@ -18,7 +18,7 @@ from westbound.api import game, games
 from westbound.courses import Course
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
-from westbound.server import metrics
+from westbound.server import editions, metrics
 from westbound.server.events import AnyEvent, Chair, Clock, Opened
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
@@ -103,7 +103,13 @@ class House:
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
-        return await self.lay_out(opening(order), order.name, address, order.ticket, order.word)
+        opened = opening(order, await self._edition(order))
+        return await self.lay_out(opened, order.name, address, order.ticket, order.word)
+
+    async def _edition(self, order: NewTable) -> str:
+        if order.game not in games():
+            return ""  # which is found out later
+        return await editions.choose(self.store, game(order.game), order.edition)
 
     def count_opening(self, address: str) -> None:
         """:raises Refusal: if too many tables were opened from there."""
@@ -242,7 +248,7 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.plans))
 
 
-def opening(order: NewTable) -> Opened:
+def opening(order: NewTable, edition: str) -> Opened:
     """The first line of a new table's log.  :raises Refusal: if there can be no such table."""
     try:
         entry = game(order.game)
@@ -258,7 +264,7 @@ def opening(order: NewTable) -> Opened:
     chairs = [Chair(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else Chair() for wanted in order.seats]
     return Opened(
         game=order.game,
-        edition=entry.editions[0],
+        edition=edition,
         options=options,
         chairs=chairs,
         public=order.public,

@@ -12,10 +12,12 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
+import msgspec
+
 from westbound.engine.match import Match
 from westbound.engine.record import WrongRecord
-from westbound.server import metrics
-from westbound.server.events import AnyEvent, Moved
+from westbound.server import editions, metrics
+from westbound.server.events import AnyEvent, Moved, Opened
 from westbound.server.looks import Looks, pack
 from westbound.server.messages import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.party import Party
@@ -317,6 +319,7 @@ class Live:
             players=header.players,
             options=dict(header.options),
             edition=header.edition,
+            content=msgspec.Raw(self.party.content.written.encode() if self.party.content else b"null"),
             seat=seat,
             snapshot=match.game.dump(match.imagine(seat, rng)),
             seed=rng.getrandbits(63),
@@ -327,6 +330,8 @@ async def read_on(store: Store, party: Party) -> None:
     """Let *party* take up what the log says further.  :raises Refusal: if that cannot be."""
     try:
         for event, at in await store.read(party.table, party.seq):
+            if isinstance(event, Opened):
+                await editions.fetch(store, event.game, event.edition)
             party.take(event, at)
     except Unwritable as error:
         raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None

@@ -7,6 +7,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from msgspec import Meta
 
+from westbound.editions.forms import Form
+
 PROTOCOL = 1
 LONGEST_NAME = 24
 LONGEST_CHAT = 500
@@ -162,7 +164,8 @@ class TableInfo(msgspec.Struct, frozen=True):
 
     id: str
     game: str
-    edition: str
+    edition: str  # its name
+    digest: str  # by which it can be had; none, if it is ours
     options: dict[str, str]
     state: Literal["gathering", "playing", "over"]
     public: bool
@@ -320,6 +323,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     public: bool = False
     watchers: bool = True
+    edition: Annotated[str, Meta(max_length=40)] = ""  # its digest; none: ours
     ticket: Annotated[str, Meta(max_length=300)] = ""  # of the dice that were promised
     word: Word = ""
     clock: WantedClock | None = None
@@ -467,6 +471,58 @@ class Ways(msgspec.Struct, frozen=True):
     push: str  # the public key of this server, for browsers
     mail: bool
     hooks: bool
+
+
+# Editions
+
+
+class EditionOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition that somebody brings: the text of its file, or what it says."""
+
+    game: Annotated[str, Meta(max_length=40)]  # none: the one it looks like
+    content: str | dict[str, Any]
+
+
+class EditionDrawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An edition of which somebody wants a picture, as it is for so many players."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    content: str | dict[str, Any]
+    players: Annotated[int, Meta(ge=1, le=8)]
+    language: Literal["en", "fr", "de"] = "en"
+
+
+class Complaint(msgspec.Struct, frozen=True):
+    """Something in an edition that is wrong: where, and why."""
+
+    key: str
+    reason: str
+
+
+class EditionChecked(msgspec.Struct, frozen=True):
+    """An edition as it was understood, and all that is wrong with it."""
+
+    game: str
+    digest: str  # none, as long as something is wrong
+    content: dict[str, Any]
+    complaints: list[Complaint]
+    more: int  # complaints that are not told
+
+
+class EditionKept(msgspec.Struct, frozen=True):
+    """An edition that can be played with from now on."""
+
+    digest: str
+    game: str
+    name: str
+
+
+class GameEdition(msgspec.Struct, frozen=True):
+    """Our edition of a game, and how one is filled in."""
+
+    game: str
+    content: dict[str, Any]
+    form: Form
 
 
 class Problem(msgspec.Struct, frozen=True):

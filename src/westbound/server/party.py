@@ -17,10 +17,12 @@ from msgspec.structs import replace
 from westbound.api import game, open_record
 from westbound.courses import Lesson, course
 from westbound.engine.dice import Dice, promise
+from westbound.engine.edition import Content
 from westbound.engine.game import Game, View
 from westbound.engine.match import Entry, IllegalAction, Match
 from westbound.engine.record import Header, Played, Promise, Record
 from westbound.server.clocks import Clocks
+from westbound.server.editions import content_of
 from westbound.server.events import (
     Answered,
     AnyEvent,
@@ -77,6 +79,7 @@ class Party:
     def __init__(self, table: str, told: Match | None = None) -> None:
         """*told* is the match in which its game is told again, where everything of it may be seen."""
         self.table = table
+        self.content: Content | None = None  # what the edition says, if it is not ours
         self.seq = 0  # how many events it has taken
         self.at = 0  # the time of the latest
         self.places: list[Place] = []
@@ -203,6 +206,11 @@ class Party:
         """Whether the secret of the dice is out, so that nothing can be taken back any more."""
         return self.state == "over" and bool(self.opened.secret)
 
+    def box(self) -> Any:
+        """What is played with."""
+        entry = game(self.opened.game)
+        return entry.box(len(self.places), self.opened.options, self.content or self.opened.edition)
+
     def view(self, seat: int | None) -> View | None:
         return self.match.view(seat) if self.match else None
 
@@ -235,7 +243,7 @@ class Party:
             return self._begin_lesson(self.lesson)
         entry = game(self.opened.game)
         players = len(self.places)
-        edition, digest = entry.edition(entry.box(players, self.opened.options, self.opened.edition))
+        edition, digest = entry.edition(self.box())
         header = Header(
             game=entry.name,
             rules=entry.version,
@@ -402,6 +410,7 @@ class Party:
         match event:
             case Opened(chairs=chairs):
                 self.opened = event
+                self.content = content_of(game(event.game), event.edition)
                 here: Literal["kept", "person"] = "person" if event.archive else "kept"
                 self.places = [Place(here if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
             case Sat(seat, name, word):
@@ -461,7 +470,7 @@ class Party:
         return [event]
 
     def _open(self, header: Header) -> Match:
-        self.match = self._told or open_record(Record(header))
+        self.match = self._told or open_record(Record(header), self.content or "")
         self.clocks = Clocks(self.opened.clock, header.players) if self.opened.clock else None
         self._tell("begun")
         for entry in self.match.opening:

@@ -40,7 +40,8 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
     return TableInfo(
         id=party.table,
         game=party.opened.game,
-        edition=party.opened.edition,
+        edition=str(party.content.says["name"]) if party.content else party.opened.edition,
+        digest=party.opened.edition if party.content else "",
         options=party.opened.options,
         state=party.state,
         public=party.opened.public,
@@ -96,8 +97,7 @@ def dice_info(party: Party) -> DiceInfo | None:
 
 def names(party: Party) -> dict[str, dict[str, str]]:
     """The proper names of what lies on the table."""
-    entry = game(party.opened.game)
-    return names_in(entry, entry.box(len(party.places), party.opened.options, party.opened.edition))
+    return names_in(game(party.opened.game), party.box())
 
 
 @lru_cache(BOXES)

@@ -21,6 +21,7 @@ import msgspec
 
 from westbound import bots
 from westbound.api import game, games
+from westbound.engine.edition import Content
 from westbound.engine.game import Game
 from westbound.engine.space import Space
 
@@ -40,6 +41,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     snapshot: dict[str, Any]  # of an imagined table; a Snapshot, as it comes out of JSON
     seed: int
+    content: msgspec.Raw = msgspec.Raw(b"null")  # what the edition says, if it is not ours
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -59,7 +61,7 @@ class WrongAnswer(ValueError):
 def choose(question: Question) -> str:
     """The words of what the bot does.  :raises WrongAnswer: if it may not do that."""
     options = tuple(sorted(question.options.items()))
-    entry, box, space = opened(question.game, question.players, options, question.edition)
+    entry, box, space = opened(question.game, question.players, options, question.edition, bytes(question.content))
     table = entry.restore(box, question.snapshot)
     legal = table.legal(question.seat)  # before the bot does with the table what it likes
     rng = random.Random(question.seed)
@@ -70,9 +72,11 @@ def choose(question: Question) -> str:
 
 
 @lru_cache(maxsize=32)
-def opened(name: str, players: int, options: tuple[tuple[str, str], ...], edition: str) -> tuple[Game, Any, Space]:
-    entry = game(name)
-    box = entry.box(players, dict(options), edition)
+def opened(
+    name: str, players: int, options: tuple[tuple[str, str], ...], edition: str, content: bytes
+) -> tuple[Game, Any, Space]:
+    entry, says = game(name), msgspec.json.decode(content)
+    box = entry.box(players, dict(options), Content(says) if says else edition)
     return entry, box, entry.space(box)
 
 

@@ -22,6 +22,7 @@ from rails.names import (
     TRACK,
 )
 from rails.rules import Box, Rails
+from westbound.engine.edition import Source
 from westbound.engine.game import Game, Looker, Options, Sources, View
 from westbound.engine.space import Block, Space
 
@@ -59,7 +60,7 @@ class RailsGame(Game):
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {"start": tuple(STARTS)}
 
-    def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
+    def open_box(self, players: int, options: Options, edition: Source) -> Box:
         return Box(SENTENCES_PRINTED, STARTS[options["start"]][:players], 3)
 
     def lay(self, box: Box) -> Rails:

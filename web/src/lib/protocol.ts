@@ -34,10 +34,20 @@ export interface Protocol {
   Done: Done;
   Refused: Refused;
   Again: Again;
+  Complaint: Complaint;
   Drawn: Drawn;
+  EditionChecked: EditionChecked;
+  EditionDrawn: EditionDrawn;
+  EditionKept: EditionKept;
+  EditionOrder: EditionOrder;
   Fork: Fork;
   Wanted: Wanted;
   Frame: Frame;
+  GameEdition: GameEdition;
+  Form: Form;
+  FormSection: FormSection;
+  FormColumn: FormColumn;
+  FormMap: FormMap;
   GameInfo: GameInfo;
   Learn: Learn;
   Luck: Luck;
@@ -201,6 +211,7 @@ export interface TableInfo {
   id: string;
   game: string;
   edition: string;
+  digest: string;
   options: {
     [k: string]: string;
   };
@@ -390,12 +401,63 @@ export interface Again {
   word?: string;
 }
 /**
+ * Something in an edition that is wrong: where, and why.
+ */
+export interface Complaint {
+  key: string;
+  reason: string;
+}
+/**
  * Something that chance can draw: how often it came in a game, and was to be expected.
  */
 export interface Drawn {
   choice: Choice;
   came: number;
   expected: number;
+}
+/**
+ * An edition as it was understood, and all that is wrong with it.
+ */
+export interface EditionChecked {
+  game: string;
+  digest: string;
+  content: {
+    [k: string]: unknown;
+  };
+  complaints: Complaint[];
+  more: number;
+}
+/**
+ * An edition of which somebody wants a picture, as it is for so many players.
+ */
+export interface EditionDrawn {
+  game: string;
+  content:
+    | string
+    | {
+        [k: string]: unknown;
+      };
+  players: number;
+  language?: 'de' | 'en' | 'fr';
+}
+/**
+ * An edition that can be played with from now on.
+ */
+export interface EditionKept {
+  digest: string;
+  game: string;
+  name: string;
+}
+/**
+ * An edition that somebody brings: the text of its file, or what it says.
+ */
+export interface EditionOrder {
+  game: string;
+  content:
+    | string
+    | {
+        [k: string]: unknown;
+      };
 }
 /**
  * A moment of a game that is over, to be played on from at a new table.
@@ -426,6 +488,62 @@ export interface Frame {
   scores: {
     [k: string]: number | null;
   }[];
+}
+/**
+ * Our edition of a game, and how one is filled in.
+ */
+export interface GameEdition {
+  game: string;
+  content: {
+    [k: string]: unknown;
+  };
+  form: Form;
+}
+/**
+ * How an edition of a game is filled in.
+ */
+export interface Form {
+  sections: FormSection[];
+  maps?: FormMap[];
+}
+/**
+ * A part of an edition that is filled in as one table.
+ */
+export interface FormSection {
+  name: string;
+  path: string;
+  kind: 'fields' | 'lines' | 'named' | 'names' | 'pairs' | 'rows';
+  columns?: FormColumn[];
+  count?: number | null;
+  map?: string;
+  of?: string;
+  at?: string[];
+  shape?: string;
+  tint?: string;
+  links?: string;
+  fixed?: boolean;
+}
+/**
+ * A column of a table, or a field.
+ */
+export interface FormColumn {
+  key: string;
+  kind: 'choice' | 'name' | 'number' | 'numbers' | 'point' | 'shape' | 'text' | 'words';
+  of?: string[];
+  section?: string;
+  least?: number | null;
+  most?: number | null;
+  optional?: boolean;
+  named?: string;
+}
+/**
+ * A map on which things are drawn.
+ */
+export interface FormMap {
+  name: string;
+  width: number;
+  height: number;
+  players: number;
 }
 /**
  * A game that can be played here.
@@ -468,6 +586,7 @@ export interface NewTable {
   };
   public?: boolean;
   watchers?: boolean;
+  edition?: string;
   ticket?: string;
   word?: string;
   clock?: WantedClock | null;

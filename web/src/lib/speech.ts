@@ -1,6 +1,7 @@
 /** The texts of a game for one viewer: what happened, what may be done, what is asked.  The twin of Python's. */
 import { type Fact, type Facts, type Named, type Share, thing, type View } from './facts';
 import type { Ask, Choice, Line, Welcome } from './protocol';
+import { withNames } from './ownnames';
 import type { Texts, Values } from './texts';
 
 const PERSONS = ['player', 'purse']; // kinds that can be you
@@ -20,7 +21,7 @@ export class Speech {
     seats: { color: string; name: string }[],
     viewer: number | null,
   ) {
-    this.texts = texts;
+    this.texts = withNames(texts, names);
     this.viewer = viewer;
     this.#names = names;
     this.#seats = seats;

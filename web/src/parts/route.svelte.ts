@@ -2,7 +2,8 @@
 import { takeKeyFromAddress } from '../lib/keys';
 
 export type Screen
-  = | { name: 'home' | 'new' | 'mine' | 'me' | 'missing' }
+  = | { name: 'home' | 'new' | 'mine' | 'me' | 'editions' | 'missing' }
+    | { name: 'edition'; game: string; edition: string }
     | { name: 'table' | 'replay'; table: string }
     | { name: 'learn'; game: string };
 
@@ -47,10 +48,13 @@ class Route {
 export function screenOf(path: string): Screen {
   if (path === '/') return { name: 'home' };
   if (path === '/new') return { name: 'new' };
-  const [, game = ''] = /^\/learn\/(\w+)\/?$/.exec(path) ?? [];
-  if (game) return { name: 'learn', game };
   if (path === '/mine') return { name: 'mine' };
   if (path === '/me') return { name: 'me' };
+  if (path === '/editions') return { name: 'editions' };
+  const [, course = ''] = /^\/learn\/(\w+)\/?$/.exec(path) ?? [];
+  if (course) return { name: 'learn', game: course };
+  const [, game = '', edition = ''] = /^\/editions\/(?:(\w+)\/)?(\w+)\/?$/.exec(path) ?? [];
+  if (edition) return { name: 'edition', game, edition };
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { name: 'missing' };
   return { name: replay ? 'replay' : 'table', table };

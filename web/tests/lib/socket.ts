@@ -60,6 +60,7 @@ export const table: TableInfo = {
   id: 't',
   game: 'pioneers',
   edition: 'westbound',
+  digest: '',
   options: {},
   state: 'playing',
   public: false,

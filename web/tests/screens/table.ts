@@ -20,6 +20,7 @@ export const TABLE: TableInfo = {
   id: 'abc',
   game: 'pioneers',
   edition: 'westbound',
+  digest: '',
   options: {},
   state: 'playing',
   public: true,

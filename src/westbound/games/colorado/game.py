@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from pathlib import Path
 from typing import cast
 
+from westbound.engine.edition import Source
 from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
@@ -20,13 +20,12 @@ from westbound.games.colorado.printed import read_edition
 from westbound.games.colorado.rules import Colorado
 from westbound.games.colorado.steps import STEPS
 from westbound.games.colorado.view import ColoradoView
+from westbound.games.edition import shared
 
 
-def fill_box(edition: str | Path, players: int) -> Box:
+@shared("westbound")
+def fill_box(edition: Source, players: int) -> Box:
     return Box(read_edition(edition), players)
-
-
-our_box = cache(fill_box)  # a box is never changed, so one is enough for everybody
 
 
 class ColoradoGame(Game):
@@ -49,9 +48,7 @@ class ColoradoGame(Game):
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {}
 
-    def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
-        if edition in self.editions:
-            return our_box(str(edition), players)
+    def open_box(self, players: int, options: Options, edition: Source) -> Box:
         return fill_box(edition, players)
 
     def lay(self, box: Box) -> Colorado:

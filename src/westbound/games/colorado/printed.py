@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
+from westbound.engine.edition import Source
 from westbound.engine.space import closest
 from westbound.games.colorado.names import (
     BOXES,
@@ -18,7 +20,7 @@ from westbound.games.colorado.names import (
 from westbound.games.edition import Pages, digest, read_pages
 
 FOLDER = Path(__file__).parent / "edition"
-NAME = re.compile(r"[a-z][a-z0-9_]*")
+NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
 
 COLOR_NAMES = ("red", "green", "grey", "violet", "blue", "orange")
 CARD_NAMES = tuple(f"{color} {value}" for color in COLOR_NAMES for value in (1, 2, 3))
@@ -34,13 +36,15 @@ DUO_OF = tuple(next(duo for duo, family in enumerate(FAMILIES) if color in famil
 
 IN_ZONE = {"village": 2, "desert": 3, "lake": 4, "forest": 4}
 VILLAGE_TOTALS = (0, 4)
+HIGHEST_TOTAL = 99
 MUST_TOTAL = {"desert": (3, 10), "lake": (1, 4), "forest": (1, 3)}
 STEPS = range(3, STEPS_EACH + 1)
 TRACK_LENGTHS = range(4, 7)
 LARGEST_MEDAL = 15
 TIPI_MEDAL = 9
 WEST_LAKE_MEDAL = 3
-LEAST_MOUNTAINS = 2
+LEAST_MOUNTAINS, MOST_MOUNTAINS = 2, 20
+CORNERS = range(3, 101)  # of a shape
 SWITCHES = 2
 WIDTH, HEIGHT = 1000, 700  # of the map
 Point = tuple[int, int]
@@ -101,25 +105,28 @@ class Edition:
     zone_medals: dict[str, int]
 
 
-def read_edition(edition: str | Path) -> Edition:
-    """The edition of that name, or in that file.
+def read_edition(edition: Source) -> Edition:
+    """The edition of that name, in that file, or that says so.
 
-    :raises WrongEdition: naming file, key and reason, if something in it is wrong.
+    :raises WrongEdition: naming file, key and reason of all that is wrong in it.
     """
     pages = read_pages(FOLDER, edition)
     pages.only("name", "version", "regions", "adjacent", "mountains", "railroad", "zones", "tipi", "saloon", "wanted")
-    pages.number("version")
-    regions = read_regions(pages)
-    places = [region.name for region in regions]
-    mountains = read_mountains(pages, places)
-    adjacent = read_adjacent(pages, places, mountains)
-    check_reach(pages, regions, adjacent)
-    check_landmarks(pages, regions, adjacent, mountains)
-    railroad, railroad_medal = read_railroad(pages.part("railroad"))
-    tracks = read_tracks(pages)
-    zones, zone_medals = read_zones(pages)
+    with pages.noting():
+        name = pages.label("name")
+    with pages.noting():
+        pages.number("version")
+    with pages.noting():
+        regions, adjacent, mountains = read_map(pages)
+    with pages.noting():
+        railroad, railroad_medal = read_railroad(pages.part("railroad"))
+    with pages.noting():
+        tracks = read_tracks(pages)
+    with pages.noting():
+        zones, zone_medals = read_zones(pages)
+    pages.settle()
     return Edition(
-        name=pages.text("name"),
+        name=name,
         digest=digest(pages),
         regions=regions,
         adjacent=adjacent,
@@ -135,63 +142,89 @@ def read_edition(edition: str | Path) -> Edition:
 # The map
 
 
-def read_regions(pages: Pages) -> list[Region]:
-    regions = [read_region(part) for part in pages.parts("regions", REGIONS)]
+def read_map(pages: Pages) -> tuple[list[Region], list[tuple[int, int]], list[Mountain]]:
+    regions = pages.each("regions", read_region, REGIONS)
     pages.distinct("regions", [region.name for region in regions])
     for kind, count in IN_ZONE.items():
         found = sum(region.kind == kind for region in regions)
         if found != count:
-            raise pages.wrong("regions", f"{found} of kind {kind}; there are {count}")
-    return regions
+            pages.note("regions", f"{found} of kind {kind}; there are {count}")
+    pages.settle("regions")
+    places = [region.name for region in regions]
+    mountains = read_mountains(pages, places)
+    adjacent = read_adjacent(pages, places, mountains)
+    check_reach(pages, regions, adjacent)
+    check_landmarks(pages, regions, adjacent, mountains)
+    return regions, adjacent, mountains
 
 
 def read_region(pages: Pages) -> Region:
     pages.only("name", "label", "kind", "flag", "medal", "shape", "steps")
-    kind = pages.text("kind")
-    if kind not in ZONE_NAMES:
-        raise pages.wrong("kind", f"no region is a {kind!r}; they are {', '.join(ZONE_NAMES)}")
-    count = len(pages.content["steps"]) if isinstance(pages.content["steps"], list) else 0
-    parts = pages.parts("steps", count)
+    with pages.noting():
+        name = read_name(pages)
+    with pages.noting():
+        label = pages.label("label")
+    with pages.noting():
+        kind = pages.text("kind")
+        if kind not in ZONE_NAMES:
+            raise pages.wrong("kind", f"no region is a {kind!r}; they are {', '.join(ZONE_NAMES)}")
+    with pages.noting():
+        flag = read_point(pages, "flag", pages.items("flag", "a point, [x, y]"))
+    with pages.noting():
+        medal = read_medal(pages, "medal", pages.number("medal"))
+    with pages.noting():
+        steps = read_steps(pages)
+    with pages.noting():
+        shape = read_shape(pages)
+    pages.settle()
+    return Region(name, label, kind, flag, medal, steps, shape)
+
+
+def read_steps(pages: Pages) -> tuple[Step, ...]:
+    parts = pages.parts("steps")
+    count = len(parts)
     if count not in STEPS:
         raise pages.wrong("steps", f"{count} of them; a region has {STEPS[0]} to {STEPS[-1]}")
-    steps = tuple(read_step(part, number, count) for number, part in enumerate(parts))
+    steps = tuple(pages.all_of(lambda each: read_step(each[1], each[0], count), list(enumerate(parts))))
     check_links(pages, steps)
-    return Region(
-        read_name(pages),
-        pages.text("label"),
-        kind,
-        read_point(pages, "flag", pages.content["flag"]),
-        read_medal(pages, "medal", pages.number("medal")),
-        linked_both_ways(steps),
-        read_shape(pages),
-    )
+    return linked_both_ways(steps)
 
 
 def read_step(pages: Pages, number: int, count: int) -> Step:
     pages.only("at", "icon", "links")
-    icon = read_icon(pages, "icon", pages.text("icon"), ON_STEPS)
-    links = []
-    values = pages.content["links"]
-    if not isinstance(values, list) or not values:
+    with pages.noting():
+        at = read_point(pages, "at", pages.items("at", "a point, [x, y]"))
+    with pages.noting():
+        icon = read_icon(pages, "icon", pages.text("icon"), ON_STEPS)
+    with pages.noting():
+        links = tuple(read_link(pages, value, number, count) for value in read_links(pages))
+    pages.settle()
+    return Step(at, icon, links)
+
+
+def read_links(pages: Pages) -> list[Any]:
+    values = pages.items("links")
+    if not values:
         raise pages.wrong("links", "names the steps it is linked to, by number, or 'flag'")
-    for value in values:
-        if value == "flag":
-            links.append(STEPS_EACH)
-        elif type(value) is int and value in range(1, count + 1) and value != number + 1:
-            links.append(value - 1)
-        else:
-            raise pages.wrong("links", f"there is no other step {value!r}; use 1 to {count}, or 'flag'")
-    return Step(read_point(pages, "at", pages.content["at"]), icon, tuple(links))
+    return values
+
+
+def read_link(pages: Pages, value: object, number: int, count: int) -> int:
+    if value == "flag":
+        return STEPS_EACH
+    if type(value) is int and value in range(1, count + 1) and value != number + 1:
+        return value - 1
+    raise pages.wrong("links", f"there is no other step {value!r}; use 1 to {count}, or 'flag'")
 
 
 def check_links(pages: Pages, steps: tuple[Step, ...]) -> None:
-    """:raises WrongEdition: if a step cannot be reached from the flag."""
+    """Note every step that cannot be reached from the flag."""
     reached, linked = {STEPS_EACH}, linked_both_ways(steps)
     for _ in steps:
         reached |= {number for number, step in enumerate(linked) if reached & set(step.links)}
     for number in range(len(steps)):
         if number not in reached:
-            raise pages.wrong(f"steps[{number + 1}].links", "nobody can reach this step: no way leads to the flag")
+            pages.note(f"steps[{number + 1}].links", "nobody can reach this step: no way leads to the flag")
 
 
 def linked_both_ways(steps: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -203,59 +236,65 @@ def linked_both_ways(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 
 
 def read_mountains(pages: Pages, places: list[str]) -> list[Mountain]:
-    values = pages.content["mountains"]
-    mountains = []
-    for part in pages.parts("mountains", len(values) if isinstance(values, list) else 0):
-        part.only("label", "between", "shape")
-        mountains.append(Mountain(part.text("label"), read_pair(part, "between", places), read_shape(part)))
+    mountains: list[Mountain] = pages.each("mountains", lambda part: read_mountain(part, places))
     if len(mountains) < LEAST_MOUNTAINS:
         raise pages.wrong("mountains", f"{len(mountains)} of them; there are at least {LEAST_MOUNTAINS}")
+    if len(mountains) > MOST_MOUNTAINS:
+        raise pages.wrong("mountains", f"{len(mountains)} of them; there are at most {MOST_MOUNTAINS}")
     return mountains
 
 
+def read_mountain(pages: Pages, places: list[str]) -> Mountain:
+    pages.only("label", "between", "shape")
+    with pages.noting():
+        label = pages.label("label")
+    with pages.noting():
+        between = read_pair(pages, "between", pages.items("between", "a pair of regions"), places)
+    with pages.noting():
+        shape = read_shape(pages)
+    pages.settle()
+    return Mountain(label, between, shape)
+
+
 def read_adjacent(pages: Pages, places: list[str], mountains: list[Mountain]) -> list[tuple[int, int]]:
-    values = pages.content["adjacent"]
-    if not isinstance(values, list):
-        raise pages.wrong("adjacent", "must be a list of pairs of regions")
-    pairs = []
-    for i, value in enumerate(values):
-        pair = read_pair(Pages(pages.file, "", {f"adjacent[{i + 1}]": value}), f"adjacent[{i + 1}]", places)
+    values = list(enumerate(pages.items("adjacent", "a list of pairs of regions"), 1))
+    read = pages.all_of(lambda each: read_pair(pages, f"adjacent[{each[0]}]", each[1], places), values)
+    pairs: list[tuple[int, int]] = []
+    for number, pair in enumerate(read, 1):
         if pair in pairs:
-            raise pages.wrong(f"adjacent[{i + 1}]", "named twice")
+            pages.note(f"adjacent[{number}]", "named twice")
         if any(mountain.between == pair for mountain in mountains):
-            raise pages.wrong(f"adjacent[{i + 1}]", "a mountain separates these two; so they are not adjacent")
+            pages.note(f"adjacent[{number}]", "a mountain separates these two; so they are not adjacent")
         pairs.append(pair)
+    pages.settle("adjacent")
     return pairs
 
 
 def check_reach(pages: Pages, regions: list[Region], adjacent: list[tuple[int, int]]) -> None:
-    """:raises WrongEdition: if a region cannot be reached from a village."""
+    """Note every region that cannot be reached from a village."""
     for village in (i for i, region in enumerate(regions) if region.kind == "village"):
         reached = {village}
         for _ in regions:
             reached |= {b for pair in adjacent for a, b in (pair, pair[::-1]) if a in reached}
         for i, region in enumerate(regions):
             if i not in reached:
-                raise pages.wrong("adjacent", f"nobody who starts in {regions[village].name} can reach {region.name}")
+                pages.note("adjacent", f"nobody who starts in {regions[village].name} can reach {region.name}")
 
 
 def check_landmarks(
     pages: Pages, regions: list[Region], adjacent: list[tuple[int, int]], mountains: list[Mountain]
 ) -> None:
     """What the rulebook's worked turn needs: a village above and one below, the lake in the west, the forest in the
-    north behind a mountain, and a desert in the middle.
-
-    :raises WrongEdition: if one of them is missing.
-    """
+    north behind a mountain, and a desert in the middle.  What is missing is noted."""
     upper, lower = sorted(region.flag[1] for region in regions if region.kind == "village")
     if not upper < HEIGHT // 2 < lower:
-        raise pages.wrong("regions", "one village lies in the upper half of the map, one in the lower")
+        pages.note("regions", "one village lies in the upper half of the map, one in the lower")
     west = min((region for region in regions if region.kind == "lake"), key=lambda lake: lake.flag[0])
     if west.medal != WEST_LAKE_MEDAL:
-        raise pages.wrong("regions", f"the lake in the west, {west.name}, has a medal of {WEST_LAKE_MEDAL}")
+        pages.note("regions", f"the lake in the west, {west.name}, has a medal of {WEST_LAKE_MEDAL}")
     last = [i for i, step in enumerate(west.steps) if step.icon == "free play" and may_be_last(west.steps, i)]
     if not last:
-        raise pages.wrong("regions", f"{west.name} has no step with 'free play' that can be ticked last")
+        pages.note("regions", f"{west.name} has no step with 'free play' that can be ticked last")
     middle = min(
         (i for i, region in enumerate(regions) if region.kind == "desert"),
         key=lambda i: abs(regions[i].flag[0] - WIDTH // 2) + abs(regions[i].flag[1] - HEIGHT // 2),
@@ -264,7 +303,7 @@ def check_landmarks(
     beside = {b for pair in adjacent for a, b in (pair, pair[::-1]) if a == middle}
     if not any(set(mountain.between) & {north} and set(mountain.between) & beside for mountain in mountains):
         near = f"{regions[middle].name}, the desert in the middle"
-        raise pages.wrong("mountains", f"none separates {regions[north].name} in the north from a region beside {near}")
+        pages.note("mountains", f"none separates {regions[north].name} in the north from a region beside {near}")
 
 
 def may_be_last(steps: tuple[Step, ...], last: int) -> bool:
@@ -277,20 +316,30 @@ def may_be_last(steps: tuple[Step, ...], last: int) -> bool:
 
 def read_railroad(pages: Pages) -> tuple[list[Step], int]:
     pages.only("medal", "steps")
-    values = pages.content["steps"]
-    count = len(values) if isinstance(values, list) else 0
-    steps = []
-    for number, part in enumerate(pages.parts("steps", count)):
-        part.only("at", "icon", "next")
-        after = part.content["next"]
+    with pages.noting():
+        medal = read_medal(pages, "medal", pages.number("medal"))
+    with pages.noting():
+        parts = pages.parts("steps")
+        steps = pages.all_of(lambda each: read_rail(each[1], each[0], len(parts)), list(enumerate(parts)))
+        check_railroad(pages, steps)
+    pages.settle()
+    return steps, medal
+
+
+def read_rail(pages: Pages, number: int, count: int) -> Step:
+    pages.only("at", "icon", "next")
+    with pages.noting():
+        at = read_point(pages, "at", pages.items("at", "a point, [x, y]"))
+    with pages.noting():
+        icon = read_icon(pages, "icon", pages.text("icon"), ON_RAILS)
+    with pages.noting():
+        after = pages.content.get("next")
         if not isinstance(after, list) or any(
             type(i) is not int or i not in range(number + 2, count + 1) for i in after
         ):
-            raise part.wrong("next", f"names the steps that follow, by number, {number + 2} to {count}")
-        icon = read_icon(part, "icon", part.text("icon"), ON_RAILS)
-        steps.append(Step(read_point(part, "at", part.content["at"]), icon, tuple(i - 1 for i in after)))
-    check_railroad(pages, steps)
-    return steps, read_medal(pages, "medal", pages.number("medal"))
+            raise pages.wrong("next", f"names the steps that follow, by number, {number + 2} to {count}")
+    pages.settle()
+    return Step(at, icon, tuple(i - 1 for i in after or ()))
 
 
 def check_railroad(pages: Pages, steps: list[Step]) -> None:
@@ -298,33 +347,43 @@ def check_railroad(pages: Pages, steps: list[Step]) -> None:
         raise pages.wrong("steps", f"{len(steps)} of them; the railroad has 6 to {RAILS}")
     ends = [i for i, step in enumerate(steps) if not step.links]
     if ends != [len(steps) - 1]:
-        raise pages.wrong("steps", "all branches end in one last step, where the medal is")
+        pages.note("steps", "all branches end in one last step, where the medal is")
     entered = {link for step in steps for link in step.links}
     for i in range(1, len(steps)):
         if i not in entered:
-            raise pages.wrong(f"steps[{i + 1}]", "nobody can reach this step: no other one leads here")
+            pages.note(f"steps[{i + 1}]", "nobody can reach this step: no other one leads here")
     switches = sum(len(step.links) > 1 for step in steps)
     if switches != SWITCHES or any(len(step.links) > 2 for step in steps):
-        raise pages.wrong("steps", f"{switches} switches; there are {SWITCHES}, with two branches each")
+        pages.note("steps", f"{switches} switches; there are {SWITCHES}, with two branches each")
     for icon in ("cards", "discovery"):
         if not any(step.icon == icon for step in steps):
-            raise pages.wrong("steps", f"no step of the railroad has {icon!r}")
+            pages.note("steps", f"no step of the railroad has {icon!r}")
 
 
 # The bounty board
 
 
 def read_tracks(pages: Pages) -> dict[str, Track]:
-    tracks = {name: read_track(pages.part(name), name) for name in TRACK_NAMES}
+    read = pages.all_of(lambda name: read_track(pages.part(name), name), list(TRACK_NAMES))
+    tracks: dict[str, Track] = dict(zip(TRACK_NAMES, read, strict=True))
     if TIPI_MEDAL not in tracks["tipi"].medals:
-        raise pages.wrong("tipi.medals", f"one of them is worth {TIPI_MEDAL}")
+        pages.note("tipi.medals", f"one of them is worth {TIPI_MEDAL}")
     if not any("discovery" in tracks[name].icons for name in ("tipi", "wanted")):
-        raise pages.wrong("tipi.icons", "a 'discovery' stands over a box of tipi or wanted")
+        pages.note("tipi.icons", "a 'discovery' stands over a box of tipi or wanted")
     return tracks
 
 
 def read_track(pages: Pages, name: str) -> Track:
     pages.only("icons", "medals")
+    with pages.noting():
+        icons = read_icons(pages, name)
+    with pages.noting():
+        medals = read_medals(pages)
+    pages.settle()
+    return Track(icons, medals)
+
+
+def read_icons(pages: Pages, name: str) -> tuple[str, ...]:
     icons = tuple(read_icon(pages, "icons", icon, ON_RAILS) for icon in pages.texts("icons"))
     if len(icons) not in ([TIPI_BOXES] if name == "tipi" else TRACK_LENGTHS):
         wanted = str(TIPI_BOXES) if name == "tipi" else f"{TRACK_LENGTHS[0]} to {TRACK_LENGTHS[-1]}"
@@ -333,34 +392,42 @@ def read_track(pages: Pages, name: str) -> Track:
         raise pages.wrong("icons", "no icon stands over the saloon track")
     if name == "wanted" and (not icons[1] or any(icon for i, icon in enumerate(icons) if i != 1)):
         raise pages.wrong("icons", "one icon stands over the second box of the wanted track, and no other")
-    medals = pages.content["medals"]
+    return icons
+
+
+def read_medals(pages: Pages) -> tuple[int, ...]:
+    medals = pages.content.get("medals")
     if not isinstance(medals, list) or len(medals) not in range(2, TRACK_MEDALS + 1):
         raise pages.wrong("medals", f"a track has 2 to {TRACK_MEDALS} medals")
     values = tuple(read_medal(pages, "medals", medal) for medal in medals)
     if list(values) != sorted(values, reverse=True):
         raise pages.wrong("medals", "the highest comes first")
-    return Track(icons, values)
+    return values
 
 
 def read_zones(pages: Pages) -> tuple[dict[str, tuple[int, ...]], dict[str, int]]:
     part = pages.part("zones")
     part.only(*ZONE_NAMES, "medals")
-    zones = {name: read_row(part, name) for name in ZONE_NAMES}
-    if zones["village"] != VILLAGE_TOTALS:
-        raise part.wrong("village", f"the totals are {VILLAGE_TOTALS[0]} and {VILLAGE_TOTALS[1]}")
-    medals = part.part("medals")
-    medals.only(*ZONE_NAMES[1:])
-    return zones, {name: read_medal(medals, name, medals.number(name)) for name in ZONE_NAMES[1:]}
+    with part.noting():
+        rows = part.all_of(lambda name: read_row(part, name), list(ZONE_NAMES))
+        if rows[0] != VILLAGE_TOTALS:
+            raise part.wrong("village", f"the totals are {VILLAGE_TOTALS[0]} and {VILLAGE_TOTALS[1]}")
+    with part.noting():
+        medals = part.part("medals")
+        medals.only(*ZONE_NAMES[1:])
+        worth = medals.all_of(lambda name: read_medal(medals, name, medals.number(name)), list(ZONE_NAMES[1:]))
+    part.settle()
+    return dict(zip(ZONE_NAMES, rows, strict=True)), dict(zip(ZONE_NAMES[1:], worth, strict=True))
 
 
 def read_row(pages: Pages, name: str) -> tuple[int, ...]:
-    values = pages.content[name]
-    if not isinstance(values, list) or any(type(value) is not int for value in values) or not values:
+    values = pages.items(name, "a list of totals")
+    if any(type(value) is not int for value in values) or not values:
         raise pages.wrong(name, "must be a list of totals")
     if len(values) > min(IN_ZONE[name], BOXES):
         raise pages.wrong(name, f"{len(values)} boxes, and only {IN_ZONE[name]} such regions")
-    if values != sorted(set(values)) or values[0] < 0:
-        raise pages.wrong(name, "each total is higher than the one before")
+    if values != sorted(set(values)) or values[0] < 0 or values[-1] > HIGHEST_TOTAL:
+        raise pages.wrong(name, f"each total is higher than the one before, and none above {HIGHEST_TOTAL}")
     for total in MUST_TOTAL.get(name, ()):
         if total not in values:
             raise pages.wrong(name, f"one of the totals is {total}")
@@ -392,14 +459,15 @@ def read_point(pages: Pages, key: str, value: object) -> Point:
 
 
 def read_shape(pages: Pages) -> tuple[Point, ...]:
-    values = pages.content["shape"]
-    if not isinstance(values, list) or len(values) < 3:
+    values = pages.items("shape", "a list of points")
+    if len(values) < CORNERS[0]:
         raise pages.wrong("shape", "needs at least three points")
+    if len(values) > CORNERS[-1]:
+        raise pages.wrong("shape", f"{len(values)} points; {CORNERS[-1]} are enough")
     return tuple(read_point(pages, "shape", value) for value in values)
 
 
-def read_pair(pages: Pages, key: str, places: list[str]) -> tuple[int, int]:
-    value = pages.content[key]
+def read_pair(pages: Pages, key: str, value: object, places: list[str]) -> tuple[int, int]:
     if not isinstance(value, list) or len(value) != 2 or value[0] == value[1]:
         raise pages.wrong(key, "must be a pair of regions")
     for name in value:

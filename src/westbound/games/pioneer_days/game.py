@@ -9,9 +9,11 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import cast
 
+from westbound.engine.edition import Source
 from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
+from westbound.games.edition import shared
 from westbound.games.pioneer_days import actions, estimate, imagining, journal, view, wording
 from westbound.games.pioneer_days.box import Box
 from westbound.games.pioneer_days.names import (
@@ -29,7 +31,7 @@ from westbound.games.pioneer_days.names import (
 from westbound.games.pioneer_days.names import (
     GAME as WHOLE_GAME,
 )
-from westbound.games.pioneer_days.printed import SETS, read_edition
+from westbound.games.pioneer_days.printed import SETS, Edition, read_edition
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.steps import STEPS
 from westbound.games.pioneer_days.view import PioneerDaysView
@@ -38,11 +40,31 @@ SET_PAIRS = tuple(f"{one}+{other}" for one, other in combinations(SETS, 2))
 BOARDS = ("dealt", "standard")
 
 
-def fill_box(edition: str | Path, players: int, sets: str, boards: str) -> Box:
+@shared("westbound")
+def fill_box(edition: Source, players: int, sets: str, boards: str) -> Box:
     return Box(read_edition(edition), players, sets, boards)
 
 
-our_box = cache(fill_box)  # a box is never changed, so one is enough for everybody
+def own_names(edition: Edition) -> dict[str, dict[str, str]]:
+    """What cards are called for which our texts have no name, or another."""
+    ours = names_of_ours()
+    piles = {"folk": edition.folk, "tile": edition.tiles, "board": edition.boards}
+    named = {
+        kind: {card.name: card.label or titled(card.name) for card in pile if card.label or card.name not in ours}
+        for kind, pile in piles.items()
+    }
+    acting = {name: label for pile in named.values() for name, label in pile.items()}
+    return {kind: labels for kind, labels in {**named, "ability": acting}.items() if labels}
+
+
+@cache
+def names_of_ours() -> frozenset[str]:
+    ours = read_edition("westbound")
+    return frozenset(card.name for card in (*ours.folk, *ours.tiles, *ours.boards))
+
+
+def titled(name: str) -> str:
+    return name.replace("_", " ").capitalize()
 
 
 class PioneerDaysGame(Game):
@@ -75,10 +97,8 @@ class PioneerDaysGame(Game):
             for boards in BOARDS
         ]
 
-    def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
+    def open_box(self, players: int, options: Options, edition: Source) -> Box:
         sets, boards = options["sets"], options["boards"]
-        if edition in self.editions:
-            return our_box(str(edition), players, sets, boards)
         return fill_box(edition, players, sets, boards)
 
     def lay(self, box: Box) -> PioneerDays:
@@ -124,6 +144,7 @@ class PioneerDaysGame(Game):
         return {
             "town": {town.name: town.label for town in edition.towns},
             "person": {card.name: card.person for card in [*edition.folk, *edition.boards] if card.person},
+            **own_names(edition),
         }
 
     def edition(self, box: Box) -> tuple[str, str]:

@@ -6,6 +6,7 @@ import re
 from dataclasses import dataclass
 from pathlib import Path
 
+from westbound.engine.edition import Source
 from westbound.engine.effects import WrongWords
 from westbound.engine.space import closest
 from westbound.games.edition import Pages, digest, read_pages
@@ -34,7 +35,8 @@ from westbound.games.pioneer_days.vocabulary import (
 )
 
 FOLDER = Path(__file__).parent / "edition"
-NAME = re.compile(r"[a-z][a-z0-9_]*")
+NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
+TAKEN = ("own", "laid", "seen", "chosen", "taken", "discarded", "lost", "fulfilled", "given")  # by the texts
 
 SETS = ("A", "B", "C", "D", "E")
 IN_A_SET = 12
@@ -71,6 +73,7 @@ class Card:
     person: str = ""
     set: str = ""
     kind: str = ""  # of a tile
+    label: str = ""  # what it is called in every language; without one, our texts have a name for it
 
 
 @dataclass(frozen=True)
@@ -105,27 +108,32 @@ class Edition:
     towns: list[Town]
 
 
-def read_edition(edition: str | Path) -> Edition:
-    """The edition of that name, or in that file.
+def read_edition(edition: Source) -> Edition:
+    """The edition of that name, in that file, or that says so.
 
-    :raises WrongEdition: naming file, key and reason, if something in it is wrong.
+    :raises WrongEdition: naming file, key and reason of all that is wrong in it.
     """
     pages = read_pages(FOLDER, edition)
     pages.only("name", "version", "townsfolk", "towns", "equipment", "standard", "boards")
-    pages.number("version")
-    tiles = read_tiles(pages)
-    names = [tile.name for tile in tiles]
-    boards = [read_board(part, names) for part in pages.parts("boards", STANDARD)]
-    boards.append(read_board(pages.part("standard"), names, unique=False))
-    folk, towns = read_all_folk(pages), [read_town(part) for part in pages.parts("towns", TOWNS)]
-    used = [names[start.tile] for _, start in boards if start.tile is not None]
-    pages.distinct("boards", used, "begin with")
+    with pages.noting():
+        name = pages.label("name")
+    with pages.noting():
+        pages.number("version")
+    with pages.noting():
+        folk = read_all_folk(pages)
+    with pages.noting():
+        towns = pages.each("towns", read_town, TOWNS)
+    with pages.noting():
+        tiles = read_tiles(pages)
+        boards = read_boards(pages, [tile.name for tile in tiles])
+    pages.settle()
     cards = [*folk, *tiles, *(board for board, _ in boards)]
     if EFFECT * (1 + 2 * sum(len(card.does) for card in cards)) > PROGRAM:  # each at most with an end of its own
-        raise pages.wrong("does", "the cards say more than there is room for")
+        pages.note("does", "the cards say more than there is room for")
     pages.distinct("name", [card.name for card in cards] + [town.name for town in towns])
+    pages.settle()
     return Edition(
-        name=pages.text("name"),
+        name=name,
         digest=digest(pages),
         folk=folk,
         tiles=tiles,
@@ -135,25 +143,41 @@ def read_edition(edition: str | Path) -> Edition:
     )
 
 
+# Townsfolk
+
+
 def read_all_folk(pages: Pages) -> list[Card]:
-    folk = [read_folk(part) for part in pages.parts("townsfolk", FOLK)]
+    folk: list[Card] = pages.each("townsfolk", read_folk, FOLK)
+    pages.settle("townsfolk")
     for letter in SETS:
         count = sum(card.set == letter for card in folk)
         if count != IN_A_SET:
-            raise pages.wrong("townsfolk", f"{count} of set {letter}; a set has {IN_A_SET}")
+            pages.note("townsfolk", f"{count} of set {letter}; a set has {IN_A_SET}")
     pages.distinct("townsfolk", [str((card.does, card.scores)) for card in folk], "do and score")
     return folk
 
 
 def read_folk(pages: Pages) -> Card:
-    pages.only("set", "name", "person", "does", "scores")
-    letter = pages.text("set")
-    if letter not in SETS:
-        raise pages.wrong("set", f"there is no set {letter!r}; they are {', '.join(SETS)}")
-    does = read_does(pages)
-    if not does:
-        raise pages.wrong("does", "somebody who does nothing")
-    return Card(read_name(pages), does, read_scores(pages), pages.text("person"), letter)
+    pages.only("set", "name", "person", "does", "scores", *labelled(pages))
+    with pages.noting():
+        letter = pages.text("set")
+        if letter not in SETS:
+            raise pages.wrong("set", f"there is no set {letter!r}; they are {', '.join(SETS)}")
+    with pages.noting():
+        name = read_name(pages)
+    with pages.noting():
+        label, person = read_label(pages), pages.label("person")
+    with pages.noting():
+        does = read_does(pages)
+        if not does:
+            raise pages.wrong("does", "somebody who does nothing")
+    with pages.noting():
+        scores = read_scores(pages)
+    pages.settle()
+    return Card(name, does, scores, person, letter, label=label)
+
+
+# What cards say
 
 
 def read_does(pages: Pages) -> tuple[Sentence, ...]:
@@ -182,38 +206,89 @@ def read_sentences(pages: Pages, key: str) -> tuple[Sentence, ...]:
         raise pages.wrong(key, f"{name}: {error}" if name else str(error)) from None
 
 
+# Equipment
+
+
 def read_tiles(pages: Pages) -> list[Card]:
-    tiles = [read_tile(part) for part in pages.parts("equipment", TILES)]
+    tiles: list[Card] = pages.each("equipment", read_tile, TILES)
+    pages.settle("equipment")
     kinds = [tile.kind for tile in tiles]
     for kind in TRIGGERED:
         if kinds.count(kind) != TRIGGERED_OF_EACH:
-            raise pages.wrong("equipment", f"{kinds.count(kind)} tiles are {kind}; there are {TRIGGERED_OF_EACH}")
-        moments = {tile.does[0].moment for tile in tiles if tile.kind == kind}
-        if len(moments) != TRIGGERED_OF_EACH:
-            raise pages.wrong("equipment", f"two tiles of kind {kind} show the same face")
+            pages.note("equipment", f"{kinds.count(kind)} tiles are {kind}; there are {TRIGGERED_OF_EACH}")
+        elif len({tile.does[0].moment for tile in tiles if tile.kind == kind}) != TRIGGERED_OF_EACH:
+            pages.note("equipment", f"two tiles of kind {kind} show the same face")
     for kind in PASSIVE:
         if not kinds.count(kind):
-            raise pages.wrong("equipment", f"no tile is a {kind}")
-    if kinds.count("lamp") != LAMPS:
-        raise pages.wrong("equipment", f"{kinds.count('lamp')} lamps; there are {LAMPS}")
+            pages.note("equipment", f"no tile is a {kind}")
+    if kinds.count("lamp") not in (0, LAMPS):
+        pages.note("equipment", f"{kinds.count('lamp')} lamps; there are {LAMPS}")
+    for number, tile in enumerate(tiles, 1):
+        if not f"{tile.name}_".startswith(f"{tile.kind}_"):
+            pages.note(f"equipment[{number}].name", f"begins with its kind, as {tile.kind}_1 does")
     return tiles
 
 
 def read_tile(pages: Pages) -> Card:
-    pages.only("name", "kind", "does")
+    pages.only("name", "kind", "does", *labelled(pages))
     kind = pages.text("kind")
     known = [*PASSIVE, *TRIGGERED]
     if kind not in known:
         raise pages.wrong("kind", f"no equipment is a {kind!r}{closest(kind, known)}")
-    wanted = [PASSIVE[kind]] if kind in PASSIVE else [f"on {face} {TRIGGERED[kind]}" for face in FACE_NAMES]
-    if len(pages.texts("does")) != 1 or pages.texts("does")[0] not in wanted:
-        raise pages.wrong("does", f"a {kind} says {wanted[0]!r}" + (" or another face" if len(wanted) > 1 else ""))
-    return Card(read_name(pages), read_sentences(pages, "does"), kind=kind)
+    with pages.noting():
+        name = read_name(pages)
+    with pages.noting():
+        label = read_label(pages)
+    with pages.noting():
+        says = pages.texts("does")
+        wanted = [PASSIVE[kind]] if kind in PASSIVE else [f"on {face} {TRIGGERED[kind]}" for face in FACE_NAMES]
+        if len(says) != 1 or says[0] not in wanted:
+            raise pages.wrong("does", f"a {kind} says {wanted[0]!r}" + (" or another face" if len(wanted) > 1 else ""))
+    pages.settle()
+    return Card(name, read_sentences(pages, "does"), kind=kind, label=label)
+
+
+# Boards
+
+
+def read_boards(pages: Pages, tiles: list[str]) -> list[tuple[Card, Start]]:
+    """All of them, the standard side last."""
+    with pages.noting():
+        boards = pages.each("boards", lambda part: read_board(part, tiles), STANDARD)
+    with pages.noting():
+        standard = read_board(pages.part("standard"), tiles, unique=False)
+    pages.settle("boards")
+    pages.settle("standard")
+    boards = [*boards, standard]
+    used = [tiles[start.tile] for _, start in boards if start.tile is not None]
+    pages.distinct("boards", used, "begin with")
+    return boards
 
 
 def read_board(pages: Pages, tiles: list[str], unique: bool = True) -> tuple[Card, Start]:
     may = [key for key in (*STARTING, "equipment") if key in pages.content]
-    pages.only(*(["name", "person"] if unique else []), "wagon", "does", "scores", *may)
+    own = ["name", "person", *labelled(pages)] if unique else []
+    pages.only(*own, "wagon", "does", "scores", *may)
+    name = label = person = ""
+    with pages.noting():
+        name = read_name(pages) if unique else "standard"
+    with pages.noting():
+        label, person = (read_label(pages), pages.label("person")) if unique else ("", "")
+    with pages.noting():
+        does = read_does(pages)
+        if any(sentence.moment == NOW for sentence in does):
+            raise pages.wrong("does", "a board says what it begins with by its goods, not by 'now'")
+    with pages.noting():
+        scores = read_scores(pages)
+    with pages.noting():
+        start = read_start(pages, tiles)
+    pages.settle()
+    card = Card(name, does, scores, person, label=label)
+    check_room(pages, card, start)
+    return card, start
+
+
+def read_start(pages: Pages, tiles: list[str]) -> Start:
     size = pages.text("wagon")
     if size not in SIZE_NAMES:
         raise pages.wrong("wagon", f"a wagon is {' or '.join(SIZE_NAMES)}, not {size!r}")
@@ -226,40 +301,61 @@ def read_board(pages: Pages, tiles: list[str], unique: bool = True) -> tuple[Car
     goods = {key: pages.number(key) for key in STARTING if key in pages.content}
     if any(count not in range(1, 20) for count in goods.values()):
         raise pages.wrong("goods", "name only what there is, 1 to 19 of each")
-    card = Card(
-        read_name(pages) if unique else "standard",
-        read_does(pages),
-        read_scores(pages),
-        pages.text("person") if unique else "",
-    )
-    if any(sentence.moment == NOW for sentence in card.does):
-        raise pages.wrong("does", "a board says what it begins with by its goods, not by 'now'")
-    slots = (SMALL_SLOTS, LARGE_SLOTS)[SIZE_NAMES.index(size)] + lasting(card, CARRY_MORE)
-    needed = (
-        goods.get("gold", 0) + (tile is not None) + sum((goods.get(key, 0) + 1) // 2 for key in ("wood", "medicine"))
-    )
+    return Start(SIZE_NAMES.index(size), goods, tile)
+
+
+def check_room(pages: Pages, card: Card, start: Start) -> None:
+    """:raises WrongEdition: if what a board begins with does not fit into its wagon."""
+    goods = start.goods
+    slots = (SMALL_SLOTS, LARGE_SLOTS)[start.wagon] + lasting(card, CARRY_MORE)
+    pairs = sum((goods.get(key, 0) + 1) // 2 for key in ("wood", "medicine"))
+    needed = goods.get("gold", 0) + (start.tile is not None) + pairs
     if needed > slots:
         raise pages.wrong("goods", f"need {needed} slots; the wagon has {slots}")
-    return card, Start(SIZE_NAMES.index(size), goods, tile)
+
+
+# Towns
 
 
 def read_town(pages: Pages) -> Town:
     asked = [key for key in ASKED if key in pages.content]
     pages.only("name", "label", "favors", *asked)
-    asks = {key: pages.number(key) for key in asked}
-    goods = sum(-(-count // DOLLARS_A_GOOD) if key == "money" else count for key, count in asks.items())
-    if goods not in TOWN_ASKS or any(count < 1 for count in asks.values()):
-        raise pages.wrong("", f"asks for {goods} goods; a town asks for {TOWN_ASKS[0]} to {TOWN_ASKS[-1]}")
-    if pages.number("favors") not in TOWN_PAYS:
-        raise pages.wrong("favors", f"{pages.number('favors')}; a town gives {TOWN_PAYS[0]} to {TOWN_PAYS[-1]}")
-    return Town(read_name(pages), pages.text("label"), asks, pages.number("favors"))
+    with pages.noting():
+        name = read_name(pages)
+    with pages.noting():
+        label = pages.label("label")
+    with pages.noting():
+        asks = {key: pages.number(key) for key in asked}
+        goods = sum(-(-count // DOLLARS_A_GOOD) if key == "money" else count for key, count in asks.items())
+        if goods not in TOWN_ASKS or any(count < 1 for count in asks.values()):
+            raise pages.wrong("", f"asks for {goods} goods; a town asks for {TOWN_ASKS[0]} to {TOWN_ASKS[-1]}")
+    with pages.noting():
+        favors = pages.number("favors")
+        if favors not in TOWN_PAYS:
+            raise pages.wrong("favors", f"{favors}; a town gives {TOWN_PAYS[0]} to {TOWN_PAYS[-1]}")
+    pages.settle()
+    return Town(name, label, asks, favors)
+
+
+# Names
 
 
 def read_name(pages: Pages) -> str:
     name = pages.text("name")
     if not NAME.fullmatch(name):
         raise pages.wrong("name", f"{name!r} is no name: use lower case letters, digits and _")
+    if name in TAKEN:
+        raise pages.wrong("name", f"{name!r} means something else here; take another name")
     return name
+
+
+def labelled(pages: Pages) -> list[str]:
+    return ["label"] if "label" in pages.content else []
+
+
+def read_label(pages: Pages) -> str:
+    """What a card is called in every language, where that is said."""
+    return pages.label("label") if "label" in pages.content else ""
 
 
 def lasting(card: Card, word: int) -> int:

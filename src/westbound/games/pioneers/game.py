@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import random
-from functools import cache
 from pathlib import Path
 from types import MappingProxyType
 from typing import cast
 
+from westbound.engine.edition import Source
 from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
+from westbound.games.edition import shared
 from westbound.games.pioneers import actions, estimate, journal, view, wording
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
@@ -35,12 +36,10 @@ from westbound.games.pioneers.view import PioneersView
 REMOVED_COACHES = {2: 12, 3: 6, 4: 2}
 
 
-def fill_box(edition: str | Path, players: int, covered: str) -> Box:
+@shared("westbound")
+def fill_box(edition: Source, players: int, covered: str) -> Box:
     content = read_edition(edition)
     return Box(content, content.side(players), players, covered)
-
-
-our_box = cache(fill_box)  # a box is never changed, so one is enough for everybody
 
 
 class PioneersGame(Game):
@@ -64,10 +63,8 @@ class PioneersGame(Game):
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {"covered": ("printed", "random")} if players == 2 else {}
 
-    def open_box(self, players: int, options: Options, edition: str | Path) -> Box:
+    def open_box(self, players: int, options: Options, edition: Source) -> Box:
         covered = options.get("covered", "printed")
-        if edition in self.editions:
-            return our_box(str(edition), players, covered)
         return fill_box(edition, players, covered)
 
     def lay(self, box: Box) -> Pioneers:
@@ -117,7 +114,7 @@ class PioneersGame(Game):
                 box.side.line_name(i): "–".join(cities[end].label for end in ends)
                 for i, ends in enumerate(box.side.lines)
             },
-            "card": {coach.name: coach.name.replace("_", " ").title() for coach in box.edition.coaches},
+            "card": {coach.name: coach.label or coach.name.replace("_", " ").title() for coach in box.edition.coaches},
         }
 
     def edition(self, box: Box) -> tuple[str, str]:

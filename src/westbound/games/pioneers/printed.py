@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from westbound.engine.edition import Source
 from westbound.engine.space import closest
 from westbound.games.edition import Pages, digest, read_pages
 from westbound.games.pioneers.names import COVERS, LINES, START
@@ -14,7 +15,7 @@ from westbound.games.pioneers.names import COVERS, LINES, START
 JOB_NAMES = ["banker", "merchant", "sergeant", "barkeeper", "digger", "farmer"]
 TILE_NAMES = [*JOB_NAMES, "hotel"]
 FOLDER = Path(__file__).parent / "edition"
-NAME = re.compile(r"[a-z][a-z_]*")
+NAME = re.compile(r"[a-z][a-z_]{0,39}")
 
 TILES_OF_EACH = 7
 NUGGETS_OF_EACH = {"3": 6, "4": 3, "5": 1}
@@ -25,6 +26,8 @@ CITIES_FOR_FOUR = range(45, 46)
 CITIES_FOR_THREE = range(28, 42)  # 42 tiles, one of them left over; eight cities covered for two players
 DEGREES = range(2, 7)
 START_DEGREE = 2
+WIDTH, HEIGHT = 1000, 620  # of the map
+NEAREST = 20  # that two cities may be
 
 
 @dataclass(frozen=True)
@@ -44,6 +47,7 @@ class Coach:
     name: str
     seats: tuple[int, ...]
     points: int
+    label: str = ""  # what it is called; without one, as its name says
 
 
 @dataclass(frozen=True)
@@ -82,50 +86,78 @@ class Edition:
         return self.four if players == 4 else self.three
 
 
-def read_edition(edition: str | Path) -> Edition:
-    """The edition of that name, or in that file.
+def read_edition(edition: Source) -> Edition:
+    """The edition of that name, in that file, or that says so.
 
-    :raises WrongEdition: naming file, key and reason, if something in it is wrong.
+    :raises WrongEdition: naming file, key and reason of all that is wrong in it.
     """
     pages = read_pages(FOLDER, edition)
     pages.only("name", "version", "tiles", "nuggets", "coaches", "starting", "side")
-    pages.number("version")
-    sides = pages.part("side")
-    sides.only("four", "three")
-    coaches = [read_coach(p, COACH_SIZES, COACH_POINTS) for p in pages.parts("coaches", COACH_COUNT)]
-    starting = [read_starter(p) for p in pages.parts("starting", STARTER_COUNT)]
-    pages.distinct("coaches", [coach.name for coach in coaches + starting])
-    pages.distinct("starting", [JOB_NAMES[lacking(coach)] for coach in starting], "lack")
-    return Edition(
-        name=pages.text("name"),
-        digest=digest(pages),
-        tiles=read_counts(pages.part("tiles"), dict.fromkeys(TILE_NAMES, TILES_OF_EACH)),
-        nuggets=read_counts(pages.part("nuggets"), NUGGETS_OF_EACH),
-        coaches=coaches + starting,
-        four=read_side(sides.part("four"), CITIES_FOR_FOUR, 0),
-        three=read_side(sides.part("three"), CITIES_FOR_THREE, COVERS),
-    )
+    with pages.noting():
+        name = pages.label("name")
+    with pages.noting():
+        pages.number("version")
+    with pages.noting():
+        tiles = read_counts(pages.part("tiles"), dict.fromkeys(TILE_NAMES, TILES_OF_EACH))
+    with pages.noting():
+        nuggets = read_counts(pages.part("nuggets"), NUGGETS_OF_EACH)
+    with pages.noting():
+        coaches = read_coaches(pages)
+    with pages.noting():
+        four, three = read_sides(pages.part("side"))
+    pages.settle()
+    return Edition(name, digest(pages), tiles, nuggets, coaches, four, three)
 
 
 def read_counts(pages: Pages, expected: dict[str, int]) -> list[int]:
     pages.only(*expected)
     for key, count in expected.items():
-        if pages.number(key) != count:
-            raise pages.wrong(key, f"there are {count} of these in the box, not {pages.number(key)}")
+        with pages.noting():
+            if pages.number(key) != count:
+                raise pages.wrong(key, f"there are {count} of these in the box, not {pages.number(key)}")
     return list(expected.values())
 
 
+# Coaches
+
+
+def read_coaches(pages: Pages) -> list[Coach]:
+    """All of them, the starting coaches last."""
+    with pages.noting():
+        coaches = pages.each("coaches", lambda part: read_coach(part, COACH_SIZES, COACH_POINTS), COACH_COUNT)
+    with pages.noting():
+        starting = pages.each("starting", read_starter, STARTER_COUNT)
+        pages.distinct("starting", [JOB_NAMES[lacking(coach)] for coach in starting], "lack")
+    pages.settle("coaches")
+    pages.settle("starting")
+    pages.distinct("coaches", [coach.name for coach in coaches + starting])
+    return coaches + starting
+
+
 def read_coach(pages: Pages, sizes: range, points: range) -> Coach:
-    pages.only("name", "seats", "points")
+    pages.only("name", "seats", "points", *(["label"] if "label" in pages.content else []))
+    with pages.noting():
+        name = read_name(pages, "name")
+    with pages.noting():
+        label = pages.label("label") if "label" in pages.content else ""
+    with pages.noting():
+        seats = read_seats(pages, sizes)
+    with pages.noting():
+        worth = pages.number("points")
+        if worth not in points:
+            raise pages.wrong("points", f"{worth} points; a coach here is worth {span(points)}")
+    pages.settle()
+    return Coach(name, seats, worth, label)
+
+
+def read_seats(pages: Pages, sizes: range) -> tuple[int, ...]:
     names = pages.texts("seats")
     for seat in names:
         if seat not in JOB_NAMES:
             raise pages.wrong("seats", f"no profession is called {seat!r}{closest(seat, JOB_NAMES)}")
     if len(names) not in sizes:
         raise pages.wrong("seats", f"{len(names)} seats; a coach here has {span(sizes)}")
-    if pages.number("points") not in points:
-        raise pages.wrong("points", f"{pages.number('points')} points; a coach here is worth {span(points)}")
-    return Coach(read_name(pages, "name"), tuple(JOB_NAMES.index(seat) for seat in names), pages.number("points"))
+    return tuple(JOB_NAMES.index(seat) for seat in names)
 
 
 def read_starter(pages: Pages) -> Coach:
@@ -146,32 +178,83 @@ def read_name(pages: Pages, key: str) -> str:
     return name
 
 
+# The board
+
+
+def read_sides(pages: Pages) -> tuple[Side, Side]:
+    pages.only("four", "three")
+    with pages.noting():
+        four = read_side(pages.part("four"), CITIES_FOR_FOUR, 0)
+    with pages.noting():
+        three = read_side(pages.part("three"), CITIES_FOR_THREE, COVERS)
+    pages.settle()
+    return four, three
+
+
 def read_side(pages: Pages, city_counts: range, cover_count: int) -> Side:
     """One side of the board, as the rules need it: connected, and with a start space of two neighbours."""
     pages.only("start", "cities", "lines", *(["covered"] if cover_count else []))
-    places = pages.part("cities")
-    cities = [read_city("start", pages.part("start"))]
-    for name in places.content:
-        if not NAME.fullmatch(name) or name == "start":
-            raise places.wrong(name, "is no name for a city: use lower case letters and _, and not 'start'")
-        cities.append(read_city(name, places.part(name)))
+    cities = read_cities(pages)
     if len(cities) - 1 not in city_counts:
-        raise pages.wrong("cities", f"{len(cities) - 1} cities; this side has {span(city_counts)}")
+        pages.note("cities", f"{len(cities) - 1} cities; this side has {span(city_counts)}")
+    check_places(pages.part("cities"), cities)
     names = [city.name for city in cities]
-    lines = [read_line(pages, text, names) for text in pages.texts("lines")]
+    lines = pages.all_of(lambda text: read_line(pages, text, names), pages.texts("lines"))
     pages.distinct("lines", [f"{names[min(line)]}-{names[max(line)]}" for line in lines])
     if len(lines) > LINES:
-        raise pages.wrong("lines", f"{len(lines)} lines; there is room for {LINES}")
+        pages.note("lines", f"{len(lines)} lines; there is room for {LINES}")
     check_graph(pages, names, lines)
-    covered = [find_city(pages, "covered", name, names) for name in pages.texts("covered")] if cover_count else []
+    covered: list[int] = []
     if cover_count:
+        covered = pages.all_of(lambda name: find_city(pages, "covered", name, names), pages.texts("covered"))
         check_covered(pages, names, lines, covered)
+    pages.settle()
     return Side(cities, lines, covered)
+
+
+def read_cities(pages: Pages) -> list[City]:
+    """The start space, and the cities."""
+    with pages.noting():
+        start = read_city("start", pages.part("start"))
+    places = pages.part("cities")
+    with pages.noting():
+        cities = pages.all_of(lambda name: read_named_city(places, name), list(places.content))
+    pages.settle("start")
+    pages.settle("cities")
+    return [start, *cities]
+
+
+def read_named_city(places: Pages, name: str) -> City:
+    if not NAME.fullmatch(name) or name == "start":
+        raise places.wrong(name, "is no name for a city: use lower case letters and _, and not 'start'")
+    return read_city(name, places.part(name))
 
 
 def read_city(name: str, pages: Pages) -> City:
     pages.only("label", "x", "y")
-    return City(name, pages.text("label"), pages.number("x"), pages.number("y"))
+    with pages.noting():
+        label = pages.label("label")
+    with pages.noting():
+        x = read_coordinate(pages, "x", WIDTH)
+    with pages.noting():
+        y = read_coordinate(pages, "y", HEIGHT)
+    pages.settle()
+    return City(name, label, x, y)
+
+
+def read_coordinate(pages: Pages, key: str, most: int) -> int:
+    number = pages.number(key)
+    if number not in range(most + 1):
+        raise pages.wrong(key, f"{number} is not on the map, which is {WIDTH} wide and {HEIGHT} high")
+    return number
+
+
+def check_places(pages: Pages, cities: list[City]) -> None:
+    """Note cities that nobody could tell apart on the map."""
+    for i, city in enumerate(cities):
+        near = [each for each in cities[:i] if (city.x - each.x) ** 2 + (city.y - each.y) ** 2 < NEAREST**2]
+        if near:
+            pages.note(city.name, f"lies nearer than {NEAREST} to {near[0].name}; nobody could tell them apart")
 
 
 def read_line(pages: Pages, text: str, names: list[str]) -> tuple[int, int]:
@@ -192,17 +275,19 @@ def check_graph(pages: Pages, names: list[str], lines: list[tuple[int, int]]) ->
         degree = sum(city in line for line in lines)
         allowed = range(START_DEGREE, START_DEGREE + 1) if city == START else DEGREES
         if degree not in allowed:
-            raise pages.wrong("lines", f"{degree} lines touch {name}; it needs {span(allowed)}")
+            pages.note("lines", f"{degree} lines touch {name}; it needs {span(allowed)}")
+    pages.settle("lines")
     check_connected(pages, "lines", names, lines, set())
 
 
 def check_covered(pages: Pages, names: list[str], lines: list[tuple[int, int]], covered: list[int]) -> None:
     if len(covered) != COVERS:
-        raise pages.wrong("covered", f"{len(covered)} cities; {COVERS} are covered")
+        pages.note("covered", f"{len(covered)} cities; {COVERS} are covered")
     pages.distinct("covered", [names[city] for city in covered])
     for city in covered:
         if city == START or any(set(line) == {START, city} for line in lines):
-            raise pages.wrong("covered", f"{names[city]} is the start space or next to it and stays open")
+            pages.note("covered", f"{names[city]} is the start space or next to it and stays open")
+    pages.settle("covered")
     check_connected(pages, "covered", names, lines, set(covered))
 
 
@@ -215,7 +300,7 @@ def check_connected(pages: Pages, key: str, names: list[str], lines: list[tuple[
         todo += beyond
     for city, name in enumerate(names):
         if city not in reached | without:
-            raise pages.wrong(key, f"{name} cannot be reached from the start space")
+            pages.note(key, f"{name} cannot be reached from the start space")
 
 
 def span(numbers: range) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.server.routes import courses, dice, notices, people, replays, tables
+from westbound.server.routes import courses, dice, editions, notices, people, replays, tables
 
 ROUTES = [
     *tables.ROUTES,
@@ -11,4 +11,5 @@ ROUTES = [
     *replays.ROUTES,
     *people.ROUTES,
     *notices.ROUTES,
+    *editions.ROUTES,
 ]

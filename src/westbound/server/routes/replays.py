@@ -10,7 +10,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
-from westbound.server import archive
+from westbound.server import archive, editions
 from westbound.server.house import House, opening
 from westbound.server.keys import HOST
 from westbound.server.live import Live, now
@@ -73,7 +73,7 @@ async def fork(request: AnyRequest, house: House, table: FromPath[str], data: Fo
         raise Refusal("malformed", f"seats: {len(data.seats)} of them for {len(party.places)} players")
     first, seq = party.opened, party.seq
     order = NewTable(first.game, data.seats, data.name, first.options, data.public, data.watchers)
-    opened = replace(opening(order), edition=first.edition, origin=f"{table}@{data.at}")
+    opened = replace(opening(order, first.edition), origin=f"{table}@{data.at}")
     log = (await house.store.read(table))[:seq]
     played = await asyncio.to_thread(played_until, table, log, data.at)
     address = counted_as(client_address(request.scope, house.settings))
@@ -86,6 +86,8 @@ async def bring(request: AnyRequest, house: House) -> TableInfo:
     body = await request.body()
     house.count_opening(counted_as(client_address(request.scope, house.settings)))
     record = await asyncio.to_thread(archive.read, body)
+    content = await editions.brought(house.store, record.header)
+    record = await asyncio.to_thread(archive.checked, record, content)
     table = house.keys.of_record(record.dumps())
     with suppress(Refusal):  # nobody has brought it yet
         return (await house.find(table)).info()

@@ -1248,3 +1248,15 @@ help-give-token =
 help-give-tile =
     Gib dem Ort diese Ausrüstung; sie kommt aus dem Spiel, und ihre Wirkung endet. Jede ist recht: Gib die, die du am
     wenigsten brauchst.
+## Was eine eigene Ausgabe anders nennt
+folk-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+tile-own = { $label }
+    .plain = { $label }
+    .the = „{ $label }“
+board-own = { $label }
+    .plain = { $label }
+    .the = „{ $label }“
+ability-own = { $label }
+    .the = „{ $label }“

@@ -1247,3 +1247,15 @@ help-give-token =
     nuggets.
 help-give-tile =
     Give this tile to the town; it leaves the game, and its effect ends. Any will do: give the one you need least.
+## What an edition of one’s own calls otherwise
+folk-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+tile-own = { $label }
+    .plain = { $label }
+    .the = the { $label }
+board-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+ability-own = { $label }
+    .the = { $label }

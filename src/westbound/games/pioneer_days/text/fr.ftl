@@ -1289,3 +1289,15 @@ help-give-token =
 help-give-tile =
     Donne cette tuile au village ; elle quitte la partie, et son effet cesse. N’importe laquelle convient : donne celle
     qui te sert le moins.
+## Ce qu’une édition à soi nomme autrement
+folk-own = { $label }
+    .plain = { $label }
+    .the = { $label }
+tile-own = { $label }
+    .plain = { $label }
+    .the = l’équipement « { $label } »
+board-own = { $label }
+    .plain = { $label }
+    .the = « { $label } »
+ability-own = { $label }
+    .the = « { $label } »

@@ -1,0 +1,20 @@
+"""What a game brings to be drawn."""
+
+from __future__ import annotations
+
+import importlib
+from types import ModuleType
+
+from westbound.engine.game import Game
+
+
+def drawing(game: Game, medium: str) -> ModuleType | None:
+    """The module a game brings to be drawn in a medium, beside its registry entry."""
+    folder = type(game).__module__.rpartition(".")[0]
+    name = f"{folder}.{medium}" if folder else medium
+    try:
+        return importlib.import_module(name)
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return None

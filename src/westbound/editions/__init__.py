@@ -1,0 +1,1 @@
+"""Editions as people make them: checked, compared, drawn, and written as files."""

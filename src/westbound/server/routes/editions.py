@@ -1,0 +1,133 @@
+"""Editions: checked, drawn, kept and handed out."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from litestar import Request, Response, get, post
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from westbound.api import game
+from westbound.editions import checking
+from westbound.editions.files import write
+from westbound.editions.forms import form
+from westbound.editions.picture import draw as picture
+from westbound.engine.edition import Content, WrongEdition
+from westbound.engine.game import Game, WrongOptions
+from westbound.games import UnknownGame
+from westbound.games.edition import read_text
+from westbound.server import editions
+from westbound.server.house import House
+from westbound.server.limits import Limits, per_hour, per_minute
+from westbound.server.messages import (
+    Complaint,
+    EditionChecked,
+    EditionDrawn,
+    EditionKept,
+    EditionOrder,
+    GameEdition,
+)
+from westbound.server.refusal import Refusal
+from westbound.server.security import client_address, counted_as
+
+AnyRequest = Request[None, None, State]
+LONGEST_REASON, MOST_COMPLAINTS = 300, 200
+PICTURES_PER_MINUTE, KEPT_PER_HOUR = 60, 60
+TOML = "application/toml"
+
+_pictures, _keepings = per_minute(PICTURES_PER_MINUTE), per_hour(KEPT_PER_HOUR)
+
+
+def read(order: EditionOrder) -> tuple[Game, Content]:
+    """The game, and what the edition says.  :raises Refusal: if it cannot be read at all."""
+    try:
+        content = read_text(order.content) if isinstance(order.content, str) else Content(order.content)
+        return game(order.game) if order.game else checking.game_of(content), content
+    except (WrongEdition, UnknownGame) as error:
+        raise Refusal("malformed", str(error)[:LONGEST_REASON]) from None
+
+
+def checked(order: EditionOrder) -> EditionChecked:
+    entry, content = read(order)
+    found = [Complaint(key, reason[:LONGEST_REASON]) for key, reason in checking.complaints(entry, content)]
+    return EditionChecked(
+        game=entry.name,
+        digest="" if found else content.digest,
+        content=dict(content.says),
+        complaints=found[:MOST_COMPLAINTS],
+        more=max(0, len(found) - MOST_COMPLAINTS),
+    )
+
+
+def right(order: EditionOrder) -> tuple[Game, Content]:
+    """:raises Refusal: if something is wrong with it."""
+    entry, content = read(order)
+    found = checking.complaints(entry, content)
+    if found:
+        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
+        raise Refusal("malformed", f"{': '.join(found[0])}{more}"[:LONGEST_REASON])
+    return entry, content
+
+
+def count(request: AnyRequest, house: House, limits: Limits, what: str) -> None:
+    """:raises Refusal: if there were too many from this address."""
+    if not limits.take(counted_as(client_address(request.scope, house.settings)), time.monotonic()):
+        raise Refusal("too-fast", f"too many {what} from your address; wait a while")
+
+
+@get("/api/games/{name:str}/edition")
+async def ours(name: FromPath[str]) -> GameEdition:
+    try:
+        entry = game(name)
+    except UnknownGame as error:
+        raise Refusal("no-table", str(error)) from None
+    content, description = checking.ours(entry), form(entry)
+    if content is None or description is None:
+        raise Refusal("no-table", f"there are no editions of {entry.title}")
+    return GameEdition(entry.name, dict(content.says), description)
+
+
+@post("/api/editions/check", status_code=200)
+async def check(data: EditionOrder) -> EditionChecked:
+    return await asyncio.to_thread(checked, data)
+
+
+@post("/api/editions/file", status_code=200)
+async def file(data: EditionOrder) -> Response[bytes]:
+    _, content = read(data)
+    return Response(write(content.says).encode(), media_type=TOML)
+
+
+@post("/api/editions/draw", status_code=200)
+async def draw(request: AnyRequest, house: House, data: EditionDrawn) -> Response[bytes]:
+    count(request, house, _pictures, "pictures")
+    entry, content = await asyncio.to_thread(right, EditionOrder(data.game, data.content))
+    try:
+        svg = await asyncio.to_thread(picture, entry, content, data.players, data.language)
+    except WrongOptions as error:
+        raise Refusal("malformed", str(error)) from None
+    if svg is None:
+        raise Refusal("no-table", f"{entry.title} has no picture")
+    return Response(svg.encode(), media_type="image/svg+xml")
+
+
+@post("/api/editions")
+async def keep(request: AnyRequest, house: House, data: EditionOrder) -> EditionKept:
+    entry, content = await asyncio.to_thread(right, data)
+    count(request, house, _keepings, "editions")
+    await editions.keep(house.store, entry, content)
+    return EditionKept(content.digest, entry.name, str(content.says["name"]))
+
+
+@get("/api/editions/{digest:str}")
+async def kept(house: House, digest: FromPath[str]) -> Response[bytes]:
+    found = await editions.find(house.store, digest)
+    if found is None:
+        raise Refusal("no-table", "there is no such edition here; check the link")
+    headers = {"content-disposition": f'attachment; filename="westbound-{found[0]}-{digest}.toml"'}
+    return Response(found[1].encode(), media_type=TOML, headers=headers)
+
+
+ROUTES = [ours, check, file, draw, keep, kept]

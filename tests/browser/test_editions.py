@@ -1,0 +1,212 @@
+"""Editions of one's own: drawn by mouse and by keyboard, put right where the page says so, and played on."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+
+FITS = "Everything fits: it can be played on."
+LOCALES = {"fr": "fr-FR", "de": "de-DE"}
+
+
+def begin(person: Person, game: str) -> Page:
+    """A new edition of a game."""
+    page = person.page
+    page.goto(f"/editions/{game}/new")
+    expect(page.get_by_text(FITS)).to_be_visible()
+    return page
+
+
+def turn_to(page: Page, part: str) -> None:
+    page.get_by_role("navigation").get_by_role("button", name=re.compile(f"^{part}")).click()
+
+
+def cell(page: Page, name: str) -> Locator:
+    return page.get_by_label(name, exact=True)
+
+
+def write(page: Page, name: str, text: str) -> None:
+    cell(page, name).fill(text)
+    cell(page, name).press("Tab")
+
+
+def play_on_it(person: Person) -> None:
+    """From the editor to a table with bots, up to the first choice."""
+    page = person.page
+    expect(page.get_by_text(FITS)).to_be_visible()
+    page.get_by_role("button", name="Play on it").click()
+    page.wait_for_url(re.compile(r"/new\?"))
+    expect(page.get_by_label("Edition", exact=True)).to_have_value(re.compile("^[0-9a-f]{16}$"))
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    page.locator("section[aria-labelledby$=-seats] select").nth(1).select_option("bot greedy")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    expect_turn([person])
+
+
+def test_a_city_is_moved_and_joined_by_mouse(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    page = begin(anna, "pioneers")
+    turn_to(page, "Map for two and three")
+    boston = page.get_by_role("button", name=re.compile("^Boston, at 951, 161"))
+    box = boston.locator("circle.touch").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 30, y - 20, steps=4)
+    page.mouse.up()
+    expect(boston).to_have_count(0)
+    expect(page.get_by_role("button", name=re.compile("^Boston, at 9"))).to_have_count(1)
+    page.get_by_role("radio", name="Connect").check(force=True)
+    page.get_by_role("button", name=re.compile("^Boston, at")).click()
+    page.get_by_role("button", name=re.compile("^Erie, at")).click()
+    expect(page.get_by_text(FITS)).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Boston, at")).click()
+    page.get_by_role("button", name=re.compile("^Albany, at")).click()
+    page.get_by_role("button", name=re.compile("^Boston, at")).click()
+    page.get_by_role("button", name=re.compile("^Burlington, at")).click()
+    expect(page.get_by_text("1 lines touch boston; it needs 2 to 6")).to_be_visible()
+    anna.show("edition-map-wrong-desk")
+    page.get_by_role("button", name="Undo").click()
+    expect(page.get_by_text("1 lines touch boston")).to_have_count(0)
+    write(page, "Label, boston", "New Boston")
+    play_on_it(anna)
+    anna.expect_no_complaints()
+
+
+def test_a_city_is_added_and_removed_on_the_map(newcomer: Newcomer) -> None:
+    page = begin(newcomer(), "pioneers")
+    turn_to(page, "Map for four")
+    page.get_by_role("radio", name="Add", exact=True).check(force=True)
+    page.locator("svg[role=group]").click(position={"x": 700, "y": 600})
+    expect(page.get_by_text("46 cities; this side has 45")).to_be_visible()
+    expect(page.get_by_text("0 lines touch new; it needs 2 to 6")).to_be_visible()
+    page.keyboard.press("Delete")
+    expect(page.get_by_text(FITS)).to_be_visible()
+
+
+def test_an_edition_by_keyboard_alone(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    page = begin(anna, "colorado")
+    page.get_by_role("navigation").get_by_role("button", name="Map").focus()
+    page.keyboard.press("Enter")
+    flag = page.get_by_role("button", name=re.compile("^Browns Park, at"))
+    flag.focus()
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("Shift+ArrowDown")
+    expect(page.get_by_role("button", name="Browns Park, at 105, 80")).to_be_focused()
+    medal = cell(page, "Medal, grand_mesa")
+    medal.focus()
+    page.keyboard.press("Control+A")
+    page.keyboard.type("4")
+    page.keyboard.press("Tab")
+    reason = page.get_by_text("the lake in the west, grand_mesa, has a medal of 3")
+    expect(reason).to_be_visible()
+    expect(page.get_by_text("One thing does not fit the rulebook yet.")).to_be_visible()
+    page.get_by_role("button", name="Undo").focus()
+    page.keyboard.press("Enter")
+    expect(reason).to_have_count(0)
+    play_on_it(anna)
+    anna.expect_no_complaints()
+
+
+def test_cards_are_filled_in_and_pasted(newcomer: Newcomer) -> None:
+    anna = newcomer(permissions=["clipboard-read", "clipboard-write"])
+    page = begin(anna, "pioneer_days")
+    turn_to(page, "Towns")
+    write(page, "Favors, council_bluffs", "9")
+    reason = page.get_by_text("9; a town gives 1 to 5")
+    expect(reason).to_be_visible()
+    expect(cell(page, "Favors, council_bluffs")).to_have_attribute("aria-invalid", "true")
+    anna.show("edition-towns-wrong-desk")
+    page.evaluate("navigator.clipboard.writeText('paris\\tParis, Texas\\t2\\t\\t\\t\\t\\t\\t1')")
+    cell(page, "Name, council_bluffs").focus()
+    page.keyboard.press("Control+V")
+    expect(reason).to_have_count(0)
+    expect(cell(page, "Label, paris")).to_have_value("Paris, Texas")
+    turn_to(page, "Townsfolk")
+    write(page, "Label, herder", "Goat herd")
+    play_on_it(anna)
+    anna.expect_no_complaints()
+
+
+def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_path: Path) -> None:
+    anna, ben = newcomer(), newcomer()
+    page = begin(anna, "colorado")
+    write(page, "Edition: Name", "Grandma’s box")
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / download.value.suggested_filename
+    assert file.name == "grandma-s-box.toml"
+    download.value.save_as(file)
+    ben.page.goto("/editions")
+    with ben.page.expect_file_chooser() as chooser:
+        ben.page.get_by_role("button", name="Open a file").click()
+    chooser.value.set_files(file)
+    expect(ben.page.get_by_role("heading", name="Grandma’s box")).to_be_visible()
+    play_on_it(ben)
+    ben.page.goto("/editions")
+    expect(ben.page.get_by_role("link", name="Play on Grandma’s box")).to_be_visible()
+
+
+def test_what_is_no_edition_is_refused(newcomer: Newcomer, tmp_path: Path) -> None:
+    anna = newcomer()
+    file = tmp_path / "x.toml"
+    file.write_text("name = = 3", encoding="utf-8")
+    anna.page.goto("/editions")
+    anna.page.locator("input[type=file]").set_input_files(file)
+    expect(anna.page.get_by_role("alert")).to_contain_text("This is no edition")
+
+
+def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(), newcomer()
+    page = begin(anna, "pioneers")
+    write(page, "Edition: Name", "<b>Box</b>")
+    expect(page.get_by_text(FITS)).to_be_visible()
+    page.get_by_role("button", name="Play on it").click()
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    ben.page.goto(page.url)
+    link = ben.page.get_by_role("link", name="<b>Box</b>")
+    expect(link).to_be_visible()
+    link.click()
+    expect(ben.page.get_by_role("heading", name="<b>Box</b>")).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_every_part_is_for_everybody(newcomer: Newcomer, size: tuple[int, int], scheme: str) -> None:
+    anna = newcomer(size=size, color_scheme=scheme)
+    tag = f"{'phone' if size == PHONE else 'desk'}-{scheme}"
+    anna.page.goto("/editions")
+    anna.page.wait_for_load_state("networkidle")
+    anna.show(f"editions-{tag}")
+    for game in GAMES:
+        page = begin(anna, game)
+        parts = page.get_by_role("navigation").get_by_role("button")
+        for number in range(parts.count()):
+            parts.nth(number).click()
+            page.wait_for_load_state("networkidle")
+            anna.show(f"edition-{game}-{number}-{tag}")
+    anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("language", LOCALES)
+def test_in_other_languages(newcomer: Newcomer, language: str) -> None:
+    anna = newcomer(locale=LOCALES[language])
+    for game in GAMES:
+        anna.page.goto(f"/editions/{game}/new")
+        expect(anna.page.locator(".state.right")).to_be_visible()
+        text = anna.page.locator("body").inner_text()
+        assert "edition-" not in text
+        assert "My edition" not in text
+    anna.show(f"edition-{language}")

@@ -1,0 +1,282 @@
+"""Editions that are not ours: checked, kept, and played with to the end, whatever happens to the server."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import westbound
+from tests.server.serving import Caller, Json, Server, serving
+from westbound.editions import checking, files
+from westbound.engine.edition import Content
+from westbound.engine.record import read_record
+from westbound.server.app import LARGEST_REQUEST
+
+GAMES = ["pioneers", "pioneer_days", "colorado"]
+EVERY_GAME = pytest.mark.parametrize("game", GAMES)
+
+
+def says(game: str, name: str = "Grandma’s box") -> Json:
+    """Our edition under another name, with some names of its own."""
+    ours = checking.ours(westbound.game(game))
+    assert ours
+    content: Json = deepcopy(dict(ours.says)) | {"name": name}
+    if game == "pioneer_days":
+        content["townsfolk"][0] |= {"name": "goat_herd", "label": "Goat herd"}
+        content["towns"][0] |= {"name": "paris", "label": "Paris, Texas"}
+    if game == "pioneers":
+        content["side"]["four"]["cities"]["boston"]["label"] = "New Boston"
+        content["side"]["three"]["cities"]["boston"]["label"] = "New Boston"
+        content["coaches"][0]["label"] = "The Prairie Dog"
+    if game == "colorado":
+        content["regions"][0]["label"] = "Camp Collins"
+    return content
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("editions")) as server:
+        yield server
+
+
+@pytest.fixture
+def anna(server: Server) -> Caller:
+    return server.caller()
+
+
+# Checked
+
+
+@EVERY_GAME
+def test_our_edition_and_how_one_is_filled_in(anna: Caller, game: str) -> None:
+    found = anna.get(f"/api/games/{game}/edition")
+    assert found["content"]["name"] == "westbound"
+    assert {section["name"] for section in found["form"]["sections"]} > {"edition"}
+
+
+def test_no_edition_of_no_game(anna: Caller) -> None:
+    answer = anna.ask("GET", "/api/games/chess/edition")
+    assert (answer.status_code, answer.json()["code"]) == (404, "no-table")
+
+
+def test_a_wrong_edition_gets_all_complaints(anna: Caller) -> None:
+    content = says("pioneers")
+    content["tiles"]["banker"] = 6
+    content["coaches"][2]["points"] = 99
+    found = anna.post("/api/editions/check", {"game": "pioneers", "content": content})
+    assert found["digest"] == ""
+    assert found["complaints"] == [
+        {"key": "tiles.banker", "reason": "there are 7 of these in the box, not 6"},
+        {"key": "coaches[3].points", "reason": "99 points; a coach here is worth 4 to 10"},
+    ]
+    refused = anna.ask("POST", "/api/editions", {"game": "pioneers", "content": content})
+    assert refused.status_code == 400
+    assert refused.json()["reason"] == "tiles.banker: there are 7 of these in the box, not 6 (and 1 more)"
+
+
+@EVERY_GAME
+def test_a_file_shows_which_game_it_is(anna: Caller, game: str) -> None:
+    found = anna.post("/api/editions/check", {"game": "", "content": files.write(says(game))})
+    assert (found["game"], found["complaints"]) == (game, [])
+    assert found["content"] == says(game)
+    assert found["digest"] == Content(says(game)).digest
+
+
+@pytest.mark.parametrize(
+    ("order", "reason"),
+    [
+        ({"game": "pioneers", "content": "name = = 3"}, "not a TOML file"),
+        ({"game": "", "content": 'name = "mine"'}, "an edition of no game"),
+        ({"game": "chess", "content": {}}, "no game is called 'chess'"),
+        ({"game": "pioneers", "content": 3}, "content"),
+        ({"game": "pioneers"}, "content"),
+        ({"game": "pioneers", "content": "a = " + "[" * 5000}, "not a TOML file"),
+    ],
+)
+def test_what_is_no_edition_is_refused(anna: Caller, order: Json, reason: str) -> None:
+    for path in ("/api/editions/check", "/api/editions", "/api/editions/file"):
+        answer = anna.ask("POST", path, order)
+        assert answer.status_code == 400, path
+        assert reason in answer.json()["reason"]
+
+
+ODD: list[Any] = [None, 1.5, True, [], {}, [[]], {"a": {}}, "x" * 500, 10**30, -1, "\u202e", [None], [{"at": 3}]]
+
+
+@EVERY_GAME
+@pytest.mark.parametrize("odd", ODD, ids=repr)
+def test_odd_content_gets_complaints_and_never_fails(anna: Caller, game: str, odd: Any) -> None:
+    for key in says(game):
+        answer = anna.ask("POST", "/api/editions/check", {"game": game, "content": says(game) | {key: odd}})
+        assert answer.status_code == 200, (key, answer.text)
+        assert answer.json()["complaints"] or odd == -1
+
+
+def test_a_huge_edition_is_refused(anna: Caller) -> None:
+    answer = anna.ask("POST", "/api/editions", {"game": "pioneers", "content": "#" * LARGEST_REQUEST})
+    assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
+
+
+def test_a_draft_can_be_had_as_a_file(anna: Caller) -> None:
+    draft = {"name": "half done", "coaches": [{"name": "x"}]}
+    answer = anna.ask("POST", "/api/editions/file", {"game": "pioneers", "content": draft})
+    assert tomllib.loads(answer.text) == draft
+
+
+# Drawn
+
+
+@EVERY_GAME
+def test_a_picture(anna: Caller, game: str) -> None:
+    answer = anna.ask(
+        "POST", "/api/editions/draw", {"game": game, "content": says(game), "players": 4, "language": "de"}
+    )
+    assert answer.status_code == 200
+    assert answer.headers["content-type"].startswith("image/svg+xml")
+    if game != "pioneer_days":  # where the first card may lie in the pile
+        assert {"pioneers": "New Boston", "colorado": "Camp Collins"}[game] in answer.text
+
+
+def test_labels_are_escaped_in_pictures(anna: Caller) -> None:
+    content = says("pioneers")
+    content["side"]["four"]["cities"]["boston"]["label"] = "<script>&"
+    answer = anna.ask("POST", "/api/editions/draw", {"game": "pioneers", "content": content, "players": 4})
+    assert "<script>" not in answer.text
+    assert "&lt;script&gt;&amp;" in answer.text
+
+
+def test_no_picture_of_what_is_wrong(anna: Caller) -> None:
+    for players, content in ((4, {}), (7, says("pioneers"))):
+        order = {"game": "pioneers", "content": content, "players": players}
+        assert anna.ask("POST", "/api/editions/draw", order).status_code == 400
+
+
+# Kept
+
+
+@EVERY_GAME
+def test_an_edition_is_kept_once(anna: Caller, game: str) -> None:
+    order = {"game": game, "content": says(game)}
+    kept = anna.post("/api/editions", order)
+    assert kept == {"digest": Content(says(game)).digest, "game": game, "name": "Grandma’s box"}
+    assert anna.post("/api/editions", order) == kept
+    assert anna.post("/api/editions", {"game": game, "content": files.write(says(game))}) == kept
+    answer = anna.ask("GET", f"/api/editions/{kept['digest']}")
+    assert tomllib.loads(answer.text) == says(game)
+    assert answer.headers["content-disposition"] == f'attachment; filename="westbound-{game}-{kept["digest"]}.toml"'
+
+
+@pytest.mark.parametrize("digest", ["0123456789abcdef", "westbound", "..%2F..%2Fetc", "x" * 300])
+def test_an_unknown_edition(anna: Caller, digest: str) -> None:
+    answer = anna.ask("GET", f"/api/editions/{digest}")
+    assert answer.status_code == 404
+    wanted = {"game": "pioneers", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "edition": digest[:40]}
+    if digest != "westbound":
+        assert anna.ask("POST", "/api/tables", wanted).status_code == 400
+
+
+def test_an_edition_of_another_game_is_refused(anna: Caller) -> None:
+    digest = anna.post("/api/editions", {"game": "colorado", "content": says("colorado")})["digest"]
+    wanted = {"game": "pioneers", "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "edition": digest}
+    answer = anna.ask("POST", "/api/tables", wanted)
+    assert answer.status_code == 400
+    assert "there is no edition" in answer.json()["reason"]
+
+
+def test_too_many_are_refused(tmp_path: Path) -> None:
+    with serving(tmp_path) as server:
+        caller = server.caller()
+        codes = set()
+        for version in range(62):
+            order = {"game": "colorado", "content": says("colorado") | {"version": version}}
+            codes.add(caller.ask("POST", "/api/editions", order).status_code)
+        assert codes == {201, 429}
+
+
+# Played with
+
+
+def opened(anna: Caller, game: str, *seats: str) -> tuple[Json, str]:
+    digest = anna.post("/api/editions", {"game": game, "content": says(game)})["digest"]
+    return anna.open(*seats, game=game, edition=digest), digest
+
+
+@EVERY_GAME
+def test_a_table_says_with_what_it_plays(anna: Caller, game: str) -> None:
+    seated, digest = opened(anna, game, "me", "open")
+    table = anna.get(f"/api/tables/{seated['table']}")
+    assert (table["edition"], table["digest"]) == ("Grandma’s box", digest)
+    ours = anna.get(f"/api/tables/{anna.open('me', 'open', game=game)['table']}")
+    assert (ours["edition"], ours["digest"]) == ("westbound", "")
+
+
+@EVERY_GAME
+def test_its_names_are_told(anna: Caller, game: str) -> None:
+    seated, _ = opened(anna, game, "me", "open")
+    with anna.look(seated["table"], seated["key"]) as table:
+        names = table.heard[0]["names"]
+    own = {
+        "pioneers": [("city", "boston", "New Boston"), ("card", "sodbuster", "The Prairie Dog")],
+        "pioneer_days": [("folk", "goat_herd", "Goat herd"), ("town", "paris", "Paris, Texas")],
+        "colorado": [("region", "fort_collins", "Camp Collins")],
+    }
+    for kind, word, label in own[game]:
+        assert names[kind][word] == label
+
+
+@EVERY_GAME
+def test_a_game_on_an_own_edition_survives_the_server(database: str, game: str, tmp_path: Path) -> None:
+    """Bots play on it in their processes; killed in the middle, it goes on; replay and record know it."""
+    rng = random.Random(3)
+    with serving(database) as server:
+        anna = server.caller()
+        seated, digest = opened(anna, game, "me", "greedy")
+        with anna.look(seated["table"], seated["key"]) as table:
+            table.play_to_the_end(rng, 8)
+        server.kill()
+        server.start()
+        anna = server.caller()
+        with anna.look(seated["table"], seated["key"]) as table:
+            assert table.table["digest"] == digest
+            table.play_to_the_end(rng)
+            assert table.over
+        replay = anna.get(f"/api/tables/{seated['table']}/replay")
+        assert len(replay["frames"]) > 8
+        record = anna.ask("GET", f"/api/tables/{seated['table']}/record").text
+        assert "a bot had no answer" not in server.logged()
+    header = read_record(record).header
+    assert (header.edition, header.digest) == ("Grandma’s box", digest)
+    file = tmp_path / "mine.toml"
+    file.write_text(files.write(says(game)), encoding="utf-8")
+    assert westbound.load(record, edition=file).over
+
+
+def test_the_same_people_play_again_on_it(anna: Caller) -> None:
+    seated, digest = opened(anna, "colorado", "me", "random")
+    with anna.look(seated["table"], seated["key"]) as table:
+        table.play_to_the_end(random.Random(1))
+    anna.key = seated["key"]
+    again = anna.post(f"/api/tables/{seated['table']}/rematch")
+    assert anna.get(f"/api/tables/{again['table']}")["digest"] == digest
+
+
+# Secrets: an edition is public to who has its digest; nothing else is told
+
+
+def test_an_edition_tells_nothing_of_the_tables(anna: Caller, server: Server) -> None:
+    seated, digest = opened(anna, "pioneers", "me", "greedy")
+    told = [
+        server.caller().ask("GET", f"/api/editions/{digest}"),
+        server.caller().ask("POST", "/api/editions", {"game": "pioneers", "content": says("pioneers")}),
+        server.caller().ask("POST", "/api/editions/check", {"game": "pioneers", "content": says("pioneers")}),
+        server.caller().ask("GET", "/api/editions"),
+    ]
+    for answer in told:
+        assert seated["table"] not in answer.text
+        assert "Anna" not in answer.text
