@@ -179,7 +179,7 @@ class Mailbox:
 
 
 def text_of(mail: EmailMessage) -> str:
-    return str(mail.get_content())
+    return str(mail.get_content()).replace("\r\n", "\n")
 
 
 def links_in(mail: EmailMessage) -> list[str]:

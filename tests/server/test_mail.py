@@ -191,6 +191,7 @@ def test_what_is_no_address(server: Server, address: str) -> None:
 # Trouble
 
 
+@pytest.mark.filterwarnings("ignore:Requiring AUTH")
 def test_a_wrong_password_is_logged_and_nothing_is_lost(tmp_path: Path) -> None:
     with post_office("sesame") as office:
         settings = {**sending(office), "smtp_user": "table"}
