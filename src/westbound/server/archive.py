@@ -40,7 +40,8 @@ def checked(record: Record, content: Content | None = None) -> Record:
 
     Names are as they can be shown.  :raises Refusal: naming the line that is wrong.
     """
-    return Record(replace(record.header, seats=names(record.header)), played(record, content))
+    header = replace(record.header, seats=names(record.header), dice=None)  # what it promised was promised elsewhere
+    return Record(header, played(record, content))
 
 
 def played(record: Record, content: Content | None) -> list[Played]:

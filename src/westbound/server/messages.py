@@ -175,14 +175,14 @@ class TableInfo(msgspec.Struct, frozen=True):
     watching: int  # how many look on
     asked: ConsentAsked | None
     rematch: str  # the table where they play again, if they do
-    scores: list[int] = []  # by seat, when the game is over
-    winners: list[int] = []  # then, too
-    archive: bool = False  # a record that was brought along: nobody plays here
-    origin: str = ""  # ``ID@MOMENT`` of the game that is played on from there, if it is one
-    standin: str = ""  # the bot that plays for who is away
-    lesson: LessonInfo | None = None
-    clock: ClockTimes | None = None
-    dice: DiceInfo | None = None  # none: nothing was promised
+    scores: list[int]  # by seat, when the game is over
+    winners: list[int]  # then, too
+    archive: bool  # a record that was brought along: nobody plays here
+    origin: str  # ``ID@MOMENT`` of the game that is played on from there, if it is one
+    standin: str  # the bot that plays for who is away
+    lesson: LessonInfo | None
+    clock: ClockTimes | None
+    dice: DiceInfo | None  # none: nothing was promised
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -1,6 +1,7 @@
 /** What can be asked and done over HTTP: docs/protocol.md lists it. */
 import type {
-  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo, Ways, WishMade, WishOrder,
+  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo, Ways, WishMade,
+  WishOrder,
 } from './protocol';
 
 export type Code = Said['code'];

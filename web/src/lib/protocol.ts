@@ -223,14 +223,14 @@ export interface TableInfo {
   watching: number;
   asked: ConsentAsked | null;
   rematch: string;
-  scores?: number[];
-  winners?: number[];
-  archive?: boolean;
-  origin?: string;
-  standin?: string;
-  lesson?: LessonInfo | null;
-  clock?: ClockTimes | null;
-  dice?: DiceInfo | null;
+  scores: number[];
+  winners: number[];
+  archive: boolean;
+  origin: string;
+  standin: string;
+  lesson: LessonInfo | null;
+  clock: ClockTimes | null;
+  dice: DiceInfo | null;
 }
 /**
  * A seat, as everybody may know it.

@@ -77,6 +77,10 @@ export const table: TableInfo = {
   winners: [],
   archive: false,
   origin: '',
+  standin: '',
+  lesson: null,
+  clock: null,
+  dice: null,
 };
 
 export const ask: Ask = { actors: [0], step: 'turn', facts: {}, choices: [], undo: null };

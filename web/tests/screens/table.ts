@@ -34,6 +34,10 @@ export const TABLE: TableInfo = {
   winners: [],
   archive: false,
   origin: '',
+  standin: '',
+  lesson: null,
+  clock: null,
+  dice: null,
 };
 
 /** The page speaks *language*. */
