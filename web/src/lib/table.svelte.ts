@@ -5,7 +5,7 @@ import { longer, type LogLine } from './log';
 import { hasGap, next, type Seen } from './news';
 import { fates, isDeed, type Message, type Pending } from './outbox';
 import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from './protocol';
-import { note } from './seen';
+import { note, seen } from './seen';
 import { Stage } from './stage';
 import { Wire, socketAddress } from './wire';
 
@@ -41,6 +41,7 @@ const FINAL = ['no-table', 'no-watchers', 'wrong-key'];
 export class TableConnection {
   readonly id: string;
   readonly key: string;
+  readonly since: number; // events that were seen here before this visit
   status = $state<Status>('connecting');
   refusal = $state.raw<Refusal | null>(null);
   retryAt = $state<number | null>(null); // milliseconds since 1970; null while it is tried
@@ -72,6 +73,7 @@ export class TableConnection {
   constructor(id: string, key = keyOf(id)) {
     this.id = id;
     this.key = key;
+    this.since = seen(id);
     this.#wire = new Wire(socketAddress(id), {
       hello: () => {
         this.#since = this.#seq ?? 0;

@@ -1,7 +1,7 @@
 /** A game from its beginning, moment by moment. */
 import { applied } from '../lib/changes';
 import type { Scores, View } from '../lib/facts';
-import { longer, type LogLine } from '../lib/log';
+import { isAboutTable, longer, type LogLine } from '../lib/log';
 import type { Ask, Line, Replay } from '../lib/protocol';
 
 export interface Moment {
@@ -48,6 +48,17 @@ export class Reel {
   log(moment: number): LogLine[] {
     const { lines, frames } = this.replay;
     return longer([], [...lines, ...frames.slice(0, moment).flatMap((frame) => frame.lines)]);
+  }
+
+  /** The latest moment of which nothing was told after the first *seq* events. */
+  seenAt(seq: number): number {
+    return this.replay.frames.filter((frame) => frame.seq <= seq).length;
+  }
+
+  /** What was told of the game after a moment, but for what is too small. */
+  told(since: number): Line[] {
+    const lines = this.replay.frames.slice(since).flatMap((frame) => frame.lines);
+    return longer([], lines).filter((line) => !line.quiet && !isAboutTable(line));
   }
 
   /** The moments at which it is up to *seat*, who had not acted just before. */
@@ -106,6 +117,7 @@ export type Eyes = string;
 export interface Place {
   eyes: Eyes;
   at: number;
+  since?: number; // events that were seen before: what came then is to be told
 }
 
 /** The eyes with which a replay was made. */
@@ -116,13 +128,19 @@ export function eyesOf({ seat, all }: Replay): Eyes {
 /** The place that the query of an address names. */
 export function placeIn(query: string): Place {
   const asked = new URLSearchParams(query);
-  const at = Number(asked.get('at') ?? 0);
-  return { eyes: asked.get('eyes') ?? '', at: Number.isSafeInteger(at) && at > 0 ? at : 0 };
+  const since = count(asked.get('since'));
+  return { eyes: asked.get('eyes') ?? '', at: count(asked.get('at')), ...(since && { since }) };
+}
+
+function count(text: string | null): number {
+  const number = Number(text ?? 0);
+  return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
 /** The address of a moment, seen with these eyes. */
-export function replayPath(table: string, { eyes, at }: Place): string {
-  const query = new URLSearchParams({ ...(eyes && { eyes }), ...(at && { at: String(at) }) }).toString();
+export function replayPath(table: string, { eyes, at, since = 0 }: Place): string {
+  const parts = { ...(eyes && { eyes }), ...(at && { at: String(at) }), ...(since && { since: String(since) }) };
+  const query = new URLSearchParams(parts).toString();
   return `/table/${encodeURIComponent(table)}/replay${query && `?${query}`}`;
 }
 

@@ -654,3 +654,25 @@ edition-connect-from = Von { $name } nach …
 edition-connected = { $from } und { $to } sind verbunden.
 edition-cut = { $from } und { $to } sind nicht mehr verbunden.
 edition-no-line = { $from } und { $to } lassen sich nicht verbinden.
+
+## What happened since somebody looked
+
+recap = Erzählen
+recap-missed =
+    { $count ->
+        [one] Seit du zuletzt hingesehen hast, ist etwas geschehen.
+       *[other] Seit du zuletzt hingesehen hast, sind { $count } Dinge geschehen.
+    }
+recap-title = Seit du zuletzt hingesehen hast
+recap-count =
+    { $count ->
+        [one] Etwas ist geschehen.
+       *[other] { $count } Dinge sind geschehen.
+    }
+recap-points =
+    { $sign ->
+        [more] +{ $points }
+       *[other] { $points }
+    }
+recap-mine = Was das für dich bedeutet
+recap-nothing = Nichts davon betraf dich.

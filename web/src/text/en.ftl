@@ -660,3 +660,25 @@ edition-connect-from = From { $name } to …
 edition-connected = { $from } and { $to } are joined.
 edition-cut = { $from } and { $to } are no longer joined.
 edition-no-line = { $from } and { $to } cannot be joined.
+
+## What happened since somebody looked
+
+recap = Tell me
+recap-missed =
+    { $count ->
+        [one] One thing has happened since you looked.
+       *[other] { $count } things have happened since you looked.
+    }
+recap-title = Since you looked
+recap-count =
+    { $count ->
+        [one] One thing has happened.
+       *[other] { $count } things have happened.
+    }
+recap-points =
+    { $sign ->
+        [more] +{ $points }
+       *[other] { $points }
+    }
+recap-mine = What it meant for you
+recap-nothing = Nothing of it was about you.

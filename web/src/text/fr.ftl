@@ -656,3 +656,25 @@ edition-connect-from = De { $name } à…
 edition-connected = { $from } et { $to } sont reliés.
 edition-cut = { $from } et { $to } ne sont plus reliés.
 edition-no-line = { $from } et { $to } ne peuvent pas être reliés.
+
+## What happened since somebody looked
+
+recap = Raconter
+recap-missed =
+    { $count ->
+        [one] Il s’est passé une chose depuis votre dernier regard.
+       *[other] Il s’est passé { $count } choses depuis votre dernier regard.
+    }
+recap-title = Depuis votre dernier regard
+recap-count =
+    { $count ->
+        [one] Il s’est passé une chose.
+       *[other] Il s’est passé { $count } choses.
+    }
+recap-points =
+    { $sign ->
+        [more] +{ $points }
+       *[other] { $points }
+    }
+recap-mine = Ce que cela change pour vous
+recap-nothing = Rien de tout cela ne vous concernait.
