@@ -82,7 +82,8 @@ describe('a map', () => {
 
   test('without a step, links lead to the same steps as before', () => {
     const after = removePoint(CONTENT, SECTIONS, point('regions[1].steps[1]'));
-    expect(at(after, ['regions', 0, 'steps'])).toEqual([{ at: [15, 5], links: [] }, { at: [15, 15], links: [1, 'flag'] }]);
+    expect(at(after, ['regions', 0, 'steps']))
+      .toEqual([{ at: [15, 5], links: [] }, { at: [15, 15], links: [1, 'flag'] }]);
   });
 
   test('the start stays', () => {

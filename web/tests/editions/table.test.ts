@@ -109,7 +109,8 @@ describe('rows come and go', () => {
   });
 
   test('a copy gets a name of its own', () => {
-    expect(rowsOf(duplicateRow(CONTENT, COACHES, 0), COACHES).map(({ name }) => name)).toEqual(['overland', 'overland_b']);
+    const names = rowsOf(duplicateRow(CONTENT, COACHES, 0), COACHES).map(({ name }) => name);
+    expect(names).toEqual(['overland', 'overland_b']);
     expect(freshName('new', ['new', 'new_b'])).toBe('new_c');
   });
 
@@ -126,7 +127,8 @@ describe('a spreadsheet', () => {
   });
 
   test('what is too wide is cut', () => {
-    expect(texts(paste(CONTENT, SECTIONS, COACHES, 0, 3, '9\t10\t11'), COACHES)[0]).toEqual(['overland', '', 'farmer, banker', '9']);
+    const after = paste(CONTENT, SECTIONS, COACHES, 0, 3, '9\t10\t11');
+    expect(texts(after, COACHES)).toEqual([['overland', '', 'farmer, banker', '9']]);
   });
 
   test('one cell is no spreadsheet', () => {

@@ -33,7 +33,8 @@ test('every text that the page names is there', async () => {
 
 test('every text of the page is used somewhere', () => {
   const page = Object.values(parts).join('\n');
-  const made = /^(refused|table|trouble|theme|motion|state|bot|undo|edition-tool)-|^(join|watch|go-on|look)$/; // from a word
+  // from a word
+  const made = /^(refused|table|trouble|theme|motion|state|bot|undo|edition-tool)-|^(join|watch|go-on|look)$/;
   const keys = shape('en').filter((key) => !/[ .]/.test(key) && !made.test(key));
   expect(keys.filter((key) => !page.includes(`'${key}'`))).toEqual([]);
 });
