@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import tomllib
 from collections.abc import Iterator
@@ -16,7 +17,11 @@ from tests.server.serving import Caller, Json, Server, serving
 from westbound.editions import checking, files
 from westbound.engine.edition import Content
 from westbound.engine.record import read_record
+from westbound.server import editions
 from westbound.server.app import LARGEST_REQUEST
+from westbound.server.backup import backup
+from westbound.server.restoring import restore
+from westbound.server.store import Store
 
 GAMES = ["pioneers", "pioneer_days", "colorado"]
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
@@ -280,3 +285,22 @@ def test_an_edition_tells_nothing_of_the_tables(anna: Caller, server: Server) ->
     for answer in told:
         assert seated["table"] not in answer.text
         assert "Anna" not in answer.text
+
+
+def test_a_backup_keeps_editions(tmp_path: Path) -> None:
+    asyncio.run(keep_and_restore(tmp_path))
+
+
+async def keep_and_restore(tmp_path: Path) -> None:
+    content = Content(says("colorado"))
+    one, other = (f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "other"))
+    store = await Store.open(one)
+    await editions.keep(store, westbound.game("colorado"), content)
+    await store.secret()
+    await store.close()
+    await backup(one, tmp_path / "backup")
+    await restore(other, tmp_path / "backup")
+    store = await Store.open(other)
+    found = await editions.find(store, content.digest)
+    await store.close()
+    assert found == ("colorado", files.write(content.says))

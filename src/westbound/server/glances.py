@@ -9,6 +9,8 @@ from typing import NamedTuple
 import msgspec
 
 from westbound.engine.record import WrongRecord
+from westbound.server import editions
+from westbound.server.events import Opened
 from westbound.server.keys import HOST, Keys
 from westbound.server.live import Live
 from westbound.server.messages import TableInfo
@@ -102,6 +104,8 @@ class Glances:
         party = Party(table)
         try:
             for event in await self._store.people_at(table):
+                if isinstance(event, Opened):
+                    await editions.fetch(self._store, event.game, event.edition)
                 party.take(event)
         except WrongRecord as error:
             raise Refusal("unavailable", f"this version of Westbound cannot read this table: {error}") from None
