@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from westbound.api import open_record
 from westbound.engine import dice
 from westbound.engine.dice import MARK, Dice, bare, marks
+from westbound.engine.edition import Source
 from westbound.engine.match import Match
 from westbound.engine.record import Header, Played, Promise, Record, WrongRecord, read_record
 
@@ -42,15 +43,17 @@ class _Difference(Exception):
         self.what = what
 
 
-def sealed(record: Record, secret: str) -> Record:
+def sealed(record: Record, secret: str, edition: Source = "") -> Record:
     """The record of a finished game as it is handed out: with the secret, the lots, and marks that show any change.
+
+    *edition* is as for ``load``.
 
     :raises WrongRecord: if these rules do not allow what it says.
     """
     promised = record.header.dice
     assert promised, "nothing was promised"
     first, *digests = marks(record)
-    match = open_record(Record(record.header))
+    match = open_record(Record(record.header), edition)
     thrown = Dice(secret, promised.words)
     log = []
     for number, (line, digest) in enumerate(zip(record.log, digests, strict=True)):
@@ -66,7 +69,7 @@ def verify(
     promise: str = "",
     words: Mapping[int, str] | None = None,
     seal: str = "",
-    edition: str | Path = "",
+    edition: Source = "",
 ) -> Verdict:
     """Whether all draws of a finished game follow from what was promised, and all play from the rules.
 
@@ -115,7 +118,7 @@ def _check_header(record: Record, promised: Promise) -> None:
         raise _Difference(1, f"{_mark(promised.mark)}, but what it says gives {mark}: this line was changed")
 
 
-def _check_play(record: Record, promised: Promise, edition: str | Path) -> int:
+def _check_play(record: Record, promised: Promise, edition: Source) -> int:
     """Every line; tells how many draws there were."""
     match = open_record(Record(record.header), edition)
     thrown = Dice(promised.secret, promised.words)

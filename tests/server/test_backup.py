@@ -162,7 +162,7 @@ def fill_all(database: str) -> None:
         "devices": {"token": "t", "person": "p", "at": 1},
         "belongings": {"person": "p", "table_id": "Zwei", "seat": None, "key": "k", "seen": 3, "at": 2},
         "wishes": {"id": "w", "table_id": "eins", "seat": 0, "kind": "mail", "target": "a@b.example", "language": "fr"}
-        | {"seq": 1, "told": 0, "at": 3},
+        | {"void": 0, "confirmed": True, "seq": 1, "due": None, "seen": 5, "told": 0, "tries": 0, "at": 3},
         "letters": {"address": "a@b.example", "at": 2**41},
     }
     fill(database)

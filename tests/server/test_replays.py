@@ -98,14 +98,14 @@ def test_while_it_is_played_everybody_has_their_own_eyes_only(anna: Caller) -> N
     assert refusal(anna.ask("GET", f"{path}?eyes=%00")) == (400, "malformed")
 
 
-def test_when_the_end_is_taken_back_eyes_are_ones_own_again(anna: Caller) -> None:
+def test_who_has_seen_everything_cannot_take_the_end_back(anna: Caller) -> None:
     mine = played_out(anna, seed=3)
     anna.key = mine["key"]
     assert replayed(anna, mine["table"], "all")["all"]
     with anna.look(mine["table"], mine["key"]) as table:
-        assert table.do("undo")["say"] == "done"  # a bot consents
-        assert table.table["state"] == "playing"
-    assert refusal(anna.ask("GET", f"/api/tables/{mine['table']}/replay?eyes=all")) == (409, "not-now")
+        assert table.ask["undo"] is None
+        assert table.do("undo")["code"] == "not-now"  # though a bot would consent
+        assert table.table["state"] == "over"
 
 
 def test_without_watchers_only_who_has_a_seat_looks_again(anna: Caller) -> None:

@@ -26,7 +26,7 @@ from westbound.server.viewer import encode
 pytestmark = pytest.mark.slow
 
 SECRET = b"the same for both, so that keys are too"
-NOW = re.compile(rf'"(?:at|asked)":(?!{str(BEGINNING)[:4]})\d+')  # a time that is not from the log we wrote
+NOW = re.compile(rf'"(?:at|asked|now)":(?!{str(BEGINNING)[:4]})\d+')  # a time that is not from the log we wrote
 OF_THE_MOMENT = {"date", "set-cookie"}
 WRONG_WORDS = ["nugget 3", "nugget 4", "nugget 5", "lay hotel", "travel nowhere", "trvel denver", "", "pass pass"]
 WRONG_MESSAGES = ["", "{", "[]", "{}", '{"say": "act"}', '{"say": "hello"}', '{"say": "act", "id": -1}', '"nugget"']

@@ -40,8 +40,9 @@ def checked(record: Record, content: Content | None = None) -> Record:
 
     Names are as they can be shown.  :raises Refusal: naming the line that is wrong.
     """
+    log = played(record, content)
     header = replace(record.header, seats=names(record.header), dice=None)  # what it promised was promised elsewhere
-    return Record(header, played(record, content))
+    return Record(header, log)
 
 
 def played(record: Record, content: Content | None) -> list[Played]:

@@ -37,7 +37,7 @@ async def record(house: House, table: FromPath[str]) -> Response[bytes]:
     live, match = await finished(house, table, "the record holds every secret of the game")
     secret, written = live.party.opened.secret, match.record
     if secret and written.header.dice:
-        written = await asyncio.to_thread(sealed, written, secret)
+        written = await asyncio.to_thread(sealed, written, secret, live.party.content or "")
     headers = {"content-disposition": f'attachment; filename="westbound-{live.party.opened.game}-{table}.jsonl"'}
     return Response(written.dumps().encode(), media_type="application/jsonl", headers=headers)
 
