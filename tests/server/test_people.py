@@ -279,7 +279,7 @@ def test_wins_alone_and_shared() -> None:
             (1, result("b", [1])),
             (1, result("a", [0])),
             (0, result("b", [1])),
-            (0, result("a", [0], lesson="first")),
+            (0, result("a", [0], lesson={"name": "first"})),
             (0, result("a", [0], archive=True)),
         ]
     )

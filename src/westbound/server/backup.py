@@ -74,7 +74,7 @@ class Other(Line, frozen=True):
     """A row of any other table of the database, by column."""
 
     to: str
-    values: dict[str, str | int | None]
+    values: dict[str, str | int | bool | None]
 
 
 AnyLine = Secret | Table | Event | Other

@@ -8,7 +8,7 @@ from statistics import fmean
 
 import msgspec
 
-from westbound.server.messages import LessonInfo, SeatInfo
+from westbound.server.messages import SeatInfo
 from westbound.server.personal import Share, Tally
 
 
@@ -19,7 +19,7 @@ class Result(msgspec.Struct, frozen=True):
     seats: list[SeatInfo]
     scores: list[int] = []
     winners: list[int] = []
-    lesson: LessonInfo | None = None
+    lesson: dict[str, object] | None = None
     archive: bool = False
 
     @property
