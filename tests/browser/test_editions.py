@@ -19,7 +19,7 @@ def begin(person: Person, game: str) -> Page:
     """A new edition of a game."""
     page = person.page
     page.goto(f"/editions/{game}/new")
-    expect(page.get_by_text(FITS)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(FITS)).to_be_visible()
     return page
 
 
@@ -39,7 +39,7 @@ def write(page: Page, name: str, text: str) -> None:
 def play_on_it(person: Person) -> None:
     """From the editor to a table with bots, up to the first choice."""
     page = person.page
-    expect(page.get_by_text(FITS)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(FITS)).to_be_visible()
     page.get_by_role("button", name="Play on it").click()
     page.wait_for_url(re.compile(r"/new\?"))
     expect(page.get_by_label("Edition", exact=True)).to_have_value(re.compile("^[0-9a-f]{16}$"))
@@ -68,7 +68,7 @@ def test_a_city_is_moved_and_joined_by_mouse(newcomer: Newcomer) -> None:
     page.get_by_role("radio", name="Connect").check(force=True)
     page.get_by_role("button", name=re.compile("^Boston, at")).click()
     page.get_by_role("button", name=re.compile("^Erie, at")).click()
-    expect(page.get_by_text(FITS)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(FITS)).to_be_visible()
     page.get_by_role("button", name=re.compile("^Boston, at")).click()
     page.get_by_role("button", name=re.compile("^Albany, at")).click()
     page.get_by_role("button", name=re.compile("^Boston, at")).click()
@@ -90,7 +90,7 @@ def test_a_city_is_added_and_removed_on_the_map(newcomer: Newcomer) -> None:
     expect(page.get_by_text("46 cities; this side has 45")).to_be_visible()
     expect(page.get_by_text("0 lines touch new; it needs 2 to 6")).to_be_visible()
     page.keyboard.press("Delete")
-    expect(page.get_by_text(FITS)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(FITS)).to_be_visible()
 
 
 def test_an_edition_by_keyboard_alone(newcomer: Newcomer) -> None:
@@ -103,6 +103,10 @@ def test_an_edition_by_keyboard_alone(newcomer: Newcomer) -> None:
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Shift+ArrowDown")
     expect(page.get_by_role("button", name="Browns Park, at 105, 80")).to_be_focused()
+    page.keyboard.press("Control+Z")
+    expect(page.get_by_role("button", name="Browns Park, at 104, 70")).to_be_focused()
+    page.keyboard.press("Control+Shift+Z")
+    expect(page.get_by_role("button", name="Browns Park, at 105, 80")).to_be_focused()
     medal = cell(page, "Medal, grand_mesa")
     medal.focus()
     page.keyboard.press("Control+A")
@@ -110,7 +114,7 @@ def test_an_edition_by_keyboard_alone(newcomer: Newcomer) -> None:
     page.keyboard.press("Tab")
     reason = page.get_by_text("the lake in the west, grand_mesa, has a medal of 3")
     expect(reason).to_be_visible()
-    expect(page.get_by_text("One thing does not fit the rulebook yet.")).to_be_visible()
+    expect(page.get_by_role("main").get_by_text("One thing does not fit the rulebook yet.")).to_be_visible()
     page.get_by_role("button", name="Undo").focus()
     page.keyboard.press("Enter")
     expect(reason).to_have_count(0)
@@ -170,7 +174,7 @@ def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
     anna, ben = newcomer(), newcomer()
     page = begin(anna, "pioneers")
     write(page, "Edition: Name", "<b>Box</b>")
-    expect(page.get_by_text(FITS)).to_be_visible()
+    expect(page.get_by_role("main").get_by_text(FITS)).to_be_visible()
     page.get_by_role("button", name="Play on it").click()
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Open the table").click()
