@@ -717,3 +717,7 @@ key-Control = Strg
 key-Home = Pos1
 key-End = Ende
 key-Delete = Entf
+
+## Der Wertungsbogen
+
+print = Wertungsbogen drucken

@@ -723,3 +723,7 @@ key-Control = Ctrl
 key-Home = Home
 key-End = End
 key-Delete = Del
+
+## The score sheet
+
+print = Print the score sheet

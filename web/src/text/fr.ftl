@@ -719,3 +719,7 @@ key-Control = Ctrl
 key-Home = Début
 key-End = Fin
 key-Delete = Suppr
+
+## La feuille de score
+
+print = Imprimer la feuille de score
