@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config';
 
 const WORKER = 'sw.js';
 
-/** Tell the service worker what the page begins with: its first files, its texts, and the letters of our languages. */
+/** Tell the service worker what the page begins with: its screens, its texts, and the letters of our languages. */
 function shell(): Plugin {
   return {
     name: 'shell',
@@ -15,7 +15,7 @@ function shell(): Plugin {
       const worker = files.find((file) => file.fileName === WORKER);
       const first = files.find((file) => file.type === 'chunk' && file.isEntry && file.fileName !== WORKER);
       if (worker?.type !== 'chunk' || first?.type !== 'chunk') return;
-      const begun = [first, ...files.filter(isText)].flatMap(withImports(bundle));
+      const begun = [first, ...files.filter(isShell)].flatMap(withImports(bundle));
       const letters = files.filter(({ fileName }) => /-latin-(wght|400)-normal.*\.woff2$/.test(fileName));
       const names = new Set([...begun, ...letters.map(({ fileName }) => fileName)]);
       const paths = ['/', ...[...names].sort().map((name) => `/${name}`)];
@@ -24,8 +24,8 @@ function shell(): Plugin {
   };
 }
 
-function isText(file: Rollup.OutputAsset | Rollup.OutputChunk): file is Rollup.OutputChunk {
-  return file.type === 'chunk' && Boolean(file.facadeModuleId?.includes('/web/src/text/'));
+function isShell(file: Rollup.OutputAsset | Rollup.OutputChunk): file is Rollup.OutputChunk {
+  return file.type === 'chunk' && /\/(web\/src|src\/westbound)\/(text|screens)\//.test(file.facadeModuleId ?? '');
 }
 
 /** The names of a chunk, its styles, and all that it cannot do without. */

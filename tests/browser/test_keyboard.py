@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GAMES, Person, expect, expect_turn
+from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
 
 
 def tab_to(person: Person, wanted: str, most: int = 400) -> None:
@@ -63,3 +63,31 @@ def test_a_city_is_chosen_on_the_map_and_dropped_again(newcomer: Newcomer) -> No
     anna.show("route-preview")
     keys.press("Escape")
     expect(anna.page.get_by_role("button", name="Confirm")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_all_shortcuts_are_listed(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
+    keys = anna.page.keyboard
+    anna.open_table("me", "random")
+    expect_turn([anna])
+    keys.press("?")
+    shown = anna.page.get_by_role("dialog", name="Keyboard shortcuts")
+    expect(shown.get_by_text("pick the choice with that number")).to_be_visible()
+    anna.show(f"shortcuts-{'phone' if size == PHONE else 'desk'}")
+    before = anna.words()
+    keys.press("1")
+    keys.press("Escape")
+    expect(shown).to_have_count(0)
+    assert anna.words() == before, "behind the list nothing was picked"
+    anna.page.get_by_role("button", name="Language and display").click()
+    anna.page.get_by_label("Keys 1 to 9").uncheck()
+    anna.page.get_by_role("button", name="All keyboard shortcuts").click()
+    expect(shown.get_by_text("Single keys are turned off")).to_be_visible()
+    expect(shown.get_by_text("pick the choice with that number")).to_have_count(0)
+    shown.get_by_role("button", name="Close").click()
+    expect(shown).to_have_count(0)
+    keys.press("?")
+    expect(shown).to_have_count(0)
+    assert anna.page.evaluate("document.activeElement !== document.body"), "the focus got lost"
+    anna.expect_no_complaints()

@@ -60,3 +60,15 @@ def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
     anna.page.get_by_role("radio", name="Deutsch").check()
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
     assert anna.page.locator("body").inner_text() != text
+
+
+def test_a_screen_that_cannot_be_fetched_says_so(newcomer: Newcomer) -> None:
+    anna = newcomer(service_workers="block")
+    anna.page.goto("/")
+    anna.page.route("**/assets/NewTable-*.js", lambda route: route.abort())
+    anna.page.get_by_role("link", name="Play with friends").click()
+    expect(anna.prompt).to_have_text("The server does not answer")
+    anna.show("unreached")
+    anna.page.unroute_all()
+    anna.page.get_by_role("button", name="Load the page anew").click()
+    expect(anna.prompt).to_have_text("A new table")

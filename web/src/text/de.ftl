@@ -365,6 +365,8 @@ help-more =
     { $count ->
         [one] (und eine weitere)
        *[other] (und { $count } weitere)
+    }
+
 ## Dice and luck
 dice-things = Adler Amboss Axt Bach Biber Birke Bison Brunnen Büffel Distel Eiche Eule Fähre Falke Farm Fass Feder Feldweg Feuer Fiedel Fluss Fort Fuchs Furt Glocke Gold Hain Hufeisen Hügel Kaktus Kessel Kiefer Kiesel Kojote Krähe Kutsche Lasso Laterne Maultier Mond Morgen Mühle Mustang Pass Pfad Pfeife Planwagen Prärie Quelle Rabe Rad Ranch Salbei Sattel Scheune Schlucht Sonne Sporn Station Steig Stern Strom Tal Tenne Truthahn Wachtel Wagen Waschbär Weide Wiese Wolf Zaum Zelt Zügel
 dice-word-short = Dein Wort für die Würfel:
@@ -417,6 +419,7 @@ luck-rest = { $count ->
         [one] eine weitere
        *[other] { $count } weitere
     }
+
 ## Nachspielen, weiterspielen, Aufzeichnungen
 replay-turn-back = Zum vorigen Zug
 replay-turn-on = Zum nächsten Zug
@@ -444,6 +447,7 @@ refused-record-malformed = Das ist keine Aufzeichnung eines Spiels: { $reason }
 refused-record-illegal = In dieser Aufzeichnung steht etwas, das die Regeln nicht erlauben: { $reason }
 refused-record-not-now = Diese Aufzeichnung kann hier nicht geöffnet werden: { $reason }
 refused-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
+
 ## Meine Spiele, mein Name
 mine-all = Alle meine Spiele
 mine-link = Meine Spiele
@@ -546,6 +550,7 @@ me-wrong-passphrase = Der Kennsatz ist falsch.
 me-taken = Diesen Namen gibt es schon. Wähle einen anderen; wenn es deiner ist, melde dich an.
 me-malformed = Ein Name hat 3 bis 24 Zeichen, ein Kennsatz mindestens 10.
 me-too-fast = Zu viele Versuche. Warte eine Weile und versuch es dann noch einmal.
+
 ## Nachrichten, Töne, die App
 tell-heading = Wenn ich dran bin
 tell-push = Auf diesem Gerät Bescheid sagen
@@ -576,6 +581,7 @@ sound-volume = Lautstärke
 install = Westbound als App installieren
 offline = Du bist offline.
 offline-how = Deine Spiele bleiben auf dem Server; mach weiter, sobald es ein Netz gibt.
+
 ## Ausgaben
 trouble-edition = Diese Ausgabe gibt es nicht
 trouble-edition-what = Sie ist nicht in diesem Browser, oder der Server kennt sie nicht. Bitte um ihre Datei und öffne diese.
@@ -676,3 +682,42 @@ recap-points =
     }
 recap-mine = Was das für dich bedeutet
 recap-nothing = Nichts davon betraf dich.
+
+## Tasten
+
+keys-heading = Tastenkürzel
+keys-show = Alle Tastenkürzel
+keys-close = Schließen
+keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; diese gehen trotzdem.
+keys-page = Überall
+keys-page-help = diese Liste zeigen
+keys-page-close = ein Menü oder diese Liste schließen
+keys-table = An einem Tisch
+keys-table-pick = die Möglichkeit mit dieser Nummer herausgreifen
+keys-table-confirm = bestätigen, was gewählt ist
+keys-table-drop = fallen lassen, was gewählt ist
+keys-table-around = auf der Karte: zum nächsten, was man wählen kann
+keys-table-press = auf dem Plan: dieses wählen
+keys-replay = Beim Nachspielen
+keys-replay-step = einen Schritt zurück oder vor
+keys-replay-turn = einen Zug zurück oder vor
+keys-replay-ends = zum Anfang oder zum Ende
+keys-replay-play = abspielen oder anhalten
+keys-edition = Beim Bearbeiten von Ausgaben
+keys-edition-undo = rückgängig machen
+keys-edition-redo = wiederherstellen
+keys-edition-move = auf der Karte: einen Punkt oder eine Ecke bewegen
+keys-edition-far = weiter bewegen
+keys-edition-remove = entfernen
+key-Escape = Esc
+key-Enter = Eingabe
+key-Space = Leertaste
+key-Shift = Umschalt
+key-Control = Strg
+key-Home = Pos1
+key-End = Ende
+key-Delete = Entf
+
+## Der Wertungsbogen
+
+print = Wertungsbogen drucken

@@ -368,6 +368,8 @@ help-more =
     { $count ->
         [one] (and one more)
        *[other] (and { $count } more)
+    }
+
 ## Dice and luck
 dice-things = anvil axle badger bandana barn barrel beaver bell bison bonnet bridle brook bucket buffalo cactus campfire canteen canyon coyote creek dawn eagle feather ferry fiddle flint fort fox gold grove gully harness hawk hickory hill horseshoe kettle lantern lasso maple meadow mesa mill moon mule mustang oak owl pass pebble pine plough pony prairie quail quilt rail ranch raven ridge river saddle sage spur stage star stirrup stream sun thistle timber trail tumbleweed turkey valley wagon wheel whistle willow wolf
 dice-word-short = Your word for the dice:
@@ -420,6 +422,7 @@ luck-rest = { $count ->
         [one] one more
        *[other] { $count } more
     }
+
 ## Looking again, playing on, records
 replay-turn-back = To the previous turn
 replay-turn-on = To the next turn
@@ -447,6 +450,7 @@ refused-record-malformed = This is not a record of a game: { $reason }
 refused-record-illegal = This record says something that the rules do not allow: { $reason }
 refused-record-not-now = This record cannot be opened here: { $reason }
 refused-record-too-large = This file is too large for a record.
+
 ## My games, and my name
 mine-all = All my games
 mine-link = My games
@@ -549,6 +553,7 @@ me-wrong-passphrase = The passphrase is wrong.
 me-taken = This name is taken. Choose another one; if it is yours, sign in.
 me-malformed = A name has 3 to 24 characters, a passphrase at least 10.
 me-too-fast = Too many attempts. Wait a while, then try again.
+
 ## Notices, sounds, the app
 tell-heading = When it is my turn
 tell-push = Notify me on this device
@@ -579,6 +584,7 @@ sound-volume = Volume
 install = Install Westbound as an app
 offline = You are offline.
 offline-how = Your games are kept on the server; go on as soon as there is a network.
+
 ## Editions
 trouble-edition = There is no such edition
 trouble-edition-what = It is not among those of this browser, or the server does not know it. Ask for its file, and open that.
@@ -682,3 +688,42 @@ recap-points =
     }
 recap-mine = What it meant for you
 recap-nothing = Nothing of it was about you.
+
+## Keys of the keyboard
+
+keys-heading = Keyboard shortcuts
+keys-show = All keyboard shortcuts
+keys-close = Close
+keys-off = Single keys are turned off in the preferences; these work all the same.
+keys-page = Everywhere
+keys-page-help = show this list
+keys-page-close = close a menu or this list
+keys-table = At a table
+keys-table-pick = pick the choice with that number
+keys-table-confirm = confirm what is chosen
+keys-table-drop = drop what is chosen
+keys-table-around = on the map: to the next thing that can be chosen
+keys-table-press = on the board: choose that thing
+keys-replay = In a replay
+keys-replay-step = one step back or on
+keys-replay-turn = one turn back or on
+keys-replay-ends = to the start or to the end
+keys-replay-play = play, or stop
+keys-edition = In the editor of editions
+keys-edition-undo = undo
+keys-edition-redo = redo
+keys-edition-move = on the map: move a point or a corner
+keys-edition-far = move it farther
+keys-edition-remove = remove it
+key-Escape = Esc
+key-Enter = Enter
+key-Space = Space
+key-Shift = Shift
+key-Control = Ctrl
+key-Home = Home
+key-End = End
+key-Delete = Del
+
+## The score sheet
+
+print = Print the score sheet

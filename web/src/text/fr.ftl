@@ -367,6 +367,8 @@ help-more =
     { $count ->
         [one] (et une autre)
        *[other] (et { $count } autres)
+    }
+
 ## Dice and luck
 dice-things = aigle aube bac balle bandana barrique bison bouilloire bride cactus canyon castor chariot chêne cheval cloche clou colline corbeau corde coyote crique dinde enclume éperon étoile étrier fanal ferme feu flûte fort foyer grange gué hache harnais hibou lanterne lasso loup lune mesa meule moulin mulet mustang noyer or ours pain pin piste plaine plume poney prairie puits rail ranch renard rive roue ruisseau sauge saule selle sentier soleil source tente tison torrent troupeau vallon vent violon
 dice-word-short = Ton mot pour les dés :
@@ -419,6 +421,7 @@ luck-rest = { $count ->
         [one] encore un
        *[other] encore { $count }
     }
+
 ## Revoir, reprendre, fichiers
 replay-turn-back = Au tour précédent
 replay-turn-on = Au tour suivant
@@ -446,6 +449,7 @@ refused-record-malformed = Ce n’est pas l’enregistrement d’une partie : { 
 refused-record-illegal = Cet enregistrement contient quelque chose que les règles ne permettent pas : { $reason }
 refused-record-not-now = Cet enregistrement ne peut pas être ouvert ici : { $reason }
 refused-record-too-large = Ce fichier est trop grand pour un enregistrement.
+
 ## Mes parties, mon nom
 mine-all = Toutes mes parties
 mine-link = Mes parties
@@ -548,6 +552,7 @@ me-wrong-passphrase = La phrase secrète est fausse.
 me-taken = Ce nom est pris. Choisis-en un autre ; si c’est le tien, connecte-toi.
 me-malformed = Un nom a de 3 à 24 caractères, une phrase secrète au moins 10.
 me-too-fast = Trop d’essais. Attends un moment, puis essaie de nouveau.
+
 ## Avis, sons, l’application
 tell-heading = Quand c’est à moi
 tell-push = M’avertir sur cet appareil
@@ -578,6 +583,7 @@ sound-volume = Volume
 install = Installer Westbound comme application
 offline = Tu es hors ligne.
 offline-how = Tes parties restent sur le serveur ; continue dès qu’il y a du réseau.
+
 ## Éditions
 trouble-edition = Cette édition n’existe pas
 trouble-edition-what = Elle n’est pas dans ce navigateur, ou le serveur ne la connaît pas. Demande son fichier et ouvre-le.
@@ -678,3 +684,42 @@ recap-points =
     }
 recap-mine = Ce que cela change pour vous
 recap-nothing = Rien de tout cela ne vous concernait.
+
+## Touches du clavier
+
+keys-heading = Raccourcis clavier
+keys-show = Tous les raccourcis clavier
+keys-close = Fermer
+keys-off = Les touches simples sont désactivées dans les préférences ; celles-ci marchent quand même.
+keys-page = Partout
+keys-page-help = montrer cette liste
+keys-page-close = fermer un menu ou cette liste
+keys-table = À une table
+keys-table-pick = désigner le choix qui porte ce numéro
+keys-table-confirm = confirmer ce qui est choisi
+keys-table-drop = renoncer à ce qui est choisi
+keys-table-around = sur la carte : vers la prochaine chose à choisir
+keys-table-press = sur le plateau : choisir cette chose
+keys-replay = En revoyant une partie
+keys-replay-step = un pas en arrière ou en avant
+keys-replay-turn = un tour en arrière ou en avant
+keys-replay-ends = au début ou à la fin
+keys-replay-play = lire, ou arrêter
+keys-edition = Dans l’éditeur d’éditions
+keys-edition-undo = annuler
+keys-edition-redo = rétablir
+keys-edition-move = sur la carte : déplacer un point ou un coin
+keys-edition-far = le déplacer plus loin
+keys-edition-remove = l’enlever
+key-Escape = Échap
+key-Enter = Entrée
+key-Space = Espace
+key-Shift = Maj
+key-Control = Ctrl
+key-Home = Début
+key-End = Fin
+key-Delete = Suppr
+
+## La feuille de score
+
+print = Imprimer la feuille de score

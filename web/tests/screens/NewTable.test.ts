@@ -56,6 +56,8 @@ test('I and friends, by link only: what is ordered if nothing is changed', async
     options: {},
     public: false,
     watchers: true,
+    clock: null,
+    standin: 'greedy',
     ticket: 'a ticket',
     word: expect.stringMatching(/^\S+ \S+ \d{3}$/) as string,
   }]);

@@ -1,0 +1,100 @@
+"""How much the page may cost: script of a first load, and what somebody with a slow phone waits for.
+
+The time to the first heading is not measured, it is counted: the browser records, on an emulated line of 1.6 Mbps with
+150 ms of latency, what was fetched before the heading was there and what had to wait for what.  The line takes its
+latency once to connect and once for each step of that chain, and the bytes take their time besides.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import GAMES, PHONE, Person, expect
+from tests.server.serving import Server
+
+SCRIPT = 200 * 1024  # bytes, as they are sent
+BANDWIDTH = 1_600_000 / 8  # bytes a second
+LATENCY = 0.150  # seconds
+PATIENCE = 1.0  # seconds
+HEADING = """
+  new MutationObserver((_, observer) => {
+    if (!document.querySelector('h1')) return;
+    performance.mark('heading');
+    observer.disconnect();
+  }).observe(document, { childList: true, subtree: true });
+"""
+FETCHED = """() => {
+  const [heading] = performance.getEntriesByName('heading');
+  const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
+  return all.filter((each) => each.responseEnd <= heading.startTime)
+    .map(({ name, startTime, responseEnd, transferSize }) => [name, startTime, responseEnd, transferSize]);
+}"""
+
+
+class Fetched(NamedTuple):
+    """Something that was fetched."""
+
+    address: str
+    begun: float
+    ended: float
+    size: int  # bytes, as they were sent
+
+
+def first_visit(newcomer: Newcomer) -> Person:
+    """Somebody who has never been here; what is fetched for later does not count."""
+    return newcomer(size=PHONE, service_workers="block")
+
+
+def weigh_script(page: Page, path: str) -> int:
+    """The bytes of all script that comes with an address."""
+    scripts = []
+    page.on("response", lambda response: scripts.append(response) if is_script(response.request) else None)
+    page.goto(path)
+    expect(page.locator("h1")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert scripts
+    return sum(response.request.sizes()["responseBodySize"] for response in scripts)
+
+
+def is_script(request: object) -> bool:
+    return getattr(request, "resource_type", "") == "script"
+
+
+def steps(fetched: list[Fetched]) -> int:
+    """The longest chain of what waited for one another."""
+    depth: dict[str, int] = {}
+    for each in sorted(fetched, key=lambda one: one.begun):
+        before = [depth[other.address] for other in fetched if other.ended <= each.begun and other.address in depth]
+        depth[each.address] = 1 + max(before, default=0)
+    return max(depth.values())
+
+
+def test_the_script_of_the_first_page_is_small(newcomer: Newcomer) -> None:
+    assert weigh_script(first_visit(newcomer).page, "/") <= SCRIPT
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_script_of_a_table_is_small(newcomer: Newcomer, server: Server, game: str) -> None:
+    table = server.caller().open("me", "greedy", game=game)["table"]
+    anna = first_visit(newcomer)
+    assert weigh_script(anna.page, f"/table/{table}") <= SCRIPT
+    expect(anna.page.locator(".board svg:visible").first).to_be_visible()
+
+
+def test_a_slow_phone_shows_the_first_heading_within_a_second(newcomer: Newcomer) -> None:
+    anna = first_visit(newcomer)
+    line = anna.context.new_cdp_session(anna.page)
+    line.send("Network.enable")
+    slow = {"offline": False, "latency": LATENCY * 1000, "downloadThroughput": BANDWIDTH, "uploadThroughput": BANDWIDTH}
+    line.send("Network.emulateNetworkConditions", slow)
+    anna.page.add_init_script(HEADING)
+    anna.page.goto("/")
+    expect(anna.prompt).to_be_visible()
+    fetched = [Fetched(*each) for each in anna.page.evaluate(FETCHED)]
+    assert len(fetched) > 3, "the page, its style, its script and its texts"
+    waited = (1 + steps(fetched)) * LATENCY + sum(each.size for each in fetched) / BANDWIDTH
+    assert waited < PATIENCE, "\n".join(map(str, fetched))

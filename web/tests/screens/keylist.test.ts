@@ -1,0 +1,168 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { followArrow } from '../../src/board/plane';
+import { Table } from '../../src/board/table.svelte';
+import type { Replay } from '../../src/lib/protocol';
+import Choices from '../../src/parts/Choices.svelte';
+import ConfirmBar from '../../src/parts/ConfirmBar.svelte';
+import { keyList, type Shortcut, SHORTCUTS, working } from '../../src/parts/keylist.svelte';
+import KeyHelp from '../../src/parts/KeyHelp.svelte';
+import ReplayControls from '../../src/parts/ReplayControls.svelte';
+import { Reel } from '../../src/parts/replaying';
+import { shortcuts } from '../../src/parts/shortcuts.svelte';
+import { PASS, road, speak, speechFor, TABLE } from './table';
+
+const NATIVE = ['close']; // the browser's own
+const IN_A_BROWSER = ['undo', 'redo', 'move', 'far', 'remove']; // tests/browser/test_editions.py
+
+beforeEach(async () => {
+  shortcuts.on = true;
+  keyList.shown = false;
+  await speak('en');
+});
+
+/** Press the keys of a shortcut as they are listed. */
+async function press({ keys }: Shortcut): Promise<void> {
+  for (const held of keys) {
+    const down = held.slice(0, -1).map((key) => `{${key}>}`).join('');
+    const key = held.at(-1) === 'Space' ? ' ' : `{${held.at(-1) ?? ''}}`;
+    const up = held.slice(0, -1).map((each) => `{/${each}}`).join('');
+    await userEvent.keyboard(down + key + up);
+  }
+}
+
+/** In the middle of a replay of six moments, with a turn at the second and at the fifth. */
+async function showReplay(deeds: { go: (moment: number) => void; toggle: () => void }): Promise<void> {
+  const ask = { actors: [0], step: '', facts: {}, choices: [], undo: null };
+  const parts = [['player', 'player', 'red'], ['round', 'number', '1']];
+  const frames = [1, 2, 3, 4, 5].map((seq) => ({
+    seq, seat: 0, ask, scores: [], changes: [],
+    lines: seq % 3 === 1 ? [{ seq, at: 0, key: 'turn-of', parts }] : [],
+  }));
+  const game = { version: 0, view: { winners: [] }, ask, scores: [] };
+  const replay = { table: TABLE, mine: 0, seat: 0, all: false, names: {}, lines: [], game, frames } as Replay;
+  const reel = new Reel(replay);
+  render(ReplayControls, { moment: 3, reel, speech: await speechFor(0), playing: false, ...deeds });
+}
+
+/** Things beside and above one another, each on offer; tells which of them has the focus in the end. */
+function layOut(at: [number, number][]): Element {
+  const map = document.body.appendChild(document.createElement('div'));
+  map.addEventListener('keydown', followArrow);
+  for (const [x, y] of at) {
+    const thing = map.appendChild(document.createElement('button'));
+    thing.dataset.offer = thing.id = `${x},${y}`;
+    thing.getBoundingClientRect = () => new DOMRect(x, y, 2, 2);
+  }
+  (map.firstElementChild as HTMLElement).focus();
+  return map;
+}
+
+const PROOFS: Record<string, (shortcut: Shortcut) => Promise<void>> = {
+  async help(shortcut) {
+    render(KeyHelp);
+    await press(shortcut);
+    expect(keyList.shown).toBe(true);
+  },
+  async pick(shortcut) {
+    const choices = Array.from({ length: 9 }, (_, number) => ({ ...PASS, words: `pass ${number}` }));
+    const pick = vi.fn();
+    render(Choices, { choices, step: 'purchase', speech: await speechFor(0), selected: null, busy: false, pick });
+    await press(shortcut);
+    expect(pick.mock.calls).toEqual(choices.map((choice) => [choice]));
+  },
+  async confirm(shortcut) {
+    const confirm = vi.fn();
+    render(ConfirmBar, { text: 'Drive to Denver', busy: false, confirm, cancel: vi.fn() });
+    await press(shortcut);
+    expect(confirm).toHaveBeenCalledOnce();
+  },
+  async drop(shortcut) {
+    const cancel = vi.fn();
+    render(ConfirmBar, { text: 'Drive to Denver', busy: false, confirm: vi.fn(), cancel });
+    await press(shortcut);
+    expect(cancel).toHaveBeenCalledOnce();
+  },
+  async around(shortcut) {
+    const places: string[] = [];
+    const map = layOut([[10, 0], [0, 0], [10, 10]]);
+    map.addEventListener('focusin', ({ target }) => places.push((target as Element).id));
+    await press({ ...shortcut, keys: [...shortcut.keys.slice(0, 2), ['ArrowDown'], ['ArrowUp']] });
+    expect(places).toEqual(['0,0', '10,0', '10,10', '10,0']);
+    map.remove();
+  },
+  async press(shortcut) {
+    const choice = road('albany-erie');
+    const select = vi.fn();
+    const speech = await speechFor(0);
+    const table = new Table(() => ({ choices: [choice], step: '', selected: null, speech, select, choose: vi.fn() }));
+    const thing = document.body.appendChild(document.createElement('div'));
+    thing.tabIndex = 0;
+    thing.addEventListener('keydown', table.target(choice).onkeydown as (event: KeyboardEvent) => void);
+    thing.focus();
+    await press(shortcut);
+    expect(select).toHaveBeenCalledTimes(2);
+    thing.remove();
+  },
+  async step(shortcut) {
+    const go = vi.fn();
+    await showReplay({ go, toggle: vi.fn() });
+    await press(shortcut);
+    expect(go.mock.calls).toEqual([[2], [4]]);
+  },
+  async turn(shortcut) {
+    const go = vi.fn();
+    await showReplay({ go, toggle: vi.fn() });
+    await press(shortcut);
+    expect(go.mock.calls).toEqual([[1], [4]]);
+  },
+  async ends(shortcut) {
+    const go = vi.fn();
+    await showReplay({ go, toggle: vi.fn() });
+    await press(shortcut);
+    expect(go.mock.calls).toEqual([[0], [5]]);
+  },
+  async play(shortcut) {
+    const toggle = vi.fn();
+    await showReplay({ go: vi.fn(), toggle });
+    await press(shortcut);
+    expect(toggle).toHaveBeenCalledOnce();
+  },
+};
+
+const listed = Object.values(SHORTCUTS).flat();
+
+test.each(listed.filter(({ name }) => ![...NATIVE, ...IN_A_BROWSER].includes(name)))(
+  'what is listed works: $name',
+  async (shortcut) => {
+    await PROOFS[shortcut.name]?.(shortcut);
+    expect.hasAssertions();
+  },
+);
+
+test.each(['en', 'fr', 'de'] as const)('every key and what it does is told in %s', async (language) => {
+  await speak(language);
+  const { words } = await import('../../src/parts/words.svelte');
+  const wanted = Object.entries(SHORTCUTS).flatMap(([where, all]) => all.map(({ name }) => `keys-${where}-${name}`));
+  expect(wanted.filter((key) => !words.has(key))).toEqual([]);
+});
+
+test('where single keys are off, they are not listed and do nothing', async () => {
+  shortcuts.on = false;
+  expect(working(false).flatMap(([, some]) => some.filter(({ single }) => single))).toEqual([]);
+  render(KeyHelp);
+  await userEvent.keyboard('?');
+  expect(keyList.shown).toBe(false);
+});
+
+test('“?” in a field is a letter', async () => {
+  render(KeyHelp);
+  const field = document.body.appendChild(document.createElement('input'));
+  field.focus();
+  await userEvent.keyboard('?');
+  expect(keyList.shown).toBe(false);
+  expect(field.value).toBe('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  field.remove();
+});
