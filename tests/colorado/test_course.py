@@ -10,6 +10,8 @@ from westbound.courses import Course, Lesson, course
 from westbound.games.colorado.game import GAME
 from westbound.speech import Speech
 
+pytestmark = pytest.mark.slow  # compiled only
+
 
 def our_course() -> Course:
     found = course("colorado")

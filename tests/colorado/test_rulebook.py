@@ -13,6 +13,8 @@ from westbound.games.colorado.game import GAME
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 
+pytestmark = pytest.mark.slow  # compiled only
+
 BOOK = GAME.text.parent / "rulebook"
 HEADING = re.compile(r"^## (?P<title>.+) \{#(?P<anchor>[a-z]+(?:-[a-z]+)*)\}$", re.MULTILINE)
 LINK = re.compile(r"\[[^]]+\]\(#([^)]+)\)")

@@ -13,6 +13,8 @@ from tests.stories import play_on
 from westbound.engine.names import CHANCE
 from westbound.luck import drawn, luck, luck_of
 
+pytestmark = pytest.mark.slow  # compiled only
+
 
 @pytest.mark.parametrize("game", westbound.games())
 def test_what_came_is_as_much_as_what_was_expected(game: str) -> None:

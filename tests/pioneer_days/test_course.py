@@ -13,6 +13,8 @@ from westbound.engine.match import Match
 from westbound.games.pioneer_days.game import GAME
 from westbound.texts import LANGUAGES
 
+pytestmark = pytest.mark.slow  # compiled only
+
 TRACKS = {"storm": 0, "raid": 1, "famine": 2, "disease": 3}
 
 

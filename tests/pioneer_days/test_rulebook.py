@@ -12,6 +12,8 @@ from tests.hearing import play
 from westbound.games.pioneer_days.game import GAME
 from westbound.texts import LANGUAGES
 
+pytestmark = pytest.mark.slow  # compiled only
+
 FOLDER = GAME.text.parent / "rulebook"
 TITLE = re.compile(r"^## (?P<title>.+) \{#(?P<anchor>[a-z]+(?:-[a-z]+)*)\}$", re.MULTILINE)
 LINK = re.compile(r"\[[^\]]+\]\(#([^)]+)\)")

@@ -16,6 +16,8 @@ from westbound.games.pioneers.printed import JOB_NAMES
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 
+pytestmark = pytest.mark.slow  # compiled only
+
 COURSE: Course = course("pioneers")  # type: ignore[assignment]  # without a course nothing here runs
 EAR = Ear([*JOB_NAMES, *GAME.seats])
 GUIDED = [lesson for lesson in COURSE.lessons if lesson.name != "on-your-own"]

@@ -11,6 +11,8 @@ from tests.hearing import play
 from westbound.games.pioneers.game import GAME
 from westbound.texts import LANGUAGES
 
+pytestmark = pytest.mark.slow  # compiled only
+
 FOLDER = GAME.text.parent / "rulebook"
 SECTION = re.compile(r"^## (?P<title>.+) \{#(?P<anchor>[a-z]+(?:-[a-z]+)*)\}$", re.M)
 LINK = re.compile(r"\[[^\]]+\]\(([^)]*)\)")
