@@ -28,4 +28,4 @@ __all__ = [
     "playouts",
     "verify",
 ]
-__version__ = "0.4.0"
+__version__ = "0.5.0"

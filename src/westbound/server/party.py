@@ -523,7 +523,7 @@ class Party:
 
     def _next_planned(self, match: Match) -> tuple[int, str] | None:
         """Who passes now because of a plan, and the words."""
-        for seat in match.actors():
+        for seat in match.actors() if self.plans else ():
             plan = self.plans.get(seat)
             if plan and match.view(seat)["step"] == plan.step:
                 words = match.game.plans[plan.step]
