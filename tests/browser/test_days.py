@@ -150,9 +150,13 @@ def test_whose_time_is_up_takes_over_again_with_one_click(
     newcomer: Newcomer, server: Server, size: tuple[int, int]
 ) -> None:
     host = server.caller()
-    table = host.open("me", "random", clock={"turn": 5, "bank": 5}, standin="random")
+    mine = host.open("me", "open", clock={"turn": 5, "bank": 5}, standin="random")
+    theirs = host.sit(mine["table"], "Ben")
+    with host.look(mine["table"], theirs["key"]) as ben:
+        while ben.asked:
+            ben.act(ben.choices()[0])
     anna = newcomer(size=size)
-    enter(anna, table)
+    enter(anna, mine)
     expect_turn([anna])
     gone = anna.page.get_by_role("group", name="A bot plays for you.")
     expect(gone).to_be_visible(timeout=PATIENCE)

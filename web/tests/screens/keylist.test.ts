@@ -41,7 +41,7 @@ async function showReplay(deeds: { go: (moment: number) => void; toggle: () => v
     lines: seq % 3 === 1 ? [{ seq, at: 0, key: 'turn-of', parts }] : [],
   }));
   const game = { version: 0, view: { winners: [] }, ask, scores: [] };
-  const replay = { table: TABLE, mine: 0, seat: 0, all: false, names: {}, lines: [], game, frames } as Replay;
+  const replay = { table: TABLE, mine: 0, seat: 0, all: false, names: {}, lines: [], game, frames } as unknown as Replay;
   const reel = new Reel(replay);
   render(ReplayControls, { moment: 3, reel, speech: await speechFor(0), playing: false, ...deeds });
 }
