@@ -146,4 +146,4 @@ def expect_turn(people: list[Person]) -> Person:
     raise AssertionError("it is nobody's turn")
 
 
-__all__ = ["DESK", "GAMES", "PHONE", "SCREENS", "Person", "expect", "expect_turn", "play_on"]
+__all__ = ["DESK", "GAMES", "PATIENCE", "PHONE", "SCREENS", "Person", "expect", "expect_turn", "play_on"]

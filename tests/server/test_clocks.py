@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from dataclasses import dataclass, field
 
+import msgspec
 import pytest
 
 from tests.server.databases import opened
@@ -321,8 +322,8 @@ def house_on(store: Store, day: Day) -> House:
     return House(Settings(), store, Thinkers(0, 1.0), Keys(b"secret"), day)
 
 
-async def clocked(house: House) -> Live:
-    live = await house.find((await house.open(ORDER, "")).table)
+async def clocked(house: House, order: NewTable = ORDER) -> Live:
+    live = await house.find((await house.open(order, "")).table)
     await live.change(lambda party: party.sit("Ben"))
     return live
 
@@ -345,11 +346,12 @@ def test_a_clock_runs_out_though_nobody_looks_and_the_server_was_down(database: 
     asyncio.run(tell())
 
 
-def test_viewers_see_the_clocks_and_a_plan_is_its_owners_alone(database: str) -> None:
+@pytest.mark.parametrize("order", [ORDER, msgspec.structs.replace(ORDER, clock=None)], ids=["clock", "no clock"])
+def test_viewers_see_the_clocks_and_a_plan_is_its_owners_alone(database: str, order: NewTable) -> None:
     async def tell() -> None:
         day = Day()
         async with opened(database) as store:
-            live = await clocked(house_on(store, day))
+            live = await clocked(house_on(store, day), order)
             lookers = [Looker(0), Looker(1)]
             for looker in lookers:
                 await live.welcome(looker, None)

@@ -53,6 +53,7 @@ class Live:
         self._in_step = True  # with the log
         self._shown = party.seq  # what the viewers have seen of the log
         self._version = party.match.version if party.match else None
+        self._plans = dict(party.plans)  # as those who made them have been told
         self._looks = Looks()  # and of the game
         self._info = self.info()
         self._stirred = False  # somebody has come, left or done anything else than play since
@@ -250,7 +251,7 @@ class Live:
                 text = encode(self._news(seat, own_lines, table, bool(played), changes)).decode()
                 for viewer in viewers:
                     viewer.put(text)
-        self._shown, self._version, self._info = party.seq, version, info
+        self._shown, self._version, self._info, self._plans = party.seq, version, info, dict(party.plans)
         if then:
             then(party.seq)
         for viewer in self.viewers:
@@ -261,7 +262,8 @@ class Live:
     ) -> News:
         """What is new to *seat*; if something was *played*, of the game, too."""
         party, match = self.party, self.party.match
-        if match is None or not (played or table):
+        planned = seat is not None and party.plans.get(seat) != self._plans.get(seat)
+        if match is None or not (played or table or planned):
             return News(party.seq, lines, table)
         view = self._looks.view(seat)
         asked = ask(party, match, seat, view)  # with the table, who must consent may be others

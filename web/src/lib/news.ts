@@ -21,7 +21,7 @@ export function hasGap(seq: number, { seq: now, lines = [] }: News): boolean {
 /** What is seen after the news, null before the game; undefined if the news do not fit. */
 export function next(seen: Seen | null, news: News): Seen | null | undefined {
   const { version, ask, scores, view, changes } = news;
-  if (!view && !changes) return seen;
+  if (!view && !changes) return seen && ask ? { ...seen, ask } : seen; // who must consent, or a plan
   if (!ask || !scores || typeof version !== 'number') return undefined;
   if (view) return { version, view: view as unknown as View, ask, scores };
   try {

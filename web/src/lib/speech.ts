@@ -44,6 +44,11 @@ export class Speech {
     return proper ?? this.texts.say(key);
   }
 
+  /** Whether *word* has a name of its own. */
+  knows(kind: string, word: string): boolean {
+    return this.texts.has(dashed(kind, word)) || this.#names[kind]?.[word] !== undefined;
+  }
+
   /** `Red, Blue and Green`; with `list-comma` as *last*, `Red, Blue, Green`. */
   listed(words: string[], last = 'list-and'): string {
     const end = words.length - 1;

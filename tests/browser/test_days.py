@@ -1,0 +1,209 @@
+"""A game over days: clocks, who is away, passing in advance, and what happened meanwhile."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, PATIENCE, PHONE, Person, expect, expect_turn, play_on
+from tests.server.serving import Json, Looker, Server, serving
+
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("days"), grace=0) as server:
+        yield server
+
+
+def tag(size: tuple[int, int]) -> str:
+    return "phone" if size == PHONE else "desk"
+
+
+def fold(person: Person, title: str) -> Locator:
+    """A part of the form that was folded, open."""
+    part = person.page.locator("details", has=person.page.get_by_role("heading", name=title))
+    part.locator("summary").click()
+    return part
+
+
+def open_with_clock(person: Person, pace: str) -> str:
+    """A table for a friend, at a pace."""
+    page = person.page
+    page.goto("/new")
+    page.get_by_label("Your name").fill("Anna")
+    page.get_by_role("radio", name="2", exact=True).check(force=True)
+    fold(person, "Pace").get_by_label("Pace").select_option(pace)
+    person.show(f"new-clock-{pace}")
+    page.get_by_role("button", name="Open the table").click()
+    page.wait_for_url(re.compile("/table/"))
+    return page.url
+
+
+def clocks(person: Person) -> Locator:
+    return person.page.get_by_role("timer")
+
+
+def turn_to(person: Person, tab: str) -> None:
+    """On a phone, choices and people are behind tabs."""
+    button = person.page.get_by_role("group", name="Shown below the board").get_by_role("button", name=tab)
+    if button.is_visible():
+        button.click()
+
+
+def from_menu(person: Person, name: str) -> None:
+    person.page.get_by_role("button", name="Menu").click()
+    person.page.get_by_role("dialog", name="Table menu").get_by_role("button", name=name).click()
+
+
+def play_turns(looker: Looker, count: int) -> None:
+    """Let somebody play until so many turns of theirs have begun; a bot plays for the other."""
+    rng = random.Random(4)
+    mine = f"turn-of {looker.view['players'][looker.seat]['color']}"
+    while [turn(line) for line in looker.lines].count(mine) < count:
+        if looker.asked:
+            looker.act(rng.choice(looker.choices()))
+        else:
+            looker.hear()
+
+
+def turn(line: Json) -> str:
+    """Whose turn a line of the log says it is, if it says so."""
+    return f"{line['key']} {line['parts'][0][2]}" if line.get("parts") else ""
+
+
+def go_on(person: Person) -> None:
+    """Back to the table, from the start page."""
+    person.page.get_by_role("region", name="My games").get_by_role("link", name="Pioneers").click()
+
+
+def enter(person: Person, seat: Json) -> None:
+    """Come by the link of a seat."""
+    person.page.goto(f"/table/{seat['table']}#{seat['key']}")
+
+
+@SIZES
+def test_clocks_run_and_stand_still_by_consent(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna, ben = newcomer(size=size), newcomer(size=size)
+    ben.sit_down(open_with_clock(anna, "evening"), "Ben")
+    asked = expect_turn([anna, ben])
+    other = ben if asked is anna else anna
+    turn_to(other, "Table")
+    expect(clocks(other)).to_have_count(2)
+    running = other.page.locator(".clock.runs")
+    expect(running).to_have_count(1)
+    before = running.inner_text()
+    expect(running).not_to_have_text(before)
+    other.show(f"clocks-{tag(size)}")
+
+    from_menu(other, "Stop the clocks")
+    expect(other.page.get_by_text("You asked to stop the clocks.").first).to_be_visible()
+    expect(asked.page.get_by_role("alert")).to_contain_text("wants to stop the clocks")
+    asked.show(f"pause-asked-{tag(size)}")
+    asked.page.get_by_role("button", name="Agree").click()
+    for person in (asked, other):
+        expect(person.page.get_by_role("group", name="The clocks stand still.")).to_be_visible()
+    expect(running).to_have_count(0)
+    other.show(f"paused-{tag(size)}")
+    other.page.get_by_role("button", name="Let them go on").click()
+    expect(running).to_have_count(1)
+    for person in (anna, ben):
+        person.expect_no_complaints()
+
+
+def test_over_days_a_clock_tells_days(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(), newcomer()
+    ben.sit_down(open_with_clock(anna, "days"), "Ben")
+    expect_turn([anna, ben])
+    expect(clocks(anna).first).to_contain_text("8 days")
+    anna.show("clocks-days")
+
+
+@SIZES
+def test_a_bot_plays_for_who_has_left_until_they_come_back(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna, ben = newcomer(size=size), newcomer(size=size)
+    ben.sit_down(anna.open_table("me", "open"), "Ben")
+    expect_turn([anna, ben])
+    from_menu(ben, "Leave the table")
+    expect(ben.page.get_by_role("button", name="Play now")).to_be_visible()
+    assert play_on([anna], random.Random(3), most=4) == 4
+    turn_to(anna, "Table")
+    away = anna.page.get_by_text("a bot plays", exact=True)
+    expect(away).to_be_visible()
+    anna.show(f"played-for-{tag(size)}")
+    go_on(ben)
+    expect(away).to_have_count(0)
+    turn_to(anna, "Choices")
+    assert play_on([anna, ben], random.Random(3), most=4) == 4
+    for person in (anna, ben):
+        person.expect_no_complaints()
+
+
+@SIZES
+def test_whose_time_is_up_takes_over_again_with_one_click(
+    newcomer: Newcomer, server: Server, size: tuple[int, int]
+) -> None:
+    host = server.caller()
+    mine = host.open("me", "open", clock={"turn": 5, "bank": 5}, standin="random")
+    theirs = host.sit(mine["table"], "Ben")
+    with host.look(mine["table"], theirs["key"]) as ben:
+        while ben.asked:
+            ben.act(ben.choices()[0])
+    anna = newcomer(size=size)
+    enter(anna, mine)
+    expect_turn([anna])
+    gone = anna.page.get_by_role("group", name="A bot plays for you.")
+    expect(gone).to_be_visible(timeout=PATIENCE)
+    anna.show(f"time-is-up-{tag(size)}")
+    gone.get_by_role("button", name="Play on myself").click()
+    expect(gone).to_have_count(0)
+    expect(anna.page.get_by_text("You are back.").first).to_be_attached()
+    anna.expect_no_complaints()
+
+
+@SIZES
+def test_passing_in_advance(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
+    anna.open_table("me", "random")
+    expect_turn([anna])
+    plan = anna.page.get_by_label("Decline invitations")
+    expect(plan).to_have_value("")
+    plan.select_option("until my turn")
+    expect(anna.page.locator(".plan.on")).to_be_visible()
+    anna.show(f"plan-{tag(size)}")
+    anna.page.reload()
+    expect(plan).to_have_value("mine")
+    plan.select_option("ask me")
+    expect(anna.page.locator(".plan.on")).to_have_count(0)
+    anna.expect_no_complaints()
+
+
+@SIZES
+def test_what_happened_meanwhile_is_told(newcomer: Newcomer, server: Server, size: tuple[int, int]) -> None:
+    host = server.caller()
+    mine = host.open("me", "open", name="Anna")
+    theirs = host.sit(mine["table"], "Ben")
+    anna = newcomer(size=size)
+    enter(anna, mine)
+    expect(anna.page.locator(".board svg:visible").first).to_be_visible()
+    from_menu(anna, "Leave the table")
+    expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
+    with host.look(mine["table"], theirs["key"]) as ben:
+        play_turns(ben, 3)
+    go_on(anna)
+    expect(anna.page.get_by_text(re.compile(r"\d+ things have happened since you looked"))).to_be_visible()
+    anna.show(f"missed-{tag(size)}")
+    anna.page.get_by_role("link", name="Tell me").click()
+    recap = anna.page.get_by_role("region", name="Since you looked")
+    expect(recap).to_contain_text("What it meant for you")
+    expect(recap.locator(".points li")).to_have_count(2)
+    expect(recap.locator(".lines li").first).to_be_visible()
+    expect(anna.page.locator(".board svg:visible").first).to_be_visible()
+    anna.show(f"recap-{tag(size)}")
+    anna.expect_no_complaints()

@@ -1,0 +1,126 @@
+"""Learning a game in the browser: lesson by lesson, and the rules to look things up in."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator
+
+import westbound
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+
+FOLDER = Path(westbound.__file__).parent / "games"
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+def lessons(game: str) -> list[dict[str, Any]]:
+    """The lessons of a game, with their solutions."""
+    with (FOLDER / game / "course" / "course.toml").open("rb") as file:
+        found: list[dict[str, Any]] = tomllib.load(file)["lessons"]
+    return found
+
+
+def tag(size: tuple[int, int]) -> str:
+    return "phone" if size == PHONE else "desk"
+
+
+def teacher(person: Person) -> Locator:
+    return person.page.locator("section.lesson")
+
+
+def solve(person: Person, lesson: dict[str, Any]) -> None:
+    """Do what a lesson wants, choice by choice."""
+    for words in lesson["solution"]:
+        expect(person.page.locator(f'button.choice[data-words="{words}"]')).to_be_attached()
+        expect_turn([person])
+        person.choose(words)
+
+
+@SIZES
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
+    page = anna.page
+    course = lessons(game)
+    page.goto("/")
+    page.get_by_role("region", name="Learn to play").get_by_role("link", name=game.replace("_", " ").title()).click()
+    expect(page.get_by_role("heading", name="The course")).to_be_visible()
+    expect(page.get_by_role("listitem")).to_have_count(len(course))
+    anna.show(f"learn-{game}-{tag(size)}")
+    page.get_by_role("button", name="Begin", exact=True).click()
+    told = teacher(anna)
+    expect(told).to_contain_text(f"Lesson 1 of {len(course)}")
+    told.get_by_role("button", name="A hint").click()
+    expect(told.get_by_role("status")).not_to_be_empty()
+    expect(told).not_to_contain_text(re.compile(r"\w+-\w+-\w+"))  # the key of a text that is missing
+    anna.show(f"lesson-{game}-{tag(size)}")
+    title = told.get_by_role("heading").inner_text()
+    solve(anna, course[0])
+    expect(told.get_by_role("button", name="Next lesson")).to_be_visible()
+    expect(told.get_by_role("heading")).to_have_text(title)
+    expect(told.get_by_role("button", name="A hint")).to_have_count(0)
+    anna.show(f"lesson-done-{game}-{tag(size)}")
+    told.get_by_role("button", name="Next lesson").click()
+    expect(told).to_contain_text(f"Lesson 2 of {len(course)}")
+    told.get_by_role("link", name="All lessons").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name=title)).to_contain_text("done")
+    anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rules_beside_the_board(newcomer: Newcomer, game: str) -> None:
+    anna = newcomer()
+    page = anna.page
+    anna.open_table("me", "random", game=game)
+    expect_turn([anna])
+    page.get_by_role("button", name="Rules").click()
+    book = page.get_by_role("dialog", name="Rules")
+    sections = book.locator("details[data-section]")
+    expect(book.get_by_role("heading", name="What can I do now?")).to_be_visible()
+    expect(book.locator("dt").first).to_be_visible()
+    expect(sections.first).to_be_visible()
+    all_of_them = sections.count()
+    anna.show(f"rules-{game}")
+    book.get_by_role("button", name="Where we are").click()
+    here = book.locator("details[open]")
+    expect(here).to_have_count(1)
+    expect(here.locator("summary")).to_be_focused()
+    anna.show(f"rules-here-{game}")
+    book.get_by_label("Look something up").fill("points end")
+    expect(sections).not_to_have_count(all_of_them)
+    expect(sections.first).to_be_visible()
+    book.get_by_label("Look something up").fill("xylophone")
+    expect(book.get_by_text("Nothing is said about that.")).to_be_visible()
+    book.get_by_label("Look something up").fill("")
+    book.locator("[data-section=symbols] summary").click()
+    expect(book.locator("[data-section=symbols] svg").first).to_be_visible()
+    anna.show(f"legend-{game}")
+    anna.expect_no_complaints()
+
+
+def test_a_lesson_in_german(newcomer: Newcomer) -> None:
+    anna = newcomer(locale="de-DE", size=PHONE)
+    game = GAMES[0]
+    anna.page.goto(f"/learn/{game}")
+    anna.page.get_by_role("button", name="Anfangen").click()
+    told = teacher(anna)
+    expect(told).to_contain_text("Lektion 1 von")
+    told.get_by_role("button", name="Ein Tipp").click()
+    expect(told.get_by_role("status")).not_to_be_empty()
+    words = lessons(game)[0]["solution"][0]
+    anna.page.locator(f'button.choice[data-words="{words}"]').click()
+    anna.page.get_by_role("button", name="Bestätigen").click()
+    expect(told.get_by_role("button", name="Nächste Lektion")).to_be_visible()
+    anna.show("lesson-done-de")
+    anna.page.get_by_role("button", name="Regeln").click()
+    book = anna.page.get_by_role("dialog", name="Regeln")
+    book.get_by_label("Etwas nachschlagen").fill("fahrpreis")
+    expect(book.locator("details[data-section]").first).to_be_visible()
+    anna.show("rules-de")
+    anna.expect_no_complaints()
