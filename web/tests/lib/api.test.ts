@@ -25,7 +25,7 @@ test.each([
   ['POST /api/tables/t/seats', () => api.sit('t', { name: 'A', seat: 1 }), { name: 'A', seat: 1 }, null],
   ['POST /api/tables/t/seats/2/key', () => api.newKey('t', 2, 'k'), null, 'k'],
   ['PUT /api/tables/t/seats/2', () => api.replaceSeat('t', 2, 'greedy', 'k'), { bot: 'greedy' }, 'k'],
-  ['POST /api/tables/t/rematch', () => api.rematch('t', 'k'), null, 'k'],
+  ['POST /api/tables/t/rematch', () => api.rematch('t', 'k'), { word: '' }, 'k'],
   ['GET /api/tables/t/record', () => api.record('t'), null, null],
   ['GET /api/tables/t/replay', () => api.replay('t', 'k'), null, 'k'],
   ['GET /api/tables/t/replay', () => api.replay('t'), null, null],
