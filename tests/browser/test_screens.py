@@ -55,11 +55,13 @@ def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
     anna.page.get_by_role("button", name="Language and display").click()
     anna.page.get_by_role("radio", name="Français").check()
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
-    text = anna.page.locator("body").inner_text()
-    assert "The game begins." not in text
+    body = anna.page.locator("body")
+    expect(body).to_contain_text("Couleurs")
+    expect(body).not_to_contain_text("The game begins.")
     anna.page.get_by_role("radio", name="Deutsch").check()
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
-    assert anna.page.locator("body").inner_text() != text
+    expect(body).to_contain_text("Farben")
+    expect(body).not_to_contain_text("Couleurs")
 
 
 def test_a_screen_that_cannot_be_fetched_says_so(newcomer: Newcomer) -> None:

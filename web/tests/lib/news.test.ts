@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { News } from '../../src/lib/protocol';
 import { next, type Seen } from '../../src/lib/news';
 
 const ask = { actors: [0], step: 'purchase', facts: {}, choices: [], undo: null };

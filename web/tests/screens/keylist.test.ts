@@ -41,8 +41,8 @@ async function showReplay(deeds: { go: (moment: number) => void; toggle: () => v
     lines: seq % 3 === 1 ? [{ seq, at: 0, key: 'turn-of', parts }] : [],
   }));
   const game = { version: 0, view: { winners: [] }, ask, scores: [] };
-  const replay = { table: TABLE, mine: 0, seat: 0, all: false, names: {}, lines: [], game, frames } as unknown as Replay;
-  const reel = new Reel(replay);
+  const replay = { table: TABLE, mine: 0, seat: 0, all: false, names: {}, lines: [], game, frames };
+  const reel = new Reel(replay as unknown as Replay);
   render(ReplayControls, { moment: 3, reel, speech: await speechFor(0), playing: false, ...deeds });
 }
 
