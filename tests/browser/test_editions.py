@@ -47,7 +47,7 @@ def play_on_it(person: Person) -> None:
     expect(verdict(page)).to_have_text(FITS)
     page.get_by_role("button", name="Play on it").click()
     page.wait_for_url(re.compile(r"/new\?"))
-    expect(page.get_by_label("Edition", exact=True)).to_have_value(re.compile("^[0-9a-f]{16}$"))
+    expect(page.get_by_role("combobox", name="Edition", exact=True)).to_have_value(re.compile("^[0-9a-f]{16}$"))
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).check(force=True)
     page.locator("section[aria-labelledby$=-seats] select").nth(1).select_option("bot greedy")
