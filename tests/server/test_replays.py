@@ -89,6 +89,9 @@ def line_keys(replay: Json) -> list[str]:
 
 def test_while_it_is_played_everybody_has_their_own_eyes_only(anna: Caller) -> None:
     mine = anna.open("me", "random")
+    with anna.look(mine["table"], mine["key"]) as table:
+        while not table.asked:  # a bot may begin
+            table.hear()
     path = f"/api/tables/{mine['table']}/replay"
     for key, own in ((mine["key"], "0"), ("", "none")):
         anna.key = key
