@@ -11,7 +11,7 @@ from westbound.engine.edition import Content
 from westbound.engine.record import Header, OtherRules, Played, Record, WrongRecord, gather, read_lines
 from westbound.server.events import AnyEvent, Began, Chair, Moved, Opened
 from westbound.server.messages import LONGEST_NAME
-from westbound.server.party import clean
+from westbound.server.places import clean
 from westbound.server.refusal import Refusal
 
 LARGEST = 2 * 2**20  # bytes

@@ -14,8 +14,9 @@ from westbound.server.events import Opened
 from westbound.server.keys import HOST, Keys
 from westbound.server.live import Live
 from westbound.server.messages import TableInfo
-from westbound.server.party import Party, Place
+from westbound.server.party import Party
 from westbound.server.personal import MyGame, MyGames, OwnSeat
+from westbound.server.places import Place
 from westbound.server.refusal import Refusal
 from westbound.server.store import Listed, Store
 

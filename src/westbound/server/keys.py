@@ -10,7 +10,8 @@ from typing import Protocol
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from westbound.server.party import Party, Place
+from westbound.server.party import Party
+from westbound.server.places import Place
 from westbound.server.refusal import Refusal
 from westbound.server.tickets import Tickets
 

@@ -7,8 +7,6 @@ by ``take``.  No I/O: who calls makes the events durable before anybody hears of
 from __future__ import annotations
 
 import random
-import unicodedata
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -43,23 +41,12 @@ from westbound.server.events import (
     TimedOut,
 )
 from westbound.server.messages import Line
+from westbound.server.places import Place, clean
 from westbound.server.refusal import Refusal
 
 ENTRIES = 2**12  # of journals, that are remembered
 TURN = "turn-of"  # the key of every game's journal when somebody's turn begins
 CHANCE = random.SystemRandom()  # nobody can foretell what it draws
-
-
-@dataclass
-class Place:
-    """A seat, and who sits on it."""
-
-    who: Literal["free", "kept", "person", "bot"] = "free"
-    name: str = ""
-    bot: str = ""
-    keys: int = 0  # how many keys to it have become void
-    gone: bool = False  # a person who left during the game, or whose time was up, and may come back
-    word: str = ""  # for the dice
 
 
 class Party:
@@ -609,14 +596,3 @@ def said(entry: Game, box: Any, kind: int, numbers: tuple[int, ...]) -> tuple[st
         name, nature = role.split(":")
         parts.append((name, nature, entry.entity(box, nature, number)))
     return key, parts
-
-
-def clean(text: str) -> str:
-    """*text* in one line, without marks that cannot be seen.  :raises Refusal: if nothing is left."""
-    seen = "".join(
-        " " if char.isspace() else char for char in text if unicodedata.category(char)[0] != "C" or char.isspace()
-    )
-    text = " ".join(seen.split())
-    if not text:
-        raise Refusal("malformed", "there is nothing in it that can be read")
-    return text

@@ -19,9 +19,9 @@ from westbound.server.events import Said, read_event
 from westbound.server.lanes import Conflict
 from westbound.server.limits import per_hour
 from westbound.server.messages import LONGEST_NAME
-from westbound.server.party import clean
 from westbound.server.passphrases import Passphrases, new_code, read_code
 from westbound.server.personal import Belonging, Claim, Device, NewPassphrase, OwnLine, Recover, SignedIn, SignIn
+from westbound.server.places import clean
 from westbound.server.refusal import Refusal
 from westbound.server.register import Held, Person
 
