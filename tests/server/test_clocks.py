@@ -118,7 +118,8 @@ def test_the_next_turn_has_time_of_its_own() -> None:
 def test_the_log_makes_the_same_clocks() -> None:
     told = story(players=3)
     for number in range(60):
-        play(told, 1 + 3 * number)
+        if told.party.actors():
+            play(told, 1 + 3 * number)
     again = told.again()
     assert (clocks(again).turn, clocks(again).bank, clocks(again).running, again.due) == (
         clocks(told.party).turn,

@@ -201,8 +201,8 @@ def shared(*ours: str) -> Callable[[Callable[Concatenate[Source, P], T]], Callab
 
         def open_box(edition: Source, /, *args: P.args, **kwargs: P.kwargs) -> T:
             if isinstance(edition, Content):
-                return of_others(edition, *args, **kwargs)  # type: ignore[arg-type]
-            return (of_ours if edition in ours else fill)(edition, *args, **kwargs)  # type: ignore[arg-type]
+                return of_others(edition, *args, **kwargs)  # type: ignore[arg-type]  # a cache takes what can be hashed
+            return (of_ours if edition in ours else fill)(edition, *args, **kwargs)  # type: ignore[arg-type]  # likewise
 
         return open_box
 

@@ -356,7 +356,7 @@ class Party:
         """*seat* acts; then chance does, where it has to."""
         match = self._playing(version, seat)
         done = match.version
-        if words in match.legal(seat) and not self.lets(match, seat, words):
+        if self.lesson and words in match.legal(seat) and not self.lets(match, seat, words):
             raise Refusal("not-now", "the rules allow that, but this lesson is about something else")
         try:
             match.play(seat, words)
