@@ -41,12 +41,12 @@ lesson-two-purchases = Zwei Einkäufe
 lesson-fares = Was eine Fahrt kostet
     .say =
     Vier Städte passen zu deinen Fahrgästen. Für jede Verbindungslinie zahlst du 1 $: an die Bank oder an den Besitzer
-    der Straße darauf; deine eigenen Straßen sind frei. Besiedelte Städte darf die Postkutsche durchfahren, bei einem
-    Plättchen muss sie halten. Wähle eine Stadt, um Weg und Fahrpreis zu sehen: Raleigh ist vier Verbindungslinien
+    der Straße darauf; deine eigenen Straßen sind kostenlos. Besiedelte Städte darf die Postkutsche durchfahren, bei
+    einem Plättchen muss sie halten. Wähle eine Stadt, um Weg und Fahrpreis zu sehen: Raleigh ist vier Verbindungslinien
     entfernt und kostet nur 2 $, weil zwei davon dir gehören. Fahre dann, wohin du willst.
     .hint =
     Alle vier sind gut: Superior (Barkeeper) oder St. Louis (Hotel) für 1 $, Raleigh (Sergeant) oder Louisville (Farmer)
-    für 2 $. Nur auf dem Weg nach Louisville gehen beide Dollar an deinen Gegner.
+    für 2 $. Auf dem Weg nach Louisville gehen allerdings beide Dollar an deinen Gegner.
     .done =
     Den Fahrpreis zahlst du mit dem Geld, das du bei der Abfahrt hast; gib also vorher nicht alles aus. Stehen bleiben
     darfst du nicht: Kannst du eine passende Stadt erreichen und bezahlen, musst du fahren.
@@ -66,8 +66,8 @@ lesson-farmers = Drei Farmer auf einmal
 lesson-barkeeper = Der Barkeeper hilft
     .say =
     Du hast nur 1 $, genug für das Barkeeper-Plättchen in Fort Dodge. Dein Barkeeper steigt dort aus, und das Plättchen
-    lässt dich einen weiteren Fahrgast von irgendeiner Kutsche in deinen Vorrat zurücklegen. Auf beiden Kutschen, die
-    noch besetzt sind, bleibt dann ein einziger Fahrgast: Welche der beiden leerst du?
+    lässt dich einen weiteren Fahrgast von einer beliebigen Kutsche in deinen Vorrat zurücklegen. Auf den beiden
+    Kutschen, die noch besetzt sind, bleibt dann je ein einziger Fahrgast: Welche der beiden leerst du?
     .hint =
     Fahre nach Fort Dodge. Legst du den Sergeanten zurück, ist „Liberty Bell“ leer: 12 Punkte. Legst du die Händlerin
     zurück, ist „Calico Queen“ leer: 8 Punkte.
@@ -88,10 +88,10 @@ lesson-invitation = Eine Einladung
 
 lesson-sergeant = Eine Straße neben einer anderen
     .say =
-    Du hast alles Geld ausgegeben, aber nach Fort Abercrombie führt eine Straße von dir: Die Fahrt kostet nichts. Das
-    Sergeant-Plättchen baut dir kostenlos eine Straße, und nur mit ihm darfst du neben einer fremden bauen. Am Ende
+    Du hast dein ganzes Geld ausgegeben, aber nach Fort Abercrombie führt eine Straße von dir: Die Fahrt kostet nichts.
+    Das Sergeant-Plättchen baut dir kostenlos eine Straße, und nur mit ihm darfst du neben einer fremden bauen. Am Ende
     zählt nur das Straßennetz mit den meisten deiner Pioniere, und auf der Verbindungslinie St. Louis–St. Joseph, die
-    zwei deiner Straßennetze verbände, liegt eine blaue Straße: Baue daneben.
+    zwei deiner Straßennetze verbinden würde, liegt eine blaue Straße: Baue daneben.
     .hint =
     Fahre nach Fort Abercrombie. Lass einen Sergeanten aussteigen, aus welcher Kutsche du willst, und wähle dann die
     Verbindungslinie St. Louis–St. Joseph.
@@ -104,8 +104,8 @@ lesson-hotel = Ein Zimmer für jeden
     .say =
     Ein Hotel nimmt jeden Pionier auf und bringt dir 3 $; die Sonderaktion seines Berufs wird nicht genutzt. Auf der
     Karte liegt kein Barkeeper-Plättchen mehr, also kann dein Barkeeper auf „Pilgrim Star“ kaum anderswo unterkommen.
-    Blau hat keinen Barkeeper und könnte nicht mitsiedeln; mit einem Sergeanten dagegen könnte Blau eine Kutsche leeren.
-    Fahre nach Mesilla und siedle den Barkeeper an.
+    Blau hat keinen Barkeeper und könnte nicht mitsiedeln; würdest du einen Sergeanten ansiedeln, könnte Blau eine
+    Kutsche leeren. Fahre nach Mesilla und siedle den Barkeeper an.
     .hint = Fahre für 1 $ nach Mesilla. Wähle dann den Barkeeper auf Kutsche 4 (Pilgrim Star).
     .done =
     Der Fahrgast, der am schwersten unterzubringen war, hat ein Zimmer, du hast 3 $ mehr, und niemand konnte mitsiedeln.
@@ -114,7 +114,7 @@ lesson-hotel = Ein Zimmer für jeden
 lesson-route = Wen bezahlst du?
     .say =
     Du willst zum Sergeant-Plättchen in Milwaukee. Der Weg über Louisville kostet 3 $, davon gehen 2 $ an Blau; der über
-    Vicksburg kostet 4 $, alles an die Bank. Blau hat kein Geld, aber einen Sergeanten auf einer Kutsche: Mit deinen 2 $
+    Vicksburg kostet 4 $, alle an die Bank. Blau hat kein Geld, aber einen Sergeanten auf einer Kutsche: Mit deinen 2 $
     könnte Blau in Milwaukee mitsiedeln. Fahre hin und entscheide, welcher Weg dir lieber ist.
     .hint =
     Wähle Milwaukee und dann einen der beiden Wege. Beide sind sinnvoll: Der eine ist billiger, der andere bringt Blau
@@ -135,9 +135,9 @@ lesson-last-round = Der letzte Zug
     Baue Fort Dodge–Denver City oder Denver City–Albuquerque, und Sioux City–Fort Abercrombie. Fahre nach Fort
     Abercrombie, lass den Barkeeper aus Kutsche 4 (Harvest Moon) aussteigen und lege ihren Farmer zurück.
     .done =
-    Das Spiel ist zu Ende, und du hast gewonnen. Zu den Punkten der geleerten Kutschen kommen 1 für jeden leeren Platz
-    auf den anderen, die Goldnuggets und 2 für jeden Pionier im größten Straßennetz; 70 Punkte konntest du erreichen.
-    Bei gleichen Punkten gewinnt, wer mehr Dollar hat.
+    Das Spiel ist zu Ende, und du hast gewonnen. Zu den Punkten der geleerten Kutschen kommen 1 Punkt für jeden leeren
+    Platz auf den anderen, die Goldnuggets und 2 Punkte für jeden Pionier im größten Straßennetz; 70 Punkte konntest du
+    erreichen. Bei gleichen Punkten gewinnt, wer mehr Dollar hat.
 
 lesson-on-your-own = Auf eigene Faust
     .say =

@@ -4,7 +4,8 @@ lesson-first-drive = The first drive
     .say =
     Your colour is red. Five passengers sit on your coach Golden West, each with a profession, and every city wants the
     profession that its tile shows. All players drive the same stagecoach; it waits at Castle Garden, in the north-east
-    of the map. Drive it to Albany, where a banker is wanted, or to Baltimore, where it is a merchant: each costs $1.
+    of the map. Drive it to Albany, where a banker is wanted, or to Baltimore, where they want a merchant: either costs
+    $1.
     .hint = Choose one of the two marked cities on the map, then confirm.
     .done =
     Your passenger has got off and lives there now, and the tile is yours. A banker brings you $1 more income every
@@ -41,7 +42,7 @@ lesson-fares = What a drive costs
     like.
     .hint =
     All four are good: Superior (barkeeper) or St. Louis (hotel) for $1, Raleigh (sergeant) or Louisville (farmer) for
-    $2. Only on the way to Louisville, both dollars go to your rival.
+    $2. But on the way to Louisville both dollars go to your rival.
     .done =
     The fare comes from the money you have when you set out, so do not spend everything before. You cannot stay where
     you are: if there is a fitting city that you can reach and pay, you have to drive.
@@ -61,8 +62,8 @@ lesson-farmers = Three farmers at once
 lesson-barkeeper = The barkeeper helps
     .say =
     You have just $1, enough for the barkeeper tile in Fort Dodge. Your barkeeper gets off there, and the tile lets you
-    return one more passenger, from any coach, to your supply. On both coaches that still carry somebody, a single
-    passenger will be left: which of the two coaches do you empty?
+    return one more passenger, from any coach, to your supply. On each of the two coaches that still carry somebody, a
+    single passenger will be left: which of the two coaches do you empty?
     .hint =
     Drive to Fort Dodge. Returning the sergeant empties Liberty Bell for 12 points, returning the merchant empties
     Calico Queen for 8.
@@ -115,10 +116,10 @@ lesson-route = Whom do you pay?
 
 lesson-last-round = The last turn
     .say =
-    Blue has placed all 15 roads, so this is the last round, and this is its last turn: yours. It stands 57 to 57, and
-    Blue has a nugget besides: a gold digger tile gave it to Blue, and only Blue knows whether it is worth 3, 4 or 5
-    points. You have paid for two last roads. Three pioneers of yours in Denver City are not part of your network yet,
-    and with a road to Fort Abercrombie you drive there free of charge: the barkeeper tile can empty one more coach.
+    Blue has placed all 15 roads, so this is the last round, and its last turn is yours. It stands 57 to 57, and Blue
+    has a nugget besides: a gold digger tile gave it to Blue, and only Blue knows whether it is worth 3, 4 or 5 points.
+    You have paid for two last roads. Three pioneers of yours in Denver City are not part of your network yet, and with
+    a road to Fort Abercrombie you drive there free of charge: the barkeeper tile can empty one more coach.
     .hint =
     Build Fort Dodge–Denver City or Denver City–Albuquerque, and Sioux City–Fort Abercrombie. Drive to Fort Abercrombie,
     let the barkeeper of coach 4 (Harvest Moon) get off and return its farmer.

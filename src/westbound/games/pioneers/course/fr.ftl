@@ -5,7 +5,7 @@ lesson-first-drive = Le premier trajet
     Ta couleur est le rouge. Cinq passagers sont à bord de ton chariot « Golden West », chacun avec un métier, et chaque
     ville cherche le métier que montre sa tuile. Tous les joueurs conduisent la même diligence ; elle attend à Castle
     Garden, au nord-est de la carte. Conduis-la à Albany, où l’on cherche un banquier, ou à Baltimore, où il faut un
-    marchand : l’un et l’autre coûtent 1 $.
+    marchand : dans les deux cas, cela coûte 1 $.
     .hint = Choisis sur la carte une des deux villes marquées, puis confirme.
     .done =
     Ton passager est descendu et habite là désormais, et la tuile est à toi. Un banquier te rapporte 1 $ de revenu de
@@ -78,7 +78,7 @@ lesson-barkeeper = Le barman rend service
 lesson-invitation = Une invitation
     .say =
     Vous jouez à trois, et c’est le tour de Bleu. Bleu a installé un sergent à Fort Stockton ; on demande maintenant aux
-    autres, dans le sens horaire, s’ils se joignent à lui. Vert n’a pas de sergent, c’est donc à toi de voir. Tu
+    autres, dans le sens horaire, s’ils se joignent à lui. Vert n’a pas de sergent, c’est donc à toi de décider. Tu
     paierais 2 $ à Bleu, sans action spéciale, mais ton sergent est le dernier passager de « Golden West ».
     .hint = Accepte : 2 $ pour 12 points et 1 $, c’est une bonne affaire.
     .done =
@@ -88,9 +88,9 @@ lesson-invitation = Une invitation
 lesson-sergeant = Une route à côté d’une autre
     .say =
     Tu as dépensé tout ton argent, mais une de tes routes mène à Fort Abercrombie : y aller ne coûte rien. La tuile
-    Sergent te construit une route gratuite, et elle seule permet de construire à côté d’une route adverse. À la fin,
-    seul compte le réseau qui contient le plus de tes pionniers, et sur la ligne St. Louis–St. Joseph, qui relierait
-    deux de tes réseaux, il y a une route bleue : construis à côté.
+    Sergent te donne une route gratuite, et elle seule permet de construire à côté d’une route adverse. À la fin, seul
+    compte le réseau qui contient le plus de tes pionniers, et sur la ligne St. Louis–St. Joseph, qui relierait deux de
+    tes réseaux, il y a une route bleue : construis à côté.
     .hint =
     Va à Fort Abercrombie. Fais descendre un sergent, du chariot que tu veux, puis choisis la ligne St. Louis–St.
     Joseph.
@@ -99,12 +99,12 @@ lesson-sergeant = Une route à côté d’une autre
     plus. Les deux propriétaires roulent gratuitement sur cette ligne ; tout autre paierait 1 $ à chacun. Une ligne ne
     porte jamais plus de deux routes.
 
-lesson-hotel = Une chambre pour chacun
+lesson-hotel = Une chambre pour tous
     .say =
-    Un hôtel accueille n’importe quel pionnier et te rapporte 3 $ ; l’action spéciale de son métier ne sert pas. Il n’y
+    Un hôtel accueille n’importe quel pionnier et te rapporte 3 $ ; l’action spéciale de son métier n’a pas lieu. Il n’y
     a plus de tuile Barman sur la carte : ton barman de « Pilgrim Star » n’a guère d’autre endroit où aller. Bleu n’a
-    pas de barman et ne pourrait pas se joindre à toi ; avec un sergent, Bleu pourrait vider un chariot. Va à Mesilla et
-    installe le barman.
+    pas de barman et ne pourrait pas se joindre à toi ; si tu installais un sergent, Bleu pourrait vider un chariot. Va
+    à Mesilla et installe le barman.
     .hint = Va à Mesilla pour 1 $. Choisis ensuite le barman du chariot 4 (Pilgrim Star).
     .done =
     Le passager le plus difficile à placer a une chambre, tu as 3 $ de plus, et personne n’a pu se joindre à toi. Avant
@@ -112,9 +112,9 @@ lesson-hotel = Une chambre pour chacun
 
 lesson-route = Qui paies-tu ?
     .say =
-    Tu veux aller à Milwaukee, à la tuile Sergent. Le trajet par Louisville coûte 3 $, dont 2 $ vont à Bleu ; celui par
-    Vicksburg coûte 4 $, tout à la banque. Bleu n’a pas d’argent, mais un sergent sur un chariot : avec tes 2 $, Bleu
-    pourrait se joindre à toi à Milwaukee. Vas-y et décide quel trajet tu préfères.
+    Tu veux aller à Milwaukee, où se trouve une tuile Sergent. Le trajet par Louisville coûte 3 $, dont 2 $ vont à
+    Bleu ; celui par Vicksburg coûte 4 $, tous pour la banque. Bleu n’a pas d’argent, mais un sergent sur un chariot :
+    avec tes 2 $, Bleu pourrait se joindre à toi à Milwaukee. Vas-y et décide quel trajet tu préfères.
     .hint =
     Choisis Milwaukee, puis un des deux trajets. Les deux se défendent : l’un est moins cher, l’autre ne donne rien à
     Bleu.
@@ -134,9 +134,9 @@ lesson-last-round = Le dernier coup
     Construis Fort Dodge–Denver City ou Denver City–Albuquerque, et Sioux City–Fort Abercrombie. Va à Fort Abercrombie,
     fais descendre le barman du chariot 4 (Harvest Moon) et renvoie son fermier.
     .done =
-    La partie est finie, et tu as gagné. Aux points des chariots vidés s’ajoutent 1 par place vide sur les autres, les
-    pépites, et 2 par pionnier du plus grand réseau ; tu pouvais atteindre 70 points. À points égaux, le plus de dollars
-    l’emporte.
+    La partie est finie, et tu as gagné. Aux points des chariots vidés s’ajoutent 1 point par place vide sur les autres,
+    les pépites, et 2 points par pionnier du plus grand réseau ; tu pouvais atteindre 70 points. À points égaux, qui a
+    le plus de dollars l’emporte.
 
 lesson-on-your-own = À toi de jouer
     .say =

@@ -45,7 +45,7 @@ ENGLISH = {
     "term-routing": "Choosing a route",
     "term-settling": "Settling",
     "term-free-road": "Free road",
-    "term-barkeeping": "Sending a pioneer home",
+    "term-barkeeping": "Returning a pioneer",
     "term-more-farmers": "More farmers",
     "term-joining": "Invitation",
     "term-bought": "Bought",

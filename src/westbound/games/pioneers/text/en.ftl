@@ -131,7 +131,7 @@ term-winner = Winner
 
 ## Terms on the picture: headings, then words within a line
 term-bankers = Bankers
-term-barkeeping = Sending a pioneer home
+term-barkeeping = Returning a pioneer
 term-bought = Bought
 term-building = Building
 term-decides = Decides

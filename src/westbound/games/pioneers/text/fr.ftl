@@ -5,7 +5,7 @@ summary =
     Tu transportes des pionniers en chariot à travers l’Amérique et tu les installes dans les villes qui ont besoin de
     leur métier. Tous les joueurs conduisent la même diligence ; on paie chaque ligne où l’on n’a pas de route. Chaque
     ville t’offre l’action spéciale de sa tuile, chaque chariot vidé te rapporte des points et 1 $. À la fin, les
-    pionniers reliés par tes propres routes comptent aussi. Le plus de points l’emporte.
+    pionniers reliés par tes propres routes comptent aussi. Qui a le plus de points l’emporte.
 
 ## Options
 option-covered = Villes recouvertes
@@ -368,7 +368,7 @@ joined = { $player } se joint à { $host }.
 last-round-roads = { $player } a construit ses 15 routes : c’est le dernier tour.
     .you = Tu as construit tes 15 routes : c’est le dernier tour.
 last-round-coaches = Le dernier chariot de la pile est dans la file : c’est le dernier tour.
-stalled = Pendant tout un tour, personne n’a rien acheté ni installé personne : la partie s’arrête.
+stalled = Pendant tout un tour, personne n’a rien acheté ni installé qui que ce soit : la partie s’arrête.
 scored-seats = { $player } marque { points } pour les places vides.
     .you = Tu marques { points } pour les places vides.
 scored-nuggets = { $player } marque { points } pour les pépites.
@@ -396,7 +396,7 @@ help-pass-barkeeping =
     Tout le monde reste à bord. À faire si les tuiles de tous tes passagers restent à portée.
 help-pass-more-farmers =
     Les autres fermiers restent à bord. À faire si tu les veux plutôt ailleurs, dans un plus grand réseau.
-help-pass-joining = Tu restes à l’écart et tu gardes tes 2 $. On demande au joueur suivant qui peut se joindre.
+help-pass-joining = Tu restes à l’écart et tu gardes tes 2 $. On demande au joueur suivant qui peut accepter.
 help-road = Tu construis une de tes routes sur cette ligne : tu y roules gratuitement, et les autres te paient 1 $.
 help-road-purchase =
     Pour 2 $, tu construis une route sur n’importe quelle ligne libre. Tu y roules gratuitement, les autres te paient
@@ -420,7 +420,7 @@ help-travel =
     de l’action spéciale. Pense aussi au joueur suivant : il repartira de là.
 help-route =
     Tu choisis par où passer, et donc qui tu paies. Le moins cher n’est pas toujours le meilleur : l’argent payé à la
-    banque n’aide personne, celui payé à un adversaire l’aide, lui.
+    banque n’aide personne, celui payé à un adversaire lui est utile.
 help-settle =
     Ce pionnier descend du chariot et reste dans la ville. Prends plutôt celui qui vide un chariot, ou à qui il reste
     peu de tuiles ; les joueurs qui ont le même métier pourront se joindre à toi pour 2 $.
