@@ -2,15 +2,15 @@
 
 lesson-first-die = Dein erster Würfel
     .say =
-        Willkommen auf dem Treck! Vier Wochen zu je fünf Tagen liegen vor dir, und jeden Tag nimmst du einen Würfel.
-        Seine Seite sagt, wozu er gut ist: Nimm, was sie zeigt, oder die Dollar, die auf dem Spielplan bei dieser Seite
+        Willkommen beim Treck! Vier Wochen zu je fünf Tagen liegen vor dir, und jeden Tag nimmst du einen Würfel. Seine
+        Seite sagt, wozu er gut ist: Nimm, was sie zeigt, oder die Dollar, die auf dem Spielplan bei dieser Seite
         stehen. Nimm einen Würfel, der dir gefällt, und nutze ihn auf eine der beiden Arten. Vieh ist ein guter Anfang:
         Jedes Stück bringt am Ende jeder Woche 1 Punkt.
     .hint =
         Wähle zuerst einen der drei Würfel. Dann nimm, was die Seite zeigt (Vieh, Holz oder Medizin), oder wähle das
         Einkommen.
     .done =
-        Das war ein ganzer Zug: ein Würfel und eine Art, ihn zu nutzen. Waren helfen dir später, Dollar bezahlen
+        Das war ein ganzer Zug: ein Würfel, auf eine Art genutzt. Waren helfen dir später, mit Dollar bezahlst du
         Planwagen und mehr, und Vieh vom ersten Tag punktet im Spiel viermal. Seiten, die gut zahlen, wie Holz und
         Medizin, haben die schlichteren Aktionen.
 
@@ -21,8 +21,8 @@ lesson-recruit = Jemand schließt sich dir an
         Lies die drei, die heute in Reichweite sind: Jeder hilft dir auf seine Weise, und die Zeile mit dem Stern bringt
         am Ende Punkte. Nimm einen Würfel und wirb jemanden an.
     .hint =
-        Sieh auf die Seiten der Würfel: Vieh führt zum Cowboy, Mine zum Goldsucher, Medizin zur Krankenschwester. Nimm
-        einen dieser Würfel und wähle dann das Anwerben.
+        Sieh dir die Seiten der Würfel an: Vieh führt zum Cowboy, Mine zum Goldsucher, Medizin zur Krankenschwester.
+        Nimm einen dieser Würfel und wähle dann das Anwerben.
     .done =
         Die Karte liegt jetzt vor dir. Was mit „Sofort“ beginnt, ist schon geschehen; alles andere wirkt ab deinem
         nächsten Zug. Jede Woche kommen sechs neue Siedler, und wen niemand will, der zieht weiter: Sieh also jede Woche
@@ -30,9 +30,9 @@ lesson-recruit = Jemand schließt sich dir an
 
 lesson-left-over = Der Würfel, den niemand nimmt
     .say =
-        Nun achte auf die Farben. Ein Würfel ist schon weg, du nimmst einen, und der letzte rückt die Katastrophe seiner
-        Farbe vor: Rot ist der Überfall, und seinem Marker fehlt nur noch ein Feld. Ein Überfall nimmt allen die Hälfte
-        ihrer Dollar, und du hast 9 $. Nimm den roten Würfel weg, dann nutze ihn, wie du willst.
+        Nun achte auf die Farben. Dein Gegner hat schon einen Würfel genommen, du nimmst einen, und der letzte rückt die
+        Katastrophe seiner Farbe vor: Rot ist der Überfall, und seinem Marker fehlt nur noch ein Feld. Ein Überfall
+        nimmt allen die Hälfte ihrer Dollar, und du hast 9 $. Nimm den roten Würfel weg, dann nutze ihn, wie du willst.
     .hint =
         Nimm den roten Würfel (Ausrüstung). Er bringt dir eine Ausrüstung aus dem Gemischtwarenladen, 3 $ oder die
         Lehrerin.
@@ -66,11 +66,11 @@ lesson-wagon = Platz, und gut angelegtes Geld
 lesson-visit = Die erste Woche endet im Ort
     .say =
         Die Woche ist um: Jedes Stück Vieh hat eben 1 Punkt gebracht und bleibt bei dir. Nun verlangen die Orte Waren
-        und geben Gunst, am Ende je 2 Punkte wert, und 5 mehr für die meiste. Ein Ort will alles, was er verlangt, und
-        deine 2 Holz kannst du nur einmal geben. Cheyenne bringt zwei Gunst, nimmt aber ein Stück Vieh; Independence
-        bringt eine Gunst für Holz und Medizin. Wähle.
+        und geben Gunst: am Ende je 2 Punkte wert, und 5 mehr für den, der die meiste hat. Ein Ort will alles, was er
+        verlangt, und deine 2 Holz kannst du nur einmal geben. Cheyenne bringt zwei Gunst, nimmt aber ein Stück Vieh;
+        Independence bringt eine Gunst für Holz und Medizin. Wähle.
     .hint =
-        Beides ist gut. Vieh würde noch drei Wochen lang punkten; Medizin schützt Siedler. Wenn du schwankst, gib
+        Beides ist gut. Vieh würde noch drei Wochen lang punkten; Medizin schützt Siedler. Wenn du unsicher bist, wähle
         Cheyenne: zwei Gunst.
     .done =
         Alle wählen gleichzeitig, und mehrere Spieler dürfen demselben Ort etwas geben: Es ist kein Wettlauf. Nächste
@@ -80,13 +80,13 @@ lesson-gold = Gold in den Hügeln
     .say =
         Einer der Würfel zeigt die Mine, und die Goldschmiedin, die du angeworben hast, wirkt bei dieser Seite: sofort
         2 Punkte. Dann nutze den Würfel für die Mine: Du ziehst ein Goldplättchen aus dem Beutel, mit einem, zwei oder
-        drei Nuggets. Jeder Nugget ist am Ende ein Punkt, manche Orte wollen Gold, und nur du weißt, was deine Plättchen
+        drei Nuggets. Jedes Nugget ist am Ende ein Punkt, manche Orte wollen Gold, und nur du weißt, was deine Plättchen
         wert sind.
     .hint = Nimm den roten Würfel mit Mine, dann wähle die Mine.
     .done =
         Drei Nuggets, mehr gibt es nicht: am Ende 3 Punkte, wenn du das Plättchen behältst. Die anderen sehen nur, dass
-        du eines hast. Gibst du einem Ort Gold, ist jedes Plättchen recht: Gib eines mit wenig Nuggets. Mit einer Lampe
-        würdest du eines mehr ziehen und das bessere behalten.
+        du eines hast. Gibst du einem Ort Gold, ist jedes Plättchen recht: Gib eines mit wenigen Nuggets. Mit einer
+        Lampe würdest du eines mehr ziehen und das bessere behalten.
 
 lesson-turning = Jede Seite, für einen Preis
     .say =
@@ -96,7 +96,7 @@ lesson-turning = Jede Seite, für einen Preis
         dann drehe ihn auf Holz. Oder drehe ihn auf Medizin: Die Gastwirtin schützt einen deiner Siedler vor der Seuche.
     .hint = Nimm den gelben Würfel mit Vieh, drehe ihn für 3 $ auf Holz, dann wirb den Zimmermann an.
     .done =
-        Deine Karten haben für Vieh gewirkt, und dein Würfel hat bei einer anderen Seite angeworben: Für 3 $ bekamst du
+        Deine Karten haben für Vieh gewirkt, und angeworben hast du unter einer anderen Seite: Für 3 $ bekamst du
         beides. Drehen darfst du einmal je Zug, und für die neue Seite wirkt nichts. Der Zimmermann bringt bei jedem
         Würfel mit Holz 2 Holz und am Ende 1 Punkt je Holz, das dir bleibt.
 
@@ -109,14 +109,14 @@ lesson-disease = Wen behältst du?
     .done =
         Wer gegangen ist, wirkt nicht mehr und bringt am Ende keine Punkte. Ein Treck mit vielen Siedlern braucht also
         rechtzeitig Medizin oder einen Impfstoff. Ein Sturm verlangt Holz, eine Hungersnot 1 $ je Stück Vieh, ein
-        Überfall lässt dir die Hälfte deiner Dollar: Sieh auf die vier Leisten, bevor du einen Würfel wählst.
+        Überfall lässt dir die Hälfte deiner Dollar: Sieh dir die vier Leisten an, bevor du einen Würfel wählst.
 
 lesson-last-day = Der letzte Tag
     .say =
         Tag 20. Wenn er um ist, rücken alle vier Marker noch einmal vor, dann kommt der letzte Besuch. Der Sturm schlägt
         also sicher zu: Du hast zwei Planwagen und nur 1 Holz. Und bleibt der rote Würfel übrig, macht der Überfall die
-        zwei Schritte, die ihm fehlen, und nimmt die Hälfte der 6 $, die du für zwei Orte brauchst. Ein Würfel löst
-        beides.
+        zwei Schritte, die ihm fehlen, und kostet dich die Hälfte der 6 $, die du für zwei Orte brauchst. Ein Würfel
+        löst beides.
     .hint =
         Nimm den roten Würfel: Dann kann er den Überfall nicht vorrücken. Er zeigt Holz: Nimm das Holz, dann sind beide
         Planwagen bezahlt.
@@ -128,24 +128,25 @@ lesson-last-day = Der letzte Tag
 lesson-scoring = Der letzte Besuch und die Wertung
     .say =
         Deine 2 Stück Vieh haben zum letzten Mal gepunktet, und Waren sind nichts mehr wert, wenn das Spiel aus ist. Gib
-        also, was du kannst: Dodge City und Laramie verlangen genau, was du hast. Der Hirte brächte 1 Punkt je Stück
-        Vieh, das du behältst, aber drei Gunst sind 6. Du hast 9 Gunst, gegenüber sind es 7: Denk an die 5 Punkte für
-        die meiste.
+        also, was du kannst: Dodge City und Laramie verlangen genau das, was du hast. Der Hirte würde 1 Punkt je Stück
+        Vieh bringen, das du behältst, aber drei Gunst sind 6 Punkte. Du hast 9 Gunst, dein Gegner 7: Denk an die
+        5 Punkte für die meiste.
     .hint = Gib beiden Orten, in beliebiger Reihenfolge: Du hast 2 Stück Vieh, 2 Medizin und 6 $.
     .done =
         Du gewinnst mit 48 zu 26 Punkten. Sieh, woher sie kommen: 15 von Vieh und Karten über die Wochen, 28 von
-        14 Gunst, 5 für die meiste Gunst. Nuggets, Siedler und manche Spielertafeln zählen auch; Schaden hat gegenüber
-        12 Punkte gekostet. Gold, Vieh, Gunst oder Siedler: Jeder Weg kann gewinnen, wenn du dabei bleibst.
+        14 Gunst, 5 für die meiste Gunst. Nuggets, Siedler und manche Spielertafeln zählen auch; Schaden hat deinen
+        Gegner 12 Punkte gekostet. Gold, Vieh, Gunst oder Siedler: Jeder Weg kann zum Sieg führen, wenn du dabei
+        bleibst.
 
 lesson-own-train = Dein eigener Treck
     .say =
-        Jetzt gehört alles dir. Wähle eine von zwei Spielertafeln oder die Standardseite: Jede beginnt mit anderen Waren
-        und kann etwas Eigenes. Sieh dir vorher die Siedler und Orte der ersten Woche an; die Tafel sollte zu ihnen
-        passen. Dann spiele vier Tage, wie du magst: drehe Würfel, kaufe, wirb an.
+        Jetzt entscheidest du alles selbst. Wähle eine von zwei Spielertafeln oder die Standardseite: Jede beginnt mit
+        anderen Waren und kann etwas Eigenes. Sieh dir vorher die Siedler und Orte der ersten Woche an; die Tafel sollte
+        zu ihnen passen. Dann spiele vier Tage, wie du magst: Drehe Würfel, kaufe, wirb an.
     .hint =
         Mit dem Viehzuchtbetrieb sammle Vieh: Drei Stück brauchen bei einer Hungersnot kein Futter. Mit dem
         Handelsposten drehe Würfel für 1 $ und wirb an, wen du willst. In jedem Zug: Würfel nehmen, nutzen, Zug beenden.
     .done =
-        Du kennst das ganze Spiel. Spiele weiter bis zum Ende der Woche, wenn du magst, oder eröffne einen Tisch: zwei
+        Du kennst das ganze Spiel. Spiele weiter bis zum Ende der Woche, wenn du magst, oder mach einen Tisch auf: zwei
         bis vier Spieler, Menschen oder Bots. Alles, was du gelernt hast, und jede Ausnahme findest du beim Spielen in
         den Regeln.

@@ -33,8 +33,8 @@ lesson-left-over = The die that nobody takes
         you have $9. Take the red die away, then use it as you like.
     .hint = Take the red die (equipment). With it you can take a tile from the general store, $3, or the schoolteacher.
     .done =
-        The green die is left, so only disease comes a step closer, and your dollars are safe for today. Who plays last
-        on a day chooses between two dice and so decides what comes nearer. A black die, by the way, moves all four
+        The green die is left, so only disease comes a step closer, and your dollars are safe for today. Whoever plays
+        last on a day chooses between two dice and so decides what comes nearer. A black die, by the way, moves all four
         markers.
 
 lesson-triggers = Cards that work for you
@@ -61,9 +61,9 @@ lesson-wagon = Room, and money well spent
 lesson-visit = The first week ends in town
     .say =
         The week is over: each head of cattle has just scored 1 point, and stays with you. Now the towns ask for goods
-        and give favors, worth 2 points each at the end, and 5 more for who has most. A town wants all it asks for, and
-        your 2 wood can be given only once. Cheyenne gives two favors but takes a head of cattle; Independence gives one
-        favor for wood and medicine. Choose.
+        and give favors, worth 2 points each at the end, and 5 more for whoever has most. A town wants all it asks for,
+        and your 2 wood can be given only once. Cheyenne gives two favors but takes a head of cattle; Independence gives
+        one favor for wood and medicine. Choose.
     .hint =
         Both are sound. Cattle would score again in three weeks; medicine protects townsfolk. If you are unsure, give to
         Cheyenne: two favors.
@@ -101,9 +101,9 @@ lesson-disease = Whom do you keep?
         goldsmith with gold, carpenter with wood. Choose two.
     .hint = Choose somebody to save, then a second one. There is no wrong answer; keep those you will use most.
     .done =
-        Who has left works no more and scores nothing at the end. So a train with many townsfolk needs medicine or a
-        vaccine in time. Storms ask for wood, famines for $1 per head of cattle, raids leave you half your dollars: look
-        at the four tracks before you choose a die.
+        Whoever has left no longer works for you and scores nothing at the end. So a train with many townsfolk needs
+        medicine or a vaccine in time. Storms ask for wood, famines for $1 per head of cattle, raids leave you half your
+        dollars: look at the four tracks before you choose a die.
 
 lesson-last-day = The last day
     .say =

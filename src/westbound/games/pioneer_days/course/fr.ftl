@@ -11,8 +11,8 @@ lesson-first-die = Ton premier dé
         revenus.
     .done =
         Voilà un tour complet : un dé, et une seule utilisation. Les ressources serviront plus tard, les dollars paient
-        des chariots et davantage, et le bétail pris le premier jour rapporte quatre fois dans la partie. Les faces qui
-        paient bien, comme bois et remède, ont les actions les plus simples.
+        des chariots et bien d’autres choses, et le bétail pris le premier jour rapporte quatre fois dans la partie. Les
+        faces qui paient bien, comme bois et remède, ont les actions les plus simples.
 
 lesson-recruit = Quelqu’un te rejoint
     .say =
@@ -65,9 +65,9 @@ lesson-visit = La première semaine finit au village
     .say =
         La semaine est finie : chaque tête de bétail vient de rapporter 1 point, et reste à toi. Les villages demandent
         maintenant des ressources et donnent des faveurs, qui valent 2 points chacune à la fin, et 5 de plus à qui en a
-        le plus. Un village veut tout ce qu’il demande, et tes 2 bois ne peuvent être donnés qu’une fois. Cheyenne donne
-        deux faveurs mais prend une tête de bétail ; Independence donne une faveur pour un bois et un remède. À toi de
-        choisir.
+        le plus. Un village veut recevoir tout ce qu’il demande, et tes 2 bois ne peuvent être donnés qu’une fois.
+        Cheyenne donne deux faveurs mais prend une tête de bétail ; Independence donne une faveur pour un bois et un
+        remède. À toi de choisir.
     .hint =
         Les deux se valent. Le bétail rapporterait encore pendant trois semaines ; le remède protège les colons. Si tu
         hésites, donne à Cheyenne : deux faveurs.
@@ -84,15 +84,15 @@ lesson-gold = De l’or dans les collines
     .hint = Prends le dé rouge qui montre la mine, puis choisis de miner.
     .done =
         Trois pépites, on ne fait pas mieux : 3 points à la fin, si tu gardes le jeton. Les autres voient seulement que
-        tu as un jeton. Si tu donnes de l’or à un village, n’importe quel jeton convient : donne celui qui a peu de
+        tu as un jeton. Si tu donnes de l’or à un village, n’importe quel jeton convient : donnes-en un qui a peu de
         pépites. Avec une lampe, tu en piocherais un de plus et garderais le meilleur.
 
-lesson-turning = N’importe quelle face, pour un prix
+lesson-turning = N’importe quelle face, moyennant finances
     .say =
         Le charpentier attend sous le bois, l’aubergiste sous le remède, mais aucun dé ne montre ces faces. Pour 3 $, tu
         peux tourner ton dé sur une autre face avant de l’utiliser, et y recruter. Ce qui agit aussitôt dépend de la
-        face du lancer ; prends donc d’abord le dé Bétail : le cow-boy et la hachette agissent, puis tourne-le sur le
-        bois. Ou bien tourne-le sur le remède : l’aubergiste met un de tes colons à l’abri de la maladie.
+        face obtenue au lancer ; prends donc d’abord le dé Bétail : le cow-boy et la hachette agissent, puis tourne-le
+        sur le bois. Ou bien tourne-le sur le remède : l’aubergiste met un de tes colons à l’abri de la maladie.
     .hint = Prends le dé jaune qui montre le bétail, tourne-le sur le bois pour 3 $, puis recrute le charpentier.
     .done =
         Tes cartes ont agi pour le bétail, et ton dé a recruté sous une autre face : tes 3 $ t’ont valu les deux. Tu
@@ -115,7 +115,7 @@ lesson-last-day = Le dernier jour
         Jour 20. Quand il est fini, les quatre marqueurs avancent encore une fois, puis vient la dernière visite.
         L’orage frappera donc à coup sûr : tu as deux chariots et un seul bois. Et si le dé rouge reste, le pillage fait
         les deux cases qui lui manquent et prend la moitié des 6 $ que tu destines à deux villages. Un seul dé règle les
-        deux.
+        deux problèmes.
     .hint =
         Prends le dé rouge : il ne pourra pas faire avancer le pillage. Il montre le bois : prends le bois, et les deux
         chariots sont payés.
@@ -127,9 +127,9 @@ lesson-last-day = Le dernier jour
 lesson-scoring = La dernière visite, et le décompte
     .say =
         Tes 2 têtes de bétail ont rapporté pour la dernière fois, et tes ressources ne valent plus rien une fois la
-        partie finie. Donne donc ce que tu peux : Dodge City et Laramie demandent juste ce que tu as. Le gardien de
-        bétail donnerait 1 point par tête gardée, mais trois faveurs en valent 6. Tu as 9 faveurs, ton adversaire 7 :
-        pense aux 5 points du plus grand nombre.
+        partie finie. Donne donc ce que tu peux : Dodge City et Laramie demandent exactement ce que tu as. Le gardien de
+        bétail rapporterait 1 point par tête gardée, mais trois faveurs en valent 6. Tu as 9 faveurs, ton adversaire 7 :
+        pense aux 5 points pour qui en a le plus.
     .hint = Donne aux deux villages, dans n’importe quel ordre : tu as 2 têtes de bétail, 2 remèdes et 6 $.
     .done =
         Tu gagnes par 48 points à 26. Regarde d’où ils viennent : 15 du bétail et des cartes au fil des semaines, 28 de
@@ -139,10 +139,10 @@ lesson-scoring = La dernière visite, et le décompte
 
 lesson-own-train = Ton propre convoi
     .say =
-        Maintenant, tout est à toi. Choisis l’un des deux plateaux ou la face standard : chacun commence avec d’autres
-        ressources et sait faire quelque chose de particulier. Avant de décider, regarde les colons et les villages de
-        la première semaine ; le plateau devrait leur convenir. Joue ensuite quatre jours à ton gré : tourne des dés,
-        achète, recrute.
+        Maintenant, c’est toi qui décides de tout. Choisis l’un des deux plateaux ou la face standard : chacun commence
+        avec des ressources différentes et sait faire quelque chose de particulier. Avant de décider, regarde les colons
+        et les villages de la première semaine ; le plateau devrait leur convenir. Joue ensuite quatre jours à ton gré :
+        tourne des dés, achète, recrute.
     .hint =
         Avec la compagnie d’élevage, amasse du bétail : trois têtes n’ont pas besoin d’être nourries lors d’une famine.
         Avec le comptoir, tourne tes dés pour 1 $ et recrute qui tu veux. À chaque tour : prends un dé, utilise-le,

@@ -1223,8 +1223,8 @@ help-discard =
     Ein Stück davon geht weg. Zwei Holz oder zwei Medizin teilen sich einen Ladeplatz; ein einzelnes macht nur Platz,
     wenn es allein liegt.
 help-discard-token =
-    Das Goldplättchen kommt verdeckt in den Beutel zurück und macht einen Ladeplatz frei. Trenne dich lieber von wenig
-    Nuggets.
+    Das Goldplättchen kommt verdeckt in den Beutel zurück und macht einen Ladeplatz frei. Trenne dich lieber von einem
+    mit wenigen Nuggets.
 help-discard-tile =
     Die Ausrüstung kommt aus dem Spiel und macht einen Ladeplatz frei. Trenne dich von einer, deren Seite du selten
     nimmst.
@@ -1243,8 +1243,8 @@ help-fulfil =
     Versprich diesem Ort alles, was er verlangt; seine Gunst erhältst du, wenn alle fertig sind. Eine Gunst ist 2 Punkte
     wert, die meiste 5 mehr; nichts kann zweimal gegeben werden.
 help-give-token =
-    Gib dem Ort dieses Goldplättchen; es kommt verdeckt in den Beutel zurück. Jeder Wert ist recht, gib also wenig
-    Nuggets.
+    Gib dem Ort dieses Goldplättchen; es kommt verdeckt in den Beutel zurück. Jeder Wert ist recht, gib also eines mit
+    wenigen Nuggets.
 help-give-tile =
     Gib dem Ort diese Ausrüstung; sie kommt aus dem Spiel, und ihre Wirkung endet. Jede ist recht: Gib die, die du am
     wenigsten brauchst.

@@ -5,8 +5,8 @@ summary =
     Tu mènes un convoi de chariots à travers l’Ouest pendant quatre semaines de cinq jours. Chaque jour, tu prends un dé
     pour toucher ses revenus, faire son action ou recruter un colon ; le dé dont personne ne veut rapproche l’orage, le
     pillage, la famine ou la maladie. Chaque semaine se termine dans un village, où ton bétail rapporte des points et où
-    le contenu de tes chariots te vaut des faveurs. À la fin, l’or, les faveurs et les colons comptent aussi. Le plus de
-    points l’emporte.
+    le contenu de tes chariots te vaut des faveurs. À la fin, l’or, les faveurs et les colons comptent aussi. Qui a le
+    plus de points l’emporte.
 
 ## Options
 option-sets = Séries de colons
@@ -1236,8 +1236,8 @@ help-equip =
     Prends cette tuile au General Store ; elle occupe un emplacement. Bien tôt dans la partie, et si sa face convient à
     tes autres cartes ; certains villages prennent n’importe quelle tuile contre des faveurs.
 help-equip-taking-tile =
-    Prends cette tuile au General Store, pour rien ; elle occupe un emplacement. Choisis-en une dont la face convient à
-    tes autres cartes, ou une pour un village.
+    Prends gratuitement cette tuile au General Store ; elle occupe un emplacement. Choisis-en une dont la face convient
+    à tes autres cartes, ou une pour un village.
 help-recruit =
     Prends cette carte avec ton dé ; elle ne coûte rien d’autre et n’occupe aucun emplacement. Elle t’aide désormais, et
     si elle est encore là à la fin, elle rapporte : choisis ce que tu amasses déjà, et garde des remèdes pour une
@@ -1295,9 +1295,9 @@ folk-own = { $label }
     .the = { $label }
 tile-own = { $label }
     .plain = { $label }
-    .the = l’équipement « { $label } »
+    .the = l’équipement « { $label } »
 board-own = { $label }
     .plain = { $label }
-    .the = « { $label } »
+    .the = « { $label } »
 ability-own = { $label }
-    .the = « { $label } »
+    .the = « { $label } »
