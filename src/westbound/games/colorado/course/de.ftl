@@ -18,13 +18,13 @@ lesson-call = Du bist der Rufer
     .hint = Verlange die blaue 3 – die blaue 2 hast du selbst.
     .done =
     Dein Gegner hatte sie und musste sie geben. Sonst hätte er eine andere Karte dieser Farbe oder dieses Werts geben
-    müssen; nur wenn er keine davon hat, nimmst du zufällig eine seiner Karten. Die blaue 3 liegt jetzt in deiner
-    Auslage – und was sie kann, tun jetzt alle.
+    müssen; nur wenn er keine davon gehabt hätte, hättest du zufällig eine seiner Karten genommen. Die blaue 3 liegt
+    jetzt in deiner Auslage – und was sie kann, tun jetzt alle.
 
 lesson-check = Alle sind dran
     .say =
     Welche Karte auch gegeben wird: Alle führen eine ihrer beiden Aktionen aus. Blau und Orange bedeuten Abhaken: eine
-    Etappe eines entdeckten Gebiets, oder der Eisenbahn. Bleib heute im Dorf. Eine Etappe muss mit der Flagge oder einer
+    Etappe eines entdeckten Gebiets oder der Eisenbahn. Bleib heute im Dorf. Eine Etappe muss mit der Flagge oder einer
     abgehakten Etappe verbunden sein, und ihr Symbol wirkt sofort: hier ein Feld der Steckbrief- oder der Tipi-Leiste
     auf der Prämientafel.
     .hint =
@@ -37,7 +37,7 @@ lesson-check = Alle sind dran
 lesson-give = Was gibst du her?
     .say =
     Dein Gegner verlangt von dir die rote 2. Du hast sie nicht, also gibst du eine Karte gleicher Farbe oder gleichen
-    Werts, wie du magst: die rote 1, die violette 2 oder die blaue 2. Denk an zweierlei. Was wird dir fehlen? Und: Auch
+    Werts, wie du magst: die rote 1, die violette 2 oder die blaue 2. Denk an zwei Dinge. Was wird dir fehlen? Und: Auch
     du bist dran, mit dem Aktionspaar der Karte, die du gibst. Behalte die blaue 2, sie macht deine Familie vollständig.
     .hint =
     Gib die rote 1: Rot bedeutet Nuggets, und Nuggets bezahlen die Karte, die du legen willst. Die violette 2 ginge
@@ -62,18 +62,18 @@ lesson-discover = Ein neues Gebiet
     .say =
     Drei blaue Karten: Die Familie wird abgeworfen, und du entdeckst ein Gebiet neben einem von deinen. Wüsten bringen
     schon für die Entdeckung die meisten Punkte, und hohe Medaillen am Ende eines langen Weges; Seen haben auf jeder
-    Etappe ein Symbol; Wälder liegen dazwischen. Ein Gebirge zwischen zwei Gebieten würde den Weg versperren.
+    Etappe ein Symbol; Wälder sind ein Mittelding. Ein Gebirge zwischen zwei Gebieten würde den Weg versperren.
     .hint = Alle drei sind eine gute Wahl. Black Forest liegt in der Mitte: Von dort sind viele Gebiete nah.
     .done =
     Die Flagge ist abgehakt, und mit ihr ein Feld in der Zone dieser Art auf der Prämientafel. Am Ende zählt die Zahl
-    über deinem letzten abgehakten Feld: Die zweite Wüste, der zweite See oder Wald ist mehr wert als der erste, und wer
-    seine Reihe als Erster füllt, gewinnt die Medaille der Zone.
+    über deinem letzten abgehakten Feld: Das zweite Gebiet einer Art – Wüste, See oder Wald – ist mehr wert als das
+    erste, und wer seine Reihe als Erster füllt, gewinnt die Medaille der Zone.
 
 lesson-swap = Karten für eine Karte
     .say =
     Zwei Züge später. Eine violette Karte wurde gegeben, und Violett bedeutet Karten: Ziehe drei, oder lege eine Karte,
     ohne zu zahlen, und wirf zwei andere einer Farbe ab. Du hast fünf Handkarten, also wird es Zeit, eine zu legen.
-    Wähle zuerst die Karte zum Legen, dann das Paar, das geht.
+    Wähle zuerst die Karte zum Legen, dann das Paar, das du abwirfst.
     .hint = Gut ist: Lege die orange 2 und wirf die beiden grünen Karten ab. Orange bringt dir Abhaken.
     .done =
     Gezahlt hast du nichts, aber deine Hand ist um drei Karten kleiner. Das macht nichts: Wer am Ende eines Zuges
@@ -100,24 +100,24 @@ lesson-medal = Deine erste Medaille
     nicht wissen. Verlange sie, hake die letzte Etappe ab, und entdecke dann ein Gebiet deiner Wahl.
     .hint = Verlange die orange 3. Hake dann Etappe 2 von Fort Collins ab, und entdecke eines der angebotenen Gebiete.
     .done =
-    Alle Etappen von Fort Collins sind abgehakt: eine Medaille von 3 Punkten, dann der Saloon ihres Symbols, und am Ende
+    Alle Etappen von Fort Collins sind abgehakt: eine Medaille mit 3 Punkten, dann der Saloon ihres Symbols, und am Ende
     des Zuges eine Entdeckung. Medaillen von Gebieten sind deine eigenen. Die an den Enden der Leisten und der Zonen
     sind umkämpft: Wer zuerst kommt, nimmt die höchste, und nur wer im selben Zug ankommt, bekommt sie auch ganz.
 
 lesson-railroad = Die Eisenbahn
     .say =
-    Wieder eine blaue Karte, also dürfen alle abhaken. Neben deinen Gebieten gibt es die Eisenbahn: von links nach
+    Wieder eine blaue Karte, also haken alle etwas ab. Neben deinen Gebieten gibt es die Eisenbahn: von links nach
     rechts, die erste Etappe ist immer erreichbar. An einer Weiche wählst du einen Zweig, und der andere schließt sich.
     Die erste Etappe ist eine Gratiskarte – und die ist am meisten wert, wenn du eine teure Karte legst.
     .hint =
     Hake Etappe 1 der Eisenbahn ab, dann lege die grüne 3, die drei Nuggets gekostet hätte. Auch die rote 2 ist gut.
     .done =
     Ein Haken, und eine Karte umsonst. Die Eisenbahn hat gute Symbole und auf einem ihrer Zweige eine Entdeckung; ihre
-    letzte Etappe bringt eine Medaille von 8 Punkten, ganz für dich, wer auch immer sonst noch ankommt.
+    letzte Etappe bringt eine Medaille mit 8 Punkten, ganz für dich, auch wenn andere ebenfalls ankommen.
 
 lesson-end = Die siebte Medaille
     .say =
-    Ein anderes Spiel, und es ist spät: Du hast 57 Punkte, dein Gegner 52, und beide habt ihr sechs Medaillen. Hat am
+    Ein anderes Spiel, und es ist spät: Du hast 57 Punkte, dein Gegner 52, und ihr habt beide sechs Medaillen. Hat am
     Ende eines Zuges jemand die siebte, so ist das Spiel vorbei; Medaillen und die vier Zonen zählen. Du führst – also
     beende es jetzt! Auf der Steckbrief-Leiste fehlt dir ein Feld, und die höchste Medaille dort ist 7 wert.
     .hint =
@@ -125,7 +125,7 @@ lesson-end = Die siebte Medaille
     Elkhead, immer Etappe 1.
     .done =
     Das letzte Feld der Leiste bringt ihre höchste Medaille, 7 Punkte: zusammen 64, und das Spiel ist gewonnen. Den Zug
-    haben alle zu Ende gespielt. Bei gleichen Punkten hätten mehr Medaillen entschieden, dann mehr Nuggets.
+    haben alle zu Ende gespielt. Bei gleichen Punkten hätte die Zahl der Medaillen entschieden, dann die der Nuggets.
 
 lesson-journey = Jetzt du
     .say =
@@ -135,5 +135,5 @@ lesson-journey = Jetzt du
     Blaue und orange Karten haken ab. Sieh dir die Symbole der erreichbaren Etappen in Grand Lake und Black Forest an,
     und die Tipi-Leiste.
     .done =
-    Das ist Colorado! Du weißt alles, was man wissen muss: Rufe, Aktionspaare, Ketten, Familien, Medaillen. Eröffne
-    einen Tisch, lade Freunde oder Programme ein, und finde deinen Weg.
+    Das ist Colorado! Du weißt alles, was man wissen muss: Rufe, Aktionspaare, Ketten, Familien, Medaillen. Mach einen
+    Tisch auf, lade Freunde oder Bots ein, und finde deinen Weg.

@@ -8,18 +8,18 @@ lesson-village = Where the journey begins
     .hint = Select one of the two flags that are lit up, then confirm. Both villages are good.
     .done =
     Its flag is ticked, and so is the first box of your row in the village zone. Everybody chose in secret; now all
-    villages are open. You travel on from here, and your opponent travels on a roadmap of his own.
+    villages are open. You travel on from here, and your opponent travels on another roadmap.
 
 lesson-call = You are the Caller
     .say =
     Each turn one player, the Caller, asks another for a card. There are six families, each of one colour with the
-    values 1, 2 and 3; whoever has all three in the play area may discover a region. The blue 1 lies before you, and you
+    values 1, 2 and 3; whoever has all three in the play area discovers a region. The blue 1 lies before you, and you
     hold the blue 2. Which card is missing? Ask your opponent for it.
     .hint = Ask for the blue 3 – you hold the blue 2 yourself.
     .done =
-    Your opponent had it and had to give it. Had he not, he would have had to give another card of that colour or value;
-    only without any of these may you take one of his cards at random. The blue 3 now lies in your play area – and what
-    it can do, everybody does now.
+    Your opponent had it and had to give it. Without it, your opponent would have had to give another card of that
+    colour or value; only if there had been none would you have taken a card at random. The blue 3 now lies in your play
+    area – and what it can do, everybody does now.
 
 lesson-check = Everybody acts
     .say =
@@ -28,8 +28,8 @@ lesson-check = Everybody acts
     ticked step, and its icon has an effect at once: here, a box of the wanted or of the tipi track on the bounty board.
     .hint = Two steps are linked to the flag of Fort Collins: step 1 (wanted) and step 3 (tipi). Tick one of them.
     .done =
-    The step counts for the medal of the village, and its icon has ticked a box on the bounty board for you. At the end
-    of a track there waits a medal. Your opponent has ticked a step as well, and is now the Caller.
+    The step counts for the medal of the village, and its icon has ticked a box on the bounty board for you. A medal
+    waits at the end of each track. Your opponent has ticked a step as well, and is now the Caller.
 
 lesson-give = What do you give away?
     .say =
@@ -48,25 +48,25 @@ lesson-lay = A card for nuggets
     Lay it, then tick a step in your village.
     .hint = Select the blue 2 in your hand and confirm. It gives you Check: tick any step of Fort Collins that is open.
     .done =
-    For two nuggets you have laid a card, ticked a step and carried out its icon. Your opponent only took a nugget. And
-    at the end of the turn your complete family discovers a region!
+    For two nuggets you have laid a card, ticked a step and used its icon. Your opponent only took a nugget. And at the
+    end of the turn your complete family discovers a region!
 
 lesson-discover = A new region
     .say =
     Three blue cards: the family is discarded, and you discover a region beside one of yours. Deserts bring the most
     points for the discovery itself, and high medals at the end of a long way; lakes have an icon on every step; forests
-    are in between. A mountain between two regions would bar the way.
+    are something in between. A mountain between two regions would bar the way.
     .hint = Every one of the three is a good choice. Black Forest lies in the middle: from there many regions are near.
     .done =
     The flag is ticked, and with it a box in the zone of that kind on the bounty board. The number over your last ticked
-    box counts at the end: the second desert, lake or forest is worth more than the first, and whoever fills his row
+    box counts at the end: the second desert, lake or forest is worth more than the first, and whoever fills the row
     first wins the medal of the zone.
 
-lesson-swap = Cards for cards
+lesson-swap = Cards for a card
     .say =
     Two turns later. A violet card was given, and violet says Cards: draw three, or lay a card without paying and
     discard two others of one colour. You hold five cards, so it is time to lay one. First choose the card to lay, then
-    the pair that goes.
+    the pair to discard.
     .hint = A good one: lay the orange 2 and discard the two green cards. Orange gives you Check.
     .done =
     Nothing was paid, but your hand has become smaller by three. That is fine: at the end of a turn, everybody who has
@@ -93,11 +93,11 @@ lesson-medal = Your first medal
     .done =
     All steps of Fort Collins are ticked: a medal of 3 points, then the saloon of its icon, and a discovery at the end
     of the turn. Medals of regions are your own. Those at the ends of the tracks and of the zones are not: the first one
-    there gets the highest, and only those who get there in the same turn share it in full.
+    there gets the highest, and only those who get there in the same turn win it in full, too.
 
 lesson-railroad = The railroad
     .say =
-    A blue card again, so everybody may tick. Besides your regions there is the railroad: from left to right, its first
+    A blue card again, so everybody ticks. Besides your regions there is the railroad: from left to right, its first
     step always open. At a switch you choose one branch, and the other one is closed. Its first step is a free card –
     and a free card is worth most if you lay an expensive one.
     .hint =
@@ -115,8 +115,8 @@ lesson-end = The seventh medal
     You need a step with a wanted poster that is open. There is one in Grand Lake, one in San Juan and one in Elkhead,
     always step 1.
     .done =
-    The last box of the track wins its highest medal, 7 points: 64 in all, and the game is won. The same turn was played
-    to its end by all. With equal points more medals would have decided, then more nuggets.
+    The last box of the track wins its highest medal, 7 points: 64 in all, and the game is won. Everybody played that
+    turn to its end. With equal points more medals would have decided, then more nuggets.
 
 lesson-journey = On your own
     .say =
@@ -126,5 +126,5 @@ lesson-journey = On your own
     Blue and orange cards tick. Look at the icons of the open steps in Grand Lake and Black Forest, and at the tipi
     track.
     .done =
-    That is Colorado! You know all there is to know: calls, duos, chains, families, medals. Open a table, invite some
-    friends or some programs, and find your way.
+    That is Colorado! You know all there is to know: calls, duos, chains, families, medals. Open a table, invite friends
+    or bots, and find your way.

@@ -5,7 +5,7 @@ lesson-village = Le point de départ
     Bienvenue au Colorado ! Voici ta Feuille de Route : des régions avec un drapeau et des étapes, et un chemin de fer
     tout en bas. Ton voyage part de l’un des deux villages, Fort Collins ou Durango. Qui coche toutes les étapes d’une
     région gagne la médaille à côté de son nom : regarde les deux villages, et choisis celui qui te plaît.
-    .hint = Choisis l’un des deux drapeaux éclairés, puis confirme. Les deux villages sont bons.
+    .hint = Choisis l’un des deux drapeaux éclairés, puis confirme. Les deux villages se valent.
     .done =
     Son drapeau est coché, et avec lui la première case de ta ligne dans la zone des villages. Chacun a choisi en
     secret ; tous les villages sont désormais connus. Tu voyages à partir d’ici, et ton adversaire sur sa propre Feuille
@@ -19,8 +19,8 @@ lesson-call = Tu es le Causeur
     .hint = Demande le 3 bleu : le 2 bleu, tu l’as toi-même en main.
     .done =
     Ton adversaire l’avait et a dû le donner. Sinon, il aurait dû donner une autre carte de cette couleur ou de cette
-    valeur ; seulement s’il n’en a aucune, tu prends une de ses cartes au hasard. Le 3 bleu est maintenant dans ta zone
-    de jeu, et ce qu’il permet, chacun le fait.
+    valeur ; ce n’est que s’il n’en avait eu aucune que tu aurais pris une de ses cartes au hasard. Le 3 bleu est
+    désormais dans ta zone de jeu, et ce qu’il permet, chacun le fait maintenant.
 
 lesson-check = Chacun agit
     .say =
@@ -60,23 +60,23 @@ lesson-lay = Une carte pour des pépites
 lesson-discover = Une nouvelle région
     .say =
     Trois cartes bleues : la famille est défaussée, et tu découvres une région voisine d’une des tiennes. Les déserts
-    rapportent le plus pour la découverte même, et de hautes médailles au bout d’un long chemin ; les lacs ont une icône
-    à chaque étape ; les forêts sont entre les deux. Une montagne entre deux régions barrerait la route.
+    rapportent le plus de points dès la découverte, et de hautes médailles au bout d’un long chemin ; les lacs ont une
+    icône à chaque étape ; les forêts sont entre les deux. Une montagne entre deux régions barrerait la route.
     .hint = Les trois choix sont bons. Black Forest est au milieu : de là, beaucoup de régions sont proches.
     .done =
     Le drapeau est coché, et avec lui une case de la zone de cette sorte sur le Tableau des Primes. Le nombre au-dessus
-    de ta dernière case cochée compte à la fin : le deuxième désert, lac ou la deuxième forêt vaut plus que le premier,
-    et qui remplit sa ligne le premier gagne la médaille de la zone.
+    de ta dernière case cochée compte à la fin : la deuxième région d’une sorte – désert, lac ou forêt – vaut plus que
+    la première, et qui remplit sa ligne le premier gagne la médaille de la zone.
 
 lesson-swap = Des cartes pour une carte
     .say =
     Deux tours plus tard. Une carte violette a été donnée, et le violet dit Cartes : pioche trois cartes, ou pose une
-    carte sans payer et défausse-en deux autres de même couleur. Tu as cinq cartes en main : il est temps d’en poser
-    une. Choisis d’abord la carte à poser, puis la paire qui s’en va.
+    carte sans payer et défausses-en deux autres de même couleur. Tu as cinq cartes en main : il est temps d’en poser
+    une. Choisis d’abord la carte à poser, puis la paire à défausser.
     .hint = Un bon choix : pose le 2 orange et défausse les deux cartes vertes. L’orange t’offre Coche.
     .done =
     Tu n’as rien payé, mais ta main a trois cartes de moins. Ce n’est pas grave : à la fin du tour, qui a moins de trois
-    cartes pioche jusqu’à trois.
+    cartes pioche jusqu’à en avoir trois.
 
 lesson-chain = Une chose en amène une autre
     .say =
@@ -105,34 +105,36 @@ lesson-medal = Ta première médaille
 
 lesson-railroad = Le chemin de fer
     .say =
-    Encore une carte bleue : chacun peut cocher. Outre tes régions, il y a le chemin de fer, de gauche à droite ; sa
-    première étape est toujours accessible. À un aiguillage, tu choisis un embranchement, et l’autre se ferme. La
-    première étape est une carte gratuite, et une carte gratuite vaut le plus si tu poses une carte chère.
+    Encore une carte bleue : chacun coche. Outre tes régions, il y a le chemin de fer, de gauche à droite ; sa première
+    étape est toujours accessible. À un aiguillage, tu choisis un embranchement, et l’autre se ferme. La première étape
+    est une carte gratuite, et rien ne vaut une carte gratuite pour poser une carte chère.
     .hint = Coche l’étape 1 du chemin de fer, puis pose le 3 vert, qui aurait coûté trois pépites. Le 2 rouge va aussi.
     .done =
-    Une coche, et une carte pour rien. Le chemin de fer a de bonnes icônes et une découverte sur l’un de ses
-    embranchements ; sa dernière étape rapporte une médaille de 8 points, rien qu’à toi, qui que soit déjà arrivé.
+    Une coche, et une carte gratuite. Le chemin de fer a de bonnes icônes et une découverte sur l’un de ses
+    embranchements ; sa dernière étape rapporte une médaille de 8 points, rien qu’à toi, même si d’autres y arrivent
+    aussi.
 
 lesson-end = La septième médaille
     .say =
     Une autre partie, bien avancée : tu as 57 points, ton adversaire 52, et vous avez chacun six médailles. Quand
     quelqu’un en a sept à la fin d’un tour, la partie est finie ; les médailles et les quatre zones comptent. Tu mènes :
-    finis-en ! Sur la piste Wanted, il te manque une case, et la plus haute médaille y vaut 7.
+    termine la partie maintenant ! Sur la piste Wanted, il te manque une case, et la plus haute médaille y vaut 7.
     .hint =
     Il te faut une étape accessible avec une affiche Wanted. Il y en a une à Grand Lake, une à San Juan et une à
     Elkhead, toujours l’étape 1.
     .done =
     La dernière case de la piste rapporte sa plus haute médaille, 7 points : 64 en tout, et la partie est gagnée. Tous
-    ont joué ce tour jusqu’au bout. À égalité de points, le plus de médailles aurait décidé, puis le plus de pépites.
+    ont joué ce tour jusqu’au bout. À égalité de points, le nombre de médailles aurait décidé, puis le nombre de
+    pépites.
 
 lesson-journey = À toi de jouer
     .say =
     Joue maintenant comme tu veux, jusqu’à être le Causeur pour la troisième fois. Demande ce qui complète une famille
-    ou ce que tu veux faire faire à chacun, pose des cartes, lance des chaînes. Pointe un symbole si tu as oublié ce
+    ou ce que tu veux faire faire à chacun, pose des cartes, lance des chaînes. Pointe sur un symbole si tu as oublié ce
     qu’il fait.
     .hint =
     Les cartes bleues et orange cochent. Regarde les icônes des étapes accessibles de Grand Lake et de Black Forest, et
     la piste Tipi.
     .done =
     Voilà Colorado ! Tu connais tout ce qu’il faut : appels, duos, chaînes, familles, médailles. Ouvre une table, invite
-    des amis ou des programmes, et trouve ton chemin.
+    des amis ou des robots, et trouve ton chemin.

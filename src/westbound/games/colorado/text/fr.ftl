@@ -3,10 +3,11 @@
 title = Colorado
 summary =
     Tu explores l’Ouest avec un feutre et une main de cartes. À chaque tour, le Causeur demande une carte à quelqu’un,
-    et quelle que soit la carte donnée, chacun fait l’une de ses deux actions : gagner des pépites, piocher ou poser
-    des cartes, cocher des étapes de sa Feuille de Route. Les trois cartes d’une famille ouvrent une nouvelle région.
-    Les régions complètes, le chemin de fer et les pistes du Tableau des Primes rapportent des médailles ; la septième
-    médaille d’un joueur met fin à la partie. Médailles et régions découvertes comptent. Le plus de points l’emporte.
+    et quelle que soit la carte donnée, chacun fait l’une de ses deux actions : gagner des pépites, piocher ou poser des
+    cartes, cocher des étapes de sa Feuille de Route. Les trois cartes d’une famille ouvrent une nouvelle région. Les
+    régions complètes, le chemin de fer et les pistes du Tableau des Primes rapportent des médailles ; la septième
+    médaille d’un joueur met fin à la partie. Médailles et régions découvertes comptent. Qui a le plus de points
+    l’emporte.
 
 ## Joueurs
 player-campfire = Feu de camp
@@ -356,7 +357,7 @@ step-calling = appel
 step-giving = carte à donner
 step-taking-at-random = carte au hasard
 step-actions = actions
-step-duo = une action sur deux
+step-duo = l’une des deux actions
 step-pairing = défausse d’une paire
 step-drawing = pioche de cartes
 step-ticking-tipi = piste Tipi
@@ -639,8 +640,8 @@ help-pair =
     Défausse ces deux cartes pour la carte que tu as posée ; elle t’offre alors son action. Laisse partir ce dont tes
     familles ont le moins besoin.
 help-free =
-    Pose cette carte pour rien. Elle t’offre l’une de ses deux actions : l’idéal pour une carte chère, ou pour une carte
-    qui prolonge la chaîne.
+    Pose cette carte sans rien payer. Elle t’offre l’une de ses deux actions : l’idéal pour une carte chère, ou pour une
+    carte qui prolonge la chaîne.
 help-tick =
     Coche cette étape ; son icône agit aussitôt. Quand toutes les étapes sont cochées, tu gagnes la médaille de la
     région. Regarde ce que l’icône déclenche, et quelles étapes elle ouvre.
