@@ -1,4 +1,4 @@
-# Colorado on the page: German
+# Colorado auf der Seite: Deutsch
 
 drawn-middle = Tischmitte
 drawn-my-sheet = Meine Reisekarte
@@ -109,19 +109,19 @@ edition-section-edition = Ausgabe
 edition-section-regions = Gebiete
     .one = Gebiet
     .hint = Zwei Dörfer, drei Wüsten, vier Seen, vier Wälder.
-edition-section-steps = Schritte
-    .one = Schritt
-    .hint = Drei bis acht in jedem Gebiet; jeder führt zur Flagge, geradewegs oder über andere.
+edition-section-steps = Etappen
+    .one = Etappe
+    .hint = Drei bis acht in jedem Gebiet; jede führt zur Flagge, direkt oder über andere.
 edition-section-adjacent = Nachbarschaften
-edition-section-mountains = Berge
+edition-section-mountains = Gebirge
 edition-section-railroad = Eisenbahn
-    .one = Schritt der Eisenbahn
-    .hint = Von links nach rechts, mit zwei Weichen, zu einem letzten Schritt.
+    .one = Etappe der Eisenbahn
+    .hint = Von links nach rechts, mit zwei Weichen, zu einer letzten Etappe.
 edition-section-station = Ende der Eisenbahn
-edition-section-zones = Summen über den Kästchen
+edition-section-zones = Summen über den Feldern
 edition-section-zone-medals = Medaillen der Zonen
 edition-section-tipi = Tipi-Leiste
-    .hint = Ein Symbol für jedes Kästchen; – ist keines.
+    .hint = Ein Symbol für jedes Feld; – heißt keines.
 edition-section-saloon = Saloon-Leiste
 edition-section-wanted = Steckbrief-Leiste
 edition-column-name = Name

@@ -1,20 +1,20 @@
-# Colorado on the page: French
+# Colorado sur la page : français
 
 drawn-middle = Milieu de la table
-drawn-my-sheet = Ma feuille
+drawn-my-sheet = Ma Feuille de Route
 drawn-zoom-in = Plus grand
 drawn-zoom-out = Plus petit
 drawn-or = ou
 drawn-done = Terminé
 drawn-in-hand = Cartes en main
-drawn-medals = Médailles gagnées ; la septième met fin à la partie
-drawn-last-turn = Le dernier tour est fini !
+drawn-medals = Médailles gagnées ; la septième met fin à la partie
+drawn-last-turn = Le dernier tour est fini !
 
 ## The call
-drawn-caller = Le Causeur : il demande une carte ce tour-ci
+drawn-caller = Le Causeur : il demande une carte ce tour-ci
 drawn-asks = { $caller } demande à { $giver }
 drawn-called = Carte du tour
-drawn-whom = À qui demandes-tu, et quelle carte ?
+drawn-whom = À qui demandes-tu, et quelle carte ?
 drawn-lies-there = Elle est déjà posée devant toi.
 drawn-held =
     { $count ->
@@ -31,7 +31,7 @@ drawn-step = Cocher une étape d’une région
 drawn-rail = Cocher l’étape suivante du chemin de fer
 
 ## What a choice sets off
-drawn-sets = Déclenche :
+drawn-sets = Déclenche :
 drawn-sets-hint = Choisis quelque chose pour voir ce que cela déclenche.
 drawn-sets-pay =
     { $amount ->
@@ -41,23 +41,23 @@ drawn-sets-pay =
 drawn-sets-pair = défausser une paire
 drawn-sets-all = tout le monde agit
 drawn-sets-twice = le Causeur la défausse et prend une pépite
-drawn-sets-family = famille complète : une découverte à la fin du tour
+drawn-sets-family = famille complète : une découverte à la fin du tour
 drawn-sets-their-family = complète une famille du Causeur
 drawn-sets-nothing = plus rien à découvrir
-drawn-sets-full = déjà pleine : rien ne se passe
+drawn-sets-full = déjà pleine : rien ne se passe
 drawn-sets-box = case { $box } sur { $boxes }
 drawn-sets-zone =
     { $points ->
-        [one] case { $box } sur { $boxes } : { $points } point en tout
-       *[other] case { $box } sur { $boxes } : { $points } points en tout
+        [one] case { $box } sur { $boxes } : { $points } point en tout
+       *[other] case { $box } sur { $boxes } : { $points } points en tout
     }
 drawn-sets-medal =
     { $points ->
-        [one] médaille : { $points } point
-       *[other] médaille : { $points } points
+        [one] médaille : { $points } point
+       *[other] médaille : { $points } points
     }
 drawn-sets-no-medal = plus de médaille
-drawn-sets-end = ta septième : dernier tour !
+drawn-sets-end = ta septième : dernier tour !
 
 ## Ce que disent les symboles
 symbol-nuggets = { duo-nuggets } : { duo-nuggets.does }
@@ -72,7 +72,7 @@ symbol-rail = Coche la prochaine étape du chemin de fer ; son icône agit auss
 symbol-tipi = { icon-tipi } : { icon-tipi.does }
 symbol-saloon = { icon-saloon } : { icon-saloon.does }
 symbol-wanted = { icon-wanted } : { icon-wanted.does }
-symbol-free-play = { icon-free-play } : pose une carte de ta main pour rien ; elle t’offre l’une de ses deux actions.
+symbol-free-play = { icon-free-play } : pose une carte de ta main sans payer ; elle t’offre l’une de ses deux actions.
 symbol-discovery = { icon-discovery } : { icon-discovery.does }
 symbol-flag-village = { zone-village } : { zone-village.does }
 symbol-flag-desert = { zone-desert } : { zone-desert.does }
@@ -84,7 +84,7 @@ symbol-railroad =
     médaille.
 symbol-medal = Médaille : elle vaut les points inscrits. La septième d’un joueur met fin à la partie.
 symbol-caller = { drawn-caller }.
-symbol-hand = Cartes en main : leur nombre est connu de tous, leur contenu seulement de leur joueur.
+symbol-hand = Cartes en main : leur nombre est connu de tous, leur contenu seulement de qui les a.
 symbol-pile = Pioche : quand elle est vide, la défausse est mélangée.
 symbol-reserve = Réserve : les pépites à prendre ; celles qu’on paie y retournent.
 symbol-discards = Défausse : visible de tous, et la prochaine pioche.
@@ -111,7 +111,7 @@ edition-section-regions = Régions
     .hint = Deux villages, trois déserts, quatre lacs, quatre forêts.
 edition-section-steps = Étapes
     .one = étape
-    .hint = Trois à huit par région ; chacune mène au drapeau, directement ou par d’autres.
+    .hint = Trois à huit par région ; chacune mène au drapeau, directement ou par d’autres.
 edition-section-adjacent = Voisinages
 edition-section-mountains = Montagnes
 edition-section-railroad = Chemin de fer
@@ -120,10 +120,10 @@ edition-section-railroad = Chemin de fer
 edition-section-station = Bout du chemin de fer
 edition-section-zones = Totaux au-dessus des cases
 edition-section-zone-medals = Médailles des zones
-edition-section-tipi = Piste des tipis
-    .hint = Une icône par case ; – n’en est pas une.
-edition-section-saloon = Piste des saloons
-edition-section-wanted = Piste des recherchés
+edition-section-tipi = Piste Tipi
+    .hint = Une icône par case ; – signifie aucune.
+edition-section-saloon = Piste Saloon
+edition-section-wanted = Piste Wanted
 edition-column-name = Nom
 edition-column-label = Libellé
 edition-column-kind = Sorte

@@ -1,4 +1,4 @@
-# Pioneer Days on the page: German
+# Pioneer Days auf der Seite: Deutsch
 
 drawn-week = Woche { $week } von 4
 drawn-day = Tag { $day } von 5
@@ -16,11 +16,11 @@ drawn-if-taken =
     }
 drawn-omen = { $what } rückt vor
     .may = { $what } rückt vielleicht vor
-drawn-omen-strikes = { $what } bricht aus!
-    .may = { $what } bricht vielleicht aus!
+drawn-omen-strikes = { $what } schlägt zu!
+    .may = { $what } schlägt vielleicht zu!
 drawn-steps =
     { $count ->
-        [one] bricht mit dem nächsten Schritt aus
+        [one] schlägt mit dem nächsten Schritt zu
        *[other] noch { $count } Schritte
     }
 drawn-movers = Würfel, die sie vorrücken würden
@@ -63,7 +63,7 @@ symbol-medicine =
     eine, oder 6 $ Einkommen.
 symbol-money = Dollar: für Planwagen, das Drehen des Würfels, Futter und Orte; ein Überfall nimmt die Hälfte.
 symbol-gold =
-    Gold: Jedes Plättchen hat einen bis drei Nuggets, am Ende je 1 Punkt, und braucht einen Ladeplatz; wie viele, weiß
+    Gold: Jedes Plättchen hat ein bis drei Nuggets, am Ende je 1 Punkt, und braucht einen Ladeplatz; wie viele, weiß
     nur, wem es gehört.
 symbol-favors = Gunst: am Ende je 2 Punkte, und 5 mehr für die meiste.
 symbol-points = Punkte: was das am Ende des Spiels wert ist.
@@ -107,31 +107,31 @@ symbol-safe = Tresor: 2 $ mehr, wann immer du Einkommen nimmst.
 symbol-wheel = Rad: Einer deiner Planwagen ist gegen Sturm gefeit.
 ## Das Formular einer Ausgabe
 edition-leaf-edition = Ausgabe
-edition-leaf-townsfolk = Stadtleute
-edition-leaf-towns = Städte
+edition-leaf-townsfolk = Siedler
+edition-leaf-towns = Orte
 edition-leaf-equipment = Ausrüstung
-edition-leaf-boards = Tableaus
+edition-leaf-boards = Spielertafeln
 edition-section-edition = Ausgabe
-edition-section-townsfolk = Stadtleute
+edition-section-townsfolk = Siedler
     .hint = Fünf Sätze zu zwölf. Was sie tun, beginnt mit einem Zeitpunkt: now, each week, each turn, always, on wood, after raid …
-edition-section-towns = Städte
-    .hint = Jede will zwei bis vier Waren (2 bis 4 Dollar sind eine) und gibt ein bis fünf Gefallen.
+edition-section-towns = Orte
+    .hint = Jeder verlangt zwei bis vier Waren (2 bis 4 Dollar gelten als eine) und bringt 1 bis 5 Gunst.
 edition-section-equipment = Ausrüstung
-    .hint = Drei Plättchen von jeder Art, die mit einer Würfelseite wirkt, zwei Lampen, eins oder mehr von den anderen.
-edition-section-boards = Tableaus
-edition-section-standard = Standardsiedler
+    .hint = Drei von jeder Art, die mit einer Würfelseite wirkt, zwei Lampen, mindestens eine von jeder anderen.
+edition-section-boards = Spielertafeln
+edition-section-standard = Standardpionier
 edition-column-name = Name
 edition-column-label = Beschriftung
 edition-column-set = Satz
 edition-column-person = Person
 edition-column-does = Tut
-edition-column-scores = Zählt
+edition-column-scores = Am Ende
 edition-column-wood = Holz
 edition-column-medicine = Medizin
 edition-column-gold = Gold
 edition-column-equipment = Ausrüstung
 edition-column-cattle = Vieh
 edition-column-money = Dollar
-edition-column-favors = Gefallen
+edition-column-favors = Gunst
 edition-column-kind = Art
 edition-column-wagon = Planwagen

@@ -40,7 +40,7 @@ drawn-over =
         [one] One slot too few:
        *[other] { $count } slots too few:
     }
-drawn-stowed = Slots filled, and slots there are
+drawn-stowed = Slots filled, and slots in all
 
 ## Players
 drawn-done = Done
@@ -112,7 +112,7 @@ edition-section-townsfolk = Townsfolk
 edition-section-towns = Towns
     .hint = Each asks for two to four goods (2 to 4 dollars are one) and gives one to five favors.
 edition-section-equipment = Equipment
-    .hint = Three tiles of each kind that acts with a face, two lamps, one or more of the others.
+    .hint = Three tiles of each kind that acts with a face, two lamps, at least one of each other kind.
 edition-section-boards = Boards
 edition-section-standard = Standard pioneer
 edition-column-name = Name

@@ -1,27 +1,27 @@
-# Pioneer Days on the page: French
+# Pioneer Days sur la page : français
 
 drawn-week = Semaine { $week } sur 4
 drawn-day = Jour { $day } sur 5
 drawn-no-dice = Aucun dé sur la table.
 drawn-hand = { $player } tient
-drawn-all-advance = Tous les désastres avancent !
+drawn-all-advance = Tous les désastres avancent !
 
 ## The die that nobody takes
 drawn-omen-hint = Désigne un dé pour voir ce qu’il laisse derrière lui.
 drawn-if-taken =
     { $count ->
         [0] Si tu prends ce dé, il n’en reste aucun.
-        [one] Si tu prends ce dé, celui-ci reste pour les désastres :
-       *[other] Si tu prends ce dé, l’un de ceux-ci restera pour les désastres :
+        [one] Si tu prends ce dé, celui-ci reste pour les désastres :
+       *[other] Si tu prends ce dé, l’un de ceux-ci restera pour les désastres :
     }
-drawn-omen = { $what } : avance
-    .may = { $what } : peut avancer
-drawn-omen-strikes = { $what } : frappe !
-    .may = { $what } : peut frapper !
+drawn-omen = { $what } : avance
+    .may = { $what } : peut avancer
+drawn-omen-strikes = { $what } : frappe !
+    .may = { $what } : peut frapper !
 drawn-steps =
     { $count ->
-        [one] frappe au prochain pas
-       *[other] encore { $count } pas
+        [one] frappe à la prochaine case
+       *[other] encore { $count } cases
     }
 drawn-movers = Dés qui feraient avancer ce désastre
 
@@ -32,13 +32,13 @@ drawn-have = Tu l’as.
 drawn-spare = Emplacements de plus, grâce à une carte
 drawn-damaged =
     { $count ->
-        [one] un marqueur de dégât
-       *[other] { $count } marqueurs de dégât
+        [one] un marqueur Dégât
+       *[other] { $count } marqueurs Dégât
     }
 drawn-over =
     { $count ->
-        [one] Un emplacement manque :
-       *[other] { $count } emplacements manquent :
+        [one] Il manque un emplacement :
+       *[other] Il manque { $count } emplacements :
     }
 drawn-stowed = Emplacements occupés, et emplacements en tout
 
@@ -89,7 +89,7 @@ symbol-black = Dé noir : si personne ne le prend, les quatre désastres se rap
 symbol-bag = Le sac : les dés encore à venir cette semaine, par couleur.
 symbol-flag = Premier joueur du jour : il pioche et lance les dés, et prend le premier.
 symbol-storm = Orage : chaque chariot coûte 1 bois ; chacun pour lequel il en manque reçoit un marqueur Dégât.
-symbol-raid = Pillage : tu perds la moitié de tes dollars, arrondie au supérieur.
+symbol-raid = Pillage : tu perds la moitié de tes dollars, arrondie à l’unité supérieure.
 symbol-famine = Famine : chaque tête de bétail coûte 1 $ ; celles que tu ne peux pas payer sont perdues.
 symbol-disease = Maladie : chacun de tes colons coûte 1 remède ; ceux que tu ne sauves pas sont perdus.
 
@@ -108,17 +108,17 @@ symbol-safe = Coffre-fort : 2 $ de plus chaque fois que tu touches des revenus
 symbol-wheel = Roue : un de tes chariots ne craint pas l’orage.
 ## Le formulaire d’une édition
 edition-leaf-edition = Édition
-edition-leaf-townsfolk = Citadins
-edition-leaf-towns = Villes
+edition-leaf-townsfolk = Colons
+edition-leaf-towns = Villages
 edition-leaf-equipment = Équipement
 edition-leaf-boards = Plateaux
 edition-section-edition = Édition
-edition-section-townsfolk = Citadins
-    .hint = Cinq séries de douze. Ce qu’ils font commence par un moment : now, each week, each turn, always, on wood, after raid…
-edition-section-towns = Villes
-    .hint = Chacune demande deux à quatre marchandises (2 à 4 dollars en font une) et donne une à cinq faveurs.
+edition-section-townsfolk = Colons
+    .hint = Cinq séries de douze. Ce qu’ils font commence par un moment : now, each week, each turn, always, on wood, after raid…
+edition-section-towns = Villages
+    .hint = Chacun demande deux à quatre ressources (2 à 4 dollars en font une) et donne une à cinq faveurs.
 edition-section-equipment = Équipement
-    .hint = Trois tuiles de chaque sorte qui agit avec une face, deux lampes, une ou plus des autres.
+    .hint = Trois tuiles de chaque sorte qui agit avec une face, deux lampes, au moins une de chaque autre.
 edition-section-boards = Plateaux
 edition-section-standard = Pionnier standard
 edition-column-name = Nom
@@ -126,9 +126,9 @@ edition-column-label = Libellé
 edition-column-set = Série
 edition-column-person = Personne
 edition-column-does = Fait
-edition-column-scores = Rapporte
+edition-column-scores = À la fin
 edition-column-wood = Bois
-edition-column-medicine = Médicaments
+edition-column-medicine = Remèdes
 edition-column-gold = Or
 edition-column-equipment = Équipement
 edition-column-cattle = Bétail

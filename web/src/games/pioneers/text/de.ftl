@@ -38,32 +38,34 @@ symbol-nuggets =
     Goldnugget: Ein Goldgräber-Plättchen bringt eines, am Ende 3 bis 5 Punkte wert; das weiß nur, wer es hat.
 symbol-flag = Startspieler: Hier beginnt jede Runde.
 symbol-bank = Die Bank, der das Geld nie ausgeht.
-# Pioneers on the page: German
-
 ## Das Formular einer Ausgabe
 edition-leaf-edition = Ausgabe
-edition-leaf-four = Karte für vier
-edition-leaf-three = Karte für zwei und drei
+edition-leaf-four = Karte zu viert
+edition-leaf-three = Karte zu zweit und zu dritt
 edition-leaf-coaches = Kutschen
 edition-leaf-starting = Startkutschen
 edition-section-edition = Ausgabe
 edition-section-cities-four = Städte
     .one = Stadt
-    .hint = Jede Stadt hat zwei bis sechs Linien. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
+    .hint =
+    Jede Stadt hat zwei bis sechs Verbindungslinien. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
 edition-section-cities-three = Städte
     .one = Stadt
-    .hint = Jede Stadt hat zwei bis sechs Linien. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
+    .hint =
+    Jede Stadt hat zwei bis sechs Verbindungslinien. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
 edition-section-start-four = Startfeld
-    .hint = Zwei Linien führen hin; Linien nennen es „start“.
+    .hint = Zwei Verbindungslinien führen dorthin; in ihnen heißt es „start“.
 edition-section-start-three = Startfeld
-    .hint = Zwei Linien führen hin; Linien nennen es „start“.
-edition-section-lines-four = Linien
-edition-section-lines-three = Linien
+    .hint = Zwei Verbindungslinien führen dorthin; in ihnen heißt es „start“.
+edition-section-lines-four = Verbindungslinien
+edition-section-lines-three = Verbindungslinien
 edition-section-covered = Städte, die zu zweit abgedeckt sind
 edition-section-coaches = Kutschen
-    .hint = Zwei bis vier Plätze, 4 bis 10 Punkte. Berufe: banker (Bankier), merchant (Händler), sergeant (Sergeant), barkeeper (Wirt), digger (Goldgräber), farmer (Farmer).
+    .hint =
+    Zwei bis vier Plätze, 4 bis 10 Punkte. Berufe: banker (Bankier), merchant (Händlerin), sergeant (Sergeant),
+    barkeeper (Barkeeper), digger (Goldgräber), farmer (Farmer).
 edition-section-starting = Startkutschen
-    .hint = Jeder fehlt ein anderer Beruf.
+    .hint = Jeder von ihnen fehlt ein anderer Beruf.
 edition-column-name = Name
 edition-column-label = Beschriftung
 edition-column-x = x

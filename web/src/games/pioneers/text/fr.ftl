@@ -1,4 +1,4 @@
-# Pioneers sur la page : français
+# Pioneers sur la page : français
 
 ## Symboles
 symbol-tile-banker = { tile-banker } : cherche { tile-banker.pioneer }. { tile-banker.action }
@@ -11,7 +11,7 @@ symbol-tile-hotel = { tile-hotel } : { tile-hotel.action }
 symbol-stagecoach =
     La diligence, que tous les joueurs conduisent tour à tour ; elle s’arrête à la première tuile sur son trajet.
 symbol-start =
-    Case de départ : la diligence part d’ici et peut y repasser ; ton pionnier ici compte si ta route mène là.
+    Case de départ : la diligence part d’ici et peut y repasser ; ton pionnier y compte si une de tes routes y mène.
 symbol-pawn =
     Un pionnier installé, de la couleur de son joueur : 2 points dans le plus grand réseau de celui-ci ; un chiffre en
     indique plusieurs.
@@ -32,21 +32,19 @@ symbol-emptied = Chariot vidé : ses points sont déjà marqués.
 symbol-stack = Pile des chariots : elle complète la file ; quand le dernier y est placé, c’est le dernier tour.
 symbol-sign =
     Signe d’un joueur, aussi sur les routes et les billets : à chaque couleur vont une forme et un motif.
-symbol-cash = Dollars : pour les achats, les tarifs et les invitations ; à égalité, le plus de dollars l’emporte.
+symbol-cash = Dollars : pour les achats, les tarifs et les invitations ; à égalité, qui en a le plus l’emporte.
 symbol-roads = Routes restantes, sur 15 ; quand un joueur a construit la dernière, c’est le dernier tour.
 symbol-supply = Pionniers en réserve : on ne peut acheter un chariot que s’il y en a un pour chacune de ses places.
 symbol-nuggets =
     Pépite : une tuile Chercheur d’or en donne une, qui vaudra 3 à 5 points à la fin ; seul son propriétaire le sait.
 symbol-flag = Premier joueur : chaque tour commence ici.
 symbol-bank = La banque, qui n’est jamais à court d’argent.
-# Pioneers on the page: French
-
 ## Le formulaire d’une édition
 edition-leaf-edition = Édition
-edition-leaf-four = Carte pour quatre
-edition-leaf-three = Carte pour deux et trois
-edition-leaf-coaches = Diligences
-edition-leaf-starting = Diligences de départ
+edition-leaf-four = Carte à quatre
+edition-leaf-three = Carte à deux et à trois
+edition-leaf-coaches = Chariots
+edition-leaf-starting = Chariots de départ
 edition-section-edition = Édition
 edition-section-cities-four = Villes
     .one = ville
@@ -55,16 +53,18 @@ edition-section-cities-three = Villes
     .one = ville
     .hint = Chaque ville a deux à six lignes. Les noms sont en minuscules, les libellés sont ce qu’on lit.
 edition-section-start-four = Case de départ
-    .hint = Deux lignes y mènent ; les lignes l’appellent « start ».
+    .hint = Deux lignes y mènent ; elles l’appellent « start ».
 edition-section-start-three = Case de départ
-    .hint = Deux lignes y mènent ; les lignes l’appellent « start ».
+    .hint = Deux lignes y mènent ; elles l’appellent « start ».
 edition-section-lines-four = Lignes
 edition-section-lines-three = Lignes
-edition-section-covered = Villes couvertes à deux
-edition-section-coaches = Diligences
-    .hint = Deux à quatre places, 4 à 10 points. Métiers : banker (banquier), merchant (marchand), sergeant (sergent), barkeeper (tenancier), digger (chercheur d’or), farmer (fermier).
-edition-section-starting = Diligences de départ
-    .hint = À chacune il manque un autre métier.
+edition-section-covered = Villes recouvertes à deux joueurs
+edition-section-coaches = Chariots
+    .hint =
+    Deux à quatre places, 4 à 10 points. Métiers : banker (banquier), merchant (marchand), sergeant (sergent), barkeeper
+    (barman), digger (chercheur d’or), farmer (fermier).
+edition-section-starting = Chariots de départ
+    .hint = À chacun, il manque un métier différent.
 edition-column-name = Nom
 edition-column-label = Libellé
 edition-column-x = x
