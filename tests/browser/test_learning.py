@@ -96,7 +96,7 @@ def test_the_rules_beside_the_board(newcomer: Newcomer, game: str) -> None:
     expect(sections).not_to_have_count(all_of_them)
     expect(sections.first).to_be_visible()
     book.get_by_label("Look something up").fill("xylophone")
-    expect(book.get_by_text("Nothing is said about that.")).to_be_visible()
+    expect(book.get_by_text("Nothing found about that.")).to_be_visible()
     book.get_by_label("Look something up").fill("")
     book.locator("[data-section=symbols] summary").click()
     expect(book.locator("[data-section=symbols] svg").first).to_be_visible()

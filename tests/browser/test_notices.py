@@ -189,7 +189,7 @@ def test_who_has_forbidden_it_reads_what_to_do(newcomer: Newcomer) -> None:
     anna.page.get_by_role("button", name="Menu").click()
     if anna.page.evaluate("Notification.permission") != "denied":
         anna.page.get_by_label("Notify me on this device").click()
-    expect(anna.page.get_by_text("This browser lets Westbound show no notices.")).to_be_visible()
+    expect(anna.page.get_by_text("This browser does not let Westbound show notices.")).to_be_visible()
     anna.show("notices-denied")
 
 

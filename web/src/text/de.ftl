@@ -296,7 +296,7 @@ table-rematched = { $player } macht einen neuen Tisch für eine Revanche auf.
 table-said = { $player }: { $text }
     .you = Du: { $text }
 
-## Clocks, and who is away
+## Uhren, und wer nicht da ist
 
 new-pace = Tempo
 pace-none = Ohne Uhr
@@ -305,9 +305,9 @@ pace-evening = Ein Abend: eine Minute je Zug, dazu 15 Minuten
 pace-day = Über Tage: 12 Stunden je Zug, dazu 2 Tage
 pace-days = In aller Ruhe: ein Tag je Zug, dazu eine Woche
 pace-none-how = Alle nehmen sich die Zeit, die sie brauchen.
-pace-how = Die Zeit eines Zuges haben alle bei jedem Zug neu, die übrige einmal für die ganze Partie. Ist die Zeit um, spielt ein Bot weiter; man kann jederzeit zurückkommen.
-new-standin = Spielt für Abwesende
-new-standin-none = Niemand: die Partie wartet
+pace-how = Die Zeit eines Zuges haben alle bei jedem Zug neu, die übrige einmal für das ganze Spiel. Ist deine Zeit um, spielt ein Bot für dich weiter; du kannst jederzeit zurückkommen.
+new-standin = Wer für Abwesende spielt
+new-standin-none = Niemand: Das Spiel wartet
 clock = Restzeit:
 clock-left =
     { $unit ->
@@ -322,7 +322,7 @@ play-myself = Selbst weiterspielen
 pause = Uhren anhalten
 pause-how = Sind alle einverstanden, stehen die Uhren still, bis jemand sie weiterlaufen lässt.
 pause-asks = Uhren anhalten
-pause-asked = { $player } möchte die Uhren anhalten. Einverstanden?
+pause-asked = { $player } möchte die Uhren anhalten. Bist du einverstanden?
 pause-waits = Du möchtest die Uhren anhalten. Es fehlt noch: { $players }.
 pause-others = { $player } möchte die Uhren anhalten. Es fehlt noch: { $players }.
 pause-end = Weiterlaufen lassen
@@ -332,7 +332,7 @@ plan-turn = in diesem Zug
 plan-mine = bis ich am Zug bin
 plan-ever = bis auf Weiteres
 
-## Learning, and the rules
+## Lernen und Regeln
 
 learn-heading = Spielen lernen
 learn-title = { $game } lernen
@@ -340,17 +340,17 @@ learn-course = Der Kurs
 learn-how = { $count } kurze Lektionen auf einem echten Spielplan, gegen freundliche Bots. Du kannst jederzeit aufhören und später weitermachen.
 learn-begin = Anfangen
 learn-go-on = Weitermachen
-learn-done = erledigt
+learn-done = geschafft
 lesson-of = Lektion { $number } von { $count }
 lesson-next = Nächste Lektion
 lesson-again = Von vorn
 lesson-all = Alle Lektionen
 lesson-hint = Ein Tipp
-lesson-look = Schau dir an: { $things }.
+lesson-look = Sieh dir an: { $things }.
 lesson-play = Eine Partie spielen
 rules = Regeln
 rules-of = { $game }: die Regeln
-rules-here = Wo wir sind
+rules-here = Wo wir gerade sind
 rules-search = Etwas nachschlagen
 rules-found =
     { $count ->
@@ -367,7 +367,7 @@ help-more =
        *[other] (und { $count } weitere)
     }
 
-## Dice and luck
+## Würfel und Glück
 dice-things = Adler Amboss Axt Bach Biber Birke Bison Brunnen Büffel Distel Eiche Eule Fähre Falke Farm Fass Feder Feldweg Feuer Fiedel Fluss Fort Fuchs Furt Glocke Gold Hain Hufeisen Hügel Kaktus Kessel Kiefer Kiesel Kojote Krähe Kutsche Lasso Laterne Maultier Mond Morgen Mühle Mustang Pass Pfad Pfeife Planwagen Prärie Quelle Rabe Rad Ranch Salbei Sattel Scheune Schlucht Sonne Sporn Station Steig Stern Strom Tal Tenne Truthahn Wachtel Wagen Waschbär Weide Wiese Wolf Zaum Zelt Zügel
 dice-word-short = Dein Wort für die Würfel:
 dice-word-how = Aller Zufall im Spiel entsteht aus einem Geheimnis des Servers, das er nicht mehr ändern kann, und aus den Wörtern der Spieler. So bestimmt niemand die Würfel allein. Nach dem Spiel kann das jeder nachprüfen.
@@ -388,10 +388,10 @@ dice-good-promise = Das Geheimnis passt zum Versprechen in der Aufzeichnung. Die
 dice-good-word = Dein Wort „{ $word }“ ist beigemischt.
 dice-good-marks = Alle { $count } Zeilen tragen die richtige Marke: Keine wurde geändert, eingefügt oder entfernt.
 dice-good-lots = Alle { $count } Ziehungen folgen aus Geheimnis und Wörtern.
-dice-only-verify = Dass jede Ziehung genau das bedeutet, was die Aufzeichnung sagt, wissen nur die Regeln: „westbound verify“ prüft auch das.
+dice-only-verify = Dass jede Ziehung genau das bedeutet, was die Aufzeichnung sagt, können nur die Regeln sagen: „westbound verify“ prüft auch das.
 dice-figures = Zahlen zum Notieren
-dice-bad = Die Würfel halten nicht stand.
-dice-bad-file = { $file }: Die Würfel halten nicht stand.
+dice-bad = Die Würfel halten der Prüfung nicht stand.
+dice-bad-file = { $file }: Die Würfel halten der Prüfung nicht stand.
 dice-differs = Zeile { $line }: { $what }
 dice-differs-unreadable = Sie ist nicht lesbar.
 dice-differs-no-dice = Für dieses Spiel wurden keine Würfel versprochen; es gibt also keine zu prüfen.
@@ -437,7 +437,7 @@ eyes-own = Du siehst, was du damals wusstest. Mit den Augen der anderen kann man
 copy-moment = Link zu diesem Augenblick kopieren
 play-on = Von hier weiterspielen
 play-on-title = Weiterspielen ab Augenblick { $moment }
-play-on-how = Ein neuer Tisch beginnt mit dieser Stellung. Der Zufall fällt neu; das gespielte Spiel bleibt, wie es ist.
+play-on-how = Ein neuer Tisch beginnt mit dieser Stellung. Der Zufall beginnt von Neuem; das gespielte Spiel bleibt, wie es ist.
 origin = Dieses Spiel geht von einem Augenblick eines anderen aus weiter.
 origin-look = Ansehen
 record-heading = Aufzeichnung öffnen
@@ -461,7 +461,7 @@ mine-turns = { $count ->
     }
 mine-title-turns = ({ $count }) Meine Spiele
 mine-signed-in = Angemeldet als { $name }: Diese Spiele sind auf allen deinen Geräten.
-mine-to-me = Mein Name und Statistik
+mine-to-me = Mein Name und meine Statistik
 mine-here-only = Diese Spiele kennt nur dieser Browser.
 mine-claim = Auf allen Geräten haben
 mine-elsewhere = Spielst du auch auf einem anderen Gerät? Anmelden
@@ -498,7 +498,7 @@ mine-replay = Nachspielen
 mine-record = Aufzeichnung
 mine-with = { $deed }: { $players }
 me-title = Mein Name
-me-why = Zum Spielen braucht niemand einen eigenen Namen. Mit ihm hast du deine Spiele, Aufzeichnungen und Statistik auf allen deinen Geräten, und niemand sonst kann so heißen. Dazu gehört nur ein Kennsatz; keine Mailadresse, nichts weiter.
+me-why = Zum Spielen braucht niemand einen eigenen Namen. Mit einem hast du deine Spiele, deine Aufzeichnungen und deine Statistik auf allen deinen Geräten, und niemand sonst kann so heißen. Dazu gehört nur ein Kennsatz; keine Mailadresse, nichts weiter.
 me-claim-heading = Einen Namen sichern
 me-claim = Diesen Namen sichern
 me-sign-in-heading = Anmelden
@@ -530,8 +530,8 @@ me-best = bestes Ergebnis
 me-share = mit { $players } Personen: { $won } von { $played } gewonnen
 me-devices = Geräte
 me-device-this = Dieser Browser
-me-device = Ein anderes, zuletzt gesehen { $time }
-me-device-now = Ein anderes, eben gesehen
+me-device = Ein anderes Gerät, zuletzt gesehen { $time }
+me-device-now = Ein anderes Gerät, eben gesehen
 me-removes = Meine Spiele aus diesem Browser entfernen (auf einem gemeinsamen Computer)
 me-sign-out = Abmelden
 me-sign-out-all = Überall abmelden
@@ -541,7 +541,7 @@ me-export = Meine Daten herunterladen
 me-change = Kennsatz ändern
 me-changed = Dein Kennsatz ist geändert; andere Geräte sind abgemeldet.
 me-delete = Meinen Namen und meine Daten löschen
-me-delete-what = Dein Name, Kennsatz, deine Geräte, Statistik und die Liste deiner Spiele werden endgültig gelöscht. In diesem Browser behältst du die Spiele, die du jetzt hast, auf anderen Geräten verschwinden sie.
+me-delete-what = Dein Name, dein Kennsatz, deine Geräte, deine Statistik und die Liste deiner Spiele werden endgültig gelöscht. In diesem Browser behältst du die Spiele, die du jetzt hast, auf anderen Geräten verschwinden sie.
 me-delete-stays = Die Spiele selbst bleiben, weil auch andere sie gespielt haben; mit ihnen bleiben dein Name am Tisch und was du dort gesagt hast.
 me-delete-redact = In beendeten Spielen meinen Namen durch meine Farbe ersetzen und was ich gesagt habe durch „…“
 me-wrong = Name oder Kennsatz ist falsch.
@@ -567,8 +567,8 @@ tell-mail-waits = noch nicht bestätigt: Schau in dein Postfach
 tell-hook = Für Programme: ein Webhook
 tell-hook-address = Adresse
 tell-hook-do = Aufrufen
-tell-hook-how = Wir schicken ein kurzes JSON dorthin, unterschrieben. Sie muss mit https:// beginnen.
-tell-hook-secret = Mit diesem Geheimnis ist unterschrieben, was wir schicken. Es wird nur dieses eine Mal gezeigt:
+tell-hook-how = Wir schicken ein kurzes, signiertes JSON dorthin. Die Adresse muss mit https:// beginnen.
+tell-hook-secret = Mit diesem Geheimnis signieren wir, was wir schicken. Es wird nur dieses eine Mal gezeigt:
 tell-hook-secret-name = Das Geheimnis des Webhooks
 tell-hook-copy = Geheimnis kopieren
 tell-end = Beenden
@@ -580,13 +580,13 @@ sound = Töne
 sound-volume = Lautstärke
 install = Westbound als App installieren
 offline = Du bist offline.
-offline-how = Deine Spiele bleiben auf dem Server; mach weiter, sobald es ein Netz gibt.
+offline-how = Deine Spiele bleiben auf dem Server; mach weiter, sobald du wieder Netz hast.
 
 ## Ausgaben
 trouble-edition = Diese Ausgabe gibt es nicht
 trouble-edition-what = Sie ist nicht in diesem Browser, oder der Server kennt sie nicht. Bitte um ihre Datei und öffne diese.
 editions-title = Ausgaben
-editions-intro = Du besitzt ein gedrucktes Spiel? Gib seine Karte und seine Spielkarten hier ein, ein einziges Mal, und spiele darauf mit allen. Eine Ausgabe ist eine Datei, die du weitergeben kannst.
+editions-intro = Hast du eines der Spiele als Schachtel zu Hause? Gib seine Karte und seine Spielkarten hier ein, ein einziges Mal, und spiele darauf mit allen anderen. Eine Ausgabe ist eine Datei, die du weitergeben kannst.
 editions-ours = Unsere Ausgaben
 editions-ours-how = Alles darin ist von uns. Beginne mit einer davon und ändere, was in deiner Schachtel anders ist.
 editions-begin = Eine solche machen
@@ -620,7 +620,7 @@ edition-wrong = { $count ->
         [one] Etwas passt noch nicht zur Spielregel.
        *[other] { $count } Dinge passen noch nicht zur Spielregel.
     }
-edition-wrong-here = hier zu berichtigen
+edition-wrong-here = hier zu korrigieren
 edition-right = Alles passt: Man kann darauf spielen.
 edition-preview = Bild
 edition-preview-later = Der Spielplan wird hier gezeichnet, sobald alles passt.
@@ -634,8 +634,8 @@ edition-deeds = Was man tun kann
 edition-rows = { $count }
 edition-add = Zeile hinzufügen
 edition-paste = Zeilen aus einer Tabellenkalkulation lassen sich in jede Zelle einfügen.
-edition-duplicate = Verdoppeln
-    .label = { $name } verdoppeln
+edition-duplicate = Duplizieren
+    .label = { $name } duplizieren
 edition-remove = Entfernen
     .label = { $name } entfernen
 edition-removed = { $name } ist entfernt.
@@ -661,9 +661,9 @@ edition-connected = { $from } und { $to } sind verbunden.
 edition-cut = { $from } und { $to } sind nicht mehr verbunden.
 edition-no-line = { $from } und { $to } lassen sich nicht verbinden.
 
-## What happened since somebody looked
+## Was inzwischen geschehen ist
 
-recap = Erzählen
+recap = Erzähl es mir
 recap-missed =
     { $count ->
         [one] Seit du zuletzt hingesehen hast, ist etwas geschehen.
@@ -696,8 +696,8 @@ keys-table = An einem Tisch
 keys-table-pick = die Möglichkeit mit dieser Nummer herausgreifen
 keys-table-confirm = bestätigen, was gewählt ist
 keys-table-drop = fallen lassen, was gewählt ist
-keys-table-around = auf der Karte: zum nächsten, was man wählen kann
-keys-table-press = auf dem Plan: dieses wählen
+keys-table-around = auf der Karte: zum Nächsten, was man wählen kann
+keys-table-press = auf dem Spielplan: das wählen
 keys-replay = Beim Nachspielen
 keys-replay-step = einen Schritt zurück oder vor
 keys-replay-turn = einen Zug zurück oder vor
@@ -705,7 +705,7 @@ keys-replay-ends = zum Anfang oder zum Ende
 keys-replay-play = abspielen oder anhalten
 keys-edition = Beim Bearbeiten von Ausgaben
 keys-edition-undo = rückgängig machen
-keys-edition-redo = wiederherstellen
+keys-edition-redo = wiederholen
 keys-edition-move = auf der Karte: einen Punkt oder eine Ecke bewegen
 keys-edition-far = weiter bewegen
 keys-edition-remove = entfernen

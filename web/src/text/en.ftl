@@ -147,7 +147,7 @@ choices-count = { $count ->
        *[other] { $count } choices
     }
 choices-found = { $found } of { $count } choices
-choices-nothing = No choice is called so.
+choices-nothing = No choice goes by that name.
 chosen-heading = Chosen
 confirm = Confirm
 sending = On its way …
@@ -243,7 +243,7 @@ trouble-watch-instead = Watch without a seat
 trouble-server = The server does not answer
 trouble-server-what = Perhaps it is being restarted, or this device is offline. Your games are kept on the server.
 trouble-outdated = This page is too old
-trouble-outdated-what = The server has been renewed since. Load the page anew; your seat is kept.
+trouble-outdated-what = The server has been updated since. Reload the page; your seat is kept.
 trouble-replay = This game cannot be shown
 trouble-replay-what = It has not begun yet, or it may not be seen without a seat. Try again later, or go to the table.
 trouble-start = To the start page
@@ -260,7 +260,7 @@ refused-not-now = That cannot be done now.
 refused-stale = Something happened in between. Look again, then choose.
 refused-illegal = The rules do not allow that.
 refused-unavailable = The server could not write it down, so nothing has happened. Try again.
-refused-outdated = The server speaks a newer language than this page. Load the page anew.
+refused-outdated = The server speaks a newer language than this page. Reload the page.
 refused-offline = The server does not answer. Try again in a moment.
 refused-name = This name cannot be used. Choose another one.
 
@@ -303,13 +303,13 @@ table-said = { $player }: { $text }
 
 new-pace = Pace
 pace-none = No clock
-pace-quick = Quick: 30 seconds a turn, and 5 minutes
-pace-evening = An evening: a minute a turn, and 15 minutes
-pace-day = Over days: 12 hours a turn, and 2 days
-pace-days = Unhurried: a day a turn, and a week
+pace-quick = Quick: 30 seconds a turn, plus 5 minutes
+pace-evening = An evening: a minute a turn, plus 15 minutes
+pace-day = Over days: 12 hours a turn, plus 2 days
+pace-days = Unhurried: a day a turn, plus a week
 pace-none-how = Everybody takes the time they need.
-pace-how = Everybody has the time of a turn anew with every turn, and the rest once for the whole game. Whose time is up is played for by a bot, and can come back at any time.
-new-standin = Plays for who is away
+pace-how = With every turn you get the time of a turn anew; the rest is for the whole game. When your time is up, a bot plays for you, and you can come back at any time.
+new-standin = Who plays for those away
 new-standin-none = Nobody: the game waits
 clock = Time left:
 clock-left =
@@ -318,7 +318,7 @@ clock-left =
         [hours] { $count } h
        *[time] { $time }
     }
-clock-how = This turn { $turn }, besides { $bank }
+clock-how = This turn { $turn }, then { $bank }
 is-played-for = a bot plays
 standin-plays = A bot plays for you.
 play-myself = Play on myself
@@ -360,7 +360,7 @@ rules-found =
         [one] One section
        *[other] { $count } sections
     }
-rules-none = Nothing is said about that. Try another word.
+rules-none = Nothing found about that. Try another word.
 rules-symbols = Symbols
 rules-missing = There are no rules to look up for this game.
 help-now = What can I do now?
@@ -559,18 +559,18 @@ tell-heading = When it is my turn
 tell-push = Notify me on this device
 tell-push-how = At all my tables that I open here, when it is my turn and I am away.
 tell-push-on = From now on this device tells you.
-tell-push-denied = This browser lets Westbound show no notices. You can allow them in its settings for this page, beside the address.
-tell-push-unable = This browser can show no notices. On an iPhone or iPad, put Westbound on the home screen first, then open it from there.
+tell-push-denied = This browser does not let Westbound show notices. You can allow them in its settings for this page, beside the address.
+tell-push-unable = This browser cannot show notices. On an iPhone or iPad, put Westbound on the home screen first, then open it from there.
 tell-mail = By e-mail
 tell-mail-do = Write to me
 tell-mail-how = One mail now and then, about all tables that wait. Its links open your seat: it should be your own mailbox.
 tell-mail-on = From now on we write to { $address }.
-tell-mail-asked = We have written to { $address }. Follow the link in that mail, else nothing more comes.
+tell-mail-asked = We have written to { $address }. Follow the link in that mail, or nothing more will come.
 tell-mail-waits = not confirmed yet: look into your mailbox
 tell-hook = For programs: a webhook
 tell-hook-address = Address
 tell-hook-do = Call it
-tell-hook-how = We send a short JSON there, signed. It has to begin with https://.
+tell-hook-how = We send a short, signed JSON there. The address has to begin with https://.
 tell-hook-secret = This secret signs what we send. It is shown this once:
 tell-hook-secret-name = The secret of the webhook
 tell-hook-copy = Copy the secret
@@ -651,7 +651,7 @@ edition-tool = Tool
 edition-tool-move = Move
     .how = Drag a point, or move it with the arrow keys (with Shift, farther). Delete removes it.
 edition-tool-add = Add
-    .how = Click where the new point shall be.
+    .how = Click where the new point should be.
 edition-tool-connect = Connect
     .how = Choose two points one after the other: a line joins them, or goes away if there is one.
 edition-kind = What
@@ -672,8 +672,8 @@ edition-no-line = { $from } and { $to } cannot be joined.
 recap = Tell me
 recap-missed =
     { $count ->
-        [one] One thing has happened since you looked.
-       *[other] { $count } things have happened since you looked.
+        [one] One thing has happened since you last looked.
+       *[other] { $count } things have happened since you last looked.
     }
 recap-title = Since you looked
 recap-count =
@@ -709,7 +709,7 @@ keys-replay-step = one step back or on
 keys-replay-turn = one turn back or on
 keys-replay-ends = to the start or to the end
 keys-replay-play = play, or stop
-keys-edition = In the editor of editions
+keys-edition = In the editor for editions
 keys-edition-undo = undo
 keys-edition-redo = redo
 keys-edition-move = on the map: move a point or a corner

@@ -3,7 +3,7 @@
 ## Partout
 skip = Aller au contenu
 to-start = Westbound : vers l’accueil
-loading = Un instant …
+loading = Un instant…
 cancel = Annuler
 try-again = Réessayer
 copied = Copié.
@@ -99,7 +99,7 @@ share-heading = Invite tes amis
 share-how = Qui ouvre ce lien peut s’asseoir.
 share-link = Le lien vers cette table
 copy = Copier le lien
-share-button = Partager …
+share-button = Partager…
 share-text = Viens jouer à { $game } avec moi :
 sit-heading = T’asseoir
 sit-how = Un nom suffit ; pas besoin de compte.
@@ -149,7 +149,7 @@ choices-found = { $found } choix sur { $count }
 choices-nothing = Aucun choix ne s’appelle ainsi.
 chosen-heading = Choisi
 confirm = Confirmer
-sending = En route …
+sending = En route…
 waiting-line = Choisi, pas encore envoyé : { $choice }
 undo-free = Reprendre
     .how = librement
@@ -211,14 +211,14 @@ replay-moment = Moment
 replay-moment-of = Moment { $moment } sur { $count }
 replay-turn = Aller au tour
 replay-turn-of = { $number }. { $turn }
-replay-keys = Les flèches avancent et reculent, avec Maj de tour en tour ; Espace lance la lecture.
+replay-keys = Les flèches avancent et reculent, avec Maj de tour en tour ; Espace lance la lecture.
 replay-setup = Mise en place
 
 ## Connexion
-connection-first = En route vers la table …
+connection-first = En route vers la table…
 connection-title = Connexion perdue.
 connection-retry = { $seconds ->
-        [0] Nouvel essai …
+        [0] Nouvel essai…
        *[other] Nouvel essai dans { $seconds } s.
     }
 connection-now = Essayer maintenant
@@ -242,7 +242,7 @@ trouble-watch-instead = Regarder sans place
 trouble-server = Le serveur ne répond pas
 trouble-server-what = Peut-être qu’il redémarre, ou que cet appareil est hors ligne. Tes parties sont gardées sur le serveur.
 trouble-outdated = Cette page est trop ancienne
-trouble-outdated-what = Le serveur a été renouvelé depuis. Recharge la page ; ta place est gardée.
+trouble-outdated-what = Le serveur a été mis à jour depuis. Recharge la page ; ta place est gardée.
 trouble-replay = Cette partie ne peut pas être montrée
 trouble-replay-what = Elle n’a pas encore commencé, ou on ne peut pas la voir sans place. Réessaie plus tard, ou va à la table.
 trouble-start = Vers l’accueil
@@ -285,32 +285,32 @@ table-disagreed = { $player } n’est pas d’accord ; rien n’est repris.
     .you = Tu n’es pas d’accord ; rien n’est repris.
 table-took-back = { $player } reprend une action.
     .you = Tu reprends une action.
-table-asked-pause = { $player } demande d’arrêter les pendules.
-    .you = Vous demandez d’arrêter les pendules.
+table-asked-pause = { $player } demande à arrêter les pendules.
+    .you = Tu demandes à arrêter les pendules.
 table-paused = { $player } arrête les pendules.
-    .you = Vous arrêtez les pendules.
+    .you = Tu arrêtes les pendules.
 table-resumed = { $player } relance les pendules.
-    .you = Vous relancez les pendules.
-table-timed-out = Le temps de { $player } est écoulé ; un robot continue.
-    .you = Votre temps est écoulé ; un robot joue à votre place.
+    .you = Tu relances les pendules.
+table-timed-out = Le temps de { $player } est écoulé ; un robot continue.
+    .you = Ton temps est écoulé ; un robot joue à ta place.
 table-rematched = { $player } ouvre une table pour rejouer.
     .you = Tu ouvres une table pour rejouer.
 table-said = { $player } : { $text }
     .you = Toi : { $text }
 
-## Clocks, and who is away
+## Pendules et absents
 
 new-pace = Rythme
 pace-none = Sans pendule
-pace-quick = Rapide : 30 secondes par tour, plus 5 minutes
-pace-evening = Une soirée : une minute par tour, plus 15 minutes
-pace-day = Sur plusieurs jours : 12 heures par tour, plus 2 jours
-pace-days = Sans hâte : un jour par tour, plus une semaine
+pace-quick = Rapide : 30 secondes par tour, plus 5 minutes
+pace-evening = Une soirée : une minute par tour, plus 15 minutes
+pace-day = Sur plusieurs jours : 12 heures par tour, plus 2 jours
+pace-days = Sans hâte : un jour par tour, plus une semaine
 pace-none-how = Chacun prend le temps qu’il lui faut.
-pace-how = À chaque tour, chacun retrouve le temps d’un tour ; le reste sert une seule fois, pour toute la partie. Quand le temps est écoulé, un robot joue à votre place, et vous pouvez revenir à tout moment.
-new-standin = Joue pour les absents
-new-standin-none = Personne : la partie attend
-clock = Temps restant :
+pace-how = À chaque tour, chacun retrouve le temps d’un tour ; le reste ne sert qu’une fois, pour toute la partie. Quand ton temps est écoulé, un robot joue à ta place, et tu peux revenir à tout moment.
+new-standin = Qui joue pour les absents
+new-standin-none = Personne : la partie attend
+clock = Temps restant :
 clock-left =
     { $unit ->
         [days] { $count } jours
@@ -319,14 +319,14 @@ clock-left =
     }
 clock-how = Ce tour { $turn }, puis { $bank }
 is-played-for = un robot joue
-standin-plays = Un robot joue à votre place.
+standin-plays = Un robot joue à ta place.
 play-myself = Reprendre la main
 pause = Arrêter les pendules
 pause-how = Si tous sont d’accord, les pendules s’arrêtent jusqu’à ce que quelqu’un les relance.
 pause-asks = Arrêter les pendules
-pause-asked = { $player } veut arrêter les pendules. D’accord ?
-pause-waits = Vous demandez d’arrêter les pendules. En attente de { $players }.
-pause-others = { $player } demande d’arrêter les pendules. En attente de { $players }.
+pause-asked = { $player } voudrait arrêter les pendules. Es-tu d’accord ?
+pause-waits = Tu as demandé à arrêter les pendules. On attend { $players }.
+pause-others = { $player } a demandé à arrêter les pendules. On attend { $players }.
 pause-end = Les relancer
 paused = Les pendules sont arrêtées.
 plan-ask = me demander
@@ -334,12 +334,12 @@ plan-turn = pendant ce tour
 plan-mine = jusqu’à mon tour
 plan-ever = jusqu’à nouvel ordre
 
-## Learning, and the rules
+## Apprendre, et les règles
 
 learn-heading = Apprendre à jouer
-learn-title = Apprendre { $game }
+learn-title = Apprendre à jouer à { $game }
 learn-course = Le cours
-learn-how = { $count } courtes leçons sur un vrai plateau, contre des robots aimables. Vous pouvez vous arrêter à tout moment et reprendre plus tard.
+learn-how = { $count } courtes leçons sur un vrai plateau, contre des robots bienveillants. Tu peux t’arrêter à tout moment et reprendre plus tard.
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = faite
@@ -348,10 +348,10 @@ lesson-next = Leçon suivante
 lesson-again = Recommencer
 lesson-all = Toutes les leçons
 lesson-hint = Un indice
-lesson-look = Regardez : { $things }.
+lesson-look = Regarde : { $things }.
 lesson-play = Jouer une partie
 rules = Règles
-rules-of = { $game } : les règles
+rules-of = { $game } : les règles
 rules-here = Où nous en sommes
 rules-search = Chercher dans les règles
 rules-found =
@@ -359,54 +359,54 @@ rules-found =
         [one] Une section
        *[other] { $count } sections
     }
-rules-none = Rien à ce sujet. Essayez un autre mot.
+rules-none = Rien à ce sujet. Essaie un autre mot.
 rules-symbols = Symboles
 rules-missing = Il n’y a pas de règles à consulter pour ce jeu.
-help-now = Que puis-je faire maintenant ?
+help-now = Que puis-je faire maintenant ?
 help-more =
     { $count ->
         [one] (et une autre)
        *[other] (et { $count } autres)
     }
 
-## Dice and luck
+## Dés et chance
 dice-things = aigle aube bac balle bandana barrique bison bouilloire bride cactus canyon castor chariot chêne cheval cloche clou colline corbeau corde coyote crique dinde enclume éperon étoile étrier fanal ferme feu flûte fort foyer grange gué hache harnais hibou lanterne lasso loup lune mesa meule moulin mulet mustang noyer or ours pain pin piste plaine plume poney prairie puits rail ranch renard rive roue ruisseau sauge saule selle sentier soleil source tente tison torrent troupeau vallon vent violon
 dice-word-short = Ton mot pour les dés :
 dice-word-how = Tout le hasard de la partie vient d’un secret du serveur, qu’il ne peut plus changer, et des mots des joueurs. Ainsi personne ne choisit les dés tout seul. Après la partie, chacun peut le vérifier.
 dice-word = Ton mot
 dice-word-other = Un autre
 dice-heading = Dés
-dice-note-how = Avant la partie, le serveur a promis ses dés et chacun a pu y mêler un mot. Après la partie, il révèle son secret, et chacun peut vérifier que rien n’a été changé.
+dice-note-how = Avant la partie, le serveur a promis ses dés et chacun a pu y ajouter un mot. Après la partie, il révèle son secret, et chacun peut vérifier que rien n’a été changé.
 dice-promise = Promesse (SHA-256 du secret)
 dice-secret = Secret
 dice-words = Mots
-dice-words-none = Personne n’a mêlé de mot.
+dice-words-none = Personne n’a ajouté de mot.
 dice-seal = Sceau de la partie
 dice-check = Vérifier les dés
-dice-good = Les dés étaient bien ceux promis.
-dice-good-file = { $file } : les dés étaient bien ceux promis.
+dice-good = Les dés étaient bien ceux qui avaient été promis.
+dice-good-file = { $file } : les dés étaient bien ceux qui avaient été promis.
 dice-good-noted = Le secret correspond à la promesse que ce navigateur a notée avant la partie.
 dice-good-promise = Le secret correspond à la promesse du fichier. Ce navigateur n’en avait noté aucune avant la partie.
-dice-good-word = Ton mot « { $word } » y est mêlé.
+dice-good-word = Ton mot « { $word } » y est bien.
 dice-good-marks = Les { $count } lignes portent la bonne marque : aucune n’a été changée, ajoutée ni retirée.
 dice-good-lots = Les { $count } tirages découlent du secret et des mots.
-dice-only-verify = Que chaque tirage signifie bien ce que dit le fichier, seules les règles le savent : « westbound verify » le vérifie aussi.
+dice-only-verify = Que chaque tirage signifie bien ce que dit le fichier, seules les règles peuvent le dire : « westbound verify » le vérifie aussi.
 dice-figures = Chiffres à noter
-dice-bad = Les dés ne tiennent pas.
-dice-bad-file = { $file } : les dés ne tiennent pas.
+dice-bad = Les dés ne résistent pas à la vérification.
+dice-bad-file = { $file } : les dés ne résistent pas à la vérification.
 dice-differs = Ligne { $line } : { $what }
 dice-differs-unreadable = elle est illisible.
 dice-differs-no-dice = Pour cette partie, aucun dé n’a été promis : il n’y a donc rien à vérifier.
 dice-differs-noted-promise = la promesse est { $says }, mais ce navigateur a noté { $should } avant la partie.
 dice-differs-noted-word = ton mot y est « { $says } », mais tu as donné « { $should } ».
 dice-differs-no-secret = le secret manque, ou n’en est pas un.
-dice-differs-promise = le secret donne la promesse { $says }, mais celle promise était { $should }.
+dice-differs-promise = le secret donne la promesse { $says }, mais la promesse était { $should }.
 dice-differs-mark = sa marque est « { $says } », mais son contenu donne { $should }. La ligne a été changée, ou une autre avant elle retirée.
 dice-differs-lot = le hasard a tiré { $says }, mais les dés montrent { $should }.
 dice-differs-seal = ici, le fichier ne se termine pas comme il a été scellé : des lignes manquent ou ont été ajoutées.
 dice-file-fold = Vérifier une partie depuis un fichier
 dice-file = Fichier de la partie (.jsonl)
-dice-no-crypto = Les navigateurs ne peuvent vérifier les dés que sur des pages venues par une connexion sûre (https). Télécharge la partie et tape : westbound verify FICHIER.
+dice-no-crypto = Les navigateurs ne peuvent vérifier les dés que sur des pages reçues par une connexion sécurisée (https). Télécharge la partie et tape : westbound verify FICHIER.
 luck-heading = Chance
 luck-how = { $count ->
         [one] Un tirage aurait
@@ -431,7 +431,7 @@ replay-whose-one = Tours de { $player }
 replay-earlier = Montrer ce qui précède
 replay-more = Regard, lien, reprise
 eyes = Avec les yeux de
-eyes-all = tout le monde : toutes les mains ouvertes
+eyes-all = tout le monde : toutes les mains visibles
 eyes-mine = { $player } (toi)
 eyes-one = { $player }
 eyes-none = quelqu’un qui regarde
@@ -439,21 +439,21 @@ eyes-own = Tu vois ce que tu savais à ce moment-là. Une fois la partie finie, 
 copy-moment = Copier le lien vers ce moment
 play-on = Reprendre d’ici
 play-on-title = Reprendre au moment { $moment }
-play-on-how = Une nouvelle table commence dans cette position. Le hasard repart à neuf ; la partie jouée reste comme elle est.
+play-on-how = Une nouvelle table commence dans cette position. Le hasard repart à zéro ; la partie jouée reste comme elle est.
 origin = Cette partie reprend à un moment d’une autre.
 origin-look = La revoir
 record-heading = Ouvrir une partie enregistrée
 record-how = Dépose ici l’enregistrement d’une partie – d’une table ou du terminal – pour la revoir.
-record-choose = Choisir un fichier …
-refused-record-malformed = Ce n’est pas l’enregistrement d’une partie : { $reason }
-refused-record-illegal = Cet enregistrement contient quelque chose que les règles ne permettent pas : { $reason }
-refused-record-not-now = Cet enregistrement ne peut pas être ouvert ici : { $reason }
+record-choose = Choisir un fichier…
+refused-record-malformed = Ce n’est pas l’enregistrement d’une partie : { $reason }
+refused-record-illegal = Cet enregistrement contient quelque chose que les règles ne permettent pas : { $reason }
+refused-record-not-now = Cet enregistrement ne peut pas être ouvert ici : { $reason }
 refused-record-too-large = Ce fichier est trop grand pour un enregistrement.
 
 ## Mes parties, mon nom
 mine-all = Toutes mes parties
 mine-link = Mes parties
-mine-link-turns = Mes parties : à toi de jouer dans { $count ->
+mine-link-turns = Mes parties : à toi de jouer dans { $count ->
         [one] l’une d’elles
        *[other] { $count } d’entre elles
     }
@@ -462,11 +462,11 @@ mine-turns = { $count ->
        *[other] À toi de jouer dans { $count } parties
     }
 mine-title-turns = ({ $count }) Mes parties
-mine-signed-in = Connexion au nom de { $name } : ces parties sont sur tous tes appareils.
+mine-signed-in = Connexion au nom de { $name } : ces parties sont sur tous tes appareils.
 mine-to-me = Mon nom et mes statistiques
 mine-here-only = Seul ce navigateur connaît ces parties.
 mine-claim = Les avoir sur tous mes appareils
-mine-elsewhere = Tu joues aussi sur un autre appareil ? Connexion
+mine-elsewhere = Tu joues aussi sur un autre appareil ? Connexion
 mine-empty = Tu n’es encore à aucune table.
 mine-play = Jouer
 mine-group-turn = À toi de jouer
@@ -491,16 +491,16 @@ mine-shared = Toi et { $players } avez gagné avec { $points } { $points ->
         [one] point
        *[other] points
     }.
-mine-lost = Victoire : { $players }. Tu avais { $points } { $points ->
+mine-lost = Victoire : { $players }. Tu avais { $points } { $points ->
         [one] point
        *[other] points
     }.
-mine-seen = Victoire : { $players }.
+mine-seen = Victoire : { $players }.
 mine-replay = Revoir
 mine-record = Télécharger
-mine-with = { $deed } : { $players }
+mine-with = { $deed } : { $players }
 me-title = Mon nom
-me-why = Personne n’a besoin d’un nom réservé pour jouer. Avec un nom à toi, tes parties, leurs enregistrements et tes statistiques sont sur tous tes appareils, et personne d’autre ne peut le prendre. Il suffit d’une phrase secrète ; pas d’adresse, rien d’autre.
+me-why = Personne n’a besoin d’un nom réservé pour jouer. Avec un nom à toi, tes parties, leurs enregistrements et tes statistiques sont sur tous tes appareils, et personne d’autre ne peut le prendre. Il suffit d’une phrase secrète ; pas d’adresse e-mail, rien d’autre.
 me-claim-heading = Réserver un nom
 me-claim = Réserver ce nom
 me-sign-in-heading = Connexion
@@ -510,17 +510,17 @@ me-passphrase-how = Au moins 10 caractères. Quelques mots à la suite convienne
 me-old-passphrase = Phrase secrète actuelle
 me-new-passphrase = Nouvelle phrase secrète
 me-show = Montrer
-me-lost = Phrase secrète perdue ?
+me-lost = Phrase secrète perdue ?
 me-code = Code de secours
 me-recover = Choisir une nouvelle phrase secrète
 me-recover-how = Avec le code de secours que tu as noté, tu obtiens une nouvelle phrase secrète et un nouveau code. Tous les autres appareils sont déconnectés.
 me-code-heading = Ton code de secours
-me-code-how = Note-le maintenant : il n’est montré que cette fois. Si tu perds un jour ta phrase secrète, seul ce code te rendra ton nom.
+me-code-how = Note-le maintenant : il n’est montré que cette fois. Si tu perds un jour ta phrase secrète, seul ce code te rendra ton nom.
 me-code-copy = Copier le code
 me-code-save = Enregistrer dans un fichier
 me-code-done = Je l’ai noté
 me-signed-in = Connexion au nom de { $name }
-me-signed-out = Tu es hors connexion.
+me-signed-out = Déconnexion effectuée.
 me-everywhere = Tes parties sont sur tous les appareils où tu te connectes.
 me-tallies = Statistiques
 me-no-tallies = Aucune partie n’est encore terminée.
@@ -529,7 +529,7 @@ me-won = gagnées
 me-shared = gagnées ensemble
 me-average = points en moyenne
 me-best = meilleur résultat
-me-share = à { $players } joueurs : { $won } sur { $played } gagnées
+me-share = à { $players } joueurs : { $won } sur { $played } gagnées
 me-devices = Appareils
 me-device-this = Ce navigateur
 me-device = Un autre, vu { $time }
@@ -538,18 +538,18 @@ me-removes = Retirer mes parties de ce navigateur (sur un ordinateur partagé)
 me-sign-out = Se déconnecter
 me-sign-out-all = Se déconnecter partout
 me-data = Mes données
-me-export-how = Tout ce qui est gardé sous ton nom, dans un fichier : tes places et leurs clés, les résultats, ce que tu as dit et où sont les enregistrements.
+me-export-how = Tout ce qui est gardé sous ton nom, dans un fichier : tes places et leurs clés, les résultats, ce que tu as dit et où sont les enregistrements.
 me-export = Télécharger mes données
 me-change = Changer de phrase secrète
-me-changed = Ta phrase secrète est changée ; les autres appareils sont déconnectés.
+me-changed = Ta phrase secrète est changée ; les autres appareils sont déconnectés.
 me-delete = Supprimer mon nom et mes données
-me-delete-what = Ton nom, ta phrase secrète, tes appareils, tes statistiques et la liste de tes parties sont supprimés pour de bon. Dans ce navigateur, tu gardes les parties que tu as maintenant ; sur les autres appareils, elles disparaissent.
-me-delete-stays = Les parties elles-mêmes restent, car d’autres les ont jouées aussi ; avec elles restent ton nom à la table et ce que tu y as dit.
-me-delete-redact = Dans les parties terminées, remplacer mon nom par ma couleur et ce que j’ai dit par « … »
-me-wrong = Le nom ou la phrase secrète est faux.
-me-wrong-code = Le nom ou le code de secours est faux.
-me-wrong-passphrase = La phrase secrète est fausse.
-me-taken = Ce nom est pris. Choisis-en un autre ; si c’est le tien, connecte-toi.
+me-delete-what = Ton nom, ta phrase secrète, tes appareils, tes statistiques et la liste de tes parties sont supprimés pour de bon. Dans ce navigateur, tu gardes les parties que tu as maintenant ; sur les autres appareils, elles disparaissent.
+me-delete-stays = Les parties elles-mêmes restent, car d’autres les ont jouées aussi ; avec elles restent ton nom à la table et ce que tu y as dit.
+me-delete-redact = Dans les parties terminées, remplacer mon nom par ma couleur et ce que j’ai dit par « … »
+me-wrong = Le nom ou la phrase secrète n’est pas correct.
+me-wrong-code = Le nom ou le code de secours n’est pas correct.
+me-wrong-passphrase = La phrase secrète n’est pas correcte.
+me-taken = Ce nom est pris. Choisis-en un autre ; si c’est le tien, connecte-toi.
 me-malformed = Un nom a de 3 à 24 caractères, une phrase secrète au moins 10.
 me-too-fast = Trop d’essais. Attends un moment, puis essaie de nouveau.
 
@@ -562,14 +562,14 @@ tell-push-denied = Ce navigateur ne laisse pas Westbound montrer d’avis. Tu pe
 tell-push-unable = Ce navigateur ne sait pas montrer d’avis. Sur un iPhone ou un iPad, ajoute d’abord Westbound à l’écran d’accueil, puis ouvre-le de là.
 tell-mail = Par e-mail
 tell-mail-do = M’écrire
-tell-mail-how = Un message de temps en temps, pour toutes les tables qui attendent. Ses liens ouvrent ta place : que ce soit bien ta propre boîte.
+tell-mail-how = Un message de temps en temps, pour toutes les tables qui attendent. Ses liens ouvrent ta place : ce doit être ta propre boîte.
 tell-mail-on = Désormais, nous écrivons à { $address }.
 tell-mail-asked = Nous avons écrit à { $address }. Suis le lien de ce message, sinon rien d’autre ne viendra.
 tell-mail-waits = pas encore confirmée : regarde dans ta boîte
 tell-hook = Pour les programmes : un webhook
 tell-hook-address = Adresse
 tell-hook-do = L’appeler
-tell-hook-how = Nous y envoyons un court JSON signé. Elle doit commencer par https://.
+tell-hook-how = Nous y envoyons un court JSON signé. L’adresse doit commencer par https://.
 tell-hook-secret = Ce secret signe ce que nous envoyons. Il n’est montré que cette fois :
 tell-hook-secret-name = Le secret du webhook
 tell-hook-copy = Copier le secret
@@ -588,7 +588,7 @@ offline-how = Tes parties restent sur le serveur ; continue dès qu’il y a du
 trouble-edition = Cette édition n’existe pas
 trouble-edition-what = Elle n’est pas dans ce navigateur, ou le serveur ne la connaît pas. Demande son fichier et ouvre-le.
 editions-title = Éditions
-editions-intro = Tu possèdes un jeu imprimé ? Saisis ici sa carte et ses cartes à jouer, une seule fois, et joue dessus avec tout le monde. Une édition est un fichier que tu peux partager.
+editions-intro = Tu possèdes un de ces jeux en boîte ? Saisis ici sa carte et ses cartes à jouer, une seule fois, et joue dessus avec tout le monde. Une édition est un fichier que tu peux partager.
 editions-ours = Nos éditions
 editions-ours-how = Tout ce qu’elles contiennent est de nous. Pars de l’une d’elles et change ce qui est différent dans ta boîte.
 editions-begin = En faire une pareille
@@ -598,7 +598,7 @@ editions-none = Il n’y en a pas encore.
 edition-new-name = Mon édition
 edition-open = Ouvrir un fichier…
 edition-open-how = Une édition reçue d’une autre personne, ou que tu as enregistrée.
-edition-unreadable = Ce n’est pas une édition : { $reason }
+edition-unreadable = Ce n’est pas une édition : { $reason }
 edition-playable = prête à être jouée
 edition-draft = un brouillon
 edition-edit = Modifier
@@ -608,24 +608,24 @@ edition-drop = Oublier
 edition-play = Jouer dessus
     .label = Jouer sur { $name }
 edition-of = une édition de { $game }
-edition-of-table = Édition :
+edition-of-table = Édition :
 edition-which = Édition
 edition-ours = La nôtre
-edition-own = Faire sa propre édition
+edition-own = Faire ma propre édition
 edition-undo = Annuler
 edition-redo = Rétablir
 edition-save = Enregistrer dans un fichier
 edition-parts = Parties de l’édition
-edition-offline = Vérification impossible : le serveur ne répond pas. Ton brouillon reste dans ce navigateur.
+edition-offline = Vérification impossible : le serveur ne répond pas. Ton brouillon reste dans ce navigateur.
 edition-checking = Vérification…
 edition-wrong = { $count ->
-        [one] Une chose ne va pas encore avec la règle du jeu.
-       *[other] { $count } choses ne vont pas encore avec la règle du jeu.
+        [one] Une chose n’est pas encore conforme à la règle du jeu.
+       *[other] { $count } choses ne sont pas encore conformes à la règle du jeu.
     }
 edition-wrong-here = à corriger ici
-edition-right = Tout va : on peut jouer dessus.
+edition-right = Tout est conforme : on peut jouer dessus.
 edition-preview = Image
-edition-preview-later = Le plateau sera dessiné ici dès que tout ira.
+edition-preview-later = Le plateau sera dessiné ici dès que tout sera conforme.
 edition-preview-alt = Le plateau pour { $players } personnes
 edition-name = Nom
 edition-belongs = Appartient à
@@ -640,7 +640,7 @@ edition-duplicate = Dupliquer
     .label = Dupliquer { $name }
 edition-remove = Supprimer
     .label = Supprimer { $name }
-edition-removed = { $name } est supprimé.
+edition-removed = Supprimé : { $name }.
 edition-draw = Dessiner
 edition-map = Carte
 edition-tool = Outil
@@ -649,7 +649,7 @@ edition-tool-move = Déplacer
 edition-tool-add = Ajouter
     .how = Clique là où le nouveau point doit être.
 edition-tool-connect = Relier
-    .how = Choisis deux points l’un après l’autre : une ligne les relie, ou disparaît s’il y en a une.
+    .how = Choisis deux points l’un après l’autre : une ligne les relie, ou disparaît s’il y en a une.
 edition-kind = Quoi
 edition-add-middle = Ajouter au milieu
 edition-border = Sommets de
@@ -657,21 +657,21 @@ edition-zoom = Taille
 edition-point = { $name }, en { $x }, { $y }
 edition-corner = Sommet { $number } de { $name }, en { $x }, { $y }
 edition-nothing-chosen = Rien n’est choisi.
-edition-added = Nouveau : { $what }, en { $x }, { $y }.
+edition-added = Nouveau : { $what }, en { $x }, { $y }.
 edition-connect-from = De { $name } à…
 edition-connected = { $from } et { $to } sont reliés.
 edition-cut = { $from } et { $to } ne sont plus reliés.
 edition-no-line = { $from } et { $to } ne peuvent pas être reliés.
 
-## What happened since somebody looked
+## Ce qui s’est passé entre-temps
 
-recap = Raconter
+recap = Raconte-moi
 recap-missed =
     { $count ->
-        [one] Il s’est passé une chose depuis votre dernier regard.
-       *[other] Il s’est passé { $count } choses depuis votre dernier regard.
+        [one] Il s’est passé une chose depuis ta dernière visite.
+       *[other] Il s’est passé { $count } choses depuis ta dernière visite.
     }
-recap-title = Depuis votre dernier regard
+recap-title = Depuis ta dernière visite
 recap-count =
     { $count ->
         [one] Il s’est passé une chose.
@@ -682,15 +682,15 @@ recap-points =
         [more] +{ $points }
        *[other] { $points }
     }
-recap-mine = Ce que cela change pour vous
-recap-nothing = Rien de tout cela ne vous concernait.
+recap-mine = Ce que cela change pour toi
+recap-nothing = Rien de tout cela ne te concernait.
 
 ## Touches du clavier
 
 keys-heading = Raccourcis clavier
 keys-show = Tous les raccourcis clavier
 keys-close = Fermer
-keys-off = Les touches simples sont désactivées dans les préférences ; celles-ci marchent quand même.
+keys-off = Les touches simples sont désactivées dans les préférences ; celles-ci marchent quand même.
 keys-page = Partout
 keys-page-help = montrer cette liste
 keys-page-close = fermer un menu ou cette liste
@@ -698,8 +698,8 @@ keys-table = À une table
 keys-table-pick = désigner le choix qui porte ce numéro
 keys-table-confirm = confirmer ce qui est choisi
 keys-table-drop = renoncer à ce qui est choisi
-keys-table-around = sur la carte : vers la prochaine chose à choisir
-keys-table-press = sur le plateau : choisir cette chose
+keys-table-around = sur la carte : vers la prochaine chose à choisir
+keys-table-press = sur le plateau : choisir cette chose
 keys-replay = En revoyant une partie
 keys-replay-step = un pas en arrière ou en avant
 keys-replay-turn = un tour en arrière ou en avant
@@ -708,7 +708,7 @@ keys-replay-play = lire, ou arrêter
 keys-edition = Dans l’éditeur d’éditions
 keys-edition-undo = annuler
 keys-edition-redo = rétablir
-keys-edition-move = sur la carte : déplacer un point ou un coin
+keys-edition-move = sur la carte : déplacer un point ou un sommet
 keys-edition-far = le déplacer plus loin
 keys-edition-remove = l’enlever
 key-Escape = Échap
