@@ -28,14 +28,14 @@ mail-since = Wartet seit { $time }
 mail-keep = Die Links öffnen deine eigenen Plätze: Gib diese Mail nicht weiter.
 mail-pace = { $count ->
         [0] Mails kommen, sobald es etwas zu sagen gibt.
-        [one] Höchstens eine solche Mail kommt pro Minute.
+        [one] Höchstens einmal pro Minute kommt eine solche Mail.
        *[other] Höchstens alle { $count } Minuten kommt eine solche Mail.
     }
 mail-end = Keine solchen Mails mehr:
 
 ## Der erste Brief
 confirm-subject = Ist das deine Adresse?
-confirm-why = Jemand, hoffentlich du, spielt { $game } auf { $origin } und möchte unter dieser Adresse Bescheid bekommen, wenn der eigene Zug kommt.
+confirm-why = Jemand, hoffentlich du, spielt { $game } auf { $origin } und möchte unter dieser Adresse Bescheid bekommen, wenn ein eigener Zug ansteht.
 confirm-how = Wenn du das warst, bestätige es hier innerhalb von drei Tagen:
 confirm-else = Wenn du es nicht warst, musst du nichts tun: Es kommt keine weitere Mail.
 
@@ -49,7 +49,7 @@ page-confirmed-title = Danke
 page-end = Soll Westbound nicht mehr an { $address } schreiben, an welchem Tisch auch immer?
 page-end-title = Keine Mails mehr?
 page-end-do = Keine Mails mehr
-page-ended = Westbound schreibt nicht mehr an { $address }. Am Tisch kannst du es dir wieder wünschen.
+page-ended = Westbound schreibt nicht mehr an { $address }. Am Tisch kannst du wieder um Mails bitten.
 page-ended-title = Erledigt
-page-stale = Dieser Link ist zu alt, oder ein Stück davon fehlt. Am Tisch kannst du dir wieder Mails wünschen.
-page-stale-title = Dieser Link geht nicht
+page-stale = Dieser Link ist zu alt, oder ein Teil davon fehlt. Am Tisch kannst du wieder um Mails bitten.
+page-stale-title = Dieser Link funktioniert nicht

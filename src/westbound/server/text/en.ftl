@@ -22,20 +22,20 @@ notice-over = The game is over: { $game }
 notice-with = With { $people }
 
 ## Mails
-mail-tables = { $count } tables wait for you
-mail-hello = Westbound tells you, as you wished:
+mail-tables = { $count } tables are waiting for you
+mail-hello = Westbound lets you know, as you asked:
 mail-since = Waiting for { $time }
 mail-keep = The links open your own seats: do not pass this mail on.
 mail-pace = { $count ->
-        [0] Mails come as soon as there is something to tell.
-        [one] At most one such mail comes a minute.
+        [0] Mails come as soon as there is something to say.
+        [one] At most one such mail comes per minute.
        *[other] At most one such mail comes every { $count } minutes.
     }
 mail-end = No more mails of this kind:
 
 ## The first mail
 confirm-subject = Is this your address?
-confirm-why = Somebody, hopefully you, plays { $game } at { $origin } and wishes to be told at this address when it is their turn.
+confirm-why = Somebody, hopefully you, is playing { $game } at { $origin } and would like to be told at this address when it is their turn.
 confirm-how = If that was you, say so here within three days:
 confirm-else = If it was not you, you need not do anything: no other mail will come.
 
@@ -49,7 +49,7 @@ page-confirmed-title = Thank you
 page-end = Shall Westbound write no more to { $address }, whatever the table?
 page-end-title = No more mails?
 page-end-do = No more mails
-page-ended = Westbound writes no more to { $address }. At the table you can wish it again.
+page-ended = Westbound writes no more to { $address }. At the table you can ask for mails again.
 page-ended-title = Done
-page-stale = This link is too old, or a part of it was cut off. At the table you can wish for mails again.
+page-stale = This link is too old, or a part of it was cut off. At the table you can ask for mails again.
 page-stale-title = This link does not work
