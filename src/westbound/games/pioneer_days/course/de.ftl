@@ -24,9 +24,9 @@ lesson-recruit = Jemand schließt sich dir an
         Sieh dir die Seiten der Würfel an: Vieh führt zum Cowboy, Mine zum Goldsucher, Medizin zur Krankenschwester.
         Nimm einen dieser Würfel und wähle dann das Anwerben.
     .done =
-        Die Karte liegt jetzt vor dir. Was mit „Sofort“ beginnt, ist schon geschehen; alles andere wirkt ab deinem
-        nächsten Zug. Jede Woche kommen sechs neue Siedler, und wen niemand will, der zieht weiter: Sieh also jede Woche
-        nach, wer zu deinem Plan passt.
+        Die Karte liegt jetzt vor dir. Was mit „Sofort“ beginnt, ist schon geschehen; was eine Würfelseite auslöst,
+        wirkt ab deinem nächsten Zug. Jede Woche kommen sechs neue Siedler, und wen niemand will, der zieht weiter: Sieh
+        also jede Woche nach, wer zu deinem Plan passt.
 
 lesson-left-over = Der Würfel, den niemand nimmt
     .say =

@@ -23,8 +23,9 @@ lesson-recruit = Somebody joins you
         Look at the faces of the dice: cattle leads to the cowhand, mine to the prospector, medicine to the nurse. Take
         one of these dice, then choose to recruit.
     .done =
-        The card lies before you now. What says “at once” has happened already; everything else works from your next
-        turn on. Six new townsfolk come each week, and those nobody wants leave: so look every week who fits your plan.
+        The card lies before you now. What says “at once” has happened already; what a face of the die sets off works
+        from your next turn on. Six new townsfolk come each week, and those nobody wants leave: so look every week who
+        fits your plan.
 
 lesson-left-over = The die that nobody takes
     .say =

@@ -24,9 +24,9 @@ lesson-recruit = Quelqu’un te rejoint
         Regarde les faces des dés : le bétail mène au cow-boy, la mine au prospecteur, le remède à l’infirmière. Prends
         l’un de ces dés, puis choisis de recruter.
     .done =
-        La carte est maintenant devant toi. Ce qui est marqué « immédiatement » a déjà eu lieu ; le reste agit à partir
-        de ton prochain tour. Six nouveaux colons arrivent chaque semaine, et ceux dont personne ne veut s’en vont :
-        regarde donc chaque semaine qui convient à ton plan.
+        La carte est maintenant devant toi. Ce qui est marqué « immédiatement » a déjà eu lieu ; ce qu’une face du dé
+        déclenche agit à partir de ton prochain tour. Six nouveaux colons arrivent chaque semaine, et ceux dont personne
+        ne veut s’en vont : regarde donc chaque semaine qui convient à ton plan.
 
 lesson-left-over = Le dé dont personne ne veut
     .say =
