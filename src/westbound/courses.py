@@ -10,8 +10,8 @@ from pathlib import Path
 import msgspec
 
 from westbound.api import game, load
-from westbound.engine.match import Match
-from westbound.engine.record import Record, read_record
+from westbound.engine.match import IllegalAction, Match
+from westbound.engine.record import Played, Record, read_record
 from westbound.texts import Texts
 
 
@@ -31,7 +31,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     solution: list[str]  # the learner's actions in words, as the tests play it
 
     def lets(self, words: str) -> bool:
-        """Whether the learner may try that."""
+        """Whether the learner is meant to try that."""
         return not self.allow or any(fnmatchcase(words, pattern) for pattern in [*self.goal, *self.allow])
 
     def steps_done(self, actions: list[str]) -> int:
@@ -41,6 +41,37 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             if done < len(self.goal) and fnmatchcase(words, self.goal[done]):
                 done += 1
         return done
+
+    # At a table
+
+    def done(self, match: Match) -> int:
+        """How much of the goal is reached."""
+        return self.steps_done([line.words for line in self._played(match) if line.seat == self.seat])
+
+    def allows(self, match: Match, seat: int, words: str) -> bool:
+        """Whether *seat* may try that: not all at once, but always something, and all when the goal is reached."""
+        if seat != self.seat or self.lets(words) or self.done(match) == len(self.goal):
+            return True
+        return not any(self.lets(other) for other in match.legal(seat))
+
+    def reply(self, match: Match, seat: int) -> str | None:
+        """What *seat* does now, if that is written, and as long as it fits what the learner has done."""
+        others = [line for line in self._played(match) if line.seat not in (None, self.seat)]
+        words = self.replies[len(others) :][:1]
+        return words[0] if words and words[0] in match.legal(seat) else None
+
+    def draw(self, match: Match) -> None:
+        """Let chance do what is written, as far as it is, and fits what the learner has done."""
+        while match.chances_turn():
+            drawn = [line for line in self._played(match) if line.seat is None]
+            try:
+                match.draw(self.draws[len(drawn)])
+            except (IndexError, IllegalAction):
+                return
+
+    def _played(self, match: Match) -> list[Played]:
+        """Since the lesson began."""
+        return match.record.actions()[self.upto :]
 
 
 class Course(msgspec.Struct, frozen=True):

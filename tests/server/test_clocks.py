@@ -139,14 +139,30 @@ def test_without_a_clock_no_time_runs() -> None:
 
 
 def test_time_taken_back_is_not_given_back() -> None:
+    """Nor is there more for a turn whose end was taken back."""
     told = story(players=2)
-    party = told.party
-    seat = play(told, 11)
-    left = clocks(party).turn[seat]
-    assert party.match
-    if party.undo_needs(seat) == []:
-        told.do(13, told.at(13).undo(seat, party.match.version))
-        assert clocks(party).turn[seat] <= left
+    now, crossed = 1, False
+    while not crossed:
+        now += 1
+        begun, left = turns(told), [*clocks(told.party).turn]
+        seat = play(told, now)
+        left[seat] -= 1000
+        assert told.party.match
+        crossed = turns(told) > begun
+        told.do(now, told.at(now).undo(seat, told.party.match.version))
+        if told.party.asking:
+            told.do(now, told.at(now).answer(1 - seat, True, told.party.match.version))
+        assert clocks(told.party).turn == left
+        if not crossed:
+            play(told, now)
+    assert told.again().due == told.party.due
+
+
+def test_machines_whose_time_differs_charge_nobody_twice() -> None:
+    running = Clocks(CLOCK, 2)
+    for at in (1000, 6000, 2000, 7000, 3000, 8000):
+        running.run([0], at)
+    assert running.left(0) == 120_000 - 7_000
 
 
 # Running out
@@ -195,15 +211,20 @@ def test_a_seat_the_host_has_made_free_is_played_for_until_somebody_comes() -> N
     assert (told.party.thinking(), told.party.places[seat].name) == ([], "Zoe")
 
 
-def test_who_is_away_need_not_consent() -> None:
+def test_leaving_and_coming_back_brings_no_time() -> None:
     told = story()
-    first = told.party.actors()[0]
-    while told.party.actors() == [first]:
-        play(told, 2)
-    play(told, 3)
-    assert told.party.undo_needs(first) == [1 - first]
-    told.do(4, told.at(4).leave(1 - first))
-    assert told.party.undo_needs(first) == []
+    seat = told.party.actors()[0]
+    told.do(101, told.at(101).leave(seat))
+    told.do(102, told.at(102).come_back(seat))
+    assert (clocks(told.party).turn[seat], clocks(told.party).bank[seat]) == (0, 20_000)
+
+
+def test_who_takes_a_seat_over_has_something_to_go_on_with() -> None:
+    told = story()
+    seat = told.party.actors()[0]
+    told.do(101, told.at(101).replace(seat))
+    told.do(102, told.at(102).sit("Zoe"))
+    assert (clocks(told.party).turn[seat], clocks(told.party).bank[seat]) == (20_000, 25_000)
 
 
 # Pausing
@@ -216,7 +237,7 @@ def test_all_must_consent_to_a_pause_and_anybody_can_end_it() -> None:
     told.do(6, told.at(6).answer(1, True, told.party.match.version))  # type: ignore[union-attr]  # it is played
     assert not clocks(told.party).paused
     play(told, 7)
-    assert told.party.asker == 0, "who plays on does not answer by that"
+    assert told.party.asking, "who plays on does not answer by that"
     told.do(8, told.at(8).answer(2, True, told.party.match.version))  # type: ignore[union-attr]
     assert clocks(told.party).paused
     assert told.party.due is None
@@ -233,7 +254,26 @@ def test_a_pause_that_somebody_does_not_want_does_not_happen() -> None:
         told.party.pause(1)
     told.do(6, told.at(6).answer(1, False, told.party.match.version))  # type: ignore[union-attr]
     assert not clocks(told.party).paused
-    assert told.party.asker is None
+    assert told.party.asking is None
+    assert told.party.log(None)[-1].key == "table-disagreed-pause"
+
+
+def test_a_pause_happens_when_all_who_are_left_agree_and_allows_nothing_else() -> None:
+    told = story(players=3)
+    party, now = told.party, 2
+    first = party.actors()[0]
+    while party.actors() == [first]:
+        play(told, now)
+    one, other = (seat for seat in range(3) if seat != first)
+    assert party.match
+    told.do(5, told.at(5).pause(first))
+    told.do(6, told.at(6).answer(one, True, party.match.version))
+    if party.undo_needs(first):
+        with pytest.raises(Refusal, match="asking already"):
+            party.undo(first, party.match.version)
+    told.do(7, told.at(7).leave(other))
+    assert clocks(party).paused
+    assert told.again().clocks.paused  # type: ignore[union-attr]  # there are some
 
 
 def test_alone_with_bots_one_pauses_at_once() -> None:
@@ -293,6 +333,14 @@ def test_a_plan_for_this_turn_ends_with_it_and_one_until_mine_with_mine() -> Non
     assert told.party.actors() == [third]
 
 
+def test_a_plan_goes_with_who_made_it() -> None:
+    told = story()
+    told.do(2, told.at(2).plan(1, "joining", "ever"))
+    told.do(3, told.at(3).replace(1))
+    assert told.party.plans == {}
+    assert told.again().plans == {}
+
+
 def test_a_plan_can_be_dropped_and_must_make_sense() -> None:
     told = story()
     with pytest.raises(Refusal, match="cannot pass in advance at 'purchase'"):
@@ -341,7 +389,7 @@ def test_a_clock_runs_out_though_nobody_looks_and_the_server_was_down(database: 
             live = await house.find(table)
             (seat,) = [seat for seat, place in enumerate(live.party.places) if place.gone]
             await house.stop_clocks()
-            assert live.party.asked_at(seat) is not None or live.party.match is not None
+            assert live.party.bot_at(seat)
             assert [line.key for line in live.party.log(None)].count("table-timed-out") == 1
 
     asyncio.run(tell())

@@ -15,12 +15,13 @@ from westbound.server.events import AnyEvent, Chair, Opened
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.live import Live
-from westbound.server.messages import Done, News, NewTable, Refused, ToViewer, Wanted, Welcome
+from westbound.server.messages import Chat, Done, News, NewTable, Refused, ToViewer, Wanted, Welcome
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
+from westbound.server.sockets import deed
 from westbound.server.store import Store
-from westbound.server.thinkers import Thinkers
+from westbound.server.thinkers import Question, Thinkers
 from westbound.server.viewer import MOST_WAITING, Viewer
 
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
@@ -213,7 +214,7 @@ def test_a_new_key_opens_the_view_of_now(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
         live = await two_at_a_table(house_on(store))
         old, _ = await welcomed(live, 1)
-        await live.change(lambda party: party.rekey(1))
+        await live.change(lambda party: party.rekey(1, 0))
         assert isinstance(old.heard()[-1], Refused)
         for _ in range(5):
             await live.change(partial(anything, rng=random.Random(2)))
@@ -222,6 +223,61 @@ def test_a_new_key_opens_the_view_of_now(sqlite_database: str) -> None:
         assert live.party.match
         assert welcome.game.version == live.party.match.version
         assert welcome.game.view == plain(live.party.view(1))
+
+    told(sqlite_database, story)
+
+
+def test_a_deed_whose_key_became_void_meanwhile_is_not_done(sqlite_database: str) -> None:
+    async def story(store: Store) -> None:
+        live = await two_at_a_table(house_on(store))
+        viewer, _ = await welcomed(live, 1)
+        results = await asyncio.gather(
+            live.change(lambda party: party.replace(1, "random", "Silas")),
+            live.change(lambda party: deed(party, viewer, Chat(1, "Still me"))),
+            return_exceptions=True,
+        )
+        assert isinstance(results[1], Refusal)
+        assert results[1].code == "wrong-key"
+
+    told(sqlite_database, story)
+
+
+def test_the_host_looks_at_nobodys_hand() -> None:
+    party = three_who_played()[0]
+    party.replace(2)
+    with pytest.raises(Refusal, match="the seat is free"):
+        party.rekey(2, 0)
+
+
+# Bots
+
+
+class Ponderer:
+    """A bot that answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+        self.words: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+
+    async def choose(self, question: Question) -> str:
+        self.asked.set()
+        return await self.words
+
+
+def test_who_is_back_plays_though_the_stand_in_was_thinking(sqlite_database: str) -> None:
+    async def story(store: Store) -> None:
+        live = await two_at_a_table(house_on(store))
+        bot = live._thinkers = Ponderer()  # type: ignore[assignment]  # it thinks in no process
+        match = live.party.match
+        assert match
+        seat, version = match.actors()[0], match.version
+        await live.change(lambda party: party.leave(seat))
+        await bot.asked.wait()
+        await live.change(lambda party: party.come_back(seat))
+        bot.words.set_result(match.legal(seat)[0])
+        while live._thoughts:
+            await asyncio.sleep(0)
+        assert match.version == version
 
     told(sqlite_database, story)
 
@@ -254,10 +310,28 @@ def test_whoever_is_no_longer_there_need_not_consent() -> None:
     party.answer(one, agrees=True, version=version)
     assert party.consent_open() == [other]
     party.replace(other, "random", "Silas")
-    assert party.consent_open() == []
-    party.undo(first, version)
     assert party.match.record.log[-1].undo is not None
-    assert party.asker is None
+    assert party.asking is None
+
+
+def test_who_is_away_has_not_consented() -> None:
+    """Else the dice could be thrown again and again behind their back."""
+    party, first, others = three_who_played()
+    for other in others:
+        party.leave(other)
+    assert party.undo_needs(first) == others
+
+
+def test_who_asks_can_think_better_of_it() -> None:
+    party, first, (one, other) = three_who_played()
+    assert party.match
+    version = party.match.version
+    party.undo(first, version)
+    party.answer(one, agrees=True, version=version)
+    party.answer(first, agrees=False, version=version)
+    assert party.log(None)[-1].key == "table-withdrew"
+    party.undo(first, version)
+    assert party.consent_open() == [one, other]
 
 
 def test_one_asks_at_a_time() -> None:
@@ -270,7 +344,7 @@ def test_one_asks_at_a_time() -> None:
     with pytest.raises(Refusal, match="nobody asks you"):
         party.answer(first, True, version)
     party.answer(other, agrees=False, version=version)
-    assert party.asker is None
+    assert party.asking is None
 
 
 # At the same time

@@ -132,6 +132,15 @@ def test_who_looks_is_not_told_and_who_leaves_is(server: Server, service: Receiv
     service.expect(phone.path)
 
 
+def test_a_page_out_of_sight_does_not_look(server: Server, service: Receiver) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    phone = Device(service, "phone")
+    with look(server, asked) as looker:
+        looker.say("here", on=False)
+        wish(server, asked, phone.wish())
+        service.expect(phone.path)
+
+
 def test_each_turn_is_told_anew(server: Server, service: Receiver) -> None:
     first, second = who_is_asked(server, *two_seats(server))
     phones = [Device(service, name) for name in ("first", "second")]

@@ -172,8 +172,11 @@ def test_the_host_gives_a_seat_to_a_bot_and_a_new_key(anna: Caller, ben: Caller)
     anna.put(f"{path}/2", {"bot": "greedy"})
     with ben.look(mine["table"], theirs["key"]) as table:
         assert table.table["state"] == "playing"
-        fresh = anna.post(f"{path}/1/key")
-        assert table.wait(lambda message: message["say"] == "refused")["code"] == "wrong-key"
+        assert anna.ask("POST", f"{path}/1/key").json()["reason"] == "they are at the table, and need no new link"
+    with anna.look(mine["table"], mine["key"]) as table:
+        while table.table["seats"][1]["here"]:
+            table.hear()
+    fresh = anna.post(f"{path}/1/key")
     with ben.look(mine["table"], theirs["key"]) as table:
         assert table.heard[0]["code"] == "wrong-key"
     with ben.look(mine["table"], fresh["key"]) as table:
@@ -217,6 +220,8 @@ def test_a_rematch_keeps_the_seats(anna: Caller, ben: Caller) -> None:
         again = anna.post(path)
         two.wait(lambda _: two.table["rematch"])
     assert ben.post(path)["table"] == again["table"]
+    stolen = anna.ask("POST", f"/api/tables/{mine['table']}/seats/1/key")  # it would open Ben's seat at the next table
+    assert stolen.json()["code"] == "not-now"
     with anna.look(again["table"], again["key"]) as table:
         assert table.table["state"] == "playing"
         assert [seat["name"] for seat in table.table["seats"]] == ["Anna", "Ben"]

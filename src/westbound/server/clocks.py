@@ -26,31 +26,44 @@ class Clocks:
         self.running: list[int] = []
         self.paused = False
         self._at = 0
+        self._turns: list[tuple[int, list[int]]] = []  # the action with which each began, and what was left before
 
     @property
     def due(self) -> int | None:
         """When somebody's time is up, if nothing happens before."""
-        return min((self._at + self.turn[seat] + self.bank[seat] for seat in self.running), default=None)
+        return min((self._at + self.left(seat) for seat in self.running), default=None)
 
     def out(self, at: int) -> list[int]:
         """Whose time is up then."""
-        return [seat for seat in self.running if self._at + self.turn[seat] + self.bank[seat] <= at]
+        return [seat for seat in self.running if self._at + self.left(seat) <= at]
+
+    def left(self, seat: int) -> int:
+        """All that a seat has, if time runs for it from now on."""
+        return self.turn[seat] + self.bank[seat]
 
     def run(self, seats: Iterable[int], at: int) -> None:
         """It is *at*; from now on time runs for these seats."""
+        at = max(at, self._at)  # not all machines have the same time
         for seat in self.running:
-            beyond = self.turn[seat] - max(at - self._at, 0)
+            beyond = self.turn[seat] - (at - self._at)
             self.turn[seat] = max(beyond, 0)
             self.bank[seat] = max(self.bank[seat] + min(beyond, 0), 0)
         self._at = at
         self.running = [] if self.paused else [*seats]
 
-    def begin_turn(self, at: int) -> None:
-        """Somebody's turn begins: everybody has the time of a turn again, once, however often they are asked."""
+    def begin_turn(self, at: int, action: int) -> None:
+        """With that action somebody's turn begins: everybody has the time of a turn, once, however often asked."""
         self.run(self.running, at)
+        self._turns.append((action, self.turn))
         self.turn = [1000 * self.clock.turn] * len(self.turn)
 
+    def take_back(self, action: int) -> None:
+        """Of a turn that is taken back, with all since that action, nobody keeps the time."""
+        while self._turns and self._turns[-1][0] >= action:
+            _, before = self._turns.pop()
+            self.turn = [min(left) for left in zip(self.turn, before, strict=True)]
+
     def refill(self, seat: int) -> None:
-        """Somebody comes to the seat, or back to it: there must be something to go on with."""
+        """Somebody else comes to the seat, or who was out of time: there must be something to go on with."""
         self.turn[seat] = 1000 * self.clock.turn
         self.bank[seat] = max(self.bank[seat], 1000 * self.clock.bank // BACK)

@@ -64,9 +64,16 @@ class Live:
     # Questions
 
     def info(self) -> TableInfo:
-        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
         watching = sum(viewer.seat is None for viewer in self.viewers)
-        return table_info(self.party, here, watching)
+        return table_info(self.party, self.here(), watching)
+
+    def here(self) -> set[int]:
+        """The seats at which somebody has the table open, through this process."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+
+    def looking(self) -> set[int]:
+        """Those of them who have it in sight."""
+        return {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.looks}
 
     @property
     def idle(self) -> float:
@@ -88,8 +95,8 @@ class Live:
             if seq and seq > self.party.seq:  # it has been at another process, of which we have not heard yet
                 await self._read_on()
             party, match, seat = self.party, self.party.match, viewer.seat
-            if seat is not None and party.places[seat].keys != viewer.void:
-                raise Refusal("wrong-key", "this key has become void; ask the host for a new link")
+            if seat is not None:
+                party.check_key(seat, viewer.void)
             self.viewers.add(viewer)
             self._stirred = True
             self._show(newcomer=viewer)  # to the others, that one more is here
@@ -232,7 +239,7 @@ class Live:
             or party.clocks
             or party.lesson
             or info.state != party.state
-            or (info.asked is None) != (party.asker is None)
+            or (info.asked is None) != (party.asking is None)
         ):
             self._stirred = False
             self._dismiss()
@@ -302,13 +309,21 @@ class Live:
 
     async def _think(self, match: Match, seat: int, version: int) -> None:
         """Let a bot play; where it has no answer that is legal, anything is played."""
-        words = self.party.scripted(match, seat) or await self._thinkers.choose(self._question(match, seat))
+        lesson, bot = self.party.lesson, self.party.bot_at(seat)
+        words = lesson.reply(match, seat) if lesson else None
+        words = words or await self._thinkers.choose(self._question(match, seat))
         if self.party.asked_at(seat) == version and words not in match.legal(seat):
             metrics.BOT_FAILURES.inc()
             log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})
             words = random.choice(match.legal(seat))
+
+        def play(party: Party) -> list[AnyEvent]:
+            if party.bot_at(seat) != bot:
+                raise Refusal("stale", "somebody else plays there now")
+            return party.play(seat, words or "", version)
+
         try:
-            await self.change(lambda party: party.play(seat, words or "", version))
+            await self.change(play)
             metrics.MOVES.labels("bot").inc()
         except Refusal as refusal:  # somebody took back; or the database is away, then it is asked again
             log.info("a bot was too late", extra={"table": self.party.table, "reason": refusal.reason})

@@ -104,7 +104,13 @@ class Back(Message, frozen=True):
     id: Id
 
 
-ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back
+class Here(Message, frozen=True):
+    """The page has come into sight, or gone out of it: then notices are wanted.  There is no answer."""
+
+    on: bool
+
+
+ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back | Here
 
 
 # To a viewer

@@ -20,6 +20,7 @@ from westbound.engine.game import Game, View
 from westbound.engine.match import Entry, IllegalAction, Match
 from westbound.engine.record import Header, Played, Promise, Record
 from westbound.server.clocks import Clocks
+from westbound.server.consent import Asking
 from westbound.server.editions import content_of
 from westbound.server.events import (
     Answered,
@@ -42,6 +43,7 @@ from westbound.server.events import (
 )
 from westbound.server.messages import Line
 from westbound.server.places import Place, clean
+from westbound.server.plans import Plans
 from westbound.server.refusal import Refusal
 
 ENTRIES = 2**12  # of journals, that are remembered
@@ -67,6 +69,7 @@ class Party:
         """*told* is the match in which its game is told again, where everything of it may be seen."""
         self.table = table
         self.content: Content | None = None  # what the edition says, if it is not ours
+        self.lesson: Lesson | None = None  # what is learned here, if it is a table for that
         self.seq = 0  # how many events it has taken
         self.at = 0  # the time of the latest
         self.places: list[Place] = []
@@ -76,10 +79,8 @@ class Party:
         ] = []  # the log as people read it; what the journal tells says who saw it
         self.rematch = ""
         self.clocks: Clocks | None = None
-        self.plans: dict[int, Planned] = {}  # by seat that passes in advance
-        self.asker: int | None = None  # who wants to take back, or to stop the clocks
-        self.asks_for: Literal["undo", "pause"] = "undo"
-        self.agreed: set[int] = set()
+        self.plans = Plans()
+        self.asking: Asking | None = None
         self._told = told
         self._set_up = 0  # actions with which the game began, and which nobody takes back
         self._events: list[int] = []  # by action that stands: the event it is in
@@ -107,7 +108,7 @@ class Party:
 
     def present(self) -> list[int]:
         """The seats of people who have not gone."""
-        return [seat for seat in self.people() if not self.places[seat].gone]
+        return [seat for seat, place in enumerate(self.places) if place.who == "person" and not place.gone]
 
     def bot_at(self, seat: int) -> str:
         """The bot that plays for a seat: its own, or the stand-in of who is away."""
@@ -116,41 +117,14 @@ class Party:
 
     def thinking(self) -> list[int]:
         """The seats for which a bot has to choose now; who teaches waits for the learner."""
-        if self.lesson and self.lesson.seat in self.actors():
+        actors = self.actors()
+        if self.lesson and self.lesson.seat in actors:
             return []
-        return [seat for seat in self.actors() if self.bot_at(seat)]
+        return [seat for seat in actors if self.bot_at(seat)]
 
     def actors(self) -> list[int]:
         """The seats that have to choose now."""
         return self.match.actors() if self.match and not self.opened.archive else []
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """What is learned at this table, if it is one for that."""
-        found = course(self.opened.game) if self.opened.lesson else None
-        return found.lesson(self.opened.lesson) if found else None
-
-    def learned(self) -> int:
-        """How much of the lesson's goal is reached."""
-        lesson = self.lesson
-        played = self.match.record.actions()[lesson.upto :] if lesson and self.match else []
-        return lesson.steps_done([line.words for line in played if line.seat == lesson.seat]) if lesson else 0
-
-    def lets(self, match: Match, seat: int, words: str) -> bool:
-        """Whether *seat* may try that: in a lesson not all at once, but always something, and all when it is done."""
-        lesson = self.lesson
-        if lesson is None or seat != lesson.seat or lesson.lets(words):
-            return True
-        return self.learned() == len(lesson.goal) or not any(lesson.lets(other) for other in match.legal(seat))
-
-    def scripted(self, match: Match, seat: int) -> str | None:
-        """What *seat* does now, if the lesson says so, and as long as it fits what the learner has done."""
-        lesson = self.lesson
-        if lesson is None:
-            return None
-        others = [line for line in match.record.actions()[lesson.upto :] if line.seat not in (None, lesson.seat)]
-        words = lesson.replies[len(others) :][:1]
-        return words[0] if words and words[0] in match.legal(seat) else None
 
     @property
     def due(self) -> int | None:
@@ -170,18 +144,18 @@ class Party:
 
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
-        if self.match is None or self.told or not self.match.has_acted(seat):
+        match = self.match
+        if match is None or not match.has_acted(seat) or match.undo_point(seat) < self._set_up or self.told:
             return None
-        if self.match.undo_point(seat) < self._set_up:
-            return None
-        return [other for other in self.match.undo_needs(seat) if other in self.present()]
+        return [other for other in match.undo_needs(seat) if self.places[other].who == "person"]
 
     def consent_open(self) -> list[int]:
-        """Who has not agreed yet to what is asked."""
-        if self.asker is None:
+        """Who has not agreed yet to what is asked; who is away need not consent to a pause."""
+        asking = self.asking
+        if asking is None:
             return []
-        needs = self.undo_needs(self.asker) if self.asks_for == "undo" else self.present()
-        return [seat for seat in needs or () if seat != self.asker and seat not in self.agreed]
+        needs = self.undo_needs(asking.seat) if asking.what == "undo" else self.present()
+        return [seat for seat in needs or () if seat != asking.seat and seat not in asking.agreed]
 
     def words(self) -> list[str]:
         """What the seats mix into the dice; when the game has begun, that is settled."""
@@ -191,7 +165,7 @@ class Party:
     @property
     def told(self) -> bool:
         """Whether the secret of the dice is out, so that nothing can be taken back any more."""
-        return self.state == "over" and bool(self.opened.secret)
+        return bool(self.opened.secret) and self.state == "over"
 
     def box(self) -> Any:
         """What is played with."""
@@ -265,17 +239,22 @@ class Party:
         """A person gets up.  In a game the seat stays theirs."""
         if self.places[seat].who != "person":
             raise Refusal("not-now", "nobody sits there")
-        return self._take(Left(seat))
+        return [*self._take(Left(seat)), *self._granted()]
 
     def come_back(self, seat: int) -> list[AnyEvent]:
         """A person who had left sits down again; one who had not just goes on sitting."""
         place = self.places[seat]
         return self._take(Sat(seat, place.name)) if place.gone else []
 
-    def rekey(self, seat: int) -> list[AnyEvent]:
-        """The key to a seat becomes void; there is a new one."""
-        if self.places[self._seat(seat)].who == "bot":
+    def rekey(self, seat: int, by: int | None) -> list[AnyEvent]:
+        """The key to a seat becomes void; there is a new one, from the seat itself or, until the end, from the host."""
+        who = self.places[self._seat(seat)].who
+        if who == "bot":
             raise Refusal("not-now", "a bot needs no link; give the seat to a person first")
+        if who == "free" and self.match:
+            raise Refusal("not-now", "the seat is free; whoever comes by the link of the table can take it")
+        if seat != by and self.state == "over":
+            raise Refusal("not-now", "the game is over; only they can make a new link to their seat")
         return self._take(Rekeyed(seat))
 
     def replace(self, seat: int, bot: str = "", name: str = "") -> list[AnyEvent]:
@@ -286,7 +265,7 @@ class Party:
         if place.bot == bot and place.who in ("bot", "free"):
             raise Refusal("not-now", "that is so already")
         replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
-        return [*self._take(replaced), *self.begin()]
+        return [*self._take(replaced), *self.begin(), *self._granted()]
 
     def say(self, seat: int, text: str) -> list[AnyEvent]:
         return self._take(Said(seat, clean(text)))
@@ -318,7 +297,7 @@ class Party:
     def time_up(self) -> list[AnyEvent]:
         """For those whose time is up the stand-in plays."""
         out = self.clocks.out(self.at) if self.clocks else []
-        return [event for seat in out for event in self._take(TimedOut(seat))]
+        return [event for seat in out for event in (*self._take(TimedOut(seat)), *self._granted())]
 
     def pause(self, seat: int) -> list[AnyEvent]:
         """Stop the clocks, or ask those who must consent."""
@@ -326,8 +305,7 @@ class Party:
             raise Refusal("not-now", "no clock runs at this table")
         if self.clocks.paused:
             raise Refusal("not-now", "the clocks stand still already")
-        if self.asker is not None:
-            raise Refusal("not-now", "somebody is asking already")
+        self._check_nobody_asks()
         alone = all(other == seat for other in self.present())
         return self._take(Paused(seat) if alone else Asked(seat, "pause"))
 
@@ -350,13 +328,13 @@ class Party:
             return []
         done = self.match.version
         events = self._take(Planned(seat, step, until))
-        return [*events, *self._moved(self.match, done)] if self._next_planned(self.match) else events
+        return [*events, *self._moved(self.match, done)] if self.plans.next(self.match) else events
 
     def play(self, seat: int, words: str, version: int) -> list[AnyEvent]:
         """*seat* acts; then chance does, where it has to."""
         match = self._playing(version, seat)
         done = match.version
-        if self.lesson and words in match.legal(seat) and not self.lets(match, seat, words):
+        if self.lesson and words in match.legal(seat) and not self.lesson.allows(match, seat, words):
             raise Refusal("not-now", "the rules allow that, but this lesson is about something else")
         try:
             match.play(seat, words)
@@ -372,22 +350,31 @@ class Party:
         needs = self.undo_needs(seat)
         if needs is None:
             raise Refusal("not-now", "there is nothing of yours to take back")
-        if not needs or (self.asker == seat and not self.consent_open()):  # who was to consent may have gone since
+        if not needs:
             return self._take_back(seat)
-        if self.asker is not None:
-            raise Refusal("not-now", "somebody is asking already")
+        self._check_nobody_asks()
         return self._take(Asked(seat))
 
     def answer(self, seat: int, agrees: bool, version: int) -> list[AnyEvent]:
-        """Let the one who asks take back, or not."""
+        """Let the one who asks take back or stop the clocks, or not; who asks can think better of it."""
         self._playing(version)
-        asker = self.asker
-        if asker is None or seat not in self.consent_open():
+        asking = self.asking
+        if asking and asking.seat == seat and not agrees:
+            return self._take(Answered(seat, False))
+        if asking is None or seat not in self.consent_open():
             raise Refusal("not-now", "nobody asks you for your consent")
-        events = self._take(Answered(seat, agrees))
-        if not agrees or self.consent_open():
-            return events
-        return events + (self._take_back(asker) if self.asks_for == "undo" else self._take(Paused(asker)))
+        return [*self._take(Answered(seat, agrees)), *self._granted()]
+
+    def _granted(self) -> list[AnyEvent]:
+        """What was asked is done as soon as nobody is left who has to agree."""
+        asking = self.asking
+        if asking is None or self.consent_open():
+            return []
+        return self._take_back(asking.seat) if asking.what == "undo" else self._take(Paused(asking.seat))
+
+    def _check_nobody_asks(self) -> None:
+        if self.asking:
+            raise Refusal("not-now", "somebody is asking already")
 
     # The log
 
@@ -398,16 +385,19 @@ class Party:
             case Opened(chairs=chairs):
                 self.opened = event
                 self.content = content_of(game(event.game), event.edition)
+                found = course(event.game) if event.lesson else None
+                self.lesson = found.lesson(event.lesson) if found else None
                 here: Literal["kept", "person"] = "person" if event.archive else "kept"
                 self.places = [Place(here if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
             case Sat(seat, name, word):
                 place = self.places[seat]
                 self.places[seat] = Place("person", name, keys=place.keys, word=word)
                 self._tell("came-back" if place.gone else "sat", seat)
-                if self.clocks:
+                if self.clocks and (place.who == "free" or not self.clocks.left(seat)):
                     self.clocks.refill(seat)
             case Left(seat):
                 self._tell("left", seat)
+                self._stop_asking(seat)
                 if self.match:
                     self.places[seat].gone = True
                 else:
@@ -418,6 +408,8 @@ class Party:
             case Replaced(seat, bot, name):
                 self._tell("replaced" if bot else "freed", seat)
                 self.places[seat] = Place("bot" if bot else "free", name, bot, self.places[seat].keys + 1)
+                self.plans.pop(seat, None)
+                self._stop_asking(seat)
             case Began(header, lines):
                 self._replay(self._open(header), lines)
                 self._set_up = len(lines)
@@ -425,23 +417,22 @@ class Party:
                 assert self.match, "nobody moves before the game begins"
                 self._replay(self.match, lines)
             case Asked(seat, what):
-                self.asker, self.asks_for, self.agreed = seat, what, set()
+                self.asking = Asking(seat, what, self.seq, self.at)
                 self._tell("asked" if what == "undo" else "asked-pause", seat)
             case Answered(seat, agrees):
-                self.agreed.add(seat)
-                self.asker = self.asker if agrees else None
-                self._tell("agreed" if agrees else "disagreed", seat)
+                assert self.asking, "only who is asked answers"
+                self._tell(self.asking.answer(seat, agrees), seat)
+                self.asking = self.asking if agrees else None
             case Paused(seat) | Resumed(seat):
                 assert self.clocks, "only clocks stand still"
-                self.asker, self.clocks.paused = None, isinstance(event, Paused)
+                self.asking, self.clocks.paused = None, isinstance(event, Paused)
                 self._tell("paused" if self.clocks.paused else "resumed", seat)
             case TimedOut(seat):
                 self.places[seat].gone = True
+                self._stop_asking(seat)
                 self._tell("timed-out", seat)
-            case Planned(seat, step):
-                self.plans.pop(seat, None)
-                if step:
-                    self.plans[seat] = event
+            case Planned():
+                self.plans.make(event)
             case Said(seat, text):
                 self._tell("said", seat, text=text)
             case Rematched(seat, table):
@@ -455,6 +446,11 @@ class Party:
     def _take(self, event: AnyEvent) -> list[AnyEvent]:
         self.take(event)
         return [event]
+
+    def _stop_asking(self, seat: int) -> None:
+        """Who goes asks for nothing more."""
+        if self.asking and self.asking.seat == seat:
+            self.asking = None
 
     def _open(self, header: Header) -> Match:
         self.match = self._told or open_record(Record(header), self.content or "")
@@ -484,7 +480,7 @@ class Party:
         """The event of all that was played after the first *done* lines, and of what chance and plans answer."""
         self._let_chance_play(match)
         self._hear(match, match.record.log[done:])
-        while planned := self._next_planned(match):
+        while planned := self.plans.next(match):
             heard = match.version
             match.play(*planned)
             self._let_chance_play(match)
@@ -495,28 +491,13 @@ class Party:
 
     def _let_chance_play(self, match: Match) -> None:
         """As a lesson says; otherwise as the dice fall, those that were promised, where they were."""
-        lesson = self.lesson
-        while lesson and match.chances_turn():
-            drawn = [line for line in match.record.actions()[lesson.upto :] if line.seat is None]
-            try:
-                match.draw(lesson.draws[len(drawn)])
-            except (IndexError, IllegalAction):  # no more is written, or it does not fit what the learner has done
-                break
+        if self.lesson:
+            self.lesson.draw(match)
         promised = match.record.header.dice
         if not promised or not self.opened.secret:
             match.draw_lots(CHANCE)
         elif match.chances_turn():
             match.draw_lots(Dice(self.opened.secret, promised.words, match.draws))
-
-    def _next_planned(self, match: Match) -> tuple[int, str] | None:
-        """Who passes now because of a plan, and the words."""
-        for seat in match.actors() if self.plans else ():
-            plan = self.plans.get(seat)
-            if plan and match.view(seat)["step"] == plan.step:
-                words = match.game.plans[plan.step]
-                if words in match.legal(seat):
-                    return seat, words
-        return None
 
     def _replay(self, match: Match, lines: list[Played]) -> None:
         for line in lines:
@@ -525,13 +506,15 @@ class Party:
 
     def _hear(self, match: Match, lines: list[Played]) -> None:
         """Tell what came of *lines*, which were just played."""
-        if self.asks_for == "undo":
-            self.asker = None
+        if self.asking and self.asking.what == "undo":
+            self.asking = None
         self._note_who_is_asked(match, lines)
         for line in lines:
             if line.undo is not None and line.seat is not None:
                 self._tell("took-back", line.seat, back=self._events[line.undo])
                 self.plans.pop(line.seat, None)
+                if self.clocks:
+                    self.clocks.take_back(line.undo)
                 del self._events[line.undo :]
         for moment in match.past[len(self._events) :]:
             self._events.append(self.seq)
@@ -541,12 +524,9 @@ class Party:
                     self._begin_turn(entry.numbers[0])
 
     def _begin_turn(self, seat: int) -> None:
-        """Everybody has the time of a turn again, and plans that end here are over."""
+        self.plans.begin_turn(seat)
         if self.clocks:
-            self.clocks.begin_turn(self.at)
-        for other, plan in [*self.plans.items()]:
-            if plan.until == "turn" or (plan.until == "mine" and other == seat):
-                del self.plans[other]
+            self.clocks.begin_turn(self.at, len(self._events) - 1)
 
     def _run_clocks(self) -> None:
         """Time runs for people who have to choose."""
@@ -573,6 +553,11 @@ class Party:
         key, parts = said(match.game, match.box, entry.kind, entry.numbers)
         line = Line(self.seq, self.at, key, parts, quiet=entry.kind in match.game.unspoken)
         self.lines.append((line, entry))
+
+    def check_key(self, seat: int, void: int) -> None:
+        """:raises Refusal: if more than *void* keys to the seat have become void."""
+        if self.places[seat].keys != void:
+            raise Refusal("wrong-key", "this key has become void; ask the host for a new link")
 
     def _seat(self, seat: int) -> int:
         if seat not in range(len(self.places)):

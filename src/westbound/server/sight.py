@@ -59,7 +59,7 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
             for seat, place in enumerate(party.places)
         ],
         watching=watching,
-        asked=None if party.asker is None else ConsentAsked(party.asker, party.consent_open(), party.asks_for),
+        asked=consent_asked(party),
         rematch=party.rematch,
         scores=ended.scores() if ended else [],
         winners=ended.winners() if ended else [],
@@ -72,12 +72,17 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
     )
 
 
+def consent_asked(party: Party) -> ConsentAsked | None:
+    return ConsentAsked(party.asking.seat, party.consent_open(), party.asking.what) if party.asking else None
+
+
 def lesson_info(party: Party) -> LessonInfo | None:
     lesson, found = party.lesson, course(party.opened.game)
     if lesson is None or found is None:
         return None
+    done = lesson.done(party.match) if party.match else 0
     names = [each.name for each in found.lessons]
-    return LessonInfo(lesson.name, party.learned(), len(lesson.goal), lesson.points, lesson.rule, names)
+    return LessonInfo(lesson.name, done, len(lesson.goal), lesson.points, lesson.rule, names)
 
 
 def clock_times(party: Party) -> ClockTimes | None:
@@ -138,8 +143,8 @@ def choices(party: Party, match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
     offers = offered(match.game, match.box, view["step"])
     actions = match.legal_numbers(seat)
-    if party.lesson:
-        actions = [action for action in actions if party.lets(match, seat, match.space.text(action))]
+    if lesson := party.lesson:
+        actions = [action for action in actions if lesson.allows(match, seat, match.space.text(action))]
     legal = [offers[action] for action in actions]
     return [offer.now(view) if isinstance(offer, Offer) else offer for offer in legal]
 

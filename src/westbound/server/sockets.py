@@ -22,6 +22,7 @@ from westbound.server.messages import (
     Chat,
     Done,
     Hello,
+    Here,
     Leave,
     Pause,
     Plan,
@@ -118,7 +119,7 @@ class Wire:
         viewer = Viewer(claim, party.places[claim].keys if claim is not None and claim >= 0 else 0, self._carry)
         seat = viewer.seat
         if seat is not None and party.places[seat].gone:
-            await live.change(lambda party: party.come_back(seat))
+            await live.change(lambda party: deed(party, viewer, Back(0)))
         await live.welcome(viewer, hello.seq)
         return live, viewer
 
@@ -147,6 +148,9 @@ class Wire:
             message = read(text)
             if isinstance(message, Hello):
                 raise Refusal("malformed", "hello is said once")
+            if isinstance(message, Here):
+                viewer.looks = message.on
+                return
             number = message.id
             viewer.leaving = isinstance(message, Leave)
             await self._do(live, viewer, message)
@@ -164,13 +168,10 @@ class Wire:
             viewer.let_go()
 
     async def _do(self, live: Live, viewer: Viewer, message: Deed) -> None:
-        seat = viewer.seat
-        if seat is None:
-            raise Refusal("not-yours", "only those who have a seat can do that")
-        if isinstance(message, Chat) and not self._house.chats.take(f"{self._table} {seat}", time.monotonic()):
+        if isinstance(message, Chat) and not self._house.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
             raise Refusal("too-fast", "you say too much at once; wait a moment")
         started = time.perf_counter()
-        await live.change(lambda party: deed(party, seat, message), lambda seq: viewer.tell(Done(message.id, seq)))
+        await live.change(lambda party: deed(party, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
         if isinstance(message, Act):
             metrics.ACTING.observe(time.perf_counter() - started)
             MOVES.inc()
@@ -200,8 +201,12 @@ def read(text: str) -> ToServer:
         raise Refusal("malformed", f"not a message of this protocol: {error}") from None
 
 
-def deed(party: Party, seat: int, message: Deed) -> list[AnyEvent]:
-    """What somebody on *seat* does with what they say."""
+def deed(party: Party, viewer: Viewer, message: Deed) -> list[AnyEvent]:
+    """What somebody on a seat does with what they say.  :raises Refusal: if it is not theirs any more."""
+    seat = viewer.seat
+    if seat is None:
+        raise Refusal("not-yours", "only those who have a seat can do that")
+    party.check_key(seat, viewer.void)
     match message:
         case Act(_, version, words):
             return party.play(seat, words, version)

@@ -27,6 +27,7 @@ class Viewer:
         self.seat = None if claim == HOST else claim
         self.claim = claim
         self.void = void
+        self.looks = True  # or the page is out of sight
         self.left = False  # nothing more will be put on the way
         self.leaving = False  # gets up, and may lose the key by that
         self.patience: asyncio.Timeout | None = None  # of the socket; it runs from when they are let go

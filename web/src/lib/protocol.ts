@@ -1,7 +1,7 @@
 // Made by `npm run types` from the server's messages and the games' views: do not edit.
 /* eslint-disable */
 
-export type ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back;
+export type ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back | Here;
 export type ToViewer = Welcome | News | Done | Refused;
 
 /**
@@ -17,6 +17,7 @@ export interface Protocol {
   Pause: Pause;
   Plan: Plan;
   Back: Back;
+  Here: Here;
   Welcome: Welcome;
   TableInfo: TableInfo;
   SeatInfo: SeatInfo;
@@ -184,6 +185,13 @@ export interface Plan {
 export interface Back {
   say: 'back';
   id: number;
+}
+/**
+ * The page has come into sight, or gone out of it: then notices are wanted.  There is no answer.
+ */
+export interface Here {
+  say: 'here';
+  on: boolean;
 }
 /**
  * The answer to ``Hello``: the table as it is, and the lines of the log the viewer has not seen.

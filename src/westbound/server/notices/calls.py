@@ -59,7 +59,7 @@ def is_theirs(wish: Wish, party: Party) -> bool:
 
 def is_here(wish: Wish, live: Live) -> bool:
     """Whether somebody looks at the table from that seat, through this process."""
-    return any(viewer.seat == wish.seat for viewer in live.viewers)
+    return wish.seat in live.looking()
 
 
 def judge(wish: Wish, call: Call | None, is_here: bool, now: int, after: int) -> Call | Later:

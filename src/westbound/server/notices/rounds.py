@@ -64,7 +64,7 @@ class Rounds:
 
     async def note_guests(self) -> None:
         """Let other processes know who looks at tables through this one."""
-        guests = {(live.party.table, viewer.seat) for live in self._house.tables() for viewer in live.viewers}
+        guests = {(live.party.table, seat) for live in self._house.tables() for seat in live.looking()}
         rows = await self._store.look_up(wishes.unseen(now() - self._after // 3)) if guests else []
         ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
         if ids:

@@ -79,7 +79,9 @@ async def new_key(request: AnyRequest, house: House, table: FromPath[str], seat:
     claim = claim_of(request, house, live)
     if claim != seat:
         check_host(claim, live)
-    await live.change(lambda party: party.rekey(seat))
+        if live.party.state == "playing" and seat in live.here():
+            raise Refusal("not-now", "they are at the table, and need no new link")
+    await live.change(lambda party: party.rekey(seat, claim))
     return Seated(table, seat, house.keys.make_for(live.party, seat))
 
 
