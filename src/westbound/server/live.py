@@ -18,7 +18,7 @@ from westbound.engine.match import Match
 from westbound.engine.record import WrongRecord
 from westbound.server import editions, metrics
 from westbound.server.events import AnyEvent, Moved, Opened
-from westbound.server.looks import Looks, pack
+from westbound.server.looks import Looks, pack_all
 from westbound.server.messages import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
@@ -250,12 +250,14 @@ class Live:
             by_seat.setdefault(viewer.seat, []).append(viewer)
         table = info if info != self._info else None
         if table or party.seq != self._shown:
-            lines = [(pack(line), entry) for line, entry in party.since(self._shown)]
+            told = party.since(self._shown)
+            open_lines = [line for line, entry in told if entry is None or entry.seen(None)]
+            for_all = pack_all(open_lines)
             played = party.match if version != self._version else None
             changed = self._looks.next(played, [*by_seat]) if played else []
             for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
-                own_lines = [line for line, entry in lines if entry is None or entry.seen(seat)]
-                text = encode(self._news(seat, own_lines, table, bool(played), changes)).decode()
+                lines = for_all if len(open_lines) == len(told) else pack_all(party.log(seat, self._shown))
+                text = encode(self._news(seat, lines, table, bool(played), changes)).decode()
                 for viewer in viewers:
                     viewer.put(text)
         self._shown, self._version, self._info, self._plans = party.seq, version, info, dict(party.plans)

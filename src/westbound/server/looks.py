@@ -37,7 +37,7 @@ class Known:
         pair = id(old), id(new), path  # both are kept as long as we are
         found = self._found.get(pair)
         if found is None:
-            found = self._found[pair] = [pack(change) for change in changes(old, new, path)] if old != new else []
+            found = self._found[pair] = pack_all(changes(old, new, path))
         return found
 
 
@@ -60,7 +60,7 @@ class Looks:
     def next(self, match: Match, seats: Sequence[int | None]) -> list[list[Any] | None]:
         """What has changed for each of *seats*; None, where everything is new."""
         before, (shared, own) = self._own, match.seen(seats)
-        common = [pack(change) for change in changes(self._shared, shared)] if before else []
+        common = pack_all(changes(self._shared, shared)) if before else []
         self._shared, self._own, known = shared, dict(zip(seats, own, strict=True)), Known()
         return [
             [*common, *known.changes(before[seat], mine)] if seat in before else None
@@ -74,3 +74,8 @@ class Looks:
 def pack(part: object) -> msgspec.Raw:
     """A part of several messages, which is written once."""
     return msgspec.Raw(encode(part))
+
+
+def pack_all(parts: Sequence[object]) -> list[msgspec.Raw]:
+    """Items of a list in several messages, which always come together: written at once, as if they were one."""
+    return [msgspec.Raw(encode(parts)[1:-1])] if parts else []

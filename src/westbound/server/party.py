@@ -82,10 +82,10 @@ class Party:
         self.plans = Plans()
         self.asking: Asking | None = None
         self._told = told
+        self._dice: Dice | None = None  # those that were promised, if they were
         self._set_up = 0  # actions with which the game began, and which nobody takes back
         self._events: list[int] = []  # by action that stands: the event it is in
-        self._asked_at: dict[int, int] = {}  # by seat that has to choose: since which version
-        self.asked_since: dict[int, int] = {}  # and since when
+        self._asked: dict[int, tuple[int, int]] = {}  # by seat that has to choose: since which version, and when
 
     # Questions
 
@@ -104,7 +104,12 @@ class Party:
 
     def asked_at(self, seat: int) -> int | None:
         """The version since which *seat* has to choose what it has to choose now; None if it has not."""
-        return self._asked_at.get(seat)
+        return self._asked[seat][0] if seat in self._asked else None
+
+    @property
+    def asked_since(self) -> dict[int, int]:
+        """By seat that has to choose: since when."""
+        return {seat: at for seat, (_, at) in self._asked.items()}
 
     def present(self) -> list[int]:
         """The seats of people who have not gone."""
@@ -124,7 +129,7 @@ class Party:
 
     def actors(self) -> list[int]:
         """The seats that have to choose now."""
-        return self.match.actors() if self.match and not self.opened.archive else []
+        return [] if self.opened.archive else [*self._asked]
 
     @property
     def due(self) -> int | None:
@@ -454,6 +459,8 @@ class Party:
 
     def _open(self, header: Header) -> Match:
         self.match = self._told or open_record(Record(header), self.content or "")
+        promised, secret = header.dice, self.opened.secret
+        self._dice = Dice(secret, promised.words) if promised and secret else None
         self.clocks = Clocks(self.opened.clock, header.players) if self.opened.clock else None
         self._tell("begun")
         for entry in self.match.opening:
@@ -464,9 +471,10 @@ class Party:
         """The game at that version; *seat* may still mean the one at which it was asked, though others have acted."""
         if self.match is None:
             raise Refusal("not-now", "the game has not begun")
-        asked = self._asked_at.get(seat, self.match.version) if seat is not None else self.match.version
-        if version not in range(asked, self.match.version + 1):
-            raise Refusal("stale", f"that was meant for version {version}; the game is at version {self.match.version}")
+        now = self.match.version
+        asked, _ = self._asked.get(seat, (now, 0)) if seat is not None else (now, 0)
+        if not asked <= version <= now:
+            raise Refusal("stale", f"that was meant for version {version}; the game is at version {now}")
         return self.match
 
     def _take_back(self, seat: int) -> list[AnyEvent]:
@@ -493,11 +501,9 @@ class Party:
         """As a lesson says; otherwise as the dice fall, those that were promised, where they were."""
         if self.lesson:
             self.lesson.draw(match)
-        promised = match.record.header.dice
-        if not promised or not self.opened.secret:
-            match.draw_lots(CHANCE)
-        elif match.chances_turn():
-            match.draw_lots(Dice(self.opened.secret, promised.words, match.draws))
+        if self._dice:
+            self._dice.drawn = match.draws
+        match.draw_lots(self._dice or CHANCE)
 
     def _replay(self, match: Match, lines: list[Played]) -> None:
         for line in lines:
@@ -536,10 +542,9 @@ class Party:
 
     def _note_who_is_asked(self, match: Match, lines: list[Played]) -> None:
         """Who was asked before and has not answered is asked the same, unless something was taken back."""
-        back, acted = any(line.undo is not None for line in lines), {line.seat for line in lines}
-        before = {} if back else {seat: at for seat, at in self._asked_at.items() if seat not in acted}
-        self._asked_at = {seat: before.get(seat, match.version) for seat in match.actors()}
-        self.asked_since = {seat: self.asked_since[seat] if seat in before else self.at for seat in self._asked_at}
+        before = self._asked if all(line.undo is None for line in lines) else {}
+        acted, now = {line.seat for line in lines}, (match.version, self.at)
+        self._asked = {seat: now if seat in acted else before.get(seat, now) for seat in match.actors()}
 
     def _tell(self, key: str, seat: int | None = None, text: str = "", back: int | None = None) -> None:
         """A line about the table, which everybody may read."""
