@@ -164,6 +164,7 @@ def fill_all(database: str) -> None:
         "wishes": {"id": "w", "table_id": "eins", "seat": 0, "kind": "mail", "target": "a@b.example", "language": "fr"}
         | {"void": 0, "confirmed": True, "seq": 1, "due": None, "seen": 5, "told": 0, "tries": 0, "at": 3},
         "letters": {"address": "a@b.example", "at": 2**41},
+        "pulse": {"id": 1, "at": 2**41},
     }
     fill(database)
 

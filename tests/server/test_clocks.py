@@ -377,7 +377,7 @@ async def clocked(house: House, order: NewTable = ORDER) -> Live:
     return live
 
 
-def test_a_clock_runs_out_though_nobody_looks_and_the_server_was_down(database: str) -> None:
+def test_a_clock_runs_out_though_nobody_looks_and_the_server_is_another(database: str) -> None:
     async def tell() -> None:
         day = Day()
         async with opened(database) as store:
@@ -391,6 +391,29 @@ def test_a_clock_runs_out_though_nobody_looks_and_the_server_was_down(database: 
             await house.stop_clocks()
             assert live.party.bot_at(seat)
             assert [line.key for line in live.party.log(None)].count("table-timed-out") == 1
+
+    asyncio.run(tell())
+
+
+def test_time_in_which_no_server_was_there_counts_for_nobody(database: str) -> None:
+    async def tell() -> None:
+        day = Day()
+        async with opened(database) as store:
+            house = house_on(store, day)
+            table = (await clocked(house)).party.table
+            await house.beat()
+            day.now += 5000
+        day.now += 1000 * (TURN + BANK)
+        async with opened(database) as store:
+            house = house_on(store, day)
+            await house.beat()
+            live = await house.find(table)
+            await house.stop_clocks()
+            assert clocks(live.party).running
+            assert live.party.due == day.now + 1000 * (TURN + BANK)
+            day.now += 3000
+            await house.beat()
+            assert live.party.due == day.now - 3000 + 1000 * (TURN + BANK), "while one is there, it does"
 
     asyncio.run(tell())
 

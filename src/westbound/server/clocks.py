@@ -63,6 +63,10 @@ class Clocks:
             _, before = self._turns.pop()
             self.turn = [min(left) for left in zip(self.turn, before, strict=True)]
 
+    def stand_still(self, time: int, at: int) -> None:
+        """It is *at*; of the time until now, so much has not passed."""
+        self._at = min(self._at + time, at)
+
     def refill(self, seat: int) -> None:
         """Somebody else comes to the seat, or who was out of time: there must be something to go on with."""
         self.turn[seat] = 1000 * self.clock.turn

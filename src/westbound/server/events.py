@@ -122,6 +122,12 @@ class TimedOut(Event, frozen=True):
     seat: int
 
 
+class Stood(Event, frozen=True):
+    """No server was there to see the clocks: for so many milliseconds they stood still."""
+
+    time: int
+
+
 class Planned(Event, frozen=True):
     """A seat says in advance that it will pass at a step, until then; without a step it plans nothing more."""
 
@@ -157,6 +163,7 @@ AnyEvent = (
     | Paused
     | Resumed
     | TimedOut
+    | Stood
     | Planned
     | Said
     | Rematched

@@ -37,6 +37,7 @@ from westbound.server.viewer import encode
 
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between two looks at what has been left lying
+BEAT = 10_000  # milliseconds between two notes that a server is there
 PATIENCE = 10_000  # milliseconds after which a bot's move is taken over from a process that may be dead
 CHATS_AT_ONCE = 5
 LEAST_TIME = 5  # seconds that a clock gives
@@ -56,6 +57,7 @@ class House:
         self._now = now
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
+        self._beaten = 0  # when it was last noted that there is a server
         self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
@@ -186,6 +188,7 @@ class House:
         patience, opened = 0, time.monotonic()
         while True:
             try:
+                await self.beat()
                 await self._resume_bots(patience)
                 if time.monotonic() - opened > self.settings.grace:
                     await self.stop_clocks()
@@ -204,6 +207,18 @@ class House:
                 log.warning("a table cannot go on", extra={"table": table, "reason": refusal.reason})
                 continue
             live.let_bots_think()
+
+    async def beat(self) -> None:
+        """Note that there is a server; where none was for a while, that time counts for nobody."""
+        if self._now() < self._beaten + BEAT:
+            return
+        self._beaten = self._now()
+        down = await self.store.beat(self._beaten)
+        for table in await self.store.clocked() if down > 2 * BEAT else ():
+            try:
+                await (await self.find(table)).change(lambda party: party.stand_still(down))
+            except Refusal as refusal:
+                log.warning("a clock cannot be set", extra={"table": table, "reason": refusal.reason})
 
     async def stop_clocks(self) -> None:
         """Where somebody's time is up, the stand-in plays."""

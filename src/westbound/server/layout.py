@@ -107,3 +107,10 @@ letters = Table(  # when an address was written to last
     Column("address", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
+
+pulse = Table(  # when a server was last there, in the one row it has
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

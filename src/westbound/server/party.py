@@ -39,6 +39,7 @@ from westbound.server.events import (
     Resumed,
     Said,
     Sat,
+    Stood,
     TimedOut,
 )
 from westbound.server.messages import Line
@@ -304,6 +305,10 @@ class Party:
         out = self.clocks.out(self.at) if self.clocks else []
         return [event for seat in out for event in (*self._take(TimedOut(seat)), *self._granted())]
 
+    def stand_still(self, time: int) -> list[AnyEvent]:
+        """For so many milliseconds nobody could have played: they count for nobody."""
+        return self._take(Stood(time)) if self.clocks and self.clocks.running else []
+
     def pause(self, seat: int) -> list[AnyEvent]:
         """Stop the clocks, or ask those who must consent."""
         if self.clocks is None or self.state != "playing":
@@ -436,6 +441,9 @@ class Party:
                 self.places[seat].gone = True
                 self._stop_asking(seat)
                 self._tell("timed-out", seat)
+            case Stood(time):
+                assert self.clocks, "only clocks stand still"
+                self.clocks.stand_still(time, self.at)
             case Planned():
                 self.plans.make(event)
             case Said(seat, text):

@@ -10,14 +10,14 @@ from functools import partial
 from secrets import token_bytes
 from typing import NamedTuple, TypeVar, TypeVarTuple
 
-from sqlalchemy import Connection, Row, Select, func, insert, select
+from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
 from westbound.server import metrics
 from westbound.server.database import Database, WrongDatabase
 from westbound.server.events import AnyEvent, read_event, write_event
 from westbound.server.hints import Heard, Hints
 from westbound.server.lanes import Conflict, Doubtful, Unwritable, reason
-from westbound.server.layout import events, secrets, tables
+from westbound.server.layout import events, pulse, secrets, tables
 from westbound.server.writing import Append, Card, write
 
 __all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
@@ -184,6 +184,14 @@ class Store:
         """The tables where somebody's time is up."""
         return [row.id for row in await self._ask(select(tables.c.id).where(tables.c.due <= now))]
 
+    async def clocked(self) -> list[str]:
+        """The tables where time runs."""
+        return [row.id for row in await self._ask(select(tables.c.id).where(tables.c.due.is_not(None)))]
+
+    async def beat(self, now: int) -> int:
+        """Note that a server is there; tells for how many milliseconds none was, as far as is known."""
+        return await self.database.writing.run(partial(beat, now=now))
+
     async def cards(self, names: Collection[str]) -> dict[str, Listed]:
         """The cards of those of the named tables that there are."""
         columns = (tables.c.id, tables.c.seq, tables.c.at, tables.c.state, tables.c.info, tables.c.due)
@@ -254,6 +262,15 @@ def refuse(batch: list[Waiting], error: Exception) -> None:
 def log_of(table: str, since: int) -> Select[str, int]:
     rows = select(events.c.event, events.c.at).where(events.c.table_id == table, events.c.seq >= since)
     return rows.order_by(events.c.seq)
+
+
+def beat(connection: Connection, now: int) -> int:
+    last = connection.execute(select(pulse.c.at)).scalar()
+    if last is None:
+        connection.execute(insert(pulse).values(id=1, at=now))
+        return 0
+    moved = connection.execute(update(pulse).where(pulse.c.at == last).values(at=now)).rowcount
+    return now - last if moved else 0  # else another process has just come to it
 
 
 def make_secret(connection: Connection, number: int) -> None:

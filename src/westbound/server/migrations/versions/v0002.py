@@ -81,3 +81,9 @@ def upgrade() -> None:
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("address", name="letters_key"),
     )
+    op.create_table(
+        "pulse",
+        sa.Column("id", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="pulse_key"),
+    )
