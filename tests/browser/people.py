@@ -87,14 +87,14 @@ class Person:
         """What can be chosen, in the words of the rules."""
         return [str(words) for words in self.choices.evaluate_all("all => all.map(one => one.dataset.words)")]
 
-    def choose(self, words: str) -> None:
+    def choose(self, words: str, confirming: str = "Confirm") -> None:
         """Click a choice in the list, and confirm it where it is shown first."""
         button = self.page.locator(f'button.choice[data-words="{words}"]')
         folded = self.page.locator("details:not([open])", has=button)
         if folded.count():
             folded.locator("summary").click()
         button.click()
-        confirm = self.page.get_by_role("button", name="Confirm")
+        confirm = self.page.get_by_role("button", name=confirming)
         if confirm.count():
             confirm.click()
 

@@ -73,8 +73,23 @@ def steps(fetched: list[Fetched]) -> int:
     return max(depth.values())
 
 
-def test_the_script_of_the_first_page_is_small(newcomer: Newcomer) -> None:
-    assert weigh_script(first_visit(newcomer).page, "/") <= SCRIPT
+@pytest.mark.parametrize("path", ["/", "/mine", "/me", "/editions", *(f"/learn/{game}" for game in GAMES)])
+def test_the_script_of_a_page_is_small(newcomer: Newcomer, path: str) -> None:
+    assert weigh_script(first_visit(newcomer).page, path) <= SCRIPT
+
+
+def test_the_script_of_the_desk_of_an_edition_is_small(newcomer: Newcomer) -> None:
+    anna = first_visit(newcomer)
+    assert weigh_script(anna.page, f"/editions/{GAMES[0]}/new") <= SCRIPT
+    expect(anna.page.get_by_role("navigation", name="Parts of the edition")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_script_of_a_replay_is_small(newcomer: Newcomer, server: Server, game: str) -> None:
+    table = server.caller().open("random", "random", game=game)["table"]
+    anna = first_visit(newcomer)
+    assert weigh_script(anna.page, f"/table/{table}/replay") <= SCRIPT
+    expect(anna.page.locator(".board svg:visible").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,9 +9,13 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Locator
 
+import westbound
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, PATIENCE, PHONE, Person, expect, expect_turn, play_on
 from tests.server.serving import Json, Looker, Server, serving
+from tests.server.test_replays import bring
+from westbound import Match
+from westbound.engine.record import Played, Record
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
@@ -78,9 +82,9 @@ def turn(line: Json) -> str:
     return f"{line['key']} {line['parts'][0][2]}" if line.get("parts") else ""
 
 
-def go_on(person: Person) -> None:
+def go_on(person: Person, title: str = "Pioneers") -> None:
     """Back to the table, from the start page."""
-    person.page.get_by_role("region", name="My games").get_by_role("link", name="Pioneers").click()
+    person.page.get_by_role("region", name="My games").get_by_role("link", name=title, exact=True).click()
 
 
 def enter(person: Person, seat: Json) -> None:
@@ -184,26 +188,100 @@ def test_passing_in_advance(newcomer: Newcomer, size: tuple[int, int]) -> None:
     anna.expect_no_complaints()
 
 
-@SIZES
-def test_what_happened_meanwhile_is_told(newcomer: Newcomer, server: Server, size: tuple[int, int]) -> None:
-    host = server.caller()
-    mine = host.open("me", "open", name="Anna")
+def before_an_invitation() -> tuple[Match, str]:
+    """A game of two in which somebody is about to invite the other, and the words; chance does not answer them."""
+    for seed in range(100):
+        match, rng = westbound.new("pioneers", 2, seed), random.Random(seed)
+        while not match.over:
+            (seat,), before = match.actors(), Record(match.record.header, [*match.record.log])
+            words = rng.choice(match.legal(seat))
+            match.play(seat, words)
+            alone = match.record.log == [*before.log, Played(seat, words)]
+            if alone and match.actors() == [1 - seat] and match.view(1 - seat)["step"] == "joining":
+                return westbound.load(before), words
+    raise AssertionError("nobody invites anybody")
+
+
+def test_who_plans_to_decline_is_not_asked_and_reads_that_they_did(newcomer: Newcomer, server: Server) -> None:
+    match, words = before_an_invitation()
+    (inviting,), host = match.actors(), server.caller()
+    table = bring(host, match.record.dumps()).json()["id"]
+    at = len(host.get(f"/api/tables/{table}/replay?eyes=none")["frames"])
+    seats = [{"who": "open" if seat == inviting else "me"} for seat in range(2)]
+    mine = host.post(f"/api/tables/{table}/fork", {"at": at, "seats": seats, "name": "Anna"})
     theirs = host.sit(mine["table"], "Ben")
-    anna = newcomer(size=size)
+    anna = newcomer()
+    enter(anna, mine)
+    anna.page.get_by_label("Decline invitations").select_option("until my turn")
+    expect(anna.page.locator(".plan.on")).to_be_visible()
+    with host.look(mine["table"], theirs["key"]) as ben:
+        assert "plan" not in ben.ask
+        ben.act(words)
+    expect(anna.log).to_contain_text("You decline to join Ben.")
+    expect(anna.page.locator(".plan.on")).to_have_count(0)  # it is her turn, which ends the plan
+    assert not [each for each in anna.words() if each.startswith("join")]
+    expect_turn([anna])
+    anna.expect_no_complaints()
+
+
+MOVING = """() => document.getAnimations()
+  .some((each) => !(each instanceof CSSAnimation) && !(each instanceof CSSTransition))"""
+
+
+@pytest.mark.parametrize(
+    ("game", "size"), [("pioneers", DESK), ("pioneers", PHONE), ("pioneer_days", PHONE), ("colorado", DESK)]
+)
+def test_what_happened_meanwhile_is_told(newcomer: Newcomer, server: Server, game: str, size: tuple[int, int]) -> None:
+    """Somebody leaves, a bot plays for them, they come back: it is told, and shown on the board as it happened."""
+    host = server.caller()
+    mine = host.open("me", "open", name="Anna", game=game)
+    theirs = host.sit(mine["table"], "Ben")
+    anna = newcomer(size=size, reduced_motion="no-preference")
     enter(anna, mine)
     expect(anna.page.locator(".board svg:visible").first).to_be_visible()
     from_menu(anna, "Leave the table")
     expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
     with host.look(mine["table"], theirs["key"]) as ben:
         play_turns(ben, 3)
-    go_on(anna)
-    expect(anna.page.get_by_text(re.compile(r"\d+ things have happened since you looked"))).to_be_visible()
-    anna.show(f"missed-{tag(size)}")
+        assert ben.table["seats"][0]["gone"]
+        go_on(anna, game.replace("_", " ").title())
+        expect(anna.page.get_by_text(re.compile(r"\d+ things have happened since you looked"))).to_be_visible()
+        ben.wait(lambda message: "table" in message and not message["table"]["seats"][0]["gone"])
+    anna.show(f"missed-{game}-{tag(size)}")
+    asked: list[str] = []
+    anna.page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
     anna.page.get_by_role("link", name="Tell me").click()
     recap = anna.page.get_by_role("region", name="Since you looked")
+    slider = anna.page.get_by_role("slider")
     expect(recap).to_contain_text("What it meant for you")
+    anna.page.wait_for_function(MOVING)
+    moment = slider.input_value()
+    expect(slider).not_to_have_value(moment, timeout=PATIENCE)  # a whole day can pass in one moment
+    anna.page.get_by_role("button", name="Pause").click()
     expect(recap.locator(".points li")).to_have_count(2)
     expect(recap.locator(".lines li").first).to_be_visible()
     expect(anna.page.locator(".board svg:visible").first).to_be_visible()
-    anna.show(f"recap-{tag(size)}")
+    anna.show(f"recap-{game}-{tag(size)}")
+    compared = {f"/tables/{mine['table']}/replay", "/mine"}  # by tests/server/test_secrecy.py
+    assert {url.partition("/api")[2] for url in asked} <= compared
     anna.expect_no_complaints()
+
+
+def test_a_friend_takes_the_seat_of_who_is_away(newcomer: Newcomer) -> None:
+    anna, ben, clara = newcomer(), newcomer(), newcomer(size=PHONE)
+    address = anna.open_table("me", "open", game="pioneer_days")
+    ben.sit_down(address, "Ben")
+    expect_turn([anna, ben])
+    from_menu(ben, "Leave the table")
+    expect(anna.page.get_by_text("a bot plays", exact=True)).to_be_visible()
+    from_menu(anna, "Free it: Seat of Ben")
+    anna.show("freed")
+    anna.page.keyboard.press("Escape")
+    clara.sit_down(address, "Clara")
+    expect(anna.log).to_contain_text("Clara")
+    expect(anna.page.get_by_text("a bot plays", exact=True)).to_have_count(0)
+    assert play_on([anna, clara], random.Random(3), most=4) == 4
+    ben.page.goto(address)
+    expect(ben.prompt).to_have_text("This link opens no seat")
+    for person in (anna, clara):
+        person.expect_no_complaints()

@@ -86,7 +86,9 @@ def test_a_server_that_broke_its_promise_is_caught(newcomer: Newcomer) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
-def test_everybody_sees_who_was_lucky(newcomer: Newcomer, game: str, size: tuple[int, int], scheme: str) -> None:
+def test_everybody_sees_who_was_lucky_and_checks_the_dice(
+    newcomer: Newcomer, game: str, size: tuple[int, int], scheme: str
+) -> None:
     anna = newcomer(size=size, color_scheme=scheme)
     anna.come(game)
     anna.page.get_by_role("button", name="Play now").click()
@@ -96,4 +98,7 @@ def test_everybody_sees_who_was_lucky(newcomer: Newcomer, game: str, size: tuple
     expect(anna.page.get_by_text("could have come out otherwise")).to_be_visible()
     expect(anna.page.get_by_role("table", name="Luck").get_by_role("row")).to_have_count(3)
     anna.show(f"luck-{game}-{'phone' if size == PHONE else 'desk'}")
+    anna.page.get_by_role("button", name="Check the dice").click()
+    expect(anna.page.get_by_text("The dice were as promised.")).to_be_visible()
+    expect(anna.page.get_by_text("that this browser noted before the game")).to_be_visible()
     anna.expect_no_complaints()

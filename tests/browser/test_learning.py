@@ -13,6 +13,7 @@ from playwright.sync_api import Locator
 import westbound
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+from tests.browser.test_screens import LOCALES
 
 FOLDER = Path(westbound.__file__).parent / "games"
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -73,9 +74,9 @@ def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int])
     anna.expect_no_complaints()
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_rules_beside_the_board(newcomer: Newcomer, game: str) -> None:
-    anna = newcomer()
+@pytest.mark.parametrize(("game", "size"), [("pioneers", PHONE), ("pioneer_days", DESK), ("colorado", PHONE)])
+def test_the_rules_beside_the_board(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
     page = anna.page
     anna.open_table("me", "random", game=game)
     expect_turn([anna])
@@ -104,23 +105,43 @@ def test_the_rules_beside_the_board(newcomer: Newcomer, game: str) -> None:
     anna.expect_no_complaints()
 
 
-def test_a_lesson_in_german(newcomer: Newcomer) -> None:
-    anna = newcomer(locale="de-DE", size=PHONE)
-    game = GAMES[0]
+ABROAD = {
+    "de": ("Anfangen", "Lektion 1 von", "Ein Tipp", "Bestätigen", "Nächste Lektion", "Regeln", "Etwas nachschlagen"),
+    "fr": (
+        "Commencer",
+        "Leçon 1 sur",
+        "Un indice",
+        "Confirmer",
+        "Leçon suivante",
+        "Règles",
+        "Chercher dans les règles",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "scheme", "sought"),
+    [("de", "colorado", "dark", "medaille"), ("fr", "pioneers", "light", "diligence")],
+)
+def test_a_lesson_in_another_language(newcomer: Newcomer, language: str, game: str, scheme: str, sought: str) -> None:
+    begin, first, hint, confirm, further, rules, search = ABROAD[language]
+    anna = newcomer(locale=LOCALES[language], size=PHONE, color_scheme=scheme)
     anna.page.goto(f"/learn/{game}")
-    anna.page.get_by_role("button", name="Anfangen").click()
+    anna.page.get_by_role("button", name=begin, exact=True).click()
     told = teacher(anna)
-    expect(told).to_contain_text("Lektion 1 von")
-    told.get_by_role("button", name="Ein Tipp").click()
+    expect(told).to_contain_text(first)
+    told.get_by_role("button", name=hint).click()
     expect(told.get_by_role("status")).not_to_be_empty()
-    words = lessons(game)[0]["solution"][0]
-    anna.page.locator(f'button.choice[data-words="{words}"]').click()
-    anna.page.get_by_role("button", name="Bestätigen").click()
-    expect(told.get_by_role("button", name="Nächste Lektion")).to_be_visible()
-    anna.show("lesson-done-de")
-    anna.page.get_by_role("button", name="Regeln").click()
-    book = anna.page.get_by_role("dialog", name="Regeln")
-    book.get_by_label("Etwas nachschlagen").fill("fahrpreis")
+    anna.show(f"lesson-{language}")
+    for words in lessons(game)[0]["solution"]:
+        expect(anna.page.locator(f'button.choice[data-words="{words}"]')).to_be_attached()
+        expect_turn([anna])
+        anna.choose(words, confirm)
+    expect(told.get_by_role("button", name=further)).to_be_visible()
+    anna.show(f"lesson-done-{language}")
+    anna.page.get_by_role("button", name=rules).click()
+    book = anna.page.get_by_role("dialog", name=rules)
+    book.get_by_label(search).fill(sought)
     expect(book.locator("details[data-section]").first).to_be_visible()
-    anna.show("rules-de")
+    anna.show(f"rules-{language}")
     anna.expect_no_complaints()

@@ -17,7 +17,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, PHONE, Person, expect, expect_turn
+from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on
 from tests.server.receiving import (
     Call,
     Device,
@@ -131,6 +131,11 @@ def test_sounds_are_off_until_somebody_likes_them(newcomer: Newcomer) -> None:
     anna.page.get_by_label("Volume").press("ArrowRight")
     assert anna.page.evaluate("window.played") > before
     anna.show("sounds")
+    anna.page.keyboard.press("Escape")
+    before = anna.page.evaluate("window.played")
+    assert play_on([anna], random.Random(1), most=2) == 2
+    expect_turn([anna])
+    assert anna.page.evaluate("window.played") > before, "what happens can be heard"
     anna.page.reload()
     anna.page.get_by_role("button", name="Language and display").click()
     expect(anna.page.get_by_label("Sounds")).to_be_checked()

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import random
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn, play_on
 from tests.cli.desk import told
 from tests.server.serving import Server
 
 
+@cache
 def played_out(server: Server, game: str) -> str:
     """The address of a game between bots that is over."""
     caller = server.caller()
@@ -52,9 +55,10 @@ def test_a_link_opens_the_same_moment_with_the_same_eyes(newcomer: Newcomer, ser
         person.expect_no_complaints()
 
 
-def test_the_keyboard_goes_from_turn_to_turn(newcomer: Newcomer, server: Server) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_the_keyboard_goes_from_turn_to_turn(newcomer: Newcomer, server: Server, game: str) -> None:
     anna = newcomer()
-    anna.page.goto(played_out(server, "pioneers"))
+    anna.page.goto(played_out(server, game))
     slider = anna.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     places = []
@@ -71,43 +75,142 @@ def test_the_keyboard_goes_from_turn_to_turn(newcomer: Newcomer, server: Server)
     assert anna.page.evaluate("history.length") == entries
 
 
-def test_a_moment_is_played_on_from(newcomer: Newcomer, server: Server) -> None:
-    anna = newcomer()
-    anna.page.goto(f"{played_out(server, 'pioneers')}?eyes=0&at=20")
-    expect(anna.page.get_by_role("slider")).to_have_value("20")
-    anna.page.get_by_role("button", name="Play on from here").click()
-    anna.page.get_by_role("dialog").get_by_label("Your name").fill("Anna")
-    anna.show("play-on")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_replay_is_stepped_scrubbed_and_played(newcomer: Newcomer, server: Server, game: str) -> None:
+    anna = newcomer(color_scheme="dark")
+    anna.page.goto(played_out(server, game))
+    slider, turns = anna.page.get_by_role("slider"), anna.page.get_by_label("Go to turn")
+    anna.page.get_by_role("button", name="One moment on").click()
+    expect(slider).to_have_value("1")
+    box = slider.bounding_box()
+    assert box
+    slider.click(position={"x": box["width"] / 2, "y": box["height"] / 2})
+    middle = int(slider.input_value())
+    assert 0.4 < middle / int(slider.get_attribute("max") or 0) < 0.6
+    turn = turns.input_value()
+    turns.select_option(str(int(turn) - 1))
+    assert 0 < int(slider.input_value()) < middle
+    expect(anna.log).to_contain_text(re.sub(r"^\d+\. ", "", turns.locator("option:checked").inner_text().strip()))
+    moment = slider.input_value()
+    anna.show(f"replay-dark-{game}")
+    anna.page.get_by_role("button", name="Play", exact=True).click()
+    expect(slider).not_to_have_value(moment)
+    anna.page.get_by_role("button", name="Pause").click()
+    moment = slider.input_value()
+    assert int(moment) <= int(slider.get_attribute("max") or 0)
+    expect(anna.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    anna.expect_no_complaints()
+
+
+def play_on_from(person: Person, moment: int) -> Locator:
+    """The dialog that asks who shall play on from a moment."""
+    person.page.goto(re.sub(r"\?.*|$", f"?eyes=0&at={moment}", person.page.url, count=1))
+    expect(person.page.get_by_role("slider")).to_have_value(str(moment))
+    more = person.page.locator("details:not([open]) summary", has_text="play on")
+    if more.count():  # on a phone
+        more.click()
+    person.page.get_by_role("button", name="Play on from here").click()
+    return person.page.get_by_role("dialog")
+
+
+@pytest.mark.parametrize(("game", "size"), [("pioneers", DESK), ("pioneer_days", PHONE), ("colorado", DESK)])
+def test_a_moment_is_played_on_from(newcomer: Newcomer, server: Server, game: str, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
+    anna.page.goto(played_out(server, game))
+    play_on_from(anna, 20).get_by_label("Your name").fill("Anna")
+    anna.show(f"play-on-{game}")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url(re.compile(r"/table/\w+$"))
     expect_turn([anna])
     expect(anna.page.get_by_text("goes on from a moment").first).to_be_attached()
-    anna.show("played-on")
+    anna.show(f"played-on-{game}")
     assert anna.choose_any(random.Random(1))
     anna.expect_no_complaints()
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_record_of_the_terminal_is_opened(newcomer: Newcomer, tmp_path: Path, size: tuple[int, int]) -> None:
-    file, broken = tmp_path / "game.jsonl", tmp_path / "broken.jsonl"
-    told("play", "pioneers", "--seats", "me,random", "--seed", "3", "--save", file, typed="1\n" * 9)
+def saved_by_the_terminal(game: str, folder: Path) -> Path:
+    file = folder / f"{game}.jsonl"
+    told("play", game, "--seats", "me,random", "--seed", "3", "--save", file, typed="1\n" * 9)
+    return file
+
+
+def choose_file(person: Person, file: Path) -> None:
+    with person.page.expect_file_chooser() as asked:
+        person.page.get_by_role("button", name="Choose a file").click()
+    asked.value.set_files(file)
+
+
+@pytest.mark.parametrize(("game", "size"), [("pioneers", DESK), ("pioneer_days", PHONE)])
+def test_a_record_of_the_terminal_is_opened(
+    newcomer: Newcomer, tmp_path: Path, game: str, size: tuple[int, int]
+) -> None:
+    file, broken = saved_by_the_terminal(game, tmp_path), tmp_path / "broken.jsonl"
     lines = file.read_text().splitlines(keepends=True)
     broken.write_text("".join([*lines[:30], *lines[31:]]))
     anna = newcomer(size=size)
     anna.page.goto("/")
-    choose = anna.page.get_by_role("button", name="Choose a file")
-    with anna.page.expect_file_chooser() as asked:
-        choose.click()
-    asked.value.set_files(broken)
+    choose_file(anna, broken)
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile(r"rules do not allow: line \d+"))
-    anna.show(f"record-broken-{'phone' if size == PHONE else 'desk'}")
-    with anna.page.expect_file_chooser() as asked:
-        choose.click()
-    asked.value.set_files(file)
+    anna.show(f"record-broken-{game}")
+    choose_file(anna, file)
     anna.page.wait_for_url(re.compile("/replay"))
     expect(anna.page.get_by_role("slider")).to_be_visible()
     anna.page.get_by_role("button", name="To the end").click()
-    anna.show(f"record-{'phone' if size == PHONE else 'desk'}")
+    anna.show(f"record-{game}")
     table = re.sub(r"/replay.*", "", anna.page.url)
     anna.page.goto(table)
     expect(anna.page.get_by_role("slider")).to_be_visible()
+
+
+DROP = """([section, name, text]) => {
+  const dataTransfer = new DataTransfer();
+  dataTransfer.items.add(new File([text], name));
+  for (const kind of ['dragover', 'drop']) {
+    section.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+  }
+}"""
+
+
+def test_a_record_is_dropped_on_the_page_and_played_on_with_a_friend(newcomer: Newcomer, tmp_path: Path) -> None:
+    file = saved_by_the_terminal("colorado", tmp_path)
+    anna, ben = newcomer(), newcomer()
+    anna.page.goto("/")
+    section = anna.page.get_by_role("region", name="Open a record").element_handle()
+    anna.page.evaluate(DROP, [section, file.name, file.read_text()])
+    anna.page.wait_for_url(re.compile("/replay"))
+    dialog = play_on_from(anna, 5)
+    dialog.get_by_label("Your name").fill("Anna")
+    dialog.get_by_role("combobox").nth(1).select_option("open")
+    dialog.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url(re.compile(r"/table/\w+$"))
+    expect(anna.page.get_by_text("goes on from a moment").first).to_be_visible()
+    ben.sit_down(anna.page.url, "Ben")
+    expect(ben.log).to_contain_text("Turn 1: ")  # which was played before
+    assert play_on([anna, ben], random.Random(1), most=3) == 3
+    for person in (anna, ben):
+        person.expect_no_complaints()
+
+
+def test_a_replay_that_cannot_be_shown_says_so(newcomer: Newcomer, server: Server) -> None:
+    caller = server.caller()
+    hidden = caller.open("me", "random", watchers=False)["table"]
+    waiting = caller.open("me", "open")["table"]
+    anna = newcomer(size=PHONE, color_scheme="dark", service_workers="block")
+    for number, (table, said) in enumerate(
+        [
+            ("abcdefghjk", "There is no such table"),
+            (hidden, "Nobody may watch here"),
+            (waiting, "This game cannot be shown"),
+        ]
+    ):
+        anna.page.goto(f"/table/{table}/replay?eyes=all&at=7")
+        expect(anna.prompt).to_have_text(said)
+        anna.show(f"no-replay-{number}")
+    address = played_out(server, "pioneers")
+    anna.page.route("**/api/**", lambda route: route.abort())
+    anna.page.goto(address)
+    expect(anna.prompt).to_have_text("The server does not answer")
+    anna.show("no-replay-server")
+    anna.page.unroute_all()
+    anna.page.get_by_role("button", name="Try again").click()
+    expect(anna.page.get_by_role("slider")).to_have_value("0")

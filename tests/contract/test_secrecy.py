@@ -85,9 +85,19 @@ def hidden_from(match: Match, seat: int | None) -> list[int]:
 
 def other_draws(match: Match, seat: int | None, rng: random.Random) -> Record:
     """The same game with some of what *seat* did not see drawn otherwise, so that it cannot tell the difference."""
+    draws = [i for i in hidden_from(match, seat) if match.record.actions()[i].seat is None]
+    return drawn_otherwise(match, seat, rng, rng.sample(draws, min(TRIES, len(draws))))
+
+
+def latest_draws(match: Match, seat: int | None, rng: random.Random) -> Record:
+    """The same, with the latest draws: what was drawn long ago may have been played since for all to see."""
+    draws = [i for i in hidden_from(match, seat) if match.record.actions()[i].seat is None]
+    return drawn_otherwise(match, seat, rng, draws[-TRIES:])
+
+
+def drawn_otherwise(match: Match, seat: int | None, rng: random.Random, draws: list[int]) -> Record:
     record = Record(match.record.header, match.record.actions())
-    draws = [i for i in hidden_from(match, seat) if record.log[i].seat is None]
-    for i in rng.sample(draws, min(TRIES, len(draws))):
+    for i in draws:
         other = rng.choice(as_good(record, i))
         changed = replace(record, log=[*record.log[:i], Played(None, other), *record.log[i + 1 :]])
         if seen_alike(record, changed, seat):

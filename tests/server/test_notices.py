@@ -370,12 +370,13 @@ def test_two_processes_tell_once_and_see_each_others_guests(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
 def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
-    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
+    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch, game: str
 ) -> None:
     """Every byte, but for names that are drawn and the time it is sent."""
     monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
-    pair = twins(0, bots=False)
+    pair = twins(0, bots=False, game=game)
     heard = [told_of(log, postgres.new(), service, number) for number, log in enumerate(pair.logs)]
     assert heard[0] == heard[1]
     assert not [word for word in pair.secrets if word in heard[0]]

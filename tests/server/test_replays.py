@@ -17,6 +17,8 @@ from tests.stories import finished, play_on
 from westbound.engine.record import Record
 from westbound.server.archive import LARGEST, MOST_TAKEN_BACK
 
+every_game = pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -29,9 +31,9 @@ def anna(server: Server) -> Caller:
     return server.caller()
 
 
-def played_out(caller: Caller, seed: int = 1, watchers: bool = True) -> Json:
+def played_out(caller: Caller, seed: int = 1, watchers: bool = True, game: str = "pioneers") -> Json:
     """A game of Anna against a bot that is over; and her key to it."""
-    mine = caller.open("me", "random", watchers=watchers)
+    mine = caller.open("me", "random", watchers=watchers, game=game)
     with caller.look(mine["table"], mine["key"]) as table:
         table.play_to_the_end(random.Random(seed))
     return mine
@@ -60,7 +62,7 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 # Eyes
 
 
-@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+@every_game
 def test_when_a_game_is_over_it_can_be_seen_with_any_eyes(anna: Caller, game: str) -> None:
     mine = anna.open("random", "random", "random", game=game)
     with anna.look(mine["table"]) as table:
@@ -135,8 +137,9 @@ def test_a_replay_is_packed_for_who_can_unpack(anna: Caller) -> None:
 # Playing on
 
 
-def test_a_moment_is_played_on_from_against_a_bot(anna: Caller) -> None:
-    mine = played_out(anna)
+@every_game
+def test_a_moment_is_played_on_from_against_a_bot(anna: Caller, game: str) -> None:
+    mine = played_out(anna, game=game)
     moments = views(replayed(anna, mine["table"], "1"))
     at = len(moments) // 2
     seats = [{"who": "bot", "bot": "random"}, {"who": "me"}]
@@ -156,8 +159,34 @@ def test_a_moment_is_played_on_from_against_a_bot(anna: Caller) -> None:
     assert match.record.header.seats[1] == "Ben"
 
 
-def test_nothing_from_before_the_fork_is_taken_back(anna: Caller) -> None:
-    mine = played_out(anna)
+@every_game
+def test_whoever_plays_on_sees_what_their_seat_knew(anna: Caller, game: str) -> None:
+    """Whatever they saw in the replay, with all eyes, the table itself shows nobody another's hand."""
+    table = anna.open("random", "random", "random", game=game)["table"]
+    with anna.look(table) as looker:
+        looker.play_to_the_end(random.Random(1))
+    everything = views(replayed(anna, table, "all"))
+    knew = [views(replayed(anna, table, eyes)) for eyes in ("0", "1", "2", "none")]
+    hides = [
+        sum(seen[at]["players"] != all_of_it["players"] for seen in knew) for at, all_of_it in enumerate(everything)
+    ]
+    at = max(range(len(hides) - 1), key=hides.__getitem__)
+    assert hides[at] > 1, "some have secrets from one another, then"
+    seats = [{"who": "me"}, {"who": "open"}, {"who": "open"}]
+    mine = anna.post(f"/api/tables/{table}/fork", {"at": at, "seats": seats, "name": "Anna"})
+    keys = [mine["key"], *(anna.sit(mine["table"], name)["key"] for name in ("Ben", "Clara")), ""]
+    for key, seen in zip(keys, knew, strict=True):
+        anna.key = key
+        path = f"/api/tables/{mine['table']}/replay"
+        assert anna.get(path)["game"]["view"] == seen[at]
+        assert refusal(anna.ask("GET", f"{path}?eyes=all")) == (409, "not-now")
+        with anna.look(mine["table"], key) as looker:
+            assert looker.view == seen[at]
+
+
+@every_game
+def test_nothing_from_before_the_fork_is_taken_back(anna: Caller, game: str) -> None:
+    mine = played_out(anna, game=game)
     replay = replayed(anna, mine["table"], "0")
     at = next(i for i, frame in enumerate(replay["frames"], 1) if frame["seat"] == 0)
     seats = [{"who": "me"}, {"who": "open"}]
@@ -269,7 +298,7 @@ def test_nobody_sits_or_acts_at_an_archive(anna: Caller) -> None:
     assert table["id"] not in str(anna.get("/api/tables"))
 
 
-@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+@every_game
 def test_a_record_of_the_terminal_opens(anna: Caller, game: str, tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     told("play", game, "--seats", "me,random,greedy", "--seed", "3", "--save", file, typed="1\n" * 12)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import dataclass
 
 import pytest
@@ -115,36 +115,68 @@ def same(*heard: list[str]) -> None:
         assert OF_DICE[:8] not in mine
 
 
-CASES = [(0, False), (None, False), (1, True)]  # who looks, and whether all others are bots
+CASES: list[tuple[str, int | None, bool]] = [  # who looks, and whether all others are bots
+    ("pioneers", 0, False),
+    ("pioneers", None, False),
+    ("pioneers", 1, True),
+    ("pioneer_days", 0, False),
+    ("pioneer_days", None, True),
+    ("colorado", None, False),
+    ("colorado", 1, True),
+]
 
 
-@pytest.mark.parametrize(("viewer", "bots"), CASES)
-def test_every_byte_is_the_same(servers: tuple[Server, Server], viewer: int | None, bots: bool) -> None:
-    pair = twins(viewer, bots)
+@pytest.mark.parametrize(("game", "viewer", "bots"), CASES)
+def test_every_byte_is_the_same(servers: tuple[Server, Server], game: str, viewer: int | None, bots: bool) -> None:
+    pair = twins(viewer, bots, game)
     assert pair.logs[0] != pair.logs[1]
-    table = f"twin{CASES.index((viewer, bots))}"
-
-    async def story() -> None:
-        async with opened(servers[0].database) as one, opened(servers[1].database) as two:
-            sides = [
-                Side(server.caller(), store, table, log, Party(table), Keys(SECRET))
-                for server, store, log in zip(servers, (one, two), pair.logs, strict=True)
-            ]
-            await tell(sides, pair)
-
-    asyncio.run(story())
+    table = f"twin{CASES.index((game, viewer, bots))}"
+    asyncio.run(at_both(servers, pair, table, tell))
     for server in servers:
         logged = server.logged()
         assert not [word for word in pair.secrets | {OF_DICE} if word in logged]
         assert Keys(SECRET).make(table, 0, 0).rpartition(".")[2] not in logged
 
 
+@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+def test_a_recap_is_the_same(servers: tuple[Server, Server], game: str) -> None:
+    """What the page asks for, to tell somebody what has happened since they looked."""
+    pair = twins(2, bots=False, game=game)
+    asyncio.run(at_both(servers, pair, "recap" + game.replace("_", ""), recap))
+
+
+async def recap(sides: list[Side], pair: Twins) -> None:
+    length = len(pair.logs[0])
+    for side in sides:
+        await side.go_on(length)
+    for seen in (1, length // 2, length - 1, length):
+        seats = [{"table": sides[0].table, "key": sides[0].key(pair.viewer), "seen": seen}]
+        compare_answers(sides, pair.viewer, "POST", "/api/mine", {"seats": seats})
+    compare_answers(sides, pair.viewer, "GET", f"/api/tables/{sides[0].table}/replay")
+
+
+async def at_both(
+    servers: tuple[Server, Server], pair: Twins, table: str, tell: Callable[[list[Side], Twins], Awaitable[None]]
+) -> None:
+    """A story of both tables."""
+    async with opened(servers[0].database) as one, opened(servers[1].database) as two:
+        sides = [
+            Side(server.caller(), store, table, log, Party(table), Keys(SECRET))
+            for server, store, log in zip(servers, (one, two), pair.logs, strict=True)
+        ]
+        await tell(sides, pair)
+
+
 async def tell(sides: list[Side], pair: Twins) -> None:
     """Everything that can happen between a viewer and the server."""
     log = pair.logs[0]
-    half = next(seq for seq in range(len(log) // 2, len(log)) if not isinstance(log[seq - 1], Left))
+    half = len(log) // 2
     for side in sides:
         await side.go_on(half)
+    while isinstance(log[half - 1], Left) or sides[0].party.thinking():  # else a bot would go on in a while
+        half += 1
+        for side in sides:
+            await side.go_on(half)
     for viewer in {pair.viewer, None}:
         compare_comings(sides, viewer)
         compare_requests(sides, viewer)
@@ -204,15 +236,19 @@ def compare_requests(sides: list[Side], viewer: int | None) -> None:
         ("PUT", f"{path}/seats/9", {"bot": "nugget"}),
     ]
     for method, where, body in requests:
-        answers = []
-        for side in sides:
-            side.wait_until_alone()
-            side.caller.key = side.key(viewer)
-            side.caller.http.headers["accept-encoding"] = "identity"
-            answer = side.caller.ask(method, where, body)
-            headers = sorted((name, value) for name, value in answer.headers.items() if name not in OF_THE_MOMENT)
-            answers.append([str(answer.status_code), str(headers), NOW.sub('"at":now', answer.text)])
-        same(*answers)
+        compare_answers(sides, viewer, method, where, body)
+
+
+def compare_answers(sides: list[Side], viewer: int | None, method: str, where: str, body: object = None) -> None:
+    answers = []
+    for side in sides:
+        side.wait_until_alone()
+        side.caller.key = side.key(viewer)
+        side.caller.http.headers["accept-encoding"] = "identity"
+        answer = side.caller.ask(method, where, body)
+        headers = sorted((name, value) for name, value in answer.headers.items() if name not in OF_THE_MOMENT)
+        answers.append([str(answer.status_code), str(headers), NOW.sub('"at":now', answer.text)])
+    same(*answers)
 
 
 def compare_refusals(ears: list[Ear]) -> None:

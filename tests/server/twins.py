@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from itertools import islice
 
 import westbound
-from tests.contract.test_secrecy import other_draws
+from tests.contract.test_secrecy import latest_draws
 from tests.stories import play_on
 from westbound.engine.record import Played, Record
 from westbound.server.events import Answered, AnyEvent, Asked, Began, Chair, Left, Moved, Opened, Said, Sat
 
 PLAYERS = 3
+MOMENTS = 3  # of a game, to look at
 BEGINNING = 1_700_000_000_000  # milliseconds since 1970
 NAMES = ("Anna", "Ben", "Clara")
 OF_DICE = "5ec2e7" * 10 + "0000"  # the secret of the dice: the same at both, as its promise may be known
@@ -27,29 +29,28 @@ class Twins:
     secrets: set[str]  # the words in which they differ
 
 
-def twins(viewer: int | None, bots: bool) -> Twins:
+def twins(viewer: int | None, bots: bool, game: str = "pioneers") -> Twins:
     """Such a pair, in the middle of a game; everybody else has other secrets in the one than in the other."""
     for seed in range(500):
-        match, rng = westbound.new("pioneers", PLAYERS, seed), random.Random(seed)
+        match, rng = westbound.new(game, PLAYERS, seed), random.Random(seed)
         play_on(match, match.game.longest, rng)
-        other = other_draws(match, viewer, rng)
-        for length in range(len(other.log) * 9 // 10, len(other.log) // 2, -1):
-            one, two = (Record(record.header, record.log[:length]) for record in (match.record, other))
-            if not differ(one, two, viewer):
-                break
-            if words := without_chance(one, viewer or 0):
-                secrets = {
-                    line.words for pair in zip(one.log, two.log, strict=True) if pair[0] != pair[1] for line in pair
-                }
-                return Twins((log_of(one, bots, viewer), log_of(two, bots, viewer)), viewer, words, secrets)
+        whole = match.record
+        lengths = range(len(whole.log) * 9 // 10, len(whole.log) // 2, -1)
+        cuts = (Record(whole.header, whole.log[:length]) for length in lengths)
+        for one in islice((cut for cut in cuts if without_chance(cut, viewer or 0)), MOMENTS):
+            two = latest_draws(westbound.load(one, upto=len(one.log)), viewer, rng)
+            if differ(one, two, viewer):
+                pairs = zip(one.log, two.log, strict=True)
+                secrets = {line.words for pair in pairs if pair[0] != pair[1] for line in pair}
+                logs = log_of(one, bots, viewer, secrets), log_of(two, bots, viewer, secrets)
+                return Twins(logs, viewer, without_chance(one, viewer or 0), secrets)
     raise AssertionError("hardly anything was hidden")
 
 
 def differ(one: Record, two: Record, viewer: int | None) -> bool:
-    """Whether every other seat sees other points of its own."""
+    """Whether every other seat sees something else."""
     ends = [westbound.load(record, upto=len(record.log)) for record in (one, two)]
-    others = [seat for seat in range(PLAYERS) if seat != viewer]
-    return all(ends[0].breakdown(seat)[seat] != ends[1].breakdown(seat)[seat] for seat in others)
+    return all(ends[0].view(seat) != ends[1].view(seat) for seat in range(PLAYERS) if seat != viewer)
 
 
 def without_chance(record: Record, seat: int) -> str:
@@ -65,12 +66,12 @@ def without_chance(record: Record, seat: int) -> str:
     return ""
 
 
-def log_of(record: Record, bots: bool, person: int | None) -> list[AnyEvent]:
-    """The log of a table where it was played, with all that can happen around it."""
+def log_of(record: Record, bots: bool, person: int | None, secrets: set[str]) -> list[AnyEvent]:
+    """The log of a table where it was played, with all that can happen around it; secrets are taken back, too."""
     people = [seat for seat in range(PLAYERS) if not bots or seat == (person or 0)]
     chairs = [Chair() if seat in people else Chair("random", NAMES[seat]) for seat in range(PLAYERS)]
     first = Opened(
-        game="pioneers",
+        game=record.header.game,
         edition=record.header.edition,
         options=dict(record.header.options),
         chairs=chairs,
@@ -84,7 +85,7 @@ def log_of(record: Record, bots: bool, person: int | None) -> list[AnyEvent]:
     standing = len(moves[0])
     for number, lines in enumerate(moves[1:]):
         log.append(Moved(lines))
-        if number % 5 == 0 or any(line.words.startswith("nugget") for line in lines):
+        if number % 5 == 0 or any(line.words in secrets for line in lines):
             log += [*taken_back(record, standing, len(lines), people), Moved(lines)]
         if number % 9 == 0:
             log.append(Said(people[number % len(people)], f"Move {number}!"))

@@ -1,4 +1,4 @@
-/** What a symbol means: shown where one points at it, or presses it for a while. */
+/** What a symbol means: shown where one points at it, comes to it with the keyboard, or presses it for a while. */
 import type { Attachment } from 'svelte/attachments';
 
 export interface Tip {
@@ -9,6 +9,7 @@ export interface Tip {
 }
 
 const PRESS = 450; // milliseconds
+const LEAVING = ['pointerleave', 'pointerup', 'pointercancel', 'blur'];
 
 class Tips {
   now = $state.raw<Tip | null>(null);
@@ -23,6 +24,12 @@ class Tips {
 
   hide = (): void => {
     this.now = null;
+  };
+
+  /** The page has scrolled: with the keyboard, often to what it is about. */
+  follow = (): void => {
+    if (this.now && this.#about?.matches(':focus-visible')) this.show(this.#about, this.now.text);
+    else this.hide();
   };
 
   /** The element is not pointed at any more, or gone. */
@@ -41,6 +48,9 @@ export function tip(text: string): Attachment {
     const point = (event: Event): void => {
       if (isMouse(event)) show();
     };
+    const focus = (): void => {
+      if (node.matches(':focus-visible')) show();
+    };
     const press = (event: Event): void => {
       if (!isMouse(event)) pressing = setTimeout(show, PRESS);
     };
@@ -50,8 +60,9 @@ export function tip(text: string): Attachment {
     };
     const listen = new AbortController();
     node.addEventListener('pointerenter', point, listen);
+    node.addEventListener('focus', focus, listen);
     node.addEventListener('pointerdown', press, listen);
-    for (const kind of ['pointerleave', 'pointerup', 'pointercancel']) node.addEventListener(kind, leave, listen);
+    for (const kind of LEAVING) node.addEventListener(kind, leave, listen);
     return () => {
       listen.abort();
       leave();
