@@ -61,7 +61,9 @@ class WrongEdition(ValueError):
 class Content:
     """What an edition says, as it comes out of TOML or JSON.
 
-    Those that say the same in the same order are equal: a box numbers its things in that order.
+    Those that say the same in the same order are equal: a box numbers its things in that order.  Those that differ
+    only in the order of the tables within a table have one digest all the same: they are the same edition, and a
+    record, which names things in words, can be played again on either.  A server keeps the one that came first.
     """
 
     def __init__(self, says: Mapping[str, Any], file: str = "edition") -> None:
