@@ -8,7 +8,9 @@
 from __future__ import annotations
 
 from westbound import interpreted  # isort: skip  (first: it decides which modules are found)
+from westbound import complaints
 from westbound.api import Playouts, compiled, game, games, load, new, playouts
+from westbound.engine.edition import WrongEdition
 from westbound.engine.match import IllegalAction, Match
 from westbound.engine.record import Record
 from westbound.proof import Verdict, verify
@@ -29,3 +31,5 @@ __all__ = [
     "verify",
 ]
 __version__ = "0.5.0"
+
+WrongEdition.in_words = staticmethod(complaints.sentence)

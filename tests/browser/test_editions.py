@@ -78,13 +78,76 @@ def test_a_city_is_moved_and_joined_by_mouse(newcomer: Newcomer) -> None:
     page.get_by_role("button", name=re.compile("^Albany, at")).click()
     page.get_by_role("button", name=re.compile("^Boston, at")).click()
     page.get_by_role("button", name=re.compile("^Burlington, at")).click()
-    expect(page.locator("ul.reasons").get_by_text("1 lines touch boston; it needs 2 to 6")).to_be_visible()
+    expect(page.locator("ul.reasons").get_by_text("1 line touches boston; it needs 2 to 6")).to_be_visible()
     anna.show("edition-map-wrong-desk")
     page.get_by_role("button", name="Undo").click()
-    expect(page.get_by_text("1 lines touch boston")).to_have_count(0)
+    expect(page.get_by_text("1 line touches boston")).to_have_count(0)
     write(page, "Label, boston", "New Boston")
     play_on_it(anna)
+    drawn = page.get_by_text("New Boston")
+    expect(drawn.first).to_be_attached()
+    table = page.url
+    page.goto("/editions")
+    page.get_by_role("link", name="Change My edition").click()
+    turn_to(page, "Map for two and three")
+    write(page, "Label, boston", "Old Boston")
+    page.goto(table)
+    expect(drawn.first).to_be_attached()
+    expect(page.get_by_text("Old Boston")).to_have_count(0)
     anna.expect_no_complaints()
+
+
+def test_a_map_is_drawn_by_touch(newcomer: Newcomer) -> None:
+    anna = newcomer(size=PHONE, color_scheme="dark")
+    page = begin(anna, "pioneers")
+    turn_to(page, "Map for four")
+    boston = page.get_by_role("button", name=re.compile("^Boston, at 958, 171"))
+    boston.scroll_into_view_if_needed()
+    box = boston.locator("circle.touch").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    finger = anna.context.new_cdp_session(page)
+    for kind, points in (
+        ("touchStart", [{"x": x, "y": y}]),
+        ("touchMove", [{"x": x - 8, "y": y - 8}]),
+        ("touchEnd", []),
+    ):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    expect(boston).to_have_count(0)
+    page.get_by_role("radio", name="Connect").check(force=True)
+    page.get_by_role("button", name=re.compile("^Boston, at")).tap()
+    page.get_by_role("button", name=re.compile("^Bangor, at")).tap()
+    expect(page.locator("ul.reasons").get_by_text("1 line touches bangor; it needs 2 to 6")).to_be_visible()
+    anna.show("edition-map-wrong-phone-dark")
+    anna.expect_no_complaints()
+
+
+def test_a_border_is_drawn_by_mouse(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    page = begin(anna, "colorado")
+    turn_to(page, "Map")
+    page.get_by_label("Corners of").select_option(label="Fort Collins")
+    corners = page.get_by_role("button", name=re.compile(r"^Corner \d+ of Fort Collins"))
+    expect(corners).to_have_count(13)
+    drag(page, page.get_by_role("button", name="Corner 1 of Fort Collins, at 583, 23"))
+    expect(page.get_by_role("button", name="Corner 1 of Fort Collins, at 583, 23")).to_have_count(0)
+    drag(page, page.locator("circle.between").first)
+    expect(corners).to_have_count(14)
+    page.get_by_role("button", name="Undo").click()
+    expect(corners).to_have_count(13)
+    expect(verdict(page)).to_have_text(FITS)
+
+
+def drag(page: Page, thing: Locator) -> None:
+    """A little to the right and down."""
+    thing.scroll_into_view_if_needed()
+    box = thing.bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x + 12, y + 12, steps=3)
+    page.mouse.up()
 
 
 def test_a_city_is_added_and_removed_on_the_map(newcomer: Newcomer) -> None:
@@ -120,6 +183,7 @@ def test_an_edition_by_keyboard_alone(newcomer: Newcomer) -> None:
     reason = page.locator("ul.reasons").get_by_text("the lake in the west, grand_mesa, has a medal of 3")
     expect(reason).to_be_visible()
     expect(verdict(page)).to_have_text("One thing does not fit the rulebook yet.")
+    anna.show("edition-colorado-wrong-desk")
     page.get_by_role("button", name="Undo").focus()
     page.keyboard.press("Enter")
     expect(reason).to_have_count(0)
@@ -163,7 +227,30 @@ def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_pat
     expect(ben.page.get_by_role("heading", name="Grandma’s box")).to_be_visible()
     play_on_it(ben)
     ben.page.goto("/editions")
-    expect(ben.page.get_by_role("link", name="Play on Grandma’s box")).to_be_visible()
+    play = ben.page.get_by_role("link", name="Play on Grandma’s box")
+    expect(play).to_be_visible()
+    ben.show("editions-mine-desk")
+    ben.page.get_by_role("button", name="Forget Grandma’s box").press("Enter")
+    expect(play).to_have_count(0)
+    back = ben.page.get_by_role("button", name="Undo: put Grandma’s box back")
+    expect(back).to_be_focused()
+    ben.show("editions-forgotten-desk")
+    back.press("Enter")
+    expect(ben.page.get_by_role("button", name="Forget Grandma’s box")).to_be_focused()
+    ben.page.reload()
+    expect(play).to_be_visible()
+
+
+def test_a_friend_reads_the_name_of_an_edition(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(), newcomer(size=PHONE)
+    page = begin(anna, "colorado")
+    write(page, "Edition: Name", "Grandma’s box")
+    expect(verdict(page)).to_have_text(FITS)
+    page.get_by_role("button", name="Play on it").click()
+    page.wait_for_url(re.compile(r"/new\?"))
+    ben.page.goto(page.url)
+    expect(ben.page.get_by_role("combobox", name="Edition", exact=True)).to_contain_text("Grandma’s box")
+    ben.show("new-with-edition-phone")
 
 
 def test_what_is_no_edition_is_refused(newcomer: Newcomer, tmp_path: Path) -> None:
@@ -172,7 +259,14 @@ def test_what_is_no_edition_is_refused(newcomer: Newcomer, tmp_path: Path) -> No
     file.write_text("name = = 3", encoding="utf-8")
     anna.page.goto("/editions")
     anna.page.locator("input[type=file]").set_input_files(file)
-    expect(anna.page.get_by_role("alert")).to_contain_text("This is no edition")
+    alert = anna.page.get_by_role("alert")
+    expect(alert).to_have_text("This is no edition: not a TOML file: something is wrong in line 1, column 8")
+    file.write_text('name = "mine"', encoding="utf-8")
+    anna.page.locator("input[type=file]").set_input_files(file)  # the same once more
+    expect(alert).to_contain_text("an edition of no game")
+    anna.page.goto("/editions/pioneers/nowhere")
+    expect(anna.page.get_by_role("heading", name="There is no such edition")).to_be_visible()
+    anna.show("edition-nowhere")
 
 
 def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
@@ -189,6 +283,21 @@ def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
     expect(link).to_be_visible()
     link.click()
     expect(ben.page.get_by_role("heading", name="<b>Box</b>")).to_be_visible()
+    ben.page.go_back()
+    expect(link).to_be_visible()
+    link.click()
+    ben.page.goto("/editions")
+    expect(ben.page.get_by_role("button", name="Forget <b>Box</b>")).to_have_count(1)
+
+
+def test_a_step_back_from_a_new_edition_makes_no_other(newcomer: Newcomer) -> None:
+    page = newcomer().page
+    page.goto("/editions")
+    page.get_by_role("link", name="Make an edition of Colorado").click()
+    expect(verdict(page)).to_have_text(FITS)
+    page.go_back()
+    expect(page.get_by_role("heading", name="Editions", exact=True)).to_be_visible()
+    expect(page.get_by_role("link", name="Change My edition")).to_have_count(1)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
@@ -218,4 +327,10 @@ def test_in_other_languages(newcomer: Newcomer, language: str) -> None:
         text = anna.page.locator("body").inner_text()
         assert "edition-" not in text
         assert "My edition" not in text
+    name = anna.page.locator("main input").first
+    name.fill("")
+    name.press("Tab")
+    reason = {"fr": "doit avoir de 1 à 40 lettres", "de": "muss 1 bis 40 Buchstaben haben"}[language]
+    expect(anna.page.locator(".wrong")).to_have_text(reason)
+    expect(name).to_have_accessible_description(reason)
     anna.show(f"edition-{language}")

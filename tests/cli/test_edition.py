@@ -42,6 +42,22 @@ def test_a_new_edition_begins_with_another(tmp_path: Path) -> None:
     assert tomllib.loads(second.read_text(encoding="utf-8"))["version"] == 7
 
 
+def test_nothing_but_the_edition_gets_another_name(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+    text = files.write(says("pioneers")).replace('name = "westbound"', 'name="Grandma"', 1)
+    first.write_text(text, encoding="utf-8")
+    told("edition", "new", "pioneers", second, "--from", first)
+    assert tomllib.loads(second.read_text(encoding="utf-8")) == says("pioneers") | {"name": "second"}
+
+
+def test_a_beginning_of_another_game_is_refused(tmp_path: Path) -> None:
+    first, second = tmp_path / "first.toml", tmp_path / "second.toml"
+    told("edition", "new", "colorado", first)
+    words = complaint("edition", "new", "pioneers", second, "--from", first)
+    assert words == f"{first} is an edition of Colorado, not of Pioneers"
+    assert not second.exists()
+
+
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("precious", encoding="utf-8")
@@ -51,7 +67,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 def test_a_beginning_that_is_not_there(tmp_path: Path) -> None:
     words = complaint("edition", "new", "pioneers", tmp_path / "new.toml", "--from", tmp_path / "old.toml")
-    assert words == f"{tmp_path / 'old.toml'}: no such file"
+    assert words == f"{tmp_path / 'old.toml'}: cannot be read: no such file or directory"
     assert not (tmp_path / "new.toml").exists()
 
 
@@ -59,8 +75,8 @@ def test_a_beginning_that_is_not_there(tmp_path: Path) -> None:
 
 
 def changed(game: str, *changes: tuple[str, Any]) -> Content:
-    """Our edition with something changed: each time where, and into what."""
-    content = tomllib.loads(files.write(says(game)))
+    """Our edition under another name, with something changed: each time where, and into what."""
+    content = tomllib.loads(files.write(says(game) | {"name": "mine"}))
     for where, new in changes:
         part: Any = content
         *way, last = where.split(".")
@@ -151,6 +167,26 @@ def test_complaints_are_printed_with_their_reasons(tmp_path: Path) -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "reason"),
+    [
+        ("en", "1 seat; a coach here has 2 to 4"),
+        ("fr", "1 place\u00a0; un chariot en a ici 2 à 4"),
+        ("de", "1 Platz; eine Kutsche hat hier 2 bis 4"),
+    ],
+)
+def test_complaints_are_told_in_the_chosen_language(tmp_path: Path, language: str, reason: str) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text(files.write(changed("pioneers", ("coaches.0.seats", ["farmer"])).says), encoding="utf-8")
+    assert f"  coaches[1].seats: {reason}" in run("edition", "check", file, "--lang", language).stdout.splitlines()
+
+
+@EVERY_GAME
+def test_an_edition_does_not_go_by_the_name_of_ours(game: str) -> None:
+    assert keys(game, ("name", "westbound"), ("version", 7)) == ["name"]
+    assert keys(game, ("name", "westbound")) == []  # which is ours
+
+
 def test_several_files_are_checked(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(files.write(says("colorado")), encoding="utf-8")
@@ -158,7 +194,7 @@ def test_several_files_are_checked(tmp_path: Path) -> None:
     result = run("edition", "check", bad, good, tmp_path / "none.toml")
     assert result.exit_code == 2
     first, second, third = result.stdout.splitlines()
-    assert first.startswith("bad.toml: not a TOML file")
+    assert first == f"{bad}: not a TOML file: something is wrong in line 1, column 8"
     assert second.endswith("nothing is wrong.")
     assert third.endswith("no such file or directory")
 
@@ -209,6 +245,15 @@ def test_rows_that_only_one_has() -> None:
         "coaches b: points 2 → 3",
         "coaches c: only in B",
     ]
+
+
+def test_what_one_list_has_more_of() -> None:
+    """One farmer less is not another order."""
+    many = [f"city{number}" for number in range(9)]
+    pairs = [[1, 2], [1, 2], [3, 4]]
+    assert list(differences({"seats": ["farmer", "farmer"]}, {"seats": ["farmer"]})) == ["seats farmer only in A"]
+    assert list(differences({"pairs": pairs[1:]}, {"pairs": pairs})) == ["pairs [1, 2] only in B"]
+    assert list(differences({"cities": many}, {"cities": many[::-1]})) == ["cities in another order"]
 
 
 def test_rows_without_a_name_are_compared_by_their_place() -> None:

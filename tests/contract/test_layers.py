@@ -27,9 +27,10 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("engine.record", "engine.dice", "engine.match"),
     ("api",),
     ("proof", "luck"),
+    ("texts", "complaints"),
     ("",),  # the package itself
     ("bots",),
-    ("speech", "texts"),
+    ("speech",),
     ("courses", "drawings"),
     ("editions",),
     ("balance",),

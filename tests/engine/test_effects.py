@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from westbound import complaints
+from westbound.engine import edition
 from westbound.engine.effects import EFFECT, END, MOST, Effect, Programs, Vocabulary, WrongWords
 
 GOODS = ("wood", "medicine", "gold")
@@ -56,23 +58,27 @@ def test_an_effect_has_always_as_many_numbers() -> None:
     ("sentence", "complaint"),
     [
         ("steal 1 wood", "'steal 1 wood': 'steal' does not fit; the nearest is"),
-        ("gain 1", "'gain 1': ends too early; the nearest is 'gain {n} {good}'"),
-        ("gain 1 wood for 2 cattle", "'for' does not fit; the nearest is 'gain {n} {good} per {k} {counted}'"),
-        ("rest now", "'now' does not fit; the nearest is 'rest'"),
+        ("gain 1", "'gain 1': ends too early; the nearest is “gain {n} {good}”"),
+        ("gain 1 wood for 2 cattle", "“for” does not fit; the nearest is “gain {n} {good} per {k} {counted}”"),
+        ("rest now", "“now” does not fit; the nearest is “rest”"),
         ("gain x wood", "'gain x wood': 'x' must be a number from 1 to 99"),
-        ("gain 0 wood", "'0' must be a number"),
-        (f"gain {MOST + 1} wood", "'100' must be a number"),
-        ("gain 1.5 wood", "'1.5' must be a number"),
-        ("gain -1 wood", "'-1' must be a number"),
-        ("gain 1 woods", "'woods' is no good; did you mean 'wood'?"),
-        ("swap 1 gold for 2 gold", "'gold' is no other"),
+        ("gain 0 wood", "“0” must be a number"),
+        (f"gain {MOST + 1} wood", "“100” must be a number"),
+        ("gain 1.5 wood", "“1.5” must be a number"),
+        ("gain -1 wood", "“-1” must be a number"),
+        ("gain 1 woods", "“woods” cannot stand there; did you mean “wood”?"),
+        ("swap 1 gold for 2 gold", "“gold” cannot stand there"),
         ("", "ends too early"),
     ],
 )
 def test_wrong_words_are_named(sentence: str, complaint: str) -> None:
     with pytest.raises(WrongWords) as refusal:
         WORDS.read(sentence)
-    assert complaint in str(refusal.value)
+    assert complaint in in_words(refusal.value.text, refusal.value.facts)
+
+
+def in_words(text: str, facts: dict[str, str | int]) -> str:
+    return complaints.sentence(edition.complaint("", text, **facts), None)
 
 
 def test_wrong_words_are_a_wrong_value() -> None:

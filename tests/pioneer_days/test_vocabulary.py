@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 
 from tests.pioneer_days.laying import Story, story
+from westbound import complaints
+from westbound.engine.edition import complaint
 from westbound.engine.effects import WrongWords
 from westbound.games.edition import WrongEdition
 from westbound.games.pioneer_days.game import GAME
@@ -340,38 +342,39 @@ def test_every_moment_has_a_name() -> None:
 @pytest.mark.parametrize(
     ("sentence", "word"),
     [
-        ("gain 1 wood", "'gain 1' is no moment"),
-        ("on gold gain 1 wood", "'on gold' is no moment"),
-        ("after storms gain 1 wood", "did you mean 'after storm'"),
-        ("now", "'now' is no moment"),
-        ("now gain one wood", "'one' must be a number from 1 to 99"),
-        ("now gain 0 wood", "'0' must be a number"),
-        ("now gain 100 wood", "'100' must be a number"),
-        ("now gain -1 wood", "'-1' must be a number"),
-        ("now gain 1 woods", "'woods' is no good; did you mean 'wood'"),
-        ("now gain 1 equipment", "'equipment' is no good"),
+        ("gain 1 wood", "“gain 1” is no moment"),
+        ("on gold gain 1 wood", "“on gold” is no moment"),
+        ("after storms gain 1 wood", "did you mean “after storm”"),
+        ("now", "“now” is no moment"),
+        ("now gain one wood", "“one” must be a number from 1 to 99"),
+        ("now gain 0 wood", "“0” must be a number"),
+        ("now gain 100 wood", "“100” must be a number"),
+        ("now gain -1 wood", "“-1” must be a number"),
+        ("now gain 1 woods", "“woods” cannot stand there; did you mean “wood”"),
+        ("now gain 1 equipment", "“equipment” cannot stand there"),
         ("now gain 1", "ends too early"),
-        ("now steal 1 wood", "'steal' does not fit"),
+        ("now steal 1 wood", "“steal” does not fit"),
         ("now gain 1 wood or wood", "the two must differ"),
-        ("now gain 1 wood per 0 cattle", "'0' must be a number"),
-        ("now gain 1 wood per 2 points", "'points' is no counted"),
-        ("now may pay 1 gold for 1 favors", "'gold' is no cost"),
-        ("now may pay 1 favors for 1 gold", "'favors' is no cost"),
-        ("now protect 1 cattle", "does not go with 'now'"),
-        ("on wood take equipment", "does not go with 'on wood'"),
-        ("each turn gain 1 wood", "does not go with 'each turn'"),
-        ("always gain 1 wood", "does not go with 'always'"),
-        ("always 3 points", "does not go with 'always'"),
-        ("score gain 1 points", "does not go with 'score'"),
-        ("now 3 points", "does not go with 'now'"),
-        ("always recruit neighbours twice", "'twice' does not fit"),
+        ("now gain 1 wood per 0 cattle", "“0” must be a number"),
+        ("now gain 1 wood per 2 points", "“points” cannot stand there"),
+        ("now may pay 1 gold for 1 favors", "“gold” cannot stand there"),
+        ("now may pay 1 favors for 1 gold", "“favors” cannot stand there"),
+        ("now protect 1 cattle", "does not go with “now”"),
+        ("on wood take equipment", "does not go with “on wood”"),
+        ("each turn gain 1 wood", "does not go with “each turn”"),
+        ("always gain 1 wood", "does not go with “always”"),
+        ("always 3 points", "does not go with “always”"),
+        ("score gain 1 points", "does not go with “score”"),
+        ("now 3 points", "does not go with “now”"),
+        ("always recruit neighbours twice", "“twice” does not fit"),
     ],
 )
 def test_wrong_words(sentence: str, word: str) -> None:
     with pytest.raises(WrongWords) as refusal:
         read_sentence(sentence)
-    assert repr(sentence) in str(refusal.value) or sentence.split(maxsplit=1)[-1] in str(refusal.value)
-    assert word in str(refusal.value)
+    said = complaints.sentence(complaint("", refusal.value.text, **refusal.value.facts), GAME.text)
+    assert sentence.split(maxsplit=1)[-1] in said
+    assert word in said
 
 
 @pytest.mark.parametrize(
@@ -381,17 +384,17 @@ def test_wrong_words(sentence: str, word: str) -> None:
             "townsfolk[1].does",
             "money for 1 cattle",
             "money for 1 cow",
-            "herder: 'may pay 4 money for 1 cow': 'cow' is no",
+            "“may pay 4 money for 1 cow”: “cow” cannot",
         ),
         (
             "townsfolk[1].scores",
             '"score 1 per cattle"',
             '"score 1 per cow"',
-            "herder: '1 per cow': 'cow' is no counted",
+            "“1 per cow”: “cow” cannot stand there",
         ),
-        ("townsfolk[2].does", '"on cattle gain 2 money"', '"on cows gain 2 money"', "drover: 'on cows gain 2 money'"),
-        ("boards[1].does", '["always protect 3 cattle"]\nscores = []', '["always eat 3"]\nscores = []', "'eat'"),
-        ("standard.does", 'medicine = 1\ndoes = ["always protect 1 townsfolk"]', 'does = ["always"]', "'always'"),
+        ("townsfolk[2].does", '"on cattle gain 2 money"', '"on cows gain 2 money"', "“on cows gain 2 money”"),
+        ("boards[1].does", '["always protect 3 cattle"]\nscores = []', '["always eat 3"]\nscores = []', "“eat”"),
+        ("standard.does", 'medicine = 1\ndoes = ["always protect 1 townsfolk"]', 'does = ["always"]', "“always”"),
     ],
 )
 def test_wrong_words_are_refused_with_file_card_and_word(

@@ -28,7 +28,13 @@ class Server:
 
     def __init__(self, database: str, **settings: object) -> None:
         self.database = database
-        self.settings = {"bots": 1, "messages_per_second": 1000, "requests_per_minute": 100_000, **settings}
+        self.settings = {
+            "bots": 1,
+            "messages_per_second": 1000,
+            "requests_per_minute": 100_000,
+            "edition_checks_per_minute": 100_000,
+            **settings,
+        }
         self.port = 0
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()

@@ -6,6 +6,7 @@ import asyncio
 import random
 import tomllib
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,10 @@ from typing import Any
 import pytest
 
 import westbound
-from tests.server.serving import Caller, Json, Server, serving
+from tests.server.serving import PATIENCE, Caller, Json, Server, serving
+from westbound.complaints import sentence
 from westbound.editions import checking, files
-from westbound.engine.edition import Content
+from westbound.engine.edition import Content, complaint
 from westbound.engine.record import read_record
 from westbound.server import editions
 from westbound.server.app import LARGEST_REQUEST
@@ -24,6 +26,7 @@ from westbound.server.restoring import restore
 from westbound.server.store import Store
 
 GAMES = ["pioneers", "pioneer_days", "colorado"]
+DEEP = 30_000
 EVERY_GAME = pytest.mark.parametrize("game", GAMES)
 
 
@@ -77,12 +80,12 @@ def test_a_wrong_edition_gets_all_complaints(anna: Caller) -> None:
     found = anna.post("/api/editions/check", {"game": "pioneers", "content": content})
     assert found["digest"] == ""
     assert found["complaints"] == [
-        {"key": "tiles.banker", "reason": "there are 7 of these in the box, not 6"},
-        {"key": "coaches[3].points", "reason": "99 points; a coach here is worth 4 to 10"},
+        {"key": "tiles.banker", "text": "wrong-in-box", "facts": {"wanted": 7, "count": 6}},
+        {"key": "coaches[3].points", "text": "wrong-coach-points", "facts": {"count": 99, "wanted": [4, 10]}},
     ]
     refused = anna.ask("POST", "/api/editions", {"game": "pioneers", "content": content})
     assert refused.status_code == 400
-    assert refused.json()["reason"] == "tiles.banker: there are 7 of these in the box, not 6 (and 1 more)"
+    assert refused.json()["reason"] == "edition: tiles.banker: there are 7 of these in the box, not 6 (and 1 more)"
 
 
 @EVERY_GAME
@@ -96,19 +99,54 @@ def test_a_file_shows_which_game_it_is(anna: Caller, game: str) -> None:
 @pytest.mark.parametrize(
     ("order", "reason"),
     [
-        ({"game": "pioneers", "content": "name = = 3"}, "not a TOML file"),
-        ({"game": "", "content": 'name = "mine"'}, "an edition of no game"),
         ({"game": "chess", "content": {}}, "no game is called 'chess'"),
         ({"game": "pioneers", "content": 3}, "content"),
         ({"game": "pioneers"}, "content"),
-        ({"game": "pioneers", "content": "a = " + "[" * 5000}, "not a TOML file"),
     ],
 )
-def test_what_is_no_edition_is_refused(anna: Caller, order: Json, reason: str) -> None:
+def test_what_is_no_order_is_refused(anna: Caller, order: Json, reason: str) -> None:
     for path in ("/api/editions/check", "/api/editions", "/api/editions/file"):
         answer = anna.ask("POST", path, order)
         assert answer.status_code == 400, path
         assert reason in answer.json()["reason"]
+
+
+@pytest.mark.parametrize(
+    ("order", "reason"),
+    [
+        ({"game": "pioneers", "content": "name = = 3"}, "line 1, column 8"),
+        ({"game": "", "content": 'name = "mine"'}, "an edition of no game"),
+        ({"game": "pioneers", "content": "a = " + "[" * 5000}, "not a TOML file"),
+        ({"game": "pioneers", "content": "a." * DEEP + "b = 1"}, "nested too deep"),
+        ({"game": "pioneers", "content": f"x = 1\n[{'a.' * DEEP}b]"}, "line 2"),
+    ],
+)
+def test_what_is_no_edition_is_refused(anna: Caller, order: Json, reason: str) -> None:
+    found = anna.post("/api/editions/check", order)
+    [told] = found["complaints"]
+    assert (found["game"], found["digest"], found["content"]) == ("", "", {})
+    assert reason in sentence(complaint("", told["text"], **told["facts"]), None)
+    for path in ("/api/editions", "/api/editions/file"):
+        answer = anna.ask("POST", path, order)
+        assert answer.status_code == 400, path
+        assert reason in answer.json()["reason"]
+
+
+def test_the_server_answers_while_it_reads_a_tangle(anna: Caller, server: Server) -> None:
+    """A key with so many dots takes a TOML reader many seconds."""
+    tangle = {"game": "pioneers", "content": "a." * DEEP + "b = 1"}
+    with ThreadPoolExecutor() as pool:
+        reading = [pool.submit(server.caller().ask, "POST", "/api/editions/file", tangle) for _ in range(4)]
+        assert server.caller().ask("GET", "/health").status_code == 200
+        assert {answer.result(PATIENCE).status_code for answer in reading} == {400}
+
+
+def test_what_is_nested_too_deep_is_no_failure(anna: Caller) -> None:
+    content: Any = 1
+    for _ in range(900):
+        content = {"a": content}
+    for path in ("/api/editions/check", "/api/editions", "/api/editions/file"):
+        assert anna.ask("POST", path, {"game": "pioneers", "content": content}).status_code in (200, 400), path
 
 
 ODD: list[Any] = [None, 1.5, True, [], {}, [[]], {"a": {}}, "x" * 500, 10**30, -1, "\u202e", [None], [{"at": 3}]]
@@ -195,13 +233,20 @@ def test_an_edition_of_another_game_is_refused(anna: Caller) -> None:
 
 
 def test_too_many_are_refused(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    """Whether there is something wrong with them or not."""
+    with serving(tmp_path, editions_per_hour=2, edition_checks_per_minute=3) as server:
         caller = server.caller()
-        codes = set()
-        for version in range(62):
-            order = {"game": "colorado", "content": says("colorado") | {"version": version}}
-            codes.add(caller.ask("POST", "/api/editions", order).status_code)
-        assert codes == {201, 429}
+        order = {"game": "colorado", "content": says("colorado")}
+        wrong = {"game": "colorado", "content": "a = = 1"}
+        kept = [caller.ask("POST", "/api/editions", each).status_code for each in (wrong, order, order)]
+        assert kept == [400, 201, 429]
+        assert caller.ask("POST", "/api/editions/check", order).status_code == 200
+        assert caller.ask("POST", "/api/editions/file", wrong).status_code == 400
+        drawn = order | {"players": 4}
+        codes = [caller.ask("POST", "/api/editions/draw", drawn).status_code for _ in range(2)]
+        assert codes == [200, 429]
+        for path in ("check", "file"):
+            assert caller.ask("POST", f"/api/editions/{path}", order).status_code == 429
 
 
 # Played with
@@ -262,6 +307,27 @@ def test_a_game_on_an_own_edition_survives_the_server(database: str, game: str, 
     assert westbound.load(record, edition=file).over
 
 
+def test_a_record_is_known_by_what_its_edition_says(tmp_path: Path) -> None:
+    """Whatever that is called: one of before may bear the name of ours."""
+    content = Content(says("colorado", "westbound") | {"version": 7})
+    match = westbound.new("colorado", players=2, seed=1, edition=content)
+    record = match.record.dumps()
+    asyncio.run(keep_in(f"sqlite:///{tmp_path}/westbound.db", content))
+    with serving(tmp_path) as server:
+        anna = server.caller()
+        brought = anna.http.post("/api/records", content=record.encode(), headers=anna._headers())
+        assert brought.status_code == 201, brought.text
+        assert brought.json()["digest"] == content.digest
+        assert anna.get(f"/api/tables/{brought.json()['id']}/replay")["frames"] == []
+
+
+def test_no_other_edition_is_kept_under_the_name_of_ours(anna: Caller) -> None:
+    order = {"game": "colorado", "content": says("colorado", "westbound")}
+    answer = anna.ask("POST", "/api/editions", order)
+    assert answer.status_code == 400
+    assert "take another name" in answer.json()["reason"]
+
+
 def test_the_same_people_play_again_on_it(anna: Caller) -> None:
     seated, digest = opened(anna, "colorado", "me", "random")
     with anna.look(seated["table"], seated["key"]) as table:
@@ -289,6 +355,12 @@ def test_an_edition_tells_nothing_of_the_tables(anna: Caller, server: Server) ->
 
 def test_a_backup_keeps_editions(tmp_path: Path) -> None:
     asyncio.run(keep_and_restore(tmp_path))
+
+
+async def keep_in(database: str, content: Content) -> None:
+    store = await Store.open(database)
+    await editions.keep(store, westbound.game("colorado"), content)
+    await store.close()
 
 
 async def keep_and_restore(tmp_path: Path) -> None:

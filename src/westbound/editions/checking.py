@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
-from westbound.engine.edition import Complaint, Content, WrongEdition
+from westbound.engine.edition import Complaint, Content, WrongEdition, complaint
 from westbound.engine.game import Game
 from westbound.games import shelf
 from westbound.games.edition import read_file
@@ -15,23 +16,30 @@ def read(file: Path) -> Content:
     try:
         return read_file(file)
     except OSError as error:
-        reason = (error.strerror or "cannot be read").lower()
-        raise WrongEdition(str(file), [Complaint("", reason)]) from None
+        why = (error.strerror or str(error)).lower()
+        raise WrongEdition(str(file), [complaint("", "wrong-file", why=why)]) from None
 
 
 def complaints(game: Game, content: Content) -> list[Complaint]:
     """All that is wrong with an edition, in the order of its file."""
+    found = [complaint("name", "wrong-our-name", name=content.says["name"])] if borrows(game, content) else []
     try:
         game.box(game.players[0], None, content)
     except WrongEdition as error:
-        order = list(content.says)
-        return sorted(error.complaints, key=lambda each: place(each, order))
-    return []
+        found += error.complaints
+    order = list(content.says)
+    return sorted(found, key=lambda each: place(each, order))
 
 
-def place(complaint: Complaint, order: list[str]) -> int:
+def borrows(game: Game, content: Content) -> bool:
+    """Whether it goes by the name of ours, and is another."""
+    our = ours(game)
+    return our is not None and content.says.get("name") == our.says["name"] and content.digest != our.digest
+
+
+def place(about: Complaint, order: list[str]) -> int:
     """Where in the file a complaint belongs: by the part that it is about."""
-    part = complaint.key.partition(".")[0].partition("[")[0]
+    part = about.key.partition(".")[0].partition("[")[0]
     return order.index(part) if part in order else len(order)
 
 
@@ -43,11 +51,12 @@ def game_of(content: Content) -> Game:
     likeness = {game: likeness_to(game, content) for game in shelf().values() if ours(game)}
     game = max(likeness, key=lambda each: likeness[each])
     if not likeness[game]:
-        reason = f"an edition of no game ({', '.join(each.name for each in likeness)}); say --game"
-        raise WrongEdition(content.file, [Complaint("", reason)])
+        games = ", ".join(each.title for each in likeness)
+        raise WrongEdition(content.file, [complaint("", "wrong-no-game", games=games)])
     return game
 
 
+@cache
 def ours(game: Game) -> Content | None:
     """What our edition of a game says; None if the game has none."""
     file = game.text.parent / "edition" / f"{game.editions[0]}.toml" if game.editions else None

@@ -56,14 +56,22 @@ def between_sets(a: list[Any], b: list[Any], name: str) -> Iterator[str]:
     if len(a) == len(b) <= 8 and a != b and all(isinstance(each, str) for each in [*a, *b]):
         yield f"{name} {shown(a)} → {shown(b)}"
         return
-    for each in a:
-        if each not in b:
-            yield f"{name} {shown(each)} {HERE}"
-    for each in b:
-        if each not in a:
-            yield f"{name} {shown(each)} {THERE}"
-    if a != b and all(each in b for each in a) and all(each in a for each in b):
+    here, there = beyond(a, b), beyond(b, a)
+    yield from (f"{name} {shown(each)} {HERE}" for each in here)
+    yield from (f"{name} {shown(each)} {THERE}" for each in there)
+    if a != b and not here and not there:
         yield f"{name} in another order"
+
+
+def beyond(a: list[Any], b: list[Any]) -> list[Any]:
+    """What *a* has more of than *b*, each as often as that."""
+    rest, more = list(b), []
+    for each in a:
+        if each in rest:
+            rest.remove(each)
+        else:
+            more.append(each)
+    return more
 
 
 def is_list_of(kind: type, *lists: Any) -> bool:

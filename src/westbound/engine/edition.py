@@ -4,33 +4,66 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, NamedTuple
+
+LONGEST_WORD = 120  # of what somebody wrote, in a complaint
+
+Mention = int | str | tuple[int, int] | tuple[str, str]  # a number, a word; from and to; a kind and its word, as texts
 
 
 class Complaint(NamedTuple):
-    """Something in an edition that is not as the rulebook wants it: where, and why."""
+    """Something in an edition that is not as the rulebook wants it: where, the text that says why, and its facts.
+
+    The fact ``near`` is what may have been meant; it is told besides.
+    """
 
     key: str
-    reason: str
+    text: str
+    facts: dict[str, Mention]
+
+
+def complaint(key: str, text: str, /, **facts: Mention) -> Complaint:
+    """A complaint that can be shown to anybody, whatever was written."""
+    return Complaint(key, text, {name: legible(fact) for name, fact in facts.items()})
+
+
+def legible(fact: Mention) -> Mention:
+    if not isinstance(fact, str):
+        return fact
+    shown = fact if fact.isprintable() else ascii(fact)[1:-1]
+    return shown if len(shown) <= LONGEST_WORD else f"{shown[:LONGEST_WORD]}…"
 
 
 class WrongEdition(ValueError):
-    """An edition that cannot be played with; its message is the first of its complaints."""
+    """An edition that cannot be played with; its message is the first of its complaints, in English."""
 
-    def __init__(self, file: str, complaints: Sequence[Complaint]) -> None:
-        first = ": ".join(part for part in complaints[0] if part) if complaints else "wrong"
-        more = f" (and {len(complaints) - 1} more)" if len(complaints) > 1 else ""
-        super().__init__(f"{file}: {first}{more}")
+    in_words: ClassVar[Callable[[Complaint, Path | None], str]]  # of ``westbound.complaints``: the engine has no texts
+
+    def __init__(self, file: str, complaints: Sequence[Complaint], texts: Path | None = None) -> None:
+        """*texts* is the folder of the game's texts."""
+        super().__init__(file, complaints, texts)
+        self.file = file
         self.complaints = list(complaints)
+        self.texts = texts
+
+    def __str__(self) -> str:
+        if not self.complaints:
+            return f"{self.file}: wrong"
+        first, *more = self.complaints
+        place = f"{first.key}: " if first.key else ""
+        rest = f" (and {len(more)} more)" if more else ""
+        return f"{self.file}: {place}{WrongEdition.in_words(first, self.texts)}{rest}"
 
 
 class Content:
     """What an edition says, as it comes out of TOML or JSON.
 
-    Those that say the same in the same order are equal: a box numbers its things in that order.
+    Those that say the same in the same order are equal: a box numbers its things in that order.  Those that differ
+    only in the order of the tables within a table have one digest all the same: they are the same edition, and a
+    record, which names things in words, can be played again on either.  A server keeps the one that came first.
     """
 
     def __init__(self, says: Mapping[str, Any], file: str = "edition") -> None:

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
-from westbound.engine.space import closest
+from westbound.engine.space import nearest
 
 EFFECT = 5  # numbers: the word, and four values
 END = 0  # the word that ends a program
@@ -20,7 +20,12 @@ SLOT = re.compile(r"\{(\w+)\}")
 
 
 class WrongWords(ValueError):
-    """A sentence that the vocabulary does not know."""
+    """A sentence that the vocabulary does not know: the text that says why, and what it mentions."""
+
+    def __init__(self, text: str, /, **facts: str | int) -> None:
+        super().__init__(text, facts)
+        self.text = text
+        self.facts = facts
 
 
 class Effect(NamedTuple):
@@ -82,22 +87,22 @@ class Vocabulary:
         names = self.lists.get(slot)
         if names is None:
             if not word.isdecimal() or not 1 <= int(word) <= MOST:
-                raise WrongWords(f"{sentence!r}: {word!r} must be a number from 1 to {MOST}")
+                raise WrongWords("wrong-words-number", sentence=sentence, word=word, most=MOST)
             return int(word)
         if word not in names:
-            raise WrongWords(f"{sentence!r}: {word!r} is no {slot}{closest(word, names)}")
+            raise WrongWords("wrong-words-list", sentence=sentence, word=word, near=nearest(word, names))
         return names.index(word)
 
     def _complaint(self, said: Sequence[str], sentence: str) -> WrongWords:
         """What is wrong beside the pattern that agrees longest."""
-        nearest = max(
+        pattern = max(
             self.words.values(),
-            key=lambda pattern: (self._agrees(pattern, said), -abs(len(pattern.split()) - len(said))),
+            key=lambda each: (self._agrees(each, said), -abs(len(each.split()) - len(said))),
         )
-        place = self._agrees(nearest, said)
+        place = self._agrees(pattern, said)
         if place == len(said):
-            return WrongWords(f"{sentence!r}: ends too early; the nearest is {nearest!r}")
-        return WrongWords(f"{sentence!r}: {said[place]!r} does not fit; the nearest is {nearest!r}")
+            return WrongWords("wrong-words-early", sentence=sentence, pattern=pattern)
+        return WrongWords("wrong-words-unfit", sentence=sentence, word=said[place], pattern=pattern)
 
     def _agrees(self, pattern: str, said: Sequence[str]) -> int:
         """How many words of a sentence suit a pattern."""

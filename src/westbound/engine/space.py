@@ -81,5 +81,10 @@ class Space:
 
 def closest(word: str, words: Iterable[str]) -> str:
     """A suggestion to end a complaint with, if one of *words* is near."""
-    near = difflib.get_close_matches(word, list(words), 1)
-    return f"; did you mean {near[0]!r}?" if near else ""
+    near = nearest(word, words)
+    return f"; did you mean {near!r}?" if near else ""
+
+
+def nearest(word: str, words: Iterable[str]) -> str:
+    """The one of *words* that was probably meant, if any."""
+    return next(iter(difflib.get_close_matches(word, list(words), 1)), "")

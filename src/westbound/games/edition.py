@@ -6,6 +6,7 @@ A reader raises what makes it impossible to read on; whoever can do without its 
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -13,15 +14,17 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
-from westbound.engine.edition import Complaint, Content, Source, WrongEdition
-from westbound.engine.space import closest
+from westbound.engine.edition import Complaint, Content, Mention, Source, WrongEdition, complaint
+from westbound.engine.space import nearest
 
-__all__ = ["Pages", "WrongEdition", "digest", "read_file", "read_pages", "shared"]
+__all__ = ["Pages", "WrongEdition", "digest", "read_file", "read_pages", "shared", "span"]
 
 LONGEST_TEXT, LONGEST_LABEL, LONGEST_NAME = 120, 40, 40
 LONGEST_LIST = 400
 LARGEST = 10**6
+MOST_DOTS = 64  # in a line: reading a key takes time that grows with the square of its length
 BOXES = 32  # of editions that are not ours, kept at a time
+AT = re.compile(r"at line (\d+), column (\d+)")  # as tomllib says where something is wrong
 T = TypeVar("T")
 P = ParamSpec("P")
 
@@ -29,21 +32,23 @@ P = ParamSpec("P")
 class Pages:
     """A part of an edition's file, where in the file it stands, and what is wrong in the whole file so far."""
 
-    def __init__(self, file: str, key: str, content: dict[str, Any], noted: list[Complaint] | None = None) -> None:
+    def __init__(self, file: str, folder: Path, key: str, content: dict[str, Any], noted: list[Complaint]) -> None:
+        """*folder* has the texts of the game, *noted* is what is wrong so far."""
         self.file = file
+        self.folder = folder
         self.key = key
         self.content = content
-        self._noted = [] if noted is None else noted
+        self._noted = noted
 
     # Complaints
 
-    def wrong(self, key: str, reason: str) -> WrongEdition:
+    def wrong(self, key: str, text: str, /, **facts: Mention) -> WrongEdition:
         """The complaint about *key*, to be raised: without it this part cannot be read on."""
-        return WrongEdition(self.file, [Complaint(self.key + key, reason)])
+        return WrongEdition(self.file, [complaint(self.key + key, text, **facts)], self.folder)
 
-    def note(self, key: str, reason: str) -> None:
+    def note(self, key: str, text: str, /, **facts: Mention) -> None:
         """Complain about *key*, and read on."""
-        self._note(Complaint(self.key + key, reason))
+        self._note(complaint(self.key + key, text, **facts))
 
     @contextmanager
     def noting(self) -> Iterator[None]:
@@ -51,83 +56,86 @@ class Pages:
         try:
             yield
         except WrongEdition as error:
-            for complaint in error.complaints:
-                self._note(complaint)
+            for each in error.complaints:
+                self._note(each)
 
     def settle(self, key: str = "") -> None:
         """:raises WrongEdition: if something was noted of this part, or of *key* in it."""
-        noted = [complaint for complaint in self._noted if complaint.key.startswith(self.key + key)]
+        noted = [each for each in self._noted if each.key.startswith(self.key + key)]
         if noted:
-            raise WrongEdition(self.file, noted)
+            raise WrongEdition(self.file, noted, self.folder)
 
-    def _note(self, complaint: Complaint) -> None:
-        if complaint not in self._noted:
-            self._noted.append(complaint)
+    def _note(self, noted: Complaint) -> None:
+        if noted not in self._noted:
+            self._noted.append(noted)
 
     def only(self, *keys: str) -> None:
         """Note every other key, and each of these that is missing."""
         for key in self.content:
             if key not in keys:
-                self.note(key, f"unknown key{closest(key, keys)}")
+                self.note(key, "wrong-unknown-key", near=nearest(key, keys))
         for key in keys:
             if key not in self.content:
-                self.note(key, "missing")
+                self.note(key, "wrong-missing")
 
-    def distinct(self, key: str, values: list[str], verb: str = "are") -> None:
-        """Note all of the values that are there more than once."""
+    def distinct(self, key: str, values: list[str], text: str = "wrong-same", kind: str = "") -> None:
+        """Note all of the values, which are of a *kind*, that are there more than once."""
         for value in dict.fromkeys(values):
             if values.count(value) > 1:
-                self.note(key, f"{values.count(value)} of them {verb} {value!r}")
+                self.note(key, text, count=values.count(value), value=(kind, value) if kind else value)
 
     # Values; each raises WrongEdition if it is not there, or something else
 
     def text(self, key: str) -> str:
-        value = str(self.value(key, str, "text"))
+        value = str(self.value(key, str, "wrong-text"))
         if len(value) > LONGEST_TEXT or not value.isprintable():
-            raise self.wrong(key, f"must be text in one line, of at most {LONGEST_TEXT} letters")
+            raise self.wrong(key, "wrong-text-long", most=LONGEST_TEXT)
         return value
 
     def label(self, key: str) -> str:
         """A text for people: it is shown as it is."""
         value = self.text(key)
         if len(value) > LONGEST_LABEL or not value.strip():
-            raise self.wrong(key, f"must have 1 to {LONGEST_LABEL} letters")
+            raise self.wrong(key, "wrong-label", most=LONGEST_LABEL)
         return value
 
     def number(self, key: str) -> int:
-        value = int(self.value(key, int, "a whole number"))
+        value = int(self.value(key, int, "wrong-number"))
         if abs(value) > LARGEST:
-            raise self.wrong(key, f"must be a whole number of at most {LARGEST}")
+            raise self.wrong(key, "wrong-number-large", most=LARGEST)
         return value
 
     def texts(self, key: str) -> list[str]:
-        values = self.items(key, "a list of texts")
+        values = self.items(key, "wrong-texts")
         if not all(isinstance(value, str) for value in values):
-            raise self.wrong(key, "must be a list of texts")
+            raise self.wrong(key, "wrong-texts")
         if not all(len(value) <= LONGEST_TEXT and value.isprintable() for value in values):
-            raise self.wrong(key, f"must be texts in one line, of at most {LONGEST_TEXT} letters each")
+            raise self.wrong(key, "wrong-texts-long", most=LONGEST_TEXT)
         return values
 
-    def items(self, key: str, wanted: str = "a list") -> list[Any]:
-        values = self.value(key, list, wanted)
+    def items(self, key: str, otherwise: str = "wrong-list") -> list[Any]:
+        values = self.value(key, list, otherwise)
         if len(values) > LONGEST_LIST:
-            raise self.wrong(key, f"{len(values)} of them; there is room for {LONGEST_LIST}")
+            raise self.wrong(key, "wrong-list-long", count=len(values), most=LONGEST_LIST)
         return list(values)
 
     def part(self, key: str) -> Pages:
-        return Pages(self.file, f"{self.key}{key}.", self.value(key, dict, "a table"), self._noted)
+        return self._inner(f"{key}.", self.value(key, dict, "wrong-table"))
 
     def parts(self, key: str) -> list[Pages]:
-        values = self.items(key, "a list of tables")
+        values = self.items(key, "wrong-tables")
         if not all(isinstance(value, dict) for value in values):
-            raise self.wrong(key, "must be a list of tables")
-        return [Pages(self.file, f"{self.key}{key}[{i + 1}].", value, self._noted) for i, value in enumerate(values)]
+            raise self.wrong(key, "wrong-tables")
+        return [self._inner(f"{key}[{i}].", value) for i, value in enumerate(values, 1)]
+
+    def _inner(self, key: str, content: dict[str, Any]) -> Pages:
+        return Pages(self.file, self.folder, self.key + key, content, self._noted)
 
     def each(self, key: str, read: Callable[[Pages], T], count: int | None = None) -> list[T]:
         """What is read of every part of a list; that there are not *count* of them is noted."""
         parts = self.parts(key)
-        if count not in (None, len(parts)):
-            self.note(key, f"{len(parts)} of them; the box has {count}")
+        if count is not None and count != len(parts):
+            self.note(key, "wrong-count", count=len(parts), wanted=count)
         return self.all_of(read, parts)
 
     def all_of(self, read: Callable[[T], Any], things: list[T]) -> list[Any]:
@@ -137,15 +145,16 @@ class Pages:
             with self.noting():
                 found.append(read(thing))
         if len(found) < len(things):
-            raise WrongEdition(self.file, [])  # all of it is noted
+            raise WrongEdition(self.file, [], self.folder)  # all of it is noted
         return found
 
-    def value(self, key: str, kind: type, wanted: str) -> Any:
+    def value(self, key: str, kind: type, otherwise: str) -> Any:
+        """*otherwise* is the text that says what it must be."""
         if key not in self.content:
-            raise self.wrong(key, "missing")
+            raise self.wrong(key, "wrong-missing")
         value = self.content[key]
         if not isinstance(value, kind) or isinstance(value, bool):
-            raise self.wrong(key, f"must be {wanted}")
+            raise self.wrong(key, otherwise)
         return value
 
 
@@ -155,17 +164,19 @@ def read_pages(folder: Path, edition: Source) -> Pages:
     :raises WrongEdition: if there is none, or it cannot be read.
     """
     if isinstance(edition, Content):
-        return Pages(edition.file, "", dict(edition.says))
+        return pages_of(folder, edition)
     ours = {path.stem: path for path in sorted(folder.glob("*.toml")) if path.stem != "form"}
     path = ours.get(str(edition), Path(edition))
     try:
         content = read_file(path)
     except OSError as error:
-        reason = error.strerror or "cannot be read"
-        raise WrongEdition(
-            str(path), [Complaint("", f"{reason.lower()}; our editions are: {', '.join(ours)}")]
-        ) from None
-    return Pages(content.file, "", dict(content.says))
+        why = (error.strerror or str(error)).lower()
+        raise WrongEdition(str(path), [complaint("", "wrong-no-edition", why=why, ours=", ".join(ours))]) from None
+    return pages_of(folder, content)
+
+
+def pages_of(folder: Path, content: Content) -> Pages:
+    return Pages(content.file, folder.parent / "text", "", dict(content.says), [])
 
 
 def read_file(path: Path) -> Content:
@@ -176,16 +187,26 @@ def read_file(path: Path) -> Content:
     """
     try:
         return read_text(path.read_text(encoding="utf-8"), path.name)
-    except UnicodeDecodeError as error:
-        raise WrongEdition(path.name, [Complaint("", f"not a TOML file: {error}")]) from None
+    except UnicodeDecodeError:
+        raise WrongEdition(path.name, [complaint("", "wrong-toml")]) from None
 
 
 def read_text(text: str, file: str = "edition") -> Content:
-    """What the text of such a file says.  :raises WrongEdition: if it is not written in TOML."""
+    """What the text of such a file says.  :raises WrongEdition: if it is not written in TOML, or nested too deep."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
+            raise WrongEdition(file, [complaint("", "wrong-nested", line=number, most=MOST_DOTS)])
     try:
         return Content(tomllib.loads(text), file)
-    except (tomllib.TOMLDecodeError, RecursionError, ValueError) as error:
-        raise WrongEdition(file, [Complaint("", f"not a TOML file: {error}")]) from None
+    except (RecursionError, ValueError) as error:
+        at = AT.search(str(error))
+        where = {"line": int(at[1]), "column": int(at[2])} if at else {}
+        raise WrongEdition(file, [complaint("", "wrong-toml-at" if at else "wrong-toml", **where)]) from None
+
+
+def span(numbers: range) -> tuple[int, int]:
+    """The first and the last of them, for a complaint."""
+    return numbers[0], numbers[-1]
 
 
 def digest(pages: Pages) -> str:

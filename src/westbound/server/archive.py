@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from westbound.api import game, load
 from westbound.engine.edition import Content
 from westbound.engine.record import Header, OtherRules, Played, Record, WrongRecord, gather, read_lines
+from westbound.server.editions import is_ours
 from westbound.server.events import AnyEvent, Began, Chair, Moved, Opened
 from westbound.server.messages import LONGEST_NAME
 from westbound.server.places import clean
@@ -76,7 +77,7 @@ def archived(record: Record) -> list[AnyEvent]:
     header = record.header
     opened = Opened(
         game=header.game,
-        edition=header.edition if header.edition in game(header.game).editions else header.digest,
+        edition=header.edition if is_ours(header) else header.digest,
         options=game(header.game).usual(header.players, header.options),
         chairs=[Chair(name=name, kept=True) for name in header.seats],
         archive=True,

@@ -51,10 +51,18 @@ async def fetch(store: Store, name: str, edition: str) -> None:
 
 async def brought(store: Store, header: Header) -> Content | None:
     """What the edition of a record says, if it is not ours and is known here."""
-    if header.game not in games() or header.edition in game(header.game).editions:
+    if header.game not in games() or is_ours(header):
         return None
     await fetch(store, header.game, header.digest)
     return _known.get(header.digest)
+
+
+def is_ours(header: Header) -> bool:
+    """Whether a record was played with our edition: by what that says, as another may bear its name."""
+    entry = game(header.game)
+    if header.edition not in entry.editions:
+        return False
+    return header.digest == entry.edition(entry.box(entry.players[0], None, header.edition))[1]
 
 
 async def find(store: Store, digest: str) -> tuple[str, str] | None:

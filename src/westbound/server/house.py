@@ -22,7 +22,7 @@ from westbound.server import editions, metrics
 from westbound.server.events import AnyEvent, Chair, Clock, Opened
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
-from westbound.server.limits import Crowd, Limits, per_hour
+from westbound.server.limits import Crowd, Limits, per_hour, per_minute
 from westbound.server.live import Live, Now, now, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
@@ -61,6 +61,8 @@ class House:
         self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
+        self.edition_checks = per_minute(settings.edition_checks_per_minute)
+        self.edition_keepings = per_hour(settings.editions_per_hour)
         self.replays = Replays()
         self.people = People(store.database, settings.sign_ins_per_hour)
         self.glances = Glances(store, keys, self.find)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -499,16 +500,17 @@ class EditionDrawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Complaint(msgspec.Struct, frozen=True):
-    """Something in an edition that is wrong: where, and why."""
+    """Something in an edition that is wrong: where, the text that says why, and what that mentions."""
 
     key: str
-    reason: str
+    text: str
+    facts: Mapping[str, int | str | tuple[int | str, int | str]]  # from and to, or a kind and its word; near: meant
 
 
 class EditionChecked(msgspec.Struct, frozen=True):
     """An edition as it was understood, and all that is wrong with it."""
 
-    game: str
+    game: str  # none, if it is an edition of no game, or cannot be read
     digest: str  # none, as long as something is wrong
     content: dict[str, Any]
     complaints: list[Complaint]

@@ -78,6 +78,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_open: Annotated[bool, Meta(description="Whether /metrics answers others than this machine.")] = False
     requests_per_minute: Annotated[Count, Meta(description="Requests from one address per minute.")] = 240
     tables_per_hour: Annotated[Count, Meta(description="Tables opened from one address per hour.")] = 60
+    edition_checks_per_minute: Annotated[
+        Count, Meta(description="Editions checked, drawn or written as a file for one address per minute.")
+    ] = 120
+    editions_per_hour: Annotated[Count, Meta(description="Editions kept for one address per hour.")] = 60
     sign_ins_per_hour: Annotated[
         Count, Meta(description="Attempts to claim a name or to sign in, from one address or for one name, per hour.")
     ] = 60

@@ -40,3 +40,35 @@ won-with-points = { $who } gewinnt mit { $points ->
     }.
 won-together-with-points = { $who } teilen sich den Sieg: je { points }.
     .you = Du teilst dir den Sieg mit { $who }: je { points }.
+
+## What is wrong with an edition
+wrong-near = { $sentence }; vielleicht „{ $near }“?
+wrong-span = { $least } bis { $most }
+wrong-missing = fehlt
+wrong-unknown-key = unbekannter Schlüssel
+wrong-same = { $count } davon sind „{ $value }“
+wrong-text = muss ein Text sein
+wrong-text-long = muss ein Text in einer Zeile sein, mit höchstens { $most } Buchstaben
+wrong-label = muss 1 bis { $most } Buchstaben haben
+wrong-number = muss eine ganze Zahl sein
+wrong-number-large = muss eine ganze Zahl bis höchstens { $most } sein
+wrong-list = muss eine Liste sein
+wrong-texts = muss eine Liste von Texten sein
+wrong-texts-long = müssen Texte in einer Zeile sein, mit je höchstens { $most } Buchstaben
+wrong-table = muss eine Tabelle sein
+wrong-tables = muss eine Liste von Tabellen sein
+wrong-list-long = { $count } Stück; Platz ist für { $most }
+wrong-count = { $count } Stück; in der Schachtel sind { $wanted }
+wrong-name = „{ $name }“ ist kein Name: Nimm Kleinbuchstaben, Ziffern und _
+wrong-our-name = „{ $name }“ heißt unsere eigene Ausgabe; nimm einen anderen Namen
+wrong-off-map = { $at } liegt nicht auf der Karte, die { $width } breit und { $height } hoch ist
+wrong-toml = keine TOML-Datei
+wrong-toml-at = keine TOML-Datei: In Zeile { $line }, Spalte { $column } stimmt etwas nicht
+wrong-nested = zu tief verschachtelt: Zeile { $line } hat mehr als { $most } Punkte
+wrong-no-edition = { $why }; unsere Ausgaben sind: { $ours }
+wrong-file = lässt sich nicht lesen: { $why }
+wrong-no-game = die Ausgabe keines Spiels; es gibt { $games }
+wrong-words-number = „{ $sentence }“: „{ $word }“ muss eine Zahl von 1 bis { $most } sein
+wrong-words-list = „{ $sentence }“: „{ $word }“ kann dort nicht stehen
+wrong-words-early = „{ $sentence }“: endet zu früh; am nächsten kommt „{ $pattern }“
+wrong-words-unfit = „{ $sentence }“: „{ $word }“ passt nicht; am nächsten kommt „{ $pattern }“

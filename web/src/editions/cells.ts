@@ -32,8 +32,6 @@ export function cellValue(column: FormColumn, text: string): unknown {
       return written ? written.split(/[\s,;]+/).map(numberIn) : [];
     case 'shape':
       return pointsIn(written);
-    case 'name':
-      return written;
     default:
       return written;
   }

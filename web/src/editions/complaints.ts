@@ -1,5 +1,7 @@
-/** Complaints, beside what they are about. */
+/** Complaints: in words, and beside what they are about. */
 import type { Complaint, FormSection } from '../lib/protocol';
+import { dashed } from '../lib/speech';
+import type { Texts, Values } from '../lib/texts';
 import { columnsOf, type Content, NAME, type Row, rowsOf } from './content';
 
 export interface Placed {
@@ -7,6 +9,30 @@ export interface Placed {
   section: string; // its name; none: the whole edition
   row: number; // -1: the whole section
   column: string; // none: the whole row
+}
+
+/** A complaint as people read it.  The twin of Python’s. */
+export function sentence({ text, facts }: Complaint, texts: Pick<Texts, 'has' | 'say'>): string {
+  const values: Values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, said(fact, texts)]));
+  const words = texts.say(text, values);
+  return facts.near ? texts.say('wrong-near', { sentence: words, near: values.near ?? '' }) : words;
+}
+
+/** A number or a word; from and to; or what the game calls a word. */
+function said(fact: Complaint['facts'][string], texts: Pick<Texts, 'has' | 'say'>): string | number {
+  if (!Array.isArray(fact)) return fact;
+  const [first, last] = fact;
+  if (typeof first === 'number') return first === last ? first : texts.say('wrong-span', { least: first, most: last });
+  const key = dashed(first, String(last));
+  return texts.has(key) ? texts.say(key) : last;
+}
+
+/** The keys of the rows in which something is wrong. */
+export function wrongRows(content: Content, sections: FormSection[], found: Placed[]): Set<string> {
+  return new Set(found.filter(({ row }) => row >= 0).flatMap(({ section, row }) => {
+    const own = sections.find(({ name }) => name === section);
+    return own ? rowsOf(content, own)[row]?.key ?? [] : [];
+  }));
 }
 
 /** Where each complaint belongs. */

@@ -10,6 +10,7 @@ export interface Draft {
   content: Content;
   digest: string; // under which the server keeps it as it is; none: it is changed since, or was never kept
   at: number;
+  untouched?: boolean; // just as it was begun or opened: it can make room for others
 }
 
 const NAME = 'editions';
@@ -25,17 +26,28 @@ export function draft(id: string): Draft | undefined {
   return drafts().find((each) => each.id === id);
 }
 
-export function keepDraft(draft: Draft): void {
-  remember(NAME, [draft, ...drafts().filter(({ id }) => id !== draft.id)].slice(0, MOST));
+/** The one that is as the server keeps it under that digest. */
+export function opened(digest: string): Draft | undefined {
+  return drafts().find((each) => each.digest === digest);
+}
+
+/** Keep it, in the place of an untouched one if there is no room; whether there is. */
+export function keepDraft(draft: Draft): boolean {
+  const all = [draft, ...drafts().filter(({ id }) => id !== draft.id)];
+  const spare = all.length > MOST ? all.findLastIndex(({ id, untouched }) => untouched && id !== draft.id) : MOST;
+  if (spare < 0) return false;
+  remember(NAME, all.filter((_, place) => place !== spare));
+  return true;
 }
 
 export function dropDraft(id: string): void {
   remember(NAME, drafts().filter((each) => each.id !== id));
 }
 
-export function newDraft(game: string, content: Content): Draft {
+/** One that nobody has changed yet; with a *digest*, as the server keeps it. */
+export function newDraft(game: string, content: Content, digest = ''): Draft {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('');
-  return { id, game, name: word(content.name), content, digest: '', at: Date.now() };
+  return { id, game, name: word(content.name), content, digest, at: Date.now(), untouched: true };
 }
 
 function isDraft(value: unknown): value is Draft {

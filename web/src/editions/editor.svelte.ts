@@ -2,7 +2,8 @@
 import { Problem } from '../lib/api';
 import type { Complaint, Form, FormColumn, FormSection } from '../lib/protocol';
 import * as api from './api';
-import { type Placed, placed } from './complaints';
+import { words } from '../parts/words.svelte';
+import { type Placed, placed, sentence } from './complaints';
 import type { Content } from './content';
 import { type Draft, keepDraft } from './drafts';
 import { begun, done, type History, redone, undone } from './history';
@@ -21,13 +22,15 @@ export class Editor {
   #kept: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
   more = $state(0); // complaints that are not told
-  offline = $state(false);
+  #untouched: boolean;
+  problem = $state.raw<Problem | null>(null); // why it cannot be checked
 
   constructor(draft: Draft, form: Form) {
     this.game = draft.game;
     this.form = form;
     this.id = draft.id;
     this.#kept = draft.digest;
+    this.#untouched = draft.untouched ?? false;
     this.#history = begun(draft.content);
     void this.check();
   }
@@ -68,7 +71,8 @@ export class Editor {
   about(section: string, row?: number, column?: string): string[] {
     const found = this.placed.filter((each) => each.section === section
       && (row === undefined || each.row === row) && (column === undefined || each.column === column));
-    return found.map(({ complaint }) => complaint.reason);
+    const texts = words.game(this.game);
+    return texts ? found.map(({ complaint }) => sentence(complaint, texts)) : [];
   }
 
   /** Do something; what bears the same name as the last deed is one step with it. */
@@ -89,6 +93,7 @@ export class Editor {
     if (history === this.#history) return;
     this.#history = history;
     this.#kept = '';
+    this.#untouched = false;
     this.#remember();
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => void this.check(), PAUSE);
@@ -103,10 +108,10 @@ export class Editor {
       this.more = found.more;
       this.#digest = found.digest;
       this.#checked = content;
-      this.offline = false;
+      this.problem = null;
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
-      this.offline = true;
+      this.problem = error;
     }
   }
 
@@ -121,6 +126,6 @@ export class Editor {
   #remember(): void {
     const name = typeof this.content.name === 'string' ? this.content.name : '';
     const { id, game, content } = this;
-    keepDraft({ id, game, name, content, digest: this.#kept, at: Date.now() });
+    keepDraft({ id, game, name, content, digest: this.#kept, at: Date.now(), untouched: this.#untouched });
   }
 }

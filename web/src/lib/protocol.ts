@@ -409,11 +409,14 @@ export interface Again {
   word?: string;
 }
 /**
- * Something in an edition that is wrong: where, and why.
+ * Something in an edition that is wrong: where, the text that says why, and what that mentions.
  */
 export interface Complaint {
   key: string;
-  reason: string;
+  text: string;
+  facts: {
+    [k: string]: number | string | [number | string, number | string];
+  };
 }
 /**
  * Something that chance can draw: how often it came in a game, and was to be expected.

@@ -33,6 +33,13 @@ class Route {
     scrollTo(0, 0);
   };
 
+  /** Go there instead: a step back leads to where one was before. */
+  replace = (path: string): void => {
+    history.replaceState(null, '', path);
+    this.follow();
+    scrollTo(0, 0);
+  };
+
   /** Follow a link within the page without loading it anew. */
   click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;

@@ -726,3 +726,11 @@ key-Delete = Entf
 ## Der Wertungsbogen
 
 print = Wertungsbogen drucken
+
+## Editions, forgotten and put back
+edition-gone = vergessen
+edition-forgotten = { $name } ist vergessen. Solange du auf dieser Seite bleibst, lässt sie sich zurückholen.
+edition-put-back = Rückgängig
+    .label = Rückgängig: { $name } zurückholen
+trouble-room = Kein Platz für noch eine Ausgabe
+trouble-room-what = Dieser Browser behält 24 Ausgaben, die du geändert hast. Vergiss eine, die du nicht mehr brauchst; speicherst du sie zuerst als Datei, geht nichts verloren.

@@ -732,3 +732,11 @@ key-Delete = Del
 ## The score sheet
 
 print = Print the score sheet
+
+## Editions, forgotten and put back
+edition-gone = forgotten
+edition-forgotten = { $name } is forgotten. It can be put back as long as you stay on this page.
+edition-put-back = Undo
+    .label = Undo: put { $name } back
+trouble-room = No room for another edition
+trouble-room-what = This browser keeps 24 editions that you have changed. Forget one that you no longer need; if you save it as a file first, nothing is lost.

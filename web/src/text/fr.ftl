@@ -728,3 +728,11 @@ key-Delete = Suppr
 ## La feuille de score
 
 print = Imprimer la feuille de score
+
+## Editions, forgotten and put back
+edition-gone = oubliée
+edition-forgotten = { $name } est oubliée. Tu peux la remettre tant que tu restes sur cette page.
+edition-put-back = Annuler
+    .label = Annuler : remettre { $name }
+trouble-room = Plus de place pour une autre édition
+trouble-room-what = Ce navigateur garde 24 éditions que tu as modifiées. Oublie celle dont tu n’as plus besoin ; si tu l’enregistres d’abord dans un fichier, rien n’est perdu.

@@ -126,7 +126,7 @@ describe('what was done', () => {
 
 describe('complaints', () => {
   const where = (key: string): [string, number, string] => {
-    const [found] = placed(CONTENT, SECTIONS, [{ key, reason: 'x' }]);
+    const [found] = placed(CONTENT, SECTIONS, [{ key, text: 'x', facts: {} }]);
     return found ? [found.section, found.row, found.column] : ['', -2, ''];
   };
   test.each([

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from westbound.engine.edition import Source
-from westbound.engine.space import closest
+from westbound.engine.space import nearest
 from westbound.games.colorado.names import (
     BOXES,
     RAILS,
@@ -17,7 +17,7 @@ from westbound.games.colorado.names import (
     TIPI_BOXES,
     TRACK_MEDALS,
 )
-from westbound.games.edition import Pages, digest, read_pages
+from westbound.games.edition import Pages, digest, read_pages, span
 
 FOLDER = Path(__file__).parent / "edition"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
@@ -39,7 +39,9 @@ VILLAGE_TOTALS = (0, 4)
 HIGHEST_TOTAL = 99
 MUST_TOTAL = {"desert": (3, 10), "lake": (1, 4), "forest": (1, 3)}
 STEPS = range(3, STEPS_EACH + 1)
+RAIL_STEPS = range(6, RAILS + 1)
 TRACK_LENGTHS = range(4, 7)
+MEDALS_EACH = range(2, TRACK_MEDALS + 1)  # of a track
 LARGEST_MEDAL = 15
 TIPI_MEDAL = 9
 WEST_LAKE_MEDAL = 3
@@ -148,7 +150,7 @@ def read_map(pages: Pages) -> tuple[list[Region], list[tuple[int, int]], list[Mo
     for kind, count in IN_ZONE.items():
         found = sum(region.kind == kind for region in regions)
         if found != count:
-            pages.note("regions", f"{found} of kind {kind}; there are {count}")
+            pages.note("regions", "wrong-zone-count", zone=("zone", kind), count=found, wanted=count)
     pages.settle("regions")
     places = [region.name for region in regions]
     mountains = read_mountains(pages, places)
@@ -167,9 +169,9 @@ def read_region(pages: Pages) -> Region:
     with pages.noting():
         kind = pages.text("kind")
         if kind not in ZONE_NAMES:
-            raise pages.wrong("kind", f"no region is a {kind!r}; they are {', '.join(ZONE_NAMES)}")
+            raise pages.wrong("kind", "wrong-zone", kind=kind, kinds=", ".join(ZONE_NAMES))
     with pages.noting():
-        flag = read_point(pages, "flag", pages.items("flag", "a point, [x, y]"))
+        flag = read_point(pages, "flag", pages.items("flag", "wrong-point"))
     with pages.noting():
         medal = read_medal(pages, "medal", pages.number("medal"))
     with pages.noting():
@@ -184,7 +186,7 @@ def read_steps(pages: Pages) -> tuple[Step, ...]:
     parts = pages.parts("steps")
     count = len(parts)
     if count not in STEPS:
-        raise pages.wrong("steps", f"{count} of them; a region has {STEPS[0]} to {STEPS[-1]}")
+        raise pages.wrong("steps", "wrong-steps", count=count, wanted=span(STEPS))
     steps = tuple(pages.all_of(lambda each: read_step(each[1], each[0], count), list(enumerate(parts))))
     check_links(pages, steps)
     return linked_both_ways(steps)
@@ -193,7 +195,7 @@ def read_steps(pages: Pages) -> tuple[Step, ...]:
 def read_step(pages: Pages, number: int, count: int) -> Step:
     pages.only("at", "icon", "links")
     with pages.noting():
-        at = read_point(pages, "at", pages.items("at", "a point, [x, y]"))
+        at = read_point(pages, "at", pages.items("at", "wrong-point"))
     with pages.noting():
         icon = read_icon(pages, "icon", pages.text("icon"), ON_STEPS)
     with pages.noting():
@@ -205,7 +207,7 @@ def read_step(pages: Pages, number: int, count: int) -> Step:
 def read_links(pages: Pages) -> list[Any]:
     values = pages.items("links")
     if not values:
-        raise pages.wrong("links", "names the steps it is linked to, by number, or 'flag'")
+        raise pages.wrong("links", "wrong-links")
     return values
 
 
@@ -214,7 +216,7 @@ def read_link(pages: Pages, value: object, number: int, count: int) -> int:
         return STEPS_EACH
     if type(value) is int and value in range(1, count + 1) and value != number + 1:
         return value - 1
-    raise pages.wrong("links", f"there is no other step {value!r}; use 1 to {count}, or 'flag'")
+    raise pages.wrong("links", "wrong-link", step=str(value), most=count)
 
 
 def check_links(pages: Pages, steps: tuple[Step, ...]) -> None:
@@ -224,7 +226,7 @@ def check_links(pages: Pages, steps: tuple[Step, ...]) -> None:
         reached |= {number for number, step in enumerate(linked) if reached & set(step.links)}
     for number in range(len(steps)):
         if number not in reached:
-            pages.note(f"steps[{number + 1}].links", "nobody can reach this step: no way leads to the flag")
+            pages.note(f"steps[{number + 1}].links", "wrong-step-reach")
 
 
 def linked_both_ways(steps: tuple[Step, ...]) -> tuple[Step, ...]:
@@ -238,9 +240,9 @@ def linked_both_ways(steps: tuple[Step, ...]) -> tuple[Step, ...]:
 def read_mountains(pages: Pages, places: list[str]) -> list[Mountain]:
     mountains: list[Mountain] = pages.each("mountains", lambda part: read_mountain(part, places))
     if len(mountains) < LEAST_MOUNTAINS:
-        raise pages.wrong("mountains", f"{len(mountains)} of them; there are at least {LEAST_MOUNTAINS}")
+        raise pages.wrong("mountains", "wrong-mountains-few", count=len(mountains), least=LEAST_MOUNTAINS)
     if len(mountains) > MOST_MOUNTAINS:
-        raise pages.wrong("mountains", f"{len(mountains)} of them; there are at most {MOST_MOUNTAINS}")
+        raise pages.wrong("mountains", "wrong-mountains-many", count=len(mountains), most=MOST_MOUNTAINS)
     return mountains
 
 
@@ -249,7 +251,7 @@ def read_mountain(pages: Pages, places: list[str]) -> Mountain:
     with pages.noting():
         label = pages.label("label")
     with pages.noting():
-        between = read_pair(pages, "between", pages.items("between", "a pair of regions"), places)
+        between = read_pair(pages, "between", pages.items("between", "wrong-pair"), places)
     with pages.noting():
         shape = read_shape(pages)
     pages.settle()
@@ -257,14 +259,14 @@ def read_mountain(pages: Pages, places: list[str]) -> Mountain:
 
 
 def read_adjacent(pages: Pages, places: list[str], mountains: list[Mountain]) -> list[tuple[int, int]]:
-    values = list(enumerate(pages.items("adjacent", "a list of pairs of regions"), 1))
+    values = list(enumerate(pages.items("adjacent", "wrong-pairs"), 1))
     read = pages.all_of(lambda each: read_pair(pages, f"adjacent[{each[0]}]", each[1], places), values)
     pairs: list[tuple[int, int]] = []
     for number, pair in enumerate(read, 1):
         if pair in pairs:
-            pages.note(f"adjacent[{number}]", "named twice")
+            pages.note(f"adjacent[{number}]", "wrong-pair-twice")
         if any(mountain.between == pair for mountain in mountains):
-            pages.note(f"adjacent[{number}]", "a mountain separates these two; so they are not adjacent")
+            pages.note(f"adjacent[{number}]", "wrong-pair-mountain")
         pairs.append(pair)
     pages.settle("adjacent")
     return pairs
@@ -278,7 +280,7 @@ def check_reach(pages: Pages, regions: list[Region], adjacent: list[tuple[int, i
             reached |= {b for pair in adjacent for a, b in (pair, pair[::-1]) if a in reached}
         for i, region in enumerate(regions):
             if i not in reached:
-                pages.note("adjacent", f"nobody who starts in {regions[village].name} can reach {region.name}")
+                pages.note("adjacent", "wrong-region-reach", village=regions[village].name, region=region.name)
 
 
 def check_landmarks(
@@ -288,13 +290,13 @@ def check_landmarks(
     north behind a mountain, and a desert in the middle.  What is missing is noted."""
     upper, lower = sorted(region.flag[1] for region in regions if region.kind == "village")
     if not upper < HEIGHT // 2 < lower:
-        pages.note("regions", "one village lies in the upper half of the map, one in the lower")
+        pages.note("regions", "wrong-villages")
     west = min((region for region in regions if region.kind == "lake"), key=lambda lake: lake.flag[0])
     if west.medal != WEST_LAKE_MEDAL:
-        pages.note("regions", f"the lake in the west, {west.name}, has a medal of {WEST_LAKE_MEDAL}")
+        pages.note("regions", "wrong-west-medal", region=west.name, medal=WEST_LAKE_MEDAL)
     last = [i for i, step in enumerate(west.steps) if step.icon == "free play" and may_be_last(west.steps, i)]
     if not last:
-        pages.note("regions", f"{west.name} has no step with 'free play' that can be ticked last")
+        pages.note("regions", "wrong-west-last", region=west.name, icon=("icon", "free play"))
     middle = min(
         (i for i, region in enumerate(regions) if region.kind == "desert"),
         key=lambda i: abs(regions[i].flag[0] - WIDTH // 2) + abs(regions[i].flag[1] - HEIGHT // 2),
@@ -302,8 +304,7 @@ def check_landmarks(
     north = min((i for i, region in enumerate(regions) if region.kind == "forest"), key=lambda i: regions[i].flag[1])
     beside = {b for pair in adjacent for a, b in (pair, pair[::-1]) if a == middle}
     if not any(set(mountain.between) & {north} and set(mountain.between) & beside for mountain in mountains):
-        near = f"{regions[middle].name}, the desert in the middle"
-        pages.note("mountains", f"none separates {regions[north].name} in the north from a region beside {near}")
+        pages.note("mountains", "wrong-north", forest=regions[north].name, desert=regions[middle].name)
 
 
 def may_be_last(steps: tuple[Step, ...], last: int) -> bool:
@@ -329,7 +330,7 @@ def read_railroad(pages: Pages) -> tuple[list[Step], int]:
 def read_rail(pages: Pages, number: int, count: int) -> Step:
     pages.only("at", "icon", "next")
     with pages.noting():
-        at = read_point(pages, "at", pages.items("at", "a point, [x, y]"))
+        at = read_point(pages, "at", pages.items("at", "wrong-point"))
     with pages.noting():
         icon = read_icon(pages, "icon", pages.text("icon"), ON_RAILS)
     with pages.noting():
@@ -337,27 +338,29 @@ def read_rail(pages: Pages, number: int, count: int) -> Step:
         if not isinstance(after, list) or any(
             type(i) is not int or i not in range(number + 2, count + 1) for i in after
         ):
-            raise pages.wrong("next", f"names the steps that follow, by number, {number + 2} to {count}")
+            if number + 1 == count:
+                raise pages.wrong("next", "wrong-next-last")
+            raise pages.wrong("next", "wrong-next", wanted=(number + 2, count))
     pages.settle()
     return Step(at, icon, tuple(i - 1 for i in after or ()))
 
 
 def check_railroad(pages: Pages, steps: list[Step]) -> None:
-    if len(steps) not in range(6, RAILS + 1):
-        raise pages.wrong("steps", f"{len(steps)} of them; the railroad has 6 to {RAILS}")
+    if len(steps) not in RAIL_STEPS:
+        raise pages.wrong("steps", "wrong-rails", count=len(steps), wanted=span(RAIL_STEPS))
     ends = [i for i, step in enumerate(steps) if not step.links]
     if ends != [len(steps) - 1]:
-        pages.note("steps", "all branches end in one last step, where the medal is")
+        pages.note("steps", "wrong-rail-end")
     entered = {link for step in steps for link in step.links}
     for i in range(1, len(steps)):
         if i not in entered:
-            pages.note(f"steps[{i + 1}]", "nobody can reach this step: no other one leads here")
+            pages.note(f"steps[{i + 1}]", "wrong-rail-reach")
     switches = sum(len(step.links) > 1 for step in steps)
     if switches != SWITCHES or any(len(step.links) > 2 for step in steps):
-        pages.note("steps", f"{switches} switches; there are {SWITCHES}, with two branches each")
+        pages.note("steps", "wrong-switches", count=switches, wanted=SWITCHES)
     for icon in ("cards", "discovery"):
         if not any(step.icon == icon for step in steps):
-            pages.note("steps", f"no step of the railroad has {icon!r}")
+            pages.note("steps", "wrong-rail-icon", icon=("icon", icon))
 
 
 # The bounty board
@@ -367,9 +370,9 @@ def read_tracks(pages: Pages) -> dict[str, Track]:
     read = pages.all_of(lambda name: read_track(pages.part(name), name), list(TRACK_NAMES))
     tracks: dict[str, Track] = dict(zip(TRACK_NAMES, read, strict=True))
     if TIPI_MEDAL not in tracks["tipi"].medals:
-        pages.note("tipi.medals", f"one of them is worth {TIPI_MEDAL}")
+        pages.note("tipi.medals", "wrong-tipi-medal", medal=TIPI_MEDAL)
     if not any("discovery" in tracks[name].icons for name in ("tipi", "wanted")):
-        pages.note("tipi.icons", "a 'discovery' stands over a box of tipi or wanted")
+        pages.note("tipi.icons", "wrong-track-discovery", icon=("icon", "discovery"))
     return tracks
 
 
@@ -385,23 +388,23 @@ def read_track(pages: Pages, name: str) -> Track:
 
 def read_icons(pages: Pages, name: str) -> tuple[str, ...]:
     icons = tuple(read_icon(pages, "icons", icon, ON_RAILS) for icon in pages.texts("icons"))
-    if len(icons) not in ([TIPI_BOXES] if name == "tipi" else TRACK_LENGTHS):
-        wanted = str(TIPI_BOXES) if name == "tipi" else f"{TRACK_LENGTHS[0]} to {TRACK_LENGTHS[-1]}"
-        raise pages.wrong("icons", f"{len(icons)} boxes; this track has {wanted}")
+    lengths = range(TIPI_BOXES, TIPI_BOXES + 1) if name == "tipi" else TRACK_LENGTHS
+    if len(icons) not in lengths:
+        raise pages.wrong("icons", "wrong-boxes", count=len(icons), wanted=span(lengths))
     if name == "saloon" and any(icons):
-        raise pages.wrong("icons", "no icon stands over the saloon track")
+        raise pages.wrong("icons", "wrong-saloon-icons")
     if name == "wanted" and (not icons[1] or any(icon for i, icon in enumerate(icons) if i != 1)):
-        raise pages.wrong("icons", "one icon stands over the second box of the wanted track, and no other")
+        raise pages.wrong("icons", "wrong-wanted-icons")
     return icons
 
 
 def read_medals(pages: Pages) -> tuple[int, ...]:
     medals = pages.content.get("medals")
-    if not isinstance(medals, list) or len(medals) not in range(2, TRACK_MEDALS + 1):
-        raise pages.wrong("medals", f"a track has 2 to {TRACK_MEDALS} medals")
+    if not isinstance(medals, list) or len(medals) not in MEDALS_EACH:
+        raise pages.wrong("medals", "wrong-medals", wanted=span(MEDALS_EACH))
     values = tuple(read_medal(pages, "medals", medal) for medal in medals)
     if list(values) != sorted(values, reverse=True):
-        raise pages.wrong("medals", "the highest comes first")
+        raise pages.wrong("medals", "wrong-medals-order")
     return values
 
 
@@ -411,7 +414,7 @@ def read_zones(pages: Pages) -> tuple[dict[str, tuple[int, ...]], dict[str, int]
     with part.noting():
         rows = part.all_of(lambda name: read_row(part, name), list(ZONE_NAMES))
         if rows[0] != VILLAGE_TOTALS:
-            raise part.wrong("village", f"the totals are {VILLAGE_TOTALS[0]} and {VILLAGE_TOTALS[1]}")
+            raise part.wrong("village", "wrong-village-totals", first=VILLAGE_TOTALS[0], second=VILLAGE_TOTALS[1])
     with part.noting():
         medals = part.part("medals")
         medals.only(*ZONE_NAMES[1:])
@@ -421,16 +424,16 @@ def read_zones(pages: Pages) -> tuple[dict[str, tuple[int, ...]], dict[str, int]
 
 
 def read_row(pages: Pages, name: str) -> tuple[int, ...]:
-    values = pages.items(name, "a list of totals")
+    values = pages.items(name, "wrong-totals")
     if any(type(value) is not int for value in values) or not values:
-        raise pages.wrong(name, "must be a list of totals")
+        raise pages.wrong(name, "wrong-totals")
     if len(values) > min(IN_ZONE[name], BOXES):
-        raise pages.wrong(name, f"{len(values)} boxes, and only {IN_ZONE[name]} such regions")
+        raise pages.wrong(name, "wrong-zone-boxes", count=len(values), most=IN_ZONE[name])
     if values != sorted(set(values)) or values[0] < 0 or values[-1] > HIGHEST_TOTAL:
-        raise pages.wrong(name, f"each total is higher than the one before, and none above {HIGHEST_TOTAL}")
+        raise pages.wrong(name, "wrong-totals-order", most=HIGHEST_TOTAL)
     for total in MUST_TOTAL.get(name, ()):
         if total not in values:
-            raise pages.wrong(name, f"one of the totals is {total}")
+            raise pages.wrong(name, "wrong-total", total=total)
     return tuple(values)
 
 
@@ -439,40 +442,40 @@ def read_row(pages: Pages, name: str) -> tuple[int, ...]:
 
 def read_icon(pages: Pages, key: str, icon: str, allowed: tuple[str, ...]) -> str:
     if icon not in allowed:
-        raise pages.wrong(key, f"no icon {icon!r} can be here{closest(icon, allowed)}")
+        raise pages.wrong(key, "wrong-icon", icon=icon, near=nearest(icon, allowed))
     return icon
 
 
 def read_medal(pages: Pages, key: str, medal: object) -> int:
     if type(medal) is not int or medal not in range(1, LARGEST_MEDAL + 1):
-        raise pages.wrong(key, f"{medal}; a medal is worth 1 to {LARGEST_MEDAL}")
+        raise pages.wrong(key, "wrong-medal", medal=str(medal), most=LARGEST_MEDAL)
     return medal
 
 
 def read_point(pages: Pages, key: str, value: object) -> Point:
     if not isinstance(value, list) or len(value) != 2 or any(type(number) is not int for number in value):
-        raise pages.wrong(key, "must be a point, [x, y]")
+        raise pages.wrong(key, "wrong-point")
     x, y = value
     if x not in range(WIDTH + 1) or y not in range(HEIGHT + 1):
-        raise pages.wrong(key, f"[{x}, {y}] is not on the map, which is {WIDTH} wide and {HEIGHT} high")
+        raise pages.wrong(key, "wrong-off-map", at=f"[{x}, {y}]", width=WIDTH, height=HEIGHT)
     return x, y
 
 
 def read_shape(pages: Pages) -> tuple[Point, ...]:
-    values = pages.items("shape", "a list of points")
+    values = pages.items("shape", "wrong-points")
     if len(values) < CORNERS[0]:
-        raise pages.wrong("shape", "needs at least three points")
+        raise pages.wrong("shape", "wrong-corners-few", least=CORNERS[0])
     if len(values) > CORNERS[-1]:
-        raise pages.wrong("shape", f"{len(values)} points; {CORNERS[-1]} are enough")
+        raise pages.wrong("shape", "wrong-corners-many", count=len(values), most=CORNERS[-1])
     return tuple(read_point(pages, "shape", value) for value in values)
 
 
 def read_pair(pages: Pages, key: str, value: object, places: list[str]) -> tuple[int, int]:
     if not isinstance(value, list) or len(value) != 2 or value[0] == value[1]:
-        raise pages.wrong(key, "must be a pair of regions")
+        raise pages.wrong(key, "wrong-pair")
     for name in value:
         if name not in places:
-            raise pages.wrong(key, f"there is no region {name!r}{closest(str(name), places)}")
+            raise pages.wrong(key, "wrong-region", name=str(name), near=nearest(str(name), places))
     one, other = sorted(places.index(name) for name in value)
     return one, other
 
@@ -480,5 +483,5 @@ def read_pair(pages: Pages, key: str, value: object, places: list[str]) -> tuple
 def read_name(pages: Pages) -> str:
     name = pages.text("name")
     if not NAME.fullmatch(name):
-        raise pages.wrong("name", f"{name!r} is no name: use lower case letters, digits and _")
+        raise pages.wrong("name", "wrong-name", name=name)
     return name

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from westbound.engine.edition import Source
 from westbound.engine.effects import WrongWords
-from westbound.engine.space import closest
-from westbound.games.edition import Pages, digest, read_pages
+from westbound.engine.space import nearest
+from westbound.games.edition import Pages, digest, read_pages, span
 from westbound.games.pioneer_days.names import (
     CARRY_MORE,
     CHEAPER_WAGONS,
@@ -60,6 +60,7 @@ TRIGGERED_OF_EACH, LAMPS = 3, 2
 ASKED = ("wood", "medicine", "gold", "equipment", "cattle", "money")
 TOWN_ASKS, TOWN_PAYS = range(2, 5), range(1, 6)
 DOLLARS_A_GOOD = 4  # at most, in what a town asks
+GOODS = range(1, 20)  # of a kind that a board begins with
 STARTING = ("money", "cattle", "wood", "medicine", "gold")
 
 
@@ -129,8 +130,8 @@ def read_edition(edition: Source) -> Edition:
     pages.settle()
     cards = [*folk, *tiles, *(board for board, _ in boards)]
     if EFFECT * (1 + 2 * sum(len(card.does) for card in cards)) > PROGRAM:  # each at most with an end of its own
-        pages.note("does", "the cards say more than there is room for")
-    pages.distinct("name", [card.name for card in cards] + [town.name for town in towns])
+        pages.note("does", "wrong-room")
+    pages.distinct("name", [card.name for card in cards] + [town.name for town in towns], "wrong-same-name")
     pages.settle()
     return Edition(
         name=name,
@@ -152,8 +153,8 @@ def read_all_folk(pages: Pages) -> list[Card]:
     for letter in SETS:
         count = sum(card.set == letter for card in folk)
         if count != IN_A_SET:
-            pages.note("townsfolk", f"{count} of set {letter}; a set has {IN_A_SET}")
-    pages.distinct("townsfolk", [str((card.does, card.scores)) for card in folk], "do and score")
+            pages.note("townsfolk", "wrong-set-count", count=count, set=letter, wanted=IN_A_SET)
+    pages.distinct("townsfolk", [str((card.does, card.scores)) for card in folk], "wrong-same-card")
     return folk
 
 
@@ -162,7 +163,7 @@ def read_folk(pages: Pages) -> Card:
     with pages.noting():
         letter = pages.text("set")
         if letter not in SETS:
-            raise pages.wrong("set", f"there is no set {letter!r}; they are {', '.join(SETS)}")
+            raise pages.wrong("set", "wrong-set", set=letter, sets=", ".join(SETS))
     with pages.noting():
         name = read_name(pages)
     with pages.noting():
@@ -170,7 +171,7 @@ def read_folk(pages: Pages) -> Card:
     with pages.noting():
         does = read_does(pages)
         if not does:
-            raise pages.wrong("does", "somebody who does nothing")
+            raise pages.wrong("does", "wrong-idle")
     with pages.noting():
         scores = read_scores(pages)
     pages.settle()
@@ -183,18 +184,18 @@ def read_folk(pages: Pages) -> Card:
 def read_does(pages: Pages) -> tuple[Sentence, ...]:
     does = read_sentences(pages, "does")
     if any(sentence.moment == SCORE for sentence in does):
-        raise pages.wrong("does", "what is scored belongs under 'scores'")
+        raise pages.wrong("does", "wrong-does-score")
     if any(s.effect.word == CHEAPER_WAGONS and s.effect.values[0] >= SMALL_WAGON_COSTS for s in does):
-        raise pages.wrong("does", f"wagons for nothing; a small one costs ${SMALL_WAGON_COSTS}")
+        raise pages.wrong("does", "wrong-free-wagons", price=SMALL_WAGON_COSTS)
     if sum(sentence.moment == EACH_TURN for sentence in does) > 1:
-        raise pages.wrong("does", "more than one purchase each turn")
+        raise pages.wrong("does", "wrong-purchases")
     return does
 
 
 def read_scores(pages: Pages) -> tuple[Sentence, ...]:
     scores = read_sentences(pages, "scores")
     if len(scores) > 1 or any(sentence.moment != SCORE for sentence in scores):
-        raise pages.wrong("scores", "at most one condition, which begins with 'score'")
+        raise pages.wrong("scores", "wrong-scores")
     return scores
 
 
@@ -202,8 +203,7 @@ def read_sentences(pages: Pages, key: str) -> tuple[Sentence, ...]:
     try:
         return tuple(read_sentence(text) for text in pages.texts(key))
     except WrongWords as error:
-        name = pages.content.get("name", "")
-        raise pages.wrong(key, f"{name}: {error}" if name else str(error)) from None
+        raise pages.wrong(key, error.text, **error.facts) from None
 
 
 # Equipment
@@ -215,18 +215,22 @@ def read_tiles(pages: Pages) -> list[Card]:
     kinds = [tile.kind for tile in tiles]
     for kind in TRIGGERED:
         if kinds.count(kind) != TRIGGERED_OF_EACH:
-            pages.note("equipment", f"{kinds.count(kind)} tiles are {kind}; there are {TRIGGERED_OF_EACH}")
+            note_tiles(pages, kind, kinds.count(kind), TRIGGERED_OF_EACH)
         elif len({tile.does[0].moment for tile in tiles if tile.kind == kind}) != TRIGGERED_OF_EACH:
-            pages.note("equipment", f"two tiles of kind {kind} show the same face")
+            pages.note("equipment", "wrong-tile-faces", kind=("equipment", kind))
     for kind in PASSIVE:
         if not kinds.count(kind):
-            pages.note("equipment", f"no tile is a {kind}")
+            pages.note("equipment", "wrong-no-tile", kind=("equipment", kind))
     if kinds.count("lamp") not in (0, LAMPS):
-        pages.note("equipment", f"{kinds.count('lamp')} lamps; there are {LAMPS}")
+        note_tiles(pages, "lamp", kinds.count("lamp"), LAMPS)
     for number, tile in enumerate(tiles, 1):
         if not f"{tile.name}_".startswith(f"{tile.kind}_"):
-            pages.note(f"equipment[{number}].name", f"begins with its kind, as {tile.kind}_1 does")
+            pages.note(f"equipment[{number}].name", "wrong-tile-name", example=f"{tile.kind}_1")
     return tiles
+
+
+def note_tiles(pages: Pages, kind: str, count: int, wanted: int) -> None:
+    pages.note("equipment", "wrong-tiles-of", kind=("equipment", kind), count=count, wanted=wanted)
 
 
 def read_tile(pages: Pages) -> Card:
@@ -234,7 +238,7 @@ def read_tile(pages: Pages) -> Card:
     kind = pages.text("kind")
     known = [*PASSIVE, *TRIGGERED]
     if kind not in known:
-        raise pages.wrong("kind", f"no equipment is a {kind!r}{closest(kind, known)}")
+        raise pages.wrong("kind", "wrong-tile-kind", kind=kind, near=nearest(kind, known))
     with pages.noting():
         name = read_name(pages)
     with pages.noting():
@@ -243,7 +247,8 @@ def read_tile(pages: Pages) -> Card:
         says = pages.texts("does")
         wanted = [PASSIVE[kind]] if kind in PASSIVE else [f"on {face} {TRIGGERED[kind]}" for face in FACE_NAMES]
         if len(says) != 1 or says[0] not in wanted:
-            raise pages.wrong("does", f"a {kind} says {wanted[0]!r}" + (" or another face" if len(wanted) > 1 else ""))
+            text = "wrong-tile-says-face" if kind in TRIGGERED else "wrong-tile-says"
+            raise pages.wrong("does", text, kind=("equipment", kind), words=wanted[0])
     pages.settle()
     return Card(name, read_sentences(pages, "does"), kind=kind, label=label)
 
@@ -261,7 +266,7 @@ def read_boards(pages: Pages, tiles: list[str]) -> list[tuple[Card, Start]]:
     pages.settle("standard")
     boards = [*boards, standard]
     used = [tiles[start.tile] for _, start in boards if start.tile is not None]
-    pages.distinct("boards", used, "begin with")
+    pages.distinct("boards", used, "wrong-same-tile")
     return boards
 
 
@@ -277,7 +282,7 @@ def read_board(pages: Pages, tiles: list[str], unique: bool = True) -> tuple[Car
     with pages.noting():
         does = read_does(pages)
         if any(sentence.moment == NOW for sentence in does):
-            raise pages.wrong("does", "a board says what it begins with by its goods, not by 'now'")
+            raise pages.wrong("does", "wrong-board-now")
     with pages.noting():
         scores = read_scores(pages)
     with pages.noting():
@@ -291,16 +296,16 @@ def read_board(pages: Pages, tiles: list[str], unique: bool = True) -> tuple[Car
 def read_start(pages: Pages, tiles: list[str]) -> Start:
     size = pages.text("wagon")
     if size not in SIZE_NAMES:
-        raise pages.wrong("wagon", f"a wagon is {' or '.join(SIZE_NAMES)}, not {size!r}")
+        raise pages.wrong("wagon", "wrong-wagon", sizes=", ".join(SIZE_NAMES), size=size)
     tile = None
     if "equipment" in pages.content:
-        if pages.text("equipment") not in tiles:
-            near = closest(pages.text("equipment"), tiles)
-            raise pages.wrong("equipment", f"no tile is called {pages.text('equipment')!r}{near}")
-        tile = tiles.index(pages.text("equipment"))
+        name = pages.text("equipment")
+        if name not in tiles:
+            raise pages.wrong("equipment", "wrong-tile", name=name, near=nearest(name, tiles))
+        tile = tiles.index(name)
     goods = {key: pages.number(key) for key in STARTING if key in pages.content}
-    if any(count not in range(1, 20) for count in goods.values()):
-        raise pages.wrong("goods", "name only what there is, 1 to 19 of each")
+    if any(count not in GOODS for count in goods.values()):
+        raise pages.wrong("goods", "wrong-goods", wanted=span(GOODS))
     return Start(SIZE_NAMES.index(size), goods, tile)
 
 
@@ -311,7 +316,7 @@ def check_room(pages: Pages, card: Card, start: Start) -> None:
     pairs = sum((goods.get(key, 0) + 1) // 2 for key in ("wood", "medicine"))
     needed = goods.get("gold", 0) + (start.tile is not None) + pairs
     if needed > slots:
-        raise pages.wrong("goods", f"need {needed} slots; the wagon has {slots}")
+        raise pages.wrong("goods", "wrong-slots", count=needed, wanted=slots)
 
 
 # Towns
@@ -328,11 +333,11 @@ def read_town(pages: Pages) -> Town:
         asks = {key: pages.number(key) for key in asked}
         goods = sum(-(-count // DOLLARS_A_GOOD) if key == "money" else count for key, count in asks.items())
         if goods not in TOWN_ASKS or any(count < 1 for count in asks.values()):
-            raise pages.wrong("", f"asks for {goods} goods; a town asks for {TOWN_ASKS[0]} to {TOWN_ASKS[-1]}")
+            raise pages.wrong("", "wrong-asks", count=goods, wanted=span(TOWN_ASKS))
     with pages.noting():
         favors = pages.number("favors")
         if favors not in TOWN_PAYS:
-            raise pages.wrong("favors", f"{favors}; a town gives {TOWN_PAYS[0]} to {TOWN_PAYS[-1]}")
+            raise pages.wrong("favors", "wrong-favors", count=favors, wanted=span(TOWN_PAYS))
     pages.settle()
     return Town(name, label, asks, favors)
 
@@ -343,9 +348,9 @@ def read_town(pages: Pages) -> Town:
 def read_name(pages: Pages) -> str:
     name = pages.text("name")
     if not NAME.fullmatch(name):
-        raise pages.wrong("name", f"{name!r} is no name: use lower case letters, digits and _")
+        raise pages.wrong("name", "wrong-name", name=name)
     if name in TAKEN:
-        raise pages.wrong("name", f"{name!r} means something else here; take another name")
+        raise pages.wrong("name", "wrong-taken", name=name)
     return name
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from westbound.engine.effects import Effect, Vocabulary, WrongWords
-from westbound.engine.space import closest
+from westbound.engine.space import nearest
 from westbound.games.pioneer_days.names import (
     AFTER,
     CARRY_MORE,
@@ -112,12 +112,12 @@ def read_sentence(text: str) -> Sentence:
     """:raises WrongWords: if it is none of the vocabulary, or does not go with its moment."""
     prefix = next((prefix for prefix in MOMENTS if text.startswith(f"{prefix} ")), None)
     if prefix is None:
-        raise WrongWords(f"{text!r}: {first(text)!r} is no moment{closest(first(text), MOMENTS)}")
+        raise WrongWords("wrong-moment", sentence=text, word=first(text), near=nearest(first(text), MOMENTS))
     moment, effect = MOMENTS[prefix], WORDS.read(text.removeprefix(f"{prefix} "))
     if effect.word not in allowed(moment):
-        raise WrongWords(f"{text!r}: {WORDS.words[effect.word]!r} does not go with {prefix!r}")
+        raise WrongWords("wrong-moment-word", sentence=text, word=WORDS.words[effect.word], moment=prefix)
     if effect.word == GAIN_OR and effect.values[1] == effect.values[2]:
-        raise WrongWords(f"{text!r}: the two must differ")
+        raise WrongWords("wrong-two-same", sentence=text)
     return Sentence(moment, effect)
 
 

@@ -8,8 +8,8 @@ from functools import cached_property
 from pathlib import Path
 
 from westbound.engine.edition import Source
-from westbound.engine.space import closest
-from westbound.games.edition import Pages, digest, read_pages
+from westbound.engine.space import nearest
+from westbound.games.edition import Pages, digest, read_pages, span
 from westbound.games.pioneers.names import COVERS, LINES, START
 
 JOB_NAMES = ["banker", "merchant", "sergeant", "barkeeper", "digger", "farmer"]
@@ -114,7 +114,7 @@ def read_counts(pages: Pages, expected: dict[str, int]) -> list[int]:
     for key, count in expected.items():
         with pages.noting():
             if pages.number(key) != count:
-                raise pages.wrong(key, f"there are {count} of these in the box, not {pages.number(key)}")
+                raise pages.wrong(key, "wrong-in-box", wanted=count, count=pages.number(key))
     return list(expected.values())
 
 
@@ -127,7 +127,7 @@ def read_coaches(pages: Pages) -> list[Coach]:
         coaches = pages.each("coaches", lambda part: read_coach(part, COACH_SIZES, COACH_POINTS), COACH_COUNT)
     with pages.noting():
         starting = pages.each("starting", read_starter, STARTER_COUNT)
-        pages.distinct("starting", [JOB_NAMES[lacking(coach)] for coach in starting], "lack")
+        pages.distinct("starting", [JOB_NAMES[lacking(coach)] for coach in starting], "wrong-lack", "job")
     pages.settle("coaches")
     pages.settle("starting")
     pages.distinct("coaches", [coach.name for coach in coaches + starting])
@@ -145,7 +145,7 @@ def read_coach(pages: Pages, sizes: range, points: range) -> Coach:
     with pages.noting():
         worth = pages.number("points")
         if worth not in points:
-            raise pages.wrong("points", f"{worth} points; a coach here is worth {span(points)}")
+            raise pages.wrong("points", "wrong-coach-points", count=worth, wanted=span(points))
     pages.settle()
     return Coach(name, seats, worth, label)
 
@@ -154,15 +154,15 @@ def read_seats(pages: Pages, sizes: range) -> tuple[int, ...]:
     names = pages.texts("seats")
     for seat in names:
         if seat not in JOB_NAMES:
-            raise pages.wrong("seats", f"no profession is called {seat!r}{closest(seat, JOB_NAMES)}")
+            raise pages.wrong("seats", "wrong-job", name=seat, near=nearest(seat, JOB_NAMES))
     if len(names) not in sizes:
-        raise pages.wrong("seats", f"{len(names)} seats; a coach here has {span(sizes)}")
+        raise pages.wrong("seats", "wrong-coach-seats", count=len(names), wanted=span(sizes))
     return tuple(JOB_NAMES.index(seat) for seat in names)
 
 
 def read_starter(pages: Pages) -> Coach:
     coach = read_coach(pages, range(STARTER_SIZE, STARTER_SIZE + 1), range(STARTER_POINTS, STARTER_POINTS + 1))
-    pages.distinct("seats", [JOB_NAMES[seat] for seat in coach.seats])
+    pages.distinct("seats", [JOB_NAMES[seat] for seat in coach.seats], kind="job")
     return coach
 
 
@@ -174,7 +174,7 @@ def lacking(coach: Coach) -> int:
 def read_name(pages: Pages, key: str) -> str:
     name = pages.text(key)
     if not NAME.fullmatch(name):
-        raise pages.wrong(key, f"{name!r} is no name: use lower case letters and _")
+        raise pages.wrong(key, "wrong-plain-name", name=name)
     return name
 
 
@@ -196,13 +196,13 @@ def read_side(pages: Pages, city_counts: range, cover_count: int) -> Side:
     pages.only("start", "cities", "lines", *(["covered"] if cover_count else []))
     cities = read_cities(pages)
     if len(cities) - 1 not in city_counts:
-        pages.note("cities", f"{len(cities) - 1} cities; this side has {span(city_counts)}")
+        pages.note("cities", "wrong-cities", count=len(cities) - 1, wanted=span(city_counts))
     check_places(pages.part("cities"), cities)
     names = [city.name for city in cities]
     lines = pages.all_of(lambda text: read_line(pages, text, names), pages.texts("lines"))
     pages.distinct("lines", [f"{names[min(line)]}-{names[max(line)]}" for line in lines])
     if len(lines) > LINES:
-        pages.note("lines", f"{len(lines)} lines; there is room for {LINES}")
+        pages.note("lines", "wrong-lines", count=len(lines), most=LINES)
     check_graph(pages, names, lines)
     covered: list[int] = []
     if cover_count:
@@ -226,7 +226,7 @@ def read_cities(pages: Pages) -> list[City]:
 
 def read_named_city(places: Pages, name: str) -> City:
     if not NAME.fullmatch(name) or name == "start":
-        raise places.wrong(name, "is no name for a city: use lower case letters and _, and not 'start'")
+        raise places.wrong(name, "wrong-city-name")
     return read_city(name, places.part(name))
 
 
@@ -245,7 +245,7 @@ def read_city(name: str, pages: Pages) -> City:
 def read_coordinate(pages: Pages, key: str, most: int) -> int:
     number = pages.number(key)
     if number not in range(most + 1):
-        raise pages.wrong(key, f"{number} is not on the map, which is {WIDTH} wide and {HEIGHT} high")
+        raise pages.wrong(key, "wrong-off-map", at=str(number), width=WIDTH, height=HEIGHT)
     return number
 
 
@@ -254,19 +254,19 @@ def check_places(pages: Pages, cities: list[City]) -> None:
     for i, city in enumerate(cities):
         near = [each for each in cities[:i] if (city.x - each.x) ** 2 + (city.y - each.y) ** 2 < NEAREST**2]
         if near:
-            pages.note(city.name, f"lies nearer than {NEAREST} to {near[0].name}; nobody could tell them apart")
+            pages.note(city.name, "wrong-too-near", distance=NEAREST, city=near[0].name)
 
 
 def read_line(pages: Pages, text: str, names: list[str]) -> tuple[int, int]:
     parts = text.split("-")
     if len(parts) != 2 or parts[0] == parts[1]:
-        raise pages.wrong("lines", f"{text!r} is no line: write two cities as 'albany-utica'")
+        raise pages.wrong("lines", "wrong-line", line=text)
     return find_city(pages, "lines", parts[0], names), find_city(pages, "lines", parts[1], names)
 
 
 def find_city(pages: Pages, key: str, name: str, names: list[str]) -> int:
     if name not in names:
-        raise pages.wrong(key, f"no city is called {name!r}{closest(name, names)}")
+        raise pages.wrong(key, "wrong-city", name=name, near=nearest(name, names))
     return names.index(name)
 
 
@@ -275,18 +275,18 @@ def check_graph(pages: Pages, names: list[str], lines: list[tuple[int, int]]) ->
         degree = sum(city in line for line in lines)
         allowed = range(START_DEGREE, START_DEGREE + 1) if city == START else DEGREES
         if degree not in allowed:
-            pages.note("lines", f"{degree} lines touch {name}; it needs {span(allowed)}")
+            pages.note("lines", "wrong-degree", count=degree, city=name, wanted=span(allowed))
     pages.settle("lines")
     check_connected(pages, "lines", names, lines, set())
 
 
 def check_covered(pages: Pages, names: list[str], lines: list[tuple[int, int]], covered: list[int]) -> None:
     if len(covered) != COVERS:
-        pages.note("covered", f"{len(covered)} cities; {COVERS} are covered")
+        pages.note("covered", "wrong-covered", count=len(covered), wanted=COVERS)
     pages.distinct("covered", [names[city] for city in covered])
     for city in covered:
         if city == START or any(set(line) == {START, city} for line in lines):
-            pages.note("covered", f"{names[city]} is the start space or next to it and stays open")
+            pages.note("covered", "wrong-covered-start", city=names[city])
     pages.settle("covered")
     check_connected(pages, "covered", names, lines, set(covered))
 
@@ -300,8 +300,4 @@ def check_connected(pages: Pages, key: str, names: list[str], lines: list[tuple[
         todo += beyond
     for city, name in enumerate(names):
         if city not in reached | without:
-            pages.note(key, f"{name} cannot be reached from the start space")
-
-
-def span(numbers: range) -> str:
-    return str(numbers[0]) if len(numbers) == 1 else f"{numbers[0]} to {numbers[-1]}"
+            pages.note(key, "wrong-reach", city=name)

@@ -14,13 +14,14 @@ from westbound.editions import checking
 from westbound.editions.files import write
 from westbound.editions.forms import form
 from westbound.editions.picture import draw as picture
+from westbound.engine import edition
 from westbound.engine.edition import Content, WrongEdition
 from westbound.engine.game import Game, WrongOptions
 from westbound.games import UnknownGame
 from westbound.games.edition import read_text
 from westbound.server import editions
 from westbound.server.house import House
-from westbound.server.limits import Limits, per_hour, per_minute
+from westbound.server.limits import Limits
 from westbound.server.messages import (
     Complaint,
     EditionChecked,
@@ -34,31 +35,47 @@ from westbound.server.security import client_address, counted_as
 
 AnyRequest = Request[None, None, State]
 LONGEST_REASON, MOST_COMPLAINTS = 300, 200
-PICTURES_PER_MINUTE, KEPT_PER_HOUR = 60, 60
 TOML = "application/toml"
 
-_pictures, _keepings = per_minute(PICTURES_PER_MINUTE), per_hour(KEPT_PER_HOUR)
+
+def understood(order: EditionOrder) -> tuple[Game, Content]:
+    content = read_text(order.content) if isinstance(order.content, str) else Content(order.content)
+    return game(order.game) if order.game else checking.game_of(content), content
 
 
 def read(order: EditionOrder) -> tuple[Game, Content]:
     """The game, and what the edition says.  :raises Refusal: if it cannot be read at all."""
     try:
-        content = read_text(order.content) if isinstance(order.content, str) else Content(order.content)
-        return game(order.game) if order.game else checking.game_of(content), content
+        return understood(order)
     except (WrongEdition, UnknownGame) as error:
         raise Refusal("malformed", str(error)[:LONGEST_REASON]) from None
 
 
 def checked(order: EditionOrder) -> EditionChecked:
-    entry, content = read(order)
-    found = [Complaint(key, reason[:LONGEST_REASON]) for key, reason in checking.complaints(entry, content)]
+    """:raises Refusal: if there is no such game."""
+    try:
+        entry, content = understood(order)
+    except WrongEdition as error:
+        return EditionChecked("", "", {}, told(error.complaints), 0)
+    except UnknownGame as error:
+        raise Refusal("malformed", str(error)) from None
+    found = checking.complaints(entry, content)
     return EditionChecked(
         game=entry.name,
         digest="" if found else content.digest,
         content=dict(content.says),
-        complaints=found[:MOST_COMPLAINTS],
+        complaints=told(found[:MOST_COMPLAINTS]),
         more=max(0, len(found) - MOST_COMPLAINTS),
     )
+
+
+def told(found: list[edition.Complaint]) -> list[Complaint]:
+    return [Complaint(*each) for each in found]
+
+
+def written(order: EditionOrder) -> bytes:
+    _, content = read(order)
+    return write(content.says).encode()
 
 
 def right(order: EditionOrder) -> tuple[Game, Content]:
@@ -66,15 +83,14 @@ def right(order: EditionOrder) -> tuple[Game, Content]:
     entry, content = read(order)
     found = checking.complaints(entry, content)
     if found:
-        more = f" (and {len(found) - 1} more)" if len(found) > 1 else ""
-        raise Refusal("malformed", f"{': '.join(found[0])}{more}"[:LONGEST_REASON])
+        raise Refusal("malformed", str(WrongEdition(content.file, found, entry.text))[:LONGEST_REASON])
     return entry, content
 
 
-def count(request: AnyRequest, house: House, limits: Limits, what: str) -> None:
-    """:raises Refusal: if there were too many from this address."""
+def count(request: AnyRequest, house: House, limits: Limits) -> None:
+    """Before any work is done.  :raises Refusal: if there were too many from this address."""
     if not limits.take(counted_as(client_address(request.scope, house.settings)), time.monotonic()):
-        raise Refusal("too-fast", f"too many {what} from your address; wait a while")
+        raise Refusal("too-fast", "too many editions from your address; wait a while")
 
 
 @get("/api/games/{name:str}/edition")
@@ -90,19 +106,20 @@ async def ours(name: FromPath[str]) -> GameEdition:
 
 
 @post("/api/editions/check", status_code=200)
-async def check(data: EditionOrder) -> EditionChecked:
+async def check(request: AnyRequest, house: House, data: EditionOrder) -> EditionChecked:
+    count(request, house, house.edition_checks)
     return await asyncio.to_thread(checked, data)
 
 
 @post("/api/editions/file", status_code=200)
-async def file(data: EditionOrder) -> Response[bytes]:
-    _, content = read(data)
-    return Response(write(content.says).encode(), media_type=TOML)
+async def file(request: AnyRequest, house: House, data: EditionOrder) -> Response[bytes]:
+    count(request, house, house.edition_checks)
+    return Response(await asyncio.to_thread(written, data), media_type=TOML)
 
 
 @post("/api/editions/draw", status_code=200)
 async def draw(request: AnyRequest, house: House, data: EditionDrawn) -> Response[bytes]:
-    count(request, house, _pictures, "pictures")
+    count(request, house, house.edition_checks)
     entry, content = await asyncio.to_thread(right, EditionOrder(data.game, data.content))
     try:
         svg = await asyncio.to_thread(picture, entry, content, data.players, data.language)
@@ -115,8 +132,8 @@ async def draw(request: AnyRequest, house: House, data: EditionDrawn) -> Respons
 
 @post("/api/editions")
 async def keep(request: AnyRequest, house: House, data: EditionOrder) -> EditionKept:
+    count(request, house, house.edition_keepings)
     entry, content = await asyncio.to_thread(right, data)
-    count(request, house, _keepings, "editions")
     await editions.keep(house.store, entry, content)
     return EditionKept(content.digest, entry.name, str(content.says["name"]))
 

@@ -667,3 +667,56 @@ help-discover =
 help-start =
     Dein erstes Gebiet: Seine Etappen kannst du zuerst abhaken, seine Nachbarn als nächste entdecken. Die anderen sehen
     deine Wahl erst, wenn alle gewählt haben.
+
+## What is wrong with an edition
+wrong-zone = kein Gebiet ist „{ $kind }“; es gibt { $kinds }
+wrong-zone-count =
+    { $count ->
+        [one] { $zone }: { $count } Gebiet; es gibt { $wanted }
+       *[other] { $zone }: { $count } Gebiete; es gibt { $wanted }
+    }
+wrong-region = es gibt kein Gebiet „{ $name }“
+wrong-point = muss ein Punkt sein, [x, y]
+wrong-points = muss eine Liste von Punkten sein
+wrong-corners-few = braucht mindestens { $least } Punkte
+wrong-corners-many = { $count } Punkte; { $most } sind genug
+wrong-pair = muss ein Paar von Gebieten sein
+wrong-pairs = muss eine Liste von Gebietspaaren sein
+wrong-pair-twice = zweimal genannt
+wrong-pair-mountain = ein Berg trennt diese beiden; also sind sie nicht benachbart
+wrong-steps = { $count } Stück; ein Gebiet hat { $wanted }
+wrong-links = nennt die verbundenen Schritte mit ihrer Nummer oder „flag“
+wrong-link = es gibt keinen anderen Schritt „{ $step }“; nimm 1 bis { $most } oder „flag“
+wrong-step-reach = niemand erreicht diesen Schritt: Kein Weg führt zur Flagge
+wrong-region-reach = wer in { $village } beginnt, kann { $region } nicht erreichen
+wrong-mountains-few = { $count } Stück; es gibt mindestens { $least }
+wrong-mountains-many = { $count } Stück; es gibt höchstens { $most }
+wrong-villages = ein Dorf liegt in der oberen Hälfte der Karte, eines in der unteren
+wrong-west-medal = der See im Westen, { $region }, hat eine Medaille von { $medal }
+wrong-west-last = { $region } hat keinen Schritt mit „{ $icon }“, der als letzter angekreuzt werden kann
+wrong-north = keiner trennt { $forest } im Norden von einem Gebiet neben { $desert }, der Wüste in der Mitte
+wrong-next = nennt die folgenden Schritte mit ihrer Nummer, { $wanted }
+wrong-next-last = auf den letzten Schritt folgt nichts: Lass dies leer
+wrong-rails = { $count } Stück; die Eisenbahn hat { $wanted }
+wrong-rail-end = alle Zweige enden in einem letzten Schritt, wo die Medaille ist
+wrong-rail-reach = niemand erreicht diesen Schritt: Kein anderer führt hierher
+wrong-switches =
+    { $count ->
+        [one] { $count } Weiche; es gibt { $wanted } mit je zwei Zweigen
+       *[other] { $count } Weichen; es gibt { $wanted } mit je zwei Zweigen
+    }
+wrong-rail-icon = kein Schritt der Eisenbahn hat „{ $icon }“
+wrong-tipi-medal = eine davon ist { $medal } wert
+wrong-track-discovery = „{ $icon }“ steht über einem Kästchen der Tipi- oder der Steckbrief-Leiste
+wrong-boxes = { $count } Kästchen; diese Leiste hat { $wanted }
+wrong-saloon-icons = über der Saloon-Leiste steht kein Symbol
+wrong-wanted-icons = ein Symbol steht über dem zweiten Kästchen der Steckbrief-Leiste und sonst keines
+wrong-medals = eine Leiste hat { $wanted } Medaillen
+wrong-medals-order = die höchste kommt zuerst
+wrong-medal = { $medal }; eine Medaille ist 1 bis { $most } wert
+wrong-icon = kein Symbol „{ $icon }“ kann hier sein
+wrong-village-totals = die Summen sind { $first } und { $second }
+wrong-totals = muss eine Liste von Summen sein
+wrong-zone-boxes = { $count } Kästchen, und nur { $most } solche Gebiete
+wrong-totals-order = jede Summe ist höher als die davor, und keine über { $most }
+wrong-total = eine der Summen ist { $total }

@@ -655,3 +655,60 @@ help-discover =
 help-start =
     Your first region: its steps are the first you can tick, and you discover its neighbours next. The others see your
     choice only when all have chosen.
+
+## What is wrong with an edition
+wrong-zone = no region is a “{ $kind }”; they are { $kinds }
+wrong-zone-count =
+    { $count ->
+        [one] { $zone }: { $count } region; there are { $wanted }
+       *[other] { $zone }: { $count } regions; there are { $wanted }
+    }
+wrong-region = there is no region “{ $name }”
+wrong-point = must be a point, [x, y]
+wrong-points = must be a list of points
+wrong-corners-few = needs at least { $least } points
+wrong-corners-many = { $count } points; { $most } are enough
+wrong-pair = must be a pair of regions
+wrong-pairs = must be a list of pairs of regions
+wrong-pair-twice = named twice
+wrong-pair-mountain = a mountain separates these two; so they are not adjacent
+wrong-steps = { $count } of them; a region has { $wanted }
+wrong-links = names the steps it is linked to, by number, or “flag”
+wrong-link = there is no other step “{ $step }”; use 1 to { $most }, or “flag”
+wrong-step-reach = nobody can reach this step: no way leads to the flag
+wrong-region-reach = nobody who starts in { $village } can reach { $region }
+wrong-mountains-few = { $count } of them; there are at least { $least }
+wrong-mountains-many = { $count } of them; there are at most { $most }
+wrong-villages = one village lies in the upper half of the map, one in the lower
+wrong-west-medal = the lake in the west, { $region }, has a medal of { $medal }
+wrong-west-last = { $region } has no step with “{ $icon }” that can be ticked last
+wrong-north = none separates { $forest } in the north from a region beside { $desert }, the desert in the middle
+wrong-next = names the steps that follow, by number, { $wanted }
+wrong-next-last = nothing follows the last step: leave this empty
+wrong-rails = { $count } of them; the railroad has { $wanted }
+wrong-rail-end = all branches end in one last step, where the medal is
+wrong-rail-reach = nobody can reach this step: no other one leads here
+wrong-switches =
+    { $count ->
+        [one] { $count } switch; there are { $wanted }, with two branches each
+       *[other] { $count } switches; there are { $wanted }, with two branches each
+    }
+wrong-rail-icon = no step of the railroad has “{ $icon }”
+wrong-tipi-medal = one of them is worth { $medal }
+wrong-track-discovery = “{ $icon }” stands over a box of the tipi or the wanted track
+wrong-boxes =
+    { $count ->
+        [one] { $count } box; this track has { $wanted }
+       *[other] { $count } boxes; this track has { $wanted }
+    }
+wrong-saloon-icons = no icon stands over the saloon track
+wrong-wanted-icons = one icon stands over the second box of the wanted track, and no other
+wrong-medals = a track has { $wanted } medals
+wrong-medals-order = the highest comes first
+wrong-medal = { $medal }; a medal is worth 1 to { $most }
+wrong-icon = no icon “{ $icon }” can be here
+wrong-village-totals = the totals are { $first } and { $second }
+wrong-totals = must be a list of totals
+wrong-zone-boxes = { $count } boxes, and only { $most } such regions
+wrong-totals-order = each total is higher than the one before, and none above { $most }
+wrong-total = one of the totals is { $total }

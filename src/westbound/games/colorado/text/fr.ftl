@@ -660,3 +660,60 @@ help-discover =
 help-start =
     Ta première région : ses étapes sont les premières que tu peux cocher, et tu découvres ensuite ses voisines. Les
     autres ne voient ton choix que quand tous ont choisi.
+
+## What is wrong with an edition
+wrong-zone = aucune région n’est « { $kind } » ; ce sont { $kinds }
+wrong-zone-count =
+    { $count ->
+        [one] { $zone } : { $count } région ; il y en a { $wanted }
+       *[other] { $zone } : { $count } régions ; il y en a { $wanted }
+    }
+wrong-region = il n’y a pas de région « { $name } »
+wrong-point = doit être un point, [x, y]
+wrong-points = doit être une liste de points
+wrong-corners-few = il faut au moins { $least } points
+wrong-corners-many = { $count } points ; { $most } suffisent
+wrong-pair = doit être une paire de régions
+wrong-pairs = doit être une liste de paires de régions
+wrong-pair-twice = nommée deux fois
+wrong-pair-mountain = une montagne sépare ces deux régions ; elles ne sont donc pas voisines
+wrong-steps = { $count } en tout ; une région en a { $wanted }
+wrong-links = nomme les étapes reliées, par leur numéro, ou « flag »
+wrong-link = il n’y a pas d’autre étape « { $step } » ; emploie 1 à { $most }, ou « flag »
+wrong-step-reach = personne n’atteint cette étape : aucun chemin ne mène au drapeau
+wrong-region-reach = qui commence à { $village } ne peut atteindre { $region }
+wrong-mountains-few = { $count } en tout ; il y en a au moins { $least }
+wrong-mountains-many = { $count } en tout ; il y en a au plus { $most }
+wrong-villages = un village est dans la moitié haute de la carte, un dans la moitié basse
+wrong-west-medal = le lac à l’ouest, { $region }, a une médaille de { $medal }
+wrong-west-last = { $region } n’a pas d’étape « { $icon } » qui puisse être cochée en dernier
+wrong-north = aucune ne sépare { $forest }, au nord, d’une région voisine de { $desert }, le désert du milieu
+wrong-next = nomme les étapes qui suivent, par leur numéro, { $wanted }
+wrong-next-last = rien ne suit la dernière étape : laisse ceci vide
+wrong-rails = { $count } en tout ; le chemin de fer en a { $wanted }
+wrong-rail-end = toutes les branches finissent par une même dernière étape, où est la médaille
+wrong-rail-reach = personne n’atteint cette étape : aucune autre n’y mène
+wrong-switches =
+    { $count ->
+        [one] { $count } aiguillage ; il y en a { $wanted }, de deux branches chacun
+       *[other] { $count } aiguillages ; il y en a { $wanted }, de deux branches chacun
+    }
+wrong-rail-icon = aucune étape du chemin de fer n’a « { $icon } »
+wrong-tipi-medal = l’une d’elles vaut { $medal }
+wrong-track-discovery = « { $icon } » est au-dessus d’une case de la piste des tipis ou des recherchés
+wrong-boxes =
+    { $count ->
+        [one] { $count } case ; cette piste en a { $wanted }
+       *[other] { $count } cases ; cette piste en a { $wanted }
+    }
+wrong-saloon-icons = aucune icône n’est au-dessus de la piste des saloons
+wrong-wanted-icons = une icône est au-dessus de la deuxième case de la piste des recherchés, et aucune autre
+wrong-medals = une piste a { $wanted } médailles
+wrong-medals-order = la plus haute vient d’abord
+wrong-medal = { $medal } ; une médaille vaut 1 à { $most }
+wrong-icon = aucune icône « { $icon } » ne peut être ici
+wrong-village-totals = les totaux sont { $first } et { $second }
+wrong-totals = doit être une liste de totaux
+wrong-zone-boxes = { $count } cases, et seulement { $most } régions de cette sorte
+wrong-totals-order = chaque total dépasse le précédent, et aucun ne dépasse { $most }
+wrong-total = l’un des totaux est { $total }

@@ -1260,3 +1260,38 @@ board-own = { $label }
     .the = „{ $label }“
 ability-own = { $label }
     .the = „{ $label }“
+
+## What is wrong with an edition
+wrong-room = die Karten sagen mehr, als Platz ist
+wrong-same-name = { $count } Karten oder Städte heißen „{ $value }“
+wrong-same-card = { $count } davon tun und zählen dasselbe
+wrong-same-tile = { $count } Tableaus beginnen mit „{ $value }“
+wrong-set = es gibt keinen Satz „{ $set }“, nur { $sets }
+wrong-set-count = { $count } aus Satz { $set }; ein Satz hat { $wanted }
+wrong-idle = jemand, der nichts tut
+wrong-does-score = was Punkte zählt, gehört unter „scores“
+wrong-scores = höchstens eine Bedingung, die mit „score“ beginnt
+wrong-free-wagons = Planwagen umsonst; ein kleiner kostet { $price } $
+wrong-purchases = mehr als ein Kauf pro Zug
+wrong-tiles-of = { $kind }: { $count } Plättchen; es gibt { $wanted }
+wrong-tile-faces = { $kind }: zwei Plättchen zeigen dieselbe Seite
+wrong-no-tile = { $kind }: kein solches Plättchen ist da
+wrong-tile-name = beginnt mit seiner Art, wie „{ $example }“
+wrong-tile-kind = keine Ausrüstung ist „{ $kind }“
+wrong-tile-says = { $kind } sagt „{ $words }“
+wrong-tile-says-face = { $kind } sagt „{ $words }“ oder dasselbe mit einer anderen Seite
+wrong-tile = kein Plättchen heißt „{ $name }“
+wrong-board-now = womit ein Tableau beginnt, sagen seine Güter, nicht „now“
+wrong-wagon = es gibt keinen Planwagen „{ $size }“, nur { $sizes }
+wrong-goods = nenne nur, was da ist, je { $wanted }
+wrong-slots = brauchen { $count } Plätze; der Planwagen hat { $wanted }
+wrong-asks =
+    { $count ->
+        [one] verlangt { $count } Gut; eine Stadt verlangt { $wanted }
+       *[other] verlangt { $count } Güter; eine Stadt verlangt { $wanted }
+    }
+wrong-favors = { $count }; eine Stadt gibt { $wanted }
+wrong-taken = „{ $name }“ bedeutet hier etwas anderes; nimm einen anderen Namen
+wrong-moment = „{ $sentence }“: „{ $word }“ ist kein Zeitpunkt
+wrong-moment-word = „{ $sentence }“: „{ $word }“ geht nicht mit „{ $moment }“
+wrong-two-same = „{ $sentence }“: die beiden müssen verschieden sein

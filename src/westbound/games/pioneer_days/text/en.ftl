@@ -1259,3 +1259,42 @@ board-own = { $label }
     .the = { $label }
 ability-own = { $label }
     .the = { $label }
+
+## What is wrong with an edition
+wrong-room = the cards say more than there is room for
+wrong-same-name = { $count } cards or towns are called “{ $value }”
+wrong-same-card = { $count } of them do and score the same
+wrong-same-tile = { $count } boards begin with “{ $value }”
+wrong-set = there is no set “{ $set }”; they are { $sets }
+wrong-set-count = { $count } of set { $set }; a set has { $wanted }
+wrong-idle = somebody who does nothing
+wrong-does-score = what is scored belongs under “scores”
+wrong-scores = at most one condition, which begins with “score”
+wrong-free-wagons = wagons for nothing; a small one costs ${ $price }
+wrong-purchases = more than one purchase each turn
+wrong-tiles-of =
+    { $count ->
+        [one] { $kind }: { $count } tile; there are { $wanted }
+       *[other] { $kind }: { $count } tiles; there are { $wanted }
+    }
+wrong-tile-faces = { $kind }: two tiles show the same face
+wrong-no-tile = { $kind }: there is no such tile
+wrong-tile-name = begins with its kind, as “{ $example }” does
+wrong-tile-kind = no equipment is a “{ $kind }”
+wrong-tile-says = { $kind } says “{ $words }”
+wrong-tile-says-face = { $kind } says “{ $words }”, or the same of another face
+wrong-tile = no tile is called “{ $name }”
+wrong-board-now = a board says what it begins with by its goods, not by “now”
+wrong-wagon = there is no wagon “{ $size }”; they are { $sizes }
+wrong-goods = name only what there is, { $wanted } of each
+wrong-slots = need { $count } slots; the wagon has { $wanted }
+wrong-asks =
+    { $count ->
+        [one] asks for { $count } good; a town asks for { $wanted }
+       *[other] asks for { $count } goods; a town asks for { $wanted }
+    }
+wrong-favors = { $count }; a town gives { $wanted }
+wrong-taken = “{ $name }” means something else here; take another name
+wrong-moment = “{ $sentence }”: “{ $word }” is no moment
+wrong-moment-word = “{ $sentence }”: “{ $word }” does not go with “{ $moment }”
+wrong-two-same = “{ $sentence }”: the two must differ

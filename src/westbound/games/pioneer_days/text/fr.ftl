@@ -1301,3 +1301,43 @@ board-own = { $label }
     .the = « { $label } »
 ability-own = { $label }
     .the = « { $label } »
+    .the = « { $label } »
+
+## What is wrong with an edition
+wrong-room = les cartes disent plus qu’il n’y a de place
+wrong-same-name = { $count } cartes ou villes s’appellent « { $value } »
+wrong-same-card = { $count } d’entre eux font et rapportent la même chose
+wrong-same-tile = { $count } plateaux commencent avec « { $value } »
+wrong-set = il n’y a pas de série « { $set } » ; ce sont { $sets }
+wrong-set-count = { $count } de la série { $set } ; une série en a { $wanted }
+wrong-idle = quelqu’un qui ne fait rien
+wrong-does-score = ce qui rapporte des points se met sous « scores »
+wrong-scores = une condition au plus, qui commence par « score »
+wrong-free-wagons = des chariots pour rien ; un petit coûte { $price } $
+wrong-purchases = plus d’un achat par tour
+wrong-tiles-of =
+    { $count ->
+        [one] { $kind } : { $count } tuile ; il y en a { $wanted }
+       *[other] { $kind } : { $count } tuiles ; il y en a { $wanted }
+    }
+wrong-tile-faces = { $kind } : deux tuiles montrent la même face
+wrong-no-tile = { $kind } : aucune tuile de cette sorte
+wrong-tile-name = commence par sa sorte, comme « { $example } »
+wrong-tile-kind = aucun équipement n’est « { $kind } »
+wrong-tile-says = { $kind } dit « { $words } »
+wrong-tile-says-face = { $kind } dit « { $words } », ou de même pour une autre face
+wrong-tile = aucune tuile ne s’appelle « { $name } »
+wrong-board-now = un plateau dit par ses biens avec quoi il commence, pas par « now »
+wrong-wagon = il n’y a pas de chariot « { $size } » ; ce sont { $sizes }
+wrong-goods = ne nomme que ce qu’il y a, { $wanted } de chaque
+wrong-slots = demandent { $count } emplacements ; le chariot en a { $wanted }
+wrong-asks =
+    { $count ->
+        [one] demande { $count } bien ; une ville en demande { $wanted }
+       *[other] demande { $count } biens ; une ville en demande { $wanted }
+    }
+wrong-favors = { $count } ; une ville en donne { $wanted }
+wrong-taken = « { $name } » veut dire autre chose ici ; prends un autre nom
+wrong-moment = « { $sentence } » : « { $word } » n’est pas un moment
+wrong-moment-word = « { $sentence } » : « { $word } » ne va pas avec « { $moment } »
+wrong-two-same = « { $sentence } » : les deux doivent différer

@@ -439,3 +439,41 @@ help-return =
 help-join =
     Du zahlst dem Spieler am Zug 2 $ und siedelst einen Pionier desselben Berufs in der Stadt an, ohne Sonderaktion.
     Sehr günstig, wenn das eine Kutsche leert, der Beruf schwer unterzubringen ist oder deine Straße dorthin führt.
+
+## What is wrong with an edition
+wrong-in-box = davon sind { $wanted } in der Schachtel, nicht { $count }
+wrong-coach-points =
+    { $count ->
+        [one] { $count } Punkt; eine Kutsche ist hier { $wanted } wert
+       *[other] { $count } Punkte; eine Kutsche ist hier { $wanted } wert
+    }
+wrong-coach-seats =
+    { $count ->
+        [one] { $count } Platz; eine Kutsche hat hier { $wanted }
+       *[other] { $count } Plätze; eine Kutsche hat hier { $wanted }
+    }
+wrong-job = kein Beruf heißt „{ $name }“
+wrong-lack = { $count } davon fehlt derselbe Beruf: { $value }
+wrong-plain-name = „{ $name }“ ist kein Name: Nimm Kleinbuchstaben und _
+wrong-city-name = ist kein Name für eine Stadt: Nimm Kleinbuchstaben und _, aber nicht „start“
+wrong-cities =
+    { $count ->
+        [one] { $count } Stadt; diese Seite hat { $wanted }
+       *[other] { $count } Städte; diese Seite hat { $wanted }
+    }
+wrong-lines = { $count } Linien; Platz ist für { $most }
+wrong-too-near = liegt näher als { $distance } an { $city }; niemand könnte sie auseinanderhalten
+wrong-line = „{ $line }“ ist keine Linie: Schreib zwei Städte wie „albany-utica“
+wrong-city = keine Stadt heißt „{ $name }“
+wrong-degree =
+    { $count ->
+        [one] { $count } Linie berührt { $city }; nötig sind { $wanted }
+       *[other] { $count } Linien berühren { $city }; nötig sind { $wanted }
+    }
+wrong-covered =
+    { $count ->
+        [one] { $count } Stadt; { $wanted } sind abgedeckt
+       *[other] { $count } Städte; { $wanted } sind abgedeckt
+    }
+wrong-covered-start = { $city } ist das Startfeld oder liegt daneben und bleibt offen
+wrong-reach = { $city } ist vom Startfeld aus nicht zu erreichen

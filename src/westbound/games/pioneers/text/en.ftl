@@ -428,3 +428,41 @@ help-return =
 help-join =
     You pay the active player $2 and settle a pioneer of the same profession in the city, without special action. A
     bargain if it empties a coach, if the profession is hard to place, or if your road leads there.
+
+## What is wrong with an edition
+wrong-in-box = there are { $wanted } of these in the box, not { $count }
+wrong-coach-points =
+    { $count ->
+        [one] { $count } point; a coach here is worth { $wanted }
+       *[other] { $count } points; a coach here is worth { $wanted }
+    }
+wrong-coach-seats =
+    { $count ->
+        [one] { $count } seat; a coach here has { $wanted }
+       *[other] { $count } seats; a coach here has { $wanted }
+    }
+wrong-job = no profession is called “{ $name }”
+wrong-lack = { $count } of them lack the same profession: { $value }
+wrong-plain-name = “{ $name }” is no name: use lower case letters and _
+wrong-city-name = is no name for a city: use lower case letters and _, and not “start”
+wrong-cities =
+    { $count ->
+        [one] { $count } city; this side has { $wanted }
+       *[other] { $count } cities; this side has { $wanted }
+    }
+wrong-lines = { $count } lines; there is room for { $most }
+wrong-too-near = lies nearer than { $distance } to { $city }; nobody could tell them apart
+wrong-line = “{ $line }” is no line: write two cities as “albany-utica”
+wrong-city = no city is called “{ $name }”
+wrong-degree =
+    { $count ->
+        [one] { $count } line touches { $city }; it needs { $wanted }
+       *[other] { $count } lines touch { $city }; it needs { $wanted }
+    }
+wrong-covered =
+    { $count ->
+        [one] { $count } city; { $wanted } are covered
+       *[other] { $count } cities; { $wanted } are covered
+    }
+wrong-covered-start = { $city } is the start space or next to it and stays open
+wrong-reach = { $city } cannot be reached from the start space

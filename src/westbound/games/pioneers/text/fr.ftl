@@ -433,3 +433,41 @@ help-return =
 help-join =
     Tu paies 2 $ au joueur actif et tu installes dans la ville un pionnier du même métier, sans action spéciale. Une
     bonne affaire si cela vide un chariot, si le métier est difficile à placer ou si ta route mène là.
+
+## What is wrong with an edition
+wrong-in-box = la boîte en contient { $wanted }, pas { $count }
+wrong-coach-points =
+    { $count ->
+        [one] { $count } point ; un chariot en vaut ici { $wanted }
+       *[other] { $count } points ; un chariot en vaut ici { $wanted }
+    }
+wrong-coach-seats =
+    { $count ->
+        [one] { $count } place ; un chariot en a ici { $wanted }
+       *[other] { $count } places ; un chariot en a ici { $wanted }
+    }
+wrong-job = aucun métier ne s’appelle « { $name } »
+wrong-lack = le même métier manque à { $count } d’entre eux : { $value }
+wrong-plain-name = « { $name } » n’est pas un nom : emploie des minuscules et _
+wrong-city-name = n’est pas un nom de ville : emploie des minuscules et _, mais pas « start »
+wrong-cities =
+    { $count ->
+        [one] { $count } ville ; cette face en a { $wanted }
+       *[other] { $count } villes ; cette face en a { $wanted }
+    }
+wrong-lines = { $count } lignes ; il y a de la place pour { $most }
+wrong-too-near = est à moins de { $distance } de { $city } ; personne ne pourrait les distinguer
+wrong-line = « { $line } » n’est pas une ligne : écris deux villes comme « albany-utica »
+wrong-city = aucune ville ne s’appelle « { $name } »
+wrong-degree =
+    { $count ->
+        [one] { $count } ligne touche { $city } ; il en faut { $wanted }
+       *[other] { $count } lignes touchent { $city } ; il en faut { $wanted }
+    }
+wrong-covered =
+    { $count ->
+        [one] { $count } ville ; { $wanted } sont couvertes
+       *[other] { $count } villes ; { $wanted } sont couvertes
+    }
+wrong-covered-start = { $city } est la case de départ ou sa voisine et reste ouverte
+wrong-reach = { $city } ne peut être atteinte depuis la case de départ
