@@ -45,6 +45,11 @@ class Words {
     return texts?.has('title') ? texts.say('title') : name;
   }
 
+  /** What a game calls who has that seat. */
+  player(game: string, color: string): string {
+    return this.game(game)?.say(`player-${color}`) ?? '';
+  }
+
   /** What a bot is called. */
   bot(name: string): string {
     return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : this.say('bot-other', { bot: name });

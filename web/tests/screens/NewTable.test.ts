@@ -115,3 +115,10 @@ test('a larger table has more friends, a smaller one keeps who sits there', () =
   expect(resized(['me', 'bot greedy', 'open'], 2)).toEqual(['me', 'bot greedy']);
   expect(wanted('bot greedy')).toEqual({ who: 'bot', bot: 'greedy' });
 });
+
+test('a game has names of its own for its seats', async () => {
+  const [game] = SHELF.games;
+  shelf.content = { ...SHELF, games: [{ ...game!, name: 'colorado', colors: ['campfire', 'wagon', 'tree', 'boot'] }] };
+  render(NewTable);
+  expect(await screen.findByLabelText('Seat 1: Campfire')).toBeVisible();
+});
