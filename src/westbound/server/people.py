@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from sqlalchemy import Connection
 from westbound.server import register
 from westbound.server.database import Database
 from westbound.server.events import Said, read_event
+from westbound.server.keys import Lock
 from westbound.server.lanes import Conflict
 from westbound.server.limits import per_hour
 from westbound.server.messages import LONGEST_NAME
@@ -116,9 +118,9 @@ class People:
         if not await self._passphrases.fits(passphrase, person.passphrase):
             raise Refusal("not-yours", "the passphrase is wrong")
 
-    async def forget(self, person: Person) -> None:
-        """Delete all that is kept about a person."""
-        await self._write(partial(register.forget, person=person.id))
+    async def forget(self, person: Person, locks: Collection[Lock]) -> None:
+        """Delete all that is kept about a person, who has keys to these locks."""
+        await self._write(partial(register.forget, person=person.id, locks=locks))
         log.info("a name was given up")
 
     # What they keep here
@@ -142,13 +144,17 @@ class People:
     async def drop(self, person: Person, table: str) -> None:
         await self._write(partial(register.drop_seat, person=person.id, table=table))
 
-    async def lines(self, person: Person) -> dict[tuple[str, int], list[OwnLine]]:
+    async def drop_keys(self, person: Person, keys: Collection[str]) -> None:
+        """Keep the seats no longer that they opened."""
+        await self._write(partial(register.drop_keys, person=person.id, keys=keys))
+
+    async def lines(self, person: Person) -> defaultdict[tuple[str, int | None], list[OwnLine]]:
         """What was said at the tables of a person, by table and seat."""
-        said: dict[tuple[str, int], list[OwnLine]] = {}
+        said: defaultdict[tuple[str, int | None], list[OwnLine]] = defaultdict(list)
         for table, at, text in await self._read(partial(register.said_at, person=person.id)):
             event = read_event(text)
             assert isinstance(event, Said)
-            said.setdefault((table, event.seat), []).append(OwnLine(at, event.text))
+            said[table, event.seat].append(OwnLine(at, event.text))
         return said
 
     # Inside

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
-from westbound.server.layout import belongings, devices, events, people, tables, wishes
+from westbound.server.keys import Lock
+from westbound.server.layout import belongings, devices, events, people, tables
+from westbound.server.notices import wishes
 from westbound.server.personal import Belonging
 
 MOST_DEVICES = 30
@@ -114,6 +116,10 @@ def drop_seat(connection: Connection, person: str, table: str) -> None:
     connection.execute(delete(belongings).where(belongings.c.person == person, belongings.c.table_id == table))
 
 
+def drop_keys(connection: Connection, person: str, keys: Collection[str]) -> None:
+    connection.execute(delete(belongings).where(belongings.c.person == person, belongings.c.key.in_(keys)))
+
+
 def seats_of(connection: Connection, person: str) -> list[Held]:
     """The newest first."""
     columns = (belongings.c.table_id, belongings.c.seat, belongings.c.key, belongings.c.seen)
@@ -131,14 +137,9 @@ def said_at(connection: Connection, person: str) -> Sequence[Row[str, int, str]]
     return connection.execute(spoken.where(where).order_by(events.c.table_id, events.c.seq)).all()
 
 
-def forget(connection: Connection, person: str) -> None:
-    """Delete a person with all that is theirs: devices, seats, and the wish to be told of a turn."""
-    theirs = and_(
-        belongings.c.person == person,
-        belongings.c.table_id == wishes.c.table_id,
-        belongings.c.seat == wishes.c.seat,
-    )
-    connection.execute(delete(wishes).where(exists().where(theirs)))
+def forget(connection: Connection, person: str, locks: Collection[Lock]) -> None:
+    """Delete a person with all that is theirs: devices, seats, and the wishes made from those."""
+    wishes.forget_seats(connection, locks)
     for table in (belongings, devices):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -763,6 +763,7 @@ export interface OwnGame {
   winners: number[];
   record: string;
   said: OwnLine[];
+  wishes: WishMade[];
 }
 /**
  * What somebody has said at a table.

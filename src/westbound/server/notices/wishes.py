@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, tuple_, update
 
+from westbound.server.keys import Lock
 from westbound.server.layout import letters, tables, wishes
 
 Kind = Literal["push", "mail", "hook"]
@@ -67,6 +68,15 @@ def of_seat(table: str, seat: int, void: int) -> Select[Any]:
     return select(wishes).where(mine).order_by(wishes.c.at, wishes.c.id)
 
 
+def of_seats(locks: Collection[Lock]) -> Select[Any]:
+    """Those that were made from these seats, under these locks."""
+    return select(wishes).where(from_seats(locks)).order_by(wishes.c.at, wishes.c.id)
+
+
+def from_seats(locks: Collection[Lock]) -> ColumnElement[bool]:
+    return tuple_(wishes.c.table_id, wishes.c.seat, wishes.c.void).in_(locks)
+
+
 def of_address(address: str) -> Select[Any]:
     """The confirmed ones of who reads that mail."""
     theirs = and_(wishes.c.target == address, wishes.c.kind == "mail", wishes.c.confirmed)
@@ -104,6 +114,11 @@ def confirm(connection: Connection, wish: str) -> bool:
 
 def forget(connection: Connection, ids: list[str]) -> None:
     connection.execute(delete(wishes).where(wishes.c.id.in_(ids)))
+
+
+def forget_seats(connection: Connection, locks: Collection[Lock]) -> None:
+    """Those that were made from these seats, under these locks."""
+    connection.execute(delete(wishes).where(from_seats(locks)))
 
 
 def forget_address(connection: Connection, address: str) -> None:
