@@ -83,3 +83,31 @@ def test_one_s_own_wishes_are_taken_along_and_forgotten(server: Server) -> None:
     assert game["wishes"] == [{**wish, "secret": ""}]
     assert caller.ask("DELETE", "/api/me", {"passphrase": PASSPHRASE}).status_code == 204
     assert seat.get(f"/api/tables/{seated['table']}/wishes") == []
+
+
+def test_who_has_asked_before_finds_no_name_any_more(server: Server) -> None:
+    """Neither do others who play there, nor is it told from memory."""
+    caller, _ = claim(server, "Vanishing Vera")
+    mine = server.caller().open("me", "open")
+    veras = server.caller().sit(mine["table"], "Vera")
+    with look(server, mine) as anna, look(server, veras) as vera:
+        vera.do("chat", text="a word in passing")
+        play_out([anna, vera], random.Random(2))
+    caller.put("/api/me/games", {"seats": [own(veras)]})
+    other = server.caller(mine["key"])
+
+    def told() -> str:
+        table = f"/api/tables/{mine['table']}"
+        asked = [other.ask("GET", f"{table}/{what}") for what in ("replay", "replay?eyes=all", "record", "luck")]
+        asked += [other.ask("GET", table), other.ask("POST", "/api/mine", {"seats": [own(mine)]})]
+        return "".join(answer.raise_for_status().text for answer in asked)
+
+    before = told()
+    assert before == told()
+    assert "Vera" in before
+    assert "in passing" in before
+    assert caller.ask("DELETE", "/api/me", {"passphrase": PASSPHRASE, "redact": True}).status_code == 204
+    after = told()
+    assert "Vera" not in after
+    assert "in passing" not in after
+    assert "Anna" in after

@@ -19,6 +19,7 @@ from westbound.courses import Course
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server import editions, metrics
+from westbound.server.answers import Answers
 from westbound.server.events import AnyEvent, Chair, Clock, Opened
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
@@ -28,7 +29,6 @@ from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.people import People
 from westbound.server.refusal import Refusal
-from westbound.server.replays import Replays
 from westbound.server.settings import Settings
 from westbound.server.sight import table_info
 from westbound.server.store import Card, Conflict, Store, Unwritable
@@ -59,7 +59,7 @@ class House:
         self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
-        self.replays = Replays()
+        self.answers = Answers()
         self.people = People(store.database, settings.sign_ins_per_hour)
         self.glances = Glances(store, keys, self.find)
         store.listen(self._heard)
@@ -93,6 +93,7 @@ class House:
             await (await self.find(table)).rewrite(write)
         else:
             await write()
+        self.answers.forget(table)
 
     async def _read(self, table: str) -> Live:
         party = Party(table)
@@ -219,6 +220,7 @@ class House:
         for live in self.tables():
             if live.idle > self.settings.idle_minutes * 60:
                 del self._tables[live.party.table]
+                self.answers.forget(live.party.table)  # another process may have rewritten the log
         metrics.LIVE_TABLES.set(len(self._tables))
 
     def _heard(self, table: str, seq: int) -> None:
