@@ -7,10 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
+import westbound
 from tests.server.databases import Postgres
 from tests.server.serving import Caller, Json, Server, play_out, serving
+from tests.server.test_dice import record_of
 from tests.server.test_notices import look
 from tests.server.test_people import PASSPHRASE, claim, own
+from westbound.engine.record import read_record
 
 HOOK = {"kind": "hook", "target": "https://127.0.0.1:9/zoe"}
 
@@ -103,6 +106,7 @@ def test_who_has_asked_before_finds_no_name_any_more(server: Server) -> None:
         return "".join(answer.raise_for_status().text for answer in asked)
 
     before = told()
+    seal = seal_of(other, mine["table"])
     assert before == told()
     assert "Vera" in before
     assert "in passing" in before
@@ -111,3 +115,11 @@ def test_who_has_asked_before_finds_no_name_any_more(server: Server) -> None:
     assert "Vera" not in after
     assert "in passing" not in after
     assert "Anna" in after
+    assert westbound.verify(record_of(other, mine["table"]), seal=seal).holds
+
+
+def seal_of(caller: Caller, table: str) -> str:
+    """As somebody would note it after the game."""
+    dice = read_record(record_of(caller, table)).header.dice
+    assert dice
+    return dice.seal

@@ -279,6 +279,7 @@ export interface ClockTimes {
 export interface DiceInfo {
   promise: string;
   words: string[];
+  since: number;
   secret: string;
 }
 /**

@@ -721,3 +721,8 @@ key-Delete = Entf
 ## Der Wertungsbogen
 
 print = Wertungsbogen drucken
+
+## Würfel eines Spiels, das ein anderes fortsetzt
+
+dice-differs-noted-since = Die Würfel gelten nach den ersten { $says } Zeilen, es müssten aber { $should } sein. Wenn das Spiel ein anderes fortsetzt, kann das stimmen: „westbound verify --since { $says }“ prüft alles Weitere.
+dice-good-since = Die ersten { $count } Zeilen wurden an einem anderen Tisch gespielt, mit anderen Würfeln: Diese Ziehungen werden nicht geprüft.

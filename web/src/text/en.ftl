@@ -727,3 +727,8 @@ key-Delete = Del
 ## The score sheet
 
 print = Print the score sheet
+
+## Dice of a game that went on from another
+
+dice-differs-noted-since = the dice are bound after the first { $says } lines, but should be after { $should }. If the game went on from another, that may be right: “westbound verify --since { $says }” checks all the rest.
+dice-good-since = The first { $count } lines were played at another table, with other dice: those draws are not checked.

@@ -723,3 +723,8 @@ key-Delete = Suppr
 ## La feuille de score
 
 print = Imprimer la feuille de score
+
+## Les dés d’une partie qui en poursuit une autre
+
+dice-differs-noted-since = les dés comptent après les { $says } premières lignes, mais ce devrait être après { $should }. Si la partie en poursuit une autre, c’est peut-être normal : « westbound verify --since { $says } » vérifie tout le reste.
+dice-good-since = Les { $count } premières lignes ont été jouées à une autre table, avec d’autres dés : ces tirages ne sont pas vérifiés.
