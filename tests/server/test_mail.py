@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +16,7 @@ import pytest
 from tests.server.receiving import A_WHILE, Postoffice, free_port, links_in, post_office, text_of, wait_for
 from tests.server.serving import Json, Server, serving
 from tests.server.test_notices import act, look, refused, two_seats, who_is_asked, wish
+from tests.server.test_people import PASSPHRASE, claim, own
 from westbound.server.notices.mail import check_mail, is_address
 from westbound.server.settings import Settings, WrongSettings
 
@@ -186,6 +189,31 @@ def test_what_is_no_address(server: Server, address: str) -> None:
     said = refused(server.caller(anna["key"]), anna["table"], by_mail(address))
     assert said == "malformed: target: this is no address of a mailbox"
     assert not is_address(address)
+
+
+@pytest.mark.parametrize("how", ["the name is given up", "the wish is ended"])
+def test_an_address_that_nobody_wishes_to_be_told_at_is_kept_nowhere(
+    server: Server, office: Postoffice, tmp_path: Path, how: str
+) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    made = wish(server, asked, by_mail())
+    confirm(server, office)
+    office.box.expect(ANNA, 2)
+    assert ANNA in kept_in(tmp_path)
+    if how == "the wish is ended":
+        server.caller(asked["key"]).ask("DELETE", f"/api/tables/{asked['table']}/wishes/{made['id']}")
+    else:
+        anna, _ = claim(server, "Anna")
+        anna.put("/api/me/games", {"seats": [own(asked)]})
+        assert ANNA in anna.ask("GET", "/api/me/export").text
+        anna.ask("DELETE", "/api/me", {"passphrase": PASSPHRASE})
+    assert ANNA not in kept_in(tmp_path)
+
+
+def kept_in(folder: Path) -> str:
+    """All that is in the database, as text."""
+    with closing(sqlite3.connect(f"file:{folder}/westbound.db?mode=ro", uri=True)) as connection:
+        return "\n".join(connection.iterdump())
 
 
 # Trouble

@@ -8,7 +8,8 @@ export interface Noted {
 
 /** What a record says otherwise than it should. */
 export type Difference
-  = | 'unreadable' | 'no-dice' | 'noted-promise' | 'noted-word' | 'noted-since' | 'no-secret' | 'promise' | 'mark' | 'lot' | 'seal';
+  = | 'unreadable' | 'no-dice' | 'noted-promise' | 'noted-word' | 'noted-since'
+    | 'no-secret' | 'promise' | 'mark' | 'lot' | 'seal';
 
 export interface Verdict {
   line: number; // where it first differs; 0: nowhere

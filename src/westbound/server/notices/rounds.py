@@ -93,7 +93,8 @@ class Rounds:
 
         def settle(connection: Connection) -> list[Telling]:
             wishes.put_off(connection, looked)
-            wishes.forget(connection, ended)
+            if ended:
+                wishes.forget(connection, ended)
             at_once = [each for each in called if each.wish.kind in self._ways]
             return [each for each in at_once if wishes.claim(connection, each.wish, each.call.version, each.seq)]
 

@@ -113,21 +113,26 @@ def confirm(connection: Connection, wish: str) -> bool:
 
 
 def forget(connection: Connection, ids: list[str]) -> None:
-    connection.execute(delete(wishes).where(wishes.c.id.in_(ids)))
+    _forget(connection, wishes.c.id.in_(ids))
 
 
 def forget_seats(connection: Connection, locks: Collection[Lock]) -> None:
     """Those that were made from these seats, under these locks."""
-    connection.execute(delete(wishes).where(from_seats(locks)))
+    _forget(connection, from_seats(locks))
 
 
 def forget_address(connection: Connection, address: str) -> None:
-    connection.execute(delete(wishes).where(wishes.c.kind == "mail", wishes.c.target == address))
-    connection.execute(delete(letters).where(letters.c.address == address))
+    _forget(connection, and_(wishes.c.kind == "mail", wishes.c.target == address))
 
 
 def forget_unconfirmed(connection: Connection, before: int) -> None:
-    connection.execute(delete(wishes).where(~wishes.c.confirmed, wishes.c.at < before))
+    _forget(connection, and_(~wishes.c.confirmed, wishes.c.at < before))
+
+
+def _forget(connection: Connection, which: ColumnElement[bool]) -> None:
+    """These wishes, and all addresses that no wish names any more."""
+    connection.execute(delete(wishes).where(which))
+    connection.execute(delete(letters).where(letters.c.address.not_in(select(wishes.c.target))))
 
 
 def see(connection: Connection, ids: list[str], now: int) -> None:
