@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from tests.server.databases import Postgres
 from tests.server.receiving import A_WHILE, Postoffice, free_port, links_in, post_office, text_of, wait_for
 from tests.server.serving import Json, Server, serving
 from tests.server.test_notices import act, look, refused, two_seats, who_is_asked, wish
@@ -214,6 +215,24 @@ def kept_in(folder: Path) -> str:
     """All that is in the database, as text."""
     with closing(sqlite3.connect(f"file:{folder}/westbound.db?mode=ro", uri=True)) as connection:
         return "\n".join(connection.iterdump())
+
+
+def test_a_mail_leaves_out_what_one_looks_at_through_another_process(postgres: Postgres, office: Postoffice) -> None:
+    shared = postgres.new()
+    west, east = ({**sending(office), "notice_after": 3} for _ in range(2))
+    with serving(shared, **west) as server, serving(shared, **east) as other:
+        seen, _ = who_is_asked(other, *two_seats(other))
+        with look(other, seen):
+            wish(server, seen, by_mail())
+            confirm(server, office)
+            missed, _ = who_is_asked(server, *two_seats(server))
+            wish(server, missed, by_mail())
+            wait_for(lambda: len(office.box.to(ANNA)) == 2)
+            confirm(server, office)
+            mail = office.box.expect(ANNA, 3)
+            assert mail["Subject"] == "Your turn: Pioneers"
+            assert missed["table"] in text_of(mail)
+            assert seen["table"] not in text_of(mail)
 
 
 # Trouble

@@ -62,10 +62,19 @@ def is_here(wish: Wish, live: Live) -> bool:
     return any(viewer.seat == wish.seat for viewer in live.viewers)
 
 
-def judge(wish: Wish, call: Call | None, is_here: bool, now: int, after: int) -> Call | Later:
-    """What is to be told now, if they have been away for *after* milliseconds."""
-    seen = now if is_here else wish.seen
-    if call is None or call.version <= wish.told:
+def judge(wish: Wish, live: Live, now: int, after: int, again: bool = False) -> Call | Later | None:
+    """What is to be told now, if they have been away for *after* milliseconds; *again*: even if it was told before.
+
+    None: the wish has come to its end.
+    """
+    if not is_theirs(wish, live.party):
+        return None
+    call, here = call_for(live.party, wish.seat), is_here(wish, live)
+    is_told = call is not None and call.version <= wish.told
+    if call and call.what == "over" and (here or is_told):
+        return None
+    seen = now if here else wish.seen
+    if call is None or (is_told and not again):
         return Later(None, seen)
     due = max(call.since, seen) + after
     if wish.tries and wish.due:

@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from westbound.server.house import House
 from westbound.server.live import Live, now
 from westbound.server.notices import wishes
-from westbound.server.notices.calls import Later, Notice, call_for, is_here, is_theirs, judge, notice_of
-from westbound.server.notices.delivery import Delivery, Telling
+from westbound.server.notices.calls import Call, Later, Notice, judge
+from westbound.server.notices.delivery import Delivery, Telling, telling_of
 from westbound.server.notices.door import Undelivered
 from westbound.server.notices.letters import Letters
 from westbound.server.notices.seal import TO_CONFIRM
@@ -114,17 +114,8 @@ class Rounds:
 
     def _judge(self, wish: Wish, live: Live) -> Telling | Later | None:
         """None: the wish has come to its end."""
-        party = live.party
-        if not is_theirs(wish, party):
-            return None
-        call = call_for(party, wish.seat)
-        here = is_here(wish, live)
-        if call and call.what == "over" and (here or call.version <= wish.told):
-            return None
-        verdict = judge(wish, call, here, now(), self._after)
-        if isinstance(verdict, Later):
-            return verdict
-        return Telling(wish, verdict, party.seq, notice_of(wish, verdict, party))
+        verdict = judge(wish, live, now(), self._after)
+        return telling_of(wish, verdict, live.party) if isinstance(verdict, Call) else verdict
 
     async def _tell(self, telling: Telling) -> None:
         try:
