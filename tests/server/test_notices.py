@@ -308,12 +308,12 @@ def test_private_addresses_are_refused(tmp_path: Path, service: Receiver) -> Non
         caller, table = server.caller(anna["key"]), anna["table"]
         for target, reason in [
             (service.url, "the address has to begin with https://"),
-            (service.url.replace("http", "https"), "127.0.0.1 is not a public address"),
-            ("https://localhost/", "localhost is not a public address"),
-            ("https://[::1]/", "::1 is not a public address"),
-            ("https://169.254.169.254/latest", "169.254.169.254 is not a public address"),
+            (service.url.replace("http", "https"), "no public machine is called 127.0.0.1"),
+            ("https://localhost/", "no public machine is called localhost"),
+            ("https://[::1]/", "no public machine is called ::1"),
+            ("https://169.254.169.254/latest", "no public machine is called 169.254.169.254"),
             ("https://me:secret@93.184.216.34/", "the address must not have a name or password in it"),
-            ("https://nowhere.invalid/", "no machine is called nowhere.invalid"),
+            ("https://nowhere.invalid/", "no public machine is called nowhere.invalid"),
             ("https://a b.example/", "this is no address"),
         ]:
             assert refused(caller, table, {"kind": "hook", "target": target}) == f"malformed: target: {reason}"
