@@ -80,6 +80,7 @@ class Party:
         self.asker: int | None = None  # who wants to take back, or to stop the clocks
         self.asks_for: Literal["undo", "pause"] = "undo"
         self.agreed: set[int] = set()
+        self.asked_from = 0, 0  # the event, and the time, at which somebody last asked for consent
         self._told = told
         self._set_up = 0  # actions with which the game began, and which nobody takes back
         self._events: list[int] = []  # by action that stands: the event it is in
@@ -425,6 +426,7 @@ class Party:
                 assert self.match, "nobody moves before the game begins"
                 self._replay(self.match, lines)
             case Asked(seat, what):
+                self.asked_from = self.seq, self.at
                 self.asker, self.asks_for, self.agreed = seat, what, set()
                 self._tell("asked" if what == "undo" else "asked-pause", seat)
             case Answered(seat, agrees):
