@@ -62,9 +62,12 @@ class Glances:
                 found.gone.append(own.table)
                 continue
             try:
-                found.games.append(await self._game(own, cards[own.table]))
+                game = await self._game(own, cards[own.table])
             except Refusal as refusal:
                 (found.void if refusal.code == "wrong-key" else found.later).append(own.table)
+                continue
+            if not game.table.lesson:  # nobody waits for a learner
+                found.games.append(game)
         found.games.sort(key=lambda game: -game.at)
         return found
 

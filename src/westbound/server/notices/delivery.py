@@ -76,7 +76,7 @@ class Delivery:
         else:
             log.warning("a notice could not be sent, and will be tried again", extra=fields)
             due = now() + self._pause * GROWTH**wish.tries
-            give_back = partial(wishes.give_back, wish=wish, version=telling.call.version, due=due)
+            give_back = partial(wishes.give_back, wish=wish, call=telling.call.name, due=due)
             await self._store.carry_out(give_back)
 
     def _returned(self, task: asyncio.Task[None]) -> None:

@@ -53,11 +53,11 @@ class Letters:
         """Write of all tables that call who reads it, unless another process does."""
         rows = await self._store.look_up(wishes.of_address(address))
         found = [await self._look(wishes.read(row)) for row in rows]
-        told = [each for each in found if each and each.call.version <= each.wish.told]
-        new = [each for each in found if each and each.call.version > each.wish.told]
+        told = [each for each in found if each and each.call.name == each.wish.told]
+        new = [each for each in found if each and each.call.name != each.wish.told]
 
         def claim(connection: Connection) -> list[Telling]:
-            mine = [each for each in new if wishes.claim(connection, each.wish, each.call.version, each.seq)]
+            mine = [each for each in new if wishes.claim(connection, each.wish, each.call.name, each.seq)]
             if mine and not wishes.claim_letter(connection, address, last, now()):
                 raise Conflict("another process writes to this address")
             return mine

@@ -26,6 +26,7 @@ from westbound.server.store import Conflict
 
 SHORTEST, LONGEST = 0.2, 5.0  # seconds between two rounds
 SWEEPING = 500  # rounds
+UNREADABLE = 3_600_000  # milliseconds until a table that could not be read is looked at again
 
 log = logging.getLogger("westbound.server")
 
@@ -78,14 +79,14 @@ class Rounds:
         rows = await self._store.look_up(wishes.to_look_at(now()))
         for table, group in groupby(rows, attrgetter("table_id")):
             at_table = list(group)
-            live = await self._find(table, at_table[0].length)
-            for wish in map(wishes.read, at_table) if live else ():
-                assert live
-                verdict = self._judge(wish, live)
+            length = at_table[0].length
+            live = await self._find(table, length)
+            for wish in map(wishes.read, at_table):
+                verdict = self._judge(wish, live) if live else Later(now() + UNREADABLE, wish.seen)
                 if verdict is None:
                     ended.append(wish.id)
                 elif isinstance(verdict, Later):
-                    looked.append((wish, live.party.seq, *verdict))
+                    looked.append((wish, live.party.seq if live else length, *verdict))
                 else:
                     called.append(verdict)
         if not rows:
@@ -96,7 +97,7 @@ class Rounds:
             if ended:
                 wishes.forget(connection, ended)
             at_once = [each for each in called if each.wish.kind in self._ways]
-            return [each for each in at_once if wishes.claim(connection, each.wish, each.call.version, each.seq)]
+            return [each for each in at_once if wishes.claim(connection, each.wish, each.call.name, each.seq)]
 
         for telling in await self._store.carry_out(settle):
             self._delivery.send_out(self._tell(telling))

@@ -29,7 +29,7 @@ class Wish(NamedTuple):
     seq: int
     due: int | None
     seen: int
-    told: int
+    told: str
     tries: int
     at: int
 
@@ -147,11 +147,11 @@ def put_off(connection: Connection, looked: list[tuple[Wish, int, int | None, in
         connection.execute(update(wishes).where(*as_it_was).values(seq=seq, due=due, seen=seen))
 
 
-def claim(connection: Connection, wish: Wish, version: int, seq: int) -> bool:
-    """Whether it is up to this process to tell of *version*: nobody has done so, and nobody else will."""
+def claim(connection: Connection, wish: Wish, call: str, seq: int) -> bool:
+    """Whether it is up to this process to tell of *call*: nobody has done so, and nobody else will."""
     as_it_was = (wishes.c.told == wish.told, wishes.c.tries == wish.tries, wishes.c.seen == wish.seen)
     mine = and_(wishes.c.id == wish.id, *as_it_was)
-    changed = {"told": version, "seq": seq, "due": None}
+    changed = {"told": call, "seq": seq, "due": None}
     return connection.execute(update(wishes).where(mine).values(changed)).rowcount > 0
 
 
@@ -167,9 +167,9 @@ def claim_letter(connection: Connection, address: str, last: int | None, now: in
     return connection.execute(update(letters).where(mine).values(at=now)).rowcount > 0
 
 
-def give_back(connection: Connection, wish: Wish, version: int, due: int) -> None:
+def give_back(connection: Connection, wish: Wish, call: str, due: int) -> None:
     """It could not be told: it is as if nobody had tried, but for the count."""
-    mine = and_(wishes.c.id == wish.id, wishes.c.told == version)
+    mine = and_(wishes.c.id == wish.id, wishes.c.told == call)
     connection.execute(update(wishes).where(mine).values(told=wish.told, tries=wish.tries + 1, due=due))
 
 
