@@ -157,6 +157,6 @@ def test_a_lesson_calls_nobody_and_is_no_game_of_mine(database: str) -> None:
         await go(house, way)
         assert way.told == []
         found = await house.glances.look([OwnSeat(seated.table, seated.key)])
-        assert not (found.games or found.gone or found.void or found.later)
+        assert (len(found.games), found.gone, found.void, found.later) == (0, [], [], [])
 
     told(database, story)

@@ -72,7 +72,10 @@ class People:
         fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG)
-        return SignedIn(person.name, await self._new_device(person), "")
+        token = new_token()
+        if not await self._write(partial(register.admit, person=person, token=digest(token), at=now())):
+            raise Refusal("wrong-key", WRONG)
+        return SignedIn(person.name, token, "")
 
     async def recover(self, order: Recover, address: str) -> SignedIn:
         """A new passphrase and a new code for who has the old code; all devices are signed out.
@@ -83,11 +86,13 @@ class People:
         fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG_CODE)
-        code = new_code()
+        token, code = new_token(), new_code()
         passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
-        await self._write(partial(register.renew, person=person.id, passphrase=passphrase, recovery=recovery))
-        await self._write(partial(register.drop_devices, person=person.id))
-        return SignedIn(person.name, await self._new_device(person), code)
+        renewed = person._replace(passphrase=passphrase, recovery=recovery)
+        recover = partial(register.recover, person=person, renewed=renewed, token=digest(token), at=now())
+        if not await self._write(recover):
+            raise Refusal("wrong-key", WRONG_CODE)
+        return SignedIn(person.name, token, code)
 
     async def whose(self, token: str) -> Person:
         """Who is signed in with a token.  :raises Refusal: if nobody is."""
@@ -102,9 +107,9 @@ class People:
     async def change(self, person: Person, token: str, order: NewPassphrase, address: str) -> None:
         """Another passphrase; all other devices are signed out.  :raises Refusal: if the old one is wrong."""
         await self.check(person, order.old, address)
-        passphrase = await self._passphrases.hash(order.new)
-        await self._write(partial(register.renew, person=person.id, passphrase=passphrase))
-        await self._write(partial(register.drop_devices, person=person.id, but=digest(token)))
+        renewed = person._replace(passphrase=await self._passphrases.hash(order.new))
+        if not await self._write(partial(register.renew, person=person, renewed=renewed, but=digest(token))):
+            raise wrong_passphrase()
 
     async def sign_out(self, person: Person, token: str, everywhere: bool) -> None:
         if everywhere:
@@ -116,7 +121,7 @@ class People:
         """:raises Refusal: if it is not the passphrase of *person*."""
         self._attempt(person.name, address)
         if not await self._passphrases.fits(passphrase, person.passphrase):
-            raise Refusal("not-yours", "the passphrase is wrong")
+            raise wrong_passphrase()
 
     async def forget(self, person: Person, locks: Collection[Lock]) -> None:
         """Delete all that is kept about a person, who has keys to these locks."""
@@ -135,11 +140,8 @@ class People:
         return await self._read(partial(register.seats_of, person=person.id))
 
     async def keep(self, person: Person, seats: Sequence[Belonging]) -> None:
-        """Seats whose keys were found to be good.  :raises Refusal: if the person has gone meanwhile."""
-        try:
-            await self._write(partial(register.keep, person=person.id, seats=seats))
-        except Conflict:
-            raise Refusal("stale", "somebody else was changing it at the same time; try again") from None
+        """Seats whose keys were found to be good.  :raises Conflict: if the person has gone meanwhile."""
+        await self._write(partial(register.keep, person=person.id, seats=seats))
 
     async def drop(self, person: Person, table: str) -> None:
         await self._write(partial(register.drop_seat, person=person.id, table=table))
@@ -168,14 +170,6 @@ class People:
             raise Refusal("too-fast", "too many attempts for this name; wait a while")
         return handle
 
-    async def _new_device(self, person: Person) -> str:
-        token = new_token()
-        try:
-            await self._write(partial(register.add_device, person=person.id, token=digest(token), at=now()))
-        except Conflict:
-            raise Refusal("wrong-key", WRONG) from None  # given up in between
-        return token
-
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._database.reading.run(work)
 
@@ -191,6 +185,10 @@ def handle_of(name: str) -> str:
     """
     folded = unicodedata.normalize("NFKC", clean(name)).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())
+
+
+def wrong_passphrase() -> Refusal:
+    return Refusal("not-yours", "the passphrase is wrong")
 
 
 def taken() -> Refusal:
