@@ -87,12 +87,9 @@ class House:
         return table
 
     async def rewrite(self, table: str, work: Callable[[Connection], None]) -> None:
-        """Let *work* change what is written of a table; who has it in memory reads it anew."""
-        write = partial(self.store.database.writing.run, work)
-        if table in self._tables:
-            await (await self.find(table)).rewrite(write)
-        else:
-            await write()
+        """Let *work* change what is written of a table, which is read anew then.  :raises Refusal: if it cannot be."""
+        live = await self.find(table)
+        await live.rewrite(partial(self.store.carry_out, work))
         self.answers.forget(table)
 
     async def _read(self, table: str) -> Live:
