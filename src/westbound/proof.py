@@ -14,7 +14,7 @@ from westbound.engine import dice
 from westbound.engine.dice import MARK, Dice, bare, marks
 from westbound.engine.edition import Source
 from westbound.engine.match import Match
-from westbound.engine.record import Header, Played, Promise, Record, WrongRecord, read_record
+from westbound.engine.record import Played, Promise, Record, WrongRecord, read_record
 
 
 class NoDice(WrongRecord):
@@ -70,10 +70,12 @@ def verify(
     words: Mapping[int, str] | None = None,
     seal: str = "",
     edition: Source = "",
+    since: int = 0,
 ) -> Verdict:
     """Whether all draws of a finished game follow from what was promised, and all play from the rules.
 
-    *promise*, *words* (by seat) and *seal* are what one noted oneself; *edition* is as for ``load``.
+    *promise*, *words* (by seat) and *seal* are what one noted oneself, and *since* how many lines were played elsewhere
+    before, if the game went on from another; *edition* is as for ``load``.
 
     :raises NoDice: if no dice were promised for that game.
     :raises WrongRecord: if it cannot be read, or other rules are needed to tell.
@@ -84,14 +86,14 @@ def verify(
     if promised is None:
         raise NoDice("no dice were promised for this game, so there are none to check")
     try:
-        _check_notes(record.header, promised, promise, words or {}, seal)
+        _check_notes(promised, promise, words or {}, seal, since)
         _check_header(record, promised)
         return Verdict(_check_play(record, promised, edition))
     except _Difference as found:
         return Verdict(line=found.line, what=found.what)
 
 
-def _check_notes(header: Header, promised: Promise, promise: str, words: Mapping[int, str], seal: str) -> None:
+def _check_notes(promised: Promise, promise: str, words: Mapping[int, str], seal: str, since: int) -> None:
     if promise and promise.lower() != promised.promise:
         raise _Difference(1, f"the promise is {promised.promise}, but noted was {promise.lower()}")
     for seat, word in words.items():
@@ -100,6 +102,9 @@ def _check_notes(header: Header, promised: Promise, promise: str, words: Mapping
             raise _Difference(1, f"the word of seat {seat} is {said!r}, but noted was {word!r}")
     if seal and seal.lower() != promised.seal:
         raise _Difference(1, f"the seal is {promised.seal or 'missing'}, but noted was {seal.lower()}")
+    if since != promised.since:
+        bound = f"the dice are bound after the first {promised.since} lines, but noted was {since}"
+        raise _Difference(1, f"{bound} (--since {promised.since}, if the game went on from another)")
 
 
 def _check_header(record: Record, promised: Promise) -> None:
@@ -137,7 +142,7 @@ def _check_play(record: Record, promised: Promise, edition: Source) -> int:
     if record.recovered:
         raise _Difference(after, "the game is over, but more is written")
     if promised.seal != digests[-1]:
-        raise _Difference(1, f"the seal is {promised.seal or 'missing'}, but the whole record gives {digests[-1]}")
+        raise _Difference(after, f"the seal is {promised.seal or 'missing'}, but the whole record gives {digests[-1]}")
     return checked
 
 

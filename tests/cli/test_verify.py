@@ -75,12 +75,11 @@ TAMPERED = {
     "secret and promise": (dice(secret=OTHER, promise=promise(OTHER)), 1, "this line was changed"),
     "word": (dice(words=["saddle", "prairie", WORDS[2]]), 1, "this line was changed"),
     "word too few": (dice(words=["saddle"]), 1, "there are 1 words for 3 players"),
-    "name": (header(seats=["Anna", "Ben", "Clara"]), 1, "this line was changed"),
     "option": (header(options={"covered": "random"}), 1, "this line was changed"),
     "rules": (header(rules=99), 1, "this line was changed"),
-    "dice bound later": (dice(since=60), 1, "this line was changed"),
+    "dice bound later": (dice(since=60), 1, "the dice are bound after the first 60 lines, but noted was 0"),
     "mark of the header": (dice(mark="00000000"), 1, "the mark is 00000000"),
-    "seal": (dice(seal=OTHER), 1, "but the whole record gives"),
+    "seal": (dice(seal=OTHER), len(LINES) + 1, "but the whole record gives"),
     "legal move": (line(MOVE, words=other_move()), MOVE, "this line was changed"),
     "illegal move": (line(MOVE, words="road nowhere"), MOVE, "this line was changed"),
     "seat": (line(MOVE, seat=(LINES[MOVE - 1]["seat"] + 1) % 3), MOVE, "this line was changed"),
@@ -156,13 +155,31 @@ def test_a_good_record(file: Path) -> None:
 def test_what_one_noted_oneself(file: Path) -> None:
     noted = ["--promise", PROMISE.upper(), "--word", "red=saddle", "--word", "1=", "--seal", LINES[0]["dice"]["seal"]]
     told("verify", file, *noted)
-    for wrong in (["--promise", OTHER], ["--word", "red=bridle"], ["--word", "blue=x"], ["--seal", OTHER]):
+    for wrong in (
+        *(["--promise", OTHER], ["--word", "red=bridle"], ["--word", "blue=x"], ["--seal", OTHER]),
+        ["--since", "5"],
+    ):
         result = run("verify", file, *wrong)
         assert result.exit_code == 1
         assert "line 1: " in result.stderr
         assert "but noted was" in result.stderr
     assert "there is no seat 'purple'" in complaint("verify", file, "--word", "purple=x")
     assert "say a seat and its word" in complaint("verify", file, "--word", "red")
+
+
+def test_a_record_in_which_no_dice_are_bound(file: Path) -> None:
+    """However right its marks are: that dice were promised for all of it, one knows oneself."""
+    promised = RECORD.header.dice
+    assert promised
+    log = [replace(each, lot=None) for each in RECORD.log]
+    unbound = replace(RECORD.header, dice=replace(promised, since=10**6))
+    assert remade(Record(unbound, log), file)[0] == 1
+    assert "the dice are bound after the first 1000000 lines, but noted was 0" in run("verify", file).stderr
+
+
+def test_names_are_not_sealed_so_that_they_can_be_taken_out(file: Path) -> None:
+    write(file, header(seats=["red", "Zoë", "Clara"]))
+    assert westbound.verify(file, seal=LINES[0]["dice"]["seal"]).holds
 
 
 def test_a_game_without_a_promise_says_so_plainly(tmp_path: Path) -> None:
@@ -213,7 +230,9 @@ def test_a_game_that_went_on_from_another(tmp_path: Path) -> None:
         match.draw_lots(thrown)
     file = tmp_path / "game.jsonl"
     file.write_text(sealed(match.record, SECRET).dumps(), encoding="utf-8")
-    assert f"The first {len(before.log)} lines were played elsewhere" in told("verify", file)
+    assert f"but noted was 0 (--since {len(before.log)}, if" in run("verify", file).stderr
+    since = ["--since", str(len(before.log))]
+    assert f"The first {len(before.log)} lines were played elsewhere" in told("verify", file, *since)
     assert read_record(file).log[0].lot is None
     assert write_line(match.record.log[0]) == write_line(before.log[0])
 

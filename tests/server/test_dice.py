@@ -60,7 +60,7 @@ def test_the_promise_is_kept_and_everybody_can_check_it(anna: Caller, ben: Calle
     promised = anna.post("/api/promises", {})
     mine = anna.open("me", "open", ticket=promised["ticket"], word="  quiet\u202e  saddle ")
     before = anna.get(f"/api/tables/{mine['table']}")["dice"]
-    assert before == {"promise": promised["promise"], "words": ["quiet saddle", ""], "secret": ""}
+    assert before == {"promise": promised["promise"], "words": ["quiet saddle", ""], "since": 0, "secret": ""}
     theirs = ben.post(f"/api/tables/{mine['table']}/seats", {"name": "Ben", "word": "prairie"})
     with anna.look(mine["table"], mine["key"]) as one, ben.look(mine["table"], theirs["key"]) as two:
         assert one.table["dice"]["words"] == ["quiet saddle", "prairie"]
@@ -175,7 +175,7 @@ def test_those_who_play_again_get_other_dice(anna: Caller, ben: Caller) -> None:
     again = anna.post(f"/api/tables/{mine['table']}/rematch", {"word": "bridle"})
     also = ben.post(f"/api/tables/{mine['table']}/rematch")
     dice = anna.get(f"/api/tables/{again['table']}")["dice"]
-    assert dice == {"promise": next_one["promise"], "words": ["bridle", ""], "secret": ""}
+    assert dice == {"promise": next_one["promise"], "words": ["bridle", ""], "since": 0, "secret": ""}
     with anna.look(again["table"], again["key"]) as one, ben.look(again["table"], also["key"]) as two:
         play_out([one, two], random.Random(6))
     assert westbound.verify(record_of(anna, again["table"]), next_one["promise"]).holds

@@ -51,7 +51,7 @@ def named(*numbers: str) -> object:
 
 def test_one_private_number_of_a_name_is_enough_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", named("1.1.1.1", "10.0.0.1"))
-    with pytest.raises(NoEntry, match=r"table\.example is not a public address"):
+    with pytest.raises(NoEntry, match=r"no public machine is called table\.example"):
         post(Door(), "https://table.example/")
 
 
@@ -100,9 +100,52 @@ def test_what_was_looked_at_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_is_not_called(url: str) -> None:
-    for deed in (post, lambda door, url: asyncio.run(door.check(url))):
-        with pytest.raises(NoEntry):
-            deed(Door(), url)
+    with pytest.raises(NoEntry):
+        asyncio.run(Door().check(url))
+    with pytest.raises((NoEntry, Undelivered)) as refused:  # what there is no such name for may be found another time
+        post(Door(), url)
+    assert "does not answer" not in str(refused.value)
+
+
+@contextmanager
+def looking_up_slowly(monkeypatch: pytest.MonkeyPatch, slow: str) -> Iterator[None]:
+    """As long as this lasts, nobody answers what *slow* is."""
+    over, known = threading.Event(), socket.getaddrinfo
+
+    def look_up(host: str, *rest: int, **more: int) -> object:
+        if host == slow:
+            over.wait()
+        return known(host, *rest, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", look_up)
+    try:
+        yield
+    finally:
+        over.set()
+
+
+def test_a_name_that_is_looked_up_for_ever_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "LOOKING_UP", 0.2, raising=False)
+
+    async def story(url: str) -> tuple[list[BaseException | None], int]:
+        door = Door(private=True)
+        async with asyncio.timeout(30):
+            slow = [asyncio.create_task(door.check("https://slow.example/")) for _ in range(20)]
+            status = await door.post(url, b"hello", {})
+            return await asyncio.gather(*slow, return_exceptions=True), status
+
+    with receiving() as receiver, looking_up_slowly(monkeypatch, "slow.example"):
+        refused, status = asyncio.run(story(receiver.url))
+    assert {str(each) for each in refused} == {"no public machine is called slow.example"}
+    assert status == 201
+
+
+def test_a_name_that_cannot_be_looked_up_just_now_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(door, "LOOKING_UP", 0.2, raising=False)
+    with looking_up_slowly(monkeypatch, "slow.example"), pytest.raises(Undelivered, match="cannot be found"):
+        post(Door(), "https://slow.example/")
+    with pytest.raises(Undelivered, match="cannot be found"):
+        post(Door(), "https://nowhere.invalid/")
 
 
 def test_an_answer_is_told_and_redirects_are_not_followed() -> None:

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 import time
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
 
+from tests.server.databases import Postgres
 from tests.server.receiving import A_WHILE, Postoffice, free_port, links_in, post_office, text_of, wait_for
 from tests.server.serving import Json, Server, serving
 from tests.server.test_notices import act, look, refused, two_seats, who_is_asked, wish
+from tests.server.test_people import PASSPHRASE, claim, own
 from westbound.server.notices.mail import check_mail, is_address
 from westbound.server.settings import Settings, WrongSettings
 
@@ -186,6 +190,49 @@ def test_what_is_no_address(server: Server, address: str) -> None:
     said = refused(server.caller(anna["key"]), anna["table"], by_mail(address))
     assert said == "malformed: target: this is no address of a mailbox"
     assert not is_address(address)
+
+
+@pytest.mark.parametrize("how", ["the name is given up", "the wish is ended"])
+def test_an_address_that_nobody_wishes_to_be_told_at_is_kept_nowhere(
+    server: Server, office: Postoffice, tmp_path: Path, how: str
+) -> None:
+    asked, _ = who_is_asked(server, *two_seats(server))
+    made = wish(server, asked, by_mail())
+    confirm(server, office)
+    office.box.expect(ANNA, 2)
+    assert ANNA in kept_in(tmp_path)
+    if how == "the wish is ended":
+        server.caller(asked["key"]).ask("DELETE", f"/api/tables/{asked['table']}/wishes/{made['id']}")
+    else:
+        anna, _ = claim(server, "Anna")
+        anna.put("/api/me/games", {"seats": [own(asked)]})
+        assert ANNA in anna.ask("GET", "/api/me/export").text
+        anna.ask("DELETE", "/api/me", {"passphrase": PASSPHRASE})
+    assert ANNA not in kept_in(tmp_path)
+
+
+def kept_in(folder: Path) -> str:
+    """All that is in the database, as text."""
+    with closing(sqlite3.connect(f"file:{folder}/westbound.db?mode=ro", uri=True)) as connection:
+        return "\n".join(connection.iterdump())
+
+
+def test_a_mail_leaves_out_what_one_looks_at_through_another_process(postgres: Postgres, office: Postoffice) -> None:
+    shared = postgres.new()
+    west, east = ({**sending(office), "notice_after": 3} for _ in range(2))
+    with serving(shared, **west) as server, serving(shared, **east) as other:
+        seen, _ = who_is_asked(other, *two_seats(other))
+        with look(other, seen):
+            wish(server, seen, by_mail())
+            confirm(server, office)
+            missed, _ = who_is_asked(server, *two_seats(server))
+            wish(server, missed, by_mail())
+            wait_for(lambda: len(office.box.to(ANNA)) == 2)
+            confirm(server, office)
+            mail = office.box.expect(ANNA, 3)
+            assert mail["Subject"] == "Your turn: Pioneers"
+            assert missed["table"] in text_of(mail)
+            assert seen["table"] not in text_of(mail)
 
 
 # Trouble

@@ -10,11 +10,15 @@ import random
 import re
 import time
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+import asyncpg  # type: ignore[import-untyped]
+import httpx
 import pytest
 
 from tests.server.databases import Postgres, opened
+from tests.server.databases import name_of as shared_name
 from tests.server.receiving import (
     A_WHILE,
     Device,
@@ -31,6 +35,7 @@ from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
 from tests.server.twins import BEGINNING, twins
 from westbound.server.events import AnyEvent
 from westbound.server.keys import Keys
+from westbound.server.notices.wishes import name_of
 from westbound.server.party import Party
 from westbound.server.sight import table_info
 from westbound.server.store import Card
@@ -277,6 +282,46 @@ def test_wishes_that_cannot_be(server: Server, service: Receiver) -> None:
     assert len(caller.get(f"/api/tables/{table}/wishes")) == 8
 
 
+def test_a_wish_that_is_made_twice_at_once(
+    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The other one, which is not committed yet, cannot be seen; when it is, this one comes too late."""
+    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
+    shared = postgres.new()
+    with serving(shared, notice_after=1000) as server, ThreadPoolExecutor() as threads:
+        anna, _ = two_seats(server)
+        phone = Device(service, "phone")
+        path, caller = f"/api/tables/{anna['table']}/wishes", server.caller(anna["key"])
+        name = name_of(anna["table"], anna["seat"], 0, "push", phone.endpoint)
+
+        async def overtake() -> httpx.Response:
+            other = await asyncpg.connect(shared)
+            async with other.transaction():
+                columns = "id, table_id, seat, void, kind, target, language, confirmed, seq, seen, told, tries, at"
+                values = f"'{name}', '{anna['table']}', 0, 0, 'push', '', 'en', true, 0, 0, '', 0, 0"
+                await other.execute(f"INSERT INTO wishes ({columns}) VALUES ({values})")
+                asked = asyncio.get_running_loop().run_in_executor(
+                    threads, lambda: caller.ask("PUT", path, phone.wish())
+                )
+                waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = $1"
+                while not await postgres_says(shared, waiting, shared_name(shared)):
+                    await asyncio.sleep(0.05)
+            await other.close()
+            return await asked
+
+        answer = asyncio.run(overtake())
+        assert (answer.status_code, answer.json()["code"]) == (409, "stale")
+        assert caller.put(path, phone.wish())["id"] == name
+
+
+async def postgres_says(database: str, question: str, *facts: str) -> object:
+    connection = await asyncpg.connect(database)
+    try:
+        return await connection.fetchval(question, *facts)
+    finally:
+        await connection.close()
+
+
 # Webhooks
 
 
@@ -317,12 +362,12 @@ def test_private_addresses_are_refused(tmp_path: Path, service: Receiver) -> Non
         caller, table = server.caller(anna["key"]), anna["table"]
         for target, reason in [
             (service.url, "the address has to begin with https://"),
-            (service.url.replace("http", "https"), "127.0.0.1 is not a public address"),
-            ("https://localhost/", "localhost is not a public address"),
-            ("https://[::1]/", "::1 is not a public address"),
-            ("https://169.254.169.254/latest", "169.254.169.254 is not a public address"),
+            (service.url.replace("http", "https"), "no public machine is called 127.0.0.1"),
+            ("https://localhost/", "no public machine is called localhost"),
+            ("https://[::1]/", "no public machine is called ::1"),
+            ("https://169.254.169.254/latest", "no public machine is called 169.254.169.254"),
             ("https://me:secret@93.184.216.34/", "the address must not have a name or password in it"),
-            ("https://nowhere.invalid/", "no machine is called nowhere.invalid"),
+            ("https://nowhere.invalid/", "no public machine is called nowhere.invalid"),
             ("https://a b.example/", "this is no address"),
         ]:
             assert refused(caller, table, {"kind": "hook", "target": target}) == f"malformed: target: {reason}"

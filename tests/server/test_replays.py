@@ -154,7 +154,12 @@ def test_a_moment_is_played_on_from_against_a_bot(anna: Caller, game: str) -> No
         assert table.ask["undo"] is None  # what was played before was played at another table
         table.play_to_the_end(random.Random(2))
         assert table.over
-    match = westbound.load(anna.ask("GET", f"/api/tables/{forked['table']}/record").text)
+        since = table.table["dice"]["since"]
+    record = anna.ask("GET", f"/api/tables/{forked['table']}/record").text
+    assert since > at
+    assert westbound.verify(record, since=since).holds
+    assert westbound.verify(record).line == 1
+    match = westbound.load(record)
     assert match.over
     assert match.record.header.seats[1] == "Ben"
 

@@ -27,12 +27,15 @@ def verify(
     ] = None,
     seal: Annotated[str, typer.Option(metavar="HASH", help="The seal that you noted at the end.")] = "",
     edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
+    since: Annotated[
+        int, typer.Option(metavar="N", min=0, help="So many lines were played before, at another table.")
+    ] = 0,
 ) -> None:
     """Check the dice of a finished game: exit code 0 if all is as promised, 1 if not, 3 if nothing was promised."""
     record = open_file(file, whole=False)
     words = dict(noted(each, record.header) for each in word or ())
     try:
-        verdict = proof.verify(record, promise, words, seal, edition)
+        verdict = proof.verify(record, promise, words, seal, edition, since)
     except proof.NoDice as error:
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(NO_DICE) from None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Iterator, Sequence
-from typing import Protocol
+from typing import Any, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -73,6 +73,7 @@ def bare(line: Played) -> Played:
     return replace(line, mark="", lot=None)
 
 
-def bare_header(header: Header) -> Header:
-    """The header as it was when the game began."""
-    return replace(header, dice=header.dice and replace(header.dice, secret="", mark="", seal=""))
+def bare_header(header: Header) -> dict[str, Any]:
+    """The header as it was when the game began; without the names, which their owners may have taken out."""
+    bare = replace(header, dice=header.dice and replace(header.dice, secret="", mark="", seal=""))
+    return {name: says for name, says in msgspec.to_builtins(bare).items() if name != "seats"}

@@ -33,13 +33,14 @@ class Glance(NamedTuple):
     places: list[Place]
     info: TableInfo
     asked: dict[int, int]  # by seat whose turn it is: since when
+    card: int  # the hash of the one that was found there
 
 
 class Glances:
     """Looks at tables for people with keys to them.
 
-    A table that has not changed since the last glance is not looked at again; one where nothing is being played is not
-    replayed to learn who sits there.
+    A table whose card has not changed since the last glance is not looked at again; one where nothing is being played
+    is not replayed to learn who sits there.
     """
 
     def __init__(self, store: Store, keys: Keys, find: Callable[[str], Awaitable[Live]]) -> None:
@@ -61,9 +62,12 @@ class Glances:
                 found.gone.append(own.table)
                 continue
             try:
-                found.games.append(await self._game(own, cards[own.table]))
+                game = await self._game(own, cards[own.table])
             except Refusal as refusal:
                 (found.void if refusal.code == "wrong-key" else found.later).append(own.table)
+                continue
+            if not game.table.lesson:  # nobody waits for a learner
+                found.games.append(game)
         found.games.sort(key=lambda game: -game.at)
         return found
 
@@ -84,7 +88,7 @@ class Glances:
     async def _glance(self, card: Listed) -> Glance:
         """:raises Refusal: if the table cannot be read."""
         known = self._known.pop(card.table, None)
-        if known is None or known.seq < card.seq:
+        if known is None or known.card != hash(card):
             async with self._turns:
                 known = await self._look_at(card)
         self._known[card.table] = known
@@ -94,12 +98,12 @@ class Glances:
 
     async def _look_at(self, card: Listed) -> Glance:
         if card.state != "playing" and (info := read_info(card.info)):
-            return Glance(card.seq, card.table, await self._people_at(card.table), info, {})
+            return Glance(card.seq, card.table, await self._people_at(card.table), info, {}, hash(card))
         live = await self._find(card.table)
         if live.party.seq < card.seq:  # another process has written, of which this one has not heard yet
             await live.catch_up(card.seq)
         party = await live.settled()
-        return Glance(party.seq, card.table, [*party.places], live.info(), {**party.asked_since})
+        return Glance(party.seq, card.table, [*party.places], live.info(), {**party.asked_since}, hash(card))
 
     async def _people_at(self, table: str) -> list[Place]:
         party = Party(table)

@@ -19,6 +19,7 @@ from westbound.courses import Course
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server import editions, metrics
+from westbound.server.answers import Answers
 from westbound.server.events import AnyEvent, Chair, Clock, Opened
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
@@ -28,7 +29,6 @@ from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.people import People
 from westbound.server.refusal import Refusal
-from westbound.server.replays import Replays
 from westbound.server.settings import Settings
 from westbound.server.sight import table_info
 from westbound.server.store import Card, Conflict, Store, Unwritable
@@ -63,7 +63,7 @@ class House:
         self._openings = per_hour(settings.tables_per_hour)
         self.edition_checks = per_minute(settings.edition_checks_per_minute)
         self.edition_keepings = per_hour(settings.editions_per_hour)
-        self.replays = Replays()
+        self.answers = Answers()
         self.people = People(store.database, settings.sign_ins_per_hour)
         self.glances = Glances(store, keys, self.find)
         store.listen(self._heard)
@@ -91,12 +91,10 @@ class House:
         return table
 
     async def rewrite(self, table: str, work: Callable[[Connection], None]) -> None:
-        """Let *work* change what is written of a table; who has it in memory reads it anew."""
-        write = partial(self.store.database.writing.run, work)
-        if table in self._tables:
-            await (await self.find(table)).rewrite(write)
-        else:
-            await write()
+        """Let *work* change what is written of a table, which is read anew then.  :raises Refusal: if it cannot be."""
+        live = await self.find(table)
+        await live.rewrite(partial(self.store.carry_out, work))
+        self.answers.forget(table)
 
     async def _read(self, table: str) -> Live:
         party = Party(table)
@@ -236,6 +234,7 @@ class House:
         for live in self.tables():
             if live.idle > self.settings.idle_minutes * 60:
                 del self._tables[live.party.table]
+                self.answers.forget(live.party.table)  # another process may have rewritten the log
         metrics.LIVE_TABLES.set(len(self._tables))
 
     def _heard(self, table: str, seq: int) -> None:

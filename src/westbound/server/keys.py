@@ -6,7 +6,7 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from itsdangerous import BadData, URLSafeSerializer
 
@@ -22,6 +22,14 @@ HOST = -1  # the seat of a host who does not play
 def new_table() -> str:
     """A name for a table that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+class Lock(NamedTuple):
+    """What a key was made for: a seat of a table, when so many other keys to it had become void."""
+
+    table: str
+    seat: int
+    void: int
 
 
 class Places(Protocol):
@@ -69,14 +77,20 @@ class Keys:
             self.make(party.table, HOST, 0) if seat is None else self.make(party.table, seat, party.places[seat].keys)
         )
 
+    def lock_of(self, key: str) -> Lock | None:
+        """The lock that *key* was made for, which may have been changed since; None if nobody made it here."""
+        try:
+            match self._signer.loads(key):  # compared in constant time
+                case [str(table), int(seat), int(void)]:
+                    return Lock(table, seat, void)
+        except BadData:
+            pass
+        return None
+
     def read(self, key: str, party: Places) -> int:
         """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none of this table (any more)."""
-        try:
-            claim = self._signer.loads(key)  # compared in constant time
-        except BadData:
-            claim = None
-        match claim:
-            case [party.table, int(seat), int(void)]:
+        match self.lock_of(key):
+            case Lock(party.table, seat, void):
                 if seat == HOST or (seat in range(len(party.places)) and party.places[seat].keys == void):
                     return seat
         raise Refusal("wrong-key", "this key opens no seat of this table; ask the host for a new link")

@@ -94,7 +94,7 @@ wishes = Table(  # to be told when it is one's turn
     Column("seq", Integer, nullable=False),  # how much of the log was looked at
     Column("due", BigInteger),  # when to look again, even if nothing happens before
     Column("seen", BigInteger, nullable=False),  # when somebody last looked at the table from that seat
-    Column("told", Integer, nullable=False),  # the version it was told of last
+    Column("told", Text, nullable=False),  # the call it was told of last
     Column("tries", Integer, nullable=False),  # that have failed since
     Column("at", BigInteger, nullable=False),
     Index("wishes_by_table", "table_id"),

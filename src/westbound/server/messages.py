@@ -163,6 +163,7 @@ class DiceInfo(msgspec.Struct, frozen=True):
 
     promise: str  # the digest of the secret
     words: list[str]  # by seat
+    since: int  # so many lines of the record were played before, at another table, with other dice
     secret: str  # empty until the game is over
 
 

@@ -73,6 +73,7 @@ class Party:
         self.lesson: Lesson | None = None  # what is learned here, if it is a table for that
         self.seq = 0  # how many events it has taken
         self.at = 0  # the time of the latest
+        self.played_at = 0  # and of the latest in the game
         self.places: list[Place] = []
         self.match: Match | None = None
         self.lines: list[
@@ -520,6 +521,7 @@ class Party:
 
     def _hear(self, match: Match, lines: list[Played]) -> None:
         """Tell what came of *lines*, which were just played."""
+        self.played_at = self.at
         if self.asking and self.asking.what == "undo":
             self.asking = None
         self._note_who_is_asked(match, lines)

@@ -7,7 +7,8 @@ import logging
 import secrets
 import time
 import unicodedata
-from collections.abc import Callable, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Sequence
 from functools import partial
 from typing import TypeVar
 
@@ -16,6 +17,7 @@ from sqlalchemy import Connection
 from westbound.server import register
 from westbound.server.database import Database
 from westbound.server.events import Said, read_event
+from westbound.server.keys import Lock
 from westbound.server.lanes import Conflict
 from westbound.server.limits import per_hour
 from westbound.server.messages import LONGEST_NAME
@@ -70,7 +72,10 @@ class People:
         fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG)
-        return SignedIn(person.name, await self._new_device(person), "")
+        token = new_token()
+        if not await self._write(partial(register.admit, person=person, token=digest(token), at=now())):
+            raise Refusal("wrong-key", WRONG)
+        return SignedIn(person.name, token, "")
 
     async def recover(self, order: Recover, address: str) -> SignedIn:
         """A new passphrase and a new code for who has the old code; all devices are signed out.
@@ -81,11 +86,13 @@ class People:
         fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG_CODE)
-        code = new_code()
+        token, code = new_token(), new_code()
         passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
-        await self._write(partial(register.renew, person=person.id, passphrase=passphrase, recovery=recovery))
-        await self._write(partial(register.drop_devices, person=person.id))
-        return SignedIn(person.name, await self._new_device(person), code)
+        renewed = person._replace(passphrase=passphrase, recovery=recovery)
+        recover = partial(register.recover, person=person, renewed=renewed, token=digest(token), at=now())
+        if not await self._write(recover):
+            raise Refusal("wrong-key", WRONG_CODE)
+        return SignedIn(person.name, token, code)
 
     async def whose(self, token: str) -> Person:
         """Who is signed in with a token.  :raises Refusal: if nobody is."""
@@ -100,9 +107,9 @@ class People:
     async def change(self, person: Person, token: str, order: NewPassphrase, address: str) -> None:
         """Another passphrase; all other devices are signed out.  :raises Refusal: if the old one is wrong."""
         await self.check(person, order.old, address)
-        passphrase = await self._passphrases.hash(order.new)
-        await self._write(partial(register.renew, person=person.id, passphrase=passphrase))
-        await self._write(partial(register.drop_devices, person=person.id, but=digest(token)))
+        renewed = person._replace(passphrase=await self._passphrases.hash(order.new))
+        if not await self._write(partial(register.renew, person=person, renewed=renewed, but=digest(token))):
+            raise wrong_passphrase()
 
     async def sign_out(self, person: Person, token: str, everywhere: bool) -> None:
         if everywhere:
@@ -114,11 +121,11 @@ class People:
         """:raises Refusal: if it is not the passphrase of *person*."""
         self._attempt(person.name, address)
         if not await self._passphrases.fits(passphrase, person.passphrase):
-            raise Refusal("not-yours", "the passphrase is wrong")
+            raise wrong_passphrase()
 
-    async def forget(self, person: Person) -> None:
-        """Delete all that is kept about a person."""
-        await self._write(partial(register.forget, person=person.id))
+    async def forget(self, person: Person, locks: Collection[Lock]) -> None:
+        """Delete all that is kept about a person, who has keys to these locks."""
+        await self._write(partial(register.forget, person=person.id, locks=locks))
         log.info("a name was given up")
 
     # What they keep here
@@ -133,22 +140,23 @@ class People:
         return await self._read(partial(register.seats_of, person=person.id))
 
     async def keep(self, person: Person, seats: Sequence[Belonging]) -> None:
-        """Seats whose keys were found to be good.  :raises Refusal: if the person has gone meanwhile."""
-        try:
-            await self._write(partial(register.keep, person=person.id, seats=seats))
-        except Conflict:
-            raise Refusal("stale", "somebody else was changing it at the same time; try again") from None
+        """Seats whose keys were found to be good.  :raises Conflict: if the person has gone meanwhile."""
+        await self._write(partial(register.keep, person=person.id, seats=seats))
 
     async def drop(self, person: Person, table: str) -> None:
         await self._write(partial(register.drop_seat, person=person.id, table=table))
 
-    async def lines(self, person: Person) -> dict[tuple[str, int], list[OwnLine]]:
+    async def drop_keys(self, person: Person, keys: Collection[str]) -> None:
+        """Keep the seats no longer that they opened."""
+        await self._write(partial(register.drop_keys, person=person.id, keys=keys))
+
+    async def lines(self, person: Person) -> defaultdict[tuple[str, int | None], list[OwnLine]]:
         """What was said at the tables of a person, by table and seat."""
-        said: dict[tuple[str, int], list[OwnLine]] = {}
+        said: defaultdict[tuple[str, int | None], list[OwnLine]] = defaultdict(list)
         for table, at, text in await self._read(partial(register.said_at, person=person.id)):
             event = read_event(text)
             assert isinstance(event, Said)
-            said.setdefault((table, event.seat), []).append(OwnLine(at, event.text))
+            said[table, event.seat].append(OwnLine(at, event.text))
         return said
 
     # Inside
@@ -161,14 +169,6 @@ class People:
         if not self._by_name.take(handle, at):
             raise Refusal("too-fast", "too many attempts for this name; wait a while")
         return handle
-
-    async def _new_device(self, person: Person) -> str:
-        token = new_token()
-        try:
-            await self._write(partial(register.add_device, person=person.id, token=digest(token), at=now()))
-        except Conflict:
-            raise Refusal("wrong-key", WRONG) from None  # given up in between
-        return token
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._database.reading.run(work)
@@ -185,6 +185,10 @@ def handle_of(name: str) -> str:
     """
     folded = unicodedata.normalize("NFKC", clean(name)).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())
+
+
+def wrong_passphrase() -> Refusal:
+    return Refusal("not-yours", "the passphrase is wrong")
 
 
 def taken() -> Refusal:

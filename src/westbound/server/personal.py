@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from westbound.server.messages import LONGEST_NAME, Id, TableInfo
+from westbound.server.messages import LONGEST_NAME, Id, TableInfo, WishMade
 
 MOST_SEATS = 100  # in one request
 SHORTEST_PASSPHRASE = 10
@@ -192,6 +192,7 @@ class OwnGame(msgspec.Struct, frozen=True):
     winners: list[int]
     record: str  # where to get it; nothing before the game is over
     said: list[OwnLine]
+    wishes: list[WishMade]  # to be told of turns there, with addresses
 
 
 class Everything(msgspec.Struct, frozen=True):

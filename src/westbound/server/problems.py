@@ -14,7 +14,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from westbound.server import metrics
 from westbound.server.messages import Code, Problem
 from westbound.server.refusal import Refusal
-from westbound.server.store import Unwritable
+from westbound.server.store import Conflict, Unwritable
 
 STATUS: dict[Code, int] = {
     "malformed": 400,
@@ -61,6 +61,10 @@ def unreachable(_: AnyRequest, error: Unwritable) -> Response[bytes]:
     return answer(503, "unavailable", f"tables cannot be read just now: {error}")
 
 
+def overtaken(_: AnyRequest, _error: Conflict) -> Response[bytes]:
+    return answer(STATUS["stale"], "stale", "somebody else was changing it at the same time; try again")
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
     return answer(500, "unavailable", "something went wrong here; it has been noted, try again")
@@ -72,5 +76,6 @@ HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {
     UnicodeDecodeError: unreadable,
     RecursionError: unreadable,
     Unwritable: unreachable,
+    Conflict: overtaken,
     Exception: failed,
 }

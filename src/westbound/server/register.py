@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, and_, delete, exists, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
-from westbound.server.layout import belongings, devices, events, people, tables, wishes
+from westbound.server.keys import Lock
+from westbound.server.layout import belongings, devices, events, people, tables
+from westbound.server.notices import wishes
 from westbound.server.personal import Belonging
 
 MOST_DEVICES = 30
@@ -58,12 +60,15 @@ def holder(connection: Connection, token: str) -> tuple[Person, int] | None:
 # Devices
 
 
-def add_device(connection: Connection, person: str, token: str, at: int) -> None:
-    """The one longest unseen goes, where there are too many.  :raises IntegrityError: if the person is gone."""
-    connection.execute(insert(devices).values(token=token, person=person, at=at))
-    own = select(devices.c.token).where(devices.c.person == person)
+def admit(connection: Connection, person: Person, token: str, at: int) -> bool:
+    """Whether a device is signed in: all is as it was checked.  Of too many, the one longest unseen goes."""
+    if not is_unchanged(connection, person):
+        return False
+    connection.execute(insert(devices).values(token=token, person=person.id, at=at))
+    own = select(devices.c.token).where(devices.c.person == person.id)
     oldest = connection.scalars(own.order_by(devices.c.at.desc()).offset(MOST_DEVICES)).all()
     connection.execute(delete(devices).where(devices.c.token.in_(oldest)))
+    return True
 
 
 def devices_of(connection: Connection, person: str) -> Sequence[Row[str, int]]:
@@ -86,10 +91,24 @@ def drop_devices(connection: Connection, person: str, but: str = "") -> None:
 # Secrets
 
 
-def renew(connection: Connection, person: str, *, passphrase: str, recovery: str = "") -> None:
-    """Write a new passphrase and, if there is one, a new recovery code."""
-    values = {"passphrase": passphrase} | ({"recovery": recovery} if recovery else {})
-    connection.execute(update(people).where(people.c.id == person).values(values))
+def is_unchanged(connection: Connection, person: Person) -> bool:
+    """Whether what is written of somebody is what was checked; nobody changes it before the transaction ends."""
+    row = connection.execute(select(people).where(people.c.id == person.id).with_for_update()).one_or_none()
+    return row is not None and Person(*row) == person
+
+
+def renew(connection: Connection, person: Person, renewed: Person, but: str = "") -> bool:
+    """Whether there is a new passphrase or code now, and no device signed in *but* one: all was as it was checked."""
+    if not is_unchanged(connection, person):
+        return False
+    connection.execute(update(people).where(people.c.id == person.id).values(renewed._asdict()))
+    drop_devices(connection, person.id, but)
+    return True
+
+
+def recover(connection: Connection, person: Person, renewed: Person, token: str, at: int) -> bool:
+    """Whether there is a new passphrase and code now, and no device but this one."""
+    return renew(connection, person, renewed) and admit(connection, renewed, token, at)
 
 
 # Seats
@@ -114,6 +133,10 @@ def drop_seat(connection: Connection, person: str, table: str) -> None:
     connection.execute(delete(belongings).where(belongings.c.person == person, belongings.c.table_id == table))
 
 
+def drop_keys(connection: Connection, person: str, keys: Collection[str]) -> None:
+    connection.execute(delete(belongings).where(belongings.c.person == person, belongings.c.key.in_(keys)))
+
+
 def seats_of(connection: Connection, person: str) -> list[Held]:
     """The newest first."""
     columns = (belongings.c.table_id, belongings.c.seat, belongings.c.key, belongings.c.seen)
@@ -131,14 +154,9 @@ def said_at(connection: Connection, person: str) -> Sequence[Row[str, int, str]]
     return connection.execute(spoken.where(where).order_by(events.c.table_id, events.c.seq)).all()
 
 
-def forget(connection: Connection, person: str) -> None:
-    """Delete a person with all that is theirs: devices, seats, and the wish to be told of a turn."""
-    theirs = and_(
-        belongings.c.person == person,
-        belongings.c.table_id == wishes.c.table_id,
-        belongings.c.seat == wishes.c.seat,
-    )
-    connection.execute(delete(wishes).where(exists().where(theirs)))
+def forget(connection: Connection, person: str, locks: Collection[Lock]) -> None:
+    """Delete a person with all that is theirs: devices, seats, and the wishes made from those."""
+    wishes.forget_seats(connection, locks)
     for table in (belongings, devices):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -96,8 +96,8 @@ def clock_times(party: Party) -> ClockTimes | None:
 
 def dice_info(party: Party) -> DiceInfo | None:
     """What everybody may know of the dice: the secret when it can do no harm any more."""
-    secret = party.opened.secret
-    return DiceInfo(promise(secret), party.words(), secret if party.told else "") if secret else None
+    secret, since = party.opened.secret, len(party.opened.played)
+    return DiceInfo(promise(secret), party.words(), since, secret if party.told else "") if secret else None
 
 
 def names(party: Party) -> dict[str, dict[str, str]]:

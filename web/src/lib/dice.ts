@@ -3,11 +3,13 @@ export interface Noted {
   promise?: string; // as it was seen before the game
   seat?: number | null;
   word?: string; // of that seat
+  since?: number; // lines that were played elsewhere, with other dice
 }
 
 /** What a record says otherwise than it should. */
 export type Difference
-  = | 'unreadable' | 'no-dice' | 'noted-promise' | 'noted-word' | 'no-secret' | 'promise' | 'mark' | 'lot' | 'seal';
+  = | 'unreadable' | 'no-dice' | 'noted-promise' | 'noted-word' | 'noted-since'
+    | 'no-secret' | 'promise' | 'mark' | 'lot' | 'seal';
 
 export interface Verdict {
   line: number; // where it first differs; 0: nowhere
@@ -16,6 +18,7 @@ export interface Verdict {
   should: string;
   lines: number; // with the right mark
   draws: number; // that are as they should be
+  since: number; // lines that were played elsewhere, and whose draws are not checked
   promise: string;
   words: string[];
   seal: string;
@@ -49,7 +52,7 @@ export function canCheck(): boolean {
 export async function check(text: string, noted: Noted = {}): Promise<Verdict> {
   const rows = text.split('\n').filter((row) => row.trim());
   const verdict: Verdict = {
-    line: 0, what: null, says: '', should: '', lines: 0, draws: 0, promise: '', words: [], seal: '',
+    line: 0, what: null, says: '', should: '', lines: 0, draws: 0, since: 0, promise: '', words: [], seal: '',
   };
   const differs = (line: number, what: Difference, says = '', should = ''): Verdict =>
     ({ ...verdict, line, what, says, should });
@@ -58,10 +61,13 @@ export async function check(text: string, noted: Noted = {}): Promise<Verdict> {
   if (!header) return differs(1, 'unreadable');
   const { dice } = header;
   if (!isPromised(dice)) return differs(1, 'no-dice');
-  Object.assign(verdict, { promise: dice.promise, words: dice.words, seal: dice.seal ?? '' });
+  const { promise, words, since = 0, seal = '' } = dice;
+  Object.assign(verdict, { promise, words, since, seal });
   if (noted.promise && noted.promise !== dice.promise) return differs(1, 'noted-promise', dice.promise, noted.promise);
   const mine = noted.seat == null ? undefined : dice.words[noted.seat] ?? '';
   if (noted.word && mine !== noted.word) return differs(1, 'noted-word', mine, noted.word);
+  const bound = noted.since ?? 0;
+  if (since !== bound) return differs(1, 'noted-since', String(since), String(bound));
   if (!/^[0-9a-f]{64}$/.test(dice.secret ?? '')) return differs(1, 'no-secret', dice.secret);
   const secret = bytes(dice.secret ?? '');
   const kept = hex(await sha256(secret));
@@ -77,7 +83,7 @@ export async function check(text: string, noted: Noted = {}): Promise<Verdict> {
     chain = await next(chain, bare(line));
     if (line.mark !== begin(chain)) return differs(i + 2, 'mark', line.mark, begin(chain));
     if (line.seat === null) {
-      if (i >= (dice.since ?? 0)) {
+      if (i >= since) {
         const [lot, total] = isLot(line.lot) ? line.lot : [-1, 1];
         const should = await thrown(key, drawn, BigInt(total));
         if (BigInt(lot) !== should) return differs(i + 2, 'lot', `${lot} / ${total}`, `${should} / ${total}`);
@@ -135,9 +141,9 @@ function bare(line: object): object {
   return { ...line, mark: undefined, lot: undefined };
 }
 
-/** The header as it was when the game began. */
+/** The header as it was when the game began; without the names, which their owners may have taken out. */
 function bareHeader(header: object, dice: Promised): object {
-  return { ...header, dice: { ...dice, secret: undefined, mark: undefined, seal: undefined } };
+  return { ...header, seats: undefined, dice: { ...dice, secret: undefined, mark: undefined, seal: undefined } };
 }
 
 /** The digest of everything up to a line. */

@@ -4,6 +4,7 @@ import { recall, remember } from './storage';
 interface Note {
   table: string;
   promise: string;
+  since: number; // lines that had been played elsewhere by then, with other dice
   word: string; // that was given here
 }
 
@@ -16,11 +17,11 @@ export function notedAbout(table: string): Note | null {
 }
 
 /** Note what was promised when it was first seen; a word may come later. */
-export function note(table: string, promise: string, word = ''): void {
+export function note(table: string, { promise, since }: Pick<Note, 'promise' | 'since'>, word = ''): void {
   const before = notedAbout(table);
   if (before && !word) return;
   const others = all().filter((each) => each.table !== table);
-  remember(NAME, [{ table, promise: before?.promise ?? promise, word }, ...others].slice(0, MOST));
+  remember(NAME, [{ promise, since, ...before, table, word }, ...others].slice(0, MOST));
 }
 
 function all(): Note[] {
@@ -29,5 +30,6 @@ function all(): Note[] {
 }
 
 function isNote(what: unknown): what is Note {
-  return typeof what === 'object' && what !== null && 'table' in what && 'promise' in what && 'word' in what;
+  const names = ['table', 'promise', 'since', 'word'];
+  return typeof what === 'object' && what !== null && names.every((name) => name in what);
 }

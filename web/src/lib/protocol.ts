@@ -287,6 +287,7 @@ export interface ClockTimes {
 export interface DiceInfo {
   promise: string;
   words: string[];
+  since: number;
   secret: string;
 }
 /**
@@ -774,6 +775,7 @@ export interface OwnGame {
   winners: number[];
   record: string;
   said: OwnLine[];
+  wishes: WishMade[];
 }
 /**
  * What somebody has said at a table.

@@ -17,7 +17,7 @@ export function anyWord(): string {
 export async function openTable(order: NewTable, word: string): Promise<Seated> {
   const { promise, ticket } = await api.promise();
   const seated = await api.openTable({ ...order, ticket, word });
-  note(seated.table, promise, word);
+  note(seated.table, { promise, since: 0 }, word);
   return seated;
 }
 
@@ -26,6 +26,6 @@ export async function playAgain(table: TableInfo, key: string): Promise<Seated> 
   const { promise } = await api.promise(table.id);
   const word = anyWord();
   const seated = await api.rematch(table.id, key, word);
-  note(seated.table, promise, word);
+  note(seated.table, { promise, since: 0 }, word);
   return seated;
 }

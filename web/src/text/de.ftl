@@ -734,3 +734,7 @@ edition-put-back = Rückgängig
     .label = Rückgängig: { $name } zurückholen
 trouble-room = Kein Platz für noch eine Ausgabe
 trouble-room-what = Dieser Browser behält 24 Ausgaben, die du geändert hast. Vergiss eine, die du nicht mehr brauchst; speicherst du sie zuerst als Datei, geht nichts verloren.
+## Würfel eines Spiels, das ein anderes fortsetzt
+
+dice-differs-noted-since = Die Würfel gelten nach den ersten { $says } Zeilen, es müssten aber { $should } sein. Wenn das Spiel ein anderes fortsetzt, kann das stimmen: „westbound verify --since { $says }“ prüft alles Weitere.
+dice-good-since = Die ersten { $count } Zeilen wurden an einem anderen Tisch gespielt, mit anderen Würfeln: Diese Ziehungen werden nicht geprüft.

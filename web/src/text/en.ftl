@@ -740,3 +740,7 @@ edition-put-back = Undo
     .label = Undo: put { $name } back
 trouble-room = No room for another edition
 trouble-room-what = This browser keeps 24 editions that you have changed. Forget one that you no longer need; if you save it as a file first, nothing is lost.
+## Dice of a game that went on from another
+
+dice-differs-noted-since = the dice are bound after the first { $says } lines, but should be after { $should }. If the game went on from another, that may be right: “westbound verify --since { $says }” checks all the rest.
+dice-good-since = The first { $count } lines were played at another table, with other dice: those draws are not checked.

@@ -736,3 +736,7 @@ edition-put-back = Annuler
     .label = Annuler : remettre { $name }
 trouble-room = Plus de place pour une autre édition
 trouble-room-what = Ce navigateur garde 24 éditions que tu as modifiées. Oublie celle dont tu n’as plus besoin ; si tu l’enregistres d’abord dans un fichier, rien n’est perdu.
+## Les dés d’une partie qui en poursuit une autre
+
+dice-differs-noted-since = les dés comptent après les { $says } premières lignes, mais ce devrait être après { $should }. Si la partie en poursuit une autre, c’est peut-être normal : « westbound verify --since { $says } » vérifie tout le reste.
+dice-good-since = Les { $count } premières lignes ont été jouées à une autre table, avec d’autres dés : ces tirages ne sont pas vérifiés.

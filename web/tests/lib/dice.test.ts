@@ -36,12 +36,22 @@ test('what was noted before the game has to be in it', async () => {
   expect((await check(text, { promise, seat: 1, word: words[2] ?? '' })).line).toBe(0);
   expect(await check(text, { promise: 'f00d' })).toMatchObject({ line: 1, what: 'noted-promise', says: promise });
   expect(await check(text, { promise, seat: 0, word: 'saddle' })).toMatchObject({ line: 1, what: 'noted-word' });
+  expect(await check(text, { since: 5 })).toMatchObject({ line: 1, what: 'noted-since', says: '0', should: '5' });
+});
+
+test('a name is not sealed, so that it can be taken out', async () => {
+  const { seal } = await check(text);
+  expect(await check(changed(0, 'Anna', 'red'))).toMatchObject({ line: 0, seal });
+});
+
+test('a record in which no dice are bound does not hold', async () => {
+  const unbound = changed(0, /"dice":\{/, '"dice":{"since":1000000,');
+  expect(await check(unbound)).toMatchObject({ line: 1, what: 'noted-since', says: '1000000', should: '0' });
 });
 
 test.each([
   ['a secret', changed(0, /"secret":"../, '"secret":"00'), 1, 'promise'],
   ['no secret', changed(0, /"secret":"[^"]+"/, '"secret":""'), 1, 'no-secret'],
-  ['a name', changed(0, 'Anna', 'Bea'), 1, 'mark'],
   ['a word', changed(0, 'prärie', 'prairie'), 1, 'mark'],
   ['a move', changed(move, /"words":"[^"]+"/, '"words":"pass"'), move + 1, 'mark'],
   ['a mark', changed(move, /"mark":"[^"]+"/, '"mark":"00000000"'), move + 1, 'mark'],
@@ -55,6 +65,7 @@ test.each([
     move + 1, 'mark'],
   ['a line added', changed(move, /^/, '{"seat":0,"words":"pass"}\n'), move + 1, 'mark'],
   ['the end cut off', record.slice(0, -3).join(''), record.length - 2, 'seal'],
+  ['a seal', changed(0, /"seal":"../, '"seal":"zz'), record.length + 1, 'seal'],
   ['no dice', header.replace(/,"dice":.*(?=\})/, ''), 1, 'no-dice'],
   ['nothing at all', '', 1, 'unreadable'],
 ])('%s is caught at its line', async (_, tampered, line, what) => {

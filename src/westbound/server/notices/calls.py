@@ -14,11 +14,16 @@ What = Literal["turn", "consent", "over"]
 
 
 class Call(NamedTuple):
-    """A table calls a seat, since a version of the game and a time."""
+    """A table calls a seat, since a moment and a time."""
 
     what: What
-    version: int
+    moment: int  # the version of the game, or the event with which somebody asks
     since: int
+
+    @property
+    def name(self) -> str:
+        """No other call of this table to this seat is called so."""
+        return f"{self.what} {self.moment}"
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -41,14 +46,15 @@ class Later(NamedTuple):
 
 def call_for(party: Party, seat: int) -> Call | None:
     match = party.match
-    if match is None:
+    if match is None or party.opened.lesson:
         return None
     if match.over:
-        return Call("over", match.version, party.at)
+        return Call("over", match.version, party.played_at)
     asked = party.asked_at(seat)
     if asked is not None:
         return Call("turn", asked, party.asked_since[seat])
-    return Call("consent", match.version, party.at) if seat in party.consent_open() else None
+    asking = party.asking
+    return Call("consent", asking.seq, asking.at) if asking and seat in party.consent_open() else None
 
 
 def is_theirs(wish: Wish, party: Party) -> bool:
@@ -62,10 +68,19 @@ def is_here(wish: Wish, live: Live) -> bool:
     return wish.seat in live.looking()
 
 
-def judge(wish: Wish, call: Call | None, is_here: bool, now: int, after: int) -> Call | Later:
-    """What is to be told now, if they have been away for *after* milliseconds."""
-    seen = now if is_here else wish.seen
-    if call is None or call.version <= wish.told:
+def judge(wish: Wish, live: Live, now: int, after: int, again: bool = False) -> Call | Later | None:
+    """What is to be told now, if they have been away for *after* milliseconds; *again*: even if it was told before.
+
+    None: the wish has come to its end.
+    """
+    if not is_theirs(wish, live.party):
+        return None
+    call, here = call_for(live.party, wish.seat), is_here(wish, live)
+    is_told = call is not None and call.name == wish.told
+    if call and call.what == "over" and (here or is_told):
+        return None
+    seen = now if here else wish.seen
+    if call is None or (is_told and not again):
         return Later(None, seen)
     due = max(call.since, seen) + after
     if wish.tries and wish.due:

@@ -11,9 +11,10 @@ from typing import Any, NamedTuple
 from westbound.server import metrics
 from westbound.server.live import now
 from westbound.server.notices import wishes
-from westbound.server.notices.calls import Call, Notice
+from westbound.server.notices.calls import Call, Notice, notice_of
 from westbound.server.notices.door import Gone, Undelivered
 from westbound.server.notices.wishes import Wish
+from westbound.server.party import Party
 from westbound.server.store import Store
 
 GROWTH, TRIES = 4, 4  # each pause after a failure is so much longer; so often it is tried again
@@ -29,6 +30,10 @@ class Telling(NamedTuple):
     call: Call
     seq: int
     notice: Notice
+
+
+def telling_of(wish: Wish, call: Call, party: Party) -> Telling:
+    return Telling(wish, call, party.seq, notice_of(wish, call, party))
 
 
 class Delivery:
@@ -71,7 +76,7 @@ class Delivery:
         else:
             log.warning("a notice could not be sent, and will be tried again", extra=fields)
             due = now() + self._pause * GROWTH**wish.tries
-            give_back = partial(wishes.give_back, wish=wish, version=telling.call.version, due=due)
+            give_back = partial(wishes.give_back, wish=wish, call=telling.call.name, due=due)
             await self._store.carry_out(give_back)
 
     def _returned(self, task: asyncio.Task[None]) -> None:

@@ -10,12 +10,14 @@ import ssl
 from collections.abc import Mapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
+from functools import partial
 from threading import Timer
 from typing import NamedTuple
 from urllib.parse import urlsplit
 
 CALLERS = 8  # at a time
-SILENCE, PATIENCE = 5.0, 10.0  # seconds without a byte, and for everything
+LOOKING_UP = 5.0  # seconds to find what a name means
+SILENCE, PATIENCE = 5.0, 10.0  # then: seconds without a byte, and for everything
 LONGEST = 1000  # characters of an address
 PORTS = {"http": 80, "https": 443}
 
@@ -48,10 +50,16 @@ class Door:
         self._private = private
         self._tls = tls or ssl.create_default_context()
         self._threads = ThreadPoolExecutor(CALLERS, "door")
+        self._lookups = ThreadPoolExecutor(CALLERS, "lookup")
+        self._checks = ThreadPoolExecutor(CALLERS, "check")  # for names that anybody asks for, and which may take long
 
     async def check(self, url: str) -> None:
-        """:raises NoEntry: if it is not to be called."""
-        await asyncio.get_running_loop().run_in_executor(self._threads, self._find, self._read(url))
+        """:raises NoEntry: if it is not to be called; whether there is such a name, nobody learns."""
+        place = self._read(url)
+        try:
+            await self._find(place, self._checks)
+        except OSError:
+            raise no_entry(place) from None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send it; tells the status of the answer, whatever it is: nobody is sent on elsewhere.
@@ -59,14 +67,20 @@ class Door:
         :raises NoEntry: if the address is not to be called (any more).
         :raises Undelivered: if there is no answer.
         """
-        return await asyncio.get_running_loop().run_in_executor(self._threads, self._post, url, body, headers)
+        place = self._read(url)
+        try:
+            number = await self._find(place, self._lookups)
+        except OSError:
+            raise Undelivered(f"{place.host} cannot be found") from None
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, self._post, place, number, body, headers)
 
     def close(self) -> None:
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        for threads in (self._threads, self._lookups, self._checks):
+            threads.shutdown(wait=False, cancel_futures=True)
 
-    def _post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        place = self._read(url)
-        connection = Connection(place, self._find(place), self._tls if place.is_secure else None)
+    def _post(self, place: Place, number: str, body: bytes, headers: Mapping[str, str]) -> int:
+        connection = Connection(place, number, self._tls if place.is_secure else None)
         alarm = Timer(PATIENCE, connection.hang_up)
         alarm.start()
         try:
@@ -93,16 +107,26 @@ class Door:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return Place(parts.scheme == "https", host, port, path)
 
-    def _find(self, place: Place) -> str:
-        """The number to call: what is looked at is what is called.  :raises NoEntry: if that must not be."""
+    async def _find(self, place: Place, threads: ThreadPoolExecutor) -> str:
+        """The number to call: what is looked at is what is called.
+
+        :raises NoEntry: if that must not be.
+        :raises OSError: if it is not found, or not soon.
+        """
+        look_up = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
         try:
-            found = socket.getaddrinfo(place.host, place.port, type=socket.SOCK_STREAM)
-        except (OSError, UnicodeError):
-            raise NoEntry(f"no machine is called {place.host}") from None
+            looking = asyncio.get_running_loop().run_in_executor(threads, look_up)
+            found = await asyncio.wait_for(looking, LOOKING_UP)
+        except UnicodeError:
+            raise no_entry(place) from None
         numbers = [str(address[0]) for *_, address in found]
         if not self._private and not all(is_public(number) for number in numbers):
-            raise NoEntry(f"{place.host} is not a public address")
+            raise no_entry(place)
         return numbers[0]
+
+
+def no_entry(place: Place) -> NoEntry:
+    return NoEntry(f"no public machine is called {place.host}")
 
 
 class Connection(http.client.HTTPConnection):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import partial
 
 from sqlalchemy import Connection
@@ -10,14 +11,15 @@ from sqlalchemy import Connection
 from westbound.server.house import House
 from westbound.server.live import now
 from westbound.server.notices import wishes
-from westbound.server.notices.calls import Call, call_for, is_here, is_theirs, notice_of
-from westbound.server.notices.delivery import Delivery, Telling
+from westbound.server.notices.calls import Call, judge
+from westbound.server.notices.delivery import Delivery, Telling, telling_of
 from westbound.server.notices.door import Undelivered
 from westbound.server.notices.mail import Mail
 from westbound.server.notices.seal import Seal
 from westbound.server.notices.wishes import Wish
 from westbound.server.notices.wording import digest
 from westbound.server.refusal import Refusal
+from westbound.server.store import Conflict
 
 
 class Letters:
@@ -29,6 +31,7 @@ class Letters:
         self._seal = seal
         self._mail = mail
         self._delivery = delivery
+        self._after = int(1000 * house.settings.notice_after)
         self._pace = int(60_000 * house.settings.mail_minutes)
 
     async def write(self, called: Iterable[Telling]) -> None:
@@ -50,18 +53,18 @@ class Letters:
         """Write of all tables that call who reads it, unless another process does."""
         rows = await self._store.look_up(wishes.of_address(address))
         found = [await self._look(wishes.read(row)) for row in rows]
-        calling = [telling for telling in found if telling]
-        new = [telling for telling in calling if telling.call.version > telling.wish.told]
+        told = [each for each in found if each and each.call.name == each.wish.told]
+        new = [each for each in found if each and each.call.name != each.wish.told]
 
-        def claim(connection: Connection) -> bool:
-            mine = wishes.claim_letter(connection, address, last, now())
-            for wish, call, seq, _ in new if mine else []:
-                wishes.claim(connection, wish, call.version, seq)
+        def claim(connection: Connection) -> list[Telling]:
+            mine = [each for each in new if wishes.claim(connection, each.wish, each.call.name, each.seq)]
+            if mine and not wishes.claim_letter(connection, address, last, now()):
+                raise Conflict("another process writes to this address")
             return mine
 
-        mine = bool(new) and await self._store.carry_out(claim)
-        if mine:
-            self._delivery.send_out(self._send(address, calling, new, last))
+        with suppress(Conflict):  # all of it is left to the other process then
+            if mine := await self._store.carry_out(claim):
+                self._delivery.send_out(self._send(address, told, mine, last))
 
     async def _look(self, wish: Wish) -> Telling | None:
         """What there is to tell of a wish, if its table calls who is away."""
@@ -70,16 +73,14 @@ class Letters:
             party = await live.settled()
         except Refusal:
             return None
-        call: Call | None = call_for(party, wish.seat) if is_theirs(wish, party) else None
-        if not call or is_here(wish, live) or (call.what == "over" and call.version <= wish.told):
-            return None
-        return Telling(wish, call, party.seq, notice_of(wish, call, party))
+        verdict = judge(wish, live, now(), self._after, again=True)
+        return telling_of(wish, verdict, party) if isinstance(verdict, Call) else None
 
-    async def _send(self, address: str, calling: list[Telling], new: list[Telling], last: int | None) -> None:
+    async def _send(self, address: str, told: list[Telling], new: list[Telling], last: int | None) -> None:
         origin = self._house.settings.origin
         language = new[0].wish.language
         end = f"{origin}/api/notices/end?token={self._seal.link('end', address, language)}"
-        listed = [(telling.notice, self._link(telling.wish)) for telling in sorted(calling, key=urgency)]
+        listed = [(telling.notice, self._link(telling.wish)) for telling in sorted(told + new, key=urgency)]
         try:
             await self._mail.write(address, digest(language, listed, now(), end, self._pace // 60_000), end)
         except Undelivered as error:

@@ -93,7 +93,7 @@ class Office:
             seq=0,
             due=None,
             seen=at,
-            told=-1,
+            told="",
             tries=0,
             at=at,
         )

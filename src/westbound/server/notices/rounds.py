@@ -15,8 +15,8 @@ from sqlalchemy import Connection
 from westbound.server.house import House
 from westbound.server.live import Live, now
 from westbound.server.notices import wishes
-from westbound.server.notices.calls import Later, Notice, call_for, is_here, is_theirs, judge, notice_of
-from westbound.server.notices.delivery import Delivery, Telling
+from westbound.server.notices.calls import Call, Later, Notice, judge
+from westbound.server.notices.delivery import Delivery, Telling, telling_of
 from westbound.server.notices.door import Undelivered
 from westbound.server.notices.letters import Letters
 from westbound.server.notices.seal import TO_CONFIRM
@@ -26,6 +26,7 @@ from westbound.server.store import Conflict
 
 SHORTEST, LONGEST = 0.2, 5.0  # seconds between two rounds
 SWEEPING = 500  # rounds
+UNREADABLE = 3_600_000  # milliseconds until a table that could not be read is looked at again
 
 log = logging.getLogger("westbound.server")
 
@@ -78,14 +79,14 @@ class Rounds:
         rows = await self._store.look_up(wishes.to_look_at(now()))
         for table, group in groupby(rows, attrgetter("table_id")):
             at_table = list(group)
-            live = await self._find(table, at_table[0].length)
-            for wish in map(wishes.read, at_table) if live else ():
-                assert live
-                verdict = self._judge(wish, live)
+            length = at_table[0].length
+            live = await self._find(table, length)
+            for wish in map(wishes.read, at_table):
+                verdict = self._judge(wish, live) if live else Later(now() + UNREADABLE, wish.seen)
                 if verdict is None:
                     ended.append(wish.id)
                 elif isinstance(verdict, Later):
-                    looked.append((wish, live.party.seq, *verdict))
+                    looked.append((wish, live.party.seq if live else length, *verdict))
                 else:
                     called.append(verdict)
         if not rows:
@@ -93,9 +94,10 @@ class Rounds:
 
         def settle(connection: Connection) -> list[Telling]:
             wishes.put_off(connection, looked)
-            wishes.forget(connection, ended)
+            if ended:
+                wishes.forget(connection, ended)
             at_once = [each for each in called if each.wish.kind in self._ways]
-            return [each for each in at_once if wishes.claim(connection, each.wish, each.call.version, each.seq)]
+            return [each for each in at_once if wishes.claim(connection, each.wish, each.call.name, each.seq)]
 
         for telling in await self._store.carry_out(settle):
             self._delivery.send_out(self._tell(telling))
@@ -113,17 +115,8 @@ class Rounds:
 
     def _judge(self, wish: Wish, live: Live) -> Telling | Later | None:
         """None: the wish has come to its end."""
-        party = live.party
-        if not is_theirs(wish, party):
-            return None
-        call = call_for(party, wish.seat)
-        here = is_here(wish, live)
-        if call and call.what == "over" and (here or call.version <= wish.told):
-            return None
-        verdict = judge(wish, call, here, now(), self._after)
-        if isinstance(verdict, Later):
-            return verdict
-        return Telling(wish, verdict, party.seq, notice_of(wish, verdict, party))
+        verdict = judge(wish, live, now(), self._after)
+        return telling_of(wish, verdict, live.party) if isinstance(verdict, Call) else verdict
 
     async def _tell(self, telling: Telling) -> None:
         try:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any, Literal, NamedTuple
 
-from sqlalchemy import Connection, Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, tuple_, update
 
+from westbound.server.keys import Lock
 from westbound.server.layout import letters, tables, wishes
 
 Kind = Literal["push", "mail", "hook"]
@@ -28,7 +29,7 @@ class Wish(NamedTuple):
     seq: int
     due: int | None
     seen: int
-    told: int
+    told: str
     tries: int
     at: int
 
@@ -67,6 +68,15 @@ def of_seat(table: str, seat: int, void: int) -> Select[Any]:
     return select(wishes).where(mine).order_by(wishes.c.at, wishes.c.id)
 
 
+def of_seats(locks: Collection[Lock]) -> Select[Any]:
+    """Those that were made from these seats, under these locks."""
+    return select(wishes).where(from_seats(locks)).order_by(wishes.c.at, wishes.c.id)
+
+
+def from_seats(locks: Collection[Lock]) -> ColumnElement[bool]:
+    return tuple_(wishes.c.table_id, wishes.c.seat, wishes.c.void).in_(locks)
+
+
 def of_address(address: str) -> Select[Any]:
     """The confirmed ones of who reads that mail."""
     theirs = and_(wishes.c.target == address, wishes.c.kind == "mail", wishes.c.confirmed)
@@ -103,16 +113,26 @@ def confirm(connection: Connection, wish: str) -> bool:
 
 
 def forget(connection: Connection, ids: list[str]) -> None:
-    connection.execute(delete(wishes).where(wishes.c.id.in_(ids)))
+    _forget(connection, wishes.c.id.in_(ids))
+
+
+def forget_seats(connection: Connection, locks: Collection[Lock]) -> None:
+    """Those that were made from these seats, under these locks."""
+    _forget(connection, from_seats(locks))
 
 
 def forget_address(connection: Connection, address: str) -> None:
-    connection.execute(delete(wishes).where(wishes.c.kind == "mail", wishes.c.target == address))
-    connection.execute(delete(letters).where(letters.c.address == address))
+    _forget(connection, and_(wishes.c.kind == "mail", wishes.c.target == address))
 
 
 def forget_unconfirmed(connection: Connection, before: int) -> None:
-    connection.execute(delete(wishes).where(~wishes.c.confirmed, wishes.c.at < before))
+    _forget(connection, and_(~wishes.c.confirmed, wishes.c.at < before))
+
+
+def _forget(connection: Connection, which: ColumnElement[bool]) -> None:
+    """These wishes, and all addresses that no wish names any more."""
+    connection.execute(delete(wishes).where(which))
+    connection.execute(delete(letters).where(letters.c.address.not_in(select(wishes.c.target))))
 
 
 def see(connection: Connection, ids: list[str], now: int) -> None:
@@ -127,11 +147,11 @@ def put_off(connection: Connection, looked: list[tuple[Wish, int, int | None, in
         connection.execute(update(wishes).where(*as_it_was).values(seq=seq, due=due, seen=seen))
 
 
-def claim(connection: Connection, wish: Wish, version: int, seq: int) -> bool:
-    """Whether it is up to this process to tell of *version*: nobody has done so, and nobody else will."""
+def claim(connection: Connection, wish: Wish, call: str, seq: int) -> bool:
+    """Whether it is up to this process to tell of *call*: nobody has done so, and nobody else will."""
     as_it_was = (wishes.c.told == wish.told, wishes.c.tries == wish.tries, wishes.c.seen == wish.seen)
     mine = and_(wishes.c.id == wish.id, *as_it_was)
-    changed = {"told": version, "seq": seq, "due": None}
+    changed = {"told": call, "seq": seq, "due": None}
     return connection.execute(update(wishes).where(mine).values(changed)).rowcount > 0
 
 
@@ -147,9 +167,9 @@ def claim_letter(connection: Connection, address: str, last: int | None, now: in
     return connection.execute(update(letters).where(mine).values(at=now)).rowcount > 0
 
 
-def give_back(connection: Connection, wish: Wish, version: int, due: int) -> None:
+def give_back(connection: Connection, wish: Wish, call: str, due: int) -> None:
     """It could not be told: it is as if nobody had tried, but for the count."""
-    mine = and_(wishes.c.id == wish.id, wishes.c.told == version)
+    mine = and_(wishes.c.id == wish.id, wishes.c.told == call)
     connection.execute(update(wishes).where(mine).values(told=wish.told, tries=wish.tries + 1, due=due))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from functools import lru_cache
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -16,9 +15,9 @@ from westbound.server.keys import new_table
 from westbound.server.live import Live
 from westbound.server.messages import Drawn, Luck, Promised, PromiseFor
 from westbound.server.refusal import Refusal
+from westbound.server.routes.tables import JSON
 from westbound.server.sight import choice
-
-REMEMBERED = 256  # games whose luck is
+from westbound.server.viewer import encode
 
 
 @post("/api/promises")
@@ -43,9 +42,14 @@ async def record(house: House, table: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/luck")
-async def luck(house: House, table: FromPath[str]) -> Luck:
+async def luck(house: House, table: FromPath[str]) -> Response[bytes]:
     _, match = await finished(house, table, "luck tells what was drawn in secret")
-    return await asyncio.to_thread(remembered_luck, match, match.version)
+    asked = "luck", match.version
+    answer = house.answers.find(table, asked)
+    if answer is None:
+        answer = await asyncio.to_thread(lambda: encode(luck_in(match)))
+        house.answers.keep(table, asked, answer)
+    return Response(answer, media_type=JSON)
 
 
 async def finished(house: House, table: str, because: str) -> tuple[Live, Match]:
@@ -58,9 +62,7 @@ async def finished(house: House, table: str, because: str) -> tuple[Live, Match]
     return live, match
 
 
-@lru_cache(REMEMBERED)
-def remembered_luck(match: Match, version: int) -> Luck:
-    """The luck in a game; at another *version* it may be another."""
+def luck_in(match: Match) -> Luck:
     found, entry, space = luck_of(match), match.game, match.space
     drawn = [Drawn(choice(entry, space, each.action)[0], each.came, each.expected) for each in found.tallies]
     return Luck(found.draws, found.points, drawn)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from functools import partial
+from typing import NamedTuple
 
 import msgspec
 from litestar import Response, delete, get, post, put
@@ -10,6 +12,10 @@ from litestar.params import FromPath
 
 from westbound.api import game
 from westbound.server.house import House
+from westbound.server.keys import Lock
+from westbound.server.messages import WishMade
+from westbound.server.notices import wishes
+from westbound.server.notices.office import told_back
 from westbound.server.people import now
 from westbound.server.personal import (
     Belonging,
@@ -22,6 +28,7 @@ from westbound.server.personal import (
     NewPassphrase,
     OwnGame,
     OwnLine,
+    OwnSeat,
     OwnSeats,
     Recover,
     SignedIn,
@@ -29,6 +36,7 @@ from westbound.server.personal import (
     SignOut,
 )
 from westbound.server.redaction import redact
+from westbound.server.refusal import Refusal
 from westbound.server.register import Held, Person
 from westbound.server.routes.tables import AnyRequest, key_of
 from westbound.server.security import client_address, counted_as
@@ -36,6 +44,14 @@ from westbound.server.tally import Result, results, tally
 from westbound.server.viewer import encode
 
 MOST_GAMES = 1000  # of which the keys are told at once
+UNREAD = "some tables cannot be read just now, and your name not be taken out of them; try later, or leave it there"
+
+
+class Holdings(NamedTuple):
+    """The seats that somebody keeps here, and the tables of which nobody can tell just now."""
+
+    seats: list[Held]
+    unread: list[str]
 
 
 def address_of(request: AnyRequest, house: House) -> str:
@@ -88,7 +104,7 @@ async def change_passphrase(request: AnyRequest, house: House, data: NewPassphra
 @get("/api/me")
 async def me(request: AnyRequest, house: House) -> Me:
     person = await person_of(request, house)
-    seats = await house.people.seats(person)
+    seats = (await holdings(house, person)).seats
     return Me(
         name=person.name,
         since=person.at,
@@ -117,13 +133,14 @@ async def drop(request: AnyRequest, house: House, table: FromPath[str]) -> None:
 @get("/api/me/export")
 async def export(request: AnyRequest, house: House) -> Response[bytes]:
     person = await person_of(request, house)
-    seats = await house.people.seats(person)
+    seats = (await holdings(house, person)).seats
     said = await house.people.lines(person)
+    wished = await wishes_of(house, seats)
     kept = Everything(
         name=person.name,
         since=person.at,
         devices=await house.people.devices(person, key_of(request)),
-        games=[own_game(held, said.get((held.table, -1 if held.seat is None else held.seat), [])) for held in seats],
+        games=[own_game(held, said[held.table, held.seat], wished[held.table]) for held in seats],
         tallies=tally(await outcomes(house, seats)),
     )
     headers = {"content-disposition": 'attachment; filename="westbound-me.json"'}
@@ -135,10 +152,35 @@ async def export(request: AnyRequest, house: House) -> Response[bytes]:
 async def forget(request: AnyRequest, house: House, data: Farewell) -> None:
     person = await person_of(request, house)
     await house.people.check(person, data.passphrase, address_of(request, house))
-    for held in await house.people.seats(person) if data.redact else []:
+    seats, unread = await holdings(house, person)
+    if data.redact and unread:
+        raise Refusal("unavailable", f"{UNREAD} ({', '.join(unread)})")
+    for held in seats if data.redact else []:
         if held.state == "over" and held.seat is not None:
             await house.rewrite(held.table, partial(redact, table=held.table, seat=held.seat))
-    await house.people.forget(person)
+    await house.people.forget(person, locks_of(house, await house.people.seats(person)))
+
+
+async def holdings(house: House, person: Person) -> Holdings:
+    """What somebody keeps here and is still theirs; seats to which the key has become void are kept no longer."""
+    kept = await house.people.seats(person)
+    found = await house.glances.look([OwnSeat(held.table, held.key) for held in kept])
+    void, unread = set(found.void), set(found.later)
+    if void:
+        await house.people.drop_keys(person, [held.key for held in kept if held.table in void])
+    return Holdings([held for held in kept if held.table not in void | unread], found.later)
+
+
+def locks_of(house: House, seats: list[Held]) -> list[Lock]:
+    return [lock for held in seats if (lock := house.keys.lock_of(held.key))]
+
+
+async def wishes_of(house: House, seats: list[Held]) -> defaultdict[str, list[WishMade]]:
+    """The wishes that were made from these seats, by table."""
+    made: defaultdict[str, list[WishMade]] = defaultdict(list)
+    for row in await house.store.look_up(wishes.of_seats(locks_of(house, seats))):
+        made[row.table_id].append(told_back(wishes.read(row)))
+    return made
 
 
 async def outcomes(house: House, seats: list[Held]) -> list[tuple[int, Result]]:
@@ -153,7 +195,7 @@ async def outcome(house: House, held: Held) -> Result:
     return result if result.scores else results.decode(encode((await house.find(held.table)).info()))
 
 
-def own_game(held: Held, said: list[OwnLine]) -> OwnGame:
+def own_game(held: Held, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:
     result = results.decode(held.info)
     chair = None if held.seat is None else result.seats[held.seat]
     return OwnGame(
@@ -169,6 +211,7 @@ def own_game(held: Held, said: list[OwnLine]) -> OwnGame:
         winners=result.winners,
         record=f"/api/tables/{held.table}/record" if held.state == "over" else "",
         said=said,
+        wishes=wished,
     )
 
 

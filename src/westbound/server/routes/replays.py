@@ -43,15 +43,16 @@ async def whole_replay(
     party = await live.settled()
     mine = own_seat(request, house, live)
     seen = choose(eyes, mine, party)
-    asked = table, party.seq, seen, mine
-    packed = house.replays.find(asked)
+    asked = party.seq, seen, mine
+    packed = house.answers.find(table, asked)
     if packed is None:
         # All of the live party is read before anything is awaited: it may go on in the meantime.
         told = party.match.again(abandoned=party.opened.archive) if party.match and seen.all else None
         info, seq = table_info(party), party.seq
         log = (await house.store.read(table))[:seq]
         packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told))))
-        house.replays.keep(asked, packed)
+        if live.party is party:  # else the log was rewritten in the meantime
+            house.answers.keep(table, asked, packed)
     headers = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type=JSON, headers=headers)

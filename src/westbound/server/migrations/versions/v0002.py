@@ -67,7 +67,7 @@ def upgrade() -> None:
         sa.Column("seq", sa.Integer, nullable=False),
         sa.Column("due", sa.BigInteger),
         sa.Column("seen", sa.BigInteger, nullable=False),
-        sa.Column("told", sa.Integer, nullable=False),
+        sa.Column("told", sa.Text, nullable=False),
         sa.Column("tries", sa.Integer, nullable=False),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="wishes_key"),
