@@ -124,3 +124,15 @@ def test_a_lesson_in_german(newcomer: Newcomer) -> None:
     expect(book.locator("details[data-section]").first).to_be_visible()
     anna.show("rules-de")
     anna.expect_no_complaints()
+
+
+def test_a_lesson_is_none_of_my_games(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.page.goto(f"/learn/{GAMES[0]}")
+    anna.page.get_by_role("button", name="Begin", exact=True).click()
+    expect(teacher(anna)).to_contain_text("Lesson 1 of")
+    anna.page.goto("/mine")
+    expect(anna.page.get_by_text("You sit at no table yet.")).to_be_visible()
+    anna.page.go_back()
+    expect(teacher(anna)).to_contain_text("Lesson 1 of")  # which goes on, with the same key
+    anna.expect_no_complaints()
