@@ -9,6 +9,12 @@ export interface Ends {
   lost: (retryAt: number | null) => void;
 }
 
+/** Whether the viewer looks at the page; no answer comes. */
+interface Here {
+  say: 'here';
+  on: boolean;
+}
+
 const FIRST_PAUSE = 500; // milliseconds
 const LONGEST_PAUSE = 10_000;
 const ENTERING = 10_000; // until a welcome has to come
@@ -84,6 +90,13 @@ export class Wire {
     this.#socket = socket;
     this.#next = null;
     this.#since = Date.now();
+    if (document.hidden) this.#sayHere();
+  }
+
+  /** Who does not look is told of turns in other ways. */
+  #sayHere(): void {
+    const here: Here = { say: 'here', on: !document.hidden };
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(here));
   }
 
   #lose(): void {
@@ -125,6 +138,7 @@ export class Wire {
   }
 
   readonly #wake = (event: Event): void => {
+    if (event.type === 'visibilitychange') this.#sayHere();
     if (document.hidden) return;
     if (!this.#socket && !this.#next) this.#connect();
     else if (this.#socket && (this.#doubtful || event.type === 'online')) this.renew();
