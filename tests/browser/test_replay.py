@@ -111,3 +111,20 @@ def test_a_record_of_the_terminal_is_opened(newcomer: Newcomer, tmp_path: Path, 
     table = re.sub(r"/replay.*", "", anna.page.url)
     anna.page.goto(table)
     expect(anna.page.get_by_role("slider")).to_be_visible()
+
+
+def test_space_presses_what_has_the_focus(newcomer: Newcomer, server: Server) -> None:
+    anna = newcomer(size=PHONE)
+    anna.page.goto(played_out(server, "pioneers"))
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    for name in ("Eyes, link, play on", "Points so far"):
+        fold = anna.page.locator("details", has=anna.page.locator("summary", has_text=name))
+        fold.locator("summary").focus()
+        anna.page.keyboard.press("Space")
+        expect(fold).to_have_attribute("open", "")
+    expect(anna.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(slider).to_have_value("0")
+    anna.page.locator("#content").focus()
+    anna.page.keyboard.press("Space")
+    expect(anna.page.get_by_role("button", name="Pause")).to_be_visible()

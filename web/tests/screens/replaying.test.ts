@@ -54,6 +54,18 @@ test('the log goes as far as the moment; what is taken back later still stands',
   expect(reel.log(3).at(2)?.gone).toBe(true);
 });
 
+test('what was seen is not told again, nor what was taken back', () => {
+  const reel = new Reel(replay(
+    frame(3, 0, 5, turnOf(2, 'red')),
+    frame(5, 0, 3, line(4, 'built'), line(4, 'paid', { quiet: true })),
+    frame(6, 0, 5, line(5, 'table-took-back', { back: 4 })),
+    frame(7, 0, 6, line(6, 'sold')),
+  ));
+  expect([0, 2, 3, 4, 5, 99].map((seq) => reel.seenAt(seq))).toEqual([0, 0, 1, 1, 2, 4]);
+  expect([0, 1, 2, 4].map((since) => reel.told(since).map(({ key }) => key)))
+    .toEqual([['turn-of', 'sold'], ['sold'], ['sold'], []]);
+});
+
 test('turns are found at the moments they begin, and those of a seat where it is up to it', () => {
   const reel = new Reel(SHORT);
   expect(reel.turns.map(({ moment, color }) => [moment, color])).toEqual([[1, 'red'], [3, 'blue']]);
