@@ -25,9 +25,11 @@ let answers: Record<string, () => Promise<Response>>;
 const answer = (...what: Parameters<typeof seen>) => () => Promise.resolve(Response.json(seen(...what)));
 
 /** An answer that comes when it is let. */
-function later(): { answer: Promise<Response>; come: (response: Response) => void } {
-  let come: (response: Response) => void = () => undefined;
-  return { answer: new Promise((resolve) => { come = resolve; }), come: (response) => { come(response); } };
+class Later {
+  come: (response: Response) => void = () => undefined;
+  readonly answer = new Promise<Response>((resolve) => {
+    this.come = resolve;
+  });
 }
 
 beforeEach(async () => {
@@ -63,14 +65,14 @@ test('the link to a moment does not tell when I looked', async () => {
   answers = { '': answer(0, { state: 'over' }) };
   history.replaceState(null, '', '/table/abc/replay?at=7&since=6');
   const user = userEvent.setup();
-  vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   render(Replay, { id: 'abc' });
   await user.click(await screen.findByRole('button', { name: 'Copy link to this moment' }));
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/table/abc/replay?eyes=0&at=7`);
 });
 
 test('the eyes that were chosen last are those one sees with, whatever comes last', async () => {
-  const slow = later();
+  const slow = new Later();
   answers = { '': answer(0, { state: 'over' }), '?eyes=1': () => slow.answer, '?eyes=2': answer(2, { state: 'over' }) };
   render(Replay, { id: 'abc' });
   await slider();
