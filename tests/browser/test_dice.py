@@ -52,7 +52,7 @@ def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path)
     expect(anna.page.get_by_text("Your word “quiet saddle” is mixed in.")).to_be_visible()
     anna.show("dice-good")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Download the record").click()
+        anna.page.get_by_role("button", name="Download the record").click()
     file = Path(download.value.path())
     assert westbound.verify(file, noted["promise"], {0: "quiet saddle"}).holds
 

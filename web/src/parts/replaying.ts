@@ -144,8 +144,8 @@ export function replayPath(table: string, { eyes, at, since = 0 }: Place): strin
   return `/table/${encodeURIComponent(table)}/replay${query && `?${query}`}`;
 }
 
-/** The table and the moment that `ID@MOMENT` names. */
+/** The table and the moment that `ID@MOMENT` names; nowhere, if the table is not named. */
 export function originPath(origin: string): string {
-  const [table = '', at] = origin.split('@');
-  return replayPath(table, { eyes: '', at: Number(at) });
+  const [table, at] = origin.split('@');
+  return table ? replayPath(table, { eyes: '', at: Number(at) }) : '';
 }

@@ -259,7 +259,6 @@ refused-illegal = Die Regeln erlauben das nicht.
 refused-unavailable = Der Server konnte es nicht aufschreiben, also ist nichts geschehen. Versuche es noch einmal.
 refused-outdated = Der Server spricht eine neuere Sprache als diese Seite. Lade die Seite neu.
 refused-offline = Der Server antwortet nicht. Versuche es gleich noch einmal.
-refused-name = Dieser Name geht nicht. Wähle einen anderen.
 
 ## Der Verlauf am Tisch
 table-sat = { $player } setzt sich.
@@ -721,3 +720,6 @@ key-Delete = Entf
 ## Der Wertungsbogen
 
 print = Wertungsbogen drucken
+
+## Replays and forks
+pace-own = Wie in der Partie vorher

@@ -262,7 +262,6 @@ refused-illegal = The rules do not allow that.
 refused-unavailable = The server could not write it down, so nothing has happened. Try again.
 refused-outdated = The server speaks a newer language than this page. Load the page anew.
 refused-offline = The server does not answer. Try again in a moment.
-refused-name = This name cannot be used. Choose another one.
 
 ## The log of the table
 table-sat = { $player } sits down.
@@ -727,3 +726,6 @@ key-Delete = Del
 ## The score sheet
 
 print = Print the score sheet
+
+## Replays and forks
+pace-own = As in the game before

@@ -261,7 +261,6 @@ refused-illegal = Les règles ne le permettent pas.
 refused-unavailable = Le serveur n’a pas pu le noter, il ne s’est donc rien passé. Réessaie.
 refused-outdated = Le serveur parle une langue plus récente que cette page. Recharge la page.
 refused-offline = Le serveur ne répond pas. Réessaie dans un instant.
-refused-name = Ce nom ne convient pas. Choisis-en un autre.
 
 ## Le journal de la table
 table-sat = { $player } s’assoit.
@@ -723,3 +722,6 @@ key-Delete = Suppr
 ## La feuille de score
 
 print = Imprimer la feuille de score
+
+## Replays and forks
+pace-own = Comme dans la partie d’origine

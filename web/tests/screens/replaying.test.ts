@@ -106,6 +106,7 @@ test('a place leads back to itself', () => {
   expect(placeIn(path.slice(path.indexOf('?')))).toEqual(place);
   expect(replayPath('k2', { eyes: '', at: 0 })).toBe('/table/k2/replay');
   expect(originPath('k2@12')).toBe('/table/k2/replay?at=12');
+  expect(originPath('@12')).toBe('');
 });
 
 test('a replay knows whose eyes it has', () => {
