@@ -723,3 +723,6 @@ print = Wertungsbogen drucken
 
 ## Replays and forks
 pace-own = Wie in der Partie vorher
+help-wait = Du musst nichts tun: Wenn du dran bist, sagt es das Spiel, und wenn du magst, eine Nachricht (Menü).
+help-undo = Du kannst zurücknehmen, was du zuletzt getan hast: Der Knopf sagt, ob andere zustimmen müssen.
+help-plan = Wo das Spiel oft fragt, kannst du im Voraus passen, neben der Auswahl.

@@ -729,3 +729,6 @@ print = Print the score sheet
 
 ## Replays and forks
 pace-own = As in the game before
+help-wait = You need do nothing: when you are asked, the game says so, and if you like, a notice does (Menu).
+help-undo = You can take back what you did last: the button says whether others have to agree.
+help-plan = Where the game asks often, you can pass in advance, beside the choices.

@@ -725,3 +725,6 @@ print = Imprimer la feuille de score
 
 ## Replays and forks
 pace-own = Comme dans la partie d’origine
+help-wait = Tu n’as rien à faire : quand c’est à toi, le jeu le dit, et si tu veux, un avis aussi (Menu).
+help-undo = Tu peux reprendre ta dernière action : le bouton dit si les autres doivent être d’accord.
+help-plan = Là où le jeu demande souvent, tu peux passer d’avance, à côté des choix.

@@ -47,6 +47,23 @@ test('any moment of a long game is the same, however one gets there', () => {
   expect(moments.toReversed().map((moment) => cash(back, moment))).toEqual(there.toReversed());
 });
 
+test('to seek in a long game is a few changes only, wherever one comes from', () => {
+  let read = 0;
+  const frames = Array.from({ length: 1000 }, (_, i) => {
+    const counted = frame(i + 1, 0, i);
+    const { changes } = counted;
+    return Object.defineProperty(counted, 'changes', { get: () => (read += 1, changes) });
+  });
+  const reel = new Reel(replay(...frames));
+  cash(reel, 1000);
+  const seeks = [0, 999, 17, 500, 501, 500, 31, 1000].map((moment) => {
+    read = 0;
+    expect(cash(reel, moment)).toBe(moment ? moment - 1 : 2);
+    return read;
+  });
+  expect(Math.max(...seeks)).toBeLessThan(16);
+});
+
 test('the log goes as far as the moment; what is taken back later still stands', () => {
   const reel = new Reel(SHORT);
   expect(reel.log(2).map(({ key, gone }) => [key, Boolean(gone)]))
