@@ -67,6 +67,13 @@ def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path)
     expect(anna.page.get_by_text(f"Line {number + 1}: its mark is")).to_be_visible()
     anna.show("dice-bad")
     assert westbound.verify(tampered).line == number + 1
+    anna.page.goto("/")
+    anna.page.get_by_text("Check a record from a file").click()
+    anna.page.get_by_label("Record (.jsonl)").set_input_files(tampered)
+    expect(anna.page.get_by_text("tampered.jsonl: the dice do not hold.")).to_be_visible()
+    anna.show("dice-bad-at-home")
+    anna.page.get_by_label("Record (.jsonl)").set_input_files(file)
+    expect(anna.page.get_by_text("the dice were as promised")).to_be_visible()
     anna.expect_no_complaints()
 
 

@@ -25,10 +25,10 @@ from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour
 from westbound.server.live import Live, Now, now, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
+from westbound.server.packed import Packed
 from westbound.server.party import Party
 from westbound.server.people import People
 from westbound.server.refusal import Refusal
-from westbound.server.replays import Replays
 from westbound.server.settings import Settings
 from westbound.server.sight import table_info
 from westbound.server.store import Card, Conflict, Store, Unwritable
@@ -59,7 +59,7 @@ class House:
         self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
-        self.replays = Replays()
+        self.replays = Packed()
         self.people = People(store.database, settings.sign_ins_per_hour)
         self.glances = Glances(store, keys, self.find)
         store.listen(self._heard)

@@ -178,9 +178,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int]  # by seat, when the game is over
     winners: list[int]  # then, too
     archive: bool  # a record that was brought along: nobody plays here
-    origin: (
-        str  # ``ID@MOMENT`` of the game that is played on from there, if it is one; no ID: it is private
-    )
+    origin: str  # ``ID@MOMENT`` of the game that is played on from there, if it is one; no ID: it is private
     standin: str  # the bot that plays for who is away
     lesson: LessonInfo | None
     clock: ClockTimes | None

@@ -5,10 +5,10 @@ from __future__ import annotations
 ROOM = 32 * 2**20  # bytes
 
 
-class Replays:
+class Packed:
     """Packed answers, as many as there is room for; the one longest unused goes first.
 
-    >>> replays = Replays(room=10)
+    >>> replays = Packed(room=10)
     >>> replays.keep("a", b"12345678")
     >>> replays.keep("b", b"12345")
     >>> replays.find("a"), replays.find("b")
