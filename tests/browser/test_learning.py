@@ -143,9 +143,9 @@ def test_symbols_are_explained_where_one_learns(newcomer: Newcomer, size: tuple[
     anna = newcomer(size=size)
     anna.page.goto(f"/learn/{GAMES[0]}")
     rules = anna.page.locator("section[aria-labelledby=rules]")
-    rules.get_by_label("Look something up").fill("banker keep the tile")
+    rules.get_by_label("Look something up").fill("wants banker")
     symbols = rules.locator("[data-section=symbols]")
-    expect(symbols.locator("svg").first).to_be_visible()
+    expect(symbols.locator("li svg").first).to_be_visible()
     anna.show(f"learn-symbols-{tag(size)}")
     anna.expect_no_complaints()
 
