@@ -52,7 +52,7 @@ def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path)
     expect(anna.page.get_by_text("Your word “quiet saddle” is mixed in.")).to_be_visible()
     anna.show("dice-good")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Download the record").click()
+        anna.page.get_by_role("button", name="Download the record").click()
     file = Path(download.value.path())
     assert westbound.verify(file, noted["promise"], {0: "quiet saddle"}).holds
 
@@ -67,6 +67,13 @@ def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path)
     expect(anna.page.get_by_text(f"Line {number + 1}: its mark is")).to_be_visible()
     anna.show("dice-bad")
     assert westbound.verify(tampered).line == number + 1
+    anna.page.goto("/")
+    anna.page.get_by_text("Check a record from a file").click()
+    anna.page.get_by_label("Record (.jsonl)").set_input_files(tampered)
+    expect(anna.page.get_by_text("tampered.jsonl: the dice do not hold.")).to_be_visible()
+    anna.show("dice-bad-at-home")
+    anna.page.get_by_label("Record (.jsonl)").set_input_files(file)
+    expect(anna.page.get_by_text("the dice were as promised")).to_be_visible()
     anna.expect_no_complaints()
 
 

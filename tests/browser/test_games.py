@@ -36,7 +36,7 @@ def test_two_people_and_a_bot_play_a_whole_game(newcomer: Newcomer) -> None:
         person.expect_no_complaints()
     anna.show("over")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("link", name="Download the record").click()
+        anna.page.get_by_role("button", name="Download the record").click()
     match = westbound.load(download.value.path())
     assert match.over
     scores = anna.page.get_by_role("table").first.inner_text()

@@ -145,3 +145,46 @@ def test_a_lesson_in_another_language(newcomer: Newcomer, language: str, game: s
     expect(book.locator("details[data-section]").first).to_be_visible()
     anna.show(f"rules-{language}")
     anna.expect_no_complaints()
+
+
+def test_a_lesson_is_none_of_my_games(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.page.goto(f"/learn/{GAMES[0]}")
+    anna.page.get_by_role("button", name="Begin", exact=True).click()
+    expect(teacher(anna)).to_contain_text("Lesson 1 of")
+    anna.page.goto("/mine")
+    expect(anna.page.get_by_text("You sit at no table yet.")).to_be_visible()
+    anna.page.go_back()
+    expect(teacher(anna)).to_contain_text("Lesson 1 of")  # which goes on, with the same key
+    anna.expect_no_complaints()
+
+
+@SIZES
+def test_symbols_are_explained_where_one_learns(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
+    anna.page.goto(f"/learn/{GAMES[0]}")
+    rules = anna.page.locator("section[aria-labelledby=rules]")
+    rules.get_by_label("Look something up").fill("wants banker")
+    symbols = rules.locator("[data-section=symbols]")
+    expect(symbols.locator("li svg").first).to_be_visible()
+    anna.show(f"learn-symbols-{tag(size)}")
+    anna.expect_no_complaints()
+
+
+def test_what_cannot_be_learned_here(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.page.goto("/learn/chess")
+    expect(anna.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+
+
+@SIZES
+def test_who_waits_is_told_for_whom(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna, ben = newcomer(size=size), newcomer(size=size)
+    ben.sit_down(anna.open_table("me", "open"), "Ben")
+    waits = ben if expect_turn([anna, ben]) is anna else anna
+    waits.page.get_by_role("button", name="Rules").click()
+    now = waits.page.get_by_role("dialog", name="Rules").locator("section", has_text="What can I do now?").first
+    expect(now).to_contain_text("You need do nothing")
+    expect(now).to_contain_text("pass in advance")
+    waits.show(f"help-waiting-{tag(size)}")
+    waits.expect_no_complaints()

@@ -12,6 +12,7 @@ from playwright.sync_api import Locator
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn, play_on
+from tests.browser.test_dice import play_out
 from tests.cli.desk import told
 from tests.server.serving import Server
 
@@ -117,7 +118,10 @@ def play_on_from(person: Person, moment: int) -> Locator:
 def test_a_moment_is_played_on_from(newcomer: Newcomer, server: Server, game: str, size: tuple[int, int]) -> None:
     anna = newcomer(size=size)
     anna.page.goto(played_out(server, game))
-    play_on_from(anna, 20).get_by_label("Your name").fill("Anna")
+    form = play_on_from(anna, 20)
+    form.get_by_label("Your name").fill("Anna")
+    form.get_by_text("Your word for the dice:").click()
+    form.get_by_label("Your word", exact=True).fill("quiet saddle")
     anna.show(f"play-on-{game}")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.wait_for_url(re.compile(r"/table/\w+$"))
@@ -125,6 +129,32 @@ def test_a_moment_is_played_on_from(newcomer: Newcomer, server: Server, game: st
     expect(anna.page.get_by_text("goes on from a moment").first).to_be_attached()
     anna.show(f"played-on-{game}")
     assert anna.choose_any(random.Random(1))
+    play_out(anna, server.url)
+    anna.page.get_by_role("button", name="Check the dice").click()
+    expect(anna.page.get_by_text("that this browser noted before the game")).to_be_visible()
+    expect(anna.page.get_by_text("Your word “quiet saddle” is mixed in.")).to_be_visible()
+    anna.expect_no_complaints()
+
+
+def test_a_fork_is_played_like_the_game_it_comes_from(newcomer: Newcomer, server: Server) -> None:
+    caller = server.caller()
+    mine = caller.open("me", "random", watchers=False, clock={"turn": 600, "bank": 3600}, standin="random")
+    with caller.look(mine["table"], mine["key"]) as looker:
+        looker.play_to_the_end(random.Random(1))
+    anna = newcomer(size=PHONE)
+    anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
+    anna.page.get_by_role("link", name="Open as a replay").click()
+    anna.page.get_by_text("Eyes, link, play on").click()
+    anna.page.get_by_role("button", name="Play on from here").click()
+    form = anna.page.get_by_role("dialog")
+    form.get_by_text("Pace").click()
+    expect(form.get_by_label("Pace")).to_have_value("own")
+    anna.show("play-on-phone")
+    form.get_by_role("button", name="Open the table").click()
+    anna.page.wait_for_url(re.compile(r"/table/\w+$"))
+    table = caller.get(f"/api/tables/{anna.page.url.rpartition('/')[2]}")
+    assert (table["clock"]["turn"], table["clock"]["bank"]) == (600, 3600)
+    assert (table["standin"], table["watchers"], table["origin"]) == ("random", False, "@0")
     anna.expect_no_complaints()
 
 
@@ -214,3 +244,20 @@ def test_a_replay_that_cannot_be_shown_says_so(newcomer: Newcomer, server: Serve
     anna.page.unroute_all()
     anna.page.get_by_role("button", name="Try again").click()
     expect(anna.page.get_by_role("slider")).to_have_value("0")
+
+
+def test_space_presses_what_has_the_focus(newcomer: Newcomer, server: Server) -> None:
+    anna = newcomer(size=PHONE)
+    anna.page.goto(played_out(server, "pioneers"))
+    slider = anna.page.get_by_role("slider")
+    expect(slider).to_have_value("0")
+    for name in ("Eyes, link, play on", "Points so far"):
+        fold = anna.page.locator("details", has=anna.page.locator("summary", has_text=name))
+        fold.locator("summary").focus()
+        anna.page.keyboard.press("Space")
+        expect(fold).to_have_attribute("open", "")
+    expect(anna.page.get_by_role("button", name="Play", exact=True)).to_be_visible()
+    expect(slider).to_have_value("0")
+    anna.page.locator("#content").focus()
+    anna.page.keyboard.press("Space")
+    expect(anna.page.get_by_role("button", name="Pause")).to_be_visible()

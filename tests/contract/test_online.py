@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.contract.cases import CASES, Case
-from westbound.server.events import AnyEvent, Chair, Opened, read_event, write_event
+from westbound.server.events import AnyEvent, Chair, Moved, Opened, read_event, write_event
 from westbound.server.looks import Looks
 from westbound.server.messages import Replay
 from westbound.server.party import Party
@@ -93,4 +93,7 @@ def test_a_replay_ends_where_the_game_does(case: Case) -> None:
         last = game_seen(party, party.match, seat, party.match.view(seat))
         assert sum(len(frame.lines) for frame in whole.frames) + len(whole.lines) == len(party.log(seat))
         assert whole.frames[-1].scores == last.scores
+        assert [frame.seat for frame in whole.frames] == [
+            moved.lines[0].seat for moved in log if isinstance(moved, Moved)
+        ]
         assert msgspec.json.encode(whole)

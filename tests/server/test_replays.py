@@ -117,10 +117,35 @@ def test_who_has_seen_everything_cannot_take_the_end_back(anna: Caller) -> None:
 def test_without_watchers_only_who_has_a_seat_looks_again(anna: Caller) -> None:
     mine = played_out(anna, watchers=False)
     path = f"/api/tables/{mine['table']}"
-    assert refusal(anna.ask("GET", f"{path}/replay?eyes=all")) == (403, "no-watchers")
-    assert refusal(anna.ask("POST", f"{path}/fork", {"at": 0, "seats": [{"who": "me"}] * 2})) == (403, "no-watchers")
+    order = {"at": 5, "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna"}
+    ways = [
+        ("GET", "replay?eyes=all", None),
+        ("GET", "replay", None),
+        ("POST", "fork", order),
+        ("GET", "record", None),
+        ("GET", "luck", None),
+    ]
+    for method, way, body in ways:
+        assert refusal(anna.ask(method, f"{path}/{way}", body)) == (403, "no-watchers"), way
+    other = anna.open("me", "open")
+    anna.key = other["key"]
+    for method, way, body in ways:
+        assert refusal(anna.ask(method, f"{path}/{way}", body)) == (401, "wrong-key"), way
     anna.key = mine["key"]
+    for method, way, body in ways:
+        assert anna.ask(method, f"{path}/{way}", body).is_success, way
     assert replayed(anna, mine["table"], "1")["mine"] == 0
+
+
+def test_a_fork_does_not_lead_others_to_where_nobody_may_watch(anna: Caller) -> None:
+    mine = played_out(anna, watchers=False)
+    anna.key = mine["key"]
+    order = {"at": 5, "seats": [{"who": "me"}, {"who": "open"}], "name": "Anna", "public": True}
+    forked = anna.post(f"/api/tables/{mine['table']}/fork", order)
+    assert anna.get(f"/api/tables/{forked['table']}")["origin"] == "@5"
+    with anna.look(forked["table"]) as watcher:
+        assert watcher.table["origin"] == "@5"
+    assert mine["table"] not in str(anna.get("/api/tables"))
 
 
 def test_a_replay_is_packed_for_who_can_unpack(anna: Caller) -> None:
@@ -187,6 +212,34 @@ def test_whoever_plays_on_sees_what_their_seat_knew(anna: Caller, game: str) -> 
         assert refusal(anna.ask("GET", f"{path}?eyes=all")) == (409, "not-now")
         with anna.look(mine["table"], key) as looker:
             assert looker.view == seen[at]
+
+
+def test_the_dice_of_a_fork_are_promised_and_its_table_is_as_ordered(anna: Caller) -> None:
+    mine = played_out(anna)
+    promised = anna.post("/api/promises", {})
+    order = {
+        "at": 20,
+        "seats": [{"who": "bot", "bot": "random"}, {"who": "me"}],
+        "name": "Anna",
+        "ticket": promised["ticket"],
+        "word": "quiet saddle",
+        "clock": {"turn": 600, "bank": 3600},
+        "standin": "random",
+    }
+    forked = anna.post(f"/api/tables/{mine['table']}/fork", order)
+    table = anna.get(f"/api/tables/{forked['table']}")
+    since = table["dice"].pop("since")
+    assert since > 20, "the set-up is played before, too"
+    assert table["dice"] == {"promise": promised["promise"], "words": ["", "quiet saddle"], "secret": ""}
+    assert (table["clock"]["turn"], table["clock"]["bank"], table["standin"]) == (600, 3600, "random")
+    with anna.look(forked["table"], forked["key"]) as looker:
+        looker.play_to_the_end(random.Random(3))
+    record = anna.ask("GET", f"/api/tables/{forked['table']}/record").text
+    assert westbound.verify(record, promised["promise"], {1: "quiet saddle"}, since=since).holds
+    again = anna.ask("POST", f"/api/tables/{mine['table']}/fork", order)
+    assert refusal(again) == (409, "not-now")
+    clock = {**order, "ticket": "", "standin": ""}
+    assert refusal(anna.ask("POST", f"/api/tables/{mine['table']}/fork", clock)) == (400, "malformed")
 
 
 @every_game

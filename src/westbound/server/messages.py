@@ -186,7 +186,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int]  # by seat, when the game is over
     winners: list[int]  # then, too
     archive: bool  # a record that was brought along: nobody plays here
-    origin: str  # ``ID@MOMENT`` of the game that is played on from there, if it is one
+    origin: str  # ``ID@MOMENT`` of the game that is played on from there, if it is one; no ID: it is private
     standin: str  # the bot that plays for who is away
     lesson: LessonInfo | None
     clock: ClockTimes | None
@@ -427,6 +427,10 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # mine; needed if I sit down
     public: bool = False
     watchers: bool = True
+    ticket: Annotated[str, Meta(max_length=300)] = ""  # these as for a new table
+    word: Word = ""
+    clock: WantedClock | None = None
+    standin: Annotated[str, Meta(max_length=40)] | None = None
 
 
 class Frame(msgspec.Struct, frozen=True):

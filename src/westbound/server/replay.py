@@ -83,7 +83,7 @@ def moments(party: Party, log: Log) -> Iterator[tuple[Match, Played]]:
         party.take(event, at)
         match = party.match
         if match and match.version != version:
-            yield match, match.record.log[version] if version > 0 else Played(None)
+            yield match, match.record.log[version] if version >= 0 else Played(None)
             version = match.version
 
 

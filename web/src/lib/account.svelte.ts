@@ -3,11 +3,10 @@ import { Problem } from './api';
 import { adopt, forget, mine, release } from './keys';
 import * as people from './people';
 import type { Me, SignedIn } from './protocol';
-import { note, seen } from './seen';
+import { note } from './seen';
 import { recall, remember } from './storage';
 
 const NAME = 'account';
-const MOST = 100; // seats in one request
 
 class Account {
   #name = $state('');
@@ -75,11 +74,11 @@ class Account {
   }
 
   async #bring(): Promise<void> {
-    const seats = mine().slice(0, MOST).map(({ table, key }) => ({ table, key, seen: seen(table) }));
-    if (!seats.length) return;
-    const brought = await people.bring(this.#token, seats);
-    const gone = new Set([...brought.gone, ...brought.void]);
-    for (const { table, key } of seats.filter((seat) => gone.has(seat.table))) forget(table, key);
+    for (const seats of people.batches(mine())) {
+      const brought = await people.bring(this.#token, seats);
+      const gone = new Set([...brought.gone, ...brought.void]);
+      for (const { table, key } of seats.filter((seat) => gone.has(seat.table))) forget(table, key);
+    }
   }
 }
 

@@ -48,7 +48,7 @@ export const rematch = (id: string, key: string, word = ''): Promise<Seated> =>
 export const promise = (after = ''): Promise<Promised> => asJson(ask('POST', '/api/promises', { body: { after } }));
 
 /** Who was lucky in a game that is over. */
-export const luck = (id: string): Promise<Luck> => asJson(ask('GET', at(id, 'luck')));
+export const luck = (id: string, key = ''): Promise<Luck> => asJson(ask('GET', at(id, 'luck'), { key }));
 
 /** The lessons of a game. */
 export const course = (game: string): Promise<string[]> => asJson(ask('GET', courseAt(game)));
@@ -58,10 +58,8 @@ export const learn = (game: string, lesson: string, who: Learn): Promise<Seated>
   asJson(ask('POST', `${courseAt(game)}/${encodeURIComponent(lesson)}`, { body: who }));
 
 /** The record of a game that is over, as JSON lines. */
-export const record = async (id: string): Promise<string> => (await ask('GET', at(id, 'record'))).text();
-
-/** The address of the record, to be downloaded from. */
-export const recordAddress = (id: string): string => at(id, 'record');
+export const record = async (id: string, key = ''): Promise<string> =>
+  (await ask('GET', at(id, 'record'), { key })).text();
 
 /** The game so far, with one's own eyes; when it is over, with anybody's. */
 export const replay = (id: string, key = '', eyes = ''): Promise<Replay> =>

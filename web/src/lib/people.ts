@@ -3,6 +3,15 @@ import { ask, asJson } from './api';
 import type {
   Brought, Claim, Everything, Me, MyGames, NewPassphrase, OwnSeat, Recover, SignedIn, SignIn,
 } from './protocol';
+import { seen } from './seen';
+
+const MOST = 100; // seats in one request
+
+/** Seats as they are told to the server, as many at once as it hears. */
+export function batches(keys: { table: string; key: string }[]): OwnSeat[][] {
+  const seats = keys.map(({ table, key }) => ({ table, key, seen: seen(table) }));
+  return Array.from({ length: Math.ceil(seats.length / MOST) }, (_, i) => seats.slice(i * MOST, (i + 1) * MOST));
+}
 
 /** What my keys open, and where it is my turn. */
 export const mine = (seats: OwnSeat[]): Promise<MyGames> => asJson(ask('POST', '/api/mine', { body: { seats } }));

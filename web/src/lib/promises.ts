@@ -9,7 +9,7 @@ interface Note {
 }
 
 const NAME = 'dice';
-const MOST = 100;
+const MOST = 1000;
 
 /** What was noted about a table; null if nothing was. */
 export function notedAbout(table: string): Note | null {

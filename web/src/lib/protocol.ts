@@ -43,6 +43,7 @@ export interface Protocol {
   EditionOrder: EditionOrder;
   Fork: Fork;
   Wanted: Wanted;
+  WantedClock: WantedClock;
   Frame: Frame;
   GameEdition: GameEdition;
   Form: Form;
@@ -53,7 +54,6 @@ export interface Protocol {
   Learn: Learn;
   Luck: Luck;
   NewTable: NewTable;
-  WantedClock: WantedClock;
   Problem: Problem;
   PromiseFor: PromiseFor;
   Promised: Promised;
@@ -480,6 +480,10 @@ export interface Fork {
   name?: string;
   public?: boolean;
   watchers?: boolean;
+  ticket?: string;
+  word?: string;
+  clock?: WantedClock | null;
+  standin?: string | null;
 }
 /**
  * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
@@ -487,6 +491,13 @@ export interface Fork {
 export interface Wanted {
   who: 'bot' | 'me' | 'open';
   bot?: string;
+}
+/**
+ * How long everybody may think, in seconds: in every turn, and besides in the whole game.
+ */
+export interface WantedClock {
+  turn: number;
+  bank: number;
 }
 /**
  * A moment of a replay: who acted, what happened, and what has changed.
@@ -603,13 +614,6 @@ export interface NewTable {
   word?: string;
   clock?: WantedClock | null;
   standin?: string | null;
-}
-/**
- * How long everybody may think, in seconds: in every turn, and besides in the whole game.
- */
-export interface WantedClock {
-  turn: number;
-  bank: number;
 }
 /**
  * Why a request was refused.

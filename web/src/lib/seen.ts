@@ -2,7 +2,7 @@
 import { recall, remember } from './storage';
 
 const NAME = 'seen';
-const MOST = 200;
+const MOST = 1000;
 
 /** How many events of a table have been seen. */
 export function seen(table: string): number {

@@ -1,6 +1,6 @@
 /** A table as one viewer sees it, over a connection that resumes by itself. */
 import { complete, type Scores, type View } from './facts';
-import { keep, keyOf } from './keys';
+import { keep, keyOf, settle } from './keys';
 import { longer, type LogLine } from './log';
 import { hasGap, next, type Seen } from './news';
 import { fates, isDeed, type Message, type Pending } from './outbox';
@@ -208,6 +208,7 @@ export class TableConnection {
     this.ahead = welcome.now - Date.now();
     this.refusal = this.retryAt = null;
     if (this.key) keep(this.id, this.key, welcome.seat);
+    settle([welcome.table]);
     this.#resume(welcome);
   }
 

@@ -1,5 +1,5 @@
 /** The socket of a table: it comes back by itself, and notices when nothing can come through any more. */
-import type { Hello, ToServer, ToViewer } from './protocol';
+import type { Hello, Here, ToServer, ToViewer } from './protocol';
 
 export interface Ends {
   hello: () => Hello;
@@ -84,6 +84,13 @@ export class Wire {
     this.#socket = socket;
     this.#next = null;
     this.#since = Date.now();
+    if (document.hidden) this.#sayHere();
+  }
+
+  /** Who does not look is told of turns in other ways. */
+  #sayHere(): void {
+    const here: Here = { say: 'here', on: !document.hidden };
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(here));
   }
 
   #lose(): void {
@@ -125,6 +132,7 @@ export class Wire {
   }
 
   readonly #wake = (event: Event): void => {
+    if (event.type === 'visibilitychange') this.#sayHere();
     if (document.hidden) return;
     if (!this.#socket && !this.#next) this.#connect();
     else if (this.#socket && (this.#doubtful || event.type === 'online')) this.renew();

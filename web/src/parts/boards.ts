@@ -32,11 +32,14 @@ export type Board = Component<BoardProps, Moves, 'selected'>;
 export type Legend = Component<{ speech: Speech }>;
 
 const legends = import.meta.glob<{ default: Legend }>('../games/*/Legend.svelte');
+const lists = import.meta.glob<{ LEGEND: { symbols: string[] }[] }>('../games/*/pieces/legend.ts');
 
-/** What the symbols of a game mean; null if it tells nothing of them. */
-export async function findLegend(game: string): Promise<Legend | null> {
-  const load = legends[`../games/${game}/Legend.svelte`];
-  return load ? (await load()).default : null;
+/** What the symbols of a game mean, drawn and by name; null if it tells nothing of them. */
+export async function findLegend(game: string): Promise<{ Legend: Legend; symbols: string[] } | null> {
+  const [drawn, list] = await Promise.all([
+    legends[`../games/${game}/Legend.svelte`]?.(), lists[`../games/${game}/pieces/legend.ts`]?.(),
+  ]);
+  return drawn && list ? { Legend: drawn.default, symbols: list.LEGEND.flatMap(({ symbols }) => symbols) } : null;
 }
 
 const found = import.meta.glob<{ default: Board }>('../games/*/Board.svelte');

@@ -14,6 +14,12 @@ export const PACES: Record<string, WantedClock | null> = {
   days: { turn: DAY, bank: 7 * DAY },
 };
 
+/** What the clock of a table is called; `own`, if it is none of those. */
+export function paceOf(clock: WantedClock | null): string {
+  const same = Object.entries(PACES).find(([, each]) => each?.turn === clock?.turn && each?.bank === clock?.bank);
+  return same?.[0] ?? 'own';
+}
+
 /** How many milliseconds a seat has left at a time of the server, of the turn and of the bank. */
 export function left(clock: ClockTimes, seat: number, at: number): { turn: number; bank: number } {
   const [turn = 0, bank = 0] = clock.left[seat] ?? [];

@@ -1,7 +1,8 @@
 /** Tables with dice that were promised, and a word for them. */
 import * as api from '../lib/api';
+import { keyOf } from '../lib/keys';
 import { note } from '../lib/promises';
-import type { NewTable, Seated, TableInfo } from '../lib/protocol';
+import type { Fork, NewTable, Seated, TableInfo } from '../lib/protocol';
 import { words } from './words.svelte';
 
 const NUMBERS = 900; // from 100 on
@@ -13,19 +14,32 @@ export function anyWord(): string {
   return [things[one % things.length], things[two % things.length], 100 + three % NUMBERS].join(' ');
 }
 
-/** Open a table: its dice are promised before the server hears the word. */
-export async function openTable(order: NewTable, word: string): Promise<Seated> {
-  const { promise, ticket } = await api.promise();
-  const seated = await api.openTable({ ...order, ticket, word });
-  note(seated.table, { promise, since: 0 }, word);
-  return seated;
+/** Open a table, with my word for the dice. */
+export function openTable(order: NewTable, word: string): Promise<Seated> {
+  return promised('', word, (ticket) => api.openTable({ ...order, ticket, word }));
+}
+
+/** Play on from a moment of a game that is over. */
+export function playOn(table: TableInfo, order: Fork, word: string): Promise<Seated> {
+  const fork = (ticket: string) => api.fork(table.id, { ...order, ticket, word }, keyOf(table.id));
+  return promised('', word, fork, async (opened) => (await api.table(opened)).dice?.since ?? 0);
 }
 
 /** Play again with the same people. */
-export async function playAgain(table: TableInfo, key: string): Promise<Seated> {
-  const { promise } = await api.promise(table.id);
+export function playAgain(table: TableInfo, key: string): Promise<Seated> {
   const word = anyWord();
-  const seated = await api.rematch(table.id, key, word);
-  note(seated.table, { promise, since: 0 }, word);
+  return promised(table.id, word, () => api.rematch(table.id, key, word));
+}
+
+/** The dice are promised before the server hears the word; both are noted. */
+async function promised(
+  after: string,
+  word: string,
+  open: (ticket: string) => Promise<Seated>,
+  playedBefore: (table: string) => Promise<number> = () => Promise.resolve(0),
+): Promise<Seated> {
+  const { promise, ticket = '' } = await api.promise(after);
+  const seated = await open(ticket);
+  note(seated.table, { promise, since: await playedBefore(seated.table) }, word);
   return seated;
 }

@@ -9,9 +9,10 @@ export function groupOf({ table, asked }: MyGame): Group {
   return asked === null ? 'others' : 'turn';
 }
 
-/** By group; who has waited longest for me comes first, else where something happened last. */
+/** By group, lessons left out; who has waited longest for me comes first, else where something happened last. */
 export function grouped(games: MyGame[]): Record<Group, MyGame[]> {
-  const of = (group: Group): MyGame[] => games.filter((game) => groupOf(game) === group).sort((a, b) => b.at - a.at);
+  const real = games.filter(({ table }) => !table.lesson).sort((a, b) => b.at - a.at);
+  const of = (group: Group): MyGame[] => real.filter((game) => groupOf(game) === group);
   const turn = of('turn').sort((a, b) => (a.asked ?? 0) - (b.asked ?? 0));
   return { turn, others: of('others'), gathering: of('gathering'), over: of('over') };
 }

@@ -1,13 +1,11 @@
 /** My games, wherever I sit: looked at together, now and then. */
 import { account } from '../lib/account.svelte';
 import { Problem } from '../lib/api';
-import { forget, mine } from '../lib/keys';
+import { forget, mine, settle } from '../lib/keys';
 import * as people from '../lib/people';
 import type { MyGame } from '../lib/protocol';
-import { seen } from '../lib/seen';
 import { grouped } from './grouping';
 
-const MOST = 100; // tables in one request
 const RESTING = 60_000; // milliseconds between two looks at what other devices have brought
 
 class AllMyGames {
@@ -49,15 +47,19 @@ class AllMyGames {
   }
 
   async #ask(): Promise<void> {
-    const seats = mine().slice(0, MOST).map(({ table, key }) => ({ table, key, seen: seen(table) }));
-    const found = seats.length ? await people.mine(seats) : { games: [], gone: [], void: [] };
-    const lost = new Set([...found.gone, ...found.void]);
-    for (const { table, key } of seats.filter((seat) => lost.has(seat.table))) {
-      forget(table, key);
-      await account.drop(table);
+    const games: MyGame[] = [];
+    for (const seats of people.batches(mine())) {
+      const found = await people.mine(seats);
+      const lost = new Set([...found.gone, ...found.void]);
+      for (const { table, key } of seats.filter((seat) => lost.has(seat.table))) {
+        forget(table, key);
+        await account.drop(table);
+      }
+      games.push(...found.games);
     }
+    settle(games.map(({ table }) => table));
     this.at = Date.now();
-    this.games = found.games;
+    this.games = games;
   }
 }
 

@@ -55,10 +55,10 @@ export class Reel {
     return this.replay.frames.filter((frame) => frame.seq <= seq).length;
   }
 
-  /** What was told of the game after a moment, but for what is too small. */
+  /** What was told of the game after a moment, but for what is too small or was taken back. */
   told(since: number): Line[] {
     const lines = this.replay.frames.slice(since).flatMap((frame) => frame.lines);
-    return longer([], lines).filter((line) => !line.quiet && !isAboutTable(line));
+    return longer([], lines).filter((line) => !line.quiet && !line.gone && !isAboutTable(line));
   }
 
   /** The moments at which it is up to *seat*, who had not acted just before. */
@@ -144,8 +144,8 @@ export function replayPath(table: string, { eyes, at, since = 0 }: Place): strin
   return `/table/${encodeURIComponent(table)}/replay${query && `?${query}`}`;
 }
 
-/** The table and the moment that `ID@MOMENT` names. */
+/** The table and the moment that `ID@MOMENT` names; nowhere, if the table is not named. */
 export function originPath(origin: string): string {
-  const [table = '', at] = origin.split('@');
-  return replayPath(table, { eyes: '', at: Number(at) });
+  const [table, at] = origin.split('@');
+  return table ? replayPath(table, { eyes: '', at: Number(at) }) : '';
 }

@@ -2,6 +2,8 @@
 import { recall, remember } from '../lib/storage';
 
 const NAME = 'shortcuts';
+const FIELDS = 'input, select, textarea, [popover], dialog';
+const PRESSED = 'button, summary, a, [role=button]'; // by Space or Enter
 
 class Shortcuts {
   #on = $state(recall(NAME) !== false);
@@ -18,7 +20,8 @@ class Shortcuts {
   /** Whether this key press is free for the page: not meant for a field, a menu or the browser. */
   free(event: KeyboardEvent): boolean {
     if (!this.#on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-    return !(event.target instanceof Element && event.target.closest('input, select, textarea, [popover], dialog'));
+    const taken = event.key === ' ' || event.key === 'Enter' ? `${FIELDS}, ${PRESSED}` : FIELDS;
+    return !(event.target instanceof Element && event.target.closest(taken));
   }
 }
 

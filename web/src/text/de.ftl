@@ -260,7 +260,6 @@ refused-illegal = Die Regeln erlauben das nicht.
 refused-unavailable = Der Server konnte es nicht aufschreiben, also ist nichts geschehen. Versuche es noch einmal.
 refused-outdated = Der Server spricht eine neuere Sprache als diese Seite. Lade die Seite neu.
 refused-offline = Der Server antwortet nicht. Versuche es gleich noch einmal.
-refused-name = Dieser Name geht nicht. Wähle einen anderen.
 
 ## Der Verlauf am Tisch
 table-sat = { $player } setzt sich.
@@ -738,3 +737,8 @@ trouble-room-what = Dieser Browser behält 24 Ausgaben, die du geändert hast. V
 
 dice-differs-noted-since = Die Würfel gelten nach den ersten { $says } Zeilen, es müssten aber { $should } sein. Wenn das Spiel ein anderes fortsetzt, kann das stimmen: „westbound verify --since { $says }“ prüft alles Weitere.
 dice-good-since = Die ersten { $count } Zeilen wurden an einem anderen Tisch gespielt, mit anderen Würfeln: Diese Ziehungen werden nicht geprüft.
+## Replays and forks
+pace-own = Wie in der Partie vorher
+help-wait = Du musst nichts tun: Wenn du dran bist, sagt es das Spiel, und wenn du magst, eine Nachricht (Menü).
+help-undo = Du kannst zurücknehmen, was du zuletzt getan hast: Der Knopf sagt, ob andere zustimmen müssen.
+help-plan = Wo das Spiel oft fragt, kannst du im Voraus passen, neben der Auswahl.

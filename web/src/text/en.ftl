@@ -263,7 +263,6 @@ refused-illegal = The rules do not allow that.
 refused-unavailable = The server could not write it down, so nothing has happened. Try again.
 refused-outdated = The server speaks a newer language than this page. Reload the page.
 refused-offline = The server does not answer. Try again in a moment.
-refused-name = This name cannot be used. Choose another one.
 
 ## The log of the table
 table-sat = { $player } sits down.
@@ -744,3 +743,8 @@ trouble-room-what = This browser keeps 24 editions that you have changed. Forget
 
 dice-differs-noted-since = the dice are bound after the first { $says } lines, but should be after { $should }. If the game went on from another, that may be right: “westbound verify --since { $says }” checks all the rest.
 dice-good-since = The first { $count } lines were played at another table, with other dice: those draws are not checked.
+## Replays and forks
+pace-own = As in the game before
+help-wait = You need do nothing: when you are asked, the game says so, and if you like, a notice does (Menu).
+help-undo = You can take back what you did last: the button says whether others have to agree.
+help-plan = Where the game asks often, you can pass in advance, beside the choices.

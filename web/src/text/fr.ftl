@@ -262,7 +262,6 @@ refused-illegal = Les règles ne le permettent pas.
 refused-unavailable = Le serveur n’a pas pu le noter, il ne s’est donc rien passé. Réessaie.
 refused-outdated = Le serveur parle une langue plus récente que cette page. Recharge la page.
 refused-offline = Le serveur ne répond pas. Réessaie dans un instant.
-refused-name = Ce nom ne convient pas. Choisis-en un autre.
 
 ## Le journal de la table
 table-sat = { $player } s’assoit.
@@ -740,3 +739,8 @@ trouble-room-what = Ce navigateur garde 24 éditions que tu as modifiées. Oubli
 
 dice-differs-noted-since = les dés comptent après les { $says } premières lignes, mais ce devrait être après { $should }. Si la partie en poursuit une autre, c’est peut-être normal : « westbound verify --since { $says } » vérifie tout le reste.
 dice-good-since = Les { $count } premières lignes ont été jouées à une autre table, avec d’autres dés : ces tirages ne sont pas vérifiés.
+## Replays and forks
+pace-own = Comme dans la partie d’origine
+help-wait = Tu n’as rien à faire : quand c’est à toi, le jeu le dit, et si tu veux, un avis aussi (Menu).
+help-undo = Tu peux reprendre ta dernière action : le bouton dit si les autres doivent être d’accord.
+help-plan = Là où le jeu demande souvent, tu peux passer d’avance, à côté des choix.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { forget, keep, keyOf, mine, seatLink, takeKeyFromAddress } from '../../src/lib/keys';
+import { forget, keep, keyOf, mine, seatLink, settle, takeKeyFromAddress } from '../../src/lib/keys';
 
 beforeEach(() => localStorage.clear());
 
@@ -42,6 +42,24 @@ test('what somebody else has put there is no key', () => {
   expect(mine()).toEqual([]);
   localStorage.setItem('westbound.keys', '[1, null, {"table": "t"}]');
   expect(mine()).toEqual([]);
+});
+
+test('whatever is learned and played besides, the key to a game that goes on stays', () => {
+  const table = (id: string, change: object) =>
+    ({ id, game: 'pioneers', state: 'playing' as const, lesson: null, ...change });
+  const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: [] };
+  keep('mine', 'secret', 0);
+  for (let i = 0; i < 150; i += 1) {
+    keep(`lesson${i}`, `l${i}`, 0);
+    settle([table(`lesson${i}`, { lesson, game: i % 2 ? 'pioneers' : 'colorado' })]);
+    keep(`over${i}`, `o${i}`, 0);
+    settle([table(`over${i}`, { state: 'over' })]);
+    keep(`going${i}`, `g${i}`, 0);
+  }
+  expect([keyOf('mine'), keyOf('going0'), keyOf('over149')]).toEqual(['secret', 'g0', 'o149']);
+  expect([keyOf('lesson149'), keyOf('lesson148'), keyOf('lesson147')]).toEqual(['l149', 'l148', '']);
+  expect([keyOf('over50'), keyOf('over49')]).toEqual(['o50', '']);
+  expect(mine().length).toBe(1 + 150 + 100);
 });
 
 test('where nothing may be stored, it is remembered until the page is closed', () => {

@@ -131,6 +131,27 @@ test('who does not look does not ask', () => {
   expect(Socket.all.length).toBe(2);
 });
 
+test('who looks elsewhere says so, and again after coming back unseen', () => {
+  wire.open();
+  hide(true);
+  const first = Socket.last.accept().say(welcome(8));
+  expect(first.heard.slice(1)).toEqual([{ say: 'here', on: false }]);
+  hide(false);
+  hide(true);
+  window.dispatchEvent(new Event('online'));
+  expect(first.heard.slice(2)).toEqual([{ say: 'here', on: true }, { say: 'here', on: false }]);
+  first.drop();
+  wait(500);
+  expect(Socket.last.accept().say(welcome(8)).heard).toEqual([{ say: 'hello', seq: 7 }, { say: 'here', on: false }]);
+  wait(20_000); // for no answer to that
+  expect([Socket.all.length, lost.length]).toEqual([2, 3]);
+});
+
+test('who looks is not asked where', () => {
+  wire.open();
+  expect(Socket.last.accept().say(welcome(8)).heard).toEqual([{ say: 'hello', seq: 7 }]);
+});
+
 test('closed for good', () => {
   wire.open();
   const socket = Socket.last.accept().say(welcome(8));

@@ -2,8 +2,8 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account } from '../../src/lib/account.svelte';
-import { keep, mine } from '../../src/lib/keys';
-import type { MyGame, MyGames } from '../../src/lib/protocol';
+import { keep, keyOf, mine } from '../../src/lib/keys';
+import type { MyGame, MyGames, OwnSeats } from '../../src/lib/protocol';
 import { note } from '../../src/lib/seen';
 import { ago, grouped, outcome } from '../../src/parts/grouping';
 import { myGames } from '../../src/parts/mygames.svelte';
@@ -89,6 +89,24 @@ test('a game that is over can be taken off the list', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Take the table/ }));
   expect(screen.queryByText('You won with 30 points.')).toBeNull();
   expect(mine().map(({ table }) => table)).not.toContain('a');
+});
+
+test('a lesson is none of my games: it waits for nobody', async () => {
+  const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: ['first'] };
+  found = { games: [game('a', { asked: now, actors: [0] }, { lesson })], gone: ['b', 'c', 'd'], void: [], later: [] };
+  render(Mine);
+  expect(await screen.findByText('You sit at no table yet.')).toBeTruthy();
+  expect(myGames.turns()).toEqual([]);
+  expect(mine()).toEqual([]);
+  expect(keyOf('a')).toBe('key a');
+});
+
+test('all tables are asked for, however many there are', async () => {
+  for (let i = 0; i < 150; i += 1) keep(`t${i}`, `key ${i}`, 0);
+  found = { games: [], gone: [], void: [], later: [] };
+  await myGames.look();
+  const bodies = vi.mocked(fetch).mock.calls.flatMap(([, init]) => (typeof init?.body === 'string' ? [init.body] : []));
+  expect(bodies.map((body) => (JSON.parse(body) as OwnSeats).seats.length)).toEqual([100, 54]);
 });
 
 test('who has waited longest for me comes first', () => {

@@ -90,13 +90,20 @@ test('who takes no seat is told so, and needs no name', async () => {
   expect(screen.queryByLabelText('Your name')).toBeNull();
 });
 
-test('a name that cannot be used is said at its field', async () => {
-  answer = () => Response.json({ code: 'malformed', reason: 'nothing to read' }, { status: 400 });
+test('a name in which nothing can be read is none', async () => {
+  render(NewTable);
+  const field = screen.getByLabelText('Your name');
+  await userEvent.clear(field);
+  await userEvent.type(field, ' \u202E\u200B ');
+  await submit();
+  expect(orders[0]?.name).toBe('Traveller');
+});
+
+test('what the server does not understand is not blamed on the name', async () => {
+  answer = () => Response.json({ code: 'malformed', reason: 'no bot is called hal' }, { status: 400 });
   render(NewTable);
   await submit();
-  const field = screen.getByLabelText('Your name');
-  expect(field.getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('This name cannot be used. Choose another one.')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('no bot is called hal');
 });
 
 test('a refusal is said in plain words', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ClockTimes } from '../../src/lib/protocol';
-import { left, span } from '../../src/parts/clocks';
+import { left, paceOf, span } from '../../src/parts/clocks';
 
 const CLOCK: ClockTimes = {
   turn: 20, bank: 100, paused: false, running: [0], left: [[20_000, 100_000], [5000, 60_000]], at: 1000,
@@ -26,4 +26,8 @@ test.each([
   [200_000_000, 'days', '3333:20'],
 ])('%d milliseconds are said as one would', (ms, unit, time) => {
   expect(span(ms)).toMatchObject({ unit, time });
+});
+
+test('a clock is called by what it gives', () => {
+  expect([null, { turn: 60, bank: 900 }, { turn: 61, bank: 900 }].map(paceOf)).toEqual(['none', 'evening', 'own']);
 });

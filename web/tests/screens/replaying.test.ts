@@ -47,11 +47,40 @@ test('any moment of a long game is the same, however one gets there', () => {
   expect(moments.toReversed().map((moment) => cash(back, moment))).toEqual(there.toReversed());
 });
 
+test('to seek in a long game is a few changes only, wherever one comes from', () => {
+  let read = 0;
+  const frames = Array.from({ length: 1000 }, (_, i) => {
+    const counted = frame(i + 1, 0, i);
+    const { changes } = counted;
+    return Object.defineProperty(counted, 'changes', { get: () => (read += 1, changes) });
+  });
+  const reel = new Reel(replay(...frames));
+  cash(reel, 1000);
+  const seeks = [0, 999, 17, 500, 501, 500, 31, 1000].map((moment) => {
+    read = 0;
+    expect(cash(reel, moment)).toBe(moment ? moment - 1 : 2);
+    return read;
+  });
+  expect(Math.max(...seeks)).toBeLessThan(16);
+});
+
 test('the log goes as far as the moment; what is taken back later still stands', () => {
   const reel = new Reel(SHORT);
   expect(reel.log(2).map(({ key, gone }) => [key, Boolean(gone)]))
     .toEqual([['table-begun', false], ['turn-of', false], ['built', false]]);
   expect(reel.log(3).at(2)?.gone).toBe(true);
+});
+
+test('what was seen is not told again, nor what was taken back', () => {
+  const reel = new Reel(replay(
+    frame(3, 0, 5, turnOf(2, 'red')),
+    frame(5, 0, 3, line(4, 'built'), line(4, 'paid', { quiet: true })),
+    frame(6, 0, 5, line(5, 'table-took-back', { back: 4 })),
+    frame(7, 0, 6, line(6, 'sold')),
+  ));
+  expect([0, 2, 3, 4, 5, 99].map((seq) => reel.seenAt(seq))).toEqual([0, 0, 1, 1, 2, 4]);
+  expect([0, 1, 2, 4].map((since) => reel.told(since).map(({ key }) => key)))
+    .toEqual([['turn-of', 'sold'], ['sold'], ['sold'], []]);
 });
 
 test('turns are found at the moments they begin, and those of a seat where it is up to it', () => {
@@ -94,6 +123,7 @@ test('a place leads back to itself', () => {
   expect(placeIn(path.slice(path.indexOf('?')))).toEqual(place);
   expect(replayPath('k2', { eyes: '', at: 0 })).toBe('/table/k2/replay');
   expect(originPath('k2@12')).toBe('/table/k2/replay?at=12');
+  expect(originPath('@12')).toBe('');
 });
 
 test('a replay knows whose eyes it has', () => {

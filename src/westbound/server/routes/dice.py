@@ -15,7 +15,8 @@ from westbound.server.keys import new_table
 from westbound.server.live import Live
 from westbound.server.messages import Drawn, Luck, Promised, PromiseFor
 from westbound.server.refusal import Refusal
-from westbound.server.routes.tables import JSON
+from westbound.server.routes.looking import own_seat
+from westbound.server.routes.tables import JSON, AnyRequest
 from westbound.server.sight import choice
 from westbound.server.viewer import encode
 
@@ -32,8 +33,8 @@ async def promise(house: House, data: PromiseFor) -> Promised:
 
 
 @get("/api/tables/{table:str}/record")
-async def record(house: House, table: FromPath[str]) -> Response[bytes]:
-    live, match = await finished(house, table, "the record holds every secret of the game")
+async def record(request: AnyRequest, house: House, table: FromPath[str]) -> Response[bytes]:
+    live, match = await finished(request, house, table, "the record holds every secret of the game")
     secret, written = live.party.opened.secret, match.record
     if secret and written.header.dice:
         written = await asyncio.to_thread(sealed, written, secret, live.party.content or "")
@@ -42,8 +43,8 @@ async def record(house: House, table: FromPath[str]) -> Response[bytes]:
 
 
 @get("/api/tables/{table:str}/luck")
-async def luck(house: House, table: FromPath[str]) -> Response[bytes]:
-    _, match = await finished(house, table, "luck tells what was drawn in secret")
+async def luck(request: AnyRequest, house: House, table: FromPath[str]) -> Response[bytes]:
+    _, match = await finished(request, house, table, "luck tells what was drawn in secret")
     asked = "luck", match.version
     answer = house.answers.find(table, asked)
     if answer is None:
@@ -52,10 +53,11 @@ async def luck(house: House, table: FromPath[str]) -> Response[bytes]:
     return Response(answer, media_type=JSON)
 
 
-async def finished(house: House, table: str, because: str) -> tuple[Live, Match]:
-    """A table where the game is over.  :raises Refusal: if it is not."""
+async def finished(request: AnyRequest, house: House, table: str, because: str) -> tuple[Live, Match]:
+    """A table where the game is over.  :raises Refusal: if it is not, or who asks may not look at it."""
     live = await house.find(table)
     party = await live.settled()
+    own_seat(request, house, live)
     match = party.match
     if match is None or party.state != "over":
         raise Refusal("not-now", f"{because}: it can be had when the game is over")

@@ -12,27 +12,19 @@ from msgspec.structs import replace
 
 from westbound.server import archive, editions
 from westbound.server.house import House, opening
-from westbound.server.keys import HOST
-from westbound.server.live import Live, now
+from westbound.server.live import now
 from westbound.server.messages import Fork, NewTable, Seated, TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.replay import choose, played_until, replay
-from westbound.server.routes.tables import JSON, AnyRequest, claim_of
+from westbound.server.routes.looking import own_seat
+from westbound.server.routes.tables import JSON, AnyRequest
 from westbound.server.security import client_address, counted_as
 from westbound.server.sight import table_info
 from westbound.server.store import Conflict
 from westbound.server.viewer import encode
 
 LEVEL = 5  # of packing: further costs time, and saves little
-
-
-def own_seat(request: AnyRequest, house: House, live: Live) -> int | None:
-    """The seat of who asks, if they have one.  :raises Refusal: if they may not look at the table."""
-    claim = claim_of(request, house, live)
-    if claim is None and not live.party.opened.watchers:
-        raise Refusal("no-watchers", "this table is not open to watchers")
-    return None if claim == HOST else claim
 
 
 @get("/api/tables/{table:str}/replay")
@@ -73,12 +65,22 @@ async def fork(request: AnyRequest, house: House, table: FromPath[str], data: Fo
     if len(data.seats) != len(party.places):
         raise Refusal("malformed", f"seats: {len(data.seats)} of them for {len(party.places)} players")
     first, seq = party.opened, party.seq
-    order = NewTable(first.game, data.seats, data.name, first.options, data.public, data.watchers)
-    opened = replace(opening(order, first.edition), origin=f"{table}@{data.at}")
+    order = NewTable(
+        game=first.game,
+        options=first.options,
+        seats=data.seats,
+        name=data.name,
+        public=data.public,
+        watchers=data.watchers,
+        clock=data.clock,
+        standin=data.standin,
+    )
+    origin = f"{table if first.watchers else ''}@{data.at}"  # everybody at the new table is told of it
+    opened = replace(opening(order, first.edition), origin=origin)
     log = (await house.store.read(table))[:seq]
     played = await asyncio.to_thread(played_until, table, log, data.at)
     address = counted_as(client_address(request.scope, house.settings))
-    return await house.lay_out(replace(opened, played=played), data.name, address)
+    return await house.lay_out(replace(opened, played=played), data.name, address, data.ticket, data.word)
 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)

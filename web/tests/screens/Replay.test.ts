@@ -1,0 +1,99 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Replay as Game } from '../../src/lib/protocol';
+import Replay from '../../src/screens/Replay.svelte';
+import { speak, TABLE } from './table';
+
+const ask = { actors: [0], step: 'purchase', facts: {}, choices: [], undo: null };
+
+/** A game of nine moments, seen with some eyes. */
+function seen(seat: number | null, table: Partial<Game['table']> = {}): Game {
+  return {
+    table: { ...TABLE, ...table },
+    mine: 0,
+    seat,
+    all: seat === null,
+    names: {},
+    lines: [],
+    game: { version: 0, view: { winners: [], over: false }, ask, scores: [] },
+    frames: Array.from({ length: 9 }, (_, i) => ({ seq: i + 3, seat: 0, lines: [], changes: [], ask, scores: [] })),
+  };
+}
+
+let answers: Record<string, () => Promise<Response>>;
+const answer = (...what: Parameters<typeof seen>) => () => Promise.resolve(Response.json(seen(...what)));
+
+/** An answer that comes when it is let. */
+class Later {
+  come: (response: Response) => void = () => undefined;
+  readonly answer = new Promise<Response>((resolve) => {
+    this.come = resolve;
+  });
+}
+
+beforeEach(async () => {
+  await speak('en');
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  vi.stubGlobal('fetch', vi.fn((address: string) => answers[new URL(address, location.href).search]?.()));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  history.replaceState(null, '', '/');
+});
+
+const slider = () => screen.findByRole<HTMLInputElement>('slider', {}, { timeout: 10_000 });
+const eyes = () => screen.getByLabelText<HTMLSelectElement>('With the eyes of');
+const look = (whose: string) => userEvent.selectOptions(eyes(), whose);
+
+test('a recap begins where one looked last; a moment that the address names goes before', async () => {
+  answers = { '': answer(0) };
+  history.replaceState(null, '', '/table/abc/replay?since=6');
+  const { unmount } = render(Replay, { id: 'abc' });
+  expect((await slider()).value).toBe('4');
+  unmount();
+  history.replaceState(null, '', '/table/abc/replay?at=7&since=6');
+  render(Replay, { id: 'abc' });
+  expect((await slider()).value).toBe('7');
+  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Since you looked' })).toBeTruthy();
+});
+
+test('the link to a moment does not tell when I looked', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  answers = { '': answer(0, { state: 'over' }) };
+  history.replaceState(null, '', '/table/abc/replay?at=7&since=6');
+  const user = userEvent.setup();
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
+  render(Replay, { id: 'abc' });
+  await user.click(await screen.findByRole('button', { name: 'Copy link to this moment' }));
+  expect(writeText).toHaveBeenCalledWith(`${location.origin}/table/abc/replay?eyes=0&at=7`);
+});
+
+test('the eyes that were chosen last are those one sees with, whatever comes last', async () => {
+  const slow = new Later();
+  answers = { '': answer(0, { state: 'over' }), '?eyes=1': () => slow.answer, '?eyes=2': answer(2, { state: 'over' }) };
+  render(Replay, { id: 'abc' });
+  await slider();
+  await look('1');
+  await look('2');
+  await vi.waitFor(() => {
+    expect(eyes().value).toBe('2');
+  });
+  slow.come(Response.json(seen(1, { state: 'over' })));
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(eyes().value).toBe('2');
+});
+
+test('a second try looks with the eyes that were chosen', async () => {
+  answers = { '': answer(0, { state: 'over' }), '?eyes=1': () => Promise.reject(new TypeError('no network')) };
+  render(Replay, { id: 'abc' });
+  await slider();
+  await look('1');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  answers['?eyes=1'] = answer(1, { state: 'over' });
+  await userEvent.click(again);
+  await slider();
+  expect(eyes().value).toBe('1');
+});
