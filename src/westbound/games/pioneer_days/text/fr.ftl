@@ -1301,7 +1301,6 @@ board-own = { $label }
     .the = « { $label } »
 ability-own = { $label }
     .the = « { $label } »
-    .the = « { $label } »
 
 ## What is wrong with an edition
 wrong-room = les cartes disent plus qu’il n’y a de place
