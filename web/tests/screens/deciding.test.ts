@@ -36,20 +36,33 @@ test('what is on its way cannot be confirmed twice', async () => {
   expect(confirm).not.toHaveBeenCalled();
 });
 
+const FREELY = { busy: false, asked: false, takeBack: vi.fn() };
+
 test('undo says before the click that it is free', async () => {
   const takeBack = vi.fn();
-  render(UndoButton, { undo: { needs: [] }, speech: await speechFor(0), busy: false, takeBack });
+  render(UndoButton, { undo: { needs: [] }, speech: await speechFor(0), ...FREELY, takeBack });
   await userEvent.click(screen.getByRole('button', { name: 'Take back (free)' }));
   expect(takeBack).toHaveBeenCalledOnce();
 });
 
 test('undo says before the click who must agree', async () => {
-  render(UndoButton, { undo: { needs: [1, 2] }, speech: await speechFor(0), busy: false, takeBack: vi.fn() });
+  render(UndoButton, { undo: { needs: [1, 2] }, speech: await speechFor(0), ...FREELY });
   expect(screen.getByRole('button', { name: 'Ask to take back (Bea and Clara must agree)' })).toBeTruthy();
 });
 
+test('while somebody asks, one can take back only what is free', async () => {
+  const takeBack = vi.fn();
+  const common = { speech: await speechFor(0), busy: false, asked: true, takeBack };
+  const { rerender } = render(UndoButton, { undo: { needs: [1] }, ...common });
+  await userEvent.click(screen.getByRole('button'));
+  expect(takeBack).not.toHaveBeenCalled();
+  await rerender({ undo: { needs: [] }, ...common });
+  await userEvent.click(screen.getByRole('button'));
+  expect(takeBack).toHaveBeenCalledOnce();
+});
+
 test('where there is nothing to take back there is no button', async () => {
-  render(UndoButton, { undo: null, speech: await speechFor(0), busy: false, takeBack: vi.fn() });
+  render(UndoButton, { undo: null, speech: await speechFor(0), ...FREELY });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
