@@ -55,7 +55,7 @@ sealed = cache(Sealed)
 WAYS: dict[str, Callable[[Sealed], tuple[Lines, int, str]]] = {
     "secret": lambda s: (s.dice(secret=OTHER), 1, "but promised was"),
     "word": lambda s: (s.dice(words=["bridle", "", ""]), 1, "this line was changed"),
-    "seal": lambda s: (s.dice(seal=OTHER), 1, "but the whole record gives"),
+    "seal": lambda s: (s.dice(seal=OTHER), len(s.lines) + 1, "but the whole record gives"),
     "draw": lambda s: (s.line(s.draw, words=s.other_draw()), s.draw, f"means {s.lines[s.draw - 1]['words']!r}"),
     "lot left out": lambda s: (s.line(s.draw, lot=None), s.draw, "chance drew no lot"),
     "draw taken out": lambda s: (s.without(s.draw), s.draw, "or one before it was taken out"),
