@@ -346,7 +346,7 @@ REFUSALS = [
     ("mountains[1].between", ["elkhead", "durang"], "mountains[1].between", "did you mean “durango”"),
     ("adjacent", 3, "adjacent", "list of pairs"),
     ("adjacent[1]", ["elkhead"], "adjacent[1]", "must be a pair of regions"),
-    ("adjacent[1]", ["elkhead", "utah"], "adjacent[1]", "there is no region 'utah'"),
+    ("adjacent[1]", ["elkhead", "utah"], "adjacent[1]", "there is no region “utah”"),
     ("adjacent", plus(FIRST_PAIR[::-1]), NEW_PAIR, "named twice"),
     ("adjacent", plus(["elkhead", "grand_mesa"]), NEW_PAIR, "a mountain separates these two"),
     ("adjacent", without("big_timbers"), "adjacent", "nobody who starts in fort_collins can reach big_timbers"),

@@ -57,11 +57,11 @@ def test_an_effect_has_always_as_many_numbers() -> None:
 @pytest.mark.parametrize(
     ("sentence", "complaint"),
     [
-        ("steal 1 wood", "'steal 1 wood': 'steal' does not fit; the nearest is"),
-        ("gain 1", "'gain 1': ends too early; the nearest is “gain {n} {good}”"),
+        ("steal 1 wood", "“steal 1 wood”: “steal” does not fit; the nearest is"),
+        ("gain 1", "“gain 1”: ends too early; the nearest is “gain {n} {good}”"),
         ("gain 1 wood for 2 cattle", "“for” does not fit; the nearest is “gain {n} {good} per {k} {counted}”"),
         ("rest now", "“now” does not fit; the nearest is “rest”"),
-        ("gain x wood", "'gain x wood': 'x' must be a number from 1 to 99"),
+        ("gain x wood", "“gain x wood”: “x” must be a number from 1 to 99"),
         ("gain 0 wood", "“0” must be a number"),
         (f"gain {MOST + 1} wood", "“100” must be a number"),
         ("gain 1.5 wood", "“1.5” must be a number"),
