@@ -276,7 +276,7 @@ REFUSALS = [
     ("points = 4", "points = 4\nprice = 2", "coaches[1].price", "unknown"),
     ("[[coaches]]\nname = \"sodbuster\"\nseats = [\"farmer\", \"farmer\"]\npoints = 4\n", "", "coaches", "24"),
     ("points = 12", "points = 11", "starting[1].points", "12"),
-    (CONCORD, CONCORD.replace("merchant", "banker"), "starting[1].seats", "banker"),
+    (CONCORD, CONCORD.replace("merchant", "banker"), "starting[1].seats", "Banker"),
     (CONCORD, CONCORD.replace('"merchant", ', ""), "starting[1].seats", "4 seats"),
     (CONCORD, CONCORD.replace("barkeeper", "sergeant"), "starting", "lack"),
     (f"[[starting]]\n{CONCORD}\npoints = 12\n", "", "starting", "4"),

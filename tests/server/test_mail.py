@@ -106,7 +106,7 @@ def test_one_mail_about_all_tables(server: Server, office: Postoffice) -> None:
     act(server, first[1])
     assert len(office.box.to(ANNA)) == 3
     mail = office.box.expect(ANNA, 4)
-    assert mail["Subject"] == "2 tables wait for you"
+    assert mail["Subject"] == "2 tables are waiting for you"
     for seated in (first[0], second[0]):
         assert f"{server.url}/table/{seated['table']}#{seated['key']}" in links_in(mail)
     times = [mail["Date"].datetime for mail in office.box.to(ANNA) if "Is this" not in mail["Subject"]]
