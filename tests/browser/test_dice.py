@@ -83,7 +83,7 @@ def test_a_server_that_broke_its_promise_is_caught(newcomer: Newcomer) -> None:
     anna.come("pioneers")
     anna.page.get_by_role("button", name="Play now").click()
     table = play_out(anna, anna.page.url.partition("/table")[0])
-    other = [{"table": table, "promise": "0ddba11", "word": "saddle"}]
+    other = [{"table": table, "promise": "0ddba11", "since": 0, "word": "saddle"}]
     anna.page.evaluate("notes => localStorage.setItem('westbound.dice', JSON.stringify(notes))", other)
     anna.page.reload()
     anna.page.get_by_role("button", name="Check the dice").click()
