@@ -1,6 +1,7 @@
 """How long a replay takes: from the server, and in a real browser from one moment to any other.
 
-``make bench-replay``; the games are the longest of some random ones, which are longer than those of people.
+``make bench-replay``; the games are the longest of some: of the best bot's, which plays like people, and of random
+ones, which may be longer.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ from playwright.sync_api import Page, sync_playwright
 import westbound
 from tests.browser.conftest import CHROMIUM, FLAGS
 from tests.server.serving import Caller, serving
+from westbound import bots
 from westbound.engine.record import Record
 
 GAMES = ("pioneers", "pioneer_days", "colorado")
@@ -35,7 +37,7 @@ SEEK = """async to => {
 
 def main() -> None:
     print(
-        f"{'game':14}{'moments':>8}{'made':>9}{'kept':>9}{'packed':>9}{'opened':>9}{'seek':>9}{'worst':>9}{'core':>9}"
+        f"{'game':14}{'by':8}{'moments':>7}{'made':>9}{'kept':>9}{'packed':>9}{'opened':>9}{'seek':>9}{'worst':>9}{'core':>9}"
     )
     with (
         tempfile.TemporaryDirectory() as folder,
@@ -44,24 +46,27 @@ def main() -> None:
     ):
         page = playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS).new_page(base_url=server.url)
         for game in GAMES:
-            measure(game, server.caller(), page)
+            for bot in ("greedy", "random"):
+                measure(game, bot, server.caller(), page)
 
 
-def longest(game: str) -> Record:
-    """The longest of some random games for as many as can play."""
-    return max((played(game, seed) for seed in range(SEEDS)), key=lambda record: len(record.log))
+def longest(game: str, bot: str) -> Record:
+    """The longest of some games for as many as can play."""
+    return max((played(game, bot, seed) for seed in range(SEEDS)), key=lambda record: len(record.log))
 
 
-def played(game: str, seed: int) -> Record:
+def played(game: str, bot: str, seed: int) -> Record:
     match, rng = westbound.new(game, westbound.game(game).players[-1], seed), random.Random(seed)
     while not match.over:
         seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
+        action = bots.find(bot).choose(match.game, match.imagine(seat, rng), seat, rng)
+        match.play(seat, match.space.text(action))
     return match.record
 
 
-def measure(game: str, caller: Caller, page: Page) -> None:
-    answer = caller.http.post("/api/records", content=longest(game).dumps().encode(), headers=caller._headers())
+def measure(game: str, bot: str, caller: Caller, page: Page) -> None:
+    record = longest(game, bot).dumps().encode()
+    answer = caller.http.post("/api/records", content=record, headers=caller._headers())
     table = answer.raise_for_status().json()["id"]
     made, kept = (fetched(caller, table) for _ in range(2))
     begin = time.perf_counter()
@@ -75,7 +80,9 @@ def measure(game: str, caller: Caller, page: Page) -> None:
     seeks, tasks = zip(*((page.evaluate(SEEK, rng.randint(0, last)), busy.since()) for _ in range(SEEKS)), strict=True)
     times = [made[0], kept[0], made[1] / 1000, opened, statistics.median(seeks), max(seeks), statistics.median(tasks)]
     units = ["ms", "ms", "kB", "ms", "ms", "ms", "ms"]
-    print(f"{game:14}{last:8}" + "".join(f"{value:6.0f} {unit}" for value, unit in zip(times, units, strict=True)))
+    print(
+        f"{game:14}{bot:8}{last:7}" + "".join(f"{value:6.0f} {unit}" for value, unit in zip(times, units, strict=True))
+    )
 
 
 class Busy:
