@@ -47,7 +47,8 @@ class Words {
 
   /** What a game calls who has that seat. */
   player(game: string, color: string): string {
-    return this.game(game)?.say(`player-${color}`) ?? '';
+    const key = `player-${color}`;
+    return this.has(key) ? this.say(key) : this.game(game)?.say(key) ?? ''; // most are known at once
   }
 
   /** What a bot is called. */
