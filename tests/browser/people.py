@@ -48,7 +48,7 @@ class Person:
         page.goto("/new")
         page.get_by_label("Your name").fill(name)
         page.locator("section[aria-labelledby$=-game] select").select_option(game)
-        page.get_by_role("radio", name=str(len(seats)), exact=True).evaluate("radio => radio.click()")  # wherever it is by then
+        page.get_by_role("radio", name=str(len(seats)), exact=True).evaluate("radio => radio.click()")
         chairs = page.locator("section[aria-labelledby$=-seats] select")
         for number, who in enumerate(seats):
             chairs.nth(number).select_option(who if who in ("me", "open") else f"bot {who}")
