@@ -85,18 +85,13 @@ def test_the_script_of_the_desk_of_an_edition_is_small(newcomer: Newcomer) -> No
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_script_of_a_replay_is_small(newcomer: Newcomer, server: Server, game: str) -> None:
-    table = server.caller().open("random", "random", game=game)["table"]
+@pytest.mark.parametrize(("screen", "seats"), [("", ["me", "greedy"]), ("/replay", ["random", "random"])])
+def test_the_script_of_a_table_and_of_a_replay_is_small(
+    newcomer: Newcomer, server: Server, screen: str, seats: list[str], game: str
+) -> None:
+    table = server.caller().open(*seats, game=game)["table"]
     anna = first_visit(newcomer)
-    assert weigh_script(anna.page, f"/table/{table}/replay") <= SCRIPT
-    expect(anna.page.locator(".board svg:visible").first).to_be_visible()
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_the_script_of_a_table_is_small(newcomer: Newcomer, server: Server, game: str) -> None:
-    table = server.caller().open("me", "greedy", game=game)["table"]
-    anna = first_visit(newcomer)
-    assert weigh_script(anna.page, f"/table/{table}") <= SCRIPT
+    assert weigh_script(anna.page, f"/table/{table}{screen}") <= SCRIPT
     expect(anna.page.locator(".board svg:visible").first).to_be_visible()
 
 

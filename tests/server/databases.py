@@ -88,6 +88,15 @@ def database(request: pytest.FixtureRequest) -> str:
     return url
 
 
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def lasting_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
+    """One for all tests of a file, which run on both."""
+    if request.param == "sqlite":
+        return f"sqlite:///{tmp_path_factory.mktemp('lasting')}/westbound.db"
+    postgres: Postgres = request.getfixturevalue("postgres")
+    return postgres.new()
+
+
 def name_of(database: str) -> str:
     return database.partition("?")[0].rpartition("/")[2]
 

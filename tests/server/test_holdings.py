@@ -8,7 +8,6 @@ from collections.abc import Iterator
 import pytest
 
 import westbound
-from tests.server.databases import Postgres
 from tests.server.serving import Caller, Json, Server, play_out, serving
 from tests.server.test_dice import record_of
 from tests.server.test_notices import look
@@ -18,17 +17,11 @@ from westbound.engine.record import read_record
 HOOK = {"kind": "hook", "target": "https://127.0.0.1:9/zoe"}
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One on each database."""
-    if request.param == "sqlite":
-        where: str = f"sqlite:///{tmp_path_factory.mktemp('holdings')}/westbound.db"
-    else:
-        postgres: Postgres = request.getfixturevalue("postgres")
-        where = postgres.new()
+@pytest.fixture(scope="module")
+def server(lasting_database: str) -> Iterator[Server]:
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
-        with serving(where, sign_ins_per_hour=1000, notice_after=1000) as server:
+        with serving(lasting_database, sign_ins_per_hour=1000, notice_after=1000) as server:
             yield server
 
 

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.databases import Postgres
 from tests.server.serving import Caller, Json, Looker, Server, serving
 from westbound.server import passphrases, people
 from westbound.server.tally import Result, results, tally
@@ -19,15 +18,9 @@ PASSPHRASE = "many a mile westbound"
 OTHER = "and never once eastbound"
 
 
-@pytest.fixture(scope="module", params=["sqlite", "postgres"])
-def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """One on each database."""
-    if request.param == "sqlite":
-        where: str = f"sqlite:///{tmp_path_factory.mktemp('people')}/westbound.db"
-    else:
-        postgres: Postgres = request.getfixturevalue("postgres")
-        where = postgres.new()
-    with serving(where, sign_ins_per_hour=1000, log_level="debug") as server:
+@pytest.fixture(scope="module")
+def server(lasting_database: str) -> Iterator[Server]:
+    with serving(lasting_database, sign_ins_per_hour=1000, log_level="debug") as server:
         yield server
 
 

@@ -250,7 +250,7 @@ class Live:
             by_seat.setdefault(viewer.seat, []).append(viewer)
         table = info if info != self._info else None
         if table or party.seq != self._shown:
-            told = party.since(self._shown)
+            told = party.lines.since(self._shown)
             open_lines = [line for line, entry in told if entry is None or entry.seen(None)]
             for_all = pack_all(open_lines)
             played = party.match if version != self._version else None

@@ -7,7 +7,6 @@ by ``take``.  No I/O: who calls makes the events durable before anybody hears of
 from __future__ import annotations
 
 import random
-from functools import lru_cache
 from typing import Any, Literal
 
 from msgspec.structs import replace
@@ -16,9 +15,10 @@ from westbound.api import game, open_record
 from westbound.courses import Lesson, course
 from westbound.engine.dice import Dice, promise
 from westbound.engine.edition import Content
-from westbound.engine.game import Game, View
-from westbound.engine.match import Entry, IllegalAction, Match
+from westbound.engine.game import View
+from westbound.engine.match import IllegalAction, Match
 from westbound.engine.record import Header, Played, Promise, Record
+from westbound.server.chronicle import Chronicle
 from westbound.server.clocks import Clocks
 from westbound.server.consent import Asking
 from westbound.server.editions import content_of
@@ -47,7 +47,6 @@ from westbound.server.places import Place, clean
 from westbound.server.plans import Plans
 from westbound.server.refusal import Refusal
 
-ENTRIES = 2**12  # of journals, that are remembered
 TURN = "turn-of"  # the key of every game's journal when somebody's turn begins
 CHANCE = random.SystemRandom()  # nobody can foretell what it draws
 
@@ -76,9 +75,7 @@ class Party:
         self.played_at = 0  # and of the latest in the game
         self.places: list[Place] = []
         self.match: Match | None = None
-        self.lines: list[
-            tuple[Line, Entry | None]
-        ] = []  # the log as people read it; what the journal tells says who saw it
+        self.lines = Chronicle()
         self.rematch = ""
         self.clocks: Clocks | None = None
         self.plans = Plans()
@@ -140,14 +137,7 @@ class Party:
 
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """What *seat*, or a watcher, could read since event *since*."""
-        return [line for line, entry in self.since(since) if entry is None or entry.seen(seat)]
-
-    def since(self, seq: int) -> list[tuple[Line, Entry | None]]:
-        """The lines of the log since event *seq*, whoever may read them."""
-        first = len(self.lines)
-        while first and self.lines[first - 1][0].seq >= seq:
-            first -= 1
-        return self.lines[first:]
+        return [line for line, entry in self.lines.since(since) if entry is None or entry.seen(seat)]
 
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
@@ -473,7 +463,7 @@ class Party:
         self.clocks = Clocks(self.opened.clock, header.players) if self.opened.clock else None
         self._tell("begun")
         for entry in self.match.opening:
-            self._tell_entry(self.match, entry)
+            self.lines.tell(self.match, entry, self.seq, self.at)
         return self.match
 
     def _playing(self, version: int, seat: int | None = None) -> Match:
@@ -535,7 +525,7 @@ class Party:
         for moment in match.past[len(self._events) :]:
             self._events.append(self.seq)
             for entry in moment.news:
-                self._tell_entry(match, entry)
+                self.lines.tell(match, entry, self.seq, self.at)
                 if match.game.kinds[entry.kind][0] == TURN:
                     self._begin_turn(entry.numbers[0])
 
@@ -563,12 +553,6 @@ class Party:
         name = self.places[seat].name if seat is not None else ""
         self.lines.append((Line(self.seq, self.at, f"table-{key}", parts, name=name, text=text, back=back), None))
 
-    def _tell_entry(self, match: Match, entry: Entry) -> None:
-        """A line about the game."""
-        key, parts = said(match.game, match.box, entry.kind, entry.numbers)
-        line = Line(self.seq, self.at, key, parts, quiet=entry.kind in match.game.unspoken)
-        self.lines.append((line, entry))
-
     def check_key(self, seat: int, void: int) -> None:
         """:raises Refusal: if more than *void* keys to the seat have become void."""
         if self.places[seat].keys != void:
@@ -585,14 +569,3 @@ class Party:
         others = {place.name for number, place in enumerate(self.places) if number != seat}
         names = [name, *(f"{name} {number}" for number in range(2, len(others) + 2))]
         return next(each for each in names if each not in others)
-
-
-@lru_cache(ENTRIES)
-def said(entry: Game, box: Any, kind: int, numbers: tuple[int, ...]) -> tuple[str, list[tuple[str, str, str]]]:
-    """The key of what the journal tells, and what it is about."""
-    key, *roles = entry.kinds[kind]
-    parts = []
-    for role, number in zip(roles, numbers, strict=False):
-        name, nature = role.split(":")
-        parts.append((name, nature, entry.entity(box, nature, number)))
-    return key, parts

@@ -100,4 +100,4 @@ def ask(match: Match, seat: int | None, view: View) -> Ask:
 
 
 def read_log(party: Party, eyes: Eyes, since: int) -> list[Line]:
-    return [line for line, _ in party.since(since)] if eyes.all else party.log(eyes.seat, since)
+    return [line for line, _ in party.lines.since(since)] if eyes.all else party.log(eyes.seat, since)
