@@ -1,4 +1,4 @@
-"""How much the page may cost: script of a first load, and what somebody with a slow phone waits for.
+"""How much the page may cost: script of a first load, what somebody with a slow phone waits for, and how much it jumps.
 
 The time to the first heading is not measured, it is counted: the browser records, on an emulated line of 1.6 Mbps with
 150 ms of latency, what was fetched before the heading was there and what had to wait for what.  The line takes its
@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GAMES, PHONE, Person, expect
+from tests.browser.people import DESK, GAMES, PHONE, Person, expect
 from tests.server.serving import Server
 
 SCRIPT = 200 * 1024  # bytes, as they are sent
@@ -32,6 +32,16 @@ FETCHED = """() => {
   const all = [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')];
   return all.filter((each) => each.responseEnd <= heading.startTime)
     .map(({ name, startTime, responseEnd, transferSize }) => [name, startTime, responseEnd, transferSize]);
+}"""
+
+
+JUMPS = """() => {
+  window.jumps = [];
+  const place = (rect) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
+  new PerformanceObserver((list) => {
+    window.jumps.push(...list.getEntries().flatMap(({ sources }) => sources).map((each) =>
+      `${each.node?.textContent.trim().slice(0, 40)}: ${place(each.previousRect)} -> ${place(each.currentRect)}`));
+  }).observe({ type: 'layout-shift' });
 }"""
 
 
@@ -108,3 +118,22 @@ def test_a_slow_phone_shows_the_first_heading_within_a_second(newcomer: Newcomer
     assert len(fetched) > 3, "the page, its style, its script and its texts"
     waited = (1 + steps(fetched)) * LATENCY + sum(each.size for each in fetched) / BANDWIDTH
     assert waited < PATIENCE, "\n".join(map(str, fetched))
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("path", ["/", "/new", "/editions", *(f"/learn/{game}" for game in GAMES)])
+def test_nothing_jumps_away_under_the_hand_while_a_page_comes(
+    newcomer: Newcomer, path: str, size: tuple[int, int]
+) -> None:
+    page = newcomer(size=size, service_workers="block").page
+    asked: list[Route] = []
+    page.route("**/api/**", lambda route: asked.append(route))  # Playwright wants a function of Python
+    page.goto(path)
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.evaluate(JUMPS)
+    assert asked
+    for route in asked:
+        route.continue_()
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("window.jumps") == []
