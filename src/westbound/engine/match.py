@@ -222,13 +222,14 @@ class Match:
     def undo_point(self, seat: int) -> int:
         """The action that ``undo`` would go back to.  :raises IllegalAction: if *seat* has done nothing yet."""
         self._check_seat(seat)
-        if not self.has_acted(seat):
+        point = self.last_act(seat)
+        if point is None:
             raise IllegalAction("there is nothing of yours to take back")
-        return self._latest[seat]
+        return point
 
-    def has_acted(self, seat: int) -> bool:
-        """Whether *seat* has something to take back."""
-        return seat in self._latest
+    def last_act(self, seat: int) -> int | None:
+        """Where in the past *seat* acted last; None if it has nothing to take back."""
+        return self._latest.get(seat)
 
     def undo_needs(self, seat: int) -> list[int]:
         """The frontier, before the click: whose consent ``undo`` would need.

@@ -142,7 +142,8 @@ class Party:
     def undo_needs(self, seat: int) -> list[int] | None:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
         match = self.match
-        if match is None or not match.has_acted(seat) or match.undo_point(seat) < self._set_up or self.told:
+        point = match.last_act(seat) if match else None
+        if match is None or point is None or point < self._set_up or self.told:
             return None
         return [other for other in match.undo_needs(seat) if self.places[other].who == "person"]
 

@@ -180,11 +180,13 @@ class Wire:
 
     async def _carry(self, text: str, last: bool) -> None:
         """Send *text*; after the *last* one, close."""
-        with suppress(OSError, RuntimeError):  # gone, or closed by the server: whoever hears it finds out
+        try:
             if text:
                 await self._send({"type": "websocket.send", "text": text, "bytes": None})
             if last:
                 await self._send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
+        except (OSError, RuntimeError):  # gone, or closed by the server: whoever hears it finds out
+            pass
 
     async def _close(self, code: int, last: str = "") -> None:
         with suppress(Exception):  # the other side may be gone already

@@ -7,6 +7,7 @@ cdef class Scoring(Routes):
     cdef int score(self, int seat) noexcept nogil
     cdef int tiebreak(self, int seat) noexcept nogil
     cpdef list sources(self, int seat)
+    cpdef list player_marks(self, int seat)
     cpdef list network_of(self, int seat)
     cdef int empty_seats(self, int player) noexcept nogil
     cdef int nugget_points(self, int player) noexcept nogil

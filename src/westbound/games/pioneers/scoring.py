@@ -33,6 +33,26 @@ class Scoring(Routes):
         """For people: the points for coaches, seats, nuggets and network."""
         return [self.points[seat], self.empty_seats(seat), self.nugget_points(seat), self.network_points(seat)]
 
+    def player_marks(self, seat: int) -> list[int]:
+        """For people: what is before a player and what it is worth, in a row, as ``view.both_sides`` reads it."""
+        first = seat * COACHES
+        last = first + self.fleet[seat]
+        network = self.network(seat)
+        return [
+            self.cash[seat],
+            self.supply[seat],
+            self.stock[seat],
+            self.bankers[seat],
+            self.merchants[seat],
+            self.points[seat],
+            self.empty_seats(seat),
+            self.nugget_points(seat),
+            PIONEER_IN_NETWORK * self.pioneers_in(seat, network),
+            network,
+            *[self.found[seat * NUGGETS + value] for value in range(NUGGETS)],
+            *[each for i in range(first, last) for each in (self.coaches[i], self.crews[i])],
+        ]
+
     def network_of(self, seat: int) -> list[int]:
         """For people: the cities of the network that counts."""
         cities = self.network(seat)

@@ -16,7 +16,6 @@ from westbound.games.pioneers.names import (
     BOUGHT_ONE_ROAD,
     BOUGHT_TWO_ROADS,
     BUILDING,
-    COACHES,
     COVERED,
     FARMERS_MORE,
     FREE_ROAD,
@@ -245,19 +244,8 @@ def turn_of(t: Pioneers) -> int | None:
 
 def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[PlayerView]]:
     """Everything before each player: as others see it, and as the player does; there are no secrets after the end."""
-    cash, supply, stock, bankers, merchants = t.cash, t.supply, t.stock, t.bankers, t.merchants
-    coaches, crews, fleet, found = t.coaches, t.crews, t.fleet, t.found
-    shown, known = [], []
-    for s in range(t.players):
-        first, last = s * COACHES, s * COACHES + fleet[s]
-        nuggets = tuple(found[s * NUGGETS : (s + 1) * NUGGETS])
-        things = (
-            *(t.box, s, cash[s], supply[s], stock[s], bankers[s], merchants[s]),
-            *(tuple(coaches[first:last]), tuple(crews[first:last]), tuple(t.network_of(s)), sum(nuggets)),
-        )
-        for_others, for_own = sketches.draw(s, both_sides, things, nuggets, t.sources(s))
-        shown.append(for_others)
-        known.append(for_own)
+    sides = [sketches.draw(s, both_sides, t.box, s, t.player_marks(s)) for s in range(t.players)]
+    shown, known = [side for side, _ in sides], [side for _, side in sides]
     return known if t.over else shown, known
 
 
@@ -311,9 +299,11 @@ def coach(box: Box, card: int, crew: int, price: int = 0) -> CoachView:
     }
 
 
-def both_sides(things: Any, nuggets: tuple[int, ...], points: list[int]) -> tuple[PlayerView, PlayerView]:
+def both_sides(box: Box, s: int, marks: list[int]) -> tuple[PlayerView, PlayerView]:
     """A player as others see it, and as the player does."""
-    shown = player(*things, points=told(points))
+    held, points, network, rest = marks[:5], marks[5:9], marks[9], marks[10:]
+    nuggets, fleet = rest[:NUGGETS], rest[NUGGETS:]
+    shown = player(box, s, held, fleet, sum(nuggets), network, told(points))
     known: PlayerView = {
         **shown,
         "nugget_values": nugget_values(nuggets),
@@ -324,21 +314,10 @@ def both_sides(things: Any, nuggets: tuple[int, ...], points: list[int]) -> tupl
 
 
 def player(
-    box: Box,
-    s: int,
-    cash: int,
-    supply: int,
-    roads: int,
-    bankers: int,
-    merchants: int,
-    coaches: tuple[int, ...],
-    crews: tuple[int, ...],
-    network: tuple[int, ...],
-    nuggets: int,
-    *,
-    points: list[int | None],
+    box: Box, s: int, held: list[int], fleet: list[int], nuggets: int, network: int, points: list[int | None]
 ) -> PlayerView:
     """As others see it."""
+    cash, supply, roads, bankers, merchants = held
     return {
         "seat": s,
         "color": SEAT_NAMES[s],
@@ -347,16 +326,21 @@ def player(
         "roads": roads,
         "bankers": bankers,
         "merchants": merchants,
-        "coaches": [coach(box, card, crew) for card, crew in zip(coaches, crews, strict=True)],
+        "coaches": [coach(box, card, crew) for card, crew in zip(fleet[::2], fleet[1::2], strict=True)],
         "nuggets": nuggets,
         "nugget_values": None,
         "breakdown": dict(zip(SOURCES, points, strict=True)),
         "score": sum([value or 0 for value in points]),
-        "network": [box.side.cities[city].name for city in network],
+        "network": names_of(box, network),
     }
 
 
-def nugget_values(found: tuple[int, ...]) -> list[int]:
+@lru_cache(THINGS)
+def names_of(box: Box, cities: int) -> list[str]:
+    return [city.name for i, city in enumerate(box.side.cities) if cities >> i & 1]
+
+
+def nugget_values(found: list[int]) -> list[int]:
     return [LOWEST_NUGGET + value for value, count in enumerate(found) for _ in range(count)]
 
 
