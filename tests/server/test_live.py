@@ -42,15 +42,20 @@ class Looker(Viewer):
     """A viewer, and what came over the socket; while it is *deaf*, the socket takes nothing more."""
 
     def __init__(self, seat: int, void: int = 0) -> None:
-        super().__init__(seat, void, self._take)
+        super().__init__(seat, void, self._take_at_once, self._take)
         self.deaf: asyncio.Event | None = None
         self.closed = False
-        self._came: list[str] = []
+        self._came: list[bytes] = []
 
-    async def _take(self, text: str, last: bool) -> None:
+    def _take_at_once(self, text: bytes) -> bool:
+        if not self.deaf:
+            self._came += text.split(b"\n")
+        return not self.deaf
+
+    async def _take(self, text: bytes, last: bool) -> None:
         if self.deaf:
             await self.deaf.wait()
-        self._came += text.split("\n") if text else []
+        self._came += text.split(b"\n") if text else []
         self.closed |= last
 
     def heard(self) -> list[ToViewer]:
@@ -196,10 +201,13 @@ def test_a_deed_is_done_on_what_another_process_has_written(postgres_database: s
             ]
             lines = [line for news in viewer.heard() if isinstance(news, News) for line in news.lines]
             assert [line.text for line in lines] == [line.text for line, _ in here.party.lines[-10:]]
-            version = there.party.match.version if there.party.match else 0
+            match = there.party.match
+            assert match
+            seat, version = match.actors()[0], match.version
+            words = match.legal(seat)[0]
             await here.change(partial(anything, rng=random.Random(1)))
             with pytest.raises(Refusal, match="meant for version") as refused:
-                await there.change(lambda party: party.play(0, "pass", version))
+                await there.change(lambda party: party.play(seat, words, version))
             assert refused.value.code == "stale"
 
     asyncio.run(story())

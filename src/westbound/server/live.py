@@ -257,7 +257,7 @@ class Live:
             changed = self._looks.next(played, [*by_seat]) if played else []
             for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
                 lines = for_all if len(open_lines) == len(told) else pack_all(party.log(seat, self._shown))
-                text = encode(self._news(seat, lines, table, bool(played), changes)).decode()
+                text = encode(self._news(seat, lines, table, bool(played), changes))
                 for viewer in viewers:
                     viewer.put(text)
         self._shown, self._version, self._info, self._plans = party.seq, version, info, dict(party.plans)

@@ -13,6 +13,7 @@ from contextlib import AsyncExitStack
 import uvicorn
 
 from westbound.server.app import make_app
+from westbound.server.at_once import AtOnce
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.logs import set_up
@@ -56,6 +57,7 @@ async def _serve(settings: Settings) -> None:
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,  # who may say where a caller comes from is one of our settings
+                ws=AtOnce,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,  # changes are small; packing them costs more than it saves
                 timeout_graceful_shutdown=FAREWELL,

@@ -11,6 +11,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
+from westbound.server.at_once import Write, writes_at_once
 from westbound.server.events import AnyEvent
 from westbound.server.house import House
 from westbound.server.limits import Bucket
@@ -56,7 +57,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send, house: House)
         return
     metrics.SOCKETS.inc()
     try:
-        await Wire(receive, send, house, path[1]).attend()
+        await Wire(receive, send, writes_at_once(scope), house, path[1]).attend()
     except (Gone, TimeoutError):  # closed by the other side, or let go and still not gone
         pass
     finally:
@@ -71,9 +72,10 @@ class Gone(Exception):
 class Wire:
     """One open socket.  It speaks ASGI itself: what is in between costs more than what is sent."""
 
-    def __init__(self, receive: Receive, send: Send, house: House, table: str) -> None:
+    def __init__(self, receive: Receive, send: Send, write: Write, house: House, table: str) -> None:
         self._receive = receive
         self._send = send
+        self._write = write
         self._house = house
         self._table = table
         self._pace = Bucket(house.settings.messages_per_second, 3 * house.settings.messages_per_second)
@@ -116,7 +118,8 @@ class Wire:
         claim = self._house.keys.read(hello.key, party) if hello.key else None
         if claim is None and not party.opened.watchers:
             raise Refusal("no-watchers", "this table is not open to watchers")
-        viewer = Viewer(claim, party.places[claim].keys if claim is not None and claim >= 0 else 0, self._carry)
+        void = party.places[claim].keys if claim is not None and claim >= 0 else 0
+        viewer = Viewer(claim, void, self._write, self._carry)
         seat = viewer.seat
         if seat is not None and party.places[seat].gone:
             await live.change(lambda party: deed(party, viewer, Back(0)))
@@ -178,11 +181,11 @@ class Wire:
 
     # Speaking
 
-    async def _carry(self, text: str, last: bool) -> None:
+    async def _carry(self, text: bytes, last: bool) -> None:
         """Send *text*; after the *last* one, close."""
         try:
             if text:
-                await self._send({"type": "websocket.send", "text": text, "bytes": None})
+                await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
             if last:
                 await self._send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
         except (OSError, RuntimeError):  # gone, or closed by the server: whoever hears it finds out

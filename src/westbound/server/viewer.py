@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from westbound.server.at_once import Write
 from westbound.server.eager import begin
 from westbound.server.keys import HOST
 from westbound.server.messages import ToViewer
@@ -16,13 +17,13 @@ MOST_WAITING = 400  # messages; who is further behind had better come again
 FAREWELL = 5.0  # seconds in which who is let go can still get what is on the way
 
 encode = msgspec.json.Encoder().encode
-Carry = Callable[[str, bool], Coroutine[Any, Any, None]]  # messages, one a line; and whether they are the last
+Carry = Callable[[bytes, bool], Coroutine[Any, Any, None]]  # messages, one a line; and whether they are the last
 
 
 class Viewer:
     """Somebody who looks at a table, and what is on the way to them."""
 
-    def __init__(self, claim: int | None, void: int, carry: Carry) -> None:
+    def __init__(self, claim: int | None, void: int, write: Write, carry: Carry) -> None:
         """*claim* is the seat of their key, ``HOST``, or None; *void* how many keys to it were void then."""
         self.seat = None if claim == HOST else claim
         self.claim = claim
@@ -31,16 +32,17 @@ class Viewer:
         self.left = False  # nothing more will be put on the way
         self.leaving = False  # gets up, and may lose the key by that
         self.patience: asyncio.Timeout | None = None  # of the socket; it runs from when they are let go
+        self._write = write
         self._carry = carry
         self._carrying: asyncio.Task[None] | None = None  # what the socket could not take at once
-        self._waiting: list[str] = []
+        self._waiting: list[bytes] = []
         self._last = False  # what waits is all that comes
 
     def tell(self, message: ToViewer) -> None:
-        self.put(encode(message).decode())
+        self.put(encode(message))
         self.send()
 
-    def put(self, text: str) -> None:
+    def put(self, text: bytes) -> None:
         """Put *text* on the way; who is too far behind is let go, and may come again."""
         if self.left:
             return
@@ -52,8 +54,10 @@ class Viewer:
         """Hand on what is on the way, once the socket has taken what came before."""
         if self._carrying or not (self._waiting or self._last):
             return
-        text, last = "\n".join(self._waiting), self._last
+        text, last = b"\n".join(self._waiting), self._last
         self._waiting, self._last = [], False
+        if not last and self._write(text):
+            return
         self._carrying = begin(self._carry(text, last))
         if self._carrying:
             self._carrying.add_done_callback(self._carried)

@@ -1,0 +1,40 @@
+"""Uvicorn's sockets, which can also write at once: most messages need nothing to wait for, and so no coroutine."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import cast
+
+from litestar.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
+from websockets.http11 import Request
+
+EXTENSION = "westbound.write"  # of ASGI: what a server can do besides
+Write = Callable[[bytes], bool]
+
+
+class AtOnce(WebSocketsSansIOProtocol):
+    """A socket that tells what it serves how to write at once."""
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][EXTENSION] = {"write": self.write}
+
+    def write(self, text: bytes) -> bool:
+        """Send a message; False: the socket has to be waited for, or is closed."""
+        if not self.writable.is_set() or self.disconnected or self.close_sent or not self.handshake_complete:
+            return False
+        try:
+            self.conn.send_text(text)
+        except InvalidState:
+            return False
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        return True
+
+
+def writes_at_once(scope: Scope) -> Write:
+    """How to write at once to a socket; where the server cannot, nothing is written."""
+    offered = (scope.get("extensions") or {}).get(EXTENSION)
+    return cast(Write, offered["write"]) if offered else lambda text: False
