@@ -236,9 +236,12 @@ class Match:
 
         :raises IllegalAction: as ``undo_point``.
         """
-        if self.undo_point(seat) == len(self.past) - 1 and not self.past[-1].tells:
-            return []
-        return [other for other in range(self.table.players) if other != seat]
+        told = self.told_since(self.undo_point(seat))
+        return [other for other in range(self.table.players) if other != seat] if told else []
+
+    def told_since(self, point: int) -> bool:
+        """Whether after that action somebody has acted, or anybody learned something from it."""
+        return point < len(self.past) - 1 or self.past[-1].tells
 
     def replay(self, line: Played, number: int) -> None:
         """Do again what a line of a record says; chance is what the record says, too.

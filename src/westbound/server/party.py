@@ -145,7 +145,7 @@ class Party:
         point = match.last_act(seat) if match else None
         if match is None or point is None or point < self._set_up or self.told:
             return None
-        return [other for other in match.undo_needs(seat) if self.places[other].who == "person"]
+        return [other for other in self.people() if other != seat] if match.told_since(point) else []
 
     def consent_open(self) -> list[int]:
         """Who has not agreed yet to what is asked; who is away need not consent to a pause."""
