@@ -1,8 +1,4 @@
-"""Uvicorn's sockets, which can also write at once.
-
-Most messages need nothing to wait for, and so no coroutine.  And every move sends one to each viewer: that a message
-becomes a frame (RFC 6455, 5.2) is done here, too, for the library takes ten times as long for what is so simple here.
-"""
+"""Uvicorn's sockets, which can also write at once: most messages need nothing to wait for, and so no coroutine."""
 
 from __future__ import annotations
 
@@ -16,7 +12,6 @@ from websockets.protocol import OPEN
 
 EXTENSION = "westbound.write"  # of ASGI: what a server can do besides
 Write = Callable[[bytes], bool]
-WHOLE_TEXT = 0x81  # a frame that is a message, of text
 
 
 class AtOnce(WebSocketsSansIOProtocol):
@@ -31,15 +26,9 @@ class AtOnce(WebSocketsSansIOProtocol):
         """Send a message; False: the socket has to be waited for, or is closed."""
         if self.conn.state is not OPEN or not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
-        self.transport.write(head(len(text)) + text)
+        self.conn.send_text(text)
+        self.transport.write(b"".join(self.conn.data_to_send()))
         return True
-
-
-def head(size: int) -> bytes:
-    """What comes before *size* bytes of text, in a frame from a server."""
-    if size < 126:  # longer ones say in two or in eight bytes how long
-        return bytes((WHOLE_TEXT, size))
-    return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2) if size < 2**16 else bytes((WHOLE_TEXT, 127)) + size.to_bytes(8)
 
 
 def writes_at_once(scope: Scope) -> Write:
