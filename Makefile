@@ -33,6 +33,7 @@ lint: .venv/dev
 
 fuzz: .venv/dev
 	$(BIN)/python -m tests.fuzz
+	$(BIN)/python -m tests.streams --compare --full=60 --bulk=600
 
 # The server is killed again and again in the middle of games; nothing may be lost.
 crash: .venv/dev

@@ -1,15 +1,19 @@
 """A hash of everything that happens in many games; ``python -m tests.streams``.
 
-Run interpreted and compiled, it must print the same.
+Run interpreted and compiled, it must print the same: ``--compare`` runs it both ways.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import random
+import subprocess
+import sys
 
 import westbound
+from tests import ROOT
 from tests.contract.cases import CASES, Case, seats
 from westbound.engine.save import dump
 
@@ -46,11 +50,28 @@ def bulk(case: Case, games: int, first: int) -> str:
     return f"{seen.hexdigest()} {tallies}"
 
 
+def both_ways(full: int, bulk: int) -> tuple[list[str], list[str]]:
+    """What is printed with the rules interpreted, and compiled."""
+    command = [sys.executable, "-m", "tests.streams", f"--full={full}", f"--bulk={bulk}"]
+    ways = [os.environ | {"WESTBOUND_SOURCE": source} for source in ("1", "")]
+    runs = [subprocess.Popen(command, cwd=ROOT, env=way, stdout=subprocess.PIPE, text=True) for way in ways]
+    interpreted, compiled = [run.communicate()[0].splitlines() for run in runs]
+    assert [run.returncode for run in runs] == [0, 0]
+    return interpreted, compiled
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--full", type=int, default=10, help="games of each kind with everything that happens")
     parser.add_argument("--bulk", type=int, default=100, help="games of each kind by actions and final tables")
+    parser.add_argument("--compare", action="store_true", help="interpreted with compiled")
     args = parser.parse_args()
+    if args.compare:
+        interpreted, compiled = both_ways(args.full, args.bulk)
+        if compiled[0] != "compiled" or interpreted[1:] != compiled[1:]:
+            sys.exit("interpreted and compiled, the rules play otherwise (or they are not compiled)")
+        print(f"{len(CASES)} kinds of games are played alike, interpreted and compiled")
+        return
     print("compiled" if westbound.compiled() else "interpreted")
     for case in CASES:
         for seed in range(args.full):
