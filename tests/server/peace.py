@@ -7,7 +7,7 @@ from contextlib import ExitStack, contextmanager
 
 from tests.server.serving import Json, Looker, Server
 
-PRESENCE = {"say", "seq", "table", "ask"}  # the news that somebody looks on, or does no more
+PRESENCE = {"say", "since", "seq", "table", "ask"}  # the news that somebody looks on, or does no more
 
 
 class Peace:

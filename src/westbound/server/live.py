@@ -270,16 +270,16 @@ class Live:
         self, seat: int | None, lines: list[Any], table: TableInfo | None, played: bool, changes: list[Any] | None
     ) -> News:
         """What is new to *seat*; if something was *played*, of the game, too."""
-        party, match = self.party, self.party.match
+        party, match, since = self.party, self.party.match, self._shown
         planned = seat is not None and party.plans.get(seat) != self._plans.get(seat)
         if match is None or not (played or table or planned):
-            return News(party.seq, lines, table)
+            return News(since, party.seq, lines, table)
         view = self._looks.view(seat)
         asked = ask(party, match, seat, view)  # with the table, who must consent may be others
         if not played:
-            return News(party.seq, lines, table, ask=asked)
+            return News(since, party.seq, lines, table, ask=asked)
         whole = view if changes is None else None
-        return News(party.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
+        return News(since, party.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
 
     def _dismiss(self) -> None:
         """Those whose key has become void look no more."""

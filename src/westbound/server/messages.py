@@ -274,7 +274,8 @@ Change = tuple[Path, Any]  # what is there now
 class News(Message, frozen=True, omit_defaults=True):
     """Something happened: the log grows, and what has changed of table and game."""
 
-    seq: int
+    since: int  # the length of the log that the viewer knows by now
+    seq: int  # and with this
     lines: list[Line] = []
     table: TableInfo | None = None
     version: int | None = None

@@ -11,13 +11,6 @@ export interface Seen {
   scores: Scores[];
 }
 
-/** Whether something is missing between *seq* and the news: more than one step, and not every step tells something. */
-export function hasGap(seq: number, { seq: now, lines = [] }: News): boolean {
-  const steps = now - seq;
-  if (steps === 0 || steps === 1) return false;
-  return steps < 0 || Array.from({ length: steps }).some((_, i) => !lines.some((line) => line.seq === seq + i));
-}
-
 /** What is seen after the news, null before the game; undefined if the news do not fit. */
 export function next(seen: Seen | null, news: News): Seen | null | undefined {
   const { version, ask, scores, view, changes } = news;

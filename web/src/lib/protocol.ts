@@ -360,6 +360,7 @@ export interface Planning {
  */
 export interface News {
   say: 'news';
+  since: number;
   seq: number;
   lines?: Line[];
   table?: TableInfo | null;

@@ -2,7 +2,7 @@
 import { complete, type Scores, type View } from './facts';
 import { keep, keyOf, settle } from './keys';
 import { longer, type LogLine } from './log';
-import { hasGap, next, type Seen } from './news';
+import { next, type Seen } from './news';
 import { fates, isDeed, type Message, type Pending } from './outbox';
 import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from './protocol';
 import { note, seen } from './seen';
@@ -226,7 +226,7 @@ export class TableConnection {
   #learn(news: News): void {
     const { lines = [] } = news;
     const before = this.#seen;
-    const after = hasGap(this.#seq ?? 0, news) ? undefined : next(before, news);
+    const after = news.since === this.#seq ? next(before, news) : undefined; // else something is missing
     if (after === undefined) {
       this.#wire.renew();
       return;

@@ -6,12 +6,12 @@ const SEEN = { version: 3, view: { cash: 2 }, ask, scores: [] } as unknown as Se
 
 test('what is asked can change while the game stands still', () => {
   const plan = { step: 'joining', until: 'ever' as const };
-  const after = next(SEEN, { say: 'news', seq: 4, ask: { ...ask, plan } });
+  const after = next(SEEN, { say: 'news', since: 3, seq: 4, ask: { ...ask, plan } });
   expect(after).toEqual({ ...SEEN, ask: { ...ask, plan } });
   expect(after?.view).toBe(SEEN.view);
 });
 
 test('news of the table alone change nothing of the game', () => {
-  expect(next(SEEN, { say: 'news', seq: 4 })).toBe(SEEN);
-  expect(next(null, { say: 'news', seq: 4, ask })).toBeNull();
+  expect(next(SEEN, { say: 'news', since: 3, seq: 4 })).toBe(SEEN);
+  expect(next(null, { say: 'news', since: 3, seq: 4, ask })).toBeNull();
 });

@@ -108,5 +108,5 @@ export const welcome = (seq: number, lines: Line[] = [], more: Partial<Welcome> 
 });
 
 /** Something has happened in the game. */
-export const moved = (seq: number, lines: Line[] = [line(seq - 1, 'built', 'red')]): News =>
-  ({ say: 'news', seq, lines, version: seq, changes: [[['players', 0, 'cash'], seq]], ask, scores: [{}, {}] });
+export const moved = (seq: number, lines: Line[] = [line(seq - 1, 'built', 'red')], since = seq - 1): News =>
+  ({ say: 'news', since, seq, lines, version: seq, changes: [[['players', 0, 'cash'], seq]], ask, scores: [{}, {}] });
