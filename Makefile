@@ -7,7 +7,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 # What covers engine and games: their stories, texts, playthroughs and looks.  The rest of the tests runs compiled only.
 STORIES := tests/engine $(patsubst src/westbound/games/%/rules.py,tests/%,$(wildcard src/westbound/games/*/rules.py)) tests/test_text.py tests/contract/test_golden.py tests/cli/test_terminal.py tests/cli/test_balance.py
 
-.PHONY: play test lint coverage fuzz crash bench bench-replay balance sanitize locks clean
+.PHONY: play test lint coverage fuzz crash load bench bench-replay balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve

@@ -68,8 +68,11 @@ def main() -> None:
     args = parser.parse_args()
     if args.compare:
         interpreted, compiled = both_ways(args.full, args.bulk)
-        if compiled[0] != "compiled" or interpreted[1:] != compiled[1:]:
-            sys.exit("interpreted and compiled, the rules play otherwise (or they are not compiled)")
+        if compiled[0] != "compiled":
+            sys.exit("NOT COMPARED: the rules are not compiled; is there a C compiler?")
+        for one, other in zip(interpreted[1:], compiled[1:], strict=True):
+            if one != other:
+                sys.exit(f"interpreted: {one}\ncompiled:    {other}")
         print(f"{len(CASES)} kinds of games are played alike, interpreted and compiled")
         return
     print("compiled" if westbound.compiled() else "interpreted")

@@ -120,20 +120,50 @@ def test_a_slow_phone_shows_the_first_heading_within_a_second(newcomer: Newcomer
     assert waited < PATIENCE, "\n".join(map(str, fetched))
 
 
+class Held:
+    """What a page has asked the server, which answers only when it is let go."""
+
+    def __init__(self, page: Page) -> None:
+        self._asked: list[Route] | None = []
+        page.route("**/api/**", self._hold)
+
+    def _hold(self, route: Route) -> None:
+        if self._asked is None:
+            route.continue_()
+        else:
+            self._asked.append(route)
+
+    def let_go(self) -> None:
+        assert self._asked, "nothing was asked"
+        asked, self._asked = self._asked, None
+        for route in asked:
+            route.continue_()
+
+
+def jumps(page: Page, path: str) -> list[str]:
+    """What moves when the answers come."""
+    held = Held(page)
+    page.goto(path)
+    expect(page.locator("h1")).to_be_visible()
+    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.evaluate(JUMPS)
+    held.let_go()
+    page.wait_for_load_state("networkidle")
+    found: list[str] = page.evaluate("window.jumps")
+    return found
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("path", ["/", "/new", "/editions", *(f"/learn/{game}" for game in GAMES)])
 def test_nothing_jumps_away_under_the_hand_while_a_page_comes(
     newcomer: Newcomer, path: str, size: tuple[int, int]
 ) -> None:
-    page = newcomer(size=size, service_workers="block").page
-    asked: list[Route] = []
-    page.route("**/api/**", lambda route: asked.append(route))  # Playwright wants a function of Python
-    page.goto(path)
-    expect(page.locator("h1")).to_be_visible()
-    page.evaluate("() => document.fonts.ready.then(() => null)")
-    page.evaluate(JUMPS)
-    assert asked
-    for route in asked:
-        route.continue_()
-    page.wait_for_load_state("networkidle")
-    assert page.evaluate("window.jumps") == []
+    assert jumps(newcomer(size=size, service_workers="block").page, path) == []
+
+
+def test_nothing_jumps_for_who_has_games(newcomer: Newcomer) -> None:
+    anna = newcomer(service_workers="block")
+    anna.open_table("me", "open")
+    expect(anna.page.locator("h1")).to_be_visible()
+    assert jumps(anna.page, "/") == []
+    expect(anna.page.get_by_role("heading", name="My games")).to_be_visible()

@@ -172,6 +172,7 @@ class Looker:
         return message
 
     def _take(self, message: Json) -> None:
+        assert message.get("since", self.seq) == self.seq, "nothing is missing before news"
         self.seq = message["seq"]
         self.seat = message.get("seat", self.seat)
         self.lines += message.get("lines", [])

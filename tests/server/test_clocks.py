@@ -51,11 +51,11 @@ class Story:
         return party
 
 
-def story(*, players: int = 2, clock: Clock | None = CLOCK) -> Story:
+def story(*, players: int = 2, clock: Clock | None = CLOCK, game: str = "pioneers") -> Story:
     """People at a table whose game begins at second 1."""
     told = Story()
     first = Opened(
-        game="pioneers", edition="westbound", options={}, chairs=[Chair()] * players, clock=clock, standin="greedy"
+        game=game, edition="westbound", options={}, chairs=[Chair()] * players, clock=clock, standin="greedy"
     )
     told.party.take(first, 1000)
     told.do(1, [first])
@@ -105,6 +105,22 @@ def test_a_turn_has_its_time_once_however_many_clicks_it_takes() -> None:
         if told.party.actors() == [seat] and not told.party.plans:
             assert (clocks(told.party).turn[seat], clocks(told.party).bank[seat]) == (turn, bank)
     assert now > 9, "more than one click"
+
+
+@pytest.mark.parametrize("game", ["pioneer_days", "colorado"])
+def test_where_several_choose_at_once_time_runs_for_all_until_each_has_chosen(game: str) -> None:
+    told, now = story(players=3, game=game), 1
+    while len(told.party.actors()) < 2:
+        play(told, now)
+    choosing = told.party.actors()
+    assert clocks(told.party).running == choosing
+    before = [clocks(told.party).left(seat) for seat in range(3)]
+    first = play(told, now + 7)
+    left = [clocks(told.party).left(seat) for seat in range(3)]
+    for seat in range(3):
+        assert left[seat] == before[seat] - (7000 if seat in choosing else 0)
+    assert {*choosing} - {first} <= {*clocks(told.party).running} == {*told.party.actors()}
+    assert clocks(told.again()).turn == clocks(told.party).turn
 
 
 def test_the_next_turn_has_time_of_its_own() -> None:

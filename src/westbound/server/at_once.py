@@ -32,6 +32,6 @@ class AtOnce(WebSocketsSansIOProtocol):
 
 
 def writes_at_once(scope: Scope) -> Write:
-    """How to write at once to a socket; where the server cannot, nothing is written."""
-    offered = (scope.get("extensions") or {}).get(EXTENSION)
-    return cast(Write, offered["write"]) if offered else lambda text: False
+    """How to write at once to a socket of this server."""
+    extensions = scope["extensions"] or {}
+    return cast(Write, extensions[EXTENSION]["write"])
