@@ -171,6 +171,17 @@ def test_symbols_are_explained_where_one_learns(newcomer: Newcomer, size: tuple[
     anna.expect_no_complaints()
 
 
+def test_the_language_can_be_switched_while_one_looks_something_up(newcomer: Newcomer) -> None:
+    anna = newcomer()
+    anna.page.goto(f"/learn/{GAMES[0]}")
+    search = anna.page.locator("section[aria-labelledby=rules]").get_by_role("searchbox")
+    search.fill("Banker")
+    anna.page.get_by_role("button", name="Language and display").click()
+    anna.page.get_by_role("radio", name="Deutsch").check()
+    expect(anna.page.get_by_role("heading", name="Der Kurs")).to_be_visible()
+    expect(search).to_have_value("Banker")
+
+
 def test_what_cannot_be_learned_here(newcomer: Newcomer) -> None:
     anna = newcomer()
     anna.page.goto("/learn/chess")
