@@ -81,7 +81,7 @@ modules += cythonize(
     ],
     language_level=3,
     build_dir="build/c",
-    compiler_directives={"annotation_typing": False, "auto_pickle": False},
+    compiler_directives={"auto_pickle": False},
 )
 for module in modules:
     module.optional = not os.environ.get("CI")  # without a compiler the sources run as they are

@@ -130,7 +130,8 @@ class Match:
 
     def scores(self, seat: int | None = None) -> list[int]:
         """Points per seat, as far as *seat* (or a spectator) may know; all of them when the game is over."""
-        return [sum(points or 0 for points in sources.values()) for sources in self.breakdown(seat)]
+        shared, (own,) = self.seen([seat])
+        return [sum(points or 0 for points in sources.values()) for sources in self.game.breakdown(shared | own)]
 
     def breakdown(self, seat: int | None = None) -> list[Sources]:
         """Points by source, per seat; ``None`` is not for *seat* (or a spectator) to know before the end."""

@@ -11,6 +11,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 EXTENSION = "westbound.write"  # of ASGI: what a server can do besides
+WHOLE_TEXT = b"\x81"
 Write = Callable[[bytes], bool]
 
 
@@ -26,9 +27,18 @@ class AtOnce(WebSocketsSansIOProtocol):
         """Send a message; False: the socket has to be waited for, or is closed."""
         if self.conn.state is not OPEN or not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.transport.write(framed(text))
         return True
+
+
+def framed(text: bytes) -> bytes:
+    """A whole message in one frame, as a server sends it (RFC 6455, 5.2)."""
+    size = len(text)
+    if size < 126:
+        return WHOLE_TEXT + size.to_bytes(1) + text
+    if size < 65536:
+        return WHOLE_TEXT + b"\x7e" + size.to_bytes(2) + text
+    return WHOLE_TEXT + b"\x7f" + size.to_bytes(8) + text
 
 
 def writes_at_once(scope: Scope) -> Write:

@@ -6,6 +6,8 @@ from typing import Any
 
 from westbound.server.messages import Change, Path
 
+MISSING = object()
+
 
 def changes(old: Any, new: Any, path: Path = ()) -> list[Change]:
     """The fewest paths into *old* that make it *new*, where the shape is the same; what has another is sent whole.
@@ -19,15 +21,26 @@ def changes(old: Any, new: Any, path: Path = ()) -> list[Change]:
 
 
 def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
-    if isinstance(new, dict) and isinstance(old, dict) and list(old) == list(new):
-        for key, part in new.items():
-            was = old[key]
-            if part is not was and part != was:
-                _compare(was, part, (*path, key), found)
-    elif isinstance(new, list) and isinstance(old, list) and len(old) == len(new):
-        for i, part in enumerate(new):
-            was = old[i]
-            if part is not was and part != was:
-                _compare(was, part, (*path, i), found)
-    else:
+    if isinstance(old, dict) and isinstance(new, dict) and len(old) == len(new):
+        _compare_parts(old, new, path, found)
+    elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
+        _compare_items(old, new, path, found)
+    elif old != new:
         found.append((path, new))
+
+
+def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> None:
+    so_far = len(found)
+    for key, part in new.items():
+        was = old.get(key, MISSING)
+        if was is MISSING:
+            found[so_far:] = [(path, new)]
+            return
+        if part is not was:
+            _compare(was, part, (*path, key), found)
+
+
+def _compare_items(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
+    for i, item in enumerate(new):
+        if item is not old[i]:
+            _compare(old[i], item, (*path, i), found)

@@ -143,9 +143,11 @@ class Party:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
         match = self.match
         point = match.last_act(seat) if match else None
-        if match is None or point is None or point < self._set_up or self.told:
+        if match is None or point is None or point < self._set_up or (match.over and self.told):
             return None
-        return [other for other in self.people() if other != seat] if match.told_since(point) else []
+        if not match.told_since(point):
+            return []
+        return [other for other, place in enumerate(self.places) if place.who == "person" and other != seat]
 
     def consent_open(self) -> list[int]:
         """Who has not agreed yet to what is asked; who is away need not consent to a pause."""

@@ -141,25 +141,21 @@ def facts(match: Match, seat: int | None, view: View) -> dict[str, Any]:
 
 def choices(party: Party, match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
-    offers = offered(match.game, match.box, view["step"])
+    written, offers = offered(match.game, match.box, view["step"])
     actions = match.legal_numbers(seat)
     if lesson := party.lesson:
         actions = [action for action in actions if lesson.allows(match, seat, match.space.text(action))]
-    legal = [offers[action] for action in actions]
-    return [offer.now(view) if isinstance(offer, Offer) else offer for offer in legal]
+    return [offers[action].now(view) if action in offers else written[action] for action in actions]
 
 
 @lru_cache(STEPS)
-def offered(entry: Game, box: Any, step: str) -> dict[int, Choice | Offer]:
-    """All actions as far as they are known from the box; as offers, where there may be more to say in a step."""
+def offered(entry: Game, box: Any, step: str) -> tuple[dict[int, Choice], dict[int, Offer]]:
+    """All actions as far as they are known from the box, and those of which there may be more to say in a step."""
     texts, space = texts_of(entry), entry.space(box)
-    offers: dict[int, Choice | Offer] = {}
-    for block in space.blocks:
-        tells = texts.has(f"{action_key(texts, block.verb, step)}.now")
-        for action in block.actions:
-            offer = Offer(entry, space, action)
-            offers[action] = offer if tells else offer.written
-    return offers
+    offers = {action: Offer(entry, space, action) for block in space.blocks for action in block.actions}
+    telling = [block for block in space.blocks if texts.has(f"{action_key(texts, block.verb, step)}.now")]
+    more = {action: offers[action] for block in telling for action in block.actions}
+    return {action: offer.written for action, offer in offers.items()}, more
 
 
 class Offer:

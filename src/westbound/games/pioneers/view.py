@@ -39,7 +39,6 @@ from westbound.games.pioneers.steps import STEPS
 
 PURCHASES = (("road", BOUGHT_ONE_ROAD), ("two roads", BOUGHT_TWO_ROADS), ("coach", BOUGHT_COACH))
 MOST = {BUILDING: 2, FREE_ROAD: 1, MORE_FARMERS: FARMERS_MORE}  # roads or farmers, by step
-SOURCES = ("coaches", "seats", "nuggets", "network")
 T = TypeVar("T")
 ALL_SEATS = -1  # of a coach are taken
 THINGS = 2**13  # whose looks are remembered
@@ -194,9 +193,11 @@ class Sketches:
         if before is None:
             before = self._rows[what] = marks, [pen(box, i, mark) for i, mark in enumerate(marks)]
         elif before[0] != marks:
-            old, looks = before
-            before = marks, [look if old[i] == marks[i] else pen(box, i, marks[i]) for i, look in enumerate(looks)]
-            self._rows[what] = before
+            old, looks = before[0], [*before[1]]
+            for i, mark in enumerate(marks):
+                if mark != old[i]:
+                    looks[i] = pen(box, i, mark)
+            before = self._rows[what] = marks, looks
         return before[1]
 
 
@@ -208,21 +209,22 @@ def own(shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> O
 
 
 def shared(t: Pioneers, sketches: Sketches) -> SharedView:
-    box, actors = t.box, t.actors()
+    box, actors, step, over, count = t.box, t.actors(), t.step, t.over, t.count
+    buying = step == PURCHASE
     return {
         "game": "pioneers",
         "edition": box.edition.name,
         "actors": [s for s in range(t.players) if actors >> s & 1],
-        "step": STEPS[t.step],
-        "over": t.over,
-        "winners": [s for s in range(t.players) if t.over and t.leaders() >> s & 1],
+        "step": STEPS[step],
+        "over": over,
+        "winners": [s for s in range(t.players) if t.leaders() >> s & 1] if over else [],
         "round": t.round,
         "last_round": t.last_round,
         "first": t.first,
         "player": turn_of(t),
-        "bought": [name for name, flag in PURCHASES if t.step == PURCHASE and t.note & flag],
-        "forced": t.step == PURCHASE and PASS not in t.legal(t.player),
-        "remaining": MOST.get(t.step, t.count) - t.count,
+        "bought": [name for name, flag in PURCHASES if t.note & flag] if buying else [],
+        "forced": buying and PASS not in t.legal(t.player),
+        "remaining": MOST.get(step, count) - count,
         "taken": None if t.taken == NO_TILE else TILE_NAMES[t.taken],
         "arrival": None if t.arrival == NOBODY else JOB_NAMES[t.arrival],
         "cities": sketches.draw_row("cities", city, box, t.city_marks()),
@@ -237,9 +239,11 @@ def shared(t: Pioneers, sketches: Sketches) -> SharedView:
 
 def turn_of(t: Pioneers) -> int | None:
     """Whose turn it is; nobody's during set-up and after the end."""
-    frames = t.frames(t.player)
-    turns = [frames[i + 1] for i in range(0, len(frames), 2) if frames[i] == TURN]
-    return turns[0] if turns and not t.over else None
+    frames = [] if t.over else t.frames(t.player)
+    for i in range(0, len(frames), 2):
+        if frames[i] == TURN:
+            return frames[i + 1]
+    return None
 
 
 def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[PlayerView]]:
@@ -247,12 +251,6 @@ def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[Pla
     sides = [sketches.draw(s, both_sides, t.box, s, t.player_marks(s)) for s in range(t.players)]
     shown, known = [side for side, _ in sides], [side for _, side in sides]
     return known if t.over else shown, known
-
-
-def told(points: list[int]) -> list[int | None]:
-    """Points for coaches, seats, nuggets and network; that somebody has no nuggets, everybody knows."""
-    coaches, seats, nuggets, network = points
-    return [coaches, seats, 0 if nuggets == 0 else None, network]
 
 
 # How things look: a function is told all that it may show.
@@ -300,25 +298,10 @@ def coach(box: Box, card: int, crew: int, price: int = 0) -> CoachView:
 
 
 def both_sides(box: Box, s: int, marks: list[int]) -> tuple[PlayerView, PlayerView]:
-    """A player as others see it, and as the player does."""
-    held, points, network, rest = marks[:5], marks[5:9], marks[9], marks[10:]
-    nuggets, fleet = rest[:NUGGETS], rest[NUGGETS:]
-    shown = player(box, s, held, fleet, sum(nuggets), network, told(points))
-    known: PlayerView = {
-        **shown,
-        "nugget_values": nugget_values(nuggets),
-        "breakdown": dict(zip(SOURCES, points, strict=True)),
-        "score": sum(points),
-    }
-    return shown, known
-
-
-def player(
-    box: Box, s: int, held: list[int], fleet: list[int], nuggets: int, network: int, points: list[int | None]
-) -> PlayerView:
-    """As others see it."""
-    cash, supply, roads, bankers, merchants = held
-    return {
+    """A player as others see it, and as the player does; that somebody has no nuggets, everybody knows."""
+    cash, supply, roads, bankers, merchants, coaches, seats, nuggets, network, cities, *rest = marks
+    values, fleet = nugget_values(rest[:NUGGETS]), rest[NUGGETS:]
+    shown: PlayerView = {
         "seat": s,
         "color": SEAT_NAMES[s],
         "cash": cash,
@@ -326,13 +309,20 @@ def player(
         "roads": roads,
         "bankers": bankers,
         "merchants": merchants,
-        "coaches": [coach(box, card, crew) for card, crew in zip(fleet[::2], fleet[1::2], strict=True)],
-        "nuggets": nuggets,
+        "coaches": [coach(box, fleet[i], fleet[i + 1]) for i in range(0, len(fleet), 2)],
+        "nuggets": len(values),
         "nugget_values": None,
-        "breakdown": dict(zip(SOURCES, points, strict=True)),
-        "score": sum([value or 0 for value in points]),
-        "network": names_of(box, network),
+        "breakdown": {"coaches": coaches, "seats": seats, "nuggets": None if nuggets else 0, "network": network},
+        "score": coaches + seats + network,
+        "network": names_of(box, cities),
     }
+    known: PlayerView = {
+        **shown,
+        "nugget_values": values,
+        "breakdown": {"coaches": coaches, "seats": seats, "nuggets": nuggets, "network": network},
+        "score": coaches + seats + nuggets + network,
+    }
+    return shown, known
 
 
 @lru_cache(THINGS)

@@ -92,10 +92,13 @@ def of_coach(coaches: list[CoachView] | list[CoachView | None], number: int) -> 
 
 def named(things: list[Thing], name: str) -> Thing:
     """The city or line of that name."""
-    for thing in things:
-        if thing["name"] == name:
-            return thing
-    raise KeyError(name)
+    place = _found_at.get(name, len(things))
+    if place >= len(things) or things[place]["name"] != name:  # on another map, it is elsewhere
+        place = _found_at[name] = [thing["name"] for thing in things].index(name)
+    return things[place]
+
+
+_found_at: dict[str, int] = {}  # by name: the place in its list where it was last
 
 
 def parts(kind: str, word: str) -> Facts:

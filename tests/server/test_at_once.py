@@ -1,0 +1,23 @@
+"""Messages as they go over the line, read by the library that browsers' sockets are tested with."""
+
+from __future__ import annotations
+
+import pytest
+from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
+
+from westbound.server.at_once import framed
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 127, 65535, 65536, 70000])
+def test_a_message_is_one_whole_frame(size: int) -> None:
+    reader = StreamReader()
+    reader.feed_data(framed(b"x" * size))
+    with pytest.raises(StopIteration) as read:
+        next(Frame.parse(reader.read_exact, mask=False, max_size=None))
+    frame = read.value.value
+    assert (frame.opcode, frame.fin, frame.data) == (Opcode.TEXT, True, b"x" * size)
+    reader.feed_eof()
+    with pytest.raises(StopIteration) as ended:
+        next(reader.at_eof())
+    assert ended.value.value
