@@ -1,5 +1,5 @@
 # Westbound: `make play` plays, `make test` tests; both set up everything themselves.
-PYTHON ?= python3
+PYTHON ?= $(shell sh requirements/python.sh)
 BIN := .venv/bin
 RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/changes.py server/looks.py server/sight.py))
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
@@ -68,7 +68,7 @@ clean:
 	find src examples tests/toys -name '*.so' -delete
 
 .venv/installed: requirements/play.txt
-	@echo "Westbound is being set up in .venv; this takes a minute, once."
+	@echo "Westbound is being set up in .venv, with $(PYTHON); this takes a minute, once."
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Westbound needs Python 3.11 or newer; say make PYTHON=python3.11")'
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt

@@ -127,3 +127,23 @@ def test_without_the_wheel_of_node_it_says_what_to_do(monkeypatch: pytest.Monkey
 def test_a_lock_names_no_registry(lock: str) -> None:
     text = (ROOT / lock).read_text(encoding="utf-8")
     assert not re.findall(r"index-url|find-links|\"resolved\"|registry\.", text)
+
+
+@pytest.mark.parametrize(
+    ("said", "chosen"),
+    [("echo no Python >&2; exit 127", "python3"), ("exit 1  # optimised", "python3"), ("exit 0  # plain", "system")],
+)
+def test_the_python_to_set_up_with(said: str, chosen: str, tmp_path: Path) -> None:
+    """The one that is called python3, unless it was built without optimisation and the system's own will do."""
+    named = tmp_path / "python3"
+    named.write_text(f"#!/bin/sh\n{said}\n")
+    named.chmod(0o755)
+    script = (ROOT / "requirements" / "python.sh").read_text()
+    system = tmp_path / "system"
+    system.symlink_to(sys.executable)
+    adapted = script.replace("system=/usr/bin/python3", f"system={system}")
+    assert adapted != script
+    environment = {"PATH": f"{tmp_path}:{os.environ['PATH']}"}
+    run = subprocess.run(["sh", "-c", adapted], env=environment, check=True, capture_output=True, text=True)
+    assert run.stdout.strip() == (str(system) if chosen == "system" else "python3")
+    assert run.stderr == ""

@@ -16,31 +16,35 @@ def changes(old: Any, new: Any, path: Path = ()) -> list[Change]:
     [(('cash', 1), 5)]
     """
     found: list[Change] = []
-    _compare(old, new, path, found)
+    _compare(old, new, [*path], found)
     return found
 
 
-def _compare(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+def _compare(old: Any, new: Any, path: list[str | int], found: list[Change]) -> None:
     if isinstance(old, dict) and isinstance(new, dict) and len(old) == len(new):
         _compare_parts(old, new, path, found)
     elif isinstance(old, list) and isinstance(new, list) and len(old) == len(new):
         _compare_items(old, new, path, found)
     elif old != new:
-        found.append((path, new))
+        found.append((tuple(path), new))
 
 
-def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: Path, found: list[Change]) -> None:
+def _compare_parts(old: dict[str, Any], new: dict[str, Any], path: list[str | int], found: list[Change]) -> None:
     so_far = len(found)
     for key, part in new.items():
         was = old.get(key, MISSING)
         if was is MISSING:
-            found[so_far:] = [(path, new)]
+            found[so_far:] = [(tuple(path), new)]
             return
         if part is not was:
-            _compare(was, part, (*path, key), found)
+            path.append(key)
+            _compare(was, part, path, found)
+            path.pop()
 
 
-def _compare_items(old: list[Any], new: list[Any], path: Path, found: list[Change]) -> None:
+def _compare_items(old: list[Any], new: list[Any], path: list[str | int], found: list[Change]) -> None:
     for i, item in enumerate(new):
         if item is not old[i]:
-            _compare(old[i], item, (*path, i), found)
+            path.append(i)
+            _compare(old[i], item, path, found)
+            path.pop()
