@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints the Python to set up with: python3, unless it was built without optimisation, which makes everything a sixth
-# slower, and the system has another one that will do.
+# Prints the Python to set up with: python3, unless it was built without optimisation, and so is slow, and the system
+# has one of its own that will do.
 system=/usr/bin/python3
 plain='import sys, sysconfig; sys.exit("--enable-optimizations" in sysconfig.get_config_var("CONFIG_ARGS"))'
 will_do='import ensurepip, os, sys, sysconfig, venv
