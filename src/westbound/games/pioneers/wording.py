@@ -9,6 +9,8 @@ from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.view import CityView, CoachView, LineView, PioneersView
 
 Thing = TypeVar("Thing", CityView, LineView)
+NAMES = 2**12  # of which it is remembered where they were
+_found_at: dict[str, int] = {}  # by name: the place in its list
 
 
 def asked(view: PioneersView, seat: int) -> Facts:
@@ -93,12 +95,11 @@ def of_coach(coaches: list[CoachView] | list[CoachView | None], number: int) -> 
 def named(things: list[Thing], name: str) -> Thing:
     """The city or line of that name."""
     place = _found_at.get(name, len(things))
-    if place >= len(things) or things[place]["name"] != name:  # on another map, it is elsewhere
+    if place >= len(things) or things[place]["name"] != name:  # on another map it is elsewhere
+        if len(_found_at) == NAMES:
+            _found_at.clear()
         place = _found_at[name] = [thing["name"] for thing in things].index(name)
     return things[place]
-
-
-_found_at: dict[str, int] = {}  # by name: the place in its list where it was last
 
 
 def parts(kind: str, word: str) -> Facts:
