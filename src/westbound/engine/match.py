@@ -130,12 +130,12 @@ class Match:
 
     def scores(self, seat: int | None = None) -> list[int]:
         """Points per seat, as far as *seat* (or a spectator) may know; all of them when the game is over."""
-        shared, (own,) = self.seen([seat])
-        return [sum(points or 0 for points in sources.values()) for sources in self.game.breakdown(shared | own)]
+        return [sum(points or 0 for points in sources.values()) for sources in self.breakdown(seat)]
 
     def breakdown(self, seat: int | None = None) -> list[Sources]:
         """Points by source, per seat; ``None`` is not for *seat* (or a spectator) to know before the end."""
-        return self.game.breakdown(self.view(seat))
+        shared, (own,) = self.seen([seat])
+        return [dict(sources) for sources in self.game.breakdown(shared | own)]
 
     def winners(self) -> list[int]:
         """The seats that have won; none before the end."""

@@ -98,9 +98,6 @@ class Party:
     def host(self) -> int | None:
         return self.opened.host
 
-    def people(self) -> list[int]:
-        return [seat for seat, place in enumerate(self.places) if place.who == "person"]
-
     def asked_at(self, seat: int) -> int | None:
         """The version since which *seat* has to choose what it has to choose now; None if it has not."""
         return self._asked[seat][0] if seat in self._asked else None
