@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 from msgspec.structs import replace
 
@@ -17,6 +17,8 @@ from westbound.engine.match import Match
 from westbound.engine.names import SEATS
 from westbound.engine.record import Header, OtherRules, Record, WrongRecord, read_record
 
+games = cast(shelf.Games, shelf)
+
 
 class Playouts(NamedTuple):
     """What came of many random games."""
@@ -26,11 +28,6 @@ class Playouts(NamedTuple):
     draws: int  # of chance, the set-up included
     points: list[int]  # by seat, of all games together
     wins: list[float]  # by seat; a shared win counts its part
-
-
-def games() -> list[str]:
-    """The names of all games."""
-    return list(shelf.shelf())
 
 
 def game(name: str) -> Game:
@@ -60,7 +57,7 @@ def new(
     :raises WrongOptions: if it cannot be played so.
     :raises WrongEdition: if the edition's data are wrong.
     """
-    entry = shelf.find(game)
+    entry = shelf.find(game, edition)
     box = entry.box(players, options, edition)
     names = list(seats or entry.seats[:players])
     if len(names) != players:
@@ -113,7 +110,7 @@ def open_record(record: Record, edition: Source = "", force: bool = False) -> Ma
     """
     header = record.header
     try:
-        entry = shelf.find(header.game)
+        entry = shelf.find(header.game, edition)
         ours = header.edition if header.edition in entry.editions else entry.editions[0]
         box = entry.box(header.players, header.options, edition or ours)
     except ValueError as error:

@@ -48,11 +48,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
         """How much of the goal is reached."""
         return self.steps_done([line.words for line in self._played(match) if line.seat == self.seat])
 
+    def finished(self, match: Match) -> bool:
+        """Whether the goal is reached; then nothing more is asked of the learner."""
+        return self.done(match) == len(self.goal)
+
     def allows(self, match: Match, seat: int, words: str) -> bool:
-        """Whether *seat* may try that: not all at once, but always something, and all when the goal is reached."""
-        if seat != self.seat or self.lets(words) or self.done(match) == len(self.goal):
-            return True
-        return not any(self.lets(other) for other in match.legal(seat))
+        """Whether *seat* may try that: not everything at once, but always something."""
+        return seat != self.seat or self.lets(words) or not any(self.lets(other) for other in match.legal(seat))
 
     def reply(self, match: Match, seat: int) -> str | None:
         """What *seat* does now, if that is written, and as long as it fits what the learner has done."""

@@ -1,11 +1,21 @@
-"""``WESTBOUND_SOURCE=1`` runs the .py files even where compiled modules lie beside them: to debug, and to compare."""
+"""The .py files where compiled modules lie beside them: to debug, to compare, and where nothing may be corrupted.
 
+``WESTBOUND_SOURCE=1`` runs them in the whole process.  ``Interpreted`` loads some modules a second time, beside the
+compiled ones, which stay as they are.
+"""
+
+import builtins
 import os
 import sys
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+import threading
+from collections.abc import Mapping, Sequence
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from importlib.util import find_spec, module_from_spec
 from pathlib import Path
+from types import ModuleType
 
 PACKAGE = str(Path(__file__).resolve().parent)
+SOURCES = SourceFileLoader, SOURCE_SUFFIXES
 
 
 def from_source(path: str) -> FileFinder:
@@ -13,7 +23,67 @@ def from_source(path: str) -> FileFinder:
     folder = Path(path).resolve()
     if not (str(folder).startswith(PACKAGE) or (folder / "rules.py").exists()):
         raise ImportError(path)
-    return FileFinder(path, (SourceFileLoader, SOURCE_SUFFIXES))
+    return FileFinder(path, SOURCES)
+
+
+class Interpreted:
+    """Some modules a second time, run from their sources; they import each other, and share all others.
+
+    ``sys.modules`` knows nothing of them.
+    """
+
+    def __init__(self, *names: str) -> None:
+        """*names* are the modules that are not shared, and the packages of which none is."""
+        self._names = names
+        self._modules: dict[str, ModuleType] = {}
+        self._builtins = {**vars(builtins), "__import__": self._import}
+        self._lock = threading.RLock()
+
+    def load(self, name: str) -> ModuleType:
+        """The second instance of a module that is not shared."""
+        with self._lock:
+            if name not in self._modules:
+                spec = source_of(name)
+                assert spec.loader
+                module = self._modules[name] = module_from_spec(spec)
+                vars(module)["__builtins__"] = self._builtins
+                spec.loader.exec_module(module)
+            return self._modules[name]
+
+    def _has(self, name: str) -> bool:
+        return any(name == own or name.startswith(f"{own}.") for own in self._names)
+
+    def _import(
+        self,
+        name: str,
+        globals: Mapping[str, object] | None = None,
+        locals: Mapping[str, object] | None = None,
+        fromlist: Sequence[str] | None = (),
+        level: int = 0,
+    ) -> ModuleType:
+        """What ``import`` means in these modules.  :raises ImportError: if it does not say ``from`` where to find."""
+        if not self._has(name):
+            if any(self._has(f"{name}.{inner}") for inner in fromlist or ("",)):
+                raise ImportError(f"one of {name} is not shared: import it by its full name", name=name)
+            return builtins.__import__(name, globals, locals, fromlist or (), level)
+        if not fromlist:
+            raise ImportError(f"{name} is not shared: say from where something is to be imported", name=name)
+        module = self.load(name)
+        for inner in fromlist:
+            if not hasattr(module, inner):
+                setattr(module, inner, self.load(f"{name}.{inner}"))
+        return module
+
+
+def source_of(name: str) -> ModuleSpec:
+    """Where the source of a module is.  :raises ModuleNotFoundError: if there is none."""
+    spec = find_spec(name)
+    if spec and spec.origin:
+        folder = Path(spec.origin).parent.parent if spec.submodule_search_locations else Path(spec.origin).parent
+        spec = FileFinder(str(folder), SOURCES).find_spec(name)
+    if spec is None:
+        raise ModuleNotFoundError(f"no source of {name}", name=name)
+    return spec
 
 
 if os.environ.get("WESTBOUND_SOURCE"):

@@ -10,6 +10,7 @@ from fluent.runtime.resolver import Pattern
 from fluent.syntax.ast import Junk
 
 LANGUAGES = ("en", "fr", "de")
+SOFT_HYPHEN = "\u00ad"
 
 Value = str | int
 
@@ -46,7 +47,7 @@ class Texts:
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise WrongText(f"{self.language}: {key!r} cannot be said: {errors[0]}")
-        return str(text)
+        return str(text).replace(SOFT_HYPHEN, "")  # which is for the page alone
 
     def attributes(self, key: str) -> list[str]:
         """The attributes of a text that is there."""

@@ -317,7 +317,7 @@ def test_no_text_at_all(tmp_path: Path) -> None:
         ({"options": {"weather": "rain"}}, "no option 'weather'"),
         ({"options": {"covered": "no"}}, "no option 'covered'"),
         ({"edition": "moon"}, "moon"),
-        ({"rules": 99}, "played by version 99 of the rules of Pioneers; this is 1"),
+        ({"rules": 99}, "played by version 99 of the rules of Pioneers; this is 2"),
         ({"digest": "0000"}, r"played with edition westbound \(0000\); this is westbound"),
     ],
     ids=str,

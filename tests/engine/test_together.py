@@ -21,6 +21,7 @@ from rails.names import (
     STOP,
     TAKE,
     TRACK,
+    WAIT,
 )
 from rails.rules import Box, Rails
 
@@ -150,6 +151,46 @@ def test_chance_in_two_lanes_at_the_same_time() -> None:
     assert t.over
     assert t.hands[:9] == [1, 0, 0, 0, 1, 0, 0, 0, 1]
     assert t.pile == [19, 14, 9]
+
+
+def test_who_waits_goes_on_when_all_before_are_finished() -> None:
+    t = rails([ACT, 0], [WAIT, 0, GAIN, 1], [ACT, 0], [WAIT, 0, GAIN, 2, ACT, 0])
+    assert t.actors() == 0b0101
+    assert t.legal(1) == t.legal(3) == []
+    assert t.frames(1) == [ROUNDS, 0, ROUND, 0]
+    t.apply(0, TAKE)
+    assert t.nuggets == [1, 1, 0, 0]
+    assert t.actors() == 0b0100
+    t.apply(2, TAKE)
+    assert t.nuggets == [1, 1, 1, 2]
+    assert t.actors() == 0b1000
+    t.apply(3, TAKE)
+    assert t.over
+
+
+def test_who_waits_waits_for_chance_too() -> None:
+    t = rails([DRAW, 0], [WAIT, 0, DRAW, 0], [WAIT, 0, GAIN, 1])
+    t.apply(CHANCE, DRAWN)
+    assert t.nuggets == [0, 0, 0, 0]
+    t.apply(CHANCE, DRAWN + 1)
+    assert t.over
+    assert t.nuggets == [0, 0, 1, 0]
+
+
+def test_the_first_never_waits() -> None:
+    t = rails([WAIT, 0, GAIN, 1], [WAIT, 0, GAIN, 2], rounds=2)
+    assert t.over
+    assert t.nuggets == [2, 4, 0, 0]
+
+
+def test_a_copy_while_somebody_waits() -> None:
+    t = rails([ACT, 0], [WAIT, 0, GAIN, 5])
+    saved = Rails(t.box)
+    load(saved, json.loads(json.dumps(dump(t))))
+    for table in (t.copy(), saved):
+        table.apply(0, TAKE)
+        assert table.nuggets == [1, 5, 0, 0]
+    assert t.nuggets == [0, 0, 0, 0]
 
 
 def test_the_game_may_end_in_one_lane() -> None:

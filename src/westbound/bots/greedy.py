@@ -19,16 +19,21 @@ class Greedy:
     """Takes what looks best now."""
 
     def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
-        actions = table.legal(seat)
+        actions = worth_trying(game, table.legal(seat))
         rng.shuffle(actions)  # equally good actions are equally likely
         return max(actions, key=lambda action: self.value(game, after(table, seat, action), seat, DEEP))
 
     def value(self, game: Game, table: Flow, seat: int, depth: int) -> float:
         """What the position is worth, if *seat* goes on as it likes best."""
-        actions = table.legal(seat)
+        actions = worth_trying(game, table.legal(seat))
         if depth == 0 or not 0 < len(actions) <= FEW:
             return game.estimate(table, seat)
         return max(self.value(game, after(table, seat, action), seat, depth - 1) for action in actions)
+
+
+def worth_trying(game: Game, actions: list[int]) -> list[int]:
+    """The actions without those in small steps: they differ only in what others get from them."""
+    return [action for action in actions if action not in game.bit_by_bit]
 
 
 def after(table: Flow, seat: int, action: int) -> Flow:

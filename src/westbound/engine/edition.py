@@ -88,4 +88,11 @@ class Content:
         return hash(self.written)
 
 
+class Uploaded(Content):
+    """What an edition says that somebody has brought to a server: it is played by interpreted rules only.
+
+    Whatever is wrong with the rules then ends in an exception at one table.  See ``westbound.games.find``.
+    """
+
+
 Source = str | Path | Content  # of an edition: one of ours by its name, any by its file, or what it says

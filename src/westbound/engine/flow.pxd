@@ -1,5 +1,5 @@
 # Written by pxd.py from flow.py.
-from westbound.engine.names cimport ASK, CHANCE, DEPTH, ENTRY, EVERYBODY, FRAME, GO_ON, LANES, MOST_BLOCKS, MOST_NEWS, NO_STEP, PATIENCE, SEATS, TALLIES
+from westbound.engine.names cimport ASK, CHANCE, DEPTH, ENTRY, EVERYBODY, FRAME, GO_ON, LANES, MOST_BLOCKS, MOST_NEWS, NO_SEAT, NO_STEP, PATIENCE, SEATS, TALLIES
 from westbound.engine.native cimport bit, lowest, member, members, overlay
 
 cdef class Journal:
@@ -47,7 +47,7 @@ cdef class Flow(Desk):
     cdef int score(self, int seat) noexcept nogil
     cdef int tiebreak(self, int seat) noexcept nogil
     cpdef Flow copy(self)
-    cdef bint push(self, int step, int player, long long note=*) noexcept nogil
+    cdef bint push(self, int step, int player, long long note=*, int count=*) noexcept nogil
     cdef bint instead(self, int step, int player, long long note=*) noexcept nogil
     cdef bint done(self) noexcept nogil
     cdef bint enough(self) noexcept nogil
@@ -56,6 +56,8 @@ cdef class Flow(Desk):
     cdef bint each_told(self, int part, long long note) noexcept nogil
     cdef bint ask_around(self, int part) noexcept nogil
     cdef bint together(self, int part) noexcept nogil
+    cdef bint is_next(self) noexcept nogil
+    cdef bint wait(self) noexcept nogil
     cpdef object advance(self)
     cpdef int actors(self)
     cpdef list legal(self, int seat)
@@ -73,7 +75,6 @@ cdef class Flow(Desk):
     cdef void lay_out(self, int lane) noexcept nogil
     cdef void act(self, int lane, int action) noexcept nogil
     cdef void go_on(self) noexcept nogil
-    cdef bint is_common(self) noexcept nogil
     cdef void run(self) noexcept nogil
     cdef void turn_to(self, int lane) noexcept nogil
     cdef void fold(self) noexcept nogil

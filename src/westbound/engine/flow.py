@@ -23,6 +23,7 @@ if not cython.compiled:
         LANES,
         MOST_BLOCKS,
         MOST_NEWS,
+        NO_SEAT,
         NO_STEP,
         PATIENCE,
         SEATS,
@@ -185,14 +186,16 @@ class Flow(Desk):
 
     # What a step says
 
-    def push(self, step: int, player: int, note: Mask = 0) -> bool:
+    def push(self, step: int, player: int, note: Mask = 0, count: int = 0) -> bool:
         """Play *step* first, then come back to this one."""
         if self.depth[self.lane] == DEPTH - 1:
             self.lost = True
             return ASK
         self.fold()
         self.depth[self.lane] += 1
-        return self.instead(step, player, note)
+        self.instead(step, player, note)
+        self.count = count
+        return GO_ON
 
     def instead(self, step: int, player: int, note: Mask = 0) -> bool:
         """This step is finished; *step* takes its place."""
@@ -259,6 +262,17 @@ class Flow(Desk):
             self.run()
         self.turn_to(0)
         return ASK
+
+    def is_next(self) -> bool:
+        """Whether all lanes before this one are finished."""
+        for lane in range(1, self.lane):
+            if self.depth[lane] > 0:
+                return False
+        return True
+
+    def wait(self) -> bool:
+        """Nobody chooses in this lane until it ``is_next``; then this step begins again."""
+        return self.push(NO_STEP, NO_SEAT)
 
     # What people and programs do
 
@@ -395,11 +409,11 @@ class Flow(Desk):
         return best
 
     def next_lane(self) -> int:
-        """The first lane in which somebody may choose."""
+        """The first lane that is not finished; while all play at once and are finished, one beyond the last."""
         lane = 0
         if self.lanes > 0:
             lane = 1
-            while self.depth[lane] == 0:
+            while lane <= self.lanes and self.depth[lane] == 0:
                 lane += 1
         return lane
 
@@ -448,16 +462,19 @@ class Flow(Desk):
             self.go_on()
 
     def go_on(self) -> None:
-        """While all play at once, wait for the last; then play the common lane."""
-        while self.lanes > 0 and self.is_common():
-            self.lanes = 0
-            self.run()
-
-    def is_common(self) -> bool:
-        for lane in range(1, self.lanes + 1):
-            if self.depth[lane] > 0:
-                return False
-        return True
+        """While all play at once, let those go on who waited, and wait for the last; then play the common lane."""
+        while self.lanes > 0:
+            lane = self.next_lane()
+            if lane > self.lanes:
+                self.lanes = 0
+                self.run()
+            elif self.player_in(lane) == NO_SEAT:
+                self.turn_to(lane)
+                self.done()
+                self.run()
+                self.turn_to(0)
+            else:
+                return
 
     def run(self) -> None:
         """Play this lane until somebody has to decide or it is finished."""

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from westbound.engine.edition import Source
+from westbound.engine.edition import Source, Uploaded
 from westbound.engine.flow import Flow
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest
@@ -72,7 +72,9 @@ class Game(ABC):
     kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are to be seen, and too small to be told
     plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
+    bit_by_bit: frozenset[int] = frozenset()  # actions that begin to do in small steps what others do at once
     text: Path  # the folder of its .ftl files
+    interpreted: bool = False  # whether it was loaded to play editions that somebody has uploaded
 
     @abstractmethod
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
@@ -144,6 +146,7 @@ class Game(ABC):
         :raises WrongOptions: if it cannot be played so.
         :raises WrongEdition: if the edition's data are wrong.
         """
+        assert self.interpreted or not isinstance(edition, Uploaded), "ask westbound.games.find for the game"
         return self.open_box(players, self.usual(players, options or {}), edition or self.editions[0])
 
     def usual(self, players: int, options: Options) -> dict[str, str]:

@@ -14,5 +14,5 @@ cdef enum:
     PATIENCE = 10000
     MOST_BLOCKS = 256
     ENTRY = 5
-    MOST_NEWS = 2000
+    MOST_NEWS = 4000
     TALLIES = 18

@@ -17,5 +17,5 @@ FRAME: Final = 4  # step, player, count, note
 PATIENCE: Final = 10_000  # steps without a decision before the rules count as lost
 MOST_BLOCKS: Final = 256  # of options on offer
 ENTRY: Final = 5  # kind, seen by, and three numbers
-MOST_NEWS: Final = 2000
+MOST_NEWS: Final = 4000
 TALLIES: Final = 18  # of many playouts: decisions, draws, points by seat, wins by seat

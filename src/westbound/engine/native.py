@@ -13,6 +13,11 @@ def masks(size: int) -> list[int]:
     return [0] * size
 
 
+def reals(size: int) -> list[float]:
+    """*size* fractions: ``double[size]`` when compiled."""
+    return [0.0] * size
+
+
 def bit(index: int) -> int:
     """The set that holds only *index*; below 62."""
     return 1 << index

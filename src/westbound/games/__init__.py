@@ -1,14 +1,29 @@
-"""The games: a new one is a new folder here, with a ``game.py`` that says ``GAME = ...``."""
+"""The games: a new one is a new folder here, with a ``game.py`` that says ``GAME = ...``.
+
+The package can be called: ``westbound.games()`` names them all.
+"""
 
 from __future__ import annotations
 
 import importlib
 import pkgutil
+import sys
 from functools import cache
 from operator import attrgetter
+from types import ModuleType
 
+from westbound.engine.edition import Source, Uploaded
 from westbound.engine.game import Game
 from westbound.engine.space import closest
+from westbound.interpreted import Interpreted
+
+
+class Games(ModuleType):
+    """This package."""
+
+    def __call__(self) -> list[str]:
+        """The names of all games."""
+        return list(shelf())
 
 
 class UnknownGame(ValueError):
@@ -28,8 +43,21 @@ def add(game: Game) -> None:
     shelf()[game.name] = game
 
 
-def find(name: str) -> Game:
-    """The game of that name.  :raises UnknownGame: if there is none."""
+def find(name: str, edition: Source = "") -> Game:
+    """The game of that name, as it is to be played with an edition.  :raises UnknownGame: if there is none."""
     if name not in shelf():
         raise UnknownGame(f"no game is called {name!r} (there are: {', '.join(shelf())}){closest(name, shelf())}")
-    return shelf()[name]
+    return interpreted(shelf()[name]) if isinstance(edition, Uploaded) else shelf()[name]
+
+
+@cache
+def interpreted(game: Game) -> Game:
+    """The same game by interpreted rules: an index outside its list raises, and no number is too large."""
+    module = type(game).__module__
+    package = module.rpartition(".")[0] or module
+    entry: Game = Interpreted("westbound.engine.flow", package).load(module).GAME
+    entry.interpreted = True
+    return entry
+
+
+sys.modules[__name__].__class__ = Games
