@@ -47,9 +47,9 @@ def fresh(players: int, covered: str = "printed") -> Pioneers:
     return cast(Pioneers, GAME.deal(usual_box(players, covered)))
 
 
-def table_in_chance_hands(players: int, covered: str = "printed") -> Match:
+def table_in_chance_hands(players: int, covered: str = "printed", box: Box | None = None) -> Match:
     """A fresh match whose chance is told what to draw."""
-    box = usual_box(players, covered)
+    box = box or usual_box(players, covered)
     options = {"covered": covered} if players == 2 else {}
     return in_chance_hands(GAME, box, options, PEOPLE[:players])
 
@@ -66,8 +66,8 @@ def draw_somehow(match: Match, *wishes: str) -> None:
 
 
 @cache
-def dealt(players: int, first: str) -> Pioneers:
-    match = table_in_chance_hands(players)
+def dealt(players: int, first: str, box: Box | None = None) -> Pioneers:
+    match = table_in_chance_hands(players, box=box)
     draw_somehow(match, f"first {GAME.seats[PEOPLE.index(first)]}")
     return table_of(match)
 
@@ -75,9 +75,9 @@ def dealt(players: int, first: str) -> Pioneers:
 class Story:
     """A table, and the people around it."""
 
-    def __init__(self, players: int, first: str, turn: str) -> None:
-        self.match = table_in_chance_hands(players)
-        self.t: Pioneers = dealt(players, first).copy()
+    def __init__(self, players: int, first: str, turn: str, box: Box | None = None) -> None:
+        self.match = table_in_chance_hands(players, box=box)
+        self.t: Pioneers = dealt(players, first, box).copy()
         self.match.table = self.t
         self.match.journal = self.t.listen()
         self.people = [Person(self, seat) for seat in range(players)]
@@ -342,9 +342,14 @@ class Person(Somebody[Story]):
 
     def drives(self, city: str) -> Person:
         """Buys nothing more and travels."""
-        if self.story.step == "purchase":
-            self.does("pass")
-        return self.does(f"travel {city}")
+        return self.buys_nothing().does(f"travel {city}")
+
+    def takes_reins(self, *cities: str) -> Person:
+        """Buys nothing more and drives to one city after the other."""
+        return self.buys_nothing().does("reins", *(f"drive {city}" for city in cities))
+
+    def buys_nothing(self) -> Person:
+        return self.does("pass") if self.story.step == "purchase" else self
 
     def may(self) -> list[str]:
         self.story.settle_down()
@@ -386,9 +391,9 @@ class Person(Somebody[Story]):
         return dict(zip(("coaches", "seats", "nuggets", "network"), self.story.t.sources(self.seat), strict=True))
 
 
-def story(players: int = 4, first: str = "bill", turn: str = "") -> Story:
-    """A clean table in the purchase phase of *turn* (usually the first player)."""
-    return Story(players, first, turn or first)
+def story(players: int = 4, first: str = "bill", turn: str = "", box: Box | None = None) -> Story:
+    """A clean table in the purchase phase of *turn* (usually the first player), with our edition or another box."""
+    return Story(players, first, turn or first, box)
 
 
 def together(t: Pioneers) -> dict[str, int]:

@@ -87,6 +87,17 @@ def test_a_lesson_names_the_places_it_points_at(lesson: Lesson, language: str) -
             assert all(city in told for city in speech.name(kind, word).split("–")), word
 
 
+def test_the_second_lesson_goes_on_with_whatever_was_chosen_in_the_first() -> None:
+    first, second = COURSE.lessons[:2]
+    played = COURSE.position(first)
+    free = [words for words in played.legal(first.seat) if first.lets(words)]
+    later = COURSE.record(second).actions()[first.upto :]
+    assert free == [later[0].words], "something else could be chosen"
+    for line in later:
+        assert line.seat == first.seat or line.words in first.replies
+    assert [line.words for line in later if line.seat == first.seat] == [*first.solution, "pass"], "that is not asked"
+
+
 def test_what_the_lessons_promise() -> None:
     assert gained("farmers") == {"coaches": 12, "seats": -2, "nuggets": 0, "network": 2}
     assert gained("barkeeper")["coaches"] == 12

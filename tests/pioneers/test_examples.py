@@ -13,7 +13,7 @@ def test_p04_bill_takes_four_dollars_with_one_banker() -> None:
     assert s.bill.cash == 4
 
 
-def test_p05_katie_buys_a_road_and_with_her_merchant_the_third_coach() -> None:
+def test_p04_katie_buys_a_road_and_with_her_merchant_the_third_coach() -> None:
     s = story(turn="katie").shows("sodbuster", "overland", "night_owl", "bonanza")
     s.katie.has(cash=7, merchants=1)
     s.katie.rides("digger", "digger")
@@ -47,7 +47,7 @@ def test_p05_jim_buys_the_second_coach_and_the_display_slides_and_refills() -> N
     assert s.jim.supply == 19 - 2 - 3
 
 
-def test_p06_katie_drives_three_lines() -> None:
+def test_p05_katie_drives_three_lines() -> None:
     """$1 to the bank, $1 to Annie; her own road is free."""
     s = story(turn="katie").tiles(detroit="banker").stagecoach("boston")
     s.annie.built("albany-buffalo")
@@ -116,7 +116,7 @@ def test_p07_annie_settles_a_sergeant_at_a_hotel() -> None:
     assert s.turn != "annie"
 
 
-def test_p08_bills_hotel_with_a_banker() -> None:
+def test_p07_bills_hotel_with_a_banker() -> None:
     """Annie has no banker, Jim has no money, Katie pays $2."""
     s = story().tiles(boston="hotel")
     s.bill.has(cash=1).rides("banker", "farmer")

@@ -1,4 +1,4 @@
-"""The invitation: rulebook page 8, phase 3 d)."""
+"""The invitation: rulebook page 7, phase 3 d)."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def test_p04_the_shop_tile_allows_one_purchase() -> None:
     assert s.turn == "annie"
 
 
-def test_p05_each_purchase_once_a_turn() -> None:
+def test_p04_each_purchase_once_a_turn() -> None:
     s = shop(cash=20, merchants=2)
     s.bill.does("road start-boston")
     assert s.bill.may_buy() == {"pass", "two roads", "coach 1", "coach 2", "coach 3", "coach 4"}
@@ -57,7 +57,7 @@ def test_p05_each_purchase_once_a_turn() -> None:
     assert s.bill.cash == 20 - 2 - 1 - 5
 
 
-def test_p05_one_merchant_allows_two_purchases() -> None:
+def test_p04_one_merchant_allows_two_purchases() -> None:
     s = shop(merchants=1)
     s.bill.does("two roads", "road start-boston", "road boston-albany")
     assert s.bill.may_buy() == {"pass", "road", "coach 1", "coach 2", "coach 3", "coach 4"}
@@ -65,7 +65,7 @@ def test_p05_one_merchant_allows_two_purchases() -> None:
     assert s.turn == "annie"
 
 
-def test_p05_purchases_in_any_order() -> None:
+def test_p04_purchases_in_any_order() -> None:
     s = shop(merchants=2)
     s.bill.does("coach 1").story.draws("reveal bonanza")
     s.bill.does("two roads", "road start-boston", "road boston-albany", "road albany-bangor")
@@ -241,7 +241,7 @@ def test_p05_without_a_stack_the_fourth_slot_stays_empty() -> None:
     assert "coach 4" not in s.annie.may()
 
 
-def test_p05_a_player_may_spend_so_much_that_he_cannot_move() -> None:
+def test_p06_a_player_may_spend_so_much_that_he_cannot_move() -> None:
     s = shop(cash=2).tiles(boston="digger")
     s.bill.does("road denver-santa_fe")
     assert s.turn == "annie"

@@ -43,18 +43,18 @@ def digs(nugget: str) -> Story:
 
 
 @pytest.mark.parametrize("viewer", [1, 2, 3, None])
-def test_p06_nobody_else_can_tell_which_nugget_was_taken(viewer: int | None) -> None:
+def test_p07_nobody_else_can_tell_which_nugget_was_taken(viewer: int | None) -> None:
     tables = [digs("nugget 3"), digs("nugget 4"), digs("nugget 5")]
     assert len({everything(s.match, viewer) for s in tables}) == 1
 
 
-def test_p06_the_taker_sees_his_nugget() -> None:
+def test_p07_the_taker_sees_his_nugget() -> None:
     views = [digs(nugget).match.view(0)["players"][0] for nugget in ("nugget 3", "nugget 5")]
     assert [view["nugget_values"] for view in views] == [[3], [5]]
     assert len({everything(digs(nugget).match, 0) for nugget in ("nugget 3", "nugget 4", "nugget 5")}) == 3
 
 
-def test_p06_the_number_of_nuggets_is_public() -> None:
+def test_p07_the_number_of_nuggets_is_public() -> None:
     s = digs("nugget 5")
     for viewer in VIEWERS:
         view = s.match.view(viewer)
@@ -62,7 +62,7 @@ def test_p06_the_number_of_nuggets_is_public() -> None:
         assert view["nuggets_left"] == 8
 
 
-def test_p06_the_values_are_only_their_owners() -> None:
+def test_p07_the_values_are_only_their_owners() -> None:
     s = digs("nugget 5")
     for viewer in VIEWERS:
         shown = [player["nugget_values"] for player in s.match.view(viewer)["players"]]

@@ -127,7 +127,7 @@ def test_p06_sergeant_leaves_covered_lines_alone() -> None:
 # Barkeeper
 
 
-def test_p06_barkeeper_returns_one_more_pioneer_from_any_coach() -> None:
+def test_p07_barkeeper_returns_one_more_pioneer_from_any_coach() -> None:
     s = arrival("barkeeper", "barkeeper", "banker", "farmer")
     s.bill.rides("digger", "farmer")
     supply = s.bill.supply
@@ -139,25 +139,25 @@ def test_p06_barkeeper_returns_one_more_pioneer_from_any_coach() -> None:
     assert s.settlers("boston") == [1, 0, 0, 0]
 
 
-def test_p06_barkeeper_returns_only_one() -> None:
+def test_p07_barkeeper_returns_only_one() -> None:
     s = arrival("barkeeper", "barkeeper", "banker", "farmer")
     s.bill.drives("boston").does("return farmer 1")
     assert s.turn == "annie"
 
 
-def test_p06_barkeeper_may_be_declined() -> None:
+def test_p07_barkeeper_may_be_declined() -> None:
     s = arrival("barkeeper", "barkeeper", "banker")
     s.bill.drives("boston").does("pass")
     assert s.bill.aboard == [["banker"]]
 
 
-def test_p06_barkeeper_may_return_another_barkeeper() -> None:
+def test_p07_barkeeper_may_return_another_barkeeper() -> None:
     s = arrival("barkeeper", "barkeeper", "barkeeper", "banker")
     s.bill.drives("boston").does("return barkeeper 1")
     assert s.bill.aboard == [["banker"]]
 
 
-def test_p06_barkeeper_lapses_without_anybody_aboard() -> None:
+def test_p07_barkeeper_lapses_without_anybody_aboard() -> None:
     s = story().tiles(boston="barkeeper")
     s.bill.has(cash=1).rides("banker", "barkeeper", gone=1)
     s.bill.drives("boston")
@@ -175,7 +175,7 @@ def test_p07_barkeeper_empties_a_coach() -> None:
 # Gold digger
 
 
-def test_p06_gold_digger_takes_a_nugget() -> None:
+def test_p07_gold_digger_takes_a_nugget() -> None:
     s = arrival("digger", "digger", "farmer")
     s.bill.drives("boston")
     assert s.chance() == {"nugget 3": 6, "nugget 4": 3, "nugget 5": 1}
@@ -185,7 +185,7 @@ def test_p06_gold_digger_takes_a_nugget() -> None:
     assert s.turn == "annie"
 
 
-def test_p06_every_nugget_left_is_equally_likely() -> None:
+def test_p07_every_nugget_left_is_equally_likely() -> None:
     s = arrival("digger", "digger", "farmer")
     s.annie.found(3, 5)
     s.jim.found(4, 4)
@@ -196,7 +196,7 @@ def test_p06_every_nugget_left_is_equally_likely() -> None:
 # Farmer
 
 
-def test_p06_farmer_settles_up_to_two_more() -> None:
+def test_p07_farmer_settles_up_to_two_more() -> None:
     s = arrival("farmer", "farmer", "farmer", "farmer", "farmer")
     s.bill.drives("boston").does("settle farmer 1", "settle farmer 1")
     assert s.settlers("boston") == [3, 0, 0, 0]
@@ -205,14 +205,14 @@ def test_p06_farmer_settles_up_to_two_more() -> None:
 
 
 @pytest.mark.parametrize("more", [0, 1])
-def test_p06_farmer_may_stop(more: int) -> None:
+def test_p07_farmer_may_stop(more: int) -> None:
     s = arrival("farmer", "farmer", "farmer", "farmer")
     s.bill.drives("boston").does(*["settle farmer 1"] * more, "pass")
     assert s.settlers("boston") == [1 + more, 0, 0, 0]
     assert s.turn == "annie"
 
 
-def test_p06_farmer_one_at_a_time_from_coaches_of_choice() -> None:
+def test_p07_farmer_one_at_a_time_from_coaches_of_choice() -> None:
     s = arrival("farmer", "farmer", "farmer", "banker")
     s.bill.rides("farmer", "digger").rides("banker", "digger")
     s.bill.drives("boston")
@@ -223,7 +223,7 @@ def test_p06_farmer_one_at_a_time_from_coaches_of_choice() -> None:
     assert s.bill.may() == ["pass", "settle farmer 1"]
 
 
-def test_p06_farmer_ends_when_no_farmer_is_left() -> None:
+def test_p07_farmer_ends_when_no_farmer_is_left() -> None:
     s = arrival("farmer", "farmer", "banker")
     s.bill.drives("boston")
     assert s.turn == "annie"

@@ -11,6 +11,7 @@ from westbound.games.pioneers.names import (
     COACHES,
     COVER,
     DEAL,
+    DRIVE,
     EXCHANGE,
     FIRST,
     JOIN,
@@ -19,6 +20,7 @@ from westbound.games.pioneers.names import (
     NUGGET,
     NUGGETS,
     PASS,
+    REINS,
     REPLACE,
     RETURN,
     REVEAL,
@@ -38,7 +40,7 @@ SEAT_NAMES = ("red", "blue", "green", "yellow")
 
 @lru_cache(2**4)
 def space(box: Box) -> Space:
-    """The words of this box: ``road albany-utica``, ``travel denver``, ``settle farmer 1``."""
+    """The words of this box: ``road albany-utica``, ``travel denver``, ``drive denver``, ``settle farmer 1``."""
     cities = tuple(city.name for city in box.side.cities)
     lines = tuple(box.side.line_name(line) for line in range(len(box.side.lines)))
     coaches = tuple(coach.name for coach in box.edition.coaches)
@@ -50,6 +52,8 @@ def space(box: Box) -> Space:
             Block("two roads", TWO_ROADS),
             Block("coach", COACH, "slot", numbered(SLOTS)),
             Block("travel", TRAVEL, "city", cities),
+            Block("reins", REINS),
+            Block("drive", DRIVE, "city", cities),
             Block("route", ROUTE, "route", numbered(ROUTES)),
             Block("settle", SETTLE, "passenger", passengers),
             Block("return", RETURN, "passenger", passengers),

@@ -20,6 +20,7 @@ from westbound.games.pioneers.names import (
     NOBODY,
     PIONEERS_EACH,
     PLAYERS,
+    REINS,
     ROADS_EACH,
     SLOTS,
     STARTERS,
@@ -46,7 +47,7 @@ class PioneersGame(Game):
     """Pioneers, by Emanuele Ornella, for 2 to 4 players."""
 
     name = "pioneers"
-    version = 1
+    version = 2
     title = "Pioneers"
     number = 1
     players = range(2, 5)
@@ -58,6 +59,7 @@ class PioneersGame(Game):
     kinds = journal.KINDS
     unspoken = journal.UNSPOKEN
     plans = MappingProxyType({"joining": "pass"})
+    bit_by_bit = frozenset({REINS})
     text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:

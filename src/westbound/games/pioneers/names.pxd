@@ -29,7 +29,6 @@ cdef enum:
     NO_TILE = 7
     COVERED = 8
     PIONEERS_EACH = 20
-    MARKS = 32
     ROADS_EACH = 15
     STARTING_MONEY = 2
     INCOME_PER_TURN = 3
@@ -41,6 +40,7 @@ cdef enum:
     TALENTS = 2
     FARMERS_MORE = 2
     PIONEER_IN_NETWORK = 2
+    MOST_MONEY = 30000
     GAME = 1
     SETUP = 2
     ROUNDS = 3
@@ -64,11 +64,12 @@ cdef enum:
     BUILDING = 21
     REVEALING = 22
     ROUTING = 23
-    FREE_ROAD = 24
-    DIGGING = 25
-    BARKEEPING = 26
-    MORE_FARMERS = 27
-    JOINING = 28
+    DRIVING = 24
+    FREE_ROAD = 25
+    DIGGING = 26
+    BARKEEPING = 27
+    MORE_FARMERS = 28
+    JOINING = 29
     BOUGHT_ONE_ROAD = 1
     BOUGHT_TWO_ROADS = 2
     BOUGHT_COACH = 4
@@ -77,7 +78,9 @@ cdef enum:
     TWO_ROADS = ROAD + LINES
     COACH = TWO_ROADS + 1
     TRAVEL = COACH + SLOTS
-    ROUTE = TRAVEL + CITIES
+    REINS = TRAVEL + CITIES
+    DRIVE = REINS + 1
+    ROUTE = DRIVE + CITIES
     ROUTES = 16
     SETTLE = ROUTE + ROUTES
     RETURN = SETTLE + JOBS * COACHES
@@ -130,3 +133,5 @@ cdef enum:
     SCORED_NETWORK = 29
     GAME_OVER = 30
     INCOME_TAKEN = 31
+    REINS_TAKEN = 32
+    ROUTES_LOST = 33

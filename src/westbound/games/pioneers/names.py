@@ -34,7 +34,6 @@ COVERED: Final = 8
 
 # What the rulebook counts.
 PIONEERS_EACH: Final = 20
-MARKS: Final = 32  # more than there are pioneers, or kinds of tiles
 ROADS_EACH: Final = 15
 STARTING_MONEY: Final = 2
 INCOME_PER_TURN: Final = 3
@@ -46,6 +45,7 @@ JOINING_COSTS: Final = 2
 TALENTS: Final = 2  # places for bankers, and for merchants
 FARMERS_MORE: Final = 2
 PIONEER_IN_NETWORK: Final = 2  # points
+MOST_MONEY: Final = 30_000  # in a purse, or owed by the bank; no game comes near it
 
 # The headings of the rulebook.
 GAME: Final = 1  # SETUP and ROUNDS
@@ -71,11 +71,12 @@ EXCHANGING: Final = 20
 BUILDING: Final = 21
 REVEALING: Final = 22
 ROUTING: Final = 23
-FREE_ROAD: Final = 24
-DIGGING: Final = 25
-BARKEEPING: Final = 26
-MORE_FARMERS: Final = 27
-JOINING: Final = 28
+DRIVING: Final = 24
+FREE_ROAD: Final = 25
+DIGGING: Final = 26
+BARKEEPING: Final = 27
+MORE_FARMERS: Final = 28
+JOINING: Final = 29
 
 # Purchase: what has been bought this turn.
 BOUGHT_ONE_ROAD: Final = 1
@@ -88,7 +89,9 @@ ROAD: Final = 1  # + line
 TWO_ROADS: Final = ROAD + LINES
 COACH: Final = TWO_ROADS + 1  # + slot
 TRAVEL: Final = COACH + SLOTS  # + city
-ROUTE: Final = TRAVEL + CITIES  # + place in the list of payments
+REINS: Final = TRAVEL + CITIES
+DRIVE: Final = REINS + 1  # + city
+ROUTE: Final = DRIVE + CITIES  # + place in the list of payments
 ROUTES: Final = 16
 SETTLE: Final = ROUTE + ROUTES  # + job * COACHES + coach
 RETURN: Final = SETTLE + JOBS * COACHES  # + job * COACHES + coach
@@ -103,7 +106,8 @@ REVEAL: Final = FIRST + PLAYERS  # + card
 DEAL: Final = REVEAL + STARTERS  # + starting coach
 NUGGET: Final = DEAL + PLAYERS  # + its value, from the lowest
 
-# The search for routes: a payment is packed, total first, so that numbers sort as payments do.
+# The search for routes.  On its paper a payment is one number, total first, so that numbers sort as payments do;
+# a purse has room for more than any route costs, so none runs over into the next.
 MOST_LABELS: Final = 1536  # 688 were needed at most on 20,000 random boards with all roads built and much money
 CROWD: Final = 40  # labels, before it pays to know what each purse gets at least
 DEAREST: Final = 2 * CITIES  # no route costs more
@@ -146,3 +150,5 @@ SCORED_NUGGETS: Final = 28
 SCORED_NETWORK: Final = 29
 GAME_OVER: Final = 30
 INCOME_TAKEN: Final = 31
+REINS_TAKEN: Final = 32
+ROUTES_LOST: Final = 33

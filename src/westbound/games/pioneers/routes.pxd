@@ -1,12 +1,12 @@
 # Written by pxd.py from routes.py.
 from westbound.games.pioneers.table cimport Table
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport ARRIVED, BANK, CROWD, DEAREST, DROVE, GUARDS, MONEY, MOST_LABELS, NO_TILE, NOBODY, PURSE_BITS, PURSES, ROUTES, TOTAL_BITS, WORD, WORDS
+from westbound.games.pioneers.names cimport ARRIVED, BANK, CROWD, DEAREST, DROVE, GUARDS, MONEY, MOST_LABELS, NO_TILE, NOBODY, PLAYERS, PURSE_BITS, PURSES, ROUTES, TOTAL_BITS, WORD, WORDS
 
 cdef class Routes(Table):
     cdef long long destinations(self, int player) noexcept nogil
     cdef void mark_fares(self, int player) noexcept nogil
-    cdef long long spread(self, int origin, int most) noexcept nogil
+    cdef long long spread(self, long long origins, int most, long long passed) noexcept nogil
     cdef void price_lines(self, int player) noexcept nogil
     cdef long long dollar(self, int purse) noexcept nogil
     cdef int paid_to(self, long long fare, int purse) noexcept nogil
@@ -20,6 +20,6 @@ cdef class Routes(Table):
     cdef bint is_beaten(self, int city, long long fare) noexcept nogil
     cdef int sort_routes(self, int goal) noexcept nogil
     cdef int offer_payments(self, int player, int goal) noexcept nogil
-    cdef void drive(self, int player, int goal, int route) noexcept nogil
+    cdef void take_route(self, int player, int goal, int route) noexcept nogil
     cdef void tell_way(self, int player, int label) noexcept nogil
     cpdef list routes_to(self, int player, int city)

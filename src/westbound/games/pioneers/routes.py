@@ -20,6 +20,7 @@ if not cython.compiled:
         MOST_LABELS,
         NO_TILE,
         NOBODY,
+        PLAYERS,
         PURSE_BITS,
         PURSES,
         ROUTES,
@@ -38,14 +39,19 @@ class Routes(Table):
     """
 
     def destinations(self, player: int) -> Mask:
-        """The cities that want one of *player*'s pioneers and that he can pay to reach."""
+        """The cities that want one of *player*'s pioneers and that he can pay to reach; ``_through`` has the places
+        without a tile that he can, too."""
         wanted = self.wanted(player)
         goals: Mask = 0
+        self._through = 0
         if wanted != 0:
             self.mark_fares(player)
-            reached = self.spread(self.stagecoach, self.cash[player])
+            reached = self.spread(bit(self.stagecoach), self.cash[player], 0)
             while reached != 0:
-                if wanted >> self.tiles[lowest(reached)] & 1:
+                tile = self.tiles[lowest(reached)]
+                if tile == NO_TILE:
+                    self._through |= reached & -reached
+                elif wanted >> tile & 1:
                     goals |= reached & -reached
                 reached &= reached - 1
         return goals
@@ -70,10 +76,11 @@ class Routes(Table):
                     self._double[other] |= bit(one)
                 lines &= lines - 1
 
-    def spread(self, origin: int, most: int) -> Mask:
-        """The places that can be reached from *origin* for *most* dollars; ``_far`` has the least total for each."""
-        seen: Mask = 0
-        now = bit(origin)  # places for the fare so far, ...
+    def spread(self, origins: Mask, most: int, passed: Mask) -> Mask:
+        """The places that can be reached from any of *origins* for *most* dollars, past none that was *passed*;
+        ``_far`` has the least total for each."""
+        seen = passed
+        now = origins  # places for the fare so far, ...
         soon: Mask = 0  # ... for $1 more, ...
         later: Mask = 0  # ... for $2 more
         for total in range(most + 1):
@@ -81,7 +88,7 @@ class Routes(Table):
                 here = lowest(now)
                 seen |= bit(here)
                 self._far[here] = total
-                if self.tiles[here] == NO_TILE or here == origin:
+                if self.tiles[here] == NO_TILE or origins & bit(here):
                     now |= self._free[here]
                     soon |= self.box.near[here] & ~self._free[here] & ~self._double[here]
                     later |= self._double[here]
@@ -91,7 +98,7 @@ class Routes(Table):
             later = 0
             if now == 0 and soon == 0:
                 break
-        return seen
+        return seen & ~passed
 
     def price_lines(self, player: int) -> None:
         """What every line costs, as a packed payment: the total, the bank, the rivals clockwise."""
@@ -122,7 +129,8 @@ class Routes(Table):
         return fare >> TOTAL_BITS - PURSE_BITS * (purse + 1) & 127
 
     def find_routes(self, player: int, goal: int) -> int:
-        """How many undominated payments lead to *goal*, at most 16; ``_route`` has their last labels.
+        """How many undominated payments lead to *goal*, at most 16; ``_route`` has their last labels.  0: the paper
+        was too small for them.
 
         A label is a place, the payment up to there, and the label before.  Labels are taken up by the
         least total they can lead to, so a payment is beaten only by earlier ones.
@@ -135,8 +143,9 @@ class Routes(Table):
             self._least[city] = 0
         self.mark_fares(player)
         self.price_lines(player)
-        through = self.open_places(self.spread(goal, dearest)) | bit(goal)
+        through = self.open_places(self.spread(bit(goal), dearest, 0)) | bit(goal)
         self._labels = 0
+        self._is_lost = False
         self.note_label(self.stagecoach, 0, NOBODY, NOBODY)
         found = 0
         is_crowded = False
@@ -156,9 +165,9 @@ class Routes(Table):
                     found += 1
                 else:
                     self.drive_on(label, goal, through, dearest)
-            if found >= ROUTES:
+            if found >= ROUTES or self._is_lost:
                 break
-        return self.sort_routes(goal)
+        return 0 if self._is_lost else self.sort_routes(goal)
 
     def drive_on(self, label: int, goal: int, through: Mask, dearest: int) -> None:
         """Note where the stagecoach can get from *label*, if it still gets to *goal* for what there is."""
@@ -210,6 +219,7 @@ class Routes(Table):
     def note_label(self, place: int, fare: Mask, line: int, before: int) -> None:
         label = self._labels
         if label == MOST_LABELS:
+            self._is_lost = True
             return
         self._labels += 1
         self._place[label] = place
@@ -246,24 +256,25 @@ class Routes(Table):
         return count
 
     def offer_payments(self, player: int, goal: int) -> int:
-        """Note the undominated payments for the way to *goal*; tells how many there are."""
+        """Note the undominated payments for the way to *goal*; tells how many there are, as ``find_routes`` does."""
         count = self.find_routes(player, goal)
         for route in range(count):
-            self.payments[route] = self._fare[self._route[route]]
+            fare = self._fare[self._route[route]]
+            for purse in range(self.players):
+                self.payments[route * PLAYERS + purse] = self.paid_to(fare, purse)
         return count
 
-    def drive(self, player: int, goal: int, route: int) -> None:
+    def take_route(self, player: int, goal: int, route: int) -> None:
         """Move the stagecoach to *goal* for one of the payments on offer."""
-        fare = self.payments[route]
         if self._journal is not None:
             self.find_routes(player, goal)
             self.tell_way(player, self._route[route])
+            self.tell(ARRIVED, player, goal, self._fare[self._route[route]] >> TOTAL_BITS)
         self.stagecoach = goal
-        self.tell(ARRIVED, player, goal, fare >> TOTAL_BITS)
-        self.pay(player, BANK, self.paid_to(fare, 0))
+        self.pay(player, BANK, self.payments[route * PLAYERS])
         for i in range(1, self.players):
-            self.pay(player, (player + i) % self.players, self.paid_to(fare, i))
-        for i in range(ROUTES):
+            self.pay(player, (player + i) % self.players, self.payments[route * PLAYERS + i])
+        for i in range(ROUTES * PLAYERS):
             self.payments[i] = 0
 
     def tell_way(self, player: int, label: int) -> None:

@@ -2,7 +2,7 @@
 from westbound.games.pioneers.deal cimport Setup
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport bit, lowest, overlay
-from westbound.games.pioneers.names cimport BANK, BANKER, BARKEEPER, BARKEEPING, BOUGHT_COACH, BOUGHT_ONE_ROAD, BOUGHT_TWO_ROADS, BUILDING, COACH, COACHES, COVERING, DECLINED, DIGGER, DIGGING, DISPLAY, END_OF_TURN, EXCHANGING, FARMER, FARMERS_MORE, FIRST_PLAYER, FREE_ROAD, GAME, GAME_OVER, HOTEL, HOTEL_PAYS, INCOME, INCOME_PER_TURN, INCOME_TAKEN, INVITATION, JOBS, JOIN, JOINED, JOINING, JOINING_COSTS, LAYING, LOWEST_NUGGET, MENDING, MERCHANT, MORE_FARMERS, MOVEMENT, NO_PURCHASE, NO_TILE, NOBODY, NUGGET, NUGGET_SEEN, NUGGET_TAKEN, NUGGETS, ONE_ROAD_COSTS, PASS, PURCHASE, REPLACING, RETURN, REVEAL, REVEALING, ROAD, ROUND, ROUNDS, ROUTE, ROUTING, SCORED_NETWORK, SCORED_NUGGETS, SCORED_SEATS, SERGEANT, SETTLE, SETTLING, SETUP, SLOTS, SPECIAL_ACTION, STALLED, STARTING_COACHES, STAYED, TALENTS, TILE_BOXED, TILE_KEPT, TRAVEL, TURN, TURN_OF, TWO_ROADS, TWO_ROADS_COST, WORD, WORDS
+from westbound.games.pioneers.names cimport BANK, BANKER, BARKEEPER, BARKEEPING, BOUGHT_COACH, BOUGHT_ONE_ROAD, BOUGHT_TWO_ROADS, BUILDING, COACH, COACHES, COVERING, DECLINED, DIGGER, DIGGING, DISPLAY, DRIVE, DRIVING, END_OF_TURN, EXCHANGING, FARMER, FARMERS_MORE, FIRST_PLAYER, FREE_ROAD, GAME, GAME_OVER, HOTEL, HOTEL_PAYS, INCOME, INCOME_PER_TURN, INCOME_TAKEN, INVITATION, JOBS, JOIN, JOINED, JOINING, JOINING_COSTS, LAYING, LOWEST_NUGGET, MENDING, MERCHANT, MORE_FARMERS, MOVEMENT, NO_PURCHASE, NO_TILE, NOBODY, NUGGET, NUGGET_SEEN, NUGGET_TAKEN, NUGGETS, ONE_ROAD_COSTS, PASS, PURCHASE, REINS, REINS_TAKEN, REPLACING, RETURN, REVEAL, REVEALING, ROAD, ROUND, ROUNDS, ROUTE, ROUTES_LOST, ROUTING, SCORED_NETWORK, SCORED_NUGGETS, SCORED_SEATS, SERGEANT, SETTLE, SETTLING, SETUP, SLOTS, SPECIAL_ACTION, STALLED, STARTING_COACHES, STAYED, TALENTS, TILE_BOXED, TILE_KEPT, TRAVEL, TURN, TURN_OF, TWO_ROADS, TWO_ROADS_COST, WORD, WORDS
 
 cdef class Pioneers(Setup):
     cdef bint begin(self, int step) noexcept nogil
@@ -27,10 +27,13 @@ cdef class Pioneers(Setup):
     cdef bint movement(self) noexcept nogil
     cdef void movement_options(self) noexcept nogil
     cdef void movement_choose(self, int action) noexcept nogil
+    cdef bint take_reins(self) noexcept nogil
     cdef bint routing(self) noexcept nogil
     cdef void routing_options(self) noexcept nogil
     cdef void routing_choose(self, int action) noexcept nogil
     cdef void arrive(self, int route) noexcept nogil
+    cdef void driving_options(self) noexcept nogil
+    cdef void driving_choose(self, int action) noexcept nogil
     cdef bint settling(self) noexcept nogil
     cdef int jobs_to_settle(self) noexcept nogil
     cdef void settling_options(self) noexcept nogil

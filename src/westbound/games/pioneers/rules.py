@@ -26,6 +26,8 @@ if not cython.compiled:
         DIGGER,
         DIGGING,
         DISPLAY,
+        DRIVE,
+        DRIVING,
         END_OF_TURN,
         EXCHANGING,
         FARMER,
@@ -61,6 +63,8 @@ if not cython.compiled:
         ONE_ROAD_COSTS,
         PASS,
         PURCHASE,
+        REINS,
+        REINS_TAKEN,
         REPLACING,
         RETURN,
         REVEAL,
@@ -69,6 +73,7 @@ if not cython.compiled:
         ROUND,
         ROUNDS,
         ROUTE,
+        ROUTES_LOST,
         ROUTING,
         SCORED_NETWORK,
         SCORED_NUGGETS,
@@ -139,6 +144,7 @@ class Pioneers(Setup):
         elif step == REVEALING:         self.revealing_options()
         elif step == MOVEMENT:          self.movement_options()
         elif step == ROUTING:           self.routing_options()
+        elif step == DRIVING:           self.driving_options()
         elif step == SETTLING:          self.settling_options()
         elif step == FREE_ROAD:         self.free_road_options()
         elif step == BARKEEPING:        self.barkeeping_options()
@@ -161,6 +167,7 @@ class Pioneers(Setup):
         elif step == REVEALING:         self.revealing_choose(action)
         elif step == MOVEMENT:          self.movement_choose(action)
         elif step == ROUTING:           self.routing_choose(action)
+        elif step == DRIVING:           self.driving_choose(action)
         elif step == SETTLING:          self.settling_choose(action)
         elif step == FREE_ROAD:         self.free_road_choose(action)
         elif step == BARKEEPING:        self.barkeeping_choose(action)
@@ -293,24 +300,41 @@ class Pioneers(Setup):
 
     def movement(self) -> bool:
         """a) Move the stagecoach to a city whose tile suits a pioneer on one of your coaches,
-        if there is one that you can pay to reach.  Note: the set of these cities."""
+        if there is one that you can pay to reach.  Where you can meet a rival's road, you may take the reins instead.
+
+        Note: the set of these cities.  Count: 1 if there are reins to take.
+        """
         self.note = self.destinations(self.player)
         if self.note == 0:
             self.tell(STAYED, self.player, 0, 0)
             return self.done()
+        self.count = 1 if self.meets_rival(self.player, self.note) else 0
         return ASK
 
     def movement_options(self) -> None:
         self.offer_each(TRAVEL, self.note)
+        if self.count > 0:
+            self.offer(REINS)
 
     def movement_choose(self, action: int) -> None:
-        self.instead(ROUTING, self.player, action - TRAVEL)
+        if action == REINS:
+            self.tell(REINS_TAKEN, self.player, 0, 0)
+            self.take_reins()
+        else:
+            self.instead(ROUTING, self.player, action - TRAVEL)
+
+    def take_reins(self) -> bool:
+        return self.instead(DRIVING, self.player, bit(self.stagecoach))
 
     def routing(self) -> bool:
-        """Choose what to pay, where no way is cheaper for everybody.  Note: the destination; count: the payments."""
+        """Choose what to pay, where no way is cheaper for everybody.  Are there more than we can list, you take the
+        reins.  Note: the destination; count: the payments."""
         self.count = self.offer_payments(self.player, self.note)
         if self.count > 1:
             return ASK
+        if self.count == 0:
+            self.tell(ROUTES_LOST, self.player, self.note, 0)
+            return self.take_reins()
         self.arrive(0)
         return GO_ON
 
@@ -321,9 +345,23 @@ class Pioneers(Setup):
         self.arrive(action - ROUTE)
 
     def arrive(self, route: int) -> None:
-        self.drive(self.player, self.note, route)
+        self.take_route(self.player, self.note, route)
         self.take_tile()
         self.done()
+
+    def driving_options(self) -> None:
+        """With the reins in hand: choose the next city, never one twice, and pay for the line; the first tile ends
+        the drive.  Note: the places passed, where you stand included; count: the fare so far."""
+        self.offer_each(DRIVE, self.next_cities(self.player, self.note))
+
+    def driving_choose(self, action: int) -> None:
+        city = action - DRIVE
+        self.count += self.drive(self.player, city, self.note)
+        self.note |= bit(city)
+        if self.tiles[city] != NO_TILE:
+            self.end_drive(self.player, self.count)
+            self.take_tile()
+            self.done()
 
     def settling(self) -> bool:
         """b) A pioneer of the tile's profession gets off one of your coaches; at a hotel, anybody."""

@@ -1,9 +1,9 @@
 # Written by pxd.py from scoring.py.
-from westbound.games.pioneers.routes cimport Routes
+from westbound.games.pioneers.reins cimport Reins
 from westbound.engine.native cimport bit, lowest, members
 from westbound.games.pioneers.names cimport COACHES, LOWEST_NUGGET, NUGGETS, PIONEER_IN_NETWORK, PLAYERS
 
-cdef class Scoring(Routes):
+cdef class Scoring(Reins):
     cdef int score(self, int seat) noexcept nogil
     cdef int tiebreak(self, int seat) noexcept nogil
     cpdef list sources(self, int seat)

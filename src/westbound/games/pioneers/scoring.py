@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneers.routes import Routes
+from westbound.games.pioneers.reins import Reins
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, members
@@ -18,7 +18,7 @@ if not cython.compiled:
     )
 
 
-class Scoring(Routes):
+class Scoring(Reins):
     """A table that can be counted up."""
 
     def score(self, seat: int) -> int:

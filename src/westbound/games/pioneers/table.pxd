@@ -2,7 +2,7 @@
 from westbound.engine.flow cimport Flow
 from westbound.games.pioneers.box cimport Box
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport BANK, BUILT, CITIES, CITY_COVERED, COACH_BOUGHT, COACH_DEALT, COACH_EMPTIED, COACHES, COVERED, CREWS, DEAREST, EMPTY_COACH_PAYS, JOBS, LAST_ROUND_ROADS, LINES, MARKS, MOST_LABELS, NO_TILE, NOBODY, NUGGETS, PAID, PLAYERS, RETURNED, ROUTES, SETTLED, SLOTS, TILES, WORD, WORDS
+from westbound.games.pioneers.names cimport BANK, BUILT, CITIES, CITY_COVERED, COACH_BOUGHT, COACH_DEALT, COACH_EMPTIED, COACHES, COVERED, CREWS, DEAREST, EMPTY_COACH_PAYS, JOBS, LAST_ROUND_ROADS, LINES, MOST_LABELS, MOST_MONEY, NO_TILE, NOBODY, NUGGETS, PAID, PLAYERS, RETURNED, ROUTES, SETTLED, SLOTS, TILES, WORD, WORDS
 
 cdef class Table(Flow):
     cdef public Box box
@@ -29,7 +29,8 @@ cdef class Table(Flow):
     cdef public int stagecoach
     cdef public int taken
     cdef public int arrival
-    cdef public long long payments[ROUTES]
+    cdef public short payments[ROUTES * PLAYERS]
+    cdef public short way[CITIES]
     cdef public int first
     cdef public int round
     cdef public bint last_round
@@ -40,22 +41,24 @@ cdef class Table(Flow):
     cdef short _next[MOST_LABELS]
     cdef long long _fare[MOST_LABELS]
     cdef int _labels
+    cdef bint _is_lost
     cdef short _kept[CITIES]
     cdef short _waiting[DEAREST + 1]
     cdef short _route[ROUTES]
     cdef long long _free[CITIES]
     cdef long long _double[CITIES]
     cdef short _far[CITIES]
+    cdef long long _through
     cdef long long _least[CITIES]
     cdef long long _price[LINES]
     cdef int jobs_aboard(self, int player) noexcept nogil
     cdef bint carries(self, int player, int job) noexcept nogil
     cdef int carriers(self, int player, int job) noexcept nogil
     cdef long long lines_with(self, int least, int word) noexcept nogil
+    cdef int owners(self, int line) noexcept nogil
     cdef bint has_free_lines(self, int least) noexcept nogil
     cdef int wanted(self, int player) noexcept nogil
     cpdef list city_marks(self)
-    cdef int city_mark(self, int city) noexcept nogil
     cpdef list line_marks(self)
     cdef int line_mark(self, int line) noexcept nogil
     cdef int costs(self, int slot) noexcept nogil

@@ -25,8 +25,8 @@ if not cython.compiled:
         JOBS,
         LAST_ROUND_ROADS,
         LINES,
-        MARKS,
         MOST_LABELS,
+        MOST_MONEY,
         NO_TILE,
         NOBODY,
         NUGGETS,
@@ -73,7 +73,8 @@ class Table(Flow):
             self.stagecoach = 0  # where it stands
             self.taken = 0  # the tile taken this turn
             self.arrival = 0  # the profession settled this turn
-            self.payments = masks(ROUTES)  # on offer for the way chosen
+            self.payments = row(ROUTES * PLAYERS)  # by route on offer and purse: the bank, then the rivals clockwise
+            self.way = row(CITIES)  # the lines driven so far with the reins in hand
             self.first = 0  # the first player
             self.round = 0
             self.last_round = False
@@ -84,12 +85,14 @@ class Table(Flow):
             self._next = row(MOST_LABELS)
             self._fare = masks(MOST_LABELS)
             self._labels = 0
+            self._is_lost = False
             self._kept = row(CITIES)
             self._waiting = row(DEAREST + 1)
             self._route = row(ROUTES)
             self._free = masks(CITIES)
             self._double = masks(CITIES)
             self._far = row(CITIES)
+            self._through: Mask = 0
             self._least = masks(CITIES)
             self._price = masks(LINES)
 
@@ -124,6 +127,14 @@ class Table(Flow):
             one |= roads
         return one if least == 1 else two
 
+    def owners(self, line: int) -> int:
+        """The set of players with a road on *line*."""
+        owners = 0
+        for player in range(self.players):
+            if self.roads[player * WORDS + line // WORD] & bit(line % WORD) != 0:
+                owners |= 1 << player
+        return owners
+
     def has_free_lines(self, least: int) -> bool:
         """Whether at least *least* lines, one or two, have no road."""
         if self.free[0] != 0 and self.free[1] != 0:
@@ -136,25 +147,19 @@ class Table(Flow):
         jobs = self.jobs_aboard(player)
         return jobs | 1 << JOBS if jobs != 0 else 0
 
-    def city_marks(self) -> list[int]:
-        """For people: by city, its tile and the settlers of each player in one number, as ``view.city`` reads it."""
-        return [self.city_mark(city) for city in range(self.box.cities + 1)]
-
-    def city_mark(self, city: int) -> int:
-        mark = 0
-        for player in range(self.players):
-            mark = mark * MARKS + self.settlers[city * PLAYERS + player]
-        return mark * MARKS + self.tiles[city]
+    def city_marks(self) -> list[tuple[int, ...]]:
+        """For people: by city, its tile and the settlers of each player."""
+        return [
+            (self.tiles[city], *[self.settlers[city * PLAYERS + player] for player in range(self.players)])
+            for city in range(self.box.cities + 1)
+        ]
 
     def line_marks(self) -> list[int]:
         """For people: by line, the set of those with a road, and a bit above it if it is covered."""
         return [self.line_mark(line) for line in range(self.box.lines)]
 
     def line_mark(self, line: int) -> int:
-        mark = 0
-        for player in range(self.players):
-            if self.roads[player * WORDS + line // WORD] & bit(line % WORD) != 0:
-                mark |= 1 << player
+        mark = self.owners(line)
         if COVERED in (self.tiles[self.box.ends[2 * line]], self.tiles[self.box.ends[2 * line + 1]]):
             mark |= 1 << PLAYERS
         return mark
@@ -173,7 +178,10 @@ class Table(Flow):
     # Verbs
 
     def hand(self, payer: int, payee: int, amount: int) -> None:
-        """Money changes hands; the step tells why."""
+        """Money changes hands; the step tells why.  More than a purse can hold is refused, and the table is lost."""
+        if self.cash[payer] - amount < -MOST_MONEY or self.cash[payee] + amount > MOST_MONEY:
+            self.lost = True
+            return
         self.cash[payer] -= amount
         self.cash[payee] += amount
 
@@ -200,7 +208,11 @@ class Table(Flow):
             self.tell(LAST_ROUND_ROADS, player, 0, 0)
 
     def man(self, player: int, card: int) -> None:
-        """Lay a coach before *player* and put a pioneer on every seat."""
+        """Lay a coach before *player* and put a pioneer on every seat.  One that there is no room for is refused,
+        and the table is lost."""
+        if self.fleet[player] == COACHES:
+            self.lost = True
+            return
         i = player * COACHES + self.fleet[player]
         self.coaches[i] = card
         self.crews[i] = (1 << self.box.seats[card]) - 1

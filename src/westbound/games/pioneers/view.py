@@ -17,10 +17,10 @@ from westbound.games.pioneers.names import (
     BOUGHT_TWO_ROADS,
     BUILDING,
     COVERED,
+    DRIVING,
     FARMERS_MORE,
     FREE_ROAD,
     LOWEST_NUGGET,
-    MARKS,
     MORE_FARMERS,
     MOVEMENT,
     NO_TILE,
@@ -40,6 +40,7 @@ from westbound.games.pioneers.steps import STEPS
 PURCHASES = (("road", BOUGHT_ONE_ROAD), ("two roads", BOUGHT_TWO_ROADS), ("coach", BOUGHT_COACH))
 MOST = {BUILDING: 2, FREE_ROAD: 1, MORE_FARMERS: FARMERS_MORE}  # roads or farmers, by step
 T = TypeVar("T")
+M = TypeVar("M")
 ALL_SEATS = -1  # of a coach are taken
 THINGS = 2**13  # whose looks are remembered
 
@@ -108,6 +109,12 @@ class WayView(TypedDict):
     lines: list[str]
 
 
+class DriveView(WayView):
+    """The way so far of a stagecoach whose reins are taken, and the places it came to."""
+
+    cities: list[str]
+
+
 class SharedView(TypedDict):
     """What everybody sees alike."""
 
@@ -132,7 +139,8 @@ class SharedView(TypedDict):
     display: list[CoachView | None]
     stack: int
     nuggets_left: int
-    ways: dict[str, list[WayView]]  # by destination on offer
+    ways: dict[str, list[WayView]]  # by destination on offer; none where there are too many to list
+    drive: DriveView | None  # with the reins in hand
 
 
 class OwnView(TypedDict):
@@ -177,7 +185,7 @@ class Sketches:
 
     def __init__(self) -> None:
         self._drawn: dict[object, tuple[tuple[object, ...], Any]] = {}
-        self._rows: dict[str, tuple[list[int], list[Any]]] = {}
+        self._rows: dict[str, tuple[list[Any], list[Any]]] = {}
 
     def draw(self, what: object, pen: Callable[..., T], *things: object) -> T:
         """What *pen* makes of *things*."""
@@ -187,7 +195,7 @@ class Sketches:
         look: T = before[1]
         return look
 
-    def draw_row(self, what: str, pen: Callable[[Box, int, int], T], box: Box, marks: list[int]) -> list[T]:
+    def draw_row(self, what: str, pen: Callable[[Box, int, M], T], box: Box, marks: list[M]) -> list[T]:
         """What *pen* makes of each mark; where it is as before, so is what was made of it."""
         before = self._rows.get(what)
         if before is None:
@@ -234,6 +242,7 @@ def shared(t: Pioneers, sketches: Sketches) -> SharedView:
         "stack": t.stack_size,
         "nuggets_left": sum(t.nuggets),
         "ways": ways(t),
+        "drive": drive(t),
     }
 
 
@@ -257,8 +266,8 @@ def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[Pla
 
 
 @lru_cache(THINGS)
-def city(box: Box, i: int, mark: int) -> CityView:
-    printed, (settlers, tile) = box.side.cities[i], divmod(mark, MARKS)
+def city(box: Box, i: int, mark: tuple[int, ...]) -> CityView:
+    printed, (tile, *settlers) = box.side.cities[i], mark
     return {
         "name": printed.name,
         "label": printed.label,
@@ -266,7 +275,7 @@ def city(box: Box, i: int, mark: int) -> CityView:
         "y": printed.y,
         "tile": TILE_NAMES[tile] if tile < NO_TILE else None,
         "covered": tile == COVERED,
-        "settlers": [settlers // MARKS**behind % MARKS for behind in reversed(range(box.players))],
+        "settlers": settlers,
     }
 
 
@@ -340,13 +349,23 @@ def ways(t: Pioneers) -> dict[str, list[WayView]]:
         return {}
     cities, note = t.box.side.cities, t.note
     goals = [note] if t.step == ROUTING else [city for city in range(len(cities)) if note >> city & 1]
+    return {cities[goal].name: [way(t, route) for route in t.routes_to(t.player, goal)] for goal in goals}
+
+
+def drive(t: Pioneers) -> DriveView | None:
+    """The way since the reins were taken."""
+    if t.step != DRIVING:
+        return None
+    route, side, places = t.way_so_far(t.player, t.note), t.box.side, [t.stagecoach]
+    for line in reversed(route[t.players :]):
+        places.append(sum(side.lines[line]) - places[-1])
+    return {**way(t, route), "cities": [side.cities[place].name for place in reversed(places)]}
+
+
+def way(t: Pioneers, route: list[int]) -> WayView:
+    """What the bank and each rival, clockwise, are paid stands first in the *route*, then its lines."""
     purses = ["bank", *[SEAT_NAMES[(t.player + i) % t.players] for i in range(1, t.players)]]
-    return {cities[goal].name: [way(t.box, purses, route) for route in t.routes_to(t.player, goal)] for goal in goals}
-
-
-def way(box: Box, purses: list[str], route: list[int]) -> WayView:
-    """What each of *purses* is paid stands first in the *route*, then its lines."""
-    names, payments = box.side.line_names, route[: len(purses)]
+    names, payments = t.box.side.line_names, route[: len(purses)]
     return {
         "fare": sum(payments),
         "pays": {purse: amount for purse, amount in zip(purses, payments, strict=True) if amount},

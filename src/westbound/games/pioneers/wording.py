@@ -33,6 +33,9 @@ def asked(view: PioneersView, seat: int) -> Facts:
         facts["arrival"] = ("job", view["arrival"])
     if view["step"] == "routing":
         facts["goal"] = ("city", next(iter(view["ways"])))
+    if view["drive"]:
+        facts["lines"], facts["fare"] = len(view["drive"]["lines"]), view["drive"]["fare"]
+        facts["shares"] = [Share(purse, amount) for purse, amount in view["drive"]["pays"].items()]
     return facts
 
 
@@ -43,7 +46,7 @@ def about(view: PioneersView, kind: str, word: str) -> Facts | None:
     if kind == "line":
         return of_line(view, word)
     if kind == "city":
-        return of_trip(view, word)
+        return of_line_to(view, word) if view["drive"] else of_trip(view, word)
     if kind == "route":
         return of_route(view, int(word))
     if kind == "slot":
@@ -66,7 +69,25 @@ def of_trip(view: PioneersView, goal: str) -> Facts | None:
     if goal not in view["ways"] or tile is None:
         return None
     fares = {way["fare"] for way in view["ways"][goal]}
-    return {"tile": ("tile", tile), "fare": min(fares), "highest": max(fares), "fares": len(fares)}
+    return {
+        "tile": ("tile", tile),
+        "fare": min(fares, default=0),
+        "highest": max(fares, default=0),
+        "fares": len(fares),
+    }
+
+
+def of_line_to(view: PioneersView, city: str) -> Facts | None:
+    """The tile in the next city, if it has one, and who is paid for the line."""
+    ends = {view["stagecoach"], city}
+    line = next((line for line in view["lines"] if ends == {*line["ends"]}), None)
+    driver = view["player"]
+    if line is None or driver is None:
+        return None
+    payees = [] if driver in line["roads"] else [SEAT_NAMES[owner] for owner in line["roads"]] or ["bank"]
+    tile = named(view["cities"], city)["tile"]
+    facts: Facts = {"fare": len(payees), "shares": [Share(payee, 1) for payee in payees], "ends": int(tile is not None)}
+    return facts if tile is None else {**facts, "tile": ("tile", tile)}
 
 
 def of_route(view: PioneersView, number: int) -> Facts | None:

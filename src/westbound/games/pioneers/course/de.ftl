@@ -4,12 +4,11 @@ lesson-first-drive = Die erste Fahrt
     .say =
     Deine Farbe ist Rot. Auf deiner Kutsche „Golden West“ sitzen fünf Fahrgäste, jeder mit einem Beruf, und jede Stadt
     sucht den Beruf, den ihr Plättchen zeigt. Alle Spieler fahren dieselbe Postkutsche; sie wartet in Castle Garden, im
-    Nordosten der Karte. Fahre sie nach Albany, wo ein Bankier gesucht wird, oder nach Baltimore, wo man eine Händlerin
-    braucht: Beides kostet 1 $.
-    .hint = Wähle auf der Karte eine der beiden markierten Städte und bestätige.
+    Nordosten der Karte. Fahre sie nach Albany, wo ein Bankier gesucht wird: Das kostet 1 $.
+    .hint = Wähle Albany, die markierte Stadt auf der Karte, und bestätige.
     .done =
-    Dein Fahrgast ist ausgestiegen und wohnt jetzt dort, und das Plättchen gehört dir. Ein Bankier bringt dir jeden Zug
-    1 $ mehr Einkommen, eine Händlerin einen weiteren Einkauf. Je früher du sie hast, desto länger nützen sie dir.
+    Dein Bankier ist ausgestiegen und wohnt jetzt in Albany, und das Plättchen gehört dir: Es bringt dir jeden Zug 1 $
+    mehr Einkommen. Je früher du eins hast, desto länger nützt es dir.
 
 lesson-road = Eine eigene Straße
     .say =
@@ -26,9 +25,10 @@ lesson-road = Eine eigene Straße
 
 lesson-two-purchases = Zwei Einkäufe
     .say =
-    Die Händlerin gibt dir jeden Zug einen zweiten Einkauf, von anderer Art als der erste. Kaufe eine Kutsche und eine
-    Straße, in beliebiger Reihenfolge. Auf jedem Platz einer Kutsche sitzt gleich ein Pionier von dir, und wenn alle
-    ausgestiegen sind, bringt sie ihre Punkte und 1 $. Sieh also nach, welche Berufe in der Nähe der Postkutsche in
+    Sagen wir, du hast Albany–Erie gebaut, und dein Gegner ist nach Milwaukee gefahren. Die Händlerin, die du in Erie
+    angesiedelt hast, gibt dir jeden Zug einen zweiten Einkauf, von anderer Art als der erste. Kaufe eine Kutsche und
+    eine Straße, in beliebiger Reihenfolge. Auf jedem Platz einer Kutsche sitzt gleich ein Pionier von dir, und wenn
+    alle ausgestiegen sind, bringt sie ihre Punkte und 1 $. Sieh also nach, welche Berufe in der Nähe der Postkutsche in
     Milwaukee gesucht werden; eine große Kutsche ist mehr wert, eine kleine schneller leer.
     .hint =
     „Overland“, die erste Kutsche, kostet nur 1 $, und Plättchen für ihren Farmer und ihren Sergeanten sind nicht weit.
@@ -40,10 +40,11 @@ lesson-two-purchases = Zwei Einkäufe
 
 lesson-fares = Was eine Fahrt kostet
     .say =
-    Vier Städte passen zu deinen Fahrgästen. Für jede Verbindungslinie zahlst du 1 $: an die Bank oder an den Besitzer
-    der Straße darauf; deine eigenen Straßen sind kostenlos. Besiedelte Städte darf die Postkutsche durchfahren, bei
-    einem Plättchen muss sie halten. Wähle eine Stadt, um Weg und Fahrpreis zu sehen: Raleigh ist vier Verbindungslinien
-    entfernt und kostet nur 2 $, weil zwei davon dir gehören. Fahre dann, wohin du willst.
+    Sagen wir, du hast „Overland“ gekauft und Albany–Baltimore gebaut. Jetzt passen vier Städte zu deinen Fahrgästen.
+    Für jede Verbindungslinie zahlst du 1 $: an die Bank oder an den Besitzer der Straße darauf; deine eigenen Straßen
+    sind kostenlos. Besiedelte Städte darf die Postkutsche durchfahren, bei einem Plättchen muss sie halten. Wähle eine
+    Stadt, um Weg und Fahrpreis zu sehen: Raleigh ist vier Verbindungslinien entfernt und kostet nur 2 $, weil zwei
+    davon dir gehören. Fahre dann, wohin du willst.
     .hint =
     Alle vier sind gut: Superior (Barkeeper) oder St. Louis (Hotel) für 1 $, Raleigh (Sergeant) oder Louisville (Farmer)
     für 2 $. Auf dem Weg nach Louisville gehen allerdings beide Dollar an deinen Gegner.
@@ -122,7 +123,7 @@ lesson-route = Wen bezahlst du?
     .done =
     Was du einem Gegner zahlst, schmerzt doppelt: Dir fehlt es, und er hat es. Siedelt Blau mit, kommen die 2 $ zu dir
     zurück, aber Blau wird einen Fahrgast los. Nach dem Weg wirst du nur gefragt, wenn keine Art zu zahlen einfach die
-    beste ist.
+    beste ist. Willst du jede Linie selbst wählen, nimm die Zügel in die Hand, statt eine Stadt zu wählen.
 
 lesson-last-round = Der letzte Zug
     .say =

@@ -4,12 +4,11 @@ lesson-first-drive = The first drive
     .say =
     Your colour is red. Five passengers sit on your coach Golden West, each with a profession, and every city wants the
     profession that its tile shows. All players drive the same stagecoach; it waits at Castle Garden, in the north-east
-    of the map. Drive it to Albany, where a banker is wanted, or to Baltimore, where they want a merchant: either costs
-    $1.
-    .hint = Choose one of the two marked cities on the map, then confirm.
+    of the map. Drive it to Albany, where a banker is wanted: that costs $1.
+    .hint = Choose Albany, the marked city on the map, then confirm.
     .done =
-    Your passenger has got off and lives there now, and the tile is yours. A banker brings you $1 more income every
-    turn, a merchant one more purchase. The earlier you get them, the longer they work for you.
+    Your banker has got off and lives in Albany now, and the tile is yours: it brings you $1 more income every turn. The
+    earlier you get one, the longer it works for you.
 
 lesson-road = A road of your own
     .say =
@@ -23,10 +22,11 @@ lesson-road = A road of your own
 
 lesson-two-purchases = Two purchases
     .say =
-    The merchant gives you a second purchase every turn, of another kind than the first. Buy a coach and a road, in any
-    order. A coach comes with one of your pioneers on each seat, and when all of them have got off, it brings its points
-    and $1. So look which professions are wanted near the stagecoach in Milwaukee; a large coach is worth more, a small
-    one is empty sooner.
+    Let’s say you built Albany–Erie, and your rival has driven on to Milwaukee. The merchant you settled in Erie gives
+    you a second purchase every turn, of another kind than the first. Buy a coach and a road, in any order. A coach
+    comes with one of your pioneers on each seat, and when all of them have got off, it brings its points and $1. So
+    look which professions are wanted near the stagecoach in Milwaukee; a large coach is worth more, a small one is
+    empty sooner.
     .hint =
     Overland, the first coach, costs only $1, and tiles for its farmer and its sergeant are not far. A road from Castle
     Garden to Albany joins your pioneer at the start with your network.
@@ -36,10 +36,10 @@ lesson-two-purchases = Two purchases
 
 lesson-fares = What a drive costs
     .say =
-    Four cities suit your passengers. For each line you pay $1: to the bank, or to the owner of the road on it; your own
-    roads are free. The stagecoach may pass settled cities, but it has to stop at a tile. Choose a city to see the way
-    and the fare: Raleigh is four lines away and costs only $2, because two of the lines are yours. Then drive where you
-    like.
+    Let’s say you bought Overland and built Albany–Baltimore. Four cities suit your passengers now. For each line you
+    pay $1: to the bank, or to the owner of the road on it; your own roads are free. The stagecoach may pass settled
+    cities, but it has to stop at a tile. Choose a city to see the way and the fare: Raleigh is four lines away and
+    costs only $2, because two of the lines are yours. Then drive where you like.
     .hint =
     All four are good: Superior (barkeeper) or St. Louis (hotel) for $1, Raleigh (sergeant) or Louisville (farmer) for
     $2. But on the way to Louisville both dollars go to your rival.
@@ -112,7 +112,8 @@ lesson-route = Whom do you pay?
     .hint = Choose Milwaukee, then one of the two routes. Both make sense: one is cheaper, the other gives Blue nothing.
     .done =
     What you pay to a rival hurts twice: you lack it, and your rival has it. If Blue joins you, the $2 come back to you,
-    but Blue gets rid of a passenger. You are asked for the route only if no way of paying is simply the best.
+    but Blue gets rid of a passenger. You are asked for the route only if no way of paying is simply the best. To choose
+    every line yourself, take the reins instead of choosing a city.
 
 lesson-last-round = The last turn
     .say =

@@ -4,12 +4,11 @@ lesson-first-drive = Le premier trajet
     .say =
     Ta couleur est le rouge. Cinq passagers sont à bord de ton chariot « Golden West », chacun avec un métier, et chaque
     ville cherche le métier que montre sa tuile. Tous les joueurs conduisent la même diligence ; elle attend à Castle
-    Garden, au nord-est de la carte. Conduis-la à Albany, où l’on cherche un banquier, ou à Baltimore, où il faut un
-    marchand : dans les deux cas, cela coûte 1 $.
-    .hint = Choisis sur la carte une des deux villes marquées, puis confirme.
+    Garden, au nord-est de la carte. Conduis-la à Albany, où l’on cherche un banquier : cela coûte 1 $.
+    .hint = Choisis Albany, la ville marquée sur la carte, puis confirme.
     .done =
-    Ton passager est descendu et habite là désormais, et la tuile est à toi. Un banquier te rapporte 1 $ de revenu de
-    plus à chaque tour, un marchand un achat de plus. Plus tôt tu les as, plus longtemps ils te servent.
+    Ton banquier est descendu et habite désormais à Albany, et la tuile est à toi : elle te rapporte 1 $ de revenu de
+    plus à chaque tour. Plus tôt tu en as une, plus longtemps elle te sert.
 
 lesson-road = Une route à toi
     .say =
@@ -25,10 +24,11 @@ lesson-road = Une route à toi
 
 lesson-two-purchases = Deux achats
     .say =
-    Le marchand te donne à chaque tour un second achat, d’une autre sorte que le premier. Achète un chariot et une
-    route, dans l’ordre que tu veux. Un chariot arrive avec un de tes pionniers à chaque place, et quand tous sont
-    descendus, il rapporte ses points et 1 $. Regarde donc quels métiers on cherche près de la diligence, à Milwaukee ;
-    un grand chariot vaut plus, un petit est plus vite vide.
+    Disons que tu as construit Albany–Erie et que ton adversaire est allé à Milwaukee. Le marchand que tu as installé à
+    Erie te donne à chaque tour un second achat, d’une autre sorte que le premier. Achète un chariot et une route, dans
+    l’ordre que tu veux. Un chariot arrive avec un de tes pionniers à chaque place, et quand tous sont descendus, il
+    rapporte ses points et 1 $. Regarde donc quels métiers on cherche près de la diligence, à Milwaukee ; un grand
+    chariot vaut plus, un petit est plus vite vide.
     .hint =
     « Overland », le premier chariot, ne coûte que 1 $, et les tuiles pour son fermier et son sergent ne sont pas loin.
     Une route de Castle Garden à Albany relie ton pionnier du départ à ton réseau.
@@ -39,10 +39,11 @@ lesson-two-purchases = Deux achats
 
 lesson-fares = Le prix d’un trajet
     .say =
-    Quatre villes conviennent à tes passagers. Pour chaque ligne, tu paies 1 $ : à la banque, ou au propriétaire de la
-    route qui s’y trouve ; tes propres routes sont gratuites. La diligence peut traverser les villes occupées, mais doit
-    s’arrêter à une tuile. Choisis une ville pour voir le trajet et le tarif : Raleigh est à quatre lignes et ne coûte
-    que 2 $, parce que deux d’entre elles sont à toi. Puis va où tu veux.
+    Disons que tu as acheté « Overland » et construit Albany–Baltimore. Quatre villes conviennent maintenant à tes
+    passagers. Pour chaque ligne, tu paies 1 $ : à la banque, ou au propriétaire de la route qui s’y trouve ; tes
+    propres routes sont gratuites. La diligence peut traverser les villes occupées, mais doit s’arrêter à une tuile.
+    Choisis une ville pour voir le trajet et le tarif : Raleigh est à quatre lignes et ne coûte que 2 $, parce que deux
+    d’entre elles sont à toi. Puis va où tu veux.
     .hint =
     Les quatre sont bonnes : Superior (barman) ou St. Louis (hôtel) pour 1 $, Raleigh (sergent) ou Louisville (fermier)
     pour 2 $. Mais pour aller à Louisville, les deux dollars vont à ton adversaire.
@@ -121,7 +122,7 @@ lesson-route = Qui paies-tu ?
     .done =
     Ce que tu paies à un adversaire fait mal deux fois : tu ne l’as plus, et lui l’a. Si Bleu se joint à toi, les 2 $ te
     reviennent, mais Bleu se débarrasse d’un passager. On ne te demande le trajet que si aucune façon de payer n’est
-    simplement la meilleure.
+    simplement la meilleure. Pour choisir chaque ligne toi-même, prends les rênes au lieu de choisir une ville.
 
 lesson-last-round = Le dernier coup
     .say =

@@ -29,7 +29,9 @@ def draw_line(line: LineView, way: Segment, view: PioneersView, cities: dict[str
 
 
 def offered(view: PioneersView) -> set[str]:
-    """The lines of all ways to the one destination that was chosen."""
+    """The lines of all ways to the one destination that was chosen, or of the drive so far."""
+    if view["drive"]:
+        return {*view["drive"]["lines"]}
     (ways,) = view["ways"].values() if len(view["ways"]) == 1 else ([],)
     return {line for way in ways for line in way["lines"]}
 

@@ -43,6 +43,7 @@ ENGLISH = {
     "term-building": "Building",
     "term-movement": "Movement",
     "term-routing": "Choosing a route",
+    "term-driving": "Taking the reins",
     "term-settling": "Settling",
     "term-free-road": "Free road",
     "term-barkeeping": "Returning a pioneer",

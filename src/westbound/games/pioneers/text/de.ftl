@@ -135,6 +135,7 @@ term-barkeeping = Pionier zurücklegen
 term-bought = Gekauft
 term-building = Bauen
 term-decides = Wählt
+term-driving = Zügel in der Hand
 term-fare = Fahrpreis
 term-for-sale = Kutschen im Angebot
 term-free-road = Kostenlose Straße
@@ -191,6 +192,7 @@ step-building = zwei Straßen bauen
 step-revealing = nächste Kutsche
 step-movement = Bewegung
 step-routing = Weg
+step-driving = Linie für Linie
 step-settling = Siedeln
 step-special-action = Sonderaktion
 step-free-road = kostenlose Straße
@@ -218,6 +220,17 @@ prompt-movement =
     Wohin fährst du die Postkutsche? Jede Verbindungslinie kostet 1 $, mit zwei fremden Straßen 2 $, mit eigener
     Straße nichts. Du hast { $cash } $.
 prompt-routing = Wen bezahlst du auf dem Weg nach { $goal }? Du hast { $cash } $.
+prompt-driving =
+    { $lines ->
+        [0] Du hast die Zügel: In welche Stadt zuerst? Jede Linie zahlst du beim Fahren; das erste Plättchen beendet die
+            Fahrt.
+       *[other] In welche Stadt weiter? Bisher: { driven }.
+    } Du hast { $cash } $.
+driven =
+    { $fare ->
+        [0] kostenlos
+       *[other] { $shares }
+    }
 prompt-settling = Siedle { $taken_pioneer } in { $stagecoach } an. Wer steigt aus, und aus welcher Kutsche?
 prompt-free-road =
     Sergeant: kostenlos eine Straße bauen? Erlaubt ist eine freie Verbindungslinie oder der Platz neben einer einzelnen
@@ -266,11 +279,24 @@ action-travel = Nach { $city } fahren
     .now = Nach { $city } fahren: { $tile_plain } ({ trip-fare })
 trip-fare =
     { $fares ->
+        [0] Linie für Linie
         [1] { $fare ->
             [0] kostenlos
            *[other] { $fare } $
         }
        *[other] { $fare } bis { $highest } $
+    }
+action-reins = Die Zügel nehmen und Linie für Linie fahren
+action-drive = Weiter nach { $city }
+    .now =
+    { $ends ->
+        [1] Weiter nach { $city }: { $tile_plain } ({ line-fare })
+       *[other] Weiter nach { $city } ({ line-fare })
+    }
+line-fare =
+    { $fare ->
+        [0] kostenlos
+       *[other] { $shares }
     }
 action-route = Weg { $route }
     .now =
@@ -346,6 +372,10 @@ arrived =
     }
 stayed = { $player } kann die Postkutsche nicht bewegen.
     .you = Du kannst die Postkutsche nicht bewegen.
+reins-taken = { $player } nimmt die Zügel in die Hand.
+    .you = Du nimmst die Zügel in die Hand.
+routes-lost = Nach { $city } führen zu viele Wege, um alle zu zeigen: { $player } nimmt die Zügel in die Hand.
+    .you = Nach { $city } führen zu viele Wege, um alle zu zeigen: Nimm die Zügel und fahre selbst hin.
 settled = { $player } siedelt { $job_a } in { $city } an.
     .you = Du siedelst { $job_a } in { $city } an.
 coach-emptied = { $player } leert die Kutsche „{ $card }“: { points } und 1 $.
@@ -424,6 +454,12 @@ help-coach =
 help-travel =
     Du fährst die Postkutsche dorthin, zahlst den Fahrpreis und nimmst das Plättchen: Ein passender Fahrgast steigt aus,
     und du nutzt die Sonderaktion. Denke auch an den nächsten Spieler: Für ihn geht die Fahrt von dort aus weiter.
+help-reins =
+    Du fährst Linie für Linie und wählst jede Stadt auf dem Weg, also auch genau, wen du bezahlst. Das lohnt sich, wenn
+    ein Gegner einen Dollar bekommen soll: Wer damit mitsiedeln kann, zahlt dir 2 $ zurück.
+help-drive =
+    Du fährst eine Linie weit in diese Stadt und zahlst sofort dafür. Keine Stadt zweimal, und nur dorthin, wo du noch
+    ein passendes Plättchen erreichen und bezahlen kannst. Die erste Stadt mit einem Plättchen beendet die Fahrt.
 help-route =
     Du wählst den Weg und damit, wen du bezahlst. Der billigste ist nicht immer der beste: Geld an die Bank hilft
     niemandem, Geld an einen Gegner schon.

@@ -135,6 +135,7 @@ term-barkeeping = Returning a pioneer
 term-bought = Bought
 term-building = Building
 term-decides = Decides
+term-driving = Taking the reins
 term-fare = Fare
 term-for-sale = Coaches for sale
 term-free-road = Free road
@@ -191,6 +192,7 @@ step-building = building two roads
 step-revealing = the next coach
 step-movement = movement
 step-routing = route
+step-driving = line by line
 step-settling = settling
 step-special-action = special action
 step-free-road = free road
@@ -218,6 +220,16 @@ prompt-movement =
     Where do you drive the stagecoach? Each line costs $1, or $2 with two rival roads; with a road of yours it
     is free. You have ${ $cash }.
 prompt-routing = Whom do you pay on the way to { $goal }? You have ${ $cash }.
+prompt-driving =
+    { $lines ->
+        [0] You have the reins: to which city next? Each line is paid as you drive; the first tile ends the drive.
+       *[other] To which city next? So far: { driven }.
+    } You have ${ $cash }.
+driven =
+    { $fare ->
+        [0] free of charge
+       *[other] { $shares }
+    }
 prompt-settling = Settle { $taken_pioneer } in { $stagecoach }. Who gets off, and from which coach?
 prompt-free-road = Sergeant: build a free road? It may go on an empty line or beside a single rival road.
 prompt-barkeeping = Barkeeper: return one more pioneer from your coaches to your supply?
@@ -263,11 +275,24 @@ action-travel = Drive to { $city }
     .now = Drive to { $city }: { $tile_plain } ({ trip-fare })
 trip-fare =
     { $fares ->
+        [0] drive line by line
         [1] { $fare ->
             [0] free
            *[other] ${ $fare }
         }
        *[other] ${ $fare } to ${ $highest }
+    }
+action-reins = Take the reins and drive line by line
+action-drive = Drive on to { $city }
+    .now =
+    { $ends ->
+        [1] Drive on to { $city }: { $tile_plain } ({ line-fare })
+       *[other] Drive on to { $city } ({ line-fare })
+    }
+line-fare =
+    { $fare ->
+        [0] free
+       *[other] { $shares }
     }
 action-route = Route { $route }
     .now =
@@ -343,6 +368,10 @@ arrived =
     }
 stayed = { $player } cannot move the stagecoach.
     .you = You cannot move the stagecoach.
+reins-taken = { $player } takes the reins.
+    .you = You take the reins.
+routes-lost = There are too many ways to { $city } to list them all: { $player } takes the reins.
+    .you = There are too many ways to { $city } to list them all: take the reins and drive there yourself.
 settled = { $player } settles { $job_a } in { $city }.
     .you = You settle { $job_a } in { $city }.
 coach-emptied = { $player } empties the coach { $card }: { points } and $1.
@@ -414,6 +443,12 @@ help-coach =
 help-travel =
     You drive the stagecoach there, pay the fare and take the tile: a fitting passenger gets off and you use the tile’s
     special action. Think of the next player, too: the drive goes on from there.
+help-reins =
+    You drive line by line and choose every city on the way, and so exactly whom you pay. Worth it if a rival should get
+    a dollar: someone who can then afford to join you pays you $2 back.
+help-drive =
+    You drive one line to this city and pay for it at once. No city twice, and only where you can still reach and pay a
+    tile that suits you. The first city with a tile ends the drive.
 help-route =
     You choose which way to drive, and so whom you pay. The cheapest is not always best: money paid to the bank helps
     nobody, money paid to a rival does.

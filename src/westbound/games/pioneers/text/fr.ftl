@@ -135,6 +135,7 @@ term-barkeeping = Renvoi d’un pionnier
 term-bought = Acheté
 term-building = Construction
 term-decides = Choisit
+term-driving = Prendre les rênes
 term-fare = Tarif
 term-for-sale = Chariots en vente
 term-free-road = Route gratuite
@@ -191,6 +192,7 @@ step-building = construction de deux routes
 step-revealing = chariot suivant
 step-movement = déplacement
 step-routing = trajet
+step-driving = ligne par ligne
 step-settling = installation
 step-special-action = action spéciale
 step-free-road = route gratuite
@@ -218,6 +220,16 @@ prompt-movement =
     Où conduis-tu la diligence ? Chaque ligne coûte 1 $, ou 2 $ avec deux routes adverses ; avec une de tes
     routes, elle est gratuite. Il te reste { $cash } $.
 prompt-routing = Qui paies-tu pour aller à { $goal } ? Il te reste { $cash } $.
+prompt-driving =
+    { $lines ->
+        [0] Tu tiens les rênes : vers quelle ville ? Chaque ligne se paie en roulant ; la première tuile termine le trajet.
+       *[other] Vers quelle ville ensuite ? Jusqu’ici : { driven }.
+    } Il te reste { $cash } $.
+driven =
+    { $fare ->
+        [0] gratuit
+       *[other] { $shares }
+    }
 prompt-settling = Installe { $taken_pioneer } à { $stagecoach }. Qui descend, et de quel chariot ?
 prompt-free-road = Sergent : construire une route gratuite ? Elle va sur une ligne libre ou à côté d’une seule route adverse.
 prompt-barkeeping = Barman : renvoyer un autre pionnier de tes chariots dans ta réserve ?
@@ -263,11 +275,24 @@ action-travel = Aller à { $city }
     .now = Aller à { $city } : { $tile_plain } ({ trip-fare })
 trip-fare =
     { $fares ->
+        [0] ligne par ligne
         [1] { $fare ->
             [0] gratuit
            *[other] { $fare } $
         }
        *[other] { $fare } à { $highest } $
+    }
+action-reins = Prendre les rênes et rouler ligne par ligne
+action-drive = Continuer vers { $city }
+    .now =
+    { $ends ->
+        [1] Continuer vers { $city } : { $tile_plain } ({ line-fare })
+       *[other] Continuer vers { $city } ({ line-fare })
+    }
+line-fare =
+    { $fare ->
+        [0] gratuit
+       *[other] { $shares }
     }
 action-route = Trajet { $route }
     .now =
@@ -343,6 +368,10 @@ arrived =
     }
 stayed = { $player } ne peut pas déplacer la diligence.
     .you = Tu ne peux pas déplacer la diligence.
+reins-taken = { $player } prend les rênes.
+    .you = Tu prends les rênes.
+routes-lost = Trop de trajets mènent à { $city } pour les montrer tous : { $player } prend les rênes.
+    .you = Trop de trajets mènent à { $city } pour les montrer tous : prends les rênes et vas-y toi-même.
 settled = { $player } installe { $job_a } à { $city }.
     .you = Tu installes { $job_a } à { $city }.
 coach-emptied = { $player } vide le chariot « { $card } » : { points } et 1 $.
@@ -418,6 +447,12 @@ help-coach =
 help-travel =
     Tu y conduis la diligence, tu paies le tarif et tu prends la tuile : un passager qui convient descend et tu profites
     de l’action spéciale. Pense aussi au joueur suivant : il repartira de là.
+help-reins =
+    Tu roules ligne par ligne et tu choisis chaque ville du trajet, donc exactement qui tu paies. Utile si un adversaire
+    doit recevoir un dollar : s’il peut ainsi se joindre à toi, il te rend 2 $.
+help-drive =
+    Tu roules d’une ligne jusqu’à cette ville et tu la paies aussitôt. Aucune ville deux fois, et seulement là d’où tu
+    peux encore atteindre et payer une tuile qui te convient. La première ville avec une tuile termine le trajet.
 help-route =
     Tu choisis par où passer, et donc qui tu paies. Le moins cher n’est pas toujours le meilleur : l’argent payé à la
     banque n’aide personne, celui payé à un adversaire lui est utile.
