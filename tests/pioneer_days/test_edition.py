@@ -256,14 +256,6 @@ def test_a_wrong_edition_is_refused(tmp_path: Path, old: str, new: str, key: str
     assert reason in complaint.removeprefix(f"mine.toml: {key}: ")
 
 
-def test_more_effects_than_there_is_room_for_are_refused(tmp_path: Path) -> None:
-    """The compiled rules have a row of 2000 numbers for all of them."""
-    more = ", ".join(['"on wood gain 1 wood"'] * 300)
-    path = edited(tmp_path, '"now may pay 4 money for 1 cattle"', f'"now may pay 4 money for 1 cattle", {more}')
-    with pytest.raises(WrongEdition, match=r"^mine\.toml: "):
-        GAME.box(4, edition=path)
-
-
 def test_what_does_not_fit_into_the_first_wagon_is_refused(tmp_path: Path) -> None:
     """Nobody is asked to discard before the first day."""
     path = edited(tmp_path, OUTFIT, OUTFIT.replace("cattle = 2", "wood = 9"))

@@ -14,7 +14,7 @@ def ended(s: Story) -> Story:
     return s
 
 
-def test_the_game_ends_after_the_last_visit() -> None:
+def test_p08_the_game_ends_after_the_last_visit() -> None:
     s = story().towns("abilene")
     s.ada.has(cattle=2)
     s.week_ends(4)
@@ -25,13 +25,13 @@ def test_the_game_ends_after_the_last_visit() -> None:
     assert s.asked == []
 
 
-def test_one_point_per_nugget() -> None:
+def test_p08_one_point_per_nugget() -> None:
     s = story()
     s.ada.holds(1, 2, 3, 3)
     assert s.ada.final["gold"] == 9
 
 
-def test_two_points_per_favor() -> None:
+def test_p08_two_points_per_favor() -> None:
     s = story()
     s.ada.has(favors=3)
     assert s.ada.final["favors"] == 6
@@ -41,7 +41,7 @@ def test_two_points_per_favor() -> None:
     ("favors", "more"),
     [((3, 2, 1), (5, 0, 0)), ((3, 3, 1), (5, 5, 0)), ((2, 2, 2), (5, 5, 5)), ((0, 0, 0), (0, 0, 0))],
 )
-def test_five_more_for_most_favors_all_tied_and_nobody_with_none(
+def test_p08_five_more_for_most_favors_all_tied_and_nobody_with_none(
     favors: tuple[int, ...], more: tuple[int, ...]
 ) -> None:
     s = story(3)
@@ -50,13 +50,13 @@ def test_five_more_for_most_favors_all_tied_and_nobody_with_none(
     assert tuple(person.final["most_favors"] for person in s.people) == more
 
 
-def test_two_points_less_per_damage() -> None:
+def test_p08_two_points_less_per_damage() -> None:
     s = story()
     s.ada.drives("small 0", "large 1", "large 3")
     assert s.ada.final["damage"] == -8
 
 
-def test_conditions_of_living_townsfolk() -> None:
+def test_p08_conditions_of_living_townsfolk() -> None:
     """1 per cattle, 1 per 2 cattle, 3 points."""
     s = story()
     s.ada.has(cattle=5).leads("herder", "drover", "coachbuilder")
@@ -65,7 +65,7 @@ def test_conditions_of_living_townsfolk() -> None:
     assert s.ada.final["townsfolk"] == 5
 
 
-def test_townsfolk_lost_to_a_disease_score_nothing() -> None:
+def test_p07_townsfolk_lost_to_a_disease_score_nothing() -> None:
     s = story().tracks(disease=2).at(4, 5)
     s.ada.plays("cattle_outfit").leads("coachbuilder")
     s.left("blue")
@@ -73,7 +73,7 @@ def test_townsfolk_lost_to_a_disease_score_nothing() -> None:
     assert s.ada.final["townsfolk"] == 0
 
 
-def test_conditions_of_boards() -> None:
+def test_ruling_conditions_of_boards() -> None:
     s = story()
     s.ada.plays("mining_claim").holds(1, 1, 2, 3, 3)
     assert s.ada.final["board"] == 2
@@ -81,7 +81,7 @@ def test_conditions_of_boards() -> None:
     assert s.ada.final["board"] == 0
 
 
-def test_conditions_count_the_goods_left_after_the_last_visit() -> None:
+def test_ruling_conditions_count_the_goods_left_after_the_last_visit() -> None:
     s = story().towns("oregon_city")
     s.ada.has(wood=4).leads("woodcutter")
     s.week_ends(4).ada.does("fulfil oregon_city")
@@ -93,7 +93,7 @@ def test_conditions_count_the_goods_left_after_the_last_visit() -> None:
     assert s.ada.final["townsfolk"] == 2
 
 
-def test_cattle_of_the_last_visit_are_counted_before_they_are_given() -> None:
+def test_p08_cattle_of_the_last_visit_are_counted_before_they_are_given() -> None:
     s = story().towns("abilene")
     s.ada.has(cattle=2)
     s.week_ends(4).ada.does("fulfil abilene")
@@ -101,14 +101,14 @@ def test_cattle_of_the_last_visit_are_counted_before_they_are_given() -> None:
     assert s.ada.final["favors"] == 4
 
 
-def test_the_last_disasters_come_before_the_counting() -> None:
+def test_p08_the_last_disasters_come_before_the_counting() -> None:
     s = story().tracks(storm=1)
     s.week_ends(4)
     assert s.over
     assert s.ada.final["damage"] == -2
 
 
-def test_all_together() -> None:
+def test_p08_all_together() -> None:
     s = story()
     s.ada.has(cattle=4, favors=2, points=10).holds(3, 2).leads("herder").drives("small 1").plays("mining_claim")
     ended(s)
@@ -134,21 +134,21 @@ def test_all_together() -> None:
     ]
 
 
-def test_most_points_win() -> None:
+def test_p08_most_points_win() -> None:
     s = story(3)
     s.ben.has(points=3)
     s.cora.has(points=2, money=40)
     assert ended(s).winners == ["ben"]
 
 
-def test_ties_go_to_who_has_more_dollars() -> None:
+def test_p08_ties_go_to_who_has_more_dollars() -> None:
     s = story(3)
     s.ada.has(points=3, money=1)
     s.ben.has(points=3, money=2)
     assert ended(s).winners == ["ben"]
 
 
-def test_then_the_win_is_shared() -> None:
+def test_p08_then_the_win_is_shared() -> None:
     s = story(3)
     s.ada.has(points=3, money=2)
     s.cora.has(points=3, money=2)
@@ -156,7 +156,7 @@ def test_then_the_win_is_shared() -> None:
     assert s.match.winners() == [0, 2]
 
 
-def test_points_of_the_cards_during_the_game_stay() -> None:
+def test_p08_points_of_the_cards_during_the_game_stay() -> None:
     s = story()
     s.ada.leads("goldsmith")
     s.rolls("blue mine", "red wild", "green wild")
@@ -164,7 +164,7 @@ def test_points_of_the_cards_during_the_game_stay() -> None:
     assert s.ada.points == 2
 
 
-def test_points_beyond_fifty_are_simply_counted() -> None:
+def test_p08_points_beyond_fifty_are_simply_counted() -> None:
     s = story()
     s.ada.has(points=49, cattle=3)
     assert ended(s).match.scores()[0] == 52

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections import Counter
-from collections.abc import Iterator
+from collections import Counter, defaultdict
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 
 import pytest
 
 from tests.chance import chi_square
 from tests.pioneer_days.laying import Story, fresh, story, table_of, together
-from tests.pioneer_days.test_disasters import sick
+from tests.pioneer_days.test_disease import sick
 from tests.pioneer_days.test_secrets import dealt, given, lamped, promised, rejected
 from westbound.games.pioneer_days.game import GAME
-from westbound.games.pioneer_days.names import NUGGETS
+from westbound.games.pioneer_days.imagining import moves_of
+from westbound.games.pioneer_days.names import (
+    CAME_OUT,
+    FACE_DOWN,
+    KEPT,
+    MOVES,
+    NOT_KEPT,
+    NUGGETS,
+    PUT_BACK,
+    SIDES,
+)
 from westbound.games.pioneer_days.rules import PioneerDays
 
 Hands = tuple[tuple[int, ...], ...]
@@ -256,8 +267,9 @@ def test_the_real_gold_is_possible_for_everybody_all_game(players: int) -> None:
 
 def test_what_others_remember_is_not_imagined() -> None:
     s = returner().draws("token 1")
-    assert sum(GAME.imagine(s.t, 1, random.Random(1)).returned) == 0
-    assert sum(GAME.imagine(s.t, 0, random.Random(1)).returned) == 1
+    for seat in range(3):
+        for move in moves_of(GAME.imagine(s.t, seat, random.Random(1))):
+            assert (move.value == FACE_DOWN) == (move.player != seat)
 
 
 def test_after_the_end_there_is_nothing_to_imagine() -> None:
@@ -266,6 +278,137 @@ def test_after_the_end_there_is_nothing_to_imagine() -> None:
     s.week_ends(4)
     for _ in range(10):
         assert hands_of(GAME.imagine(s.t, 1, random.Random()), [0]) == ((1, 3),)
+
+
+# Gold that came back, by Bayes
+
+
+@dataclass(frozen=True)
+class Moved:
+    """A token CAME_OUT of the bag, was KEPT or NOT_KEPT, or was PUT_BACK; only the player knows its value."""
+
+    what: int
+    player: int
+    value: int
+
+
+@dataclass(frozen=True)
+class Places:
+    """How many tokens of each value lie in the bag, were drawn, and are in each wagon."""
+
+    bag: tuple[int, ...]
+    drawn: tuple[int, ...]
+    gold: tuple[tuple[int, ...], ...]
+
+    def after(self, move: Moved) -> Places:
+        bag, drawn, gold = [*self.bag], [*self.drawn], [[*each] for each in self.gold]
+        source = {CAME_OUT: bag, KEPT: drawn, NOT_KEPT: drawn, PUT_BACK: gold[move.player]}[move.what]
+        goal = {CAME_OUT: drawn, KEPT: gold[move.player], NOT_KEPT: bag, PUT_BACK: bag}[move.what]
+        source[move.value] -= 1
+        goal[move.value] += 1
+        return Places(tuple(bag), tuple(drawn), tuple(tuple(each) for each in gold))
+
+    def tokens(self, move: Moved) -> tuple[int, ...]:
+        """Those of which one moves."""
+        return self.bag if move.what == CAME_OUT else self.gold[move.player] if move.what == PUT_BACK else self.drawn
+
+
+def empty(bag: tuple[int, ...]) -> Places:
+    return Places(bag, (0,) * NUGGETS, ((0,) * NUGGETS,) * 3)
+
+
+def posterior(bag: tuple[int, ...], told: list[Moved]) -> dict[Hands, float]:
+    """How likely the gold of Ben and Cora is for Ada, who sees what she moves; of what others do, anything may be."""
+    now = {empty(bag): 1.0}
+    for move in told:
+        after: defaultdict[Places, float] = defaultdict(float)
+        for places, likely in now.items():
+            tokens = places.tokens(move)
+            for value in range(NUGGETS) if move.player else (move.value,):
+                if tokens[value]:
+                    chosen = move.player == 0 and move.what != CAME_OUT
+                    share = 1.0 if chosen else tokens[value] / sum(tokens)
+                    after[places.after(Moved(move.what, move.player, value))] += likely * share
+        now = after
+    hands: defaultdict[Hands, float] = defaultdict(float)
+    for places, likely in now.items():
+        hands[in_hands(places.gold[1:])] += likely / sum(now.values())
+    return dict(hands)
+
+
+def in_hands(gold: Sequence[Sequence[int]]) -> Hands:
+    return tuple(tuple(v + 1 for v in range(NUGGETS) for _ in range(each[v])) for each in gold)
+
+
+def moves_by_chance(rng: random.Random, bag: tuple[int, ...], length: int) -> tuple[Places, list[Moved]]:
+    """Somebody mines, with a lamp or without, or puts a token back; again and again."""
+    places, told = empty(bag), []
+
+    def go(what: int, player: int) -> None:
+        nonlocal places
+        tokens = places.tokens(Moved(what, player, 0))
+        told.append(Moved(what, player, rng.choices(range(NUGGETS), tokens)[0]))
+        places = places.after(told[-1])
+
+    while len(told) < length:
+        player = rng.randrange(3)
+        lamps = rng.randrange(2)
+        if sum(places.gold[player]) and rng.random() < 0.35:
+            go(PUT_BACK, player)
+        elif sum(places.bag) > lamps:
+            for what in [CAME_OUT] * (1 + lamps) + [KEPT] + [NOT_KEPT] * lamps:
+                go(what, player)
+    return places, told
+
+
+def table_where(places: Places, told: list[Moved]) -> PioneerDays:
+    """A table on which all this has happened; it is remembered from the first token that came back."""
+    t = story(3).t
+    first = next((i for i, move in enumerate(told) if move.what in (NOT_KEPT, PUT_BACK)), len(told))
+    moves = [move.what + move.player * SIDES + move.value for move in told[first:]]
+    t.moves, t.moved = [*moves, *[0] * (MOVES - len(moves))], len(moves)
+    t.tokens, t.gold = [*places.bag], [count for each in (*places.gold, (0,) * NUGGETS) for count in each]
+    return t
+
+
+def histories_by_chance(count: int) -> Iterator[tuple[tuple[int, ...], Places, list[Moved]]]:
+    """Those in which Ada drew again after she had put something back, and which leave something to imagine."""
+    rng = random.Random(1843)
+    while count:
+        bag = rng.choice([(2, 2, 1), (3, 2, 2), (3, 1, 1)])
+        places, told = moves_by_chance(rng, bag, rng.randrange(8, 24))
+        back = [i for i, move in enumerate(told) if move.player == 0 and move.what in (NOT_KEPT, PUT_BACK)]
+        if back and any(move.player == 0 and move.what == CAME_OUT for move in told[back[0] :]):
+            likely = posterior(bag, told)
+            if 3 <= len(likely) <= 40 and min(likely.values()) > 0.004:
+                count -= 1
+                yield bag, places, told
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("bag", "places", "told"), [*histories_by_chance(16)])
+def test_gold_after_redraws_is_as_likely_as_bayes_says(bag: tuple[int, ...], places: Places, told: list[Moved]) -> None:
+    t, rng, n = table_where(places, told), random.Random(1848), 3000
+    imagined = Counter(hands_of(GAME.imagine(t, 0, rng), [1, 2]) for _ in range(n))
+    assert in_hands(places.gold[1:]) in imagined
+    assert chi_square(imagined, posterior(bag, told), n)
+
+
+def test_a_lamp_and_a_redraw_tell_ada_what_bayes_says() -> None:
+    """The moves that the rules write down are those that happened."""
+    s, rng, n = mined_twice(), random.Random(13), 3000
+    ben = [Moved(CAME_OUT, 1, 0), Moved(KEPT, 1, 0)]
+    ada = [Moved(CAME_OUT, 0, 0), Moved(CAME_OUT, 0, 1), Moved(KEPT, 0, 1), Moved(NOT_KEPT, 0, 0)]
+    imagined = Counter(hands_of(GAME.imagine(s.t, 0, rng), [1, 2]) for _ in range(n))
+    assert chi_square(imagined, posterior((2, 2, 1), [*ben, *ada, *ada]), n)
+
+
+def test_gold_that_cannot_have_moved_so_is_an_error_and_never_the_real_table() -> None:
+    """Ben holds the only other token; Ada puts a 2 into the empty bag, and draws a 1."""
+    told = [Moved(PUT_BACK, 0, 1), Moved(CAME_OUT, 0, 0), Moved(KEPT, 0, 0)]
+    t = table_where(Places((0, 0, 0), (0, 0, 0), ((1, 0, 0), (0, 1, 0), (0, 0, 0))), told)
+    with pytest.raises(RuntimeError, match="cannot have moved"):
+        GAME.imagine(t, 0, random.Random(1))
 
 
 # Boards and promises

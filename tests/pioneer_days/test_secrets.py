@@ -46,11 +46,11 @@ def mined(token: int) -> Story:
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_nobody_else_can_tell_which_token_was_drawn(viewer: int | None) -> None:
+def test_p06_nobody_else_can_tell_which_token_was_drawn(viewer: int | None) -> None:
     assert alike([mined(1), mined(2), mined(3)], viewer)
 
 
-def test_the_drawer_can() -> None:
+def test_p06_the_drawer_can() -> None:
     assert [mined(token).match.view(0)["players"][0]["token_values"] for token in (1, 2, 3)] == [[1], [2], [3]]
 
 
@@ -66,7 +66,7 @@ def lamped(first: int, second: int, kept: int) -> Story:
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_lamp_nobody_else_can_tell_what_was_drawn_kept_and_put_back(viewer: int | None) -> None:
+def test_ruling_lamp_nobody_else_can_tell_what_was_drawn_kept_and_put_back(viewer: int | None) -> None:
     assert alike([lamped(1, 2, 0), lamped(3, 3, 0), lamped(1, 1, 0)], viewer)
     assert alike([lamped(1, 2, 1), lamped(1, 2, 2), lamped(3, 3, 3), lamped(1, 3, 3)], viewer)
 
@@ -80,7 +80,7 @@ def panned(token: int) -> Story:
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_pan_draws_are_secret_like_any_gold(viewer: int | None) -> None:
+def test_ruling_pan_draws_are_secret_like_any_gold(viewer: int | None) -> None:
     assert alike([panned(1), panned(2), panned(3)], viewer)
 
 
@@ -93,7 +93,7 @@ def discarded(token: int) -> Story:
 
 
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_overflow_nobody_else_can_tell_which_token_was_discarded(viewer: int | None) -> None:
+def test_ruling_overflow_nobody_else_can_tell_which_token_was_discarded(viewer: int | None) -> None:
     assert alike([discarded(1), discarded(2), discarded(3)], viewer)
 
 
@@ -109,11 +109,11 @@ def given(token: int, done: bool) -> Story:
 
 @pytest.mark.parametrize("done", [False, True])
 @pytest.mark.parametrize("viewer", [1, 2, None])
-def test_town_nobody_else_can_tell_which_token_was_given(viewer: int | None, done: bool) -> None:
+def test_ruling_town_nobody_else_can_tell_which_token_was_given(viewer: int | None, done: bool) -> None:
     assert alike([given(1, done), given(2, done), given(3, done)], viewer)
 
 
-def test_counts_of_tokens_are_public_and_values_their_owner_s() -> None:
+def test_p03_counts_of_tokens_are_public_and_values_their_owner_s() -> None:
     s = story(3)
     s.ada.holds(1, 3)
     s.cora.holds(2)
@@ -132,7 +132,7 @@ def test_scores_of_others_count_no_nuggets_before_the_end() -> None:
     assert s.match.breakdown(1)[0]["gold"] is s.match.breakdown(None)[0]["gold"] is None
 
 
-def test_at_the_end_all_gold_is_shown() -> None:
+def test_p08_at_the_end_all_gold_is_shown() -> None:
     s = story()
     s.ada.holds(1, 3)
     s.week_ends(4)
@@ -219,7 +219,7 @@ def rejected(board: str) -> Match:
     return match
 
 
-def test_the_rejected_board_stays_unseen_for_good() -> None:
+def test_ruling_the_rejected_board_stays_unseen_for_good() -> None:
     one, two = rejected("cattle_outfit"), rejected("mining_claim")
     for viewer in (0, None):
         assert everything(one, viewer) == everything(two, viewer)
@@ -237,12 +237,12 @@ def promised(*words: str) -> Story:
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_promises_are_unseen_until_everybody_is_done(viewer: int | None) -> None:
+def test_ruling_promises_are_unseen_until_everybody_is_done(viewer: int | None) -> None:
     assert alike([promised("fulfil abilene"), promised("fulfil oregon_city")], viewer)
 
 
 @pytest.mark.parametrize("viewer", [0, 1, None])
-def test_who_is_done_may_be_seen_and_not_with_what(viewer: int | None) -> None:
+def test_ruling_who_is_done_may_be_seen_and_not_with_what(viewer: int | None) -> None:
     both = [promised("fulfil abilene", "pass"), promised("fulfil oregon_city", "pass")]
     assert alike(both, viewer)
 

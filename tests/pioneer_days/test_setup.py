@@ -55,20 +55,20 @@ def chosen(*boards: str) -> Match:
 
 
 @COUNTS
-def test_a_anybody_may_begin(players: int) -> None:
+def test_p02_a_anybody_may_begin(players: int) -> None:
     match = table_in_chance_hands(players)
     assert chance_may(match) == {f"first {GAME.seats[seat]}": 1 for seat in range(players)}
 
 
-def test_c_thirty_six_gold_tokens_18_with_1_nugget_12_with_2_and_6_with_3() -> None:
+def test_p02_c_thirty_six_gold_tokens_18_with_1_nugget_12_with_2_and_6_with_3() -> None:
     assert table_of(table_in_chance_hands(2)).tokens == [18, 12, 6]
 
 
-def test_g_the_disaster_markers_start_at_the_beginning() -> None:
+def test_p02_g_the_disaster_markers_start_at_the_beginning() -> None:
     assert table_of(choosing()).tracks == [0, 0, 0, 0]
 
 
-def test_i_two_sets_are_shuffled_and_six_townsfolk_laid_out_one_for_each_face() -> None:
+def test_p03_i_two_sets_are_shuffled_and_six_townsfolk_laid_out_one_for_each_face() -> None:
     match = table_in_chance_hands(2, "C+E")
     t = table_of(match)
     draw_until(match, "first folk")
@@ -82,7 +82,7 @@ def test_i_two_sets_are_shuffled_and_six_townsfolk_laid_out_one_for_each_face() 
     assert t.folk_left.bit_count() == 18
 
 
-def test_i_sets_a_and_b_are_the_usual_ones_and_any_two_may_be_chosen() -> None:
+def test_p03_i_sets_a_and_b_are_the_usual_ones_and_any_two_may_be_chosen() -> None:
     sets = GAME.choices(2)["sets"]
     assert sets[0] == "A+B"
     assert sorted(sets) == [f"{one}+{other}" for one, other in itertools.combinations("ABCDE", 2)]
@@ -91,7 +91,7 @@ def test_i_sets_a_and_b_are_the_usual_ones_and_any_two_may_be_chosen() -> None:
             GAME.box(2, {"sets": wrong})
 
 
-def test_j_two_towns_of_all_22_are_laid_out() -> None:
+def test_p03_j_two_towns_of_all_22_are_laid_out() -> None:
     match = table_in_chance_hands(2)
     draw_until(match, "first towns")
     assert len(chance_may(match)) == 22
@@ -103,14 +103,14 @@ def test_j_two_towns_of_all_22_are_laid_out() -> None:
 
 
 @COUNTS
-def test_k_two_boards_are_dealt_to_each_player(players: int) -> None:
+def test_p03_k_two_boards_are_dealt_to_each_player(players: int) -> None:
     match = choosing(players)
     t = table_of(match)
     assert t.dealt[: 2 * players] == list(range(2 * players))
     assert match.actors() == list(range(players))
 
 
-def test_k_boards_come_after_week_one_s_townsfolk_and_towns_and_before_the_equipment() -> None:
+def test_p03_k_boards_come_after_week_one_s_townsfolk_and_towns_and_before_the_equipment() -> None:
     match = chosen("standard", "standard")
     headings = [line.split()[0] for line in heard(match, 0)]
     order = [heading for heading, _ in itertools.groupby(headings)]
@@ -118,7 +118,7 @@ def test_k_boards_come_after_week_one_s_townsfolk_and_towns_and_before_the_equip
     assert step_of(match) == "laying tiles"
 
 
-def test_k_each_board_is_dealt_with_equal_chance_and_once() -> None:
+def test_p03_k_each_board_is_dealt_with_equal_chance_and_once() -> None:
     match = table_in_chance_hands(2)
     draw_until(match, "dealing")
     assert chance_may(match) == {f"deal {board}": 1 for board in BOARDS}
@@ -126,20 +126,20 @@ def test_k_each_board_is_dealt_with_equal_chance_and_once() -> None:
     assert "deal homestead" not in chance_may(match)
 
 
-def test_k_one_of_the_two_or_the_standard_side() -> None:
+def test_p03_k_one_of_the_two_or_the_standard_side() -> None:
     match = choosing()
     assert match.legal(0) == ["board cattle_outfit", "board mining_claim", "board standard"]
     assert match.legal(1) == ["board freight_company", "board dispensary", "board standard"]
 
 
-def test_k_boards_are_dealt_from_the_first_player_on() -> None:
+def test_p03_k_boards_are_dealt_from_the_first_player_on() -> None:
     match = table_in_chance_hands(3)
     draw_until(match, "dealing", "first green")
     match.draw("deal homestead")
     assert heard(match, 2, "board-seen") == ["board-seen green homestead"]
 
 
-def test_k_dealt_boards_are_seen_by_their_player_only() -> None:
+def test_ruling_k_dealt_boards_are_seen_by_their_player_only() -> None:
     match = choosing()
     assert heard(match, 0, "board-seen") == ["board-seen red cattle_outfit", "board-seen red mining_claim"]
     assert heard(match, None, "board-seen") == []
@@ -147,7 +147,7 @@ def test_k_dealt_boards_are_seen_by_their_player_only() -> None:
     assert names == [[], ["freight_company", "dispensary", "standard"]]
 
 
-def test_k_a_choice_is_unseen_until_all_have_chosen() -> None:
+def test_ruling_k_a_choice_is_unseen_until_all_have_chosen() -> None:
     match = choosing()
     match.play(0, "board mining_claim")
     assert match.actors() == [1]
@@ -159,7 +159,7 @@ def test_k_a_choice_is_unseen_until_all_have_chosen() -> None:
     assert [player["board"]["name"] for player in match.view(None)["players"]] == ["mining_claim", "standard"]
 
 
-def test_k_all_choose_at_the_same_time_in_any_order() -> None:
+def test_ruling_k_all_choose_at_the_same_time_in_any_order() -> None:
     one, other = choosing(), choosing()
     one.play(0, "board mining_claim")
     one.play(1, "board dispensary")
@@ -168,14 +168,14 @@ def test_k_all_choose_at_the_same_time_in_any_order() -> None:
     assert GAME.dump(one.table) == GAME.dump(other.table)
 
 
-def test_k_the_rejected_board_stays_unseen() -> None:
+def test_ruling_k_the_rejected_board_stays_unseen() -> None:
     match = chosen("mining_claim", "dispensary")
     for seat in (0, 1, None):
         assert all(player["dealt"] == [] for player in match.view(seat)["players"])
 
 
 @COUNTS
-def test_k_everybody_standard(players: int) -> None:
+def test_p03_k_everybody_standard(players: int) -> None:
     match = table_in_chance_hands(players, boards="standard")
     draw_until(match, "rolling")
     t = table_of(match)
@@ -188,7 +188,7 @@ def test_k_everybody_standard(players: int) -> None:
 
 
 @pytest.mark.parametrize("board", [*BOARDS, "standard"])
-def test_k_starting_goods_as_the_board_shows(board: str) -> None:
+def test_p03_k_starting_goods_as_the_board_shows(board: str) -> None:
     match = chosen(board, "standard" if board != "standard" else "homestead")
     t = table_of(match)
     if step_of(match) == "drawing":
@@ -204,7 +204,7 @@ def test_k_starting_goods_as_the_board_shows(board: str) -> None:
     assert seen["stowed"] <= seen["capacity"]
 
 
-def test_k_a_named_tile_comes_out_of_the_27() -> None:
+def test_p03_k_a_named_tile_comes_out_of_the_27() -> None:
     match = chosen("trading_post", "variety_show")
     t = table_of(match)
     assert t.tiles_left.bit_count() == 25
@@ -212,7 +212,7 @@ def test_k_a_named_tile_comes_out_of_the_27() -> None:
     assert "equipment harmonica_1" not in chance_may(match)
 
 
-def test_k_starting_gold_is_drawn_at_random_and_secretly() -> None:
+def test_p03_k_starting_gold_is_drawn_at_random_and_secretly() -> None:
     match = chosen("mining_claim", "standard")
     assert chance_may(match) == {"token 1": 18, "token 2": 12, "token 3": 6}
     for token in ("token 3", "token 1"):
@@ -225,7 +225,7 @@ def test_k_starting_gold_is_drawn_at_random_and_secretly() -> None:
     assert match.view(1)["players"][0]["tokens"] == 2
 
 
-def test_k_the_standard_side_is_the_same_for_all_and_makes_one_of_yours_immune() -> None:
+def test_p03_k_the_standard_side_is_the_same_for_all_and_makes_one_of_yours_immune() -> None:
     card = table_of(choosing()).box.edition.boards[-1]
     match = chosen("standard", "standard")
     does = match.view(None)["players"][0]["board"]["does"]
@@ -237,7 +237,7 @@ def test_k_the_standard_side_is_the_same_for_all_and_makes_one_of_yours_immune()
 
 
 @COUNTS
-def test_m_one_tile_of_equipment_and_one_per_player(players: int) -> None:
+def test_p03_m_one_tile_of_equipment_and_one_per_player(players: int) -> None:
     match = table_in_chance_hands(players, boards="standard")
     draw_until(match, "laying tiles")
     assert chance_may(match).keys() == {f"equipment {tile.name}" for tile in table_of(match).box.edition.tiles}

@@ -127,7 +127,7 @@ def test_a_person_plays_a_whole_game_that_can_be_checked_and_drawn(language: str
     shown = told("play", "pioneer_days", *words, typed="1\n" * 400)
     match = westbound.load(file)
     assert match.over
-    assert Speech(match.game, match.box, language, ["red", "random"]).outcome(match.view(0)) in shown
+    assert Speech(match.game, match.box, language).outcome(match.view(0)) in shown
     assert "The game is over" in told("check", file)
     assert told("replay", file, "--lang", language)
     picture = ElementTree.fromstring(told("draw", "--record", file, "--lang", language, "--after", "30"))

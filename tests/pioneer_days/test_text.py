@@ -39,6 +39,7 @@ ASKED = [
     "taking",
     "using",
     "buying",
+    "acting",
     "choosing good",
     "paying",
     "taking tile",

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import itertools
 import random
-from collections import Counter
 from functools import cache
 
 import pytest
@@ -34,14 +33,14 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 
 @pytest.mark.parametrize(("players", "dice"), [(2, 3), (3, 4), (4, 5)])
-def test_dice_of_each_colour(players: int, dice: int) -> None:
+def test_p04_dice_of_each_colour(players: int, dice: int) -> None:
     match = table_in_chance_hands(players, boards="standard")
     draw_until(match, "rolling")
     assert table_of(match).bag == [dice] * 5
 
 
 @COUNTS
-def test_all_displays_are_replaced(players: int) -> None:
+def test_p04_all_displays_are_replaced(players: int) -> None:
     s = story(players).slots(wood="herder", mine="drover").store("lamp_1", "wheel_1").towns("abilene", "omaha")
     s.t.folk_left &= ~(1 << s.folk("herder") | 1 << s.folk("drover"))
     s.week_ends()
@@ -58,7 +57,7 @@ def test_all_displays_are_replaced(players: int) -> None:
     assert (s.t.week, s.t.day) == (2, 1)
 
 
-def test_towns_come_first_then_equipment_then_townsfolk() -> None:
+def test_p04_towns_come_first_then_equipment_then_townsfolk() -> None:
     s = story().week_ends()
     draw_until(s.match, "rolling")
     laid = [line.split()[0] for line in s.news("town-laid", "tile-laid", "folk-laid")]
@@ -70,14 +69,14 @@ def test_towns_come_first_then_equipment_then_townsfolk() -> None:
 
 
 @pytest.mark.parametrize(("week", "towns"), [(2, 2), (3, 2), (4, 3)])
-def test_two_new_towns_and_three_in_the_last_week(week: int, towns: int) -> None:
+def test_p04_two_new_towns_and_three_in_the_last_week(week: int, towns: int) -> None:
     s = story().week_ends(week - 1)
     draw_until(s.match, "rolling")
     assert len(s.news("town-laid")) == towns
     assert sum(town != NOBODY for town in s.t.towns) == towns
 
 
-def test_what_was_on_display_does_not_come_again() -> None:
+def test_p04_what_was_on_display_does_not_come_again() -> None:
     match = table_in_chance_hands(2, boards="standard")
     draw_until(match, "rolling")
     t = table_of(match)
@@ -101,14 +100,14 @@ def played(players: int) -> list[PioneerDays]:
 
 
 @COUNTS
-def test_four_weeks_of_five_days_and_one_turn_each_a_day(players: int) -> None:
+def test_p04_four_weeks_of_five_days_and_one_turn_each_a_day(players: int) -> None:
     tables = played(players)
-    turns = Counter((t.week, t.day) for t in tables if t.step == TAKING)
-    assert turns == {(week, day): players for week in range(1, 5) for day in range(1, 6)}
+    turns = {(t.week, t.day, t.player) for t in tables if t.step == TAKING}
+    assert turns == {(week, day, seat) for week in range(1, 5) for day in range(1, 6) for seat in range(players)}
 
 
 @COUNTS
-def test_after_five_days_the_bag_is_empty(players: int) -> None:
+def test_p05_4_after_five_days_the_bag_is_empty(players: int) -> None:
     for t in played(players):
         if t.step == TAKING:
             assert sum(t.bag) == 5 * (players + 1) - t.day * (players + 1)
@@ -116,14 +115,14 @@ def test_after_five_days_the_bag_is_empty(players: int) -> None:
 
 
 @COUNTS
-def test_24_townsfolk_are_used_up_exactly(players: int) -> None:
+def test_ruling_24_townsfolk_are_used_up_exactly(players: int) -> None:
     tables = played(players)
     assert tables[-1].folk_left == 0
     assert {t.folk_left.bit_count() for t in tables if t.step == TAKING} == {18, 12, 6, 0}
 
 
 @COUNTS
-def test_nine_towns_are_seen(players: int) -> None:
+def test_p03_j_nine_towns_are_seen(players: int) -> None:
     assert played(players)[-1].towns_left.bit_count() == 22 - 9
 
 
@@ -137,13 +136,13 @@ def test_the_gold_is_always_all_there(players: int) -> None:
 
 
 @COUNTS
-def test_1_one_die_and_one_more_per_player(players: int) -> None:
+def test_p05_1_one_die_and_one_more_per_player(players: int) -> None:
     s = story(players)
     draw_until(s.match, "taking")
     assert len(s.pool) == players + 1
 
 
-def test_1_every_die_in_the_bag_is_as_likely_and_every_face() -> None:
+def test_p05_1_every_die_in_the_bag_is_as_likely_and_every_face() -> None:
     s = story()
     assert set(s.chance().values()) == {3}
     assert len(s.chance()) == 30
@@ -155,7 +154,7 @@ def test_1_every_die_in_the_bag_is_as_likely_and_every_face() -> None:
     assert s.t.bag == [0, 3, 3, 3, 3]
 
 
-def test_2_turns_go_clockwise_from_the_first_player() -> None:
+def test_p05_2_turns_go_clockwise_from_the_first_player() -> None:
     s = story(3, first="ben").rolls("blue wild", "red wild", "green wild", "black wild")
     order = []
     for _ in range(3):
@@ -165,13 +164,13 @@ def test_2_turns_go_clockwise_from_the_first_player() -> None:
     assert order == ["ben", "cora", "ada"]
 
 
-def test_4_the_first_player_token_goes_left() -> None:
+def test_p05_4_the_first_player_token_goes_left() -> None:
     s = story(3, first="cora").left("blue")
     assert s.first == "ada"
     assert s.t.day == 2
 
 
-def test_displays_are_not_refilled_during_a_week() -> None:
+def test_ruling_displays_are_not_refilled_during_a_week() -> None:
     s = story().slots(wood="herder").store("lamp_1")
     s.rolls("blue wood", "red equipment", "green cattle")
     s.ada.takes("blue wood").does("recruit herder")
@@ -181,7 +180,7 @@ def test_displays_are_not_refilled_during_a_week() -> None:
     assert s.t.store == [NOBODY] * 5
 
 
-def test_chance_is_asked_for_every_die() -> None:
+def test_ruling_chance_is_asked_for_every_die() -> None:
     s = story(4)
     for _ in range(5):
         assert s.t.actors() == 1 << CHANCE

@@ -7,6 +7,7 @@ from functools import lru_cache
 from westbound.engine.space import Block, Space
 from westbound.games.pioneer_days.box import Box
 from westbound.games.pioneer_days.names import (
+    ACT,
     BOARD,
     CATTLE,
     CHOOSE,
@@ -71,6 +72,7 @@ def space(box: Box) -> Space:
             Block("turn", TURN_DIE, "face", FACE_NAMES),
             Block("wagon", WAGON, "size", SIZE_NAMES),
             Block("pay", PAY, "card", folk + boards),
+            Block("act", ACT, "ability", folk + boards + tiles),
             Block("choose", CHOOSE, "good", GOOD_NAMES),
             Block("keep token", KEEP_TOKEN, "token", TOKENS),
             Block("discard", DISCARD, "good", ("wood", "medicine")),

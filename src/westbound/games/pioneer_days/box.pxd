@@ -10,6 +10,9 @@ cdef class Box:
     cdef public long long folk
     cdef public short program[PROGRAM]
     cdef public short at[ABILITIES * MOMENTS]
+    cdef public short brings[ABILITIES * MOMENTS]
+    cdef public short counts[ABILITIES * MOMENTS]
+    cdef public short costs[ABILITIES * MOMENTS]
     cdef public short lasting[ABILITIES * LASTINGS]
     cdef public short scoring[ABILITIES * SCORINGS]
     cdef public short asks[TOWNS * ASKS]

@@ -7,6 +7,7 @@ import cython
 from westbound.engine.effects import Effect, Programs
 from westbound.engine.flow import Mask
 from westbound.games.pioneer_days.printed import ASKED, STARTING, Card, Edition, lasting
+from westbound.games.pioneer_days.vocabulary import brought, costing, counted
 
 if not cython.compiled:
     from westbound.engine.native import bit, row
@@ -44,7 +45,10 @@ class Box:
             self.standard_only = False
             self.folk: Mask = 0  # the townsfolk in play
             self.program = row(PROGRAM)  # all effects, one after the other
-            self.at = row(ABILITIES * MOMENTS)  # by ability and moment: the address of its effects
+            self.at = row(ABILITIES * MOMENTS)  # by ability and moment: the address of its effects ...
+            self.brings = row(ABILITIES * MOMENTS)  # ... which of what can be counted they change ...
+            self.counts = row(ABILITIES * MOMENTS)  # ... which they count ...
+            self.costs = row(ABILITIES * MOMENTS)  # ... and which they may be paid with, as bits
             self.lasting = row(ABILITIES * LASTINGS)  # by ability and word: how much
             self.scoring = row(ABILITIES * SCORINGS)  # by ability: its condition
             self.asks = row(TOWNS * ASKS)  # by town and good: how many
@@ -55,7 +59,8 @@ class Box:
             self.tokens = row(NUGGETS)
         cards = [*edition.folk, *edition.boards, *edition.tiles]
         programs = Programs()
-        at = [programs.add(doing(card, moment)) for card in cards for moment in range(MOMENTS)]
+        doings = [doing(card, moment) for card in cards for moment in range(MOMENTS)]
+        at = [programs.add(effects) for effects in doings]
         self.players = players
         self.standard_only = boards == "standard"
         for i in range(FOLK):
@@ -63,6 +68,9 @@ class Box:
                 self.folk |= bit(i)
         self.program = programs.numbers + [0] * (PROGRAM - len(programs.numbers))
         self.at = at
+        self.brings = [bits(brought(effects)) for effects in doings]
+        self.counts = [bits(counted(effects)) for effects in doings]
+        self.costs = [bits(costing(effects)) for effects in doings]
         self.lasting = [lasting(card, LASTING + word) for card in cards for word in range(LASTINGS)]
         self.scoring = [number for card in cards for number in condition(card)]
         self.asks = [town.asks.get(good, 0) for town in edition.towns for good in ASKED]
@@ -75,6 +83,10 @@ class Box:
 
 def doing(card: Card, moment: int) -> list[Effect]:
     return [sentence.effect for sentence in card.does if sentence.moment == moment]
+
+
+def bits(numbers: set[int]) -> int:
+    return sum(1 << number for number in numbers)
 
 
 def condition(card: Card) -> list[int]:

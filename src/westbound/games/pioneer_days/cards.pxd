@@ -1,14 +1,23 @@
 # Written by pxd.py from cards.py.
 from westbound.games.pioneer_days.scoring cimport Scoring
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
-from westbound.engine.native cimport lowest
-from westbound.games.pioneer_days.names cimport A_GOLD, ACTS, BOARD_AT, CHOOSE, CHOOSING_GOOD, DRAWING, EFFECT, EFFECTS, EQUIP, FOLK_IN_PLAY, GAIN, GAIN_OR, GAIN_PER, MARKERS, MAY_PAY, MEND, MENDING, MOMENTS, NOBODY, NUGGETS, PASS, PAYING, REPAIR, STORE, TAKE_TILE, TAKING_TILE, TILE_AT, TILE_TAKEN, TILES, TOKEN, TOKEN_DRAWN, TOKEN_SEEN, WAGON_KINDS, WAGON_MENDED
+from westbound.engine.native cimport bit, lowest
+from westbound.games.pioneer_days.names cimport A_GOLD, ACT, ACTS, AFTER, BOARD_AT, CHOOSE, CHOOSING_GOOD, COSTS, DRAWING, EFFECT, EFFECTS, EQUIP, FITTING, FOLK_IN_PLAY, GAIN, GAIN_OR, GAIN_PER, MARKERS, MAY_PAY, MEND, MENDING, MOMENTS, NOBODY, NUGGETS, PASS, PAYING, REPAIR, STORE, TAKE_TILE, TAKING_TILE, TILE_AT, TILE_TAKEN, TILES, TOKEN, TOKEN_DRAWN, TOKEN_SEEN, WAGON_KINDS, WAGON_MENDED
 
 cdef class Cards(Scoring):
-    cdef bint next_acts(self, int moment) noexcept nogil
+    cdef bint acting(self) noexcept nogil
+    cdef long long called(self, int moment) noexcept nogil
+    cdef long long entangled(self, int moment) noexcept nogil
+    cdef bint depends(self, int moment, int one, int other, int scarce) noexcept nogil
+    cdef int scarce(self, int moment) noexcept nogil
+    cdef int price(self, int effects, int good) noexcept nogil
     cdef int ability_of(self, int player, int i) noexcept nogil
+    cdef void acting_options(self) noexcept nogil
+    cdef void acting_choose(self, int action) noexcept nogil
+    cdef void set_off(self, int place) noexcept nogil
     cdef bint effects(self) noexcept nogil
     cdef bint get(self, int player, int good, int amount) noexcept nogil
+    cdef bint draw_gold(self, int player, int amount) noexcept nogil
     cdef bint drawing(self) noexcept nogil
     cdef void drawing_options(self) noexcept nogil
     cdef void drawing_choose(self, int action) noexcept nogil

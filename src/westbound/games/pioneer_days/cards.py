@@ -4,21 +4,26 @@ from __future__ import annotations
 
 import cython
 
+from westbound.engine.flow import Mask
 from westbound.games.pioneer_days.scoring import Scoring
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
-    from westbound.engine.native import lowest
+    from westbound.engine.native import bit, lowest
     from westbound.games.pioneer_days.names import (
         A_GOLD,
+        ACT,
         ACTS,
+        AFTER,
         BOARD_AT,
         CHOOSE,
         CHOOSING_GOOD,
+        COSTS,
         DRAWING,
         EFFECT,
         EFFECTS,
         EQUIP,
+        FITTING,
         FOLK_IN_PLAY,
         GAIN,
         GAIN_OR,
@@ -50,19 +55,78 @@ if not cython.compiled:
 class Cards(Scoring):
     """A table on which cards act."""
 
-    def next_acts(self, moment: int) -> bool:
-        """The next of your cards that does something at a *moment* does it: equipment, then townsfolk, each in the
-        order acquired, then the board.  Count: how far it has got; False if there is no more."""
-        player = self.player
-        while self.count <= self.load[player] + self.crowd[player]:
-            ability = self.ability_of(player, self.count)
-            self.count += 1
-            address = self.box.at[ability * MOMENTS + moment]
-            if address > 0:
-                self.tell(ACTS, player, ability, 0)
-                self.push(EFFECTS, player, address)
-                return True
-        return False
+    def acting(self) -> bool:
+        """Your cards that say so act, each once.  Where the order can matter you pick the next; otherwise equipment,
+        then townsfolk, each in the order acquired, then the board.
+
+        Note: the moment.  What comes outside your own turn has to fit at once.
+        """
+        moment: int = self.note
+        if self.count == 0:
+            self.count = 1
+            self.waiting = self.called(moment)
+        if self.waiting == 0:
+            return self.done() if moment < AFTER else self.instead(FITTING, self.player)
+        free = self.waiting & ~self.entangled(moment)
+        if free == 0:
+            return ASK
+        self.set_off(lowest(free))
+        return GO_ON
+
+    def called(self, moment: int) -> Mask:
+        """Your cards that do something at a *moment*, by their places."""
+        places: Mask = 0
+        for i in range(self.load[self.player] + self.crowd[self.player] + 1):
+            if self.box.at[self.ability_of(self.player, i) * MOMENTS + moment] > 0:
+                places |= bit(i)
+        return places
+
+    def entangled(self, moment: int) -> Mask:
+        """Those that have yet to act whose order can matter: one counts or is paid with what another brings."""
+        places: Mask = 0
+        if self.waiting & (self.waiting - 1) == 0:
+            return places
+        scarce = self.scarce(moment)
+        ones = self.waiting
+        while ones != 0:
+            others = self.waiting & ~(ones & -ones)
+            while others != 0:
+                if self.depends(moment, lowest(ones), lowest(others), scarce):
+                    places |= (ones & -ones) | (others & -others)
+                others &= others - 1
+            ones &= ones - 1
+        return places
+
+    def depends(self, moment: int, one: int, other: int, scarce: int) -> bool:
+        """Whether it can matter to the card in place *one* that the *other* has acted."""
+        mine = self.ability_of(self.player, one) * MOMENTS + moment
+        its = self.ability_of(self.player, other) * MOMENTS + moment
+        counted = self.box.counts[mine] & (self.box.brings[its] | self.box.costs[its])
+        return (counted | self.box.costs[mine] & self.box.brings[its] & scarce) != 0
+
+    def scarce(self, moment: int) -> int:
+        """The goods of which you have less than all that have yet to act may ask for; as bits."""
+        goods = 0
+        for good in range(COSTS):
+            need = 0
+            places = self.waiting
+            while places != 0:
+                need += self.price(self.ability_of(self.player, lowest(places)) * MOMENTS + moment, good)
+                places &= places - 1
+            if need > self.counts(self.player, good):
+                goods |= 1 << good
+        return goods
+
+    def price(self, effects: int, good: int) -> int:
+        """How much of a *good* the effects of a card at a moment may be paid with, all together."""
+        price = 0
+        if self.box.costs[effects] >> good & 1:
+            at = self.box.at[effects]
+            while self.box.program[at] != 0:
+                if self.box.program[at] == MAY_PAY and self.box.program[at + 2] == good:
+                    price += self.box.program[at + 1]
+                at += EFFECT
+        return price
 
     def ability_of(self, player: int, i: int) -> int:
         """Equipment, then townsfolk, then the board."""
@@ -71,6 +135,39 @@ class Cards(Scoring):
         if i < self.load[player] + self.crowd[player]:
             return self.folk[player * FOLK_IN_PLAY + i - self.load[player]]
         return BOARD_AT + self.board[player]
+
+    def acting_options(self) -> None:
+        folk: Mask = 0
+        tiles: Mask = 0
+        board = NOBODY
+        places = self.waiting
+        while places != 0:
+            ability = self.ability_of(self.player, lowest(places))
+            places &= places - 1
+            if ability >= TILE_AT:
+                tiles |= bit(ability - TILE_AT)
+            elif ability >= BOARD_AT:
+                board = ability
+            else:
+                folk |= bit(ability)
+        self.offer_each(ACT, folk)
+        if board != NOBODY:
+            self.offer(ACT + board)
+        self.offer_each(ACT + TILE_AT, tiles)
+
+    def acting_choose(self, action: int) -> None:
+        place = 0
+        while self.ability_of(self.player, place) != action - ACT:
+            place += 1
+        self.set_off(place)
+
+    def set_off(self, place: int) -> None:
+        """Let the card in that place act."""
+        ability = self.ability_of(self.player, place)
+        moment: int = self.note
+        self.waiting &= ~bit(place)
+        self.tell(ACTS, self.player, ability, 0)
+        self.push(EFFECTS, self.player, self.box.at[ability * MOMENTS + moment])
 
     def effects(self) -> bool:
         """The effects of a card, in the order in which they are printed.  Note: the address of the next."""
@@ -100,23 +197,28 @@ class Cards(Scoring):
     def get(self, player: int, good: int, amount: int) -> bool:
         """Gain a good; gold is drawn from the bag."""
         if good == A_GOLD:
-            return self.push(DRAWING, CHANCE, player * 100 + amount) if amount > 0 else GO_ON
+            return self.draw_gold(player, amount)
         self.gain(player, good, amount)
         return GO_ON
 
     # Gold
 
+    def draw_gold(self, player: int, amount: int) -> bool:
+        """Draw so many gold tokens, or what there is."""
+        tokens = min(amount, self.tokens_in_bag())
+        return self.push(DRAWING, CHANCE, player, tokens) if tokens > 0 else GO_ON
+
     def drawing(self) -> bool:
-        """Draw gold tokens, unseen by the others.  The actor is CHANCE; the note is who gets how many."""
-        return ASK if self.count < self.note % 100 and self.tokens_in_bag() > 0 else self.done()
+        """Draw gold tokens, unseen by the others.  Note: who gets them.  Count: how many are still to be drawn."""
+        return ASK if self.count > 0 else self.done()
 
     def drawing_options(self) -> None:
         for value in range(NUGGETS):
             self.draws(TOKEN + value, self.tokens[value])
 
     def drawing_choose(self, action: int) -> None:
-        self.count += 1
-        player = self.note // 100
+        self.count -= 1
+        player: int = self.note
         value = action - TOKEN
         self.take_token(player, value)
         self.tell(TOKEN_DRAWN, player, 1, 0)
@@ -142,7 +244,8 @@ class Cards(Scoring):
 
     def can_pay(self, player: int, at: int) -> bool:
         """Whether somebody has what the offer at that address costs, and gets something for it."""
-        if self.box.program[at + 4] == A_GOLD and self.tokens_in_bag() == 0:
+        good = self.box.program[at + 4]
+        if (self.tokens_in_bag() if good == A_GOLD else self.room_for(player, good)) == 0:
             return False
         return self.counts(player, self.box.program[at + 2]) >= self.box.program[at + 1]
 

@@ -7,7 +7,7 @@ import cython
 from westbound.games.pioneer_days.cards import Cards
 
 if not cython.compiled:
-    from westbound.engine.names import ASK, CHANCE, GO_ON
+    from westbound.engine.names import ASK
     from westbound.engine.native import bit
     from westbound.games.pioneer_days.names import (
         BEGINS,
@@ -18,7 +18,6 @@ if not cython.compiled:
         COLORS,
         DEAL,
         DEALT,
-        DRAWING,
         FIRST,
         FOLK_LAID,
         LAY_FOLK,
@@ -133,8 +132,7 @@ class Setup(Cards):
         self.cattle[player] = self.box.starts[at + START_CATTLE]
         self.wood[player] = self.box.starts[at + START_WOOD]
         self.medicine[player] = self.box.starts[at + START_MEDICINE]
-        tokens = self.box.starts[at + START_GOLD]
-        return self.push(DRAWING, CHANCE, player * 100 + tokens) if tokens > 0 else GO_ON
+        return self.draw_gold(player, self.box.starts[at + START_GOLD])
 
     # The start of a week
 

@@ -29,6 +29,7 @@ if not cython.compiled:
         FITTING,
         FOLK_IN_PLAY,
         KEEP,
+        MARKER_BACK,
         MARKERS,
         MEDICINE_SPENT,
         MONEY_LOST,
@@ -37,7 +38,6 @@ if not cython.compiled:
         PROTECT_CATTLE,
         PROTECT_FOLK,
         PROTECT_MONEY,
-        PROTECT_WAGONS,
         RAID,
         SPARED,
         STORM,
@@ -105,7 +105,8 @@ class Disasters(Purchases):
         return self.push(DISASTERS, self.first, strikes) if strikes else GO_ON
 
     def disasters(self) -> bool:
-        """One disaster after the other, from the top; then its marker returns to the start.
+        """One disaster after the other, from the top.  When all have resolved it, its marker goes back to the start,
+        and cards that it sets off act.
 
         Note: those that are still to come.  Count: 1 + the one that was struck last.
         """
@@ -113,12 +114,13 @@ class Disasters(Purchases):
             struck = self.count - 1
             self.count = 0
             self.note &= ~bit(struck)
-            return self.push(AFTERMATH, self.first, struck)
+            self.tracks[struck] = 0
+            self.tell(MARKER_BACK, struck, 0, 0)
+            return self.push(AFTERMATH, self.first, AFTER + struck)
         if self.note == 0:
             return self.done()
         disaster = lowest(self.note)
         self.count = 1 + disaster
-        self.tracks[disaster] = 0
         self.tell(DISASTER_STRIKES, disaster, 0, 0)
         if disaster == STORM:
             return self.push(STORMS, self.first)
@@ -132,24 +134,17 @@ class Disasters(Purchases):
                 self.famine(player)
         return GO_ON
 
-    def aftermath_of(self) -> bool:
-        """Cards that a disaster sets off act after it: equipment, then townsfolk, then the board.
-
-        Note: the disaster.  What they bring has to fit at once.
-        """
-        disaster: int = self.note
-        return GO_ON if self.next_acts(AFTER + disaster) else self.instead(FITTING, self.player)
-
     # Storm
 
     def storm_damage(self) -> bool:
-        """Pay 1 wood for each wagon that no wheel covers; each for which you cannot is damaged, as you choose.
+        """Each wheel covers one wagon that can carry it.  Pay 1 wood for each other wagon; each for which you cannot
+        is damaged, as you choose.
 
         Count: 1 + the wagons chosen so far.  Note: 1 + how many have to be.
         """
         player = self.player
         if self.count == 0:
-            exposed = max(0, self.wagons_of(player) - self.lasting(player, PROTECT_WAGONS))
+            exposed = self.wagons_of(player) - self.sheltered(player)
             paid = min(self.wood[player], exposed)
             if paid > 0:
                 self.wood[player] -= paid
@@ -162,17 +157,29 @@ class Disasters(Purchases):
             self.batter()
             return self.instead(FITTING, player)
         kinds = self.standing_kinds()
-        if kinds & (kinds - 1):
+        if kinds & (kinds - 1) and not self.strikes_all(self.note - 1):
             return ASK
         self.expose(lowest(kinds))
         return GO_ON
 
+    def strikes_all(self, damaged: int) -> bool:
+        """Whether so many are all that no wheel covers, and which those are is no question."""
+        wheels = self.wheels(self.player)
+        if wheels > 0 and wheels < self.open_wagons(self.player):
+            return False
+        return damaged == self.wagons_of(self.player) - wheels
+
     def standing_kinds(self) -> int:
-        """The kinds of wagons of which one is not chosen yet."""
+        """The kinds of wagons of which one may still be chosen: enough are left that can carry the wheels."""
+        player = self.player
+        spare = self.open_wagons(player) - self.wheels(player)
+        for kind in range(WAGON_KINDS):
+            if self.open_slots(kind) > 0:
+                spare -= self.battered[player * WAGON_KINDS + kind]
         kinds = 0
         for kind in range(WAGON_KINDS):
-            at = self.player * WAGON_KINDS + kind
-            if self.wagons[at] > self.battered[at]:
+            at = player * WAGON_KINDS + kind
+            if self.wagons[at] > self.battered[at] and (spare > 0 or self.open_slots(kind) == 0):
                 kinds |= 1 << kind
         return kinds
 
@@ -224,9 +231,10 @@ class Disasters(Purchases):
     # Disease
 
     def disease_keeping(self) -> bool:
-        """Name the townsfolk to keep: the immune ones first, the others for 1 medicine each; the rest are discarded.
+        """Name the townsfolk to keep: as many as are immune for nothing, the others for 1 medicine each; the rest are
+        discarded.
 
-        Count: how many are kept.
+        Count: how many are kept.  Note: 1 when you have had enough.
         """
         player = self.player
         if self.crowd[player] == 0:
@@ -256,7 +264,8 @@ class Disasters(Purchases):
         return folk
 
     def disease_keeping_options(self) -> None:
-        self.offer(PASS)
+        if self.count >= self.lasting(self.player, PROTECT_FOLK):
+            self.offer(PASS)
         self.offer_each(KEEP, self.folk_of(self.player) & ~self.kept[self.player])
 
     def disease_keeping_choose(self, action: int) -> None:

@@ -215,7 +215,7 @@ def coming(t: PioneerDays, seat: int) -> int:
     """Gold tokens that are about to be drawn."""
     if t.step == MINING:
         return int(t.note == seat)
-    return t.note % 100 - t.count if t.step == DRAWING and t.note // 100 == seat else 0
+    return t.count if t.step == DRAWING and t.note == seat else 0
 
 
 def brings(prospect: Prospect, have: list[int], days: int) -> float:
@@ -286,7 +286,8 @@ def fears(t: PioneerDays, seat: int, have: list[int], worths: list[float], days:
     costs = (storm, raid, famine, disease)
     if days == 0 and t.step == VISITS:
         return 0.0
-    return sum(danger(at, days) * cost for at, cost in zip(t.tracks, costs, strict=True))
+    tracks = [at % TRACK_END for at in t.tracks]  # what strikes now begins again
+    return sum(danger(at, days) * cost for at, cost in zip(tracks, costs, strict=True))
 
 
 @cache

@@ -71,13 +71,13 @@ class PioneerDaysGame(Game):
     """Pioneer Days, by Matthew Dunstan and Chris Marling, for 2 to 4 players."""
 
     name = "pioneer_days"
-    version = 1
+    version = 2
     title = "Pioneer Days"
     number = 2
     players = range(2, 5)
     seats = actions.SEAT_NAMES
     editions = ("westbound",)
-    longest = 4000
+    longest = 150_000  # with cards that bring so much that it has to be thrown away one by one
     secrets = True
     steps = STEPS
     kinds = journal.KINDS

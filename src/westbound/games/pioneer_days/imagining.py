@@ -1,21 +1,38 @@
-"""Pioneer Days: what a seat may imagine of what it cannot see."""
+"""Pioneer Days: what a seat may imagine of what it cannot see.
+
+Gold is imagined by living through its moves again.  As long as no token has come back into the bag, every way to deal
+the tokens that a seat has not seen is equally likely, and nothing needs to be remembered.  From then on the table keeps
+the list of moves: CAME_OUT of the bag, KEPT, NOT_KEPT (with a lamp) and PUT_BACK.  All see that a token moves, and only
+the player sees which; of what others do we assume nothing, so that any token they have may be the one.  So all unseen
+tokens move alike, whatever their value, but for those that the seat put back itself and knows.  These are followed one
+by one, the others stay face down until the end.  When the seat draws a token, it may be one of its own or one of the
+others, and a world in which such a token was unlikely is given up just as often (rejection sampling): what is left has
+exactly the probabilities that Bayes says.
+"""
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from westbound.engine.names import DEPTH, FRAME
 from westbound.games.pioneer_days.names import (
+    CAME_OUT,
     DEALT,
     DISEASE_KEEPING,
-    EPOCHS,
+    FACE_DOWN,
     GIVING,
+    KEPT,
     MINING,
+    MOVES,
     NOBODY,
+    NOT_KEPT,
     NUGGETS,
     PLAYERS,
+    PUT_BACK,
+    SIDES,
     STANDARD,
     STORM_DAMAGE,
     WAGON_KINDS,
@@ -23,17 +40,21 @@ from westbound.games.pioneer_days.names import (
 from westbound.games.pioneer_days.rules import PioneerDays
 
 BEFORE_A_CHOICE = {DISEASE_KEEPING: 0, STORM_DAMAGE: 1}  # by step: its count
+TRIES = 20_000
+"""Worlds that are given up before it counts as proven that the moves contradict themselves."""
+
 BAG, DRAWN = -1, -2  # where a token may lie that no player has
+Where = int  # a seat, BAG or DRAWN
+GOES = {CAME_OUT: (BAG, DRAWN), KEPT: (DRAWN, None), NOT_KEPT: (DRAWN, BAG), PUT_BACK: (None, BAG)}  # None: the player
 
 
-class Place(NamedTuple):
-    """Where an unseen token may lie."""
+class Move(NamedTuple):
+    """A token moved."""
 
-    where: int  # a seat, BAG or DRAWN
-    age: int  # of a player's tokens, 0 is the newest
-
-
-Dealt = tuple[Place, int]  # and the value of the token that lies there
+    player: int
+    value: int  # or FACE_DOWN
+    source: Where
+    goal: Where
 
 
 def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays:
@@ -41,6 +62,8 @@ def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays
 
     The piles need no imagining: what comes next is drawn when it comes.  Gold, and the boards of others before they are
     shown, are dealt again; what others choose at the same time is not chosen yet.
+
+    :raises RuntimeError: if no way is found in which gold can have moved as *seat* saw it.
     """
     other = t.copy()
     if t.over:
@@ -53,61 +76,131 @@ def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays
 
 
 def deal_gold(t: PioneerDays, seat: int | None, hidden: list[int], rng: random.Random) -> None:
-    """Deal all tokens that *seat* cannot see to the places where they may be, every way equally likely."""
+    """Deal all tokens that *seat* cannot see to the places where they may be, as often as they are there."""
     miner = t.note if t.step == MINING else t.player
     mining = sum(t.drawn) > 0 and miner != seat
-    places, pool = unseen_places(t, hidden, mining), unseen_tokens(t, hidden, mining)
-    rng.shuffle(places)
-    dealt = [] if seat is None else deal_returned(t, seat, places, pool, rng)
-    rest = [value for value in range(NUGGETS) for _ in range(pool[value])]
-    rng.shuffle(rest)
-    dealt += zip(places, rest, strict=True)
-    lay_gold(t, dealt, hidden, mining)
-    forget_returned(t, hidden)
+    sizes: dict[Where, int] = {s: sum(t.gold[s * NUGGETS : (s + 1) * NUGGETS]) for s in hidden}
+    sizes |= {BAG: sum(t.tokens), DRAWN: sum(t.drawn) if mining else 0}
+    moves = [] if seat is None else moves_of(t)
+    if any(move.player == seat and move.value == FACE_DOWN for move in moves):
+        moves = []  # an imagined table: its owner is somebody else
+    lay_gold(t, Gold(sizes, unseen_tokens(t, hidden, mining), moves, seat).deal(rng), hidden, mining)
+    turn_down(t, hidden)
 
 
-def unseen_places(t: PioneerDays, hidden: list[int], mining: bool) -> list[Place]:
-    """The bag, the others' wagons and, while another mines, what he has drawn."""
-    places = [Place(BAG, 0)] * sum(t.tokens)
-    for s in hidden:
-        places += [Place(s, i) for i in range(sum(t.gold[s * NUGGETS : (s + 1) * NUGGETS]))]
-    if mining:
-        places += [Place(DRAWN, i) for i in range(sum(t.drawn))]
-    return places
+def moves_of(t: PioneerDays) -> list[Move]:
+    moves = []
+    for number in t.moves[: t.moved]:
+        player, value = divmod(number % (PLAYERS * SIDES), SIDES)
+        source, goal = GOES[number - number % (PLAYERS * SIDES)]
+        moves.append(Move(player, value, player if source is None else source, player if goal is None else goal))
+    return moves
 
 
 def unseen_tokens(t: PioneerDays, hidden: list[int], mining: bool) -> list[int]:
-    """How many tokens of each value lie in those places."""
+    """How many tokens of each value the seat cannot see."""
     return [
         t.tokens[value] + sum(t.gold[s * NUGGETS + value] for s in hidden) + (t.drawn[value] if mining else 0)
         for value in range(NUGGETS)
     ]
 
 
-def deal_returned(t: PioneerDays, seat: int, places: list[Place], pool: list[int], rng: random.Random) -> list[Dealt]:
-    """Deal the tokens that *seat* put back itself, and take them and their places off *pool* and *places*.
+class Gold:
+    """The tokens that a seat cannot see, and how they came where they are."""
 
-    Such a token is in the bag, or somebody drew it since: the later it was put back, the fewer places there are, so
-    the latest are dealt first.
-    """
-    dealt = []
-    for at in range(seat * EPOCHS, (seat + 1) * EPOCHS):
-        fresh = t.fresh[at * PLAYERS : (at + 1) * PLAYERS]
-        for value in range(NUGGETS):
-            for _ in range(min(t.returned[at * NUGGETS + value], pool[value])):
-                reached = [place for place in places if place.where < 0 or place.age < fresh[place.where]]
-                if not reached:
-                    break
-                place = rng.choice(reached)
-                places.remove(place)
-                dealt.append((place, value))
-                pool[value] -= 1
-    return dealt
+    def __init__(self, sizes: dict[Where, int], unseen: list[int], moves: list[Move], seat: int | None) -> None:
+        """*sizes* and *unseen* are those of now."""
+        own = next((i for i, move in enumerate(moves) if move.player == seat and move.goal == BAG), len(moves))
+        self.moves = moves[own:]  # before a seat puts a token back itself, all tokens that it has not seen are alike
+        self.seat = seat
+        self.sizes, self.unseen = {**sizes}, [*unseen]
+        for move in reversed(self.moves):
+            self._undo(move)
+
+    def _undo(self, move: Move) -> None:
+        if move.player != self.seat:
+            self.sizes[move.source] += 1
+            self.sizes[move.goal] -= 1
+        elif BAG in (move.source, move.goal):
+            back = 1 if move.source == BAG else -1
+            self.sizes[BAG] += back
+            self.unseen[move.value] += back
+
+    def deal(self, rng: random.Random) -> Counter[tuple[Where, int]]:
+        """How many tokens of each value lie where."""
+        for _ in range(TRIES):
+            world = World(self.sizes, self.unseen)
+            if all(self._happens(move, world, rng) for move in self.moves):
+                return world.turned_up(rng)
+        raise RuntimeError(f"gold cannot have moved as seat {self.seat} saw it")
+
+    def _happens(self, move: Move, world: World, rng: random.Random) -> bool:
+        """Let a token move; tells whether to go on with this world."""
+        if move.player != self.seat:
+            world.move(move.source, move.goal, rng)
+        elif move.goal == BAG:
+            world.add(move.value)
+        elif move.source == BAG:
+            return world.draw(move.value, rng)
+        return True
 
 
-def lay_gold(t: PioneerDays, dealt: list[Dealt], hidden: list[int], mining: bool) -> None:
+class World:
+    """Where tokens may lie: those that a seat put back itself, and how many others, face down."""
+
+    def __init__(self, sizes: dict[Where, int], unseen: Sequence[int]) -> None:
+        self.down = {**sizes}
+        self.unseen = [*unseen]  # the values of those
+        self.known: list[tuple[Where, int]] = []  # where each of the others lies, and its value
+        self.added = [0] * NUGGETS  # by value: how many the seat has put back
+
+    def move(self, source: Where, goal: Where, rng: random.Random) -> None:
+        """Any token of *source* goes to *goal*."""
+        lot = rng.randrange(self.down[source] + sum(where == source for where, _ in self.known))
+        if lot < self.down[source]:
+            self.down[source] -= 1
+            self.down[goal] += 1
+            return
+        i = [i for i, (where, _) in enumerate(self.known) if where == source][lot - self.down[source]]
+        self.known[i] = goal, self.known[i][1]
+
+    def add(self, value: int) -> None:
+        self.known.append((BAG, value))
+        self.added[value] += 1
+
+    def draw(self, value: int, rng: random.Random) -> bool:
+        """The seat draws such a token; tells whether this world is kept: the likelier the draw, the more often."""
+        own = self.known.count((BAG, value))
+        down = self.down[BAG] * self.unseen[value] / max(sum(self.unseen), 1)  # so many such tokens, on average
+        lot = rng.random() * self.most(value)
+        if lot < own:
+            self.known.remove((BAG, value))
+        elif lot < own + down:
+            self.down[BAG] -= 1
+            self.unseen[value] -= 1
+        return lot < own + down
+
+    def most(self, value: int) -> float:
+        """A bound on how many such tokens are in the bag on average; it is the same in all worlds.
+
+        The most are there if the seat has drawn none of its own again and nobody else has drawn one of those either.
+        """
+        bag = self.down[BAG] + sum(where == BAG for where, _ in self.known)
+        such = self.unseen[value] + sum(each == value for _, each in self.known)
+        rest = sum(self.unseen) + len(self.known) - sum(self.added) + self.added[value]
+        own = range(min(self.added[value], such, bag) + 1)
+        return min(bag, such, max(n + (bag - n) * min(1.0, (such - n) / max(rest - n, 1)) for n in own))
+
+    def turned_up(self, rng: random.Random) -> Counter[tuple[Where, int]]:
+        """How many tokens of each value lie where."""
+        values = [value for value in range(NUGGETS) for _ in range(self.unseen[value])]
+        rng.shuffle(values)
+        places = [where for where, count in self.down.items() for _ in range(count)]
+        return Counter([*self.known, *zip(places, values, strict=True)])
+
+
+def lay_gold(t: PioneerDays, lies: Counter[tuple[Where, int]], hidden: list[int], mining: bool) -> None:
     """Put every token where it was dealt."""
-    lies = Counter((place.where, value) for place, value in dealt)
     gold = [*t.gold]
     for s in hidden:
         gold[s * NUGGETS : (s + 1) * NUGGETS] = [lies[s, value] for value in range(NUGGETS)]
@@ -116,13 +209,13 @@ def lay_gold(t: PioneerDays, dealt: list[Dealt], hidden: list[int], mining: bool
         t.drawn = [lies[DRAWN, value] for value in range(NUGGETS)]
 
 
-def forget_returned(t: PioneerDays, hidden: list[int]) -> None:
-    """What others put back is theirs to know."""
-    returned, fresh = [*t.returned], [*t.fresh]
-    for s in hidden:
-        returned[s * EPOCHS * NUGGETS : (s + 1) * EPOCHS * NUGGETS] = [0] * (EPOCHS * NUGGETS)
-        fresh[s * EPOCHS * PLAYERS : (s + 1) * EPOCHS * PLAYERS] = [0] * (EPOCHS * PLAYERS)
-    t.returned, t.fresh = returned, fresh
+def turn_down(t: PioneerDays, hidden: list[int]) -> None:
+    """Which tokens others moved is theirs to know."""
+    moves = [
+        number - number % SIDES + FACE_DOWN if number // SIDES % PLAYERS in hidden else number
+        for number in t.moves[: t.moved]
+    ]
+    t.moves = [*moves, *[0] * (MOVES - len(moves))]
 
 
 def deal_boards(t: PioneerDays, hidden: list[int], rng: random.Random) -> None:

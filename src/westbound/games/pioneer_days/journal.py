@@ -60,9 +60,10 @@ KINDS: dict[int, tuple[str, ...]] = {
     names.SCORED_BOARD: ("scored-board", "player:player", "points:number"),
     names.SCORED_DAMAGE: ("scored-damage", "player:player", "points:number"),
     names.GAME_OVER: ("game-over",),
+    names.MARKER_BACK: ("marker-back", "disaster:disaster"),
 }
 
-UNSPOKEN = frozenset({names.DIE_ROLLED})
+UNSPOKEN = frozenset({names.DIE_ROLLED, names.MARKER_BACK})
 
 LISTS = {
     "color": COLOR_NAMES,

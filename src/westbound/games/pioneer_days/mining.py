@@ -61,8 +61,7 @@ class Mining(Setup):
         for value in range(NUGGETS):
             while self.drawn[value] > 0:
                 self.drawn[value] -= 1
-                self.tokens[value] += 1
-                self.remember(self.player, value)
+                self.drop_token(self.player, value)
         self.tell(TOKENS_BACK, self.player, self.note - 1, 0)
         self.note = 0
 

@@ -26,8 +26,27 @@ NUGGETS: Final = 3  # on a token: 1, 2, 3
 MARKERS: Final = 12  # of damage on one wagon: there are never so many storms
 SIZES: Final = 2  # of wagons: small, large
 WAGON_KINDS: Final = SIZES * MARKERS
-EPOCHS: Final = 8  # of what somebody knows about the gold bag
 NOBODY: Final = -1
+
+# Bounds: whatever an edition says, nobody has more than this, so that everything fits into a C short and the news of
+# one action into the journal.
+TOKENS_IN_ALL: Final = 36
+MOST_MONEY: Final = 999
+MOST_GOODS: Final = 99  # of wood, medicine, cattle, favors
+MOST_POINTS: Final = 9999  # scored during the game
+MOST_WAGONS: Final = 20
+MOST_WORTH: Final = 999  # of the condition of one card
+SENTENCES: Final = 4  # on one card, beside its condition
+
+
+# How tokens move, in blocks like actions: + player * SIDES + value; see imagining.py.
+SIDES: Final = NUGGETS + 1  # the values, and FACE_DOWN
+FACE_DOWN: Final = NUGGETS
+CAME_OUT: Final = 0  # of the bag
+KEPT: Final = CAME_OUT + PLAYERS * SIDES
+NOT_KEPT: Final = KEPT + PLAYERS * SIDES
+PUT_BACK: Final = NOT_KEPT + PLAYERS * SIDES
+MOVES: Final = 1024  # that are remembered
 
 # Colours of dice, in the order of the disaster tracks.
 BLUE: Final = 0
@@ -128,7 +147,9 @@ POINTS_IF: Final = 20
 LASTING: Final = PROTECT_CATTLE  # the first word of what always holds
 LASTINGS: Final = 10
 EFFECT: Final = 5  # numbers of an effect in a program
-PROGRAM: Final = 2000  # numbers of all of them
+PROGRAM: Final = EFFECT * (
+    1 + 2 * (SENTENCES * (FOLK + BOARDS) + TILES)
+)  # numbers of all; each may need an end of its own
 SCORINGS: Final = 4  # numbers of a condition: word, points, count, what
 
 # The headings of the rulebook.
@@ -181,10 +202,9 @@ STORM_DAMAGE: Final = 46
 DISEASES: Final = 47
 DISEASE_KEEPING: Final = 48
 AFTERMATH: Final = 49
-AFTERMATH_OF: Final = 50
-WEEKLY_OF: Final = 51
-VISITING: Final = 52
-GIVING: Final = 53
+ACTING: Final = 50
+VISITING: Final = 51
+GIVING: Final = 52
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0
@@ -196,7 +216,8 @@ RECRUIT: Final = EQUIP + TILES  # + townsfolk
 TURN_DIE: Final = RECRUIT + FOLK  # + face
 WAGON: Final = TURN_DIE + FACES  # + size
 PAY: Final = WAGON + SIZES  # + ability, equipment left out
-CHOOSE: Final = PAY + FOLK + BOARDS  # + good
+ACT: Final = PAY + FOLK + BOARDS  # + ability
+CHOOSE: Final = ACT + ABILITIES  # + good
 KEEP_TOKEN: Final = CHOOSE + GOODS  # + value
 DISCARD: Final = KEEP_TOKEN + NUGGETS  # + wood or medicine
 DISCARD_TOKEN: Final = DISCARD + 2  # + value
@@ -268,3 +289,4 @@ SCORED_FOLK: Final = 46
 SCORED_BOARD: Final = 47
 SCORED_DAMAGE: Final = 48
 GAME_OVER: Final = 49
+MARKER_BACK: Final = 50

@@ -14,16 +14,16 @@ from westbound.games.pioneer_days.names import (
     CARRY_MORE,
     CHEAPER_WAGONS,
     EACH_TURN,
-    EFFECT,
     FOLK,
     LARGE_SLOTS,
     NOW,
-    PROGRAM,
+    SENTENCES,
     SMALL_SLOTS,
     SMALL_WAGON_COSTS,
     STANDARD,
     TILES,
     TOWNS,
+    TURN_FOR,
 )
 from westbound.games.pioneer_days.vocabulary import (
     ALWAYS,
@@ -129,8 +129,6 @@ def read_edition(edition: Source) -> Edition:
         boards = read_boards(pages, [tile.name for tile in tiles])
     pages.settle()
     cards = [*folk, *tiles, *(board for board, _ in boards)]
-    if EFFECT * (1 + 2 * sum(len(card.does) for card in cards)) > PROGRAM:  # each at most with an end of its own
-        pages.note("does", "wrong-room")
     pages.distinct("name", [card.name for card in cards] + [town.name for town in towns], "wrong-same-name")
     pages.settle()
     return Edition(
@@ -183,6 +181,8 @@ def read_folk(pages: Pages) -> Card:
 
 def read_does(pages: Pages) -> tuple[Sentence, ...]:
     does = read_sentences(pages, "does")
+    if len(does) > SENTENCES:
+        raise pages.wrong("does", "wrong-sentences", count=len(does), most=SENTENCES)
     if any(sentence.moment == SCORE for sentence in does):
         raise pages.wrong("does", "wrong-does-score")
     if any(s.effect.word == CHEAPER_WAGONS and s.effect.values[0] >= SMALL_WAGON_COSTS for s in does):
@@ -366,4 +366,5 @@ def read_label(pages: Pages) -> str:
 def lasting(card: Card, word: int) -> int:
     """How much of what a *word* says always holds for a card's owner."""
     found = [sentence.effect for sentence in card.does if sentence.moment == ALWAYS and sentence.effect.word == word]
-    return sum(effect.values[0] if effect.values else 1 for effect in found)
+    much = [effect.values[0] if effect.values else 1 for effect in found]
+    return min(much, default=0) if word == TURN_FOR else sum(much)

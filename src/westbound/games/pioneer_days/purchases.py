@@ -13,12 +13,16 @@ if not cython.compiled:
     from westbound.games.pioneer_days.names import (
         A_SMALL_WAGON,
         BOARD_AT,
+        CHEAPER_WAGONS,
         EACH_TURN,
         FOLK_IN_PLAY,
+        LARGE_WAGON_COSTS,
         MOMENTS,
+        MOST_WAGONS,
         PASS,
         PAY,
         SIZES,
+        SMALL_WAGON_COSTS,
         WAGON,
         WAGON_BOUGHT,
     )
@@ -28,15 +32,19 @@ class Purchases(Mining):
     """A table at which things are bought."""
 
     def buying(self) -> bool:
-        """Before the turn ends, wagons and purchases are on offer again.  Note: 1 when you have had enough."""
+        """Until you end the turn, wagons and purchases are on offer again.  Note: 1 when you have had enough."""
         return ASK if self.note == 0 and self.can_buy() else self.done()
 
     def can_buy(self) -> bool:
+        return self.wagons_for_sale() != 0 or self.sellers() != 0 or self.board_sells()
+
+    def wagons_for_sale(self) -> int:
+        """The sizes that can be paid."""
         player = self.player
-        for size in range(SIZES):
-            if self.money[player] >= self.wagon_costs(player, size):
-                return True
-        return self.sellers() != 0 or self.board_sells()
+        means = self.money[player] + self.lasting(player, CHEAPER_WAGONS)
+        if means < SMALL_WAGON_COSTS or self.money[player] == 0 or self.wagons_of(player) >= MOST_WAGONS:
+            return 0
+        return 1 if means < LARGE_WAGON_COSTS else (1 << SIZES) - 1
 
     def buying_options(self) -> None:
         self.offer(PASS)
@@ -50,13 +58,10 @@ class Purchases(Mining):
 
     def offer_purchases(self) -> None:
         """Wagons, any number; what a card sells, once a turn."""
-        player = self.player
-        for size in range(SIZES):
-            if self.money[player] >= self.wagon_costs(player, size):
-                self.offer(WAGON + size)
-        self.offer_each(PAY, self.sellers() & (bit(BOARD_AT) - 1))
+        self.offer_each(WAGON, self.wagons_for_sale())
+        self.offer_each(PAY, self.sellers())
         if self.board_sells():
-            self.offer(PAY + BOARD_AT + self.board[player])
+            self.offer(PAY + BOARD_AT + self.board[self.player])
 
     def sellers(self) -> Mask:
         """Townsfolk of whom something can be bought now."""

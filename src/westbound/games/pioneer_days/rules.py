@@ -8,15 +8,15 @@ from westbound.engine.flow import Mask
 from westbound.games.pioneer_days.visits import Visits
 
 if not cython.compiled:
-    from westbound.engine.names import ASK, CHANCE, GO_ON
+    from westbound.engine.names import ASK, CHANCE
     from westbound.engine.native import bit, overlay
     from westbound.games.pioneer_days.names import (
         A_CATTLE,
         A_DOLLAR,
         A_MEDICINE,
         A_WOOD,
+        ACTING,
         AFTERMATH,
-        AFTERMATH_OF,
         BLACK,
         BUYING,
         CATTLE,
@@ -39,6 +39,7 @@ if not cython.compiled:
         DISEASES,
         DO,
         DRAWING,
+        EACH_WEEK,
         EFFECTS,
         END_OF_TURN,
         EQUIP,
@@ -106,7 +107,6 @@ if not cython.compiled:
         VISITS,
         WAGON,
         WEEKLY_EFFECTS,
-        WEEKLY_OF,
         WEEKS,
         WEEKS_IN_ALL,
         WILD,
@@ -146,6 +146,7 @@ class PioneerDays(Visits):
         if step == END_OF_TURN:         return self.end_of_turn()
         if step == LAST_DIE:            return self.last_die()
         if step == PASSING_ON:          return self.passing_on()
+        if step == ACTING:              return self.acting()
         if step == EFFECTS:             return self.effects()
         if step == CHOOSING_GOOD:       return self.choosing_good()
         if step == PAYING:              return self.paying()
@@ -160,12 +161,10 @@ class PioneerDays(Visits):
         if step == STORM_DAMAGE:        return self.storm_damage()
         if step == DISEASES:            return self.together(DISEASE_KEEPING)
         if step == DISEASE_KEEPING:     return self.disease_keeping()
-        if step == AFTERMATH:           return self.each_told(AFTERMATH_OF, self.note)
-        if step == AFTERMATH_OF:        return self.aftermath_of()
+        if step == AFTERMATH:           return self.each_told(ACTING, self.note)
         if step == LAST_DISASTERS:      return self.last_disasters()
         if step == TOWN_VISIT:          return self.sequence(WEEKLY_EFFECTS, DELIVERING)
         if step == WEEKLY_EFFECTS:      return self.weekly_effects()
-        if step == WEEKLY_OF:           return self.weekly_of()
         if step == CATTLE_POINTS:       return self.cattle_points()
         if step == VISITS:              return self.visits()
         if step == VISITING:            return self.visiting()
@@ -188,6 +187,7 @@ class PioneerDays(Visits):
         elif step == TAKING:            self.taking_options()
         elif step == USING:             self.using_options()
         elif step == BUYING:            self.buying_options()
+        elif step == ACTING:            self.acting_options()
         elif step == CHOOSING_GOOD:     self.choosing_good_options()
         elif step == PAYING:            self.paying_options()
         elif step == TAKING_TILE:       self.taking_tile_options()
@@ -215,6 +215,7 @@ class PioneerDays(Visits):
         elif step == TAKING:            self.taking_choose(action)
         elif step == USING:             self.using_choose(action)
         elif step == BUYING:            self.buying_choose(action)
+        elif step == ACTING:            self.acting_choose(action)
         elif step == CHOOSING_GOOD:     self.choosing_good_choose(action)
         elif step == PAYING:            self.paying_choose(action)
         elif step == TAKING_TILE:       self.taking_tile_choose(action)
@@ -282,12 +283,15 @@ class PioneerDays(Visits):
         return self.each_in_turn(TURN)
 
     def taking(self) -> bool:
-        """a. Take a die from the pool."""
+        """a. Take a die from the pool; wagons and the purchases of cards are on offer before, too.
+
+        Count: 1 once the turn has begun, 2 once a die is taken.
+        """
         if self.count == 0:
             self.count = 1
+            self.spent = 0
             self.tell(TURN_OF, self.player, self.week, self.day)
-            return ASK
-        return self.done()
+        return ASK if self.count == 1 else self.done()
 
     def taking_options(self) -> None:
         dice = 0
@@ -295,24 +299,28 @@ class PioneerDays(Visits):
             if self.pool[i] != NOBODY:
                 dice |= 1 << self.pool[i]
         self.offer_each(TAKE, dice)
+        self.offer_purchases()
 
     def taking_choose(self, action: int) -> None:
-        self.die = action - TAKE
-        self.face = self.die % FACES
+        if action >= WAGON:
+            self.purchase(action)
+        else:
+            self.count = 2
+            self.take_die(action - TAKE)
+
+    def take_die(self, die: int) -> None:
+        self.die = die
+        self.face = die % FACES
         self.turned = False
-        self.spent = 0
         taken = 0
-        while self.pool[taken] != self.die:
+        while self.pool[taken] != die:
             taken += 1
         self.pool[taken] = NOBODY
-        self.tell(DIE_TAKEN, self.player, self.die // FACES, self.face)
+        self.tell(DIE_TAKEN, self.player, die // FACES, self.face)
 
     def triggers(self) -> bool:
-        """b. Equipment, then townsfolk that show the die's face act, each in the order acquired; then your board.
-
-        Count: how far it has got.
-        """
-        return GO_ON if self.next_acts(ON_FACE + self.die % FACES) else self.done()
+        """b. Equipment, townsfolk and your board act that show the face of the die."""
+        return self.instead(ACTING, self.player, ON_FACE + self.die % FACES)
 
     def using(self) -> bool:
         """c. You may pay $3 once to turn the die to any face, which then acts for nothing.
@@ -390,8 +398,8 @@ class PioneerDays(Visits):
 
     def income(self, player: int) -> None:
         """Income: as many dollars as the board shows for the face, $1 to $6, and what a safe adds."""
-        amount = self.face + 1 + self.lasting(player, MORE_INCOME)
-        self.money[player] += amount
+        amount = min(self.face + 1 + self.lasting(player, MORE_INCOME), self.room_for(player, A_DOLLAR))
+        self.add(player, A_DOLLAR, amount)
         self.tell(INCOME_TAKEN, player, amount, 0)
 
     def recruit(self, player: int, folk: int) -> None:
@@ -434,8 +442,9 @@ class PioneerDays(Visits):
     # The end of a week
 
     def weekly_effects(self) -> bool:
+        """1. Effects of cards at the end of the week."""
         self.player = self.first
-        return self.each_in_turn(WEEKLY_OF)
+        return self.each_told(ACTING, EACH_WEEK)
 
     def visits(self) -> bool:
         self.player = self.first

@@ -13,6 +13,7 @@ if not cython.compiled:
         FAVOR_POINTS,
         FOLK_IN_PLAY,
         MOST_FAVORS_POINTS,
+        MOST_WORTH,
         NOBODY,
         NUGGETS,
         POINTS,
@@ -90,5 +91,5 @@ class Scoring(Table):
         many = self.box.scoring[at + 2]
         counted = self.counts(player, self.box.scoring[at + 3])
         if word == POINTS_PER_MANY:
-            return points * (counted // many)
+            return min(MOST_WORTH, points * (counted // many))
         return points if counted >= many else 0

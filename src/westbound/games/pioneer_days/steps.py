@@ -14,8 +14,6 @@ NAMELESS = {
     names.EFFECTS,
     names.STARTING,
     names.END_OF_TURN,
-    names.AFTERMATH,
-    names.WEEKLY_EFFECTS,
 }
 
 _NUMBERS = vars(names)

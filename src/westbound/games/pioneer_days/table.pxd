@@ -2,7 +2,7 @@
 from westbound.engine.flow cimport Flow
 from westbound.games.pioneer_days.box cimport Box
 from westbound.engine.native cimport bit
-from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_FAVOR, A_GOLD, A_LARGE_WAGON, A_MEDICINE, A_POINT, A_SMALL_WAGON, A_WOOD, BOARD_AT, CARRY_MORE, CHEAPER_WAGONS, COLORS, COUNT_DAMAGE, COUNT_EQUIPMENT, COUNT_FAVORS, COUNT_FOLK, COUNT_WAGONS, DEALT, EPOCHS, FOLK_IN_PLAY, FOLK_LOST, GAINED, LARGE_SLOTS, LARGE_WAGON_COSTS, LASTING, LASTINGS, MARKERS, NOBODY, NUGGETS, PAID, PLAYERS, POOL, SLOTS, SLOTS_LOST, SMALL_SLOTS, SMALL_WAGON_COSTS, STORE, TILE_AT, TILES, TOKEN_BACK_SEEN, TOKENS_BACK, TOWNS_SHOWN, TRACKS, TURN_FOR, TURNING_COSTS, WAGON_KINDS
+from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_FAVOR, A_GOLD, A_LARGE_WAGON, A_MEDICINE, A_POINT, A_SMALL_WAGON, A_WOOD, BOARD_AT, CAME_OUT, CARRY_MORE, CHEAPER_WAGONS, COLORS, COUNT_DAMAGE, COUNT_EQUIPMENT, COUNT_FAVORS, COUNT_FOLK, COUNT_WAGONS, DEALT, FOLK_IN_PLAY, FOLK_LOST, GAINED, KEPT, LARGE_SLOTS, LARGE_WAGON_COSTS, LASTING, LASTINGS, MARKERS, MOST_GOODS, MOST_MONEY, MOST_POINTS, MOST_WAGONS, MOVES, NOBODY, NOT_KEPT, NUGGETS, PAID, PLAYERS, POOL, PROTECT_WAGONS, PUT_BACK, SIDES, SLOTS, SLOTS_LOST, SMALL_SLOTS, SMALL_WAGON_COSTS, STORE, TILE_AT, TILES, TOKEN_BACK_SEEN, TOKENS_BACK, TOWNS_SHOWN, TRACKS, TURN_FOR, TURNING_COSTS, WAGON_KINDS
 
 cdef class Table(Flow):
     cdef public Box box
@@ -15,6 +15,7 @@ cdef class Table(Flow):
     cdef public int face
     cdef public bint turned
     cdef public long long spent
+    cdef public long long waiting
     cdef public short tracks[TRACKS]
     cdef public short slots[SLOTS]
     cdef public long long folk_left
@@ -44,16 +45,21 @@ cdef class Table(Flow):
     cdef public long long pledged[PLAYERS]
     cdef public long long pledged_tiles[PLAYERS]
     cdef public short pledged_gold[PLAYERS * NUGGETS]
-    cdef public short returned[PLAYERS * EPOCHS * NUGGETS]
-    cdef public short fresh[PLAYERS * EPOCHS * PLAYERS]
+    cdef public short moves[MOVES]
+    cdef public int moved
     cdef int tokens_of(self, int player) noexcept nogil
     cdef int tokens_in_bag(self) noexcept nogil
     cdef int wagons_of(self, int player) noexcept nogil
     cdef int damage_of(self, int player) noexcept nogil
     cdef int capacity(self, int player) noexcept nogil
+    cdef int open_slots(self, int kind) noexcept nogil
+    cdef int open_wagons(self, int player) noexcept nogil
+    cdef int wheels(self, int player) noexcept nogil
+    cdef int sheltered(self, int player) noexcept nogil
     cdef int stowed(self, int player) noexcept nogil
     cdef bint fits(self, int player) noexcept nogil
     cdef int lasting(self, int player, int word) noexcept nogil
+    cdef int people_say(self, int player, int word) noexcept nogil
     cdef int holds(self, int ability, int word) noexcept nogil
     cdef int turning_costs(self, int player) noexcept nogil
     cdef int cheaper(self, int price, int ability) noexcept nogil
@@ -62,6 +68,7 @@ cdef class Table(Flow):
     cdef int face_of(self, int folk) noexcept nogil
     cpdef list room(self, int seat)
     cpdef list protection(self, int seat)
+    cdef int room_for(self, int player, int good) noexcept nogil
     cdef void gain(self, int player, int good, int amount) noexcept nogil
     cdef void pay(self, int player, int good, int amount) noexcept nogil
     cdef void add(self, int player, int good, int amount) noexcept nogil
@@ -73,7 +80,6 @@ cdef class Table(Flow):
     cdef void take_token(self, int player, int value) noexcept nogil
     cdef void draw_token(self, int player, int value) noexcept nogil
     cdef void hold_token(self, int player, int value) noexcept nogil
+    cdef void drop_token(self, int player, int value) noexcept nogil
     cdef void put_back(self, int player, int value) noexcept nogil
-    cdef bint knows(self, int knower, int epoch) noexcept nogil
-    cdef void remember(self, int knower, int value) noexcept nogil
-    cdef void age(self, int knower, int epoch) noexcept nogil
+    cdef void note_move(self, int move, int player, int value) noexcept nogil

@@ -20,6 +20,7 @@ if not cython.compiled:
         A_SMALL_WAGON,
         A_WOOD,
         BOARD_AT,
+        CAME_OUT,
         CARRY_MORE,
         CHEAPER_WAGONS,
         COLORS,
@@ -29,20 +30,29 @@ if not cython.compiled:
         COUNT_FOLK,
         COUNT_WAGONS,
         DEALT,
-        EPOCHS,
         FOLK_IN_PLAY,
         FOLK_LOST,
         GAINED,
+        KEPT,
         LARGE_SLOTS,
         LARGE_WAGON_COSTS,
         LASTING,
         LASTINGS,
         MARKERS,
+        MOST_GOODS,
+        MOST_MONEY,
+        MOST_POINTS,
+        MOST_WAGONS,
+        MOVES,
         NOBODY,
+        NOT_KEPT,
         NUGGETS,
         PAID,
         PLAYERS,
         POOL,
+        PROTECT_WAGONS,
+        PUT_BACK,
+        SIDES,
         SLOTS,
         SLOTS_LOST,
         SMALL_SLOTS,
@@ -77,6 +87,7 @@ class Table(Flow):
             self.face = 0  # what it shows now
             self.turned = False  # the die has been turned
             self.spent: Mask = 0  # abilities that have been paid for this turn
+            self.waiting: Mask = 0  # cards that have yet to act, by their place among those of their owner
             self.tracks = row(TRACKS)  # by disaster: how far its marker is
             self.slots = row(SLOTS)  # by face: the townsfolk under it
             self.folk_left: Mask = 0  # townsfolk not yet shown
@@ -106,8 +117,8 @@ class Table(Flow):
             self.pledged = masks(PLAYERS)  # at a visit: the towns to fulfil ...
             self.pledged_tiles = masks(PLAYERS)  # ... with this equipment ...
             self.pledged_gold = row(PLAYERS * NUGGETS)  # ... and these tokens
-            self.returned = row(PLAYERS * EPOCHS * NUGGETS)  # what a player knows: tokens he put back, by epoch ...
-            self.fresh = row(PLAYERS * EPOCHS * PLAYERS)  # ... and how many each has drawn since
+            self.moves = row(MOVES)  # tokens in and out of the bag since one first came back, see imagining.py
+            self.moved = 0  # how many
 
     # Questions
 
@@ -141,9 +152,34 @@ class Table(Flow):
         """Slots that are not covered by damage."""
         slots = self.lasting(player, CARRY_MORE)
         for kind in range(WAGON_KINDS):
-            size = SMALL_SLOTS if kind < MARKERS else LARGE_SLOTS
-            slots += self.wagons[player * WAGON_KINDS + kind] * max(0, size - SLOTS_LOST * (kind % MARKERS))
+            if self.wagons[player * WAGON_KINDS + kind] > 0:
+                slots += self.wagons[player * WAGON_KINDS + kind] * self.open_slots(kind)
         return slots
+
+    def open_slots(self, kind: int) -> int:
+        """Slots of one wagon of that kind that no damage covers."""
+        size = SMALL_SLOTS if kind < MARKERS else LARGE_SLOTS
+        return max(0, size - SLOTS_LOST * (kind % MARKERS))
+
+    def open_wagons(self, player: int) -> int:
+        """Wagons that still have a slot, and so can carry a wheel."""
+        count = 0
+        for kind in range(WAGON_KINDS):
+            if self.open_slots(kind) > 0:
+                count += self.wagons[player * WAGON_KINDS + kind]
+        return count
+
+    def wheels(self, player: int) -> int:
+        """Wagons that a wheel protects from a storm: one for each wheel, if it can carry it."""
+        count = 0
+        for i in range(self.load[player]):
+            count += self.holds(TILE_AT + self.gear[player * TILES + i], PROTECT_WAGONS)
+        return min(count, self.open_wagons(player))
+
+    def sheltered(self, player: int) -> int:
+        """Wagons that are immune to a storm: by wheels, and by what townsfolk and the board say."""
+        others = self.people_say(player, PROTECT_WAGONS)
+        return min(self.wagons_of(player), self.wheels(player) + others)
 
     def stowed(self, player: int) -> int:
         """Slots needed: one for a token or a tile, one for two wood, one for two medicine."""
@@ -155,11 +191,16 @@ class Table(Flow):
 
     def lasting(self, player: int, word: int) -> int:
         """How much of what a *word* says holds for somebody, all cards together."""
+        much = self.people_say(player, word)
+        for i in range(self.load[player]):
+            much += self.holds(TILE_AT + self.gear[player * TILES + i], word)
+        return much
+
+    def people_say(self, player: int, word: int) -> int:
+        """How much of it townsfolk and the board say."""
         much = self.holds(BOARD_AT + self.board[player], word) if self.board[player] != NOBODY else 0
         for i in range(self.crowd[player]):
             much += self.holds(self.folk[player * FOLK_IN_PLAY + i], word)
-        for i in range(self.load[player]):
-            much += self.holds(TILE_AT + self.gear[player * TILES + i], word)
         return much
 
     def holds(self, ability: int, word: int) -> int:
@@ -217,15 +258,34 @@ class Table(Flow):
 
     def protection(self, seat: int) -> list[int]:
         """For people: how much of each word that lasts holds, in the order of the words."""
-        return [self.lasting(seat, LASTING + word) for word in range(LASTINGS)]
+        much = [self.lasting(seat, LASTING + word) for word in range(LASTINGS)]
+        much[PROTECT_WAGONS - LASTING] = self.sheltered(seat)
+        return much
+
+    def room_for(self, player: int, good: int) -> int:
+        """How many more of a good that is no gold somebody may have."""
+        if good == A_DOLLAR:
+            return MOST_MONEY - self.money[player]
+        if good == A_WOOD:
+            return MOST_GOODS - self.wood[player]
+        if good == A_MEDICINE:
+            return MOST_GOODS - self.medicine[player]
+        if good == A_CATTLE:
+            return MOST_GOODS - self.cattle[player]
+        if good == A_FAVOR:
+            return MOST_GOODS - self.favors[player]
+        if good == A_POINT:
+            return MOST_POINTS - self.points[player]
+        return MOST_WAGONS - self.wagons_of(player)
 
     # Verbs
 
     def gain(self, player: int, good: int, amount: int) -> None:
-        """Take so many of a good that is no gold."""
-        if amount > 0:
-            self.tell(GAINED, player, good, amount)
-            self.add(player, good, amount)
+        """Take so many of a good that is no gold, or as many as there is room for."""
+        taken = min(amount, self.room_for(player, good))
+        if taken > 0:
+            self.tell(GAINED, player, good, taken)
+            self.add(player, good, taken)
 
     def pay(self, player: int, good: int, amount: int) -> None:
         if amount > 0:
@@ -233,6 +293,8 @@ class Table(Flow):
             self.add(player, good, -amount)
 
     def add(self, player: int, good: int, amount: int) -> None:
+        """Add so many, or as many as there is room for; take them off if it is negative."""
+        amount = min(amount, self.room_for(player, good))
         if good == A_DOLLAR:
             self.money[player] += amount
         elif good == A_WOOD:
@@ -292,7 +354,7 @@ class Table(Flow):
             self.folk[player * FOLK_IN_PLAY + i] = 0
         self.crowd[player] = keep
 
-    # Gold, and what everybody knows of it
+    # Gold, and how it moved
 
     def take_token(self, player: int, value: int) -> None:
         """A token comes out of the bag to somebody."""
@@ -300,66 +362,35 @@ class Table(Flow):
         self.hold_token(player, value)
 
     def draw_token(self, player: int, value: int) -> None:
-        """A token comes out of the bag; of those like it that he put back, it may be the latest."""
+        """A token comes out of the bag."""
         self.tokens[value] -= 1
-        for epoch in range(EPOCHS):
-            at = (player * EPOCHS + epoch) * NUGGETS + value
-            if self.returned[at] > 0:
-                self.returned[at] -= 1
-                return
+        if self.moved > 0:
+            self.note_move(CAME_OUT, player, value)
 
     def hold_token(self, player: int, value: int) -> None:
-        """Somebody keeps a token; the others know that it may be one they put back."""
+        """Somebody keeps a token that came out of the bag."""
         self.gold[player * NUGGETS + value] += 1
-        for knower in range(self.players):
-            for epoch in range(EPOCHS):
-                if knower != player:
-                    self.fresh[(knower * EPOCHS + epoch) * PLAYERS + player] += 1
+        if self.moved > 0:
+            self.note_move(KEPT, player, value)
+
+    def drop_token(self, player: int, value: int) -> None:
+        """A token that came out of the bag and is not kept goes back, face down."""
+        self.tokens[value] += 1
+        self.note_move(NOT_KEPT, player, value)
 
     def put_back(self, player: int, value: int) -> None:
-        """A token goes back into the bag, face down."""
+        """A token of somebody's gold goes back into the bag, face down."""
         self.gold[player * NUGGETS + value] -= 1
         self.tokens[value] += 1
         self.tell(TOKENS_BACK, player, 1, 0)
         self.tell(TOKEN_BACK_SEEN, player, value + 1, 0, 1 << player)
-        self.remember(player, value)
-        for knower in range(self.players):  # of those drawn since, the oldest are taken to go first
-            for epoch in range(EPOCHS):
-                at = (knower * EPOCHS + epoch) * PLAYERS + player
-                self.fresh[at] = min(self.fresh[at], self.tokens_of(player))
+        self.note_move(PUT_BACK, player, value)
 
-    def knows(self, knower: int, epoch: int) -> bool:
-        """Whether somebody put a token back in that epoch, and does not know where it is now."""
-        for value in range(NUGGETS):
-            if self.returned[(knower * EPOCHS + epoch) * NUGGETS + value] > 0:
-                return True
-        return False
-
-    def remember(self, knower: int, value: int) -> None:
-        """A new epoch begins when somebody has drawn since the latest; the two oldest become one."""
-        drawn = 0
-        for player in range(self.players):
-            drawn += self.fresh[knower * EPOCHS * PLAYERS + player]
-        if drawn > 0:
-            if self.knows(knower, 0):
-                for epoch in range(EPOCHS - 1, 0, -1):
-                    self.age(knower, epoch)
-            for player in range(self.players):
-                self.fresh[knower * EPOCHS * PLAYERS + player] = 0
-            for other in range(NUGGETS):
-                self.returned[knower * EPOCHS * NUGGETS + other] = 0
-        self.returned[knower * EPOCHS * NUGGETS + value] += 1
-
-    def age(self, knower: int, epoch: int) -> None:
-        """What was known of the epoch before is known of this; the last keeps what it had, and whoever may have it."""
-        if epoch < EPOCHS - 1 or not self.knows(knower, epoch):
-            for player in range(self.players):
-                self.fresh[(knower * EPOCHS + epoch) * PLAYERS + player] = 0
-            for value in range(NUGGETS):
-                self.returned[(knower * EPOCHS + epoch) * NUGGETS + value] = 0
-        for player in range(self.players):
-            at = (knower * EPOCHS + epoch) * PLAYERS + player
-            self.fresh[at] = max(self.fresh[at], self.fresh[at - PLAYERS])
-        for value in range(NUGGETS):
-            at = (knower * EPOCHS + epoch) * NUGGETS + value
-            self.returned[at] += self.returned[at - NUGGETS]
+    def note_move(self, move: int, player: int, value: int) -> None:
+        """All see that a token moves, its owner sees which; in a game of more than MOVES the past is forgotten."""
+        if self.moved == MOVES:
+            self.moved = 0
+            for i in range(MOVES):
+                self.moves[i] = 0
+        self.moves[self.moved] = move + player * SIDES + value
+        self.moved += 1

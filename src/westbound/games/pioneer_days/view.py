@@ -174,7 +174,8 @@ class OwnView(TypedDict):
     viewer: int | None
     step: str
     kept: list[str]  # in a disease: the townsfolk the viewer keeps so far
-    exposed: int  # in a storm: the wagons the viewer still has to choose
+    exposed: int  # in a storm: the wagons the viewer still has to choose ...
+    battered: list[WagonView]  # ... and those chosen so far
     giving: str | None  # at a visit: the town that the viewer chooses gifts for
     players: list[PlayerView]
 
@@ -219,6 +220,7 @@ def own(t: PioneerDays, shown: list[PlayerView], known: list[PlayerView], seat: 
         "step": STEPS[frames[-2]],
         "kept": [card.name for i, card in enumerate(t.box.edition.folk) if seat is not None and t.kept[seat] >> i & 1],
         "exposed": note - count if step == STORM_DAMAGE else 0,
+        "battered": wagons(t.battered[seat * WAGON_KINDS : (seat + 1) * WAGON_KINDS]) if seat is not None else [],
         "giving": t.box.edition.towns[note].name if step == GIVING else None,
         "players": [known[s] if s == seat else shown[s] for s in range(t.players)],
     }

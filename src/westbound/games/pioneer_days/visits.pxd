@@ -1,12 +1,11 @@
 # Written by pxd.py from visits.py.
 from westbound.games.pioneer_days.disasters cimport Disasters
-from westbound.engine.names cimport ASK, GO_ON
+from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit
-from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_FAVOR, A_MEDICINE, A_WOOD, ALL_ADVANCE, ASK_CATTLE, ASK_GOLD, ASK_MEDICINE, ASK_MONEY, ASK_TILE, ASK_WOOD, ASKS, CATTLE_SCORED, EACH_WEEK, FITTING, FULFIL, GIVE_TILE, GIVE_TOKEN, GIVING, NO_TOWN, NOBODY, NUGGETS, PASS, TILE_GIVEN, TILES, TOWN_FULFILLED, TOWNS, TOWNS_SHOWN, TRACKS, WEEKS_IN_ALL
+from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_FAVOR, A_MEDICINE, A_POINT, A_WOOD, ALL_ADVANCE, ASK_CATTLE, ASK_GOLD, ASK_MEDICINE, ASK_MONEY, ASK_TILE, ASK_WOOD, ASKS, CATTLE_SCORED, FULFIL, GIVE_TILE, GIVE_TOKEN, GIVING, NO_TOWN, NOBODY, NUGGETS, PASS, TILE_GIVEN, TILES, TOWN_FULFILLED, TOWNS, TOWNS_SHOWN, TRACKS, WEEKS_IN_ALL
 
 cdef class Visits(Disasters):
     cdef bint last_disasters(self) noexcept nogil
-    cdef bint weekly_of(self) noexcept nogil
     cdef bint cattle_points(self) noexcept nogil
     cdef bint visiting(self) noexcept nogil
     cdef void visiting_options(self) noexcept nogil

@@ -7,13 +7,14 @@ import cython
 from westbound.games.pioneer_days.disasters import Disasters
 
 if not cython.compiled:
-    from westbound.engine.names import ASK, GO_ON
+    from westbound.engine.names import ASK
     from westbound.engine.native import bit
     from westbound.games.pioneer_days.names import (
         A_CATTLE,
         A_DOLLAR,
         A_FAVOR,
         A_MEDICINE,
+        A_POINT,
         A_WOOD,
         ALL_ADVANCE,
         ASK_CATTLE,
@@ -24,8 +25,6 @@ if not cython.compiled:
         ASK_WOOD,
         ASKS,
         CATTLE_SCORED,
-        EACH_WEEK,
-        FITTING,
         FULFIL,
         GIVE_TILE,
         GIVE_TOKEN,
@@ -55,16 +54,12 @@ class Visits(Disasters):
         self.tell(ALL_ADVANCE, 0, 0, 0)
         return self.advance_tracks((1 << TRACKS) - 1)
 
-    def weekly_of(self) -> bool:
-        """1. Effects of cards at the end of the week; what they bring has to fit at once."""
-        return GO_ON if self.next_acts(EACH_WEEK) else self.instead(FITTING, self.player)
-
     def cattle_points(self) -> bool:
         """2. 1 point per head of cattle."""
         for i in range(self.players):
             player = (self.first + i) % self.players
             if self.cattle[player] > 0:
-                self.points[player] += self.cattle[player]
+                self.add(player, A_POINT, self.cattle[player])
                 self.tell(CATTLE_SCORED, player, self.cattle[player], 0)
         return self.done()
 

@@ -2,15 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
-from westbound.engine.effects import Effect, Vocabulary, WrongWords
+from westbound.engine.effects import MOST, Effect, Vocabulary, WrongWords
 from westbound.engine.space import nearest
 from westbound.games.pioneer_days.names import (
+    A_FAVOR,
+    A_GOLD,
+    A_LARGE_WAGON,
+    A_POINT,
+    A_SMALL_WAGON,
     AFTER,
     CARRY_MORE,
     CHEAPER_WAGONS,
     COSTS,
+    COUNT_DAMAGE,
+    COUNT_FAVORS,
+    COUNT_WAGONS,
     DRAW_MORE,
     EACH_TURN,
     EACH_WEEK,
@@ -21,6 +30,7 @@ from westbound.games.pioneer_days.names import (
     MAY_PAY,
     MEND,
     MORE_INCOME,
+    MOST_WAGONS,
     NEIGHBOURS,
     NOW,
     ON_FACE,
@@ -33,6 +43,7 @@ from westbound.games.pioneer_days.names import (
     PROTECT_MONEY,
     PROTECT_WAGONS,
     TAKE_TILE,
+    TOKENS_IN_ALL,
     TURN_FOR,
 )
 
@@ -99,6 +110,8 @@ WORD_NAMES = {  # for the texts
     POINTS_IF: "points-if",
 }
 DOING = {GAIN, GAIN_PER, GAIN_OR, MEND, MAY_PAY}
+MOST_GAINED = {A_GOLD: TOKENS_IN_ALL, A_SMALL_WAGON: MOST_WAGONS, A_LARGE_WAGON: MOST_WAGONS}  # of others, any number
+AS_COUNTED = {A_FAVOR: COUNT_FAVORS, A_SMALL_WAGON: COUNT_WAGONS, A_LARGE_WAGON: COUNT_WAGONS}  # others: the same
 
 
 class Sentence(NamedTuple):
@@ -118,7 +131,40 @@ def read_sentence(text: str) -> Sentence:
         raise WrongWords("wrong-moment-word", sentence=text, word=WORDS.words[effect.word], moment=prefix)
     if effect.word == GAIN_OR and effect.values[1] == effect.values[2]:
         raise WrongWords("wrong-two-same", sentence=text)
+    most = min((MOST_GAINED.get(good, MOST) for good in gained(effect)), default=MOST)
+    if amount(effect) > most:
+        raise WrongWords("wrong-most", sentence=text, most=most)
     return Sentence(moment, effect)
+
+
+def gained(effect: Effect) -> set[int]:
+    """The goods that an effect gives, all or one of them."""
+    facts = WORDS.facts(effect)
+    return {facts[slot] for slot in ("good", "other") if slot in facts}
+
+
+def amount(effect: Effect) -> int:
+    """How many of a good an effect gives, at once or for each of what it counts."""
+    facts = WORDS.facts(effect)
+    return facts["k" if effect.word == MAY_PAY else "n"] if gained(effect) else 0
+
+
+# What one card may change for another, as what can be counted.
+
+
+def brought(effects: Sequence[Effect]) -> set[int]:
+    """What there may be another number of when these are done; what is paid for them aside."""
+    goods = set[int]().union(*map(gained, effects)) - {A_POINT}
+    mended = {COUNT_DAMAGE for effect in effects if effect.word == MEND}
+    return {AS_COUNTED.get(good, good) for good in goods} | mended
+
+
+def counted(effects: Sequence[Effect]) -> set[int]:
+    return {WORDS.facts(effect)["counted"] for effect in effects if effect.word == GAIN_PER}
+
+
+def costing(effects: Sequence[Effect]) -> set[int]:
+    return {WORDS.facts(effect)["cost"] for effect in effects if effect.word == MAY_PAY}
 
 
 def allowed(moment: int) -> set[int]:

@@ -14,7 +14,7 @@ OFFERED = ("n", "cost", "k")
 def asked(view: PioneerDaysView, seat: int) -> Facts:
     """The purse, the die in hand, and what the cards of a player make of them."""
     own, die = view["players"][seat], view["die"]
-    pledged = own["pledged"]
+    pledged, picked = own["pledged"], sum(wagon["count"] for wagon in view["battered"])
     facts: Facts = {
         "money": own["money"],
         "medicine": own["medicine"],
@@ -25,6 +25,8 @@ def asked(view: PioneerDaysView, seat: int) -> Facts:
         "turning": turning(own),
         "draws": 1 + lasting(own, "draw-more"),
         "pledged": len(pledged["towns"]) if pledged else 0,
+        "pick": picked + 1,
+        "picks": picked + view["exposed"],
     }
     if die is not None:
         facts["face"] = ("face", die["shows"])

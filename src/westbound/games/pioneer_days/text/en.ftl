@@ -873,6 +873,7 @@ step-taking = taking a die
 step-triggers = what the face sets off
 step-using = using the die
 step-buying = buying
+step-acting = cards that act
 step-choosing-good = choosing a good
 step-paying = paying for a good
 step-taking-tile = taking equipment
@@ -887,10 +888,10 @@ step-storms = storm
 step-storm-damage = storm damage
 step-diseases = disease
 step-disease-keeping = keeping townsfolk
-step-aftermath-of = after the disaster
+step-aftermath = after the disaster
 step-last-disasters = the last disasters
 step-town-visit = town visit
-step-weekly-of = end of the week
+step-weekly-effects = end of the week
 step-cattle-points = points for cattle
 step-visits = town visit
 step-visiting = town visit
@@ -908,6 +909,7 @@ prompt-using =
        *[other] {" "}For ${ $turning } you may turn it to another face first.
     } You have ${ $money }.
 prompt-buying = Buy anything else before your turn ends? You have ${ $money }.
+prompt-acting = Which of your cards acts next? One of them uses what another brings.
 prompt-choosing-good = Which of the two do you take?
 prompt-paying = Do you make use of the offer?
 prompt-taking-tile = Which equipment do you take from the general store?
@@ -919,7 +921,11 @@ prompt-fitting =
        *[other] only { $capacity }
     }. What do you discard?
 prompt-storms = Which wagon does the storm damage?
-prompt-storm-damage = Which wagon does the storm damage? The marker covers two slots and costs 2 points in the end.
+prompt-storm-damage =
+    Which wagon does the storm damage?{ $picks ->
+        [1] {""}
+       *[other] {" "}{ $pick } of { $picks }.
+    } The marker covers two slots and costs 2 points in the end.
 prompt-diseases = Whom do you save from the disease?
 prompt-disease-keeping =
     Whom do you save from the disease?{ $immune ->
@@ -969,6 +975,7 @@ action-wagon = Buy { $size_a }
     .now = Buy { $size_a } (${ $price })
 action-pay = Pay { $card_the }
     .now = { $card }: pay { n-cost } for { k-goods }
+action-act = Use { $ability_the } now
 action-choose = Choose: { $good }
 action-choose-choosing-good = Take: { $good }
     .now = Take { n-goods }
@@ -1074,6 +1081,7 @@ folk-lost = { $player } loses { $folk_the }.
     .you = You lose { $folk_the }.
 spared = { $player } comes through { $disaster_the } unharmed.
     .you = You come through { $disaster_the } unharmed.
+marker-back = { $disaster }: the marker goes back to the start.
 all-advance = All disaster markers advance once more.
 
 ## Journal: town visit and end
@@ -1210,8 +1218,10 @@ help-wagon =
     Buy a wagon: the small one has four slots for $5, the large one six for $8. You need room for gold, equipment, wood
     and medicine; but each wagon costs 1 wood in a storm, and each damage marker 2 points.
 help-pay =
-    Use the offer of this card: pay its price, get what it sells. Each card can be used once a turn, before or after you
-    use your die.
+    Use the offer of this card: pay its price, get what it sells. Each card can be used once, at any moment of your
+    turn.
+help-act =
+    This card acts now, the others after it. If one brings what another counts or is paid with, it usually acts first.
 help-choose = Choose this one.
 help-choose-choosing-good =
     Take this one of the two goods. Think of what the towns of this week ask for, and of the disaster that comes next:
@@ -1261,7 +1271,7 @@ ability-own = { $label }
     .the = { $label }
 
 ## What is wrong with an edition
-wrong-room = the cards say more than there is room for
+wrong-sentences = { $count } sentences; a card has room for at most { $most }
 wrong-same-name = { $count } cards or towns are called “{ $value }”
 wrong-same-card = { $count } of them do and score the same
 wrong-same-tile = { $count } boards begin with “{ $value }”
@@ -1298,3 +1308,4 @@ wrong-taken = “{ $name }” means something else here; take another name
 wrong-moment = “{ $sentence }”: “{ $word }” is no moment
 wrong-moment-word = “{ $sentence }”: “{ $word }” does not go with “{ $moment }”
 wrong-two-same = “{ $sentence }”: the two must differ
+wrong-most = “{ $sentence }”: at most { $most }, more than that nobody can have

@@ -882,6 +882,7 @@ step-taking = choix du dé
 step-triggers = effets de la face
 step-using = utilisation du dé
 step-buying = achats
+step-acting = cartes qui agissent
 step-choosing-good = choix d’une ressource
 step-paying = offre d’une carte
 step-taking-tile = choix d’un équipement
@@ -896,10 +897,10 @@ step-storms = orage
 step-storm-damage = dégâts de l’orage
 step-diseases = maladie
 step-disease-keeping = colons à sauver
-step-aftermath-of = après le désastre
+step-aftermath = après le désastre
 step-last-disasters = ultimes désastres
 step-town-visit = visite du village
-step-weekly-of = fin de semaine
+step-weekly-effects = fin de semaine
 step-cattle-points = points du bétail
 step-visits = visite du village
 step-visiting = visite du village
@@ -918,6 +919,7 @@ prompt-using =
        *[other] {" "}Pour { $turning } $, tu peux d’abord changer sa face.
     } Il te reste { $money } $.
 prompt-buying = Acheter autre chose avant la fin de ton tour ? Il te reste { $money } $.
+prompt-acting = Laquelle de tes cartes agit ensuite ? L’une d’elles utilise ce qu’une autre apporte.
 prompt-choosing-good = Lequel des deux prends-tu ?
 prompt-paying = Profites-tu de l’offre ?
 prompt-taking-tile = Quel équipement prends-tu au General Store ?
@@ -930,7 +932,10 @@ prompt-fitting =
     }. Que défausses-tu ?
 prompt-storms = Quel chariot l’orage endommage-t-il ?
 prompt-storm-damage =
-    Quel chariot l’orage endommage-t-il ? Le marqueur recouvre deux emplacements et coûte 2 points à la fin.
+    Quel chariot l’orage endommage-t-il ?{ $picks ->
+        [1] {""}
+       *[other] {" "}{ $pick } sur { $picks }.
+    } Le marqueur recouvre deux emplacements et coûte 2 points à la fin.
 prompt-diseases = Qui sauves-tu de la maladie ?
 prompt-disease-keeping =
     Qui sauves-tu de la maladie ?{ $immune ->
@@ -980,6 +985,7 @@ action-wagon = Acheter { $size_a }
     .now = Acheter { $size_a } ({ $price } $)
 action-pay = Payer { $card_the }
     .now = { $card } : payer { n-cost } pour { k-goods }
+action-act = Activer { $ability_the } maintenant
 action-choose = Choisir : { $good }
 action-choose-choosing-good = Prendre : { $good }
     .now = Prendre { n-goods }
@@ -1109,6 +1115,7 @@ folk-lost = { $player } perd { $folk_the }.
     .you = Tu perds { $folk_the }.
 spared = { $player } traverse { $disaster_the } sans dommage.
     .you = Tu traverses { $disaster_the } sans dommage.
+marker-back = { $disaster } : le marqueur revient au départ.
 all-advance = Tous les marqueurs Désastre avancent une dernière fois.
 
 ## Journal : visite du village et fin
@@ -1250,8 +1257,11 @@ help-wagon =
     l’or, l’équipement, le bois et les remèdes ; mais chaque chariot coûte 1 bois lors d’un orage, et chaque marqueur
     Dégât 2 points.
 help-pay =
-    Profite de l’offre de cette carte : paie son prix, reçois ce qu’elle vend. Chaque carte sert une fois par tour,
-    avant ou après l’utilisation du dé.
+    Profite de l’offre de cette carte : paie son prix, reçois ce qu’elle vend. Chaque carte sert une fois par tour, à
+    tout moment.
+help-act =
+    Cette carte agit maintenant, les autres après elle. Si l’une apporte ce qu’une autre compte ou fait payer, elle agit
+    le plus souvent en premier.
 help-choose = Choisis ceci.
 help-choose-choosing-good =
     Prends celle-ci des deux ressources. Pense à ce que demandent les villages de la semaine et au prochain désastre :
@@ -1303,7 +1313,7 @@ ability-own = { $label }
     .the = « { $label } »
 
 ## What is wrong with an edition
-wrong-room = les cartes disent plus qu’il n’y a de place
+wrong-sentences = { $count } phrases ; une carte en porte au plus { $most }
 wrong-same-name = { $count } cartes ou villes s’appellent « { $value } »
 wrong-same-card = { $count } d’entre eux font et rapportent la même chose
 wrong-same-tile = { $count } plateaux commencent avec « { $value } »
@@ -1340,3 +1350,4 @@ wrong-taken = « { $name } » veut dire autre chose ici ; prends un autre nom
 wrong-moment = « { $sentence } » : « { $word } » n’est pas un moment
 wrong-moment-word = « { $sentence } » : « { $word } » ne va pas avec « { $moment } »
 wrong-two-same = « { $sentence } » : les deux doivent différer
+wrong-most = « { $sentence } » : { $most } au plus, personne ne peut en avoir davantage
