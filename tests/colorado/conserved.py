@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from tests.colorado.memory import remembered
 from westbound.games.colorado.names import (
     BOUNTIES,
     CARDS,
     COLORS,
-    EPOCHS,
     KINDS,
-    LACKS,
-    LOG,
+    LACKED,
+    LEFT,
     NUGGETS,
     REGIONS,
     STATION,
@@ -39,6 +39,7 @@ def cards(t: Colorado) -> None:
         there = sum(t.hands[kind::KINDS]) + t.pile[kind] + t.discards[kind] + laid
         assert there == copies[kind % VALUES], "cards of a kind"
     assert sum(copies) * COLORS == CARDS
+    assert any(t.pile) or not any(t.discards), "an empty pile beside discards"
 
 
 def sheet(t: Colorado, player: int) -> None:
@@ -67,9 +68,9 @@ def board(t: Colorado) -> None:
 
 def known(t: Colorado, player: int) -> None:
     """What was drawn and has not left is in the hand."""
-    log = t.log[player * LOG : player * LOG + t.logged[player]]
-    drawn = t.drawn[player * EPOCHS * KINDS : (player + 1) * EPOCHS * KINDS]
-    assert min(drawn) >= 0, "draws"
-    for kind in range(KINDS):
-        left = sum(fact == kind for fact in log if fact < LACKS)
-        assert sum(drawn[kind::KINDS]) - left == t.hands[player * KINDS + kind], "draws"
+    hand = [0] * KINDS
+    for fact, whose, kind in remembered(t):
+        if whose == player and fact < LACKED:
+            hand[kind] += 1 if fact < LEFT else -1
+            assert hand[kind] >= 0, "draws"
+    assert hand == list(t.hands[player * KINDS : (player + 1) * KINDS]), "draws"

@@ -14,6 +14,7 @@ from typing import cast
 
 import pytest
 
+from tests.colorado.memory import remember, remembered
 from westbound import IllegalAction
 from westbound.engine.match import Entry, Match
 from westbound.engine.names import CHANCE, ENTRY, FRAME
@@ -25,12 +26,9 @@ from westbound.games.colorado.names import (
     CALLING,
     COLORS,
     DREW,
-    EPOCHS,
     FAMILIES,
     KINDS,
-    LOG,
     MEDALS,
-    NOW,
     PLAYERS,
     REGIONS,
     TIPI_BOXES,
@@ -282,9 +280,8 @@ class Story:
         t.hands = [0] * (PLAYERS * KINDS)
         t.areas = [0] * PLAYERS
         t.pile = list(t.box.copies) * COLORS
-        t.drawn = [0] * (PLAYERS * EPOCHS * KINDS)
-        t.log = [0] * (PLAYERS * LOG)
-        t.logged = [0] * PLAYERS
+        t.anew = False
+        remember(t, [])
 
 
 class Person:
@@ -303,10 +300,14 @@ class Person:
         for kind, (count, before) in enumerate(zip(counted(cards), counted(self.hand), strict=True)):
             self.story.put("pile", kind, max(t.pile[kind] + before - count, 0))
             self.story.put("hands", self.seat * KINDS + kind, count)
-            self.story.put("drawn", (self.seat * EPOCHS + NOW) * KINDS + kind, count)
-        self.story.put("log", self.seat * LOG, DREW + len(cards) if cards else 0)
-        self.story.put("logged", self.seat, 1 if cards else 0)
+        self._draws_all()
         return self
+
+    def _draws_all(self) -> None:
+        """Of the past of this hand nobody knows more than that its cards were drawn."""
+        t = self.story.t
+        others = [fact for fact in remembered(t) if fact[1] != self.seat]
+        remember(t, others + [(DREW, self.seat, CARD_NAMES.index(card)) for card in self.hand])
 
     def lays(self, *cards: str) -> Person:
         """These cards lie before him; they come out of the pile."""

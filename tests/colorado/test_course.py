@@ -41,6 +41,12 @@ def test_the_rule_of_a_lesson_can_be_looked_up(lesson: Lesson) -> None:
     assert lesson.rule in re.findall(r"\{#([a-z-]+)\}$", rules, re.MULTILINE)
 
 
+def test_only_the_missing_card_is_praised() -> None:
+    lesson = COURSE.lesson("call")
+    allowed = [words for words in COURSE.position(lesson).legal(lesson.seat) if lesson.lets(words)]
+    assert allowed == ["ask wheel blue 3"]
+
+
 def test_the_last_turn_is_won_wherever_the_learner_looks() -> None:
     lesson = COURSE.lesson("end")
     allowed = [words for words in COURSE.position(lesson).legal(lesson.seat) if lesson.lets(words)]

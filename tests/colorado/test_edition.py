@@ -313,6 +313,8 @@ REFUSALS = [
     ("regions[1].kind", "canyon", "regions[1].kind", "no region is a “canyon”"),
     ("regions[1].kind", "desert", "regions", "Village: 1 region; there are 2"),
     ("regions[1].name", "Fort Collins", "regions[1].name", "“Fort Collins” is no name"),
+    ("regions[1].name", "tipi", "regions[1].name", "“tipi” is the name of a track, a zone or the railroad"),
+    ("railroad.steps[1].next", [2, 2], "railroad.steps[1].next", "names a step twice"),
     ("regions[1].name", "durango", "regions", "2 of them are “durango”"),
     ("regions[1].label", GONE, "regions[1].label", "missing"),
     ("regions[1].height", 3, "regions[1].height", "unknown key"),

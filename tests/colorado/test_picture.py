@@ -307,3 +307,11 @@ def test_p04_a_call_is_in_the_heading() -> None:
     assert f"Asked for: {SPEECHES[0].name('card', view['asked'] or '')}" in words(
         marked(read(view), "data-part")["status"]
     )
+
+
+def test_every_step_shows_the_number_by_which_it_is_called() -> None:
+    view = cast(ColoradoView, westbound.new("colorado", players=2, seed=1).view(0))
+    nodes = marked(read(view), "data-step") | marked(read(view), "data-rail")
+    regions = [step["name"] for region in view["map"]["regions"] for step in region["steps"]]
+    for name in [*regions, *(step["name"] for step in view["map"]["railroad"])]:
+        assert [text.text for text in nodes[name].iter(f"{SVG}text")] == [name.split()[-1]]

@@ -127,7 +127,7 @@ def test_p09_whichever_step_is_the_last(number: int) -> None:
         assert s.joe.medals[0] == region.medal
 
 
-def test_ruling_medal_before_icon() -> None:
+def test_p09_ruling_medal_before_icon() -> None:
     s = story()
     s.joe.holds("red 1").ticked("durango", 1, 2, 3, 4)
     s.calls("blue 1")
@@ -136,7 +136,7 @@ def test_ruling_medal_before_icon() -> None:
     assert s.joe.may() == ["pass", "free red 1"]
 
 
-def test_ruling_so_it_is_when_the_icon_brings_another_medal() -> None:
+def test_p09_ruling_so_it_is_when_the_icon_brings_another_medal() -> None:
     s = story()
     s.joe.discovered("black_forest").ticked("black_forest", 1, 2, 4, 5, 6).marked(saloon=3)
     s.calls("blue 1")
@@ -147,7 +147,7 @@ def test_ruling_so_it_is_when_the_icon_brings_another_medal() -> None:
 # The railroad
 
 
-def test_p09_the_first_step_of_the_railroad_is_always_open() -> None:
+def test_p08_ruling_the_first_step_of_the_railroad_is_always_open() -> None:
     s = story().calls("blue 1")
     assert s.joe.may("rail") == ["rail 1"]
 
@@ -170,7 +170,7 @@ def test_p09_the_first_step_of_the_railroad_is_always_open() -> None:
         ((1, 2, 3, 6, 9, 10, 11, 12), []),
     ],
 )
-def test_p09_from_left_to_right_and_a_switch_closes_the_other_branch(
+def test_p08_from_left_to_right_and_a_switch_closes_the_other_branch(
     travelled: tuple[int, ...], following: list[int]
 ) -> None:
     s = story()
@@ -179,7 +179,7 @@ def test_p09_from_left_to_right_and_a_switch_closes_the_other_branch(
     assert s.joe.may("rail") == [f"rail {step}" for step in following]
 
 
-def test_p09_whoever_takes_a_branch_goes_on_from_there() -> None:
+def test_p08_whoever_takes_a_branch_goes_on_from_there() -> None:
     s = story()
     s.joe.travelled(1, 2)
     s.calls("blue 1")
@@ -189,7 +189,7 @@ def test_p09_whoever_takes_a_branch_goes_on_from_there() -> None:
     assert s.match.view(0)["players"][0]["open_rails"] == ["5"]
 
 
-def test_p09_a_step_of_the_railroad_has_its_effect() -> None:
+def test_p08_a_step_of_the_railroad_has_its_effect() -> None:
     s = story()
     s.joe.travelled(1, 2, 4)
     s.calls("blue 1")
@@ -197,7 +197,7 @@ def test_p09_a_step_of_the_railroad_has_its_effect() -> None:
     assert s.joe.boxes("saloon") == 1
 
 
-def test_p09_the_last_step_gives_the_medal_of_the_railroad() -> None:
+def test_p08_the_last_step_gives_the_medal_of_the_railroad() -> None:
     s = story()
     for person in s.people:
         person.travelled(1, 2, 3, 6, 9, 10, 11)
@@ -208,7 +208,7 @@ def test_p09_the_last_step_gives_the_medal_of_the_railroad() -> None:
     assert s.news("medal-won") == ["medal-won campfire railroad 8", "medal-won wheel railroad 8"]
 
 
-def test_p09_the_railroad_needs_no_region() -> None:
+def test_p08_the_railroad_needs_no_region() -> None:
     s = story()
     s.joe.ticked("durango", 1, 2, 3, 4, 5)
     s.calls("blue 1")

@@ -77,7 +77,7 @@ def test_only_the_owner_reads_a_hand() -> None:
     assert "Hand:" not in drawn(match, None)
 
 
-def test_p02_a_chosen_village_is_shown_to_its_owner_only() -> None:
+def test_p03_7_a_chosen_village_is_shown_to_its_owner_only() -> None:
     match = westbound.new("colorado", players=2, seed=1)
     match.play(0, "start durango")
     assert "Flag: Durango" in drawn(match, 0)
@@ -94,7 +94,7 @@ def test_p08_steps_are_ticked_open_or_out_of_reach() -> None:
     assert "[#]    Fort Collins (4)" in drawn(match, None)
 
 
-def test_p09_a_switch_closes_the_other_branch() -> None:
+def test_p08_a_switch_closes_the_other_branch() -> None:
     railroad = westbound.new("colorado", players=2).view(None)["map"]["railroad"]
     assert lost_rails(railroad, []) == set()
     assert lost_rails(railroad, ["1", "2"]) == set()

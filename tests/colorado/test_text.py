@@ -264,6 +264,8 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
         ("en", names.DREW_CARDS, 0, "campfire 0", "You find no card to draw."),
         ("en", names.TICKED, None, "campfire durango-3", "Annie ticks a step: Durango 3."),
         ("en", names.TRACK_TICKED, 0, "campfire saloon 4", "You tick box 4 of the saloon track."),
+        ("en", names.TRACK_FULL, 0, "campfire tipi", "You have already filled the tipi track: nothing to tick."),
+        ("en", names.TRACK_FULL, None, "wheel lake", "Wheel has already filled the lake zone: nothing to tick."),
         ("en", names.MEDAL_WON, 0, "campfire great_sand_dunes 15", "You win a medal (Great Sand Dunes): 15 points."),
         ("en", names.MEDAL_WON, None, "wheel lake 5", "Wheel wins a medal (lakes): 5 points."),
         ("en", names.FAMILY_DISCARDED, None, "campfire blue", "Annie discards the blue family."),
@@ -277,9 +279,11 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
             "campfire desert 3",
             "Annie avance dans la zone des déserts~: 3~points désormais.",
         ),
+        ("fr", names.TRACK_FULL, None, "campfire lake", "Annie a déjà rempli la zone des lacs~: rien à cocher."),
         ("fr", names.MEDAL_WON, 0, "campfire tipi 9", "Tu gagnes une médaille (piste Tipi)~: 9~points."),
         ("de", names.GAVE, 0, "wheel campfire grey-1", "Du bekommst von Rad die graue~1 (Lasso)."),
         ("de", names.RAIL_TICKED, None, "campfire 2", "Annie hakt Etappe 2 der Eisenbahn ab."),
+        ("de", names.TRACK_FULL, 0, "campfire saloon", "Du hast die Saloon-Leiste schon ausgefüllt: nichts abzuhaken."),
         ("de", names.FAMILY_DISCARDED, 0, "campfire blue", "Du wirfst die blaue Familie ab."),
         ("de", names.PAID, None, "campfire 1", "Annie zahlt 1~Nugget."),
     ],
@@ -330,11 +334,11 @@ def table(step: str) -> View:
         ("en", "duo", "buy green 2", "Lay the green 2 (stagecoach) for 2 nuggets: Nuggets"),
         ("en", "duo", "tick durango 5", "Tick step 5 of Durango: the last one, medal 5, then free card"),
         ("en", "duo", "tick great_sand_dunes 1", "Tick step 1 of Great Sand Dunes"),
-        ("en", "duo", "tick grand_mesa 2", "Tick step 2 of Grand Mesa: tipi (6 of 7, medal 9)"),
+        ("en", "duo", "tick grand_mesa 2", "Tick step 2 of Grand Mesa: tipi (box 1 or 7 of 7, medal 9)"),
         ("en", "duo", "tick grand_mesa 3", "Tick step 3 of Grand Mesa: wanted (full)"),
-        ("en", "duo", "tick twin_lakes 4", "Tick step 4 of Twin Lakes: saloon (4 of 4, medal 8)"),
+        ("en", "duo", "tick twin_lakes 4", "Tick step 4 of Twin Lakes: saloon (box 4 of 4, medal 8)"),
         ("en", "duo", "rail 3", "Tick step 3 of the railroad: free card (closes the other branch)"),
-        ("en", "ticking tipi", "left", "Tick the next tipi box on the left: medal 9"),
+        ("en", "ticking tipi", "left", "Tick tipi box 1, on the left: medal 9"),
         (
             "en",
             "discovering",
@@ -351,7 +355,7 @@ def table(step: str) -> View:
         ("fr", "duo", "buy orange 1", "Poser le 1~orange (piège à ours) pour 1~pépite~: Coche"),
         ("fr", "duo", "tick durango 5", "Cocher l’étape 5 (Durango)~: la dernière, médaille 5, puis carte gratuite"),
         ("fr", "free play", "pass", "Ne pas poser de carte"),
-        ("de", "duo", "tick twin_lakes 4", "Etappe 4 von Twin Lakes abhaken: Saloon (4 von 4, Medaille 8)"),
+        ("de", "duo", "tick twin_lakes 4", "Etappe 4 von Twin Lakes abhaken: Saloon (Feld 4 von 4, Medaille 8)"),
         (
             "de",
             "free play",
@@ -370,21 +374,21 @@ def test_p11_a_medal_claimed_this_turn_is_not_claimed_again() -> None:
     view = table("ticking tipi")
     view["players"][0] |= {"tipi": [True] * 6 + [False], "claims": {"tipi": 1}}
     action = GAME.space(BOX).parse("tick grand_mesa 2")
-    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 of Grand Mesa: tipi (7 of 7, medal 6)"
+    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 of Grand Mesa: tipi (box 7 of 7, medal 6)"
 
 
 def test_p10_the_first_tipi_box_is_the_centre() -> None:
     view = table("duo")
     view["players"][0]["tipi"] = [False] * 7
     action = GAME.space(BOX).parse("tick grand_mesa 2")
-    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 of Grand Mesa: tipi (1 of 7)"
+    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 of Grand Mesa: tipi (box 4 of 7)"
 
 
 def test_p10_the_icon_over_the_next_box() -> None:
     view = table("duo")
     view["players"][0]["tracks"] = {"saloon": 0, "wanted": 1}
     action = GAME.space(BOX).parse("tick grand_mesa 3")
-    assert Speech(GAME, BOX).action(action, view) == "Tick step 3 of Grand Mesa: wanted (2 of 5, Nuggets)"
+    assert Speech(GAME, BOX).action(action, view) == "Tick step 3 of Grand Mesa: wanted (box 2 of 5, Nuggets)"
 
 
 @pytest.mark.parametrize(

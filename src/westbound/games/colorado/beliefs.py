@@ -1,12 +1,16 @@
-"""Colorado: what everybody knows of hidden hands, and worlds in which all of it is true.
+"""Colorado: worlds in which everything is true that a seat has seen and heard (a particle filter).
 
-Every card in somebody's hand was drawn since the pile was last remade, when everybody knew what was in it, or before;
-and it has been in the hand while some answers were given.  Cards alike in both are a *sort*.  What is not known is
-which sort a card was of that left the hand, and what the others are.
+Some worlds live through the memory side by side.  Every card that another player draws lies face down in all of them.
+Cards that one player drew in one epoch, and that were in the hand for the same answers, are alike to everybody else:
+they are a *sort*.  When a card leaves the hand, each world decides of which sort it was, the likelier the more cards of
+that sort may be such a card, and is weighed by how likely it was that such a card left.  When the weights have become
+uneven, heavy worlds are doubled and light ones are given up.  In the end each world deals the cards that are still face
+down, and one world is chosen by weight.
 
-A world says both.  It is imagined card by card, and every choice is remembered by how many there were: so each world
-has a weight, by which it is taken or the one before is kept (Metropolis and Hastings, with independent proposals).
-In the end each world that agrees with all answers is equally likely.
+So a world is imagined as often as the memory says (``memory.py`` says how likely each fact is), but for an error that
+falls with the number of worlds: the fewer cards have left hands, the more worlds there are.  That a world agrees with
+the whole memory does not depend on it: one that does not has the weight 0.  If all of them come to grief, as may happen
+in very long games, more worlds try again.
 """
 
 from __future__ import annotations
@@ -18,234 +22,512 @@ from westbound.games.colorado.table import Table
 
 if not cython.compiled:
     from westbound.engine.names import DEPTH, FRAME
-    from westbound.engine.native import bit, masks, row
-    from westbound.games.colorado.box import Box
+    from westbound.engine.native import bit, lowest, masks, reals, row
     from westbound.games.colorado.names import (
-        BEFORE,
+        ALL,
+        CARDS,
+        CELLS,
         COLORS,
-        DREW,
-        EPOCHS,
+        COLUMNS,
+        DRAWS,
+        DREW_ANEW,
+        FEWEST,
+        GAVE_EXACTLY,
         KINDS,
-        LACKS,
-        LACKS_ALIKE,
-        LEFT,
-        LOG,
-        NOW,
+        LACKED,
+        LAST_TURN,
+        MOST_WORLDS,
+        NOBODY,
         PAIRING,
         PLAYERS,
-        SHUFFLED,
-        SORTS,
-        TRIES,
+        RUNS,
         VALUES,
+        WORK,
         WORLDS,
     )
 
 
-class Beliefs(Table):
-    """A table at which people remember what was said."""
+class Beliefs:
+    """What a seat may think of a table."""
 
-    def __init__(self, box: Box) -> None:
-        super().__init__(box)
+    def __init__(self, table: Table) -> None:
+        self.table = table
         if not cython.compiled:
-            self._unseen = row(EPOCHS * KINDS)  # by epoch and kind: cards that may be anywhere
-            self._left = row(EPOCHS * KINDS)  # ... and are not yet placed in the world being imagined
-            self._sorts = 0  # of cards in hands
-            self._whose = row(SORTS)
-            self._since = row(SORTS)  # by sort: the epoch it was drawn in
-            self._lacks = masks(SORTS)  # by sort: kinds it is not
-            self._size = row(SORTS)
-            self._gone = row(PLAYERS * EPOCHS * KINDS)  # in this world: cards that have left the hands
-            self._held = row(PLAYERS * EPOCHS * KINDS)  # ... and that are in them
+            self._worlds = 0  # how many there are ...
+            self._most = 0  # ... and can be
+            self._room = 0  # cells for each of them
+            self._weight = reals(MOST_WORLDS)
+            self._children = row(MOST_WORLDS)
+            self._left = row(CELLS)  # by world, epoch and kind: cards that are not placed yet; ALL of them at the end
+            self._used = row(CELLS)  # by world and sort: cards that have left
+            self._slot = row(CELLS)  # by world and card that left: the how manieth of the player's draws it was
+            self._gone = 0  # cards that have left
+            self._epochs = 0  # rows of _left in use
+            self._epoch = 0  # the row of the present epoch
+            self._sorts = 0
+            self._owner = row(PLAYERS * DRAWS)  # by sort
+            self._since = row(PLAYERS * DRAWS)  # by sort: the row of its epoch
+            self._first = row(PLAYERS * DRAWS)  # by sort: the how manieth of the player's draws was the first of it
+            self._drawn = row(PLAYERS * DRAWS)  # by sort: cards
+            self._lacks = masks(PLAYERS * DRAWS)  # by sort: kinds it is not
+            self._open = row(PLAYERS)  # by player: the sort of a card drawn now, or NOBODY
+            self._draws = row(PLAYERS)  # by player: how many so far
+            self._live = row(PLAYERS)  # by player: how many sorts may still be in the hand ...
+            self._hand = row(PLAYERS * DRAWS)  # ... and which
+            self._may = row(DRAWS)  # sorts that the card which leaves may be of ...
+            self._chance = reals(DRAWS)  # ... and how likely in one world
+            self._exact = 0  # answers that the rules forced
+            self._exact_by = row(LAST_TURN)
+            self._exact_kind = row(LAST_TURN)
+            self._exact_before = row(LAST_TURN)  # how many cards the player had drawn before
+            self._copies = row(CELLS)  # by world and such answer: copies of the card that were in the hand
+            self._cards = row(MOST_WORLDS)  # by world: cards in hands in the end; of each:
+            self._held = row(MOST_WORLDS * CARDS)  # its kind
+            self._held_by = row(MOST_WORLDS * CARDS)  # its owner
+            self._held_slot = row(MOST_WORLDS * CARDS)  # the how manieth of the owner's draws it was
+            self._kinds = row(PLAYERS * DRAWS)  # by player and draw: the card, in the world that is chosen
 
-    def alike(self, kind: int) -> Mask:
-        """The cards of the same colour or the same value."""
-        cards: Mask = 0
-        for other in range(KINDS):
-            if other // VALUES == kind // VALUES or other % VALUES == kind % VALUES:
-                cards |= bit(other)
+    def imagine(self, seat: int, seed: Mask, worlds: int = 0) -> list[int]:
+        """Deal all hands but that of *seat*, and the pile, as may be.
+
+        *worlds* is how many live through the memory; 0: as many as there is time for.  Tells how many runs it took,
+        how many worlds there were in the last one, and how many of them were possible.
+
+        :raises RuntimeError: if nothing is found that agrees with all that was seen and said.
+        """
+        self.table.shake(seed)
+        self.survey(seat, worlds)
+        for run in range(RUNS):
+            self.live_through(seat)
+            world = self.pick_world()
+            if world != NOBODY:
+                self.lay_world(seat, world)
+                return [run + 1, self._worlds, self.possible()]
+            self._worlds = min(2 * self._worlds, self._most)
+        raise RuntimeError(f"no world agrees with all that seat {seat} has seen and heard")
+
+    def survey(self, seat: int, worlds: int) -> None:
+        """See how many worlds there is room and time for."""
+        epochs = 1
+        drawn = 1
+        gone = 1
+        for i in range(self.table.remembered):
+            fact = self.table.facts[i]
+            if fact == DREW_ANEW:
+                epochs += 1
+            if self.table.fact_of[i] != seat:
+                if fact <= DREW_ANEW:
+                    drawn += 1
+                elif fact <= GAVE_EXACTLY:
+                    gone += 1
+        self._room = min(max(drawn, epochs * COLUMNS), CELLS // FEWEST)
+        self._most = min(MOST_WORLDS, CELLS // self._room)
+        self._worlds = min(self._most, worlds if worlds > 0 else max(4 * FEWEST, min(WORLDS, WORK // gone)))
+
+    # The memory, fact by fact
+
+    def live_through(self, seat: int) -> None:
+        self._gone = 0
+        self._epochs = 0
+        self._sorts = 0
+        self._exact = 0
+        for world in range(self._worlds):
+            self._weight[world] = 1.0
+            self._cards[world] = 0
+        for player in range(PLAYERS):
+            self._draws[player] = 0
+            self._live[player] = 0
+            self._open[player] = NOBODY
+        self.begin_epoch(0, seat)
+        for i in range(self.table.remembered):
+            fact = self.table.facts[i]
+            player = self.table.fact_of[i]
+            kind = self.table.fact_kind[i]
+            if fact == DREW_ANEW:
+                self.begin_epoch(i, seat)
+            if player == seat:
+                continue
+            if fact <= DREW_ANEW:
+                self.add_draw(player)
+            elif fact <= GAVE_EXACTLY:
+                self.part_with(player, kind, fact == GAVE_EXACTLY)
+            else:
+                self.lack(player, bit(kind) if fact == LACKED else self.table.alike(kind))
+        for world in range(self._worlds):
+            if self._weight[world] > 0.0:
+                self.fill(world)
+                self.look_for_pairs(world, seat)
+
+    def begin_epoch(self, i: int, seat: int) -> None:
+        """Everybody knows what the pile is made of: what others will draw from it, and what is left in it."""
+        if self._epochs > 0:
+            self.check_places(self.lacked_in(self._epoch), self._epoch)
+        for player in range(PLAYERS):
+            self._open[player] = NOBODY
+            self.drop_spent(player)
+        self._epoch = self.free_row()
+        at = self._epoch * COLUMNS
+        for kind in range(COLUMNS):
+            self._left[at + kind] = 0
+        for j in range(i, self.table.remembered + 1):
+            if j == self.table.remembered:
+                if not self.table.anew:
+                    for kind in range(KINDS):
+                        self._left[at + kind] += self.table.pile[kind]
+            elif self.table.facts[j] == DREW_ANEW and j > i:
+                break
+            elif self.table.facts[j] <= DREW_ANEW and self.table.fact_of[j] != seat:
+                self._left[at + self.table.fact_kind[j]] += 1
+        for kind in range(KINDS):
+            self._left[at + ALL] += self._left[at + kind]
+        for world in range(1, self._worlds):
+            for kind in range(COLUMNS):
+                self._left[world * self._room + at + kind] = self._left[at + kind]
+
+    def free_row(self) -> int:
+        """A new row of _left, or one in which every world has placed all cards.
+
+        There is one: there are either rows for all epochs, or only FEWEST worlds, and in each of them cards of at most
+        CARDS epochs are in hands.
+        """
+        if (self._epochs + 1) * COLUMNS <= self._room:
+            self._epochs += 1
+            return self._epochs - 1
+        for epoch in range(self._epochs):
+            cards = 0
+            for world in range(self._worlds):
+                if self._weight[world] > 0.0:
+                    cards += self._left[world * self._room + epoch * COLUMNS + ALL]
+            if cards == 0:
+                return epoch
+        self.table.lost = True
+        return 0
+
+    def drop_spent(self, player: int) -> None:
+        """Sorts of which no card is left in any possible world need no looking at."""
+        live = 0
+        for n in range(self._live[player]):
+            sort = self._hand[player * DRAWS + n]
+            spent = True
+            for world in range(self._worlds):
+                if self._weight[world] > 0.0 and self.size(world, sort) > 0:
+                    spent = False
+            if not spent:
+                self._hand[player * DRAWS + live] = sort
+                live += 1
+        self._live[player] = live
+
+    def size(self, world: int, sort: int) -> int:
+        """Cards of that sort in the hand."""
+        return self._drawn[sort] - self._used[world * self._room + sort]
+
+    def add_draw(self, player: int) -> None:
+        if self._open[player] == NOBODY:
+            sort = self._sorts
+            self._owner[sort] = player
+            self._since[sort] = self._epoch
+            self._first[sort] = self._draws[player]
+            self._drawn[sort] = 0
+            self._lacks[sort] = 0
+            for world in range(self._worlds):
+                self._used[world * self._room + sort] = 0
+            self._hand[player * DRAWS + self._live[player]] = sort
+            self._live[player] += 1
+            self._open[player] = sort
+            self._sorts += 1
+        self._drawn[self._open[player]] += 1
+        self._draws[player] += 1
+
+    def lack(self, player: int, kinds: Mask) -> None:
+        """None of these were in the hand."""
+        for n in range(self._live[player]):
+            self._lacks[self._hand[player * DRAWS + n]] |= kinds
+        self._open[player] = NOBODY
+        for epoch in range(self._epochs):
+            if epoch != self._epoch:
+                self.check_places(kinds, epoch)
+        self.even_out()
+
+    def lacked_in(self, epoch: int) -> Mask:
+        kinds: Mask = 0
+        for player in range(PLAYERS):
+            for n in range(self._live[player]):
+                sort = self._hand[player * DRAWS + n]
+                if self._since[sort] == epoch:
+                    kinds |= self._lacks[sort]
+        return kinds
+
+    def check_places(self, kinds: Mask, epoch: int) -> None:
+        """Give up worlds in which cards of an epoch that is over have no hand to be in."""
+        for world in range(self._worlds):
+            rest = kinds
+            while rest != 0:
+                kind = lowest(rest)
+                rest &= rest - 1
+                cards = self._left[world * self._room + epoch * COLUMNS + kind]
+                if cards > 0 and cards > self.places(world, kind, epoch):
+                    self._weight[world] = 0.0
+
+    def places(self, world: int, kind: int, epoch: int) -> int:
+        """How many cards of an epoch in hands may be of that kind."""
+        cards = 0
+        for player in range(PLAYERS):
+            for n in range(self._live[player]):
+                sort = self._hand[player * DRAWS + n]
+                if self._since[sort] == epoch and self._lacks[sort] & bit(kind) == 0:
+                    cards += self.size(world, sort)
         return cards
 
-    # Imagining
+    # A card leaves a hand
 
-    def dream(self, seat: int, seed: Mask) -> list[int]:
-        """Deal all hands but that of *seat*, and the pile, as may be; tells how many worlds were found, and taken."""
-        self.shake(seed)
-        self.gather(seat)
-        weight = 0.0
-        found = 0
-        taken = 0
-        for _ in range(TRIES):
-            new = self.imagine_world(seat)
-            if new > 0.0:
-                found += 1
-                if new >= weight or self.roll() * weight < new * 2147483563.0:
-                    weight = new
-                    taken += 1
-                    self.deal_world(seat)
-            if found == WORLDS:
-                break
-        return [found, taken]
+    def part_with(self, player: int, kind: int, exactly: bool) -> None:
+        """A card left the hand: each world decides of which sort it was."""
+        sorts = 0
+        for n in range(self._live[player]):
+            sort = self._hand[player * DRAWS + n]
+            if self._lacks[sort] & bit(kind) == 0:
+                self._may[sorts] = sort
+                sorts += 1
+        for world in range(self._worlds):
+            if self._weight[world] > 0.0:
+                self.part_in(world, player, kind, sorts)
+        self._gone += 1
+        if exactly:
+            self._exact_by[self._exact] = player
+            self._exact_kind[self._exact] = kind
+            self._exact_before[self._exact] = self._draws[player]
+            for world in range(self._worlds):
+                self._copies[world * self._room + self._exact] = 1
+            self._exact += 1
+            self._open[player] = NOBODY
+        self.even_out()
 
-    def gather(self, seat: int) -> None:
-        """Everything that *seat* has not seen, by epoch."""
-        for i in range(EPOCHS * KINDS):
-            self._unseen[i] = 0
-            for player in range(self.players):
-                if player != seat:
-                    self._unseen[i] += self.drawn[player * EPOCHS * KINDS + i]
-        for kind in range(KINDS):
-            self._unseen[NOW * KINDS + kind] += self.pile[kind]
-
-    def imagine_world(self, seat: int) -> float:
-        """Place all unseen cards; the weight of the world, 0 if it cannot be."""
-        weight = 1.0
-        self._sorts = 0
-        for i in range(EPOCHS * KINDS):
-            self._left[i] = self._unseen[i]
-        for i in range(PLAYERS * EPOCHS * KINDS):
-            self._gone[i] = 0
-            self._held[i] = 0
-        for player in range(self.players):
-            if player != seat and weight > 0.0:
-                weight *= self.relive(player)
-        for epoch in range(EPOCHS):
-            for sort in range(self._sorts):  # the choosy ones first
-                if self._since[sort] == epoch and self._lacks[sort] != 0 and weight > 0.0:
-                    weight *= self.fill(sort)
-            for sort in range(self._sorts):
-                if self._since[sort] == epoch and self._lacks[sort] == 0 and weight > 0.0:
-                    weight *= self.fill(sort)
-        for player in range(self.players):
-            if player != seat and weight > 0.0 and self.is_pairing(player) and not self.holds_pair(player):
-                return 0.0
-        return weight
-
-    def relive(self, player: int) -> float:
-        """Go through all that is known of a hand, and decide of each card that left which sort it was of."""
-        weight = 1.0
-        first = self._sorts
-        shuffled = -1
-        for i in range(self.logged[player]):
-            if self.log[player * LOG + i] == SHUFFLED:
-                shuffled = i
-        fresh = True
-        for i in range(self.logged[player]):
-            fact = self.log[player * LOG + i]
-            if fact > DREW:
-                if fresh:
-                    self.add_sort(player, BEFORE if i < shuffled else NOW)
-                    fresh = False
-                self._size[self._sorts - 1] += fact - DREW
-            elif fact == SHUFFLED:
-                fresh = True
-            elif fact >= LACKS:
-                lacks = self.alike(fact - LACKS_ALIKE) if fact >= LACKS_ALIKE else bit(fact - LACKS)
-                for sort in range(first, self._sorts):
-                    self._lacks[sort] |= lacks
-                fresh = True
-            else:
-                weight *= self.part_with(player, first, fact - LEFT)
-                if weight == 0.0:
-                    return 0.0
-        return weight
-
-    def add_sort(self, player: int, epoch: int) -> None:
-        sort = self._sorts
-        if sort < SORTS:
-            self._whose[sort] = player
-            self._since[sort] = epoch
-            self._lacks[sort] = 0
-            self._size[sort] = 0
-            self._sorts += 1
-
-    def part_with(self, player: int, first: int, kind: int) -> float:
-        """A card left the hand: it was of any sort that could be such a card, the likelier the more there are."""
+    def part_in(self, world: int, player: int, kind: int, sorts: int) -> None:
         chances = 0.0
-        for sort in range(first, self._sorts):
-            chances += self.chance(sort, kind)
-        if chances == 0.0:
-            return 0.0
-        lot = self.roll() * chances / 2147483563.0
-        chosen = -1
-        for sort in range(first, self._sorts):
-            chance = self.chance(sort, kind)
+        chosen = NOBODY
+        ways = 0
+        for n in range(sorts):
+            chance = self.chance(world, self._may[n], kind)
+            self._chance[n] = chance
             if chance > 0.0:
-                chosen = sort
-                lot -= chance
-                if lot < 0.0:
-                    break
-        ways = self.room_for(chosen) * chances
-        self._size[chosen] -= 1
-        self._left[self._since[chosen] * KINDS + kind] -= 1
-        self._gone[(player * EPOCHS + self._since[chosen]) * KINDS + kind] += 1
-        return ways
+                ways += 1
+                chosen = n
+                chances += chance
+        if ways == 0:
+            self._weight[world] = 0.0
+            return
+        if ways > 1:
+            lot = self.table.roll() * chances / 2147483563.0
+            chosen = 0
+            lot -= self._chance[0]
+            while lot >= 0.0 and chosen < sorts - 1:
+                chosen += 1
+                lot -= self._chance[chosen]
+            while self._chance[chosen] == 0.0:
+                chosen -= 1
+        sort = self._may[chosen]
+        slot = self._first[sort] + self._used[world * self._room + sort]
+        self._weight[world] *= chances * self.place(world, sort, kind, slot)
+        self._used[world * self._room + sort] += 1
+        self._slot[world * self._room + self._gone] = slot
 
-    def chance(self, sort: int, kind: int) -> float:
-        """How likely it is that a card that left was of that sort, up to a factor."""
-        if self._size[sort] == 0 or self._lacks[sort] & bit(kind) != 0:
+    def chance(self, world: int, sort: int, kind: int) -> float:
+        """How many cards of that sort are of that kind, on average."""
+        size = self.size(world, sort)
+        if size == 0:
             return 0.0
-        such = self._left[self._since[sort] * KINDS + kind]
+        such = self._left[world * self._room + self._since[sort] * COLUMNS + kind]
         if such == 0:
             return 0.0
-        return 1.0 * self._size[sort] * such / self.room_for(sort)
+        return 1.0 * size * such / self.candidates(world, sort)
 
-    def room_for(self, sort: int) -> int:
-        """How many unplaced cards could be of that sort."""
-        cards = 0
-        for kind in range(KINDS):
-            if self._lacks[sort] & bit(kind) == 0:
-                cards += self._left[self._since[sort] * KINDS + kind]
+    def candidates(self, world: int, sort: int) -> int:
+        """How many cards that are not placed yet may be of that sort."""
+        at = world * self._room + self._since[sort] * COLUMNS
+        cards = self._left[at + ALL]
+        rest = self._lacks[sort]
+        while rest != 0:
+            cards -= self._left[at + lowest(rest)]
+            rest &= rest - 1
         return cards
 
-    def fill(self, sort: int) -> float:
-        """Deal the cards of a sort that are still in the hand; tells how many ways there were."""
-        ways = 1.0
-        first = self._since[sort] * KINDS
-        cards = self.room_for(sort)
-        for _ in range(self._size[sort]):
-            if cards == 0:
-                return 0.0
-            lot = self.roll() * cards >> 31
+    def place(self, world: int, sort: int, kind: int, slot: int) -> float:
+        """Place a card; tells how likely it was that a card of its sort lacks what this sort lacks."""
+        at = world * self._room + self._since[sort] * COLUMNS
+        likely = 1.0
+        if self._lacks[sort] != 0:
+            likely = 1.0 * self.candidates(world, sort) / self._left[at + ALL]
+        self._left[at + kind] -= 1
+        self._left[at + ALL] -= 1
+        for n in range(self._exact):
+            if self._exact_kind[n] == kind and self._exact_by[n] == self._owner[sort] and slot < self._exact_before[n]:
+                copies = self._copies[
+                    world * self._room + n
+                ]  # one more: then it was given as a free pick once too often
+                self._copies[world * self._room + n] = copies + 1
+                likely *= 1.0 * copies / (copies + 1)
+        return likely
+
+    # Heavy and light worlds
+
+    def even_out(self) -> None:
+        """If the weights are uneven, give up light worlds, and double heavy ones instead."""
+        whole = 0.0
+        squares = 0.0
+        for world in range(self._worlds):
+            whole += self._weight[world]
+            squares += self._weight[world] * self._weight[world]
+        if whole == 0.0:
+            return
+        share = whole / self._worlds
+        if 2.0 * whole * whole >= self._worlds * squares:
+            for world in range(self._worlds):
+                self._weight[world] /= share
+            return
+        reach = share * self.table.roll() / 2147483563.0
+        for world in range(self._worlds):
+            self._children[world] = 0
+            reach += self._weight[world]
+            while reach >= share:
+                self._children[world] += 1
+                reach -= share
+        childless = 0
+        for world in range(self._worlds):
+            while self._children[world] > 1:
+                while childless < self._worlds and self._children[childless] > 0:
+                    childless += 1
+                self._children[world] -= 1
+                if childless < self._worlds:
+                    self._children[childless] = 1
+                    self.become(childless, world)
+        for world in range(self._worlds):
+            self._weight[world] = 1.0 if self._children[world] > 0 else 0.0
+
+    def become(self, world: int, other: int) -> None:
+        mine = world * self._room
+        theirs = other * self._room
+        for i in range(self._epochs * COLUMNS):
+            self._left[mine + i] = self._left[theirs + i]
+        for i in range(self._sorts):
+            self._used[mine + i] = self._used[theirs + i]
+        for i in range(self._gone):
+            self._slot[mine + i] = self._slot[theirs + i]
+        for i in range(self._exact):
+            self._copies[mine + i] = self._copies[theirs + i]
+
+    # What is in the hands now
+
+    def fill(self, world: int) -> None:
+        """Deal the cards that are still in hands, the choosy sorts first."""
+        for choosy in range(2):
+            for player in range(PLAYERS):
+                for n in range(self._live[player]):
+                    sort = self._hand[player * DRAWS + n]
+                    if (self._lacks[sort] == 0) == (choosy == 1):
+                        self.fill_sort(world, sort)
+
+    def fill_sort(self, world: int, sort: int) -> None:
+        at = world * self._room + self._since[sort] * COLUMNS
+        used = self._used[world * self._room + sort]
+        for slot in range(self._first[sort] + used, self._first[sort] + self._drawn[sort]):
+            cards = self.candidates(world, sort)
+            if cards <= 0:
+                self._weight[world] = 0.0
+                return
+            lot = self.table.roll() * cards >> 31
             kind = 0
             while True:
                 if self._lacks[sort] & bit(kind) == 0:
-                    lot -= self._left[first + kind]
+                    lot -= self._left[at + kind]
                     if lot < 0:
                         break
                 kind += 1
-            self._left[first + kind] -= 1
-            self._held[self._whose[sort] * EPOCHS * KINDS + first + kind] += 1
-            ways *= cards
-            cards -= 1
-        return ways
+            self._weight[world] *= self.place(world, sort, kind, slot)
+            card = world * CARDS + self._cards[world]
+            self._held[card] = kind
+            self._held_by[card] = self._owner[sort]
+            self._held_slot[card] = slot
+            self._cards[world] += 1
+
+    def look_for_pairs(self, world: int, seat: int) -> None:
+        """Whoever is about to discard a pair has one."""
+        for player in range(self.table.players):
+            if player != seat and self.is_pairing(player) and not self.holds_pair(world, player):
+                self._weight[world] = 0.0
 
     def is_pairing(self, player: int) -> bool:
-        """Whether somebody is about to discard a pair: then there is one in the hand."""
-        for lane in range(1, self.lanes + 1):
-            at = (lane * DEPTH + self.depth[lane]) * FRAME
-            if self.depth[lane] > 0 and self.stack[at] == PAIRING and self.stack[at + 1] == player:
+        for lane in range(1, self.table.lanes + 1):
+            at = (lane * DEPTH + self.table.depth[lane]) * FRAME
+            if self.table.depth[lane] > 0 and self.table.stack[at] == PAIRING and self.table.stack[at + 1] == player:
                 return True
         return False
 
-    def holds_pair(self, player: int) -> bool:
+    def holds_pair(self, world: int, player: int) -> bool:
         for color in range(COLORS):
-            cards = 0
-            for epoch in range(EPOCHS):
-                for value in range(VALUES):
-                    cards += self._held[(player * EPOCHS + epoch) * KINDS + color * VALUES + value]
-            if cards >= 2:
+            if self.cards_of(world, player, color) >= 2:
                 return True
         return False
 
-    def deal_world(self, seat: int) -> None:
-        """Let the table be as it was imagined."""
-        for player in range(self.players):
+    def cards_of(self, world: int, player: int, color: int) -> int:
+        """How many cards of a colour somebody holds."""
+        cards = 0
+        for i in range(world * CARDS, world * CARDS + self._cards[world]):
+            if self._held_by[i] == player and self._held[i] // VALUES == color:
+                cards += 1
+        return cards
+
+    # One of the worlds
+
+    def possible(self) -> int:
+        """How many worlds agree with the whole memory."""
+        worlds = 0
+        for world in range(self._worlds):
+            worlds += 1 if self._weight[world] > 0.0 else 0
+        return worlds
+
+    def pick_world(self) -> int:
+        """One of the worlds, by weight; NOBODY if none is possible."""
+        whole = 0.0
+        for world in range(self._worlds):
+            whole += self._weight[world]
+        lot = self.table.roll() * whole / 2147483563.0
+        chosen = NOBODY
+        for world in range(self._worlds):
+            if self._weight[world] > 0.0:
+                chosen = world
+                lot -= self._weight[world]
+                if lot < 0.0:
+                    break
+        return chosen
+
+    def lay_world(self, seat: int, world: int) -> None:
+        """Let the table be as it is in that world, and let its memory tell the same."""
+        for player in range(self.table.players):
             if player != seat:
                 for kind in range(KINDS):
-                    self.hands[player * KINDS + kind] = 0
-                for i in range(EPOCHS * KINDS):
-                    at = player * EPOCHS * KINDS + i
-                    self.hands[player * KINDS + i % KINDS] += self._held[at]
-                    self.drawn[at] = self._held[at] + self._gone[at]
-        for kind in range(KINDS):
-            self.pile[kind] = self._left[NOW * KINDS + kind]
+                    self.table.hands[player * KINDS + kind] = 0
+        for i in range(world * CARDS, world * CARDS + self._cards[world]):
+            at = self._held_by[i] * KINDS + self._held[i]
+            self.table.hands[at] = self.table.hands[at] + 1
+            self._kinds[self._held_by[i] * DRAWS + self._held_slot[i]] = self._held[i]
+        if not self.table.anew:
+            for kind in range(KINDS):
+                self.table.pile[kind] = self._left[world * self._room + self._epoch * COLUMNS + kind]
+        self.rewrite(seat, world)
+
+    def rewrite(self, seat: int, world: int) -> None:
+        """The others have drawn what they hold in that world, and what has left their hands."""
+        gone = 0
+        for i in range(self.table.remembered):
+            player = self.table.fact_of[i]
+            if player != seat and DREW_ANEW < self.table.facts[i] <= GAVE_EXACTLY:
+                self._kinds[player * DRAWS + self._slot[world * self._room + gone]] = self.table.fact_kind[i]
+                gone += 1
+        for player in range(PLAYERS):
+            self._draws[player] = 0
+        for i in range(self.table.remembered):
+            player = self.table.fact_of[i]
+            if player != seat and self.table.facts[i] <= DREW_ANEW:
+                drawn = self._kinds[player * DRAWS + self._draws[player]]
+                self.table.fact_kind[i] = drawn
+                self._draws[player] += 1

@@ -94,7 +94,10 @@ def padded(numbers: list[int], blank: int) -> list[int]:
 
 
 def as_set(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)
+    members = 0
+    for number in numbers:
+        members |= 1 << number
+    return members
 
 
 def icon(name: str) -> int:

@@ -1,10 +1,10 @@
 # Written by pxd.py from deal.py.
-from westbound.games.colorado.beliefs cimport Beliefs
+from westbound.games.colorado.table cimport Table
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit
 from westbound.games.colorado.names cimport BEGINS, CARD, CARD_SEEN, FIRST, FIRST_HAND, FIRST_LAID, HAND_DEALT, KINDS, NOBODY, REGIONS, START_AT, VILLAGE, VILLAGE_CHOSEN, ZONES
 
-cdef class Setup(Beliefs):
+cdef class Setup(Table):
     cdef void first_caller_options(self) noexcept nogil
     cdef void first_caller_choose(self, int action) noexcept nogil
     cdef bint dealing(self) noexcept nogil

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.colorado.beliefs import Beliefs
+from westbound.games.colorado.table import Table
 
 if not cython.compiled:
     from westbound.engine.names import ASK
@@ -27,7 +27,7 @@ if not cython.compiled:
     )
 
 
-class Setup(Beliefs):
+class Setup(Table):
     """A table that is being laid."""
 
     def first_caller_options(self) -> None:

@@ -9,24 +9,28 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from westbound.engine.names import DEPTH, FRAME
+from westbound.engine.names import DEPTH, FRAME, NO_SEAT
 from westbound.games.colorado.box import Box
 from westbound.games.colorado.names import (
+    ACTING,
     BOUNTIES,
     CARDS_DUO,
     COLORS,
     DISCOVERING,
     DISCOVERY_ICON,
     DRAWING,
+    DRAWN_AT_ONCE,
     DUO,
     FREE_PLAY,
     FREE_PLAY_ICON,
     GIVING,
     KINDS,
     LAST_MEDAL,
+    LEAST_HAND,
     NO_ICON,
     NUGGETS_DUO,
     RAILS,
+    REFILLING,
     REGIONS,
     SALOON,
     SALOON_ICON,
@@ -176,18 +180,20 @@ def family_worth(area: int) -> float:
 def coming(t: Colorado, seat: int) -> int:
     """Cards about to be drawn."""
     for step, _, count, note in open_frames(t):
-        if step == DRAWING and note // KINDS == seat:
-            return note % KINDS - count
+        if note == seat and step == DRAWING:
+            return DRAWN_AT_ONCE - count
+        if note == seat and step == REFILLING:
+            return LEAST_HAND - sum(t.hands[seat * KINDS : (seat + 1) * KINDS])
     return 0
 
 
 def open_frames(t: Colorado) -> list[list[int]]:
-    """What is being done at the same time."""
+    """What is being done at the same time, or waits for others."""
     if t.lanes == 0:
         return [[t.step, t.player, t.count, t.note]]
     stack, depth = t.stack, t.depth
     tops = [(lane * DEPTH + depth[lane]) * FRAME for lane in range(1, t.lanes + 1) if depth[lane]]
-    return [stack[at : at + FRAME] for at in tops]
+    return [stack[at : at + FRAME] if stack[at + 1] != NO_SEAT else stack[at - FRAME : at] for at in tops]
 
 
 def to_come(t: Colorado, seat: int, area: int) -> float:
@@ -196,7 +202,7 @@ def to_come(t: Colorado, seat: int, area: int) -> float:
         return called_worth(t, area)
     for step, player, _, note in open_frames(t):
         if player == seat:
-            return ACTION[note] if step == DUO else TO_CHOOSE.get(step, 0.0)
+            return ACTION[note] if step in (ACTING, DUO) else TO_CHOOSE.get(step, 0.0)
     return 0.0
 
 

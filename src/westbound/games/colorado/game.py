@@ -32,7 +32,7 @@ class ColoradoGame(Game):
     """Colorado, by Joachim Thôme, for 2 to 4 players."""
 
     name = "colorado"
-    version = 1
+    version = 2
     title = "Colorado"
     number = 3
     players = range(2, 5)

@@ -30,6 +30,7 @@ KINDS = {
     names.TICKED: ("ticked", "player:player", "step:step"),
     names.RAIL_TICKED: ("rail-ticked", "player:player", "rail:rail"),
     names.TRACK_TICKED: ("track-ticked", "player:player", "track:bounty", "box:box"),
+    names.TRACK_FULL: ("track-full", "player:player", "track:bounty"),
     names.DISCOVERED: ("discovered", "player:player", "region:region"),
     names.ZONE_TICKED: ("zone-ticked", "player:player", "zone:zone", "points:number"),
     names.MEDAL_WON: ("medal-won", "player:player", "source:source", "points:number"),

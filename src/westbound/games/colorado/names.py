@@ -18,7 +18,7 @@ BOXES: Final = 8  # of a row or a track
 TIPI_BOXES: Final = 7
 TIPI_CENTRE: Final = 3
 TRACK_MEDALS: Final = 4  # of one track
-MEDALS: Final = 32  # that somebody can win
+MEDALS: Final = REGIONS + 8  # that somebody can win: also the railroad, tipi twice, saloon, wanted, three zones
 NOBODY: Final = -1
 
 # Kinds of regions, in the order of the zones of the bounty board.
@@ -59,19 +59,25 @@ DRAWN_AT_ONCE: Final = 3
 LAST_MEDAL: Final = 7  # with which the game ends
 LAST_TURN: Final = 300
 
-# What is known of a hand, see beliefs.py.
-EPOCHS: Final = 2  # when a card was drawn:
-BEFORE: Final = 0  # ... before the pile was last remade
-NOW: Final = 1  # ... or since
-LOG: Final = 96  # entries for each player
-LEFT: Final = 0  # + kind: such a card left the hand
-LACKS: Final = 20  # + kind: there was no such card
-LACKS_ALIKE: Final = 40  # + kind: there was none of that colour or value
-SHUFFLED: Final = 60
-DREW: Final = 100  # + how many cards
-SORTS: Final = 256  # of cards in hands
-WORLDS: Final = 8  # imagined before one is taken
-TRIES: Final = 2000  # to imagine one
+# What is remembered of hands, see memory.py.
+DREW: Final = 0
+DREW_ANEW: Final = 1
+LEFT: Final = 2
+GAVE_EXACTLY: Final = 3
+LACKED: Final = 4
+LACKED_ALIKE: Final = 5
+DRAWS: Final = FIRST_HAND + PLAYERS - 1 + DRAWN_AT_ONCE * LAST_TURN  # of one player, at most
+FACTS: Final = 2 * PLAYERS * DRAWS + LAST_TURN  # every card drawn and gone, and an answer a turn
+
+# How hands are imagined, see beliefs.py.
+WORK: Final = 1000  # cards that leave hands, in all worlds together
+FEWEST: Final = 2  # worlds that live through the memory side by side ...
+WORLDS: Final = 64  # ... at most, ...
+MOST_WORLDS: Final = 512  # ... and if all of them come to grief
+RUNS: Final = 40  # until nothing counts as possible
+CELLS: Final = 131072  # room for what the worlds differ in, for each of four things
+ALL: Final = KINDS  # the last of the COLUMNS of an epoch: all its cards
+COLUMNS: Final = KINDS + 1
 
 # The headings of the rulebook.
 GAME: Final = 1  # SETUP to SCORING
@@ -100,6 +106,7 @@ FREE_PLAY: Final = 23
 DISCOVERING: Final = 24
 FAMILY: Final = 25
 REFILLING: Final = 26
+ACTING: Final = 27
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0
@@ -148,17 +155,18 @@ RESHUFFLED: Final = 18
 TICKED: Final = 19
 RAIL_TICKED: Final = 20
 TRACK_TICKED: Final = 21
-DISCOVERED: Final = 22
-ZONE_TICKED: Final = 23
-MEDAL_WON: Final = 24
-FAMILY_DISCARDED: Final = 25
-NOTHING_NEAR: Final = 26
-PASSED: Final = 27
-NOTHING_TO_DO: Final = 28
-NOBODY_TO_ASK: Final = 29
-MEDALS_CLOSED: Final = 30
-CALLER_PASSES: Final = 31
-LAST_TURN_OVER: Final = 32
-SCORED_ZONES: Final = 33
-SCORED_MEDALS: Final = 34
-GAME_OVER: Final = 35
+TRACK_FULL: Final = 22
+DISCOVERED: Final = 23
+ZONE_TICKED: Final = 24
+MEDAL_WON: Final = 25
+FAMILY_DISCARDED: Final = 26
+NOTHING_NEAR: Final = 27
+PASSED: Final = 28
+NOTHING_TO_DO: Final = 29
+NOBODY_TO_ASK: Final = 30
+MEDALS_CLOSED: Final = 31
+CALLER_PASSES: Final = 32
+LAST_TURN_OVER: Final = 33
+SCORED_ZONES: Final = 34
+SCORED_MEDALS: Final = 35
+GAME_OVER: Final = 36

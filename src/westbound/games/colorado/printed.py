@@ -31,6 +31,7 @@ ON_STEPS = ("", "nuggets", "cards", "tipi", "saloon", "wanted", "free play")
 ON_RAILS = (*ON_STEPS, "discovery")
 TRACK_NAMES = ("tipi", "saloon", "wanted")
 BOUNTY_NAMES = (*TRACK_NAMES, *ZONE_NAMES[1:])
+TAKEN_NAMES = (*TRACK_NAMES, *ZONE_NAMES, "railroad")  # medals come from there; a region has another name
 FAMILIES = (("nuggets", "red", "green"), ("cards", "grey", "violet"), ("check", "blue", "orange"))
 DUO_OF = tuple(next(duo for duo, family in enumerate(FAMILIES) if color in family) for color in COLOR_NAMES)
 
@@ -341,6 +342,8 @@ def read_rail(pages: Pages, number: int, count: int) -> Step:
             if number + 1 == count:
                 raise pages.wrong("next", "wrong-next-last")
             raise pages.wrong("next", "wrong-next", wanted=(number + 2, count))
+        if len(after) != len(set(after)):
+            raise pages.wrong("next", "wrong-next-twice")
     pages.settle()
     return Step(at, icon, tuple(i - 1 for i in after or ()))
 
@@ -484,4 +487,6 @@ def read_name(pages: Pages) -> str:
     name = pages.text("name")
     if not NAME.fullmatch(name):
         raise pages.wrong("name", "wrong-name", name=name)
+    if name in TAKEN_NAMES:
+        raise pages.wrong("name", "wrong-name-taken", name=name)
     return name

@@ -2,7 +2,7 @@
 from westbound.games.colorado.scoring cimport Scoring
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport bit, lowest, overlay
-from westbound.games.colorado.names cimport ACTIONS, ASK_FOR, ASKED, BOUNTIES, BOXES, BUY, CALLER_PASSES, CALLING, CARD, CARD_SEEN, CARDS_DUO, CHECK_DUO, CHECKING, CHOOSING_VILLAGE, CHOOSING_VILLAGES, COLORS, DEALING, DISCOVER, DISCOVERING, DISCOVERY_ICON, DRAW, DRAWING, DRAWN_AT_ONCE, DREW_CARDS, DUO, DUPLICATE, FAMILIES, FAMILY, FAMILY_DISCARDED, FIRST_CALLER, FREE, FREE_PLAY, FREE_PLAY_ICON, GAME, GAVE, GIVE, GIVING, HAS_NONE, KINDS, LACKS, LACKS_ALIKE, LAST_MEDAL, LAST_TURN, LAST_TURN_OVER, LAYING_FIRST, LEAST_HAND, LEAST_HANDS, LEFT_TIPI, MEDALS_CLOSED, NO_CARD, NO_ICON, NOBODY, NOBODY_TO_ASK, NOTHING, NOTHING_NEAR, NOTHING_TO_DO, NUGGET, NUGGETS_DUO, OF_RAILROAD, OF_REGION, PAIR, PAIR_DISCARDED, PAIRING, PAIRS, PASS, PASSED, RAIL, RAIL_TICKED, RECEIVED, RECEIVING, REFILLING, REGIONS, REVEALING, RIGHT_TIPI, SALOON, SALOON_ICON, SCORING, SETUP, STEPS_EACH, SWAP, TAKE, TAKEN, TAKING_AT_RANDOM, TICK, TICKED, TICKING_TIPI, TIPI, TIPI_ICON, TRACK_TICKED, TURN_OF, TURNS, VALUES, WANTED, WANTED_ICON
+from westbound.games.colorado.names cimport ACTING, ACTIONS, ASK_FOR, ASKED, BOUNTIES, BOXES, BUY, CALLER_PASSES, CALLING, CARD, CARD_SEEN, CARDS_DUO, CHECK_DUO, CHECKING, CHOOSING_VILLAGE, CHOOSING_VILLAGES, COLORS, DEALING, DISCOVER, DISCOVERING, DISCOVERY_ICON, DRAW, DRAWING, DRAWN_AT_ONCE, DREW_CARDS, DUO, DUPLICATE, FAMILIES, FAMILY, FAMILY_DISCARDED, FIRST_CALLER, FREE, FREE_PLAY, FREE_PLAY_ICON, GAME, GAVE, GAVE_EXACTLY, GIVE, GIVING, HAS_NONE, KINDS, LACKED, LACKED_ALIKE, LAST_MEDAL, LAST_TURN, LAST_TURN_OVER, LAYING_FIRST, LEAST_HAND, LEAST_HANDS, LEFT, LEFT_TIPI, MEDALS_CLOSED, NO_CARD, NO_ICON, NOBODY, NOBODY_TO_ASK, NOTHING, NOTHING_NEAR, NOTHING_TO_DO, NUGGET, NUGGETS_DUO, OF_RAILROAD, OF_REGION, PAIR, PAIR_DISCARDED, PAIRING, PAIRS, PASS, PASSED, RAIL, RAIL_TICKED, RECEIVED, RECEIVING, REFILLING, REGIONS, REVEALING, RIGHT_TIPI, SALOON, SALOON_ICON, SCORING, SETUP, STEPS_EACH, SWAP, TAKE, TAKEN, TAKING_AT_RANDOM, TICK, TICKED, TICKING_TIPI, TIPI, TIPI_ICON, TRACK_FULL, TRACK_TICKED, TURN_OF, TURNS, VALUES, WANTED, WANTED_ICON
 
 cdef class Colorado(Scoring):
     cdef bint begin(self, int step) noexcept nogil
@@ -19,6 +19,8 @@ cdef class Colorado(Scoring):
     cdef void taking_at_random_choose(self, int action) noexcept nogil
     cdef bint receiving(self) noexcept nogil
     cdef bint actions(self) noexcept nogil
+    cdef bint acting(self) noexcept nogil
+    cdef bint may_lay(self, int player, int duo) noexcept nogil
     cdef bint duo(self) noexcept nogil
     cdef bint nothing_to_do(self) noexcept nogil
     cdef bint may_check(self, int player) noexcept nogil
@@ -39,6 +41,7 @@ cdef class Colorado(Scoring):
     cdef void tick_rail(self, int player, int step) noexcept nogil
     cdef void carry_out(self, int player, int icon) noexcept nogil
     cdef void tick_track(self, int player, int track) noexcept nogil
+    cdef bint track_full(self, int player, int track) noexcept nogil
     cdef bint ticking_tipi(self) noexcept nogil
     cdef void ticking_tipi_options(self) noexcept nogil
     cdef void ticking_tipi_choose(self, int action) noexcept nogil
@@ -50,5 +53,6 @@ cdef class Colorado(Scoring):
     cdef void discovering_options(self) noexcept nogil
     cdef void discovering_choose(self, int action) noexcept nogil
     cdef bint family(self) noexcept nogil
+    cdef bint least_hands(self) noexcept nogil
     cdef bint refilling(self) noexcept nogil
     cdef bint checking(self) noexcept nogil

@@ -11,6 +11,7 @@ if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import bit, lowest, overlay
     from westbound.games.colorado.names import (
+        ACTING,
         ACTIONS,
         ASK_FOR,
         ASKED,
@@ -46,18 +47,20 @@ if not cython.compiled:
         FREE_PLAY_ICON,
         GAME,
         GAVE,
+        GAVE_EXACTLY,
         GIVE,
         GIVING,
         HAS_NONE,
         KINDS,
-        LACKS,
-        LACKS_ALIKE,
+        LACKED,
+        LACKED_ALIKE,
         LAST_MEDAL,
         LAST_TURN,
         LAST_TURN_OVER,
         LAYING_FIRST,
         LEAST_HAND,
         LEAST_HANDS,
+        LEFT,
         LEFT_TIPI,
         MEDALS_CLOSED,
         NO_CARD,
@@ -99,6 +102,7 @@ if not cython.compiled:
         TICKING_TIPI,
         TIPI,
         TIPI_ICON,
+        TRACK_FULL,
         TRACK_TICKED,
         TURN_OF,
         TURNS,
@@ -125,6 +129,7 @@ class Colorado(Scoring):
         if step == CALLING:             return self.calling()
         if step == RECEIVING:           return self.receiving()
         if step == ACTIONS:             return self.actions()
+        if step == ACTING:              return self.acting()
         if step == DUO:                 return self.duo()
         if step == DRAWING:             return self.drawing()
         if step == TICKING_TIPI:        return self.ticking_tipi()
@@ -132,7 +137,7 @@ class Colorado(Scoring):
         if step == DISCOVERING:         return self.discovering()
         if step == FAMILIES:            return self.together(FAMILY)
         if step == FAMILY:              return self.family()
-        if step == LEAST_HANDS:         return self.each_in_turn(REFILLING)
+        if step == LEAST_HANDS:         return self.least_hands()
         if step == REFILLING:           return self.refilling()
         if step == CHECKING:            return self.checking()
         if step == SCORING:             return self.scoring()
@@ -153,6 +158,7 @@ class Colorado(Scoring):
         elif step == TICKING_TIPI:      self.ticking_tipi_options()
         elif step == FREE_PLAY:         self.free_play_options()
         elif step == DISCOVERING:       self.discovering_options()
+        elif step == REFILLING:         self.drawing_options()
 
     def choose(self, step: int, action: int) -> None:
         """... and what comes of it."""
@@ -169,6 +175,7 @@ class Colorado(Scoring):
         elif step == TICKING_TIPI:      self.ticking_tipi_choose(action)
         elif step == FREE_PLAY:         self.free_play_choose(action)
         elif step == DISCOVERING:       self.discovering_choose(action)
+        elif step == REFILLING:         self.drawing_choose(action)
     # fmt: on
 
     def copy(self) -> Colorado:
@@ -229,14 +236,14 @@ class Colorado(Scoring):
         asked = self.note
         if action == NOTHING:
             self.tell(HAS_NONE, giver, asked, 0)
-            self.know(giver, LACKS_ALIKE + asked)
+            self.remember(LACKED_ALIKE, giver, asked)
             self.instead(TAKING_AT_RANDOM, CHANCE, giver)
             return
         kind = action - GIVE
         if kind != asked:
-            self.know(giver, LACKS + asked)
+            self.remember(LACKED, giver, asked)
         self.tell(GAVE, giver, self.caller, kind)
-        self.lose(giver, kind)
+        self.lose(giver, kind, GAVE_EXACTLY if kind == asked else LEFT)
         self.called = kind
         self.done()
 
@@ -261,6 +268,7 @@ class Colorado(Scoring):
         if self.areas[self.player] & bit(kind) != 0:
             self.discards[kind] += 1
             self.tell(DUPLICATE, self.player, kind, 0)
+            self.remake_pile()
             self.take_nugget(self.player)
         else:
             self.areas[self.player] |= bit(kind)
@@ -271,24 +279,33 @@ class Colorado(Scoring):
 
     def actions(self) -> bool:
         """All at once carry out one of the two actions of that card, and whatever it sets off."""
-        return self.done() if self.called == NOBODY else self.together(DUO)
+        return self.done() if self.called == NOBODY else self.together(ACTING)
+
+    def acting(self) -> bool:
+        """Choose when you like; with nothing to choose, pile and reserve serve you in your turn, after the Caller."""
+        if self.note != CHECK_DUO and not self.is_next() and not self.may_lay(self.player, self.note):
+            return self.wait()
+        return self.instead(DUO, self.player, self.note)
+
+    def may_lay(self, player: int, duo: int) -> bool:
+        """Whether somebody could lay a card, as far as others can see: they know how many cards there are in a hand."""
+        if duo == NUGGETS_DUO:
+            return self.nuggets[player] > 0 and self.hand_size(player) > 0
+        return self.hand_size(player) >= LEAST_HAND  # one to lay, and a pair
 
     def duo(self) -> bool:
         """One of two actions; what can be done without a choice that others may not see is done at once."""
         player = self.player
         if self.note == CHECK_DUO:
             return ASK if self.may_check(player) else self.nothing_to_do()
-        hand = self.hand_size(player)
-        if self.note == NUGGETS_DUO:
-            if hand > 0 and self.nuggets[player] > 0:
-                return ASK
-            if self.reserve == 0:
-                return self.nothing_to_do()
+        if self.may_lay(player, self.note):
+            return ASK
+        if self.note == NUGGETS_DUO and self.reserve > 0:
             self.take_nugget(player)
             return self.done()
-        if hand >= LEAST_HAND:  # one to lay, and a pair
-            return ASK
-        return self.draw_three(player) if self.drawable() > 0 else self.nothing_to_do()
+        if self.note == CARDS_DUO and self.can_draw():
+            return self.draw_three(player)
+        return self.nothing_to_do()
 
     def nothing_to_do(self) -> bool:
         self.tell(NOTHING_TO_DO, self.player, 0, 0)
@@ -308,7 +325,7 @@ class Colorado(Scoring):
             self.offer(NUGGET if self.reserve > 0 else PASS)
             self.offer_each(BUY, self.affordable(player))
         elif self.note == CARDS_DUO:
-            self.offer(DRAW if self.drawable() > 0 else PASS)
+            self.offer(DRAW if self.can_draw() else PASS)
             self.offer_each(SWAP, self.swappable(player))
         else:
             for region in range(REGIONS):
@@ -350,7 +367,7 @@ class Colorado(Scoring):
         self.instead(DUO, player, self.duo_of(kind))
 
     def draw_three(self, player: int) -> bool:
-        return self.instead(DRAWING, CHANCE, player * KINDS + DRAWN_AT_ONCE)
+        return self.instead(DRAWING, CHANCE, player)
 
     def pairing_options(self) -> None:
         """Discard two cards of one colour for the card you have laid."""
@@ -383,30 +400,29 @@ class Colorado(Scoring):
         self.discards[one] += 1
         self.discards[other] += 1
         self.tell(PAIR_DISCARDED, player, one, other)
+        self.remake_pile()
         self.instead(DUO, player, self.duo_of(laid))
 
     def drawing(self) -> bool:
-        """Cards come from the pile one by one; an empty pile is remade from the discards."""
-        if self.count < self.note % KINDS and self.drawable() > 0:
+        """Draw three cards, or as many as there are.  Note: who draws; count: how many so far."""
+        if self.count < DRAWN_AT_ONCE and self.can_draw():
             return ASK
-        self.tell(DREW_CARDS, self.note // KINDS, self.count, 0)
+        self.tell(DREW_CARDS, self.note, self.count, 0)
         return self.done()
 
     def drawing_options(self) -> None:
-        pile = self.pile_size()
         for kind in range(KINDS):
-            self.draws(CARD + kind, self.pile[kind] if pile > 0 else self.discards[kind])
-        if self.drawable() == 0:  # somebody else drew the last one
+            self.draws(CARD + kind, self.pile[kind])
+        if not self.can_draw():  # somebody else drew the last one
             self.draws(NO_CARD, 1)
 
     def drawing_choose(self, action: int) -> None:
         if action == NO_CARD:
             return
-        if self.pile_size() == 0:
-            self.reshuffle()
-        player = self.note // KINDS
-        self.draw(player, action - CARD)
-        self.tell(CARD_SEEN, player, action - CARD, 0, 1 << player)
+        player = self.note
+        kind = action - CARD
+        self.tell(CARD_SEEN, player, kind, 0, 1 << player)
+        self.draw(player, kind)
         self.count += 1
 
     # Steps, and what they set off
@@ -449,7 +465,7 @@ class Colorado(Scoring):
         """Tick the next box of a track; its last one gives the highest medal left."""
         box = self.tracks[player * BOUNTIES + track]
         if box == self.box.boxes[track]:
-            self.done()
+            self.track_full(player, track)
             return
         self.tracks[player * BOUNTIES + track] += 1
         self.tell(TRACK_TICKED, player, track, box)
@@ -457,11 +473,15 @@ class Colorado(Scoring):
             self.claim(player, track)
         self.carry_out(player, self.box.box_icon[track * BOXES + box])
 
+    def track_full(self, player: int, track: int) -> bool:
+        self.tell(TRACK_FULL, player, track, 0)
+        return self.done()
+
     def ticking_tipi(self) -> bool:
         """Tick the centre box, later one beside a ticked box; an end gives the highest medal left."""
         boxes = self.open_boxes(self.player)
         if boxes == 0:
-            return self.done()
+            return self.track_full(self.player, TIPI)
         if boxes & (boxes - 1) != 0:
             return ASK
         self.tick_tipi(self.player, lowest(boxes))
@@ -527,16 +547,25 @@ class Colorado(Scoring):
                 for value in range(VALUES):
                     self.discards[color * VALUES + value] += 1
                 self.tell(FAMILY_DISCARDED, player, color, 0)
+                self.remake_pile()
                 return self.push(DISCOVERING, player)
         return self.done()
 
-    def refilling(self) -> bool:
-        """B. Draw until you have three cards."""
-        lacking = LEAST_HAND - self.hand_size(self.player)
-        if self.count > 0 or lacking <= 0 or self.drawable() == 0:
+    def least_hands(self) -> bool:
+        """B. Everybody, clockwise from the Caller, draws until there are three cards in the hand."""
+        i = self.count
+        if i == self.players:
             return self.done()
-        self.count = 1
-        return self.push(DRAWING, CHANCE, self.player * KINDS + lacking)
+        self.count += 1
+        return self.push(REFILLING, CHANCE, (self.player + i) % self.players)
+
+    def refilling(self) -> bool:
+        """Note: who draws; count: how many so far."""
+        if self.hand_size(self.note) < LEAST_HAND and self.can_draw():
+            return ASK
+        if self.count > 0:
+            self.tell(DREW_CARDS, self.note, self.count, 0)
+        return self.done()
 
     def checking(self) -> bool:
         """C. The medals taken are closed; with a seventh medal the game ends, else the next player calls."""

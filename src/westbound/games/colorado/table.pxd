@@ -1,10 +1,10 @@
 # Written by pxd.py from table.py.
-from westbound.engine.flow cimport Flow
 from westbound.games.colorado.box cimport Box
+from westbound.games.colorado.memory cimport Memory
 from westbound.engine.native cimport bit
-from westbound.games.colorado.names cimport BEFORE, BOUNTIES, BOXES, COLORS, DISCOVERED, DREW, EPOCHS, FLAG, KINDS, LAID, LEFT, LOG, MEDAL_WON, MEDALS, NO_NUGGET, NOW, NUGGET_TAKEN, PAID, PLAYERS, REGIONS, RESHUFFLED, SHUFFLED, STEPS_EACH, TRACK_MEDALS, VALUES, VILLAGE, ZONE_MEDAL, ZONE_TICKED, ZONES
+from westbound.games.colorado.names cimport BOUNTIES, BOXES, COLORS, DISCOVERED, FLAG, KINDS, LAID, LEFT, MEDAL_WON, MEDALS, NO_NUGGET, NUGGET_TAKEN, PAID, PLAYERS, REGIONS, RESHUFFLED, STEPS_EACH, TRACK_FULL, TRACK_MEDALS, VALUES, VILLAGE, ZONE_MEDAL, ZONE_TICKED, ZONES
 
-cdef class Table(Flow):
+cdef class Table(Memory):
     cdef public Box box
     cdef public int turn
     cdef public int caller
@@ -29,12 +29,8 @@ cdef class Table(Flow):
     cdef public short won[PLAYERS]
     cdef public short closed[BOUNTIES]
     cdef public short claims[PLAYERS * BOUNTIES]
-    cdef public short drawn[PLAYERS * EPOCHS * KINDS]
-    cdef public short log[PLAYERS * LOG]
-    cdef public short logged[PLAYERS]
     cdef int hand_size(self, int player) noexcept nogil
-    cdef int drawable(self) noexcept nogil
-    cdef int pile_size(self) noexcept nogil
+    cdef bint can_draw(self) noexcept nogil
     cdef int price(self, int kind) noexcept nogil
     cdef int duo_of(self, int kind) noexcept nogil
     cdef long long layable(self, int player) noexcept nogil
@@ -56,8 +52,5 @@ cdef class Table(Flow):
     cdef void claim(self, int player, int bounty) noexcept nogil
     cdef void win(self, int player, int source, int points) noexcept nogil
     cdef void draw(self, int player, int kind) noexcept nogil
-    cdef void lose(self, int player, int kind) noexcept nogil
-    cdef void know(self, int player, int fact) noexcept nogil
-    cdef void make_room(self, int player) noexcept nogil
-    cdef void forget(self) noexcept nogil
-    cdef void reshuffle(self) noexcept nogil
+    cdef void lose(self, int player, int kind, int fact=*) noexcept nogil
+    cdef void remake_pile(self) noexcept nogil

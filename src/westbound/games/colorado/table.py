@@ -4,35 +4,31 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Flow, Mask
+from westbound.engine.flow import Mask
 from westbound.games.colorado.box import Box
+from westbound.games.colorado.memory import Memory
 
 if not cython.compiled:
     from westbound.engine.native import bit, masks, row
     from westbound.games.colorado.names import (
-        BEFORE,
         BOUNTIES,
         BOXES,
         COLORS,
         DISCOVERED,
-        DREW,
-        EPOCHS,
         FLAG,
         KINDS,
         LAID,
         LEFT,
-        LOG,
         MEDAL_WON,
         MEDALS,
         NO_NUGGET,
-        NOW,
         NUGGET_TAKEN,
         PAID,
         PLAYERS,
         REGIONS,
         RESHUFFLED,
-        SHUFFLED,
         STEPS_EACH,
+        TRACK_FULL,
         TRACK_MEDALS,
         VALUES,
         VILLAGE,
@@ -42,7 +38,7 @@ if not cython.compiled:
     )
 
 
-class Table(Flow):
+class Table(Memory):
     """A position."""
 
     def __init__(self, box: Box) -> None:
@@ -73,9 +69,6 @@ class Table(Flow):
             self.won = row(PLAYERS)  # how many of them
             self.closed = row(BOUNTIES)  # medals that were taken before this turn, the highest first
             self.claims = row(PLAYERS * BOUNTIES)  # by player: taken this turn
-            self.drawn = row(PLAYERS * EPOCHS * KINDS)  # by player and epoch: cards drawn unseen, see beliefs.py
-            self.log = row(PLAYERS * LOG)  # by player: what everybody knows of the hand
-            self.logged = row(PLAYERS)  # how long that is
 
     # Questions
 
@@ -85,18 +78,12 @@ class Table(Flow):
             size += self.hands[player * KINDS + kind]
         return size
 
-    def drawable(self) -> int:
-        """Cards in the pile and among the discards."""
-        cards = 0
+    def can_draw(self) -> bool:
+        """Whether there is a card in the pile; if there is none, there are no discards either."""
         for kind in range(KINDS):
-            cards += self.pile[kind] + self.discards[kind]
-        return cards
-
-    def pile_size(self) -> int:
-        size = 0
-        for kind in range(KINDS):
-            size += self.pile[kind]
-        return size
+            if self.pile[kind] > 0:
+                return True
+        return False
 
     def price(self, kind: int) -> int:
         return kind % VALUES + 1
@@ -211,6 +198,7 @@ class Table(Flow):
         self.flags[player] |= 1 << region
         self.tell(DISCOVERED, player, region, 0)
         if self.zones[player * ZONES + zone] == self.box.rows[zone]:
+            self.tell(TRACK_FULL, player, ZONE_MEDAL + zone, 0)
             return
         self.zones[player * ZONES + zone] += 1
         self.tell(ZONE_TICKED, player, zone, self.zone_points(player, zone))
@@ -225,73 +213,37 @@ class Table(Flow):
             self.win(player, bounty, points)
 
     def win(self, player: int, source: int, points: int) -> None:
+        if self.won[player] == MEDALS:
+            return
         at = player * MEDALS + self.won[player]
         self.medals[at] = points
         self.medals_from[at] = source
         self.won[player] += 1
         self.tell(MEDAL_WON, player, source, points)
 
-    # Cards, and what everybody knows of them
+    # Cards
 
     def draw(self, player: int, kind: int) -> None:
         """A card comes from the pile, unseen by the others."""
-        self.make_room(player)
         self.pile[kind] -= 1
         self.hands[player * KINDS + kind] += 1
-        self.drawn[(player * EPOCHS + NOW) * KINDS + kind] += 1
-        last = player * LOG + self.logged[player] - 1
-        if self.logged[player] > 0 and self.log[last] > DREW:
-            self.log[last] += 1
-        else:
-            self.know(player, DREW + 1)
+        self.remember_draw(player, kind)
+        self.remake_pile()
 
-    def lose(self, player: int, kind: int) -> None:
+    def lose(self, player: int, kind: int, fact: int = LEFT) -> None:
         """A card leaves the hand, for all to see."""
-        self.make_room(player)
         self.hands[player * KINDS + kind] -= 1
-        first = player * LOG
-        if self.logged[player] == 1:  # all his cards are alike to the others, and so was this one
-            self.log[first] -= 1
-            self.drawn[(player * EPOCHS + NOW) * KINDS + kind] -= 1
-            if self.log[first] == DREW:
-                self.log[first] = 0
-                self.logged[player] = 0
-        else:
-            self.know(player, LEFT + kind)
+        self.remember(fact, player, kind)
 
-    def know(self, player: int, fact: int) -> None:
-        self.make_room(player)
-        self.log[player * LOG + self.logged[player]] = fact
-        self.logged[player] += 1
-
-    def make_room(self, player: int) -> None:
-        """Where there is no room for more, everybody remembers of the past only how many cards each has."""
-        if self.logged[player] == LOG:
-            self.forget()
-
-    def forget(self) -> None:
-        for i in range(PLAYERS * LOG):
-            self.log[i] = 0
-        for player in range(self.players):
-            for kind in range(KINDS):
-                self.drawn[(player * EPOCHS + BEFORE) * KINDS + kind] = 0
-                self.drawn[(player * EPOCHS + NOW) * KINDS + kind] = self.hands[player * KINDS + kind]
-            size = self.hand_size(player)
-            self.log[player * LOG] = DREW + size if size > 0 else 0
-            self.logged[player] = 1 if size > 0 else 0
-
-    def reshuffle(self) -> None:
-        """The discards become the pile: what is in it, everybody knows."""
+    def remake_pile(self) -> None:
+        """The moment the pile is empty, the discards become the pile: what is in it, everybody knows."""
+        if self.can_draw():
+            return
+        cards = 0
         for kind in range(KINDS):
-            self.pile[kind] += self.discards[kind]
+            cards += self.discards[kind]
+            self.pile[kind] = self.discards[kind]
             self.discards[kind] = 0
-        self.tell(RESHUFFLED, self.pile_size(), 0, 0)
-        for player in range(self.players):
-            self.make_room(player)
-        for player in range(self.players):
-            if self.logged[player] > 0:
-                self.know(player, SHUFFLED)
-            for kind in range(KINDS):
-                at = player * EPOCHS * KINDS + kind
-                self.drawn[at + BEFORE * KINDS] += self.drawn[at + NOW * KINDS]
-                self.drawn[at + NOW * KINDS] = 0
+        if cards > 0:
+            self.anew = True
+            self.tell(RESHUFFLED, cards, 0, 0)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import marshal
 import random
+import threading
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, TypedDict
@@ -10,6 +12,7 @@ from typing import Any, TypedDict
 from westbound.engine.game import Game, Looker, Sources, View
 from westbound.engine.names import CHANCE, DEPTH, FRAME
 from westbound.games.colorado.actions import SEAT_NAMES
+from westbound.games.colorado.beliefs import Beliefs
 from westbound.games.colorado.box import Box
 from westbound.games.colorado.journal import source
 from westbound.games.colorado.names import (
@@ -163,7 +166,8 @@ class ColoradoView(SharedView, OwnView):
 def view(t: Colorado, seat: int | None) -> ColoradoView:
     """What *seat*, or a spectator, may know: everything but the hands of others and the order of the pile."""
     shown, known = players(t)
-    return {**shared(t), **own(t, shown, known, seat)}
+    copied: ColoradoView = marshal.loads(marshal.dumps({**shared(t), **own(t, shown, known, seat)}))
+    return copied  # to do with as one likes
 
 
 class ColoradoLooker(Looker):
@@ -385,13 +389,22 @@ def printed_map(box: Box) -> MapView:
     }
 
 
+SCRATCH = threading.local()  # beliefs need much room, which is used again
+
+
 def imagine(t: Colorado, seat: int | None, rng: random.Random) -> Colorado:
-    """A table that may be the real one for all *seat* knows."""
+    """A table that may be the real one for all *seat* knows.
+
+    :raises RuntimeError: if no table is found that agrees with all the seat has seen and heard.
+    """
     other = t.copy()
     villages = [region for region in range(REGIONS) if t.box.zone[region] == VILLAGE]
     other.village = [
         chosen if player == seat or chosen == NOBODY else rng.choice(villages)
         for player, chosen in enumerate(t.village)
     ]
-    other.dream(NOBODY if seat is None else seat, rng.getrandbits(60))
+    if not hasattr(SCRATCH, "beliefs"):
+        SCRATCH.beliefs = Beliefs(other)
+    SCRATCH.beliefs.table = other
+    SCRATCH.beliefs.imagine(NOBODY if seat is None else seat, rng.getrandbits(60))
     return other

@@ -126,15 +126,17 @@ def of_flag(view: ColoradoView, own: PlayerView, name: str) -> Facts:
 
 
 def of_icon(view: ColoradoView, own: PlayerView, icon: str) -> Facts:
-    """An icon, and if it is one of a track: which box comes next, and what that gives for certain."""
-    facts: Facts = {"icon": ("icon", icon or "none"), "boxes": 0, "box": 0, "prize": 0, "bonus": ("icon", "none")}
+    """An icon, and if it is one of a track: which box comes next, or which two, and what that gives for certain."""
+    facts: Facts = {"icon": ("icon", icon or "none"), "boxes": 0, "box": 0, "other": 0}
+    facts |= {"prize": 0, "bonus": ("icon", "none")}
     if icon not in view["map"]["tracks"]:
         return facts
     boxes = next_boxes(view, own, icon)
     icons = view["map"]["tracks"][icon]["icons"]
     facts["boxes"] = len(icons)
     if boxes:
-        facts["box"] = 1 + (sum(own["tipi"]) if icon == "tipi" else boxes[0])
+        facts["box"] = 1 + boxes[0]
+        facts["other"] = 1 + boxes[1] if len(boxes) > 1 else 0
         facts["prize"] = min(prize_at(view, own, icon, box) for box in boxes)
     if len(boxes) == 1:
         facts["bonus"] = ("icon", icons[boxes[0]] or "none")
@@ -149,6 +151,7 @@ def of_ends(view: ColoradoView, own: PlayerView) -> Facts:
     facts: Facts = {}
     boxes = next_boxes(view, own, "tipi") or [TIPI_CENTRE]
     for side, box in ("left", boxes[0]), ("right", boxes[-1]):
+        facts[f"{side}_box"] = 1 + box
         facts[side] = ("icon", view["map"]["tracks"]["tipi"]["icons"][box] or "none")
         facts[f"{side}_medal"] = prize_at(view, own, "tipi", box)
     return facts

@@ -12,7 +12,7 @@ lesson-village = Wo die Reise beginnt
 
 lesson-call = Du bist der Rufer
     .say =
-    In jedem Zug verlangt ein Spieler, der Rufer, von einem anderen eine Karte. Es gibt sechs Familien, jede in einer
+    Hier geht es in Fort Collins weiter. In jedem Zug verlangt ein Spieler, der Rufer, von einem anderen eine Karte. Es gibt sechs Familien, jede in einer
     Farbe, mit den Werten 1, 2 und 3; wer alle drei in seiner Auslage hat, entdeckt ein Gebiet. Die blaue 1 liegt vor
     dir, die blaue 2 hast du auf der Hand. Welche Karte fehlt? Verlange sie von deinem Gegner.
     .hint = Verlange die blaue 3 – die blaue 2 hast du selbst.
@@ -48,7 +48,7 @@ lesson-give = Was gibst du her?
 
 lesson-lay = Eine Karte für Nuggets
     .say =
-    Die rote 1 bedeutet Nuggets: Nimm ein Nugget, oder lege eine Handkarte und zahle ihren Wert. Du hast 3 Nuggets, und
+    Angenommen, du hast die rote 1 gegeben. Sie bedeutet Nuggets: Nimm ein Nugget, oder lege eine Handkarte und zahle ihren Wert. Du hast 3 Nuggets, und
     die blaue 2 kostet 2. Mit ihr ist deine blaue Familie vollständig – und eine Karte, die du legst, bringt dir auch
     eine ihrer beiden Aktionen. Lege sie, dann hake eine Etappe in deinem Dorf ab.
     .hint =
@@ -81,7 +81,7 @@ lesson-swap = Karten für eine Karte
 
 lesson-chain = Eins führt zum anderen
     .say =
-    Die orange 2 hat dir Abhaken gebracht. Sieh dir Etappe 4 von Fort Collins an: Ihr Symbol ist eine Gratiskarte – lege
+    Angenommen, du hast die orange 2 gelegt: Sie bringt dir Abhaken. Sieh dir Etappe 4 von Fort Collins an: Ihr Symbol ist eine Gratiskarte – lege
     eine, zahle nichts. Lege die orange 1, und hake die nächste Etappe ab, ein Tipi. Die Tipi-Leiste beginnt in der
     Mitte, wo du schon bist, und wächst nach links und rechts; das nächste Feld ist auf beiden Seiten wieder eine
     Gratiskarte. Los mit der Kette!

@@ -12,7 +12,7 @@ lesson-village = Where the journey begins
 
 lesson-call = You are the Caller
     .say =
-    Each turn one player, the Caller, asks another for a card. There are six families, each of one colour with the
+    You go on from Fort Collins here. Each turn one player, the Caller, asks another for a card. There are six families, each of one colour with the
     values 1, 2 and 3; whoever has all three in the play area discovers a region. The blue 1 lies before you, and you
     hold the blue 2. Which card is missing? Ask your opponent for it.
     .hint = Ask for the blue 3 – you hold the blue 2 yourself.
@@ -43,7 +43,7 @@ lesson-give = What do you give away?
 
 lesson-lay = A card for nuggets
     .say =
-    The red 1 says Nuggets: take one nugget, or lay a card of your hand and pay its value. You have 3 nuggets, and the
+    Say you gave the red 1. It says Nuggets: take one nugget, or lay a card of your hand and pay its value. You have 3 nuggets, and the
     blue 2 costs 2. It completes your blue family – and a card that you lay gives you one of its two actions as well.
     Lay it, then tick a step in your village.
     .hint = Select the blue 2 in your hand and confirm. It gives you Check: tick any step of Fort Collins that is open.
@@ -74,7 +74,7 @@ lesson-swap = Cards for a card
 
 lesson-chain = One thing leads to another
     .say =
-    The orange 2 gave you Check. Look at step 4 of Fort Collins: its icon is a free card – lay one, pay nothing. Lay the
+    Say you laid the orange 2: it gives you Check. Look at step 4 of Fort Collins: its icon is a free card – lay one, pay nothing. Lay the
     orange 1, and tick the next step, a tipi. The tipi track starts in the centre, where you are already, and grows to
     the left and right; the next box on either side is a free card again. Start the chain!
     .hint =

@@ -13,7 +13,7 @@ lesson-village = Le point de départ
 
 lesson-call = Tu es le Causeur
     .say =
-    À chaque tour, un joueur, le Causeur, demande une carte à un autre. Il y a six familles, chacune d’une couleur, avec
+    Ici, tu continues à Fort Collins. À chaque tour, un joueur, le Causeur, demande une carte à un autre. Il y a six familles, chacune d’une couleur, avec
     les valeurs 1, 2 et 3 ; qui les a toutes les trois dans sa zone de jeu découvre une région. Le 1 bleu est devant
     toi, et tu as le 2 bleu en main. Quelle carte manque ? Demande-la à ton adversaire.
     .hint = Demande le 3 bleu : le 2 bleu, tu l’as toi-même en main.
@@ -47,7 +47,7 @@ lesson-give = Que donnes-tu ?
 
 lesson-lay = Une carte pour des pépites
     .say =
-    Le 1 rouge dit Pépites : prends une pépite, ou pose une carte de ta main en payant sa valeur. Tu as 3 pépites, et le
+    Supposons que tu as donné le 1 rouge. Il dit Pépites : prends une pépite, ou pose une carte de ta main en payant sa valeur. Tu as 3 pépites, et le
     2 bleu en coûte 2. Il complète ta famille bleue, et une carte que tu poses t’offre aussi l’une de ses deux actions.
     Pose-le, puis coche une étape de ton village.
     .hint =
@@ -80,7 +80,7 @@ lesson-swap = Des cartes pour une carte
 
 lesson-chain = Une chose en amène une autre
     .say =
-    Le 2 orange t’a offert Coche. Regarde l’étape 4 de Fort Collins : son icône est une carte gratuite – pose une carte
+    Supposons que tu as posé le 2 orange : il t’offre Coche. Regarde l’étape 4 de Fort Collins : son icône est une carte gratuite – pose une carte
     sans rien payer. Pose le 1 orange, et coche l’étape suivante, un tipi. La piste Tipi part du centre, où tu es déjà,
     et s’étend à gauche et à droite ; de chaque côté, la prochaine case est encore une carte gratuite. Lance la chaîne !
     .hint =

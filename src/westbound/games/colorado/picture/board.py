@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from westbound.games.colorado.picture.land import ground, mountain
-from westbound.games.colorado.picture.marks import Owners, glow, icon, medal, owners, place, ticks, told
+from westbound.games.colorado.picture.marks import Owners, glow, icon, medal, owners, place, step_number, ticks, told
 from westbound.games.colorado.picture.palette import FRAME, GROUNDS, PLAIN, TRAIL, TRAIL_EDGE
 from westbound.games.colorado.picture.railroad import railroad
 from westbound.games.colorado.picture.words import Say, fact, name
@@ -40,6 +40,7 @@ def board(view: ColoradoView, say: Say) -> str:
                         ),
                         icon(step["icon"], step["x"], step["y"], 0.86),
                         ticks(steps.get(step["name"], []), step["x"], step["y"]),
+                        step_number(step["x"], step["y"], step["name"]),
                         title=told(say, f"{region['label']} {number}", step["icon"], steps.get(step["name"], [])),
                         data_step=step["name"],
                     )

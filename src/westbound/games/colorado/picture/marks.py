@@ -60,6 +60,23 @@ def place(x: float, y: float, edge: str, mine: PlayerView | None, is_open: bool)
     return (glow(x, y, STEP) if is_open else "") + ground + tint
 
 
+def step_number(x: float, y: float, step: str) -> str:
+    """The number of a step, by which lists and the journal call it."""
+    below = y + STEP + 9
+    return text(
+        x,
+        below,
+        step.split()[-1],
+        10,
+        fill=INK,
+        text_anchor="middle",
+        font_weight=700,
+        stroke=CARD,
+        stroke_width=2.4,
+        paint_order="stroke",
+    )
+
+
 def glow(x: float, y: float, r: float) -> str:
     """What lies under a place that the viewer could tick."""
     return disc(x, y, r + 5, fill=GOLD, stroke=INK, stroke_width=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.games.colorado.picture.marks import STEP, icon, medal, owners, place, ticks, told
+from westbound.games.colorado.picture.marks import STEP, icon, medal, owners, place, step_number, ticks, told
 from westbound.games.colorado.picture.palette import FRAME, RAIL, SLEEPER
 from westbound.games.colorado.picture.words import Say, fact
 from westbound.games.colorado.view import ColoradoView, PlayerView, StepView
@@ -41,6 +41,7 @@ def railroad(view: ColoradoView, mine: PlayerView | None, say: Say) -> str:
                     opacity=0.45 if step["name"] in lost else None,
                 ),
                 ticks(players, x, y),
+                step_number(x, y, step["name"]),
                 title=told(say, f"{say('term-railroad')} {step['name']}", step["icon"], players),
                 data_rail=step["name"],
             )

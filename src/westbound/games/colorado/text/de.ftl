@@ -342,7 +342,7 @@ term-secret = geheim
 term-ticked = abgehakt
 term-you = du
 term-fact = { $what }: { $fact }
-term-of = { $count } von { $most }
+term-of = { $count } von { $most } abgehakt
 
 ## Schritte
 step-first-caller = erster Rufer
@@ -441,9 +441,9 @@ action-rail = Etappe { $rail } der Eisenbahn abhaken
        *[other] {""}
     }
 action-left = Das nächste Tipi-Feld links abhaken
-    .now = Das nächste Tipi-Feld links abhaken{ left-brings }
+    .now = Tipi-Feld { $left_box } links abhaken{ left-brings }
 action-right = Das nächste Tipi-Feld rechts abhaken
-    .now = Das nächste Tipi-Feld rechts abhaken{ right-brings }
+    .now = Tipi-Feld { $right_box } rechts abhaken{ right-brings }
 action-discover = { $region } entdecken
     .now = { $region } entdecken ({ $zone_plain }, { region-steps }, Medaille { $medal }){ flag-brings }
 action-start = In { $region } beginnen
@@ -475,7 +475,10 @@ icon-brings =
         [0] {""}
        *[other] {" "}({ $box ->
             [0] voll
-           *[other] { $box } von { $boxes }{ box-brings }
+           *[other] Feld { $box }{ $other ->
+                [0] {""}
+               *[other] {" "}oder { $other }
+            } von { $boxes }{ box-brings }
         })
     }
 box-brings =
@@ -572,6 +575,8 @@ rail-ticked = { $player } hakt Etappe { $rail } der Eisenbahn ab.
     .you = Du hakst Etappe { $rail } der Eisenbahn ab.
 track-ticked = { $player } hakt ein Feld ab: { $track }, Feld { $box }.
     .you = Du hakst ein Feld ab: { $track }, Feld { $box }.
+track-full = { $player } hat { $track_track } schon ausgefüllt: nichts abzuhaken.
+    .you = Du hast { $track_track } schon ausgefüllt: nichts abzuhaken.
 discovered = { $player } entdeckt { $region }.
     .you = Du entdeckst { $region }.
 zone-ticked = { $player } hakt ein Feld der Zone ab: { $zone_many }, jetzt { points }.
@@ -669,6 +674,7 @@ help-start =
     deine Wahl erst, wenn alle gewählt haben.
 
 ## What is wrong with an edition
+wrong-name-taken = „{ $name }“ heißt schon eine Leiste, eine Zone oder die Eisenbahn; nimm einen anderen Namen
 wrong-zone = kein Gebiet ist „{ $kind }“; es gibt { $kinds }
 wrong-zone-count =
     { $count ->
@@ -696,6 +702,7 @@ wrong-west-medal = der See im Westen, { $region }, hat eine Medaille von { $meda
 wrong-west-last = { $region } hat keinen Schritt mit „{ $icon }“, der als letzter angekreuzt werden kann
 wrong-north = keiner trennt { $forest } im Norden von einem Gebiet neben { $desert }, der Wüste in der Mitte
 wrong-next = nennt die folgenden Schritte mit ihrer Nummer, { $wanted }
+wrong-next-twice = nennt eine Etappe zweimal
 wrong-next-last = auf den letzten Schritt folgt nichts: Lass dies leer
 wrong-rails = { $count } Stück; die Eisenbahn hat { $wanted }
 wrong-rail-end = alle Zweige enden in einem letzten Schritt, wo die Medaille ist

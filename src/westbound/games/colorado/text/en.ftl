@@ -341,7 +341,7 @@ term-secret = secret
 term-ticked = ticked
 term-you = you
 term-fact = { $what }: { $fact }
-term-of = { $count } of { $most }
+term-of = { $count } of { $most } ticked
 
 ## Steps
 step-first-caller = the first Caller
@@ -440,9 +440,9 @@ action-rail = Tick step { $rail } of the railroad
        *[other] {""}
     }
 action-left = Tick the next tipi box on the left
-    .now = Tick the next tipi box on the left{ left-brings }
+    .now = Tick tipi box { $left_box }, on the left{ left-brings }
 action-right = Tick the next tipi box on the right
-    .now = Tick the next tipi box on the right{ right-brings }
+    .now = Tick tipi box { $right_box }, on the right{ right-brings }
 action-discover = Discover { $region }
     .now = Discover { $region } ({ $zone_plain }, { region-steps }, medal { $medal }){ flag-brings }
 action-start = Start in { $region }
@@ -474,7 +474,10 @@ icon-brings =
         [0] {""}
        *[other] {" "}({ $box ->
             [0] full
-           *[other] { $box } of { $boxes }{ box-brings }
+           *[other] box { $box }{ $other ->
+                [0] {""}
+               *[other] {" "}or { $other }
+            } of { $boxes }{ box-brings }
         })
     }
 box-brings =
@@ -571,6 +574,8 @@ rail-ticked = { $player } ticks step { $rail } of the railroad.
     .you = You tick step { $rail } of the railroad.
 track-ticked = { $player } ticks box { $box } of { $track_track }.
     .you = You tick box { $box } of { $track_track }.
+track-full = { $player } has already filled { $track_track }: nothing to tick.
+    .you = You have already filled { $track_track }: nothing to tick.
 discovered = { $player } discovers { $region }.
     .you = You discover { $region }.
 zone-ticked = { $player } ticks a box of { $zone_zone }: now { points }.
@@ -657,6 +662,7 @@ help-start =
     choice only when all have chosen.
 
 ## What is wrong with an edition
+wrong-name-taken = “{ $name }” is the name of a track, a zone or the railroad; choose another
 wrong-zone = no region is a “{ $kind }”; they are { $kinds }
 wrong-zone-count =
     { $count ->
@@ -684,6 +690,7 @@ wrong-west-medal = the lake in the west, { $region }, has a medal of { $medal }
 wrong-west-last = { $region } has no step with “{ $icon }” that can be ticked last
 wrong-north = none separates { $forest } in the north from a region beside { $desert }, the desert in the middle
 wrong-next = names the steps that follow, by number, { $wanted }
+wrong-next-twice = names a step twice
 wrong-next-last = nothing follows the last step: leave this empty
 wrong-rails = { $count } of them; the railroad has { $wanted }
 wrong-rail-end = all branches end in one last step, where the medal is

@@ -344,7 +344,7 @@ term-secret = secret
 term-ticked = cochée
 term-you = toi
 term-fact = { $what } : { $fact }
-term-of = { $count } sur { $most }
+term-of = { $count } sur { $most } cochées
 
 ## Étapes du tour
 step-first-caller = premier Causeur
@@ -443,9 +443,9 @@ action-rail = Cocher l’étape { $rail } du chemin de fer
        *[other] {""}
     }
 action-left = Cocher la prochaine case Tipi à gauche
-    .now = Cocher la prochaine case Tipi à gauche{ left-brings }
+    .now = Cocher la case Tipi { $left_box }, à gauche{ left-brings }
 action-right = Cocher la prochaine case Tipi à droite
-    .now = Cocher la prochaine case Tipi à droite{ right-brings }
+    .now = Cocher la case Tipi { $right_box }, à droite{ right-brings }
 action-discover = Découvrir { $region }
     .now = Découvrir { $region } ({ $zone_plain }, { region-steps }, médaille { $medal }){ flag-brings }
 action-start = Point de départ : { $region }
@@ -477,7 +477,10 @@ icon-brings =
         [0] {""}
        *[other] {" "}({ $box ->
             [0] piste pleine
-           *[other] { $box } sur { $boxes }{ box-brings }
+           *[other] case { $box }{ $other ->
+                [0] {""}
+               *[other] {" "}ou { $other }
+            } sur { $boxes }{ box-brings }
         })
     }
 box-brings =
@@ -574,6 +577,8 @@ rail-ticked = { $player } coche l’étape { $rail } du chemin de fer.
     .you = Tu coches l’étape { $rail } du chemin de fer.
 track-ticked = { $player } coche la case { $box } sur { $track_track }.
     .you = Tu coches la case { $box } sur { $track_track }.
+track-full = { $player } a déjà rempli { $track_track } : rien à cocher.
+    .you = Tu as déjà rempli { $track_track } : rien à cocher.
 discovered = { $player } découvre { $region }.
     .you = Tu découvres { $region }.
 zone-ticked = { $player } avance dans { $zone_zone } : { points } désormais.
@@ -662,6 +667,7 @@ help-start =
     autres ne voient ton choix que quand tous ont choisi.
 
 ## What is wrong with an edition
+wrong-name-taken = « { $name } » est le nom d’une piste, d’une zone ou du chemin de fer ; choisis-en un autre
 wrong-zone = aucune région n’est « { $kind } » ; ce sont { $kinds }
 wrong-zone-count =
     { $count ->
@@ -689,6 +695,7 @@ wrong-west-medal = le lac à l’ouest, { $region }, a une médaille de { $medal
 wrong-west-last = { $region } n’a pas d’étape « { $icon } » qui puisse être cochée en dernier
 wrong-north = aucune ne sépare { $forest }, au nord, d’une région voisine de { $desert }, le désert du milieu
 wrong-next = nomme les étapes qui suivent, par leur numéro, { $wanted }
+wrong-next-twice = nomme une étape deux fois
 wrong-next-last = rien ne suit la dernière étape : laisse ceci vide
 wrong-rails = { $count } en tout ; le chemin de fer en a { $wanted }
 wrong-rail-end = toutes les branches finissent par une même dernière étape, où est la médaille
