@@ -33,6 +33,8 @@ lint: .venv/dev
 
 fuzz: .venv/dev
 	$(BIN)/python -m tests.fuzz
+	$(BIN)/python -m tests.colorado.witness
+	$(BIN)/python -m tests.extreme
 	$(BIN)/python -m tests.streams --compare --full=60 --bulk=600
 
 # The server is killed again and again in the middle of games; nothing may be lost.
@@ -71,7 +73,7 @@ clean:
 	@echo "Westbound is being set up in .venv, with $(PYTHON); this takes a minute, once."
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Westbound needs Python 3.11 or newer; say make PYTHON=python3.11")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/play.txt
+	$(BIN)/pip install -q --disable-pip-version-check --use-pep517 --require-hashes -r requirements/play.txt
 	touch $@
 
 .venv/built: .venv/installed setup.py pxd.py pyproject.toml $(RULES)

@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from bench import figures, peers
+from bench import figures, imagining, peers
 from bench.figures import Figures
 from bench.installed import ROOT, installed
 from bench.timing import Effort
@@ -33,8 +33,11 @@ def main() -> int:
     found["bars"] = figures.bars(found["ratios"])
     print_ratios(found["ratios"])
     print_bars(found["bars"])
+    found["imagining"] = imagining.measure()
+    imagining.report(found["imagining"])
     write(found)
-    return int(asked.strict and not all(bar["ok"] for bar in found["bars"].values()))
+    kept = found["imagining"]["ok"] and all(bar["ok"] for bar in found["bars"].values())
+    return int(asked.strict and not kept)
 
 
 def arguments() -> argparse.Namespace:

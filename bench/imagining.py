@@ -1,0 +1,67 @@
+"""What it costs to imagine a table: ``python -m bench.imagining``, and part of ``python -m bench``."""
+
+import sys
+from random import Random
+from time import perf_counter
+from typing import Any, Final
+
+from bench.installed import installed
+from bench.ours import CHANCE, first_of, westbound
+
+Figures = dict[str, Any]
+
+GAME: Final = "colorado"
+PLAYERS: Final = 4
+TURN: Final = 20
+POSITIONS: Final = 60
+TIMES: Final = 50  # of each seat's view of a position
+BARS: Final = {"median_us": 50.0, "slowest_percent_us": 500.0}
+
+
+def positions(count: int) -> list[Any]:
+    """Greedy games that have reached TURN; shorter ones are not counted."""
+    game, greedy, tables = westbound().game(GAME), installed("westbound.bots").find("greedy"), []
+    for seed in range(100 * count):
+        rng, table = Random(seed), game.deal(game.box(players=PLAYERS, options={}))
+        while not table.over and table.turn < TURN:
+            seat = first_of(table.actors())
+            legal = table.legal(seat)
+            if seat == CHANCE:
+                action = rng.choices(legal, table.weights(seat))[0]
+            elif len(legal) == 1:
+                action = legal[0]
+            else:
+                action = greedy.choose(game, game.imagine(table, seat, rng), seat, rng)
+            table.apply(seat, action)
+        if not table.over:
+            tables.append(table)
+        if len(tables) == count:
+            break
+    return tables
+
+
+def measure() -> Figures:
+    """Microseconds for one table, as a bot asks for it, over all seats of all positions."""
+    game, rng, spent = westbound().game(GAME), Random(1), []
+    for table in positions(POSITIONS):
+        for seat in range(PLAYERS):
+            for _ in range(TIMES):
+                start = perf_counter()
+                game.imagine(table, seat, rng)
+                spent.append((perf_counter() - start) * 1e6)
+    spent.sort()
+    figures = {"median_us": spent[len(spent) // 2], "slowest_percent_us": spent[len(spent) * 99 // 100]}
+    return {**figures, "tables": len(spent), "ok": all(figures[name] <= bar for name, bar in BARS.items())}
+
+
+def report(found: Figures) -> None:
+    """One line per bar: the measured microseconds and the limit."""
+    print(f"\n{f'imagining {GAME}, turn {TURN} of {PLAYERS} players':44}{'µs':>14}{'at most':>14}")
+    for name, bar in BARS.items():
+        print(f"{name:44}{found[name]:14.1f}{bar:14.1f}{'PASS' if found[name] <= bar else 'FAIL':>12}")
+
+
+if __name__ == "__main__":
+    figures = measure()
+    report(figures)
+    sys.exit(not figures["ok"])

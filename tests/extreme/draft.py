@@ -1,0 +1,213 @@
+"""An edition that its game accepts, changed so that it still does.
+
+Nothing here knows a limit: whatever the game's own checker accepts is tried, and kept.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from copy import deepcopy
+from typing import Any
+
+from westbound.editions import checking
+from westbound.engine.edition import Content
+from westbound.engine.game import Game
+
+Path = tuple[str | int, ...]
+FAR = 2**31
+WORD = re.compile(r"\w+")
+MORE = 8  # that a list is made longer or shorter by, in one go
+DRAWN = {"version", "x", "y", "at", "flag", "shape"}  # what no rule asks for
+CALLED = {"name", "label", "person"}
+LESS_IS_MORE = {"per", "pay", "if"}  # the number behind it
+
+
+class Draft:
+    """What an edition says; a change that the game refuses is taken back."""
+
+    def __init__(self, game: Game, says: dict[str, Any], rng: random.Random) -> None:
+        self.game = game
+        self.rng = rng
+        self.says: dict[str, Any] = deepcopy(says)
+        self._limits: dict[tuple[Path, bool], int] = {}
+        assert self.accepted(), f"{game.name} refuses the edition to begin with"
+
+    @property
+    def content(self) -> Content:
+        return Content(self.says)
+
+    def accepted(self) -> bool:
+        return not checking.complaints(self.game, self.content)
+
+    def at(self, path: Path) -> Any:
+        part: Any = self.says
+        for key in path:
+            part = part[key]
+        return part
+
+    def put(self, path: Path, value: Any) -> bool:
+        """Whether it is accepted with that."""
+        part = self.at(path[:-1])
+        before, part[path[-1]] = part[path[-1]], value
+        if self.accepted():
+            return True
+        part[path[-1]] = before
+        return False
+
+    def change(self, edit: Callable[[dict[str, Any]], None]) -> bool:
+        """Whether it is accepted after *edit*, which may change many things at once."""
+        before = deepcopy(self.says)
+        edit(self.says)
+        if self.accepted():
+            return True
+        self.says = before
+        return False
+
+    # Where something can be changed
+
+    def numbers(self) -> list[Path]:
+        return [path for path, value in leaves(self.says) if type(value) is int and not DRAWN & {*path}]
+
+    def texts(self) -> list[Path]:
+        return [path for path, value in leaves(self.says) if isinstance(value, str) and path[-1] not in CALLED]
+
+    def lists(self) -> list[Path]:
+        return [path for path, value in branches(self.says) if isinstance(value, list) and not DRAWN & {*path}]
+
+    # Changes
+
+    def push(self, path: Path, up: bool) -> None:
+        """A number, as far up or down as it is accepted; what another of its kind has reached is tried first."""
+        kind = family(path), up
+        if kind in self._limits and self.put(path, self._limits[kind]):
+            return
+        self.furthest(up, self.at(path), lambda number: self.put(path, number))
+        self._limits[kind] = self.at(path)
+
+    def push_in_text(self, path: Path, up: bool) -> None:
+        """All numbers in a text, likewise."""
+        words = WORD.findall(self.at(path))
+        for place, word in enumerate(words):
+            if word.isdecimal():
+                self._push_word(path, place, int(word), up != bool(place and words[place - 1] in LESS_IS_MORE))
+
+    def _push_word(self, path: Path, place: int, number: int, up: bool) -> None:
+        kind = (re.sub("[0-9]+", "#", self.at(path)), place), up
+        if kind not in self._limits or not self.say(path, place, str(self._limits[kind])):
+            self.furthest(up, number, lambda n: self.say(path, place, str(n)))
+        self._limits[kind] = int(WORD.findall(self.at(path))[place])
+
+    def say(self, path: Path, place: int, word: str) -> bool:
+        """Put a word into a text."""
+        found = list(WORD.finditer(self.at(path)))[place]
+        text = self.at(path)
+        return self.put(path, text[: found.start()] + word + text[found.end() :])
+
+    def furthest(self, up: bool, number: int, put: Callable[[int], bool]) -> None:
+        sign, step = (1 if up else -1), 1
+        while step <= FAR and put(number + sign * step):
+            step *= 2
+        accepted, refused = step // 2, step
+        while refused - accepted > 1:
+            middle = (accepted + refused) // 2
+            if put(number + sign * middle):
+                accepted = middle
+            else:
+                refused = middle
+
+    def swap(self, path: Path) -> bool:
+        """A text becomes another that stands in such a place, or one of its words does."""
+        alike, words = self.vocabulary()
+        kind = family(path)
+        if self.rng.random() < 0.5:
+            return self.put(path, self.rng.choice(alike[kind]))
+        found = WORD.findall(self.at(path))
+        if not found:
+            return False
+        return self.say(path, self.rng.randrange(len(found)), self.rng.choice(words[kind]))
+
+    def vocabulary(self) -> tuple[dict[Path, list[str]], dict[Path, list[str]]]:
+        """By kind of place: the texts that stand there, and their words."""
+        alike: dict[Path, set[str]] = defaultdict(set)
+        words: dict[Path, set[str]] = defaultdict(set)
+        for path, value in leaves(self.says):
+            if isinstance(value, str):
+                alike[family(path)].add(value)
+                words[family(path)] |= set(WORD.findall(value))
+        return {k: sorted(v) for k, v in alike.items()}, {k: sorted(v) for k, v in words.items()}
+
+    def lengthen(self, path: Path) -> bool:
+        """One more in a list: like one that is there, under another name and elsewhere."""
+        items = self.at(path)
+        if not items:
+            return False
+        item = self.renewed(self.rng.choice(items), path, self.vocabulary()[1])
+        return self.put(path, [*items, item])
+
+    def renewed(self, item: Any, path: Path, words: dict[Path, list[str]]) -> Any:
+        if isinstance(item, dict):
+            return {key: self.renewed(value, (*path, 0, key), words) for key, value in item.items()}
+        if isinstance(item, list):
+            return [self.renewed(each, (*path, 0), words) for each in item]
+        if isinstance(item, str) and path[-1] in CALLED:
+            return f"{item[:30]}_{self.rng.randrange(10**6)}"
+        if isinstance(item, str):
+            kind = family((*path, 0))
+            return WORD.sub(lambda found: self.rng.choice(words.get(kind) or [found[0]]), item)
+        return item + self.rng.choice((-1, 0, 1)) if type(item) is int else item
+
+    def shorten(self, path: Path) -> bool:
+        items = self.at(path)
+        return bool(items) and self.put(path, items[:-1])
+
+    # All of it
+
+    def stretch(self, up: bool) -> None:
+        """Every number as far as it goes, then every list, then the numbers again that are new."""
+        for path in self.numbers():
+            self.push(path, up)
+        for path in self.texts():
+            self.push_in_text(path, up)
+        for path in self.lists():
+            failures, length = 0, len(self.at(path))
+            while failures < 3 and abs(len(self.at(path)) - length) < MORE:
+                failures += not (self.lengthen(path) if up else self.shorten(path))
+
+    def wander(self, changes: int) -> None:
+        """So many changes at random, each as far as it goes."""
+        for _ in range(changes):
+            what = self.rng.randrange(6)
+            up = self.rng.random() < 0.8
+            if what == 0:
+                self.push(self.rng.choice(self.numbers()), up)
+            elif what == 1:
+                self.push_in_text(self.rng.choice(self.texts()), up)
+            elif what <= 3:
+                self.swap(self.rng.choice(self.texts()))
+            elif up:
+                self.lengthen(self.rng.choice(self.lists()))
+            else:
+                self.shorten(self.rng.choice(self.lists()))
+
+
+def leaves(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    if isinstance(part, dict | list):
+        for key, each in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from leaves(each, (*path, key))
+    else:
+        yield path, part
+
+
+def branches(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:
+    if isinstance(part, dict | list):
+        yield path, part
+        for key, each in part.items() if isinstance(part, dict) else enumerate(part):
+            yield from branches(each, (*path, key))
+
+
+def family(path: Path) -> Path:
+    """The kind of place: the same for all of a list."""
+    return tuple(0 if isinstance(key, int) else key for key in path)
