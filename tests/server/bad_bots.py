@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import signal
 import subprocess
 import sys
 import time
@@ -93,6 +94,7 @@ for name, deed in {
     "fails": fail,
     "leaves": sys.exit,
     "vanishes": lambda: os._exit(3),
+    "crashes": lambda: os.kill(os.getpid(), signal.SIGSEGV),
     "recurses": lambda: (lambda again: again(again))(lambda again: again(again)),
     "scribbles": scribble,
     "sleeps": lambda: time.sleep(600),

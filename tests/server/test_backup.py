@@ -263,7 +263,7 @@ def twice(number: int) -> Callable[[Lines], None]:
 @pytest.mark.parametrize(
     ("wrong", "reason"),
     [
-        (changed(0, backup=3), "has format 3, this Westbound reads 2"),
+        (changed(0, backup=4), "has format 4, this Westbound reads 3"),
         (changed(0, more=1), "is not a backup of Westbound"),
         (
             changed(0, events=6),

@@ -40,6 +40,12 @@ def test_a_lesson_is_done_by_its_solution(learner: Caller, game: str, name: str)
         told = looker.table["lesson"]
         assert (told["name"], told["done"], told["goal"]) == (name, len(lesson.goal), len(lesson.goal))
         assert told["lessons"] == [each.name for each in found.lessons]
+        while looker.ask["actors"]:  # the others, until it would be the learner's turn again
+            looker.hear()
+        assert looker.ask["choices"] == [], "it still asks"
+        if looker.view["actors"]:
+            refused = looker.do("act", words=words)
+            assert (refused["code"], refused["reason"]) == ("not-now", "this lesson is done")
 
 
 def test_a_lesson_lets_the_learner_try_what_it_is_about(learner: Caller) -> None:

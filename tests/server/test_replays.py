@@ -15,7 +15,9 @@ from tests.cli.desk import told
 from tests.server.serving import Caller, Json, Server, applied, play_out, serving
 from tests.stories import finished, play_on
 from westbound.engine.record import Record
+from westbound.server import archive
 from westbound.server.archive import LARGEST, MOST_TAKEN_BACK
+from westbound.server.refusal import Refusal
 
 every_game = pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
 
@@ -411,6 +413,19 @@ def test_records_that_are_too_much(anna: Caller) -> None:
     answer = bring(anna, match.record.dumps())
     assert refusal(answer) == (400, "malformed")
     assert "taken back" in answer.json()["reason"]
+
+
+def test_not_all_can_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = westbound.new("pioneers", players=2, seed=1)
+    seat = match.actors()[0]
+    for _ in range(3):
+        match.play(seat, match.legal(seat)[0])
+        match.undo(seat, match.undo_needs(seat))
+    body = match.record.dumps().encode()
+    assert archive.read(body) == match.record
+    monkeypatch.setattr(archive, "MOST_AGAIN", 2 * len(match.past))
+    with pytest.raises(Refusal, match=f"line {1 + match.version}: so much is taken back"):
+        archive.read(body)
 
 
 def test_records_are_brought_no_faster_than_tables_are_opened(tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from sqlalchemy import Connection, func, update
 from tests.server.databases import told
 from tests.server.test_live import house_on
 from westbound import courses
+from westbound.games.pioneers.game import GAME
 from westbound.server.house import House
 from westbound.server.layout import events
 from westbound.server.live import Live, now
@@ -92,7 +93,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monke
     monkeypatch.setattr(wishes, "AT_A_TIME", 1)
 
     def spoil(connection: Connection, table: str) -> None:
-        other = func.replace(events.c.event, '"rules":1,', '"rules":99,')
+        other = func.replace(events.c.event, f'"rules":{GAME.version},', '"rules":99,')
         connection.execute(update(events).where(events.c.table_id == table).values(event=other))
 
     async def begin(store: Store) -> str:

@@ -15,7 +15,7 @@ from tests.server.databases import Postgres, opened
 from tests.server.serving import Caller, Json, Looker, Server, serving
 from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
 from westbound.server.database import Database
-from westbound.server.events import AnyEvent, Left
+from westbound.server.events import AnyEvent, Left, Resigned
 from westbound.server.keys import Keys
 from westbound.server.layout import secrets
 from westbound.server.party import Party
@@ -145,6 +145,36 @@ def test_a_recap_is_the_same(servers: tuple[Server, Server], game: str) -> None:
     asyncio.run(at_both(servers, pair, "recap" + game.replace("_", ""), recap))
 
 
+@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+def test_who_has_resigned_learns_no_more_than_their_seat_may_know(servers: tuple[Server, Server], game: str) -> None:
+    pair = twins(1, bots=False, game=game)
+    for log in pair.logs:
+        log.insert(len(log) // 3, Resigned(1, "random"))
+    asyncio.run(at_both(servers, pair, "resigned" + game.replace("_", ""), look_on))
+
+
+async def look_on(sides: list[Side], pair: Twins) -> None:
+    """Everything that can happen between the server and who has resigned."""
+    length = len(pair.logs[0])
+    for side in sides:
+        await side.go_on(length // 2)
+    compare_comings(sides, pair.viewer)
+    compare_requests(sides, pair.viewer)
+    seats = [side.look(pair.viewer) for side in sides]
+    for seq in range(length // 2 + 1, length + 1):
+        for side, seat in zip(sides, seats, strict=True):
+            await side.go_on(seq)
+            seat.hear_until(seq)
+    compare_refusals(seats)
+    for seat in seats:
+        assert seat.ask["choices"] == []
+        assert [seat.do(what)["code"] for what in ("resign", "abandon", "back")] == ["not-now"] * 3
+        seat.socket.close()
+    same(*(seat.raw for seat in seats))
+    compare_comings(sides, pair.viewer)
+    compare_requests(sides, pair.viewer)
+
+
 async def recap(sides: list[Side], pair: Twins) -> None:
     length = len(pair.logs[0])
     for side in sides:
@@ -199,6 +229,8 @@ async def tell(sides: list[Side], pair: Twins) -> None:
     for viewer in {pair.viewer, None}:
         compare_comings(sides, viewer)
         compare_requests(sides, viewer)
+    for viewer in (None, pair.viewer):
+        compare_answers(sides, viewer, "DELETE", f"/api/tables/{sides[0].table}")
 
 
 def compare_comings(sides: list[Side], viewer: int | None) -> None:

@@ -54,7 +54,7 @@ def test_nobody_writes_over_an_event_or_leaves_a_gap(database: str) -> None:
         assert await outcome(store.append("new", 1, said("c"), 1, CARD)) == "Conflict"
         assert await store.read("t") == [(Said(0, "a"), 0), (Said(0, "b"), 0)]
         assert await store.read("new") == []
-        assert await store.counts() == {"gathering": 0, "playing": 1, "over": 0}
+        assert await store.counts() == {"gathering": 0, "playing": 1, "over": 0, "abandoned": 0}
 
     told(database, story)
 
@@ -127,7 +127,7 @@ def test_the_lobby_lists_where_players_are_awaited_and_what_can_be_watched(datab
         assert await store.lobby(1) == [b'{"id":"2"}']
         await store.append("t2", 1, [Sat(0, "Anna")], 80, Card("over", True, False, b"{}"))
         assert await store.lobby(1) == [b'{"id":"1"}']
-        assert await store.counts() == {"gathering": 2, "playing": 3, "over": 2}
+        assert await store.counts() == {"gathering": 2, "playing": 3, "over": 2, "abandoned": 0}
 
     told(database, story)
 

@@ -125,7 +125,7 @@ def test_bots_that_find_an_answer_after_all(bot: str, loop: str) -> None:
 @pytest.mark.parametrize(
     "bot",
     [
-        "fails", "leaves", "vanishes", "recurses", "scribbles", "cheats", "mumbles", "writes",
+        "fails", "leaves", "vanishes", "crashes", "recurses", "scribbles", "cheats", "mumbles", "writes",
         "sleeps", "spins", "hoards", "nobody",
     ],
 )  # fmt: skip

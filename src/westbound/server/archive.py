@@ -7,17 +7,18 @@ from io import StringIO
 from msgspec.structs import replace
 
 from westbound.api import game, load
-from westbound.engine.edition import Content
+from westbound.engine.edition import Uploaded
 from westbound.engine.record import Header, OtherRules, Played, Record, WrongRecord, gather, read_lines
 from westbound.server.editions import is_ours
 from westbound.server.events import AnyEvent, Began, Chair, Moved, Opened
 from westbound.server.messages import LONGEST_NAME
-from westbound.server.places import clean
+from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
 
 LARGEST = 2 * 2**20  # bytes
 ME = "me"  # as a terminal calls whoever sits at it
-MOST_TAKEN_BACK = 300  # each plays the game again up to there
+MOST_TAKEN_BACK = 300  # each plays the game again up to there ...
+MOST_AGAIN = 200_000  # ... and all of them together so many actions: some seconds, by interpreted rules
 
 
 def read(body: bytes) -> Record:
@@ -30,13 +31,18 @@ def read(body: bytes) -> Record:
         record = gather(read_lines(StringIO(text, newline="\n")))
     except WrongRecord as error:
         raise Refusal("malformed", str(error)) from None
-    backs = [number for number, line in enumerate(record.log, 2) if line.undo is not None]
-    if len(backs) > MOST_TAKEN_BACK:
-        raise Refusal("malformed", f"line {backs[MOST_TAKEN_BACK]}: taken back for the {MOST_TAKEN_BACK + 1}th time")
+    backs = again = 0
+    for number, line in enumerate(record.log, 2):
+        if line.undo is not None:
+            backs, again = backs + 1, again + line.undo
+            if backs > MOST_TAKEN_BACK:
+                raise Refusal("malformed", f"line {number}: taken back for the {backs}th time")
+            if again > MOST_AGAIN:
+                raise Refusal("malformed", f"line {number}: so much is taken back that it cannot all be played again")
     return record
 
 
-def checked(record: Record, content: Content | None = None) -> Record:
+def checked(record: Record, content: Uploaded | None = None) -> Record:
     """A record that the rules allow as far as it goes, on the edition that *content* is, if it is not ours.
 
     Names are as they can be shown.  :raises Refusal: naming the line that is wrong.
@@ -46,7 +52,7 @@ def checked(record: Record, content: Content | None = None) -> Record:
     return Record(header, log)
 
 
-def played(record: Record, content: Content | None) -> list[Played]:
+def played(record: Record, content: Uploaded | None) -> list[Played]:
     """Its lines, once they have been played again.  :raises Refusal: if these rules do not allow one."""
     try:
         return load(record, upto=len(record.log), edition=content or "").record.log
@@ -59,15 +65,16 @@ def played(record: Record, content: Content | None) -> list[Played]:
 def names(header: Header) -> list[str]:
     """The players' names as a table can show them; who has none of their own is called by the colour."""
     names, colors = [readable(name) for name in header.seats], game(header.game).seats
+    alike = [bare(name) for name in names]
     return [
-        name if name not in ("", ME) and names.count(name) == 1 else color
+        name if name not in ("", ME) and alike.count(bare(name)) == 1 else color
         for name, color in zip(names, colors, strict=False)
     ]
 
 
 def readable(name: str) -> str:
     try:
-        return clean(name)[:LONGEST_NAME].strip()
+        return clean(clean(name)[:LONGEST_NAME])
     except Refusal:
         return ""
 

@@ -18,8 +18,8 @@ from westbound.server.database import Database
 from westbound.server.layout import events, metadata, secrets, tables
 
 OTHERS = [table for table in metadata.sorted_tables if table not in (secrets, tables, events)]  # who is named first
-FORMAT = 2
-FORMATS = (1, FORMAT)  # that can be read
+FORMAT = 3
+FORMATS = (1, 2, FORMAT)  # that can be read
 AT_A_TIME = 500  # rows
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
@@ -52,8 +52,8 @@ class Table(Line, frozen=True):
     """The card of a table."""
 
     id: Annotated[str, Meta(min_length=1)]
-    seq: Annotated[int, Meta(ge=1, lt=2**31)]
-    state: Literal["gathering", "playing", "over"]
+    seq: Annotated[int, Meta(ge=0, lt=2**31)]  # none: the table was removed
+    state: Literal["gathering", "playing", "over", "abandoned", "removed"]
     public: bool
     bots: bool
     at: Number

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, insert, select
 
 from westbound.api import game, games
 from westbound.editions.files import write
-from westbound.engine.edition import Content
+from westbound.engine.edition import Content, Uploaded
 from westbound.engine.game import Game
 from westbound.engine.record import Header, WrongRecord
 from westbound.games.edition import read_text
@@ -23,11 +23,11 @@ from westbound.server.store import Conflict, Store
 DIGEST = re.compile(r"[0-9a-f]{16}")
 RECENT = 64  # kept in memory at least; besides, all with which somebody plays
 
-_known: WeakValueDictionary[str, Content] = WeakValueDictionary()
-_recent: OrderedDict[str, Content] = OrderedDict()
+_known: WeakValueDictionary[str, Uploaded] = WeakValueDictionary()
+_recent: OrderedDict[str, Uploaded] = OrderedDict()
 
 
-def content_of(entry: Game, edition: str) -> Content | None:
+def content_of(entry: Game, edition: str) -> Uploaded | None:
     """What the edition of a table says; None if it is one of ours.
 
     :raises WrongRecord: if it has not been fetched before.
@@ -46,10 +46,10 @@ async def fetch(store: Store, name: str, edition: str) -> None:
         return
     file = await find(store, edition)
     if file is not None:
-        _hold(edition, read_text(file[1]))
+        _hold(edition, Uploaded(read_text(file[1]).says))
 
 
-async def brought(store: Store, header: Header) -> Content | None:
+async def brought(store: Store, header: Header) -> Uploaded | None:
     """What the edition of a record says, if it is not ours and is known here."""
     if header.game not in games() or is_ours(header):
         return None
@@ -102,7 +102,7 @@ async def choose(store: Store, entry: Game, edition: str) -> str:
     return edition
 
 
-def _hold(digest: str, content: Content) -> None:
+def _hold(digest: str, content: Uploaded) -> None:
     _known[digest] = _recent[digest] = content
     while len(_recent) > RECENT:
         _recent.popitem(last=False)

@@ -63,6 +63,19 @@ class Left(Event, frozen=True):
     seat: int
 
 
+class Resigned(Event, frozen=True):
+    """A person gave up: this bot plays the seat to the end of the game."""
+
+    seat: int
+    bot: str
+
+
+class Abandoned(Event, frozen=True):
+    """The only person left ended a game against bots: it has no result, and nobody plays on."""
+
+    seat: int
+
+
 class Rekeyed(Event, frozen=True):
     """The host made a new link for a seat; the old one opens nothing any more."""
 
@@ -154,6 +167,8 @@ AnyEvent = (
     Opened
     | Sat
     | Left
+    | Resigned
+    | Abandoned
     | Rekeyed
     | Replaced
     | Began

@@ -79,7 +79,7 @@ class Glances:
             seat=None if claim == HOST else claim,
             seq=glance.seq,
             at=card.at,
-            asked=glance.asked.get(claim),
+            asked=None if claim != HOST and glance.places[claim].resigned else glance.asked.get(claim),
             actors=[*glance.asked],
             new=max(0, glance.seq - own.seen),
             due=card.due,

@@ -24,16 +24,18 @@ from westbound.server.events import AnyEvent, Chair, Clock, Opened
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour, per_minute
-from westbound.server.live import Live, Now, now, read_on
+from westbound.server.live import Live, Now, card_of, now, read_on
 from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.people import People
-from westbound.server.refusal import Refusal
+from westbound.server.refusal import NO_TABLE, Broken, Refusal
+from westbound.server.rematch import again
+from westbound.server.removing import is_removed, remove
 from westbound.server.settings import Settings
-from westbound.server.sight import table_info
-from westbound.server.store import Card, Conflict, Store, Unwritable
+from westbound.server.store import Conflict, Store, Unwritable
 from westbound.server.thinkers import Thinkers
-from westbound.server.viewer import encode
+from westbound.server.trouble import Contained
+from westbound.server.writing import write_card
 
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between two looks at what has been left lying
@@ -54,7 +56,7 @@ class House:
         self.store = store
         self.keys = keys
         self._thinkers = thinkers
-        self._now = now
+        self.now = now
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._beaten = 0  # when it was last noted that there is a server
@@ -87,7 +89,7 @@ class House:
     def checked(self, table: str) -> str:
         """:raises Refusal: if no table can have that name."""
         if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
-            raise Refusal("no-table", "there is no such table; check the link")
+            raise Refusal("no-table", NO_TABLE)
         return table
 
     async def rewrite(self, table: str, work: Callable[[Connection], None]) -> None:
@@ -99,9 +101,8 @@ class House:
     async def _read(self, table: str) -> Live:
         party = Party(table)
         await read_on(self.store, party)
-        if not party.seq:
-            raise Refusal("no-table", "there is no such table; check the link")
-        return Live(party, self.store, self._thinkers, self._now)
+        with Contained(table):
+            return Live(party, self.store, self._thinkers, self.now)
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
@@ -125,8 +126,9 @@ class House:
         if not opened.lesson:
             opened = replace(opened, secret=self.keys.tickets.secret(table))
         party = Party(table)
-        party.take(opened, self._now())
-        events = party.begin() if opened.host is None else party.sit(name, opened.host, word)
+        with Contained(table):
+            party.take(opened, self.now())
+            events = party.begin() if opened.host is None else party.sit(name, opened.host, word)
         try:
             live = await self.lay(party, [opened, *events])
         except Conflict:
@@ -156,30 +158,76 @@ class House:
 
     async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
         """The next table for the same people, and the key to the same seat at it."""
-        if (await live.settled()).state != "over":
+        party = await live.settled()
+        if party.state != "over":
             raise Refusal("not-now", "the game is not over yet")
-        if not live.party.rematch:
-            following = Party(self.keys.following(live.party.table))
-            opened = replace(live.party.again(seat), secret=self.keys.tickets.secret(following.table))
-            following.take(opened, self._now())
+        table = await self.following(party)
+        if party.rematch != table:
+            following = Party(table)
+            opened = replace(again(party, seat), secret=self.keys.tickets.secret(table))
+            following.take(opened, self.now())
             with suppress(Conflict):  # another was faster
                 await self.lay(following, [opened])
-            await live.change(lambda party: party.play_again(seat, following.table))
-        again = await self.find(live.party.rematch)
-        await again.change(lambda party: party.claim(seat, word))
-        return Seated(again.party.table, seat, self.keys.make_for(again.party, seat))
+            await live.change(lambda party: party.play_again(seat, table))
+        joined = await self.find(table)
+        await joined.change(lambda party: party.claim(seat, word))
+        return Seated(table, seat, self.keys.make_for(joined.party, seat))
+
+    async def following(self, party: Party) -> str:
+        """The table where the same people play again; the one after it, where that was removed."""
+        table = party.rematch or self.keys.following(party.table)
+        while await self.store.look_up(is_removed(table)):
+            table = self.keys.following(table)
+        return table
 
     async def lay(self, party: Party, events: list[AnyEvent]) -> Live:
         """Write down a new table, then use it.  :raises Conflict: if there is one of that name."""
-        card = Card(party.state, party.opened.public, bool(party.thinking()), encode(table_info(party)), party.due)
         try:
-            await self.store.append(party.table, 0, events, party.at, card)
+            await self.store.append(party.table, 0, events, party.at, card_of(party))
         except Unwritable as error:
             raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
-        live = Live(party, self.store, self._thinkers, self._now)
+        live = Live(party, self.store, self._thinkers, self.now)
         self._tables[party.table] = asyncio.get_running_loop().create_future()
         self._tables[party.table].set_result(live)
         return live
+
+    async def renew_card(self, table: str) -> bytes:
+        """What the card of a table says, written anew: an older program told less."""
+        party = await (await self.find(table)).settled()
+        card = card_of(party)
+        await self.store.carry_out(partial(write_card, table=table, seq=party.seq, card=card))
+        return card.info
+
+    # Removing tables
+
+    async def remove(self, table: str, key: str) -> None:
+        """Remove the table of who has *key* to it, if no others do.  :raises Refusal: if it is not theirs alone."""
+        live = await self.find(table)
+        await live.remove(lambda party: check_alone(party, self.keys.read(key, party)))
+        self._forget(table, "asked")
+
+    async def clear_away(self, table: str, seq: int, why: str) -> None:
+        """Remove a table whose log has *seq* events.  :raises Conflict: if something has happened there."""
+        await self.store.carry_out(partial(remove, table=table, seq=seq))
+        for live in self._in_memory(table):
+            live.vanish()
+        self._forget(table, why)
+
+    def is_open(self, table: str) -> bool:
+        """Whether somebody has it open, through this process."""
+        return any(live.viewers for live in self._in_memory(table))
+
+    def _in_memory(self, table: str) -> list[Live]:
+        """That table, if it is there."""
+        found = self._tables.get(table)
+        return [found.result()] if found and found.done() and not found.exception() else []
+
+    def _forget(self, table: str, why: str = "") -> None:
+        self._tables.pop(table, None)
+        self.answers.forget(table)
+        if why:
+            metrics.REMOVED.labels(why).inc()
+            log.info("table removed", extra={"table": table, "why": why})
 
     # What goes on by itself
 
@@ -199,36 +247,36 @@ class House:
             await asyncio.sleep(ROUND)
 
     async def _resume_bots(self, patience: int) -> None:
-        for table in await self.store.waiting_for_bots(self._now() - patience):
+        for table in await self.store.waiting_for_bots(self.now() - patience):
             try:
                 live = await self.find(table)
                 await live.catch_up()
             except Refusal as refusal:
-                log.warning("a table cannot go on", extra={"table": table, "reason": refusal.reason})
+                warn("a table cannot go on", table, refusal)
                 continue
             live.let_bots_think()
 
     async def beat(self) -> None:
         """Note that there is a server; where none was for a while, that time counts for nobody."""
-        if self._now() < self._beaten + BEAT:
+        if self.now() < self._beaten + BEAT:
             return
-        self._beaten = self._now()
+        self._beaten = self.now()
         down = await self.store.beat(self._beaten)
         for table in await self.store.clocked() if down > 2 * BEAT else ():
             try:
                 await (await self.find(table)).change(lambda party: party.stand_still(down))
             except Refusal as refusal:
-                log.warning("a clock cannot be set", extra={"table": table, "reason": refusal.reason})
+                warn("a clock cannot be set", table, refusal)
 
     async def stop_clocks(self) -> None:
         """Where somebody's time is up, the stand-in plays."""
-        for table in await self.store.out_of_time(self._now()):
+        for table in await self.store.out_of_time(self.now()):
             try:
                 live = await self.find(table)
                 await live.catch_up()
                 await live.change(lambda party: party.time_up())
             except Refusal as refusal:
-                log.warning("a clock cannot be stopped", extra={"table": table, "reason": refusal.reason})
+                warn("a clock cannot be stopped", table, refusal)
 
     def _put_away(self) -> None:
         for live in self.tables():
@@ -255,7 +303,22 @@ class House:
             live = await asyncio.shield(self._tables[table])
             await live.catch_up(seq)
         except Refusal as refusal:
-            log.warning("a table is behind", extra={"table": table, "reason": refusal.reason})
+            if refusal.code == "no-table":  # another process has removed it
+                self._forget(table)
+            else:
+                warn("a table is behind", table, refusal)
+
+
+def warn(event: str, table: str, refusal: Refusal) -> None:
+    """Log it, if that has not been done."""
+    if not isinstance(refusal, Broken):
+        log.warning(event, extra={"table": table, "reason": refusal.reason})
+
+
+def check_alone(party: Party, claim: int) -> None:
+    """:raises Refusal: if others than who has *claim* to a seat have one, too."""
+    if any(place.who in ("person", "kept") for seat, place in enumerate(party.places) if seat != claim):
+        raise Refusal("not-now", "a table belongs to all who have a seat there; you can only take it off your list")
 
 
 def game_info(name: str) -> GameInfo:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
+ABANDONED, REMOVED = "abandoned", "removed"  # what the state of a table can be besides those that everybody is told
+
 metadata = MetaData(naming_convention={"pk": "%(table_name)s_key", "fk": "%(table_name)s_%(column_0_name)s"})
 
 tables = Table(

@@ -15,16 +15,18 @@ from typing import Any
 import msgspec
 
 from westbound.engine.match import Match
-from westbound.engine.record import WrongRecord
 from westbound.server import editions, metrics
 from westbound.server.events import AnyEvent, Moved, Opened
+from westbound.server.layout import ABANDONED
 from westbound.server.looks import Looks, pack_all
 from westbound.server.messages import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.party import Party
-from westbound.server.refusal import Refusal
+from westbound.server.refusal import NO_TABLE, Broken, Refusal
+from westbound.server.removing import remove
 from westbound.server.sight import ask, game_seen, names, table_info
 from westbound.server.store import Card, Conflict, Store, Unwritable
 from westbound.server.thinkers import Question, Thinkers
+from westbound.server.trouble import Contained
 from westbound.server.viewer import Viewer, encode
 
 Deed = Callable[[Party], list[AnyEvent]]  # done again, where another process was faster
@@ -59,6 +61,7 @@ class Live:
         self._stirred = False  # somebody has come, left or done anything else than play since
         self._card: Card | None = None
         self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and the version it was asked at
+        self._stuck: set[tuple[int, int]] = set()  # thoughts in which the rules failed: they would again
         self._finishing: asyncio.Task[None] | None = None
 
     # Questions
@@ -100,7 +103,9 @@ class Live:
             self.viewers.add(viewer)
             self._stirred = True
             self._show(newcomer=viewer)  # to the others, that one more is here
-            game = game_seen(party, match, seat, self._looks.look(match, seat)) if match else None
+            with Contained(party.table):
+                game = game_seen(party, match, seat, self._looks.look(match, seat)) if match else None
+                named = names(party)
             viewer.tell(
                 Welcome(
                     PROTOCOL,
@@ -108,7 +113,7 @@ class Live:
                     seat,
                     viewer.claim is not None and (viewer.seat == party.host or viewer.seat is None),
                     self._info,
-                    names(party),
+                    named,
                     party.log(seat, seq or 0),
                     game,
                     self._now(),
@@ -121,7 +126,8 @@ class Live:
         self._remove(viewer)
         self.used = time.monotonic()
         if self._in_step and not self._lock.locked():  # else whoever has the table shows it anyway
-            self._show()
+            with suppress(Broken):
+                self._show()
 
     def _remove(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
@@ -151,7 +157,10 @@ class Live:
         before, self.party.at = self.party.seq, self._now()
         self._in_step = False
         try:
-            events = deed(self.party)
+            with Contained(self.party.table):
+                events = deed(self.party)
+        except Broken:
+            raise  # and the log is read again
         except Refusal:
             self._in_step = True
             self._show()  # who has gone in the meantime
@@ -208,22 +217,60 @@ class Live:
         if self._in_step:
             return
         party = Party(self.party.table)
-        await read_on(self._store, party)
+        await self._read(party)
         self.party, self._in_step, self._stirred = party, True, True
         self._show()
 
     async def _read_on(self) -> None:
         self._in_step = False
-        await read_on(self._store, self.party)
+        await self._read(self.party)
         self._in_step, self._stirred = True, True
         self._show()
+
+    async def _read(self, party: Party) -> None:
+        try:
+            await read_on(self._store, party)
+        except Refusal as refusal:
+            if refusal.code == "no-table":
+                self.vanish()
+            raise
+
+    # Removing
+
+    async def remove(self, check: Callable[[Party], None]) -> None:
+        """Remove the table for good, if *check* has nothing against it.
+
+        :raises Refusal: if it has, or it cannot be done just now.
+        """
+        async with self._lock:
+            for _ in range(TRIES):
+                await self._keep_step()
+                check(self.party)
+                self._in_step = False  # whatever comes of it
+                try:
+                    await self._store.carry_out(partial(remove, table=self.party.table, seq=self.party.seq))
+                except Conflict:
+                    continue  # another process has written: then it is another table
+                except Unwritable as error:
+                    raise Refusal("unavailable", f"the table cannot be removed just now: {error}") from None
+                self.vanish()
+                return
+            raise Refusal("stale", "something else happened first; look again")
+
+    def vanish(self) -> None:
+        """The table has been removed: all who look at it are told, and let go."""
+        self._in_step = False
+        for viewer in self.viewers:
+            viewer.tell(Refused("no-table", NO_TABLE))
+            viewer.let_go()
+        self.viewers.clear()
 
     def _card_now(self) -> Card:
         """What the lobby has to know; most moves change nothing of it."""
         party, card = self.party, self._card
         bots = bool(party.thinking())
         if not card or self._stirred or card.state != party.state:
-            card = Card(party.state, party.opened.public, bots, encode(table_info(party)), party.due)
+            card = card_of(party)
         elif (card.bots, card.due) != (bots, party.due):
             card = card._replace(bots=bots, due=party.due)
         self._card = card
@@ -254,12 +301,13 @@ class Live:
             open_lines = [line for line, entry in told if entry is None or entry.seen(None)]
             for_all = pack_all(open_lines)
             played = party.match if version != self._version else None
-            changed = self._looks.next(played, [*by_seat]) if played else []
-            for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
-                lines = for_all if len(open_lines) == len(told) else pack_all(party.log(seat, self._shown))
-                text = encode(self._news(seat, lines, table, bool(played), changes))
-                for viewer in viewers:
-                    viewer.put(text)
+            with Contained(party.table):
+                changed = self._looks.next(played, [*by_seat]) if played else []
+                for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
+                    lines = for_all if len(open_lines) == len(told) else pack_all(party.log(seat, self._shown))
+                    text = encode(self._news(seat, lines, table, bool(played), changes))
+                    for viewer in viewers:
+                        viewer.put(text)
         self._shown, self._version, self._info, self._plans = party.seq, version, info, dict(party.plans)
         if then:
             then(party.seq)
@@ -300,7 +348,7 @@ class Live:
             assert match
             assert asked is not None, "whoever thinks is asked"
             thought = seat, asked
-            if thought not in self._thoughts:
+            if thought not in self._thoughts and thought not in self._stuck:
                 task = self._thoughts[thought] = asyncio.create_task(self._think(match, *thought))
                 task.add_done_callback(partial(self._forget, thought))
 
@@ -312,12 +360,6 @@ class Live:
     async def _think(self, match: Match, seat: int, version: int) -> None:
         """Let a bot play; where it has no answer that is legal, anything is played."""
         lesson, bot = self.party.lesson, self.party.bot_at(seat)
-        words = lesson.reply(match, seat) if lesson else None
-        words = words or await self._thinkers.choose(self._question(match, seat))
-        if self.party.asked_at(seat) == version and words not in match.legal(seat):
-            metrics.BOT_FAILURES.inc()
-            log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})
-            words = random.choice(match.legal(seat))
 
         def play(party: Party) -> list[AnyEvent]:
             if party.bot_at(seat) != bot:
@@ -325,8 +367,17 @@ class Live:
             return party.play(seat, words or "", version)
 
         try:
+            with Contained(self.party.table):
+                words = lesson.reply(match, seat) if lesson else None
+                words = words or await self._thinkers.choose(self._question(match, seat))
+                if self.party.asked_at(seat) == version and words not in match.legal(seat):
+                    metrics.BOT_FAILURES.inc()
+                    log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})
+                    words = random.choice(match.legal(seat))
             await self.change(play)
             metrics.MOVES.labels("bot").inc()
+        except Broken:
+            self._stuck.add((seat, version))
         except Refusal as refusal:  # somebody took back; or the database is away, then it is asked again
             log.info("a bot was too late", extra={"table": self.party.table, "reason": refusal.reason})
 
@@ -345,15 +396,26 @@ class Live:
         )
 
 
+def card_of(party: Party) -> Card:
+    """What is kept of a table beside its log."""
+    state = ABANDONED if party.abandoned else party.state
+    return Card(state, party.opened.public, bool(party.thinking()), encode(table_info(party)), party.due)
+
+
 async def read_on(store: Store, party: Party) -> None:
-    """Let *party* take up what the log says further.  :raises Refusal: if that cannot be."""
+    """Let *party* take up what the log says further.
+
+    :raises Refusal: if that cannot be; a table whose latest event is not there any more has been removed.
+    """
+    known = min(party.seq, 1)
     try:
-        for event, at in await store.read(party.table, party.seq):
-            if isinstance(event, Opened):
-                await editions.fetch(store, event.game, event.edition)
-            party.take(event, at)
+        with Contained(party.table):
+            rows = await store.read(party.table, party.seq - known)
+            if not rows:
+                raise Refusal("no-table", NO_TABLE)
+            for event, at in rows[known:]:
+                if isinstance(event, Opened):
+                    await editions.fetch(store, event.game, event.edition)
+                party.take(event, at)
     except Unwritable as error:
         raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None
-    except WrongRecord as error:
-        log.error("a table cannot be read", extra={"table": party.table, "reason": str(error)})
-        raise Refusal("unavailable", f"this version of Westbound cannot go on with this table: {error}") from None

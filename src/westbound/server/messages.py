@@ -84,6 +84,18 @@ class Leave(Message, frozen=True):
     id: Id
 
 
+class Resign(Message, frozen=True):
+    """Give up for good: a bot plays my seat to the end, for the others."""
+
+    id: Id
+
+
+class Abandon(Message, frozen=True):
+    """End a game that I play against bots alone, for good and without a result."""
+
+    id: Id
+
+
 class Pause(Message, frozen=True):
     """Stop the clocks, which all others have to consent to; or, with *on* false, let them go on."""
 
@@ -111,7 +123,11 @@ class Here(Message, frozen=True):
     on: bool
 
 
-ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back | Here
+class Ping(Message, frozen=True):
+    """Asks whether the server is still there; the answer is a pong."""
+
+
+ToServer = Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Here | Ping
 
 
 # To a viewer
@@ -123,9 +139,11 @@ class SeatInfo(msgspec.Struct, frozen=True):
     color: str
     name: str
     who: Literal["free", "kept", "person", "bot"]
-    bot: str  # that plays there: its own, or the stand-in of who is away
+    bot: str  # that plays there: its own, or that of who is away or has resigned; none: the game waits for the person
     here: bool  # somebody looks at the table from it
     gone: bool = False  # the person has left, or was out of time, and can come back
+    resigned: bool = False  # the person has given up: the bot plays to the end
+    stood_in: bool = False  # somebody else has made a decision for the seat: the game does not count for the person
 
 
 class ConsentAsked(msgspec.Struct, frozen=True):
@@ -186,6 +204,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     scores: list[int]  # by seat, when the game is over
     winners: list[int]  # then, too
     archive: bool  # a record that was brought along: nobody plays here
+    abandoned: bool  # over, without a result
     origin: str  # ``ID@MOMENT`` of the game that is played on from there, if it is one; no ID: it is private
     standin: str  # the bot that plays for who is away
     lesson: LessonInfo | None
@@ -300,7 +319,11 @@ class Refused(Message, frozen=True):
     id: int | None = None
 
 
-ToViewer = Welcome | News | Done | Refused
+class Pong(Message, frozen=True):
+    """The server is still there."""
+
+
+ToViewer = Welcome | News | Done | Refused | Pong
 
 
 # Over HTTP

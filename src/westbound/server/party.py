@@ -11,23 +11,26 @@ from typing import Any, Literal
 
 from msgspec.structs import replace
 
+from westbound import bots
 from westbound.api import game, open_record
 from westbound.courses import Lesson, course
-from westbound.engine.dice import Dice, promise
-from westbound.engine.edition import Content
-from westbound.engine.game import View
+from westbound.engine.dice import Dice
+from westbound.engine.edition import Uploaded
+from westbound.engine.game import Game, View
 from westbound.engine.match import IllegalAction, Match
-from westbound.engine.record import Header, Played, Promise, Record
+from westbound.engine.record import Header, Played, Record
+from westbound.games import find
+from westbound.server.beginning import header_of
 from westbound.server.chronicle import Chronicle
 from westbound.server.clocks import Clocks
 from westbound.server.consent import Asking
 from westbound.server.editions import content_of
 from westbound.server.events import (
+    Abandoned,
     Answered,
     AnyEvent,
     Asked,
     Began,
-    Chair,
     Left,
     Moved,
     Opened,
@@ -36,6 +39,7 @@ from westbound.server.events import (
     Rekeyed,
     Rematched,
     Replaced,
+    Resigned,
     Resumed,
     Said,
     Sat,
@@ -43,8 +47,9 @@ from westbound.server.events import (
     TimedOut,
 )
 from westbound.server.messages import Line
-from westbound.server.places import Place, clean
+from westbound.server.places import Place
 from westbound.server.plans import Plans
+from westbound.server.readable import clean, unique
 from westbound.server.refusal import Refusal
 
 TURN = "turn-of"  # the key of every game's journal when somebody's turn begins
@@ -68,7 +73,7 @@ class Party:
     def __init__(self, table: str, told: Match | None = None) -> None:
         """*told* is the match in which its game is told again, where everything of it may be seen."""
         self.table = table
-        self.content: Content | None = None  # what the edition says, if it is not ours
+        self.content: Uploaded | None = None  # what the edition says, if it is not ours
         self.lesson: Lesson | None = None  # what is learned here, if it is a table for that
         self.seq = 0  # how many events it has taken
         self.at = 0  # the time of the latest
@@ -77,6 +82,7 @@ class Party:
         self.match: Match | None = None
         self.lines = Chronicle()
         self.rematch = ""
+        self.abandoned = False  # nobody plays on, and there is no result
         self.clocks: Clocks | None = None
         self.plans = Plans()
         self.asking: Asking | None = None
@@ -92,7 +98,7 @@ class Party:
     def state(self) -> Literal["gathering", "playing", "over"]:
         if self.match is None:
             return "gathering"
-        return "over" if self.match.over or self.opened.archive else "playing"
+        return "over" if self.match.over or self.abandoned or self.opened.archive else "playing"
 
     @property
     def host(self) -> int | None:
@@ -108,12 +114,21 @@ class Party:
         return {seat: at for seat, (_, at) in self._asked.items()}
 
     def present(self) -> list[int]:
-        """The seats of people who have not gone."""
-        return [seat for seat, place in enumerate(self.places) if place.who == "person" and not place.gone]
+        """The seats of people who play and have not gone."""
+        return [seat for seat in self.players() if not self.places[seat].gone]
+
+    def players(self) -> list[int]:
+        """The seats of people who play, or can come back to it."""
+        return [seat for seat, place in enumerate(self.places) if place.who == "person" and not place.resigned]
 
     def bot_at(self, seat: int) -> str:
-        """The bot that plays for a seat: its own, or the stand-in of who is away."""
+        """The bot that plays for a seat, if one does: its own, or the stand-in of who is away.
+
+        Where nobody is left whom the game keeps waiting, it waits for those who are away, until their time is up.
+        """
         place = self.places[seat]
+        if place.gone and not place.out and not self.present():
+            return ""
         return self.opened.standin if place.gone or place.who == "free" else place.bot
 
     def thinking(self) -> list[int]:
@@ -140,11 +155,11 @@ class Party:
         """Whose consent it takes before *seat* can take back; bots always consent.  None: there is nothing."""
         match = self.match
         point = match.last_act(seat) if match else None
-        if match is None or point is None or point < self._set_up or (match.over and self.told):
+        if match is None or point is None or point < self._set_up or self.told or self.abandoned:
             return None
         if not match.told_since(point):
             return []
-        return [other for other, place in enumerate(self.places) if place.who == "person" and other != seat]
+        return [other for other in self.players() if other != seat]
 
     def consent_open(self) -> list[int]:
         """Who has not agreed yet to what is asked; who is away need not consent to a pause."""
@@ -164,10 +179,14 @@ class Party:
         """Whether the secret of the dice is out, so that nothing can be taken back any more."""
         return bool(self.opened.secret) and self.state == "over"
 
+    @property
+    def game(self) -> Game:
+        """By which rules: interpreted, if the edition is not ours."""
+        return find(self.opened.game, self.content or self.opened.edition)
+
     def box(self) -> Any:
         """What is played with."""
-        entry = game(self.opened.game)
-        return entry.box(len(self.places), self.opened.options, self.content or self.opened.edition)
+        return self.game.box(len(self.places), self.opened.options, self.content or self.opened.edition)
 
     def view(self, seat: int | None) -> View | None:
         return self.match.view(seat) if self.match else None
@@ -177,6 +196,8 @@ class Party:
     def sit(self, name: str, seat: int | None = None, word: str = "") -> list[AnyEvent]:
         """A person takes a seat, the first free one if none is named; with the last one the game begins."""
         free = [number for number, place in enumerate(self.places) if place.who == "free"]
+        if self.state == "over":
+            raise Refusal("not-now", "the game is over")
         if seat is None and not free:
             raise Refusal("not-now", "all seats are taken")
         seat = free[0] if seat is None else self._seat(seat)
@@ -199,30 +220,14 @@ class Party:
             return []
         if self.lesson:
             return self._begin_lesson(self.lesson)
-        entry = game(self.opened.game)
-        players = len(self.places)
-        edition, digest = entry.edition(self.box())
-        header = Header(
-            game=entry.name,
-            rules=entry.version,
-            edition=edition,
-            digest=digest,
-            players=players,
-            options=self.opened.options,
-            seats=[place.name for place in self.places],
-            dice=self._promised(),
-        )
+        names = [place.name for place in self.places]
+        header = header_of(self.game, self.opened, self.box(), names, self.words())
         match = self._open(header)
         for number, line in enumerate(self.opened.played, 2):
             match.replay(line, number)
         (moved,) = self._moved(match, 0)
         self._set_up = len(moved.lines)
         return [Began(header, moved.lines)]
-
-    def _promised(self) -> Promise | None:
-        """The dice of the game; what was played before it began here was thrown with others."""
-        secret = self.opened.secret
-        return Promise(promise(secret), self.words(), len(self.opened.played)) if secret else None
 
     def _begin_lesson(self, lesson: Lesson) -> list[AnyEvent]:
         """The game is joined where the lesson begins."""
@@ -233,15 +238,36 @@ class Party:
         return self._take(Began(header, before.log))
 
     def leave(self, seat: int) -> list[AnyEvent]:
-        """A person gets up.  In a game the seat stays theirs."""
-        if self.places[seat].who != "person":
+        """A person gets up.  In a game the seat stays theirs; of one that is over, nothing changes."""
+        place = self.places[seat]
+        if place.who != "person":
             raise Refusal("not-now", "nobody sits there")
+        if self.state == "over" or place.resigned:
+            return []
         return [*self._take(Left(seat)), *self._granted()]
 
     def come_back(self, seat: int) -> list[AnyEvent]:
-        """A person who had left sits down again; one who had not just goes on sitting."""
+        """A person who had left sits down again; one who had not, or comes after the end, changes nothing."""
         place = self.places[seat]
-        return self._take(Sat(seat, place.name)) if place.gone else []
+        return self._take(Sat(seat, place.name)) if place.gone and self.state == "playing" else []
+
+    def resign(self, seat: int) -> list[AnyEvent]:
+        """A person gives up for good: a bot plays on for the others."""
+        if not self._others_who_play(seat):
+            raise Refusal("not-now", "nobody else plays here; abandon the game instead")
+        return [*self._take(Resigned(seat, self.opened.standin or bots.names()[-1])), *self._granted()]
+
+    def abandon(self, seat: int) -> list[AnyEvent]:
+        """The only person left ends the game, for good and without a result."""
+        if self._others_who_play(seat):
+            raise Refusal("not-now", "others play here, too; resign instead, and a bot plays on for them")
+        return self._take(Abandoned(seat))
+
+    def _others_who_play(self, seat: int) -> list[int]:
+        """:raises Refusal: if *seat* plays no game that could be given up."""
+        if self.state != "playing" or seat not in self.players():
+            raise Refusal("not-now", "you play no game here that could be given up")
+        return [other for other in self.players() if other != seat]
 
     def rekey(self, seat: int, by: int | None) -> list[AnyEvent]:
         """The key to a seat becomes void; there is a new one, from the seat itself or, until the end, from the host."""
@@ -259,6 +285,8 @@ class Party:
         place = self.places[self._seat(seat)]
         if self.state == "over":
             raise Refusal("not-now", "the game is over")
+        if place.resigned:
+            raise Refusal("not-now", "they have resigned: a bot plays this seat to the end")
         if place.bot == bot and place.who in ("bot", "free"):
             raise Refusal("not-now", "that is so already")
         replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
@@ -271,23 +299,7 @@ class Party:
         """The same people meet at another table."""
         if self.state != "over":
             raise Refusal("not-now", "the game is not over yet")
-        return [] if self.rematch else self._take(Rematched(seat, table))
-
-    def again(self, host: int) -> Opened:
-        """The table at which the same people play again: their seats are kept for them."""
-        chairs = [Chair(bot=place.bot, name=place.name, kept=place.who == "person") for place in self.places]
-        first = self.opened
-        return Opened(
-            game=first.game,
-            edition=first.edition,
-            options=first.options,
-            chairs=chairs,
-            public=first.public,
-            watchers=first.watchers,
-            host=host,
-            clock=first.clock,
-            standin=first.standin,
-        )
+        return [] if self.rematch == table else self._take(Rematched(seat, table))
 
     # Deeds with the clocks
 
@@ -335,6 +347,8 @@ class Party:
         """*seat* acts; then chance does, where it has to."""
         match = self._playing(version, seat)
         done = match.version
+        if self.lesson and seat == self.lesson.seat and self.lesson.finished(match):
+            raise Refusal("not-now", "this lesson is done")
         if self.lesson and words in match.legal(seat) and not self.lesson.allows(match, seat, words):
             raise Refusal("not-now", "the rules allow that, but this lesson is about something else")
         try:
@@ -392,7 +406,7 @@ class Party:
                 self.places = [Place(here if c.kept else "bot" if c.bot else "free", c.name, c.bot) for c in chairs]
             case Sat(seat, name, word):
                 place = self.places[seat]
-                self.places[seat] = Place("person", name, keys=place.keys, word=word)
+                self.places[seat] = Place("person", name, keys=place.keys, word=word, stood_in=place.stood_in)
                 self._tell("came-back" if place.gone else "sat", seat)
                 if self.clocks and (place.who == "free" or not self.clocks.left(seat)):
                     self.clocks.refill(seat)
@@ -403,12 +417,23 @@ class Party:
                     self.places[seat].gone = True
                 else:
                     self.places[seat] = Place(keys=self.places[seat].keys + 1)
+            case Resigned(seat, bot):
+                place = self.places[seat]
+                place.bot, place.resigned, place.stood_in, place.gone, place.out = bot, True, True, False, False
+                self.plans.pop(seat, None)
+                self._stop_asking(seat)
+                self._tell("resigned", seat)
+            case Abandoned(seat):
+                self.abandoned, self.asking, self._asked = True, None, {}
+                self.plans.clear()
+                self._tell("abandoned", seat)
             case Rekeyed(seat):
                 self.places[seat].keys += 1
                 self._tell("rekeyed", seat)
             case Replaced(seat, bot, name):
                 self._tell("replaced" if bot else "freed", seat)
-                self.places[seat] = Place("bot" if bot else "free", name, bot, self.places[seat].keys + 1)
+                void, acted = self.places[seat].keys + 1, self.match and self.match.last_act(seat) is not None
+                self.places[seat] = Place("bot" if bot else "free", name, bot, void, stood_in=bool(acted))
                 self.plans.pop(seat, None)
                 self._stop_asking(seat)
             case Began(header, lines):
@@ -429,7 +454,7 @@ class Party:
                 self.asking, self.clocks.paused = None, isinstance(event, Paused)
                 self._tell("paused" if self.clocks.paused else "resumed", seat)
             case TimedOut(seat):
-                self.places[seat].gone = True
+                self.places[seat].gone = self.places[seat].out = True
                 self._stop_asking(seat)
                 self._tell("timed-out", seat)
             case Stood(time):
@@ -470,6 +495,8 @@ class Party:
         """The game at that version; *seat* may still mean the one at which it was asked, though others have acted."""
         if self.match is None:
             raise Refusal("not-now", "the game has not begun")
+        if self.abandoned:
+            raise Refusal("not-now", "the game was abandoned")
         now = self.match.version
         asked, _ = self._asked.get(seat, (now, 0)) if seat is not None else (now, 0)
         if not asked <= version <= now:
@@ -516,6 +543,8 @@ class Party:
             self.asking = None
         self._note_who_is_asked(match, lines)
         for line in lines:
+            if line.seat is not None and (self.places[line.seat].gone or self.places[line.seat].who == "free"):
+                self.places[line.seat].stood_in = True
             if line.undo is not None and line.seat is not None:
                 self._tell("took-back", line.seat, back=self._events[line.undo])
                 self.plans.pop(line.seat, None)
@@ -535,10 +564,10 @@ class Party:
             self.clocks.begin_turn(self.at, len(self._events) - 1)
 
     def _run_clocks(self) -> None:
-        """Time runs for people who have to choose."""
+        """Time runs for people who have to choose, and for whom no bot does."""
         if self.clocks:
-            here = self.present() if self.state == "playing" else []
-            self.clocks.run([seat for seat in self.actors() if seat in here], self.at)
+            asked = self.actors() if self.state == "playing" else []
+            self.clocks.run([seat for seat in asked if not self.bot_at(seat)], self.at)
 
     def _note_who_is_asked(self, match: Match, lines: list[Played]) -> None:
         """Who was asked before and has not answered is asked the same, unless something was taken back."""
@@ -564,8 +593,4 @@ class Party:
         return seat
 
     def _unique(self, name: str, seat: int) -> str:
-        """The name without what cannot be seen; where another has it, with a number."""
-        name = clean(name)
-        others = {place.name for number, place in enumerate(self.places) if number != seat}
-        names = [name, *(f"{name} {number}" for number in range(2, len(others) + 2))]
-        return next(each for each in names if each not in others)
+        return unique(name, [place.name for number, place in enumerate(self.places) if number != seat])

@@ -23,7 +23,7 @@ from westbound.server.limits import per_hour
 from westbound.server.messages import LONGEST_NAME
 from westbound.server.passphrases import Passphrases, new_code, read_code
 from westbound.server.personal import Belonging, Claim, Device, NewPassphrase, OwnLine, Recover, SignedIn, SignIn
-from westbound.server.places import clean
+from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
 from westbound.server.register import Held, Person
 
@@ -52,7 +52,7 @@ class People:
         """:raises Refusal: if there is somebody of that name, or it can be none."""
         name = clean(order.name)
         handle = self._attempt(name, address)
-        if len(name) < SHORTEST_NAME:
+        if len(bare(name)) < SHORTEST_NAME:
             raise Refusal("malformed", f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters")
         if await self._read(partial(register.find, handle=handle)):
             raise taken()
@@ -183,7 +183,7 @@ def handle_of(name: str) -> str:
     >>> handle_of(" ＡＮＮＡ  Straße") == handle_of("anna STRASSE")
     True
     """
-    folded = unicodedata.normalize("NFKC", clean(name)).casefold()
+    folded = unicodedata.normalize("NFKC", bare(clean(name))).casefold()
     return " ".join(unicodedata.normalize("NFKC", folded).split())
 
 

@@ -131,6 +131,9 @@ class Belonging(msgspec.Struct, frozen=True):
     at: int
 
 
+Outcome = Literal["won", "shared", "lost", "resigned", "stood-in", "abandoned", ""]  # the last: it has none yet
+
+
 class Share(msgspec.Struct, frozen=True):
     """How it went with so many players."""
 
@@ -146,8 +149,9 @@ class Tally(msgspec.Struct, frozen=True):
     played: int
     won: int  # alone
     shared: int  # won together with others
-    average: float  # points
-    best: int
+    resigned: int  # which is neither played nor lost
+    average: float | None  # points; none before a game counts
+    best: int | None
     by_players: list[Share]
 
 
@@ -182,7 +186,7 @@ class OwnGame(msgspec.Struct, frozen=True):
 
     table: str
     game: str
-    state: Literal["gathering", "playing", "over"]
+    state: Literal["gathering", "playing", "over", "abandoned"]
     at: int
     seat: int | None
     color: str
@@ -190,6 +194,7 @@ class OwnGame(msgspec.Struct, frozen=True):
     key: str
     scores: list[int]
     winners: list[int]
+    outcome: Outcome  # for who sits there
     record: str  # where to get it; nothing before the game is over
     said: list[OwnLine]
     wishes: list[WishMade]  # to be told of turns there, with addresses

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import unicodedata
 from dataclasses import dataclass
 from typing import Literal
-
-from westbound.server.refusal import Refusal
 
 
 @dataclass
@@ -18,15 +15,7 @@ class Place:
     bot: str = ""
     keys: int = 0  # how many keys to it have become void
     gone: bool = False  # a person who left during the game, or whose time was up, and may come back
+    out: bool = False  # their time was up: the stand-in plays, whoever else is there
+    resigned: bool = False  # a person who gave up: the bot plays to the end, and they can watch
+    stood_in: bool = False  # somebody else has made a decision for this seat
     word: str = ""  # for the dice
-
-
-def clean(text: str) -> str:
-    """*text* in one line, without marks that cannot be seen.  :raises Refusal: if nothing is left."""
-    seen = "".join(
-        " " if char.isspace() else char for char in text if unicodedata.category(char)[0] != "C" or char.isspace()
-    )
-    text = " ".join(seen.split())
-    if not text:
-        raise Refusal("malformed", "there is nothing in it that can be read")
-    return text

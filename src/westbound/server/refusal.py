@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from westbound.server.messages import Code
 
+NO_TABLE = "there is no such table, or it has been removed; check the link"
+
 
 class Refusal(Exception):
     """Something cannot be done; nothing has changed."""
@@ -12,3 +14,10 @@ class Refusal(Exception):
         super().__init__(reason)
         self.code: Code = code
         self.reason = reason
+
+
+class Broken(Refusal):
+    """This server cannot go on with one table.  That has been logged; all others play on."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("unavailable", reason)

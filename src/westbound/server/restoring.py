@@ -24,7 +24,7 @@ from westbound.server.backup import (
 )
 from westbound.server.database import Database, WrongDatabase
 from westbound.server.events import read_event
-from westbound.server.layout import events, secrets, tables
+from westbound.server.layout import REMOVED, events, secrets, tables
 
 decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 
@@ -109,6 +109,8 @@ class Restored:
     def _take_table(self, line: Table) -> None:
         if line.id in self._lengths:
             raise ValueError(f"table {line.id} is there already")
+        if (line.seq == 0) != (line.state == REMOVED):
+            raise ValueError(f"seq {line.seq} of table {line.id}, which is {line.state}")
         self._lengths[line.id], self._events[line.id] = line.seq, 0
         self._put(tables, **msgspec.structs.asdict(line) | {"info": bytes(line.info).decode()})
 

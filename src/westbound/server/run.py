@@ -21,6 +21,7 @@ from westbound.server.notices.office import Office
 from westbound.server.settings import Settings, WrongSettings
 from westbound.server.store import Store
 from westbound.server.thinkers import Thinkers
+from westbound.server.upkeep import Upkeep
 
 LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
 BACKLOG = 2048  # who knocks at the same time
@@ -69,10 +70,12 @@ async def _serve(settings: Settings) -> None:
             signal.signal(number, lambda *_: None)
         rounds = asyncio.create_task(house.keep_going())
         telling = asyncio.create_task(office.keep_going())
+        upkeep = asyncio.create_task(Upkeep(house).keep_going())
         announcing = asyncio.create_task(_announce(server, settings, door.getsockname()[1]))
         await server.serve([door])
         rounds.cancel()
         telling.cancel()
+        upkeep.cancel()
         announcing.cancel()
 
 

@@ -51,6 +51,7 @@ MailFrom = Annotated[
 Anything = Annotated[str, Meta(pattern=r"^[^\r\n]*\Z", title="any text, or nothing")]
 Password = Annotated[str, Meta(pattern=r"^[^\r\n]*\Z", title="any text, or nothing", extra={"secret": True})]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
+Days = Annotated[float, Meta(ge=0, le=36_500)]
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -97,6 +98,15 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle_minutes: Annotated[
         float, Meta(ge=0.1, le=10_080, description="After how many minutes a table nobody looks at leaves the memory.")
     ] = 10.0
+    empty_days: Annotated[
+        Days, Meta(description="After how many days a table goes where nobody has a seat; 0 is never.")
+    ] = 3.0
+    unbegun_days: Annotated[
+        Days, Meta(description="After how many days a table goes where people wait and nothing happens; 0 is never.")
+    ] = 30.0
+    abandoned_days: Annotated[
+        Days, Meta(description="After how many days a table goes whose game was abandoned; 0 is never.")
+    ] = 30.0
     grace: Annotated[
         float,
         Meta(

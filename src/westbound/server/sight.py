@@ -55,6 +55,8 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
                 party.bot_at(seat),
                 place.who == "bot" or seat in here,
                 place.gone,
+                place.resigned,
+                place.stood_in,
             )
             for seat, place in enumerate(party.places)
         ],
@@ -64,6 +66,7 @@ def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> T
         scores=ended.scores() if ended else [],
         winners=ended.winners() if ended else [],
         archive=party.opened.archive,
+        abandoned=party.abandoned,
         origin=party.opened.origin,
         standin=party.opened.standin,
         lesson=lesson_info(party),
@@ -102,7 +105,7 @@ def dice_info(party: Party) -> DiceInfo | None:
 
 def names(party: Party) -> dict[str, dict[str, str]]:
     """The proper names of what lies on the table."""
-    return names_in(game(party.opened.game), party.box())
+    return names_in(party.game, party.box())
 
 
 @lru_cache(BOXES)
@@ -116,8 +119,12 @@ def game_seen(party: Party, match: Match, seat: int | None, view: View) -> GameS
 
 
 def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
-    """What is asked, of whom; and what *seat* may answer."""
-    actors = view["actors"]
+    """What is asked, of whom; and what *seat* may answer.  Who has done a lesson is asked nothing more."""
+    actors, lesson = [] if party.abandoned else view["actors"], party.lesson
+    if lesson and lesson.seat in actors and lesson.finished(match):
+        actors = []  # the others wait for the learner
+    if seat is not None and party.places[seat].resigned:
+        return Ask(actors=actors, step=view["step"], facts=facts(match, seat, view), choices=[], undo=None)
     return Ask(
         actors=actors,
         step=view["step"],

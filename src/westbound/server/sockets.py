@@ -17,6 +17,7 @@ from westbound.server.house import House
 from westbound.server.limits import Bucket
 from westbound.server.live import Live
 from westbound.server.messages import (
+    Abandon,
     Act,
     Answer,
     Back,
@@ -26,8 +27,11 @@ from westbound.server.messages import (
     Here,
     Leave,
     Pause,
+    Ping,
     Plan,
+    Pong,
     Refused,
+    Resign,
     ToServer,
     Undo,
 )
@@ -41,7 +45,7 @@ GREETING = 10.0  # seconds to say hello in
 MOST_BAD = 50  # messages that are none, until the socket is closed
 NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
-Deed = Act | Undo | Answer | Chat | Leave | Pause | Plan | Back  # all that may be said after hello
+Deed = Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back  # all that may be said after hello
 MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
@@ -154,6 +158,9 @@ class Wire:
             if isinstance(message, Here):
                 viewer.looks = message.on
                 return
+            if isinstance(message, Ping):
+                viewer.tell(Pong())
+                return
             number = message.id
             viewer.leaving = isinstance(message, Leave)
             await self._do(live, viewer, message)
@@ -212,6 +219,8 @@ def deed(party: Party, viewer: Viewer, message: Deed) -> list[AnyEvent]:
     if seat is None:
         raise Refusal("not-yours", "only those who have a seat can do that")
     party.check_key(seat, viewer.void)
+    if party.places[seat].resigned and not isinstance(message, (Chat, Leave)):
+        raise Refusal("not-now", "you have resigned: a bot plays your seat to the end, and you can watch")
     match message:
         case Act(_, version, words):
             return party.play(seat, words, version)
@@ -223,6 +232,10 @@ def deed(party: Party, viewer: Viewer, message: Deed) -> list[AnyEvent]:
             return party.say(seat, text)
         case Leave():
             return party.leave(seat)
+        case Resign():
+            return party.resign(seat)
+        case Abandon():
+            return party.abandon(seat)
         case Pause(_, on):
             return party.pause(seat) if on else party.resume(seat)
         case Plan(_, step, until):

@@ -17,13 +17,13 @@ from westbound.server.database import Database, WrongDatabase
 from westbound.server.events import AnyEvent, read_event, write_event
 from westbound.server.hints import Heard, Hints
 from westbound.server.lanes import Conflict, Doubtful, Unwritable, reason
-from westbound.server.layout import events, pulse, secrets, tables
+from westbound.server.layout import ABANDONED, REMOVED, events, pulse, secrets, tables
 from westbound.server.writing import Append, Card, write
 
 __all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
 
 log = logging.getLogger(__name__)
-STATES = ("gathering", "playing", "over")
+STATES = ("gathering", "playing", "over", ABANDONED)
 PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between the questions whether a lost database is back
 KEYS, NOTICES = 1, 2  # what a secret is for
 Columns = TypeVarTuple("Columns")
@@ -172,7 +172,7 @@ class Store:
     async def lobby(self, most: int) -> list[bytes]:
         """The public tables that are not over: where players are awaited first, then where something happened last."""
         listed = select(tables.c.info).where(tables.c.public, tables.c.state.in_(STATES[:2]))
-        rows = await self._ask(listed.order_by(tables.c.state, tables.c.at.desc()).limit(most))
+        rows = await self._ask(listed.order_by(tables.c.state, tables.c.at.desc(), tables.c.id).limit(most))
         return [row.info.encode() for row in rows]
 
     async def waiting_for_bots(self, before: int) -> list[str]:
@@ -195,7 +195,7 @@ class Store:
     async def cards(self, names: Collection[str]) -> dict[str, Listed]:
         """The cards of those of the named tables that there are."""
         columns = (tables.c.id, tables.c.seq, tables.c.at, tables.c.state, tables.c.info, tables.c.due)
-        rows = await self._ask(select(*columns).where(tables.c.id.in_(names)))
+        rows = await self._ask(select(*columns).where(tables.c.id.in_(names), tables.c.state != REMOVED))
         return {row.id: Listed(*row) for row in rows}
 
     async def people_at(self, table: str) -> list[AnyEvent]:
@@ -205,7 +205,8 @@ class Store:
 
     async def counts(self) -> dict[str, int]:
         """How many tables there are, by state."""
-        rows = await self._ask(select(tables.c.state, func.count().label("number")).group_by(tables.c.state))
+        counted = select(tables.c.state, func.count().label("number")).where(tables.c.state.in_(STATES))
+        rows = await self._ask(counted.group_by(tables.c.state))
         return dict.fromkeys(STATES, 0) | {row.state: row.number for row in rows}
 
     async def secret(self, number: int = KEYS) -> bytes:

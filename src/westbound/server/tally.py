@@ -9,7 +9,9 @@ from statistics import fmean
 import msgspec
 
 from westbound.server.messages import SeatInfo
-from westbound.server.personal import Share, Tally
+from westbound.server.personal import Outcome, Share, Tally
+
+COUNTED: tuple[Outcome, ...] = ("won", "shared", "lost")  # of a game that somebody played themselves, to the end
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -21,11 +23,22 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int] = []
     lesson: dict[str, object] | None = None
     archive: bool = False
+    abandoned: bool | None = None  # none: an older program wrote it, which does not tell who played
 
-    @property
-    def counts(self) -> bool:
-        """Whether somebody has played it against others."""
-        return bool(self.scores) and not self.lesson and not self.archive
+    def outcome(self, seat: int) -> Outcome:
+        """How the game ended for who sits on *seat*."""
+        place = self.seats[seat]
+        if place.who != "person" or self.lesson or self.archive:
+            return ""
+        if place.resigned:
+            return "resigned"
+        if self.abandoned or not self.scores:
+            return "abandoned" if self.abandoned else ""
+        if place.gone or place.stood_in:
+            return "stood-in"
+        if seat not in self.winners:
+            return "lost"
+        return "won" if len(self.winners) == 1 else "shared"
 
 
 results = msgspec.json.Decoder(Result)
@@ -35,13 +48,14 @@ def tally(played: Iterable[tuple[int, Result]]) -> list[Tally]:
     """By game, of somebody's seats and what came of them; most played first."""
     by_game: defaultdict[str, list[tuple[int, Result]]] = defaultdict(list)
     for seat, result in played:
-        if result.counts and result.seats[seat].who == "person":
+        if result.outcome(seat) in (*COUNTED, "resigned"):
             by_game[result.game].append((seat, result))
     tallies = [tally_of(game, games) for game, games in by_game.items()]
     return sorted(tallies, key=lambda each: (-each.played, each.game))
 
 
-def tally_of(game: str, games: list[tuple[int, Result]]) -> Tally:
+def tally_of(game: str, ended: list[tuple[int, Result]]) -> Tally:
+    games = [(seat, result) for seat, result in ended if result.outcome(seat) in COUNTED]
     points = [result.scores[seat] for seat, result in games]
     wins = [len(result.winners) for seat, result in games if seat in result.winners]
     return Tally(
@@ -49,8 +63,9 @@ def tally_of(game: str, games: list[tuple[int, Result]]) -> Tally:
         played=len(games),
         won=wins.count(1),
         shared=len(wins) - wins.count(1),
-        average=round(fmean(points), 1),
-        best=max(points),
+        resigned=len(ended) - len(games),
+        average=round(fmean(points), 1) if points else None,
+        best=max(points, default=None),
         by_players=[share(games, players) for players in sorted({len(result.seats) for _, result in games})],
     )
 

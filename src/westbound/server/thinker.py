@@ -20,10 +20,11 @@ from typing import Any
 import msgspec
 
 from westbound import bots
-from westbound.api import game, games
-from westbound.engine.edition import Content
+from westbound.api import games
+from westbound.engine.edition import Source, Uploaded
 from westbound.engine.game import Game
 from westbound.engine.space import Space
+from westbound.games import find
 
 MANNERS = 5  # how far bots stand back behind the server (see nice)
 GRACE = 2.0  # seconds after which a bot is stopped even if the server does not do it
@@ -75,8 +76,10 @@ def choose(question: Question) -> str:
 def opened(
     name: str, players: int, options: tuple[tuple[str, str], ...], edition: str, content: bytes
 ) -> tuple[Game, Any, Space]:
-    entry, says = game(name), msgspec.json.decode(content)
-    box = entry.box(players, dict(options), Content(says) if says else edition)
+    says = msgspec.json.decode(content)
+    source: Source = Uploaded(says) if says else edition
+    entry = find(name, source)
+    box = entry.box(players, dict(options), source)
     return entry, box, entry.space(box)
 
 

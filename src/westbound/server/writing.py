@@ -10,10 +10,11 @@ from operator import attrgetter
 from typing import NamedTuple
 
 import msgspec
-from sqlalchemy import Connection
+from sqlalchemy import Connection, and_, update
 
 from westbound.server.hints import CHANNEL
 from westbound.server.lanes import Conflict
+from westbound.server.layout import tables
 
 
 class Card(NamedTuple):
@@ -48,6 +49,12 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
     found = write_to_postgres(connection, appends) if to_postgres else write_to_sqlite(connection, appends)
     if found != len(appends):
         raise Conflict("somebody else has written it")
+
+
+def write_card(connection: Connection, table: str, seq: int, card: Card) -> None:
+    """Put *card* in the place of that of a table, unless its log has grown; it is no news."""
+    here = and_(tables.c.id == table, tables.c.seq == seq)
+    connection.execute(update(tables).where(here).values(card._asdict() | {"info": card.info.decode()}))
 
 
 def write_to_sqlite(connection: Connection, appends: list[Append]) -> int:

@@ -60,7 +60,7 @@ def call_for(party: Party, seat: int) -> Call | None:
 def is_theirs(wish: Wish, party: Party) -> bool:
     """Whether who made the wish still has the seat."""
     place = party.places[wish.seat]
-    return place.who == "person" and place.keys == wish.void
+    return place.who == "person" and not place.resigned and place.keys == wish.void
 
 
 def is_here(wish: Wish, live: Live) -> bool:
@@ -73,7 +73,7 @@ def judge(wish: Wish, live: Live, now: int, after: int, again: bool = False) -> 
 
     None: the wish has come to its end.
     """
-    if not is_theirs(wish, live.party):
+    if live.party.abandoned or not is_theirs(wish, live.party):
         return None
     call, here = call_for(live.party, wish.seat), is_here(wish, live)
     is_told = call is not None and call.name == wish.told

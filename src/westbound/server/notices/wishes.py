@@ -121,6 +121,10 @@ def forget_seats(connection: Connection, locks: Collection[Lock]) -> None:
     _forget(connection, from_seats(locks))
 
 
+def forget_table(connection: Connection, table: str) -> None:
+    _forget(connection, wishes.c.table_id == table)
+
+
 def forget_address(connection: Connection, address: str) -> None:
     _forget(connection, and_(wishes.c.kind == "mail", wishes.c.target == address))
 

@@ -27,7 +27,7 @@ async def promise(house: House, data: PromiseFor) -> Promised:
     tickets = house.keys.tickets
     if data.after:
         live = await house.find(data.after)
-        return Promised(tickets.promise(house.keys.following(live.party.table)))
+        return Promised(tickets.promise(await house.following(await live.settled())))
     table = new_table()
     return Promised(tickets.promise(table), tickets.make(table))
 

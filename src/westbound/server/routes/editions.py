@@ -15,9 +15,9 @@ from westbound.editions.files import write
 from westbound.editions.forms import form
 from westbound.editions.picture import draw as picture
 from westbound.engine import edition
-from westbound.engine.edition import Content, WrongEdition
+from westbound.engine.edition import Uploaded, WrongEdition
 from westbound.engine.game import Game, WrongOptions
-from westbound.games import UnknownGame
+from westbound.games import UnknownGame, find
 from westbound.games.edition import read_text
 from westbound.server import editions
 from westbound.server.house import House
@@ -38,12 +38,12 @@ LONGEST_REASON, MOST_COMPLAINTS = 300, 200
 TOML = "application/toml"
 
 
-def understood(order: EditionOrder) -> tuple[Game, Content]:
-    content = read_text(order.content) if isinstance(order.content, str) else Content(order.content)
-    return game(order.game) if order.game else checking.game_of(content), content
+def understood(order: EditionOrder) -> tuple[Game, Uploaded]:
+    content = Uploaded(read_text(order.content).says if isinstance(order.content, str) else order.content)
+    return find(order.game or checking.game_of(content).name, content), content
 
 
-def read(order: EditionOrder) -> tuple[Game, Content]:
+def read(order: EditionOrder) -> tuple[Game, Uploaded]:
     """The game, and what the edition says.  :raises Refusal: if it cannot be read at all."""
     try:
         return understood(order)
@@ -78,7 +78,7 @@ def written(order: EditionOrder) -> bytes:
     return write(content.says).encode()
 
 
-def right(order: EditionOrder) -> tuple[Game, Content]:
+def right(order: EditionOrder) -> tuple[Game, Uploaded]:
     """:raises Refusal: if something is wrong with it."""
     entry, content = read(order)
     found = checking.complaints(entry, content)

@@ -13,6 +13,7 @@ from litestar.params import FromPath
 from westbound.api import game
 from westbound.server.house import House
 from westbound.server.keys import Lock
+from westbound.server.layout import ABANDONED
 from westbound.server.messages import WishMade
 from westbound.server.notices import wishes
 from westbound.server.notices.office import told_back
@@ -41,8 +42,8 @@ from westbound.server.register import Held, Person
 from westbound.server.routes.tables import AnyRequest, key_of
 from westbound.server.security import client_address, counted_as
 from westbound.server.tally import Result, results, tally
-from westbound.server.viewer import encode
 
+ENDED = ("over", ABANDONED)
 MOST_GAMES = 1000  # of which the keys are told at once
 UNREAD = "some tables cannot be read just now, and your name not be taken out of them; try later, or leave it there"
 
@@ -140,7 +141,10 @@ async def export(request: AnyRequest, house: House) -> Response[bytes]:
         name=person.name,
         since=person.at,
         devices=await house.people.devices(person, key_of(request)),
-        games=[own_game(held, said[held.table, held.seat], wished[held.table]) for held in seats],
+        games=[
+            own_game(held, await outcome(house, held), said[held.table, held.seat], wished[held.table])
+            for held in seats
+        ],
         tallies=tally(await outcomes(house, seats)),
     )
     headers = {"content-disposition": 'attachment; filename="westbound-me.json"'}
@@ -156,7 +160,7 @@ async def forget(request: AnyRequest, house: House, data: Farewell) -> None:
     if data.redact and unread:
         raise Refusal("unavailable", f"{UNREAD} ({', '.join(unread)})")
     for held in seats if data.redact else []:
-        if held.state == "over" and held.seat is not None:
+        if held.state in ENDED and held.seat is not None:
             await house.rewrite(held.table, partial(redact, table=held.table, seat=held.seat))
     await house.people.forget(person, locks_of(house, await house.people.seats(person)))
 
@@ -192,11 +196,10 @@ async def outcomes(house: House, seats: list[Held]) -> list[tuple[int, Result]]:
 async def outcome(house: House, held: Held) -> Result:
     """As the card says; where an older program wrote it, as the game does."""
     result = results.decode(held.info)
-    return result if result.scores else results.decode(encode((await house.find(held.table)).info()))
+    return result if result.abandoned is not None else results.decode(await house.renew_card(held.table))
 
 
-def own_game(held: Held, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:
-    result = results.decode(held.info)
+def own_game(held: Held, result: Result, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:
     chair = None if held.seat is None else result.seats[held.seat]
     return OwnGame(
         table=held.table,
@@ -209,7 +212,8 @@ def own_game(held: Held, said: list[OwnLine], wished: list[WishMade]) -> OwnGame
         key=held.key,
         scores=result.scores,
         winners=result.winners,
-        record=f"/api/tables/{held.table}/record" if held.state == "over" else "",
+        outcome="" if held.seat is None else result.outcome(held.seat),
+        record=f"/api/tables/{held.table}/record" if held.state in ENDED else "",
         said=said,
         wishes=wished,
     )

@@ -39,7 +39,7 @@ async def whole_replay(
     packed = house.answers.find(table, asked)
     if packed is None:
         # All of the live party is read before anything is awaited: it may go on in the meantime.
-        told = party.match.again(abandoned=party.opened.archive) if party.match and seen.all else None
+        told = party.match.again(abandoned=party.state == "over") if party.match and seen.all else None
         info, seq = table_info(party), party.seq
         log = (await house.store.read(table))[:seq]
         packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told))))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import Request, Response, get, post, put
+from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
 
@@ -108,4 +108,9 @@ async def rematch(request: AnyRequest, house: House, table: FromPath[str], data:
     return await house.play_again(live, claim, data.word if data else "")
 
 
-ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch]
+@delete("/api/tables/{table:str}", status_code=204)
+async def remove(request: AnyRequest, house: House, table: FromPath[str]) -> None:
+    await house.remove(table, key_of(request))
+
+
+ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, remove]

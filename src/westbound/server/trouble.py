@@ -1,0 +1,43 @@
+"""Trouble with the rules of one table stays at that table."""
+
+from __future__ import annotations
+
+import logging
+from functools import lru_cache
+from pathlib import Path
+from traceback import extract_tb
+from types import TracebackType
+
+from westbound.engine.record import WrongRecord
+from westbound.server.refusal import Broken, Refusal
+from westbound.server.store import Conflict, Unwritable
+
+NOTED = 2**12  # troubles that are remembered
+log = logging.getLogger("westbound.server")
+
+
+class Contained:
+    """A block in which the rules of a table act; if they fail in it, ``Broken`` is raised, and it is logged once."""
+
+    def __init__(self, table: str) -> None:
+        self._table = table
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: TracebackType | None) -> None:
+        if error is None or isinstance(error, Refusal | Conflict | Unwritable) or not isinstance(error, Exception):
+            return
+        if isinstance(error, WrongRecord):
+            note("a table cannot be read", self._table, str(error))
+            raise Broken(f"this version of Westbound cannot go on with this table: {error}") from None
+        place = extract_tb(trace)[-1]
+        where = f"{Path(place.filename).name}, line {place.lineno}"
+        note("the rules of a table failed", self._table, f"{type(error).__name__}: {error} ({where})")
+        raise Broken("the rules failed at this table, which cannot go on like this; it has been noted") from error
+
+
+@lru_cache(NOTED)
+def note(event: str, table: str, reason: str) -> None:
+    """A line in the log, once: rounds that come by every few seconds find the same again."""
+    log.error(event, extra={"table": table, "reason": reason})
