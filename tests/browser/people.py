@@ -105,6 +105,15 @@ class Person:
             self.choose(rng.choice(words))
         return bool(words)
 
+    def turn_to(self, tab: str) -> None:
+        """Open what is below the board under a tab; on a desk everything is open."""
+        if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+            self.tab(tab).click()
+            expect(self.tab(tab)).to_have_attribute("aria-pressed", "true")
+
+    def tab(self, name: str) -> Locator:
+        return self.page.get_by_role("group", name="Shown below the board").get_by_role("button", name=name)
+
     def is_settled(self) -> bool:
         """Whether nothing is on its way any more."""
         return self.page.locator("button.choice[aria-disabled=true]").count() == 0

@@ -54,13 +54,6 @@ def clocks(person: Person) -> Locator:
     return person.page.get_by_role("timer")
 
 
-def turn_to(person: Person, tab: str) -> None:
-    """On a phone, choices and people are behind tabs."""
-    button = person.page.get_by_role("group", name="Shown below the board").get_by_role("button", name=tab)
-    if button.is_visible():
-        button.click()
-
-
 def from_menu(person: Person, name: str) -> None:
     person.page.get_by_role("button", name="Menu").click()
     person.page.get_by_role("dialog", name="Table menu").get_by_role("button", name=name).click()
@@ -98,7 +91,7 @@ def test_clocks_run_and_stand_still_by_consent(newcomer: Newcomer, size: tuple[i
     ben.sit_down(open_with_clock(anna, "evening"), "Ben")
     asked = expect_turn([anna, ben])
     other = ben if asked is anna else anna
-    turn_to(other, "Table")
+    other.turn_to("Table")
     expect(clocks(other)).to_have_count(2)
     running = other.page.locator(".clock.runs")
     expect(running).to_have_count(1)
@@ -137,13 +130,13 @@ def test_a_bot_plays_for_who_has_left_until_they_come_back(newcomer: Newcomer, s
     from_menu(ben, "Leave the table")
     expect(ben.page.get_by_role("button", name="Play now")).to_be_visible()
     assert play_on([anna], random.Random(3), most=4) == 4
-    turn_to(anna, "Table")
+    anna.turn_to("Table")
     away = anna.page.get_by_text("a bot plays", exact=True)
     expect(away).to_be_visible()
     anna.show(f"played-for-{tag(size)}")
     go_on(ben)
     expect(away).to_have_count(0)
-    turn_to(anna, "Choices")
+    anna.turn_to("Choices")
     assert play_on([anna, ben], random.Random(3), most=4) == 4
     for person in (anna, ben):
         person.expect_no_complaints()

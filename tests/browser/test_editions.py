@@ -241,6 +241,25 @@ def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_pat
     expect(play).to_be_visible()
 
 
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("name", ["Box", "All that grandma kept in the attic"])
+def test_the_first_click_plays_on_what_was_just_written(newcomer: Newcomer, name: str, size: tuple[int, int]) -> None:
+    """What was written is taken over as the button is pressed: it is checked then, and nothing moves away."""
+    page = begin(newcomer(size=size), "colorado")
+    cell(page, "Edition: Name").fill(name)
+    page.get_by_role("button", name="Play on it").click()
+    page.wait_for_url(re.compile(r"/new\?"))
+    expect(page.get_by_role("combobox", name="Edition", exact=True)).to_contain_text(name)
+
+
+def test_a_click_says_what_is_wrong_with_what_was_just_written(newcomer: Newcomer) -> None:
+    page = begin(newcomer(), "colorado")
+    cell(page, "Edition: Name").fill("")
+    page.get_by_role("button", name="Play on it").click()
+    expect(page.locator("[aria-live=assertive]")).to_have_text("One thing does not fit the rulebook yet.")
+    expect(page).to_have_url(re.compile("/editions/colorado/"))
+
+
 def test_a_friend_reads_the_name_of_an_edition(newcomer: Newcomer) -> None:
     anna, ben = newcomer(), newcomer(size=PHONE)
     page = begin(anna, "colorado")

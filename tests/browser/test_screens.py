@@ -7,7 +7,8 @@ import random
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, PHONE, expect, expect_turn, play_on
+from tests.browser.people import DESK, GAMES, PHONE, expect, expect_turn, play_on
+from tests.server.serving import Server
 
 LOCALES = {"fr": "fr-FR", "de": "de-DE"}
 
@@ -39,7 +40,7 @@ def test_every_screen(newcomer: Newcomer, scheme: str, size: tuple[int, int]) ->
 def test_the_page_speaks_the_language_of_the_browser(newcomer: Newcomer, language: str) -> None:
     anna = newcomer(locale=LOCALES[language])
     anna.page.goto("/")
-    assert anna.page.locator("html").get_attribute("lang") == language
+    expect(anna.page.locator("html")).to_have_attribute("lang", language)
     anna.page.locator("button.main").first.click()
     expect_turn([anna])
     play_on([anna], random.Random(8), most=1)
@@ -51,7 +52,7 @@ def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
     anna.page.goto("/")
     anna.page.get_by_role("button", name="Play now").click()
     expect_turn([anna])
-    assert "The game begins." in anna.page.locator("body").inner_text()
+    expect(anna.page.locator("body")).to_contain_text("The game begins.")
     anna.page.get_by_role("button", name="Language and display").click()
     anna.page.get_by_role("radio", name="Français").check()
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
@@ -74,3 +75,17 @@ def test_a_screen_that_cannot_be_fetched_says_so(newcomer: Newcomer) -> None:
     anna.page.unroute_all()
     anna.page.get_by_role("button", name="Load the page anew").click()
     expect(anna.prompt).to_have_text("A new table")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_game_nothing_is_below_the_tabs_of_a_phone(newcomer: Newcomer, server: Server, game: str) -> None:
+    host = server.caller()
+    mine = host.open("me", "random", game=game)
+    with host.look(mine["table"], mine["key"]) as looker:
+        looker.play_to_the_end(random.Random(1))
+    anna = newcomer(size=PHONE)
+    anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
+    expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
+    expect(anna.page.get_by_role("table")).not_to_have_count(1)  # how lucky everybody was
+    anna.show(f"phone-over-{game}-end")
+    assert anna.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

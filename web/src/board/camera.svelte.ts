@@ -56,6 +56,10 @@ export class Camera {
     this.#look({ x: (left + right) / 2, y: (top + bottom) / 2 });
   }
 
+  sees({ x, y }: Point): boolean {
+    return Math.abs(x - this.middle.x) <= this.width / 2 && Math.abs(y - this.middle.y) <= this.height / 2;
+  }
+
   /** Move so that a place can be seen well. */
   show({ x, y }: Point): void {
     const [across, down] = [this.width * 0.35, this.height * 0.35];

@@ -9,9 +9,11 @@ export interface Sitting {
   choices: Choice[];
   step: string;
   selected: Choice | null;
+  held: boolean; // what was chosen is on its way, or news are shown: until then nothing can be pressed
   speech: Speech;
   select: (choice: Choice) => void;
   choose: (choice: Choice) => void;
+  atOnce?: (choice: Choice) => boolean; // done by the first press: one small step of many, easily taken back
 }
 
 const KEY = Symbol('table');
@@ -92,31 +94,42 @@ export class Table {
     return choice !== undefined && this.selected?.words === choice.words;
   }
 
-  /** Selects; what is selected already is chosen. */
-  press(choice: Choice): void {
-    if (this.isSelected(choice)) this.#sitting().choose(choice);
+  get held(): boolean {
+    return this.#sitting().held;
+  }
+
+  /** Shows a choice as if it were made. */
+  point(words: string | undefined): void {
+    this.#pointed = this.#choice(words) ?? null;
+  }
+
+  /** Selects; what is selected already, or done at once, is chosen. */
+  press(words: string | undefined): void {
+    const choice = this.#choice(words);
+    if (!choice || this.held) return;
+    if (this.isSelected(choice) || this.#isDoneAtOnce(choice)) this.#sitting().choose(choice);
     else this.#sitting().select(choice);
   }
 
-  /** The attributes that make a thing a button, if something is offered about it. */
-  target(choice: Choice | undefined, more: { tabindex?: number } = {}): Record<string, unknown> {
+  #isDoneAtOnce(choice: Choice): boolean {
+    return this.#sitting().atOnce?.(choice) ?? false;
+  }
+
+  #choice(words: string | undefined): Choice | undefined {
+    return words === undefined ? undefined : this.#sitting().choices.find((choice) => choice.words === words);
+  }
+
+  /** The attributes that make a thing a button, if something is offered about it; the board listens (`presses`). */
+  target(choice: Choice | undefined, more: { tabindex?: number; aim?: string } = {}): Record<string, unknown> {
     if (!choice) return {};
     return {
       'role': 'button',
       'tabindex': more.tabindex ?? 0,
       'aria-label': this.speech.choice(choice, this.#sitting().step),
-      'aria-pressed': this.isSelected(choice),
+      'aria-pressed': this.#isDoneAtOnce(choice) ? undefined : this.isSelected(choice),
+      'aria-disabled': this.held || undefined,
       'data-offer': choice.words,
-      'onclick': () => { this.press(choice); },
-      'onkeydown': (event: KeyboardEvent) => {
-        if (event.key !== 'Enter' && event.key !== ' ') return;
-        event.preventDefault();
-        if (!event.repeat) this.press(choice);
-      },
-      'onpointerenter': (event: PointerEvent) => { if (event.pointerType !== 'touch') this.#pointed = choice; },
-      'onpointerleave': () => { this.#pointed = null; },
-      'onfocus': () => { this.#pointed = choice; },
-      'onblur': () => { this.#pointed = null; },
+      'data-aim': more.aim,
     };
   }
 }

@@ -9,11 +9,17 @@ export interface Tip {
 }
 
 const PRESS = 450; // milliseconds
-const LEAVING = ['pointerleave', 'pointerup', 'pointercancel', 'blur'];
+const LEAVING = ['pointerleave', 'pointerup', 'pointercancel'];
 
 class Tips {
   now = $state.raw<Tip | null>(null);
   #about: Element | null = null;
+  readonly #texts = new WeakMap<Element, string>();
+
+  /** Tell *text* about an element that gets the focus by keyboard. */
+  explain(node: Element, text: string): void {
+    this.#texts.set(node, text);
+  }
 
   show(node: Element, text: string): void {
     const { left, width, top, bottom } = node.getBoundingClientRect();
@@ -24,6 +30,16 @@ class Tips {
 
   hide = (): void => {
     this.now = null;
+  };
+
+  // The document listens: a listener of its own would make anything drawn a stop of the Tab key.
+  focus = ({ target }: FocusEvent): void => {
+    const text = this.#texts.get(target as Element);
+    if (text !== undefined && (target as Element).matches(':focus-visible')) this.show(target as Element, text);
+  };
+
+  blur = ({ target }: FocusEvent): void => {
+    this.leave(target as Element);
   };
 
   /** The page has scrolled: with the keyboard, often to what it is about. */
@@ -48,9 +64,6 @@ export function tip(text: string): Attachment {
     const point = (event: Event): void => {
       if (isMouse(event)) show();
     };
-    const focus = (): void => {
-      if (node.matches(':focus-visible')) show();
-    };
     const press = (event: Event): void => {
       if (!isMouse(event)) pressing = setTimeout(show, PRESS);
     };
@@ -60,7 +73,7 @@ export function tip(text: string): Attachment {
     };
     const listen = new AbortController();
     node.addEventListener('pointerenter', point, listen);
-    node.addEventListener('focus', focus, listen);
+    tips.explain(node, text);
     node.addEventListener('pointerdown', press, listen);
     for (const kind of LEAVING) node.addEventListener(kind, leave, listen);
     return () => {

@@ -115,6 +115,16 @@ export class Editor {
     }
   }
 
+  /** Check at once what is not checked yet; tells whether it can be played with. */
+  async settle(): Promise<boolean> {
+    clearTimeout(this.#timer);
+    while (!this.isChecked) { // it may be changed meanwhile
+      await this.check();
+      if (this.problem) break;
+    }
+    return this.isRight;
+  }
+
   /** Let the server keep it; the digest under which it can be played with. */
   async keep(): Promise<string> {
     const kept = await api.keep(this.game, this.content);

@@ -40,6 +40,11 @@ export const newKey = (id: string, seat: number, key: string): Promise<Seated> =
 export const replaceSeat = (id: string, seat: number, bot: string, key: string): Promise<TableInfo> =>
   asJson(ask('PUT', at(id, 'seats', seat), { body: { bot }, key }));
 
+/** Remove a table where nobody else has a seat, for good. */
+export const removeTable = async (id: string, key: string): Promise<void> => {
+  await ask('DELETE', at(id), { key });
+};
+
 /** Play again with the same people; the word is for the dice. */
 export const rematch = (id: string, key: string, word = ''): Promise<Seated> =>
   asJson(ask('POST', at(id, 'rematch'), { key, body: { word } }));

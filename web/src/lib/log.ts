@@ -11,6 +11,11 @@ export function isAboutTable(line: Line): boolean {
   return line.key.startsWith('table-');
 }
 
+/** Whether a line opens somebody's turn. */
+export function opensTurn(line: Line): boolean {
+  return line.key === 'turn-of';
+}
+
 /** Whether a line is about who plays that colour. */
 export function isAbout(line: Line, color: string): boolean {
   return (line.parts ?? []).some(([, kind, word]) => (kind === 'player' || kind === 'purse') && word === color);

@@ -1,14 +1,17 @@
 /** What the viewer has said and was not answered yet; after a lost connection, what has become of it. */
 import { isAbout, isAboutTable } from './log';
-import type { Act, Answer, Back, Chat, Leave, Line, Pause, Plan, TableInfo, Undo } from './protocol';
+import type {
+  Abandon, Act, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableInfo, Undo,
+} from './protocol';
 
-export type Message = Act | Undo | Answer | Chat | Leave | Pause | Plan | Back;
+export type Message = Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back;
 
 export interface Pending {
   readonly message: Message;
   readonly since: number; // the seq of the log when it was said
   readonly alone: boolean; // nobody else was asked then
   readonly sent: boolean; // it may have arrived
+  readonly answered?: boolean; // it was done, and is yet to be shown
   readonly waiting: boolean; // for a connection
 }
 
@@ -59,6 +62,9 @@ function isDone({ message, since, alone }: Pending, now: Now, unclaimed: Set<Lin
     }
     case 'pause':
       return told('table-asked-pause', 'table-paused', 'table-resumed').length > 0;
+    case 'resign':
+    case 'abandon':
+      return told('table-resigned', 'table-abandoned').length > 0;
     case 'leave':
     case 'plan':
     case 'back':

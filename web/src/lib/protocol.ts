@@ -1,8 +1,9 @@
 // Made by `npm run types` from the server's messages and the games' views: do not edit.
 /* eslint-disable */
 
-export type ToServer = Hello | Act | Undo | Answer | Chat | Leave | Pause | Plan | Back | Here;
-export type ToViewer = Welcome | News | Done | Refused;
+export type ToServer =
+  Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Here | Ping;
+export type ToViewer = Welcome | News | Done | Refused | Pong;
 
 /**
  * Everything, by its name.
@@ -14,10 +15,13 @@ export interface Protocol {
   Answer: Answer;
   Chat: Chat;
   Leave: Leave;
+  Resign: Resign;
+  Abandon: Abandon;
   Pause: Pause;
   Plan: Plan;
   Back: Back;
   Here: Here;
+  Ping: Ping;
   Welcome: Welcome;
   TableInfo: TableInfo;
   SeatInfo: SeatInfo;
@@ -34,6 +38,7 @@ export interface Protocol {
   News: News;
   Done: Done;
   Refused: Refused;
+  Pong: Pong;
   Again: Again;
   Complaint: Complaint;
   Drawn: Drawn;
@@ -89,16 +94,17 @@ export interface Protocol {
   CityView: CityView;
   CoachView: CoachView;
   SeatView: SeatView;
+  DriveView: DriveView;
   LineView: LineView;
   'westbound.games.pioneers.view.PlayerView': PlayerView;
   WayView: WayView;
   PioneerDaysView: PioneerDaysView;
+  WagonView: WagonView;
   HandView: HandView;
   SentenceView: SentenceView;
   'westbound.games.pioneer_days.view.PlayerView': PlayerView1;
   CardView: CardView;
   PledgeView: PledgeView;
-  WagonView: WagonView;
   DieView: DieView;
   TownView: TownView;
   'westbound.games.pioneer_days.view.TrackView': TrackView;
@@ -163,6 +169,20 @@ export interface Leave {
   id: number;
 }
 /**
+ * Give up for good: a bot plays my seat to the end, for the others.
+ */
+export interface Resign {
+  say: 'resign';
+  id: number;
+}
+/**
+ * End a game that I play against bots alone, for good and without a result.
+ */
+export interface Abandon {
+  say: 'abandon';
+  id: number;
+}
+/**
  * Stop the clocks, which all others have to consent to; or, with *on* false, let them go on.
  */
 export interface Pause {
@@ -192,6 +212,12 @@ export interface Back {
 export interface Here {
   say: 'here';
   on: boolean;
+}
+/**
+ * Asks whether the server is still there; the answer is a pong.
+ */
+export interface Ping {
+  say: 'ping';
 }
 /**
  * The answer to ``Hello``: the table as it is, and the lines of the log the viewer has not seen.
@@ -234,6 +260,7 @@ export interface TableInfo {
   scores: number[];
   winners: number[];
   archive: boolean;
+  abandoned: boolean;
   origin: string;
   standin: string;
   lesson: LessonInfo | null;
@@ -250,6 +277,8 @@ export interface SeatInfo {
   bot: string;
   here: boolean;
   gone?: boolean;
+  resigned?: boolean;
+  stood_in?: boolean;
 }
 /**
  * Somebody asks to take back, or to stop the clocks.
@@ -403,6 +432,12 @@ export interface Refused {
     | 'wrong-key';
   reason: string;
   id?: number | null;
+}
+/**
+ * The server is still there.
+ */
+export interface Pong {
+  say: 'pong';
 }
 /**
  * Somebody wants to play again.
@@ -770,7 +805,7 @@ export interface Everything {
 export interface OwnGame {
   table: string;
   game: string;
-  state: 'gathering' | 'over' | 'playing';
+  state: 'abandoned' | 'gathering' | 'over' | 'playing';
   at: number;
   seat: number | null;
   color: string;
@@ -778,6 +813,7 @@ export interface OwnGame {
   key: string;
   scores: number[];
   winners: number[];
+  outcome: '' | 'abandoned' | 'lost' | 'resigned' | 'shared' | 'stood-in' | 'won';
   record: string;
   said: OwnLine[];
   wishes: WishMade[];
@@ -797,8 +833,9 @@ export interface Tally {
   played: number;
   won: number;
   shared: number;
-  average: number;
-  best: number;
+  resigned: number;
+  average: number | null;
+  best: number | null;
   by_players: Share[];
 }
 /**
@@ -907,6 +944,7 @@ export interface PioneersView {
   bought: string[];
   cities: CityView[];
   display: (CoachView | null)[];
+  drive: DriveView | null;
   edition: string;
   first: number;
   forced: boolean;
@@ -959,6 +997,17 @@ export interface SeatView {
   taken: boolean;
 }
 /**
+ * The way so far of a stagecoach whose reins are taken, and the places it came to.
+ */
+export interface DriveView {
+  cities: string[];
+  fare: number;
+  lines: string[];
+  pays: {
+    [k: string]: number;
+  };
+}
+/**
  * A line between two cities.
  */
 export interface LineView {
@@ -1005,6 +1054,7 @@ export interface PioneerDaysView {
   bag: {
     [k: string]: number;
   };
+  battered: WagonView[];
   day: number;
   die: HandView | null;
   edition: string;
@@ -1029,6 +1079,14 @@ export interface PioneerDaysView {
   viewer: number | null;
   week: number;
   winners: number[];
+}
+/**
+ * Wagons that are alike.
+ */
+export interface WagonView {
+  count: number;
+  damage: number;
+  size: string;
 }
 /**
  * The die in somebody's hand.
@@ -1096,14 +1154,6 @@ export interface PledgeView {
   tiles: string[];
   tokens: number[];
   towns: string[];
-}
-/**
- * Wagons that are alike.
- */
-export interface WagonView {
-  count: number;
-  damage: number;
-  size: string;
 }
 /**
  * A die of the pool.

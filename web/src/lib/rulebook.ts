@@ -102,5 +102,5 @@ export function search(all: Section[], words: string): Section[] {
 
 /** In small letters, and without accents. */
 function simple(text: string): string {
-  return text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ß', 'ss');
+  return text.toLowerCase().normalize('NFD').replaceAll(/[\p{M}\u00ad]/gu, '').replaceAll('ß', 'ss');
 }

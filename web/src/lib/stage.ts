@@ -1,7 +1,6 @@
 /** What happens is shown one after the other; who is too far behind sees the end at once. */
 
 export interface Scene {
-  enter?: () => void;
   /** What is to be seen before it is so; null if nothing moves. */
   play?: (signal: AbortSignal) => Promise<void> | null;
   leave: () => void;
@@ -39,7 +38,6 @@ export class Stage {
   async #run(): Promise<void> {
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
       this.#playing = new AbortController();
-      scene.enter?.();
       const played = this.#hurried ? null : scene.play?.(this.#playing.signal);
       if (played) await ended(played, this.#playing);
       scene.leave();
@@ -56,11 +54,10 @@ export class Stage {
 }
 
 /** Until it was played, cut short or too long; a scene that fails is none the less over. */
-async function ended(played: Promise<void>, { signal }: AbortController): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+async function ended(played: Promise<void>, playing: AbortController): Promise<void> {
+  const timer = setTimeout(() => playing.abort(), LONGEST);
   const cut = new Promise<void>((resolve) => {
-    signal.addEventListener('abort', () => resolve());
-    timer = setTimeout(resolve, LONGEST);
+    playing.signal.addEventListener('abort', () => resolve());
   });
   await Promise.race([played.catch((error: unknown) => console.error(error)), cut]);
   clearTimeout(timer);

@@ -31,6 +31,7 @@ export interface Happening {
   after: View;
   lines: Line[];
   behind: number; // how much more waits
+  tell: (count: number) => void; // so many of the lines have begun to be shown
   signal: AbortSignal; // it is to be cut short
 }
 
@@ -40,7 +41,7 @@ const FINAL = ['no-table', 'no-watchers', 'wrong-key'];
 
 export class TableConnection {
   readonly id: string;
-  readonly key: string;
+  key = $state(''); // to a seat
   readonly since: number; // events that were seen here before this visit
   status = $state<Status>('connecting');
   refusal = $state.raw<Refusal | null>(null);
@@ -52,6 +53,7 @@ export class TableConnection {
   lines = $state.raw<LogLine[]>([]);
   view = $state.raw<View | null>(null);
   ask = $state.raw<Ask | null>(null);
+  back = $state.raw<Ask['undo']>(null); // what can be taken back, though it may yet be shown
   scores = $state.raw<Scores[]>([]);
   version = $state<number | null>(null);
   pending = $state.raw<Pending[]>([]); // said, and not answered yet
@@ -77,7 +79,7 @@ export class TableConnection {
     this.#wire = new Wire(socketAddress(id), {
       hello: () => {
         this.#since = this.#seq ?? 0;
-        return { say: 'hello', key, seq: this.#seq };
+        return { say: 'hello', key: this.key, seq: this.#seq };
       },
       hear: (message, atDoor) => this.#hear(message, atDoor),
       lost: (retryAt) => this.#lose(retryAt),
@@ -93,6 +95,13 @@ export class TableConnection {
     this.#stage.hurry();
   }
 
+  /** Look from the seat that *key* opens, which may show more of the game; what is on the screen stays. */
+  sit(key: string): void {
+    this.key = key;
+    this.#seq = null;
+    this.#wire.renew(true);
+  }
+
   /** Show at once what is yet to be shown. */
   hurry(): void {
     this.#stage.hurry();
@@ -104,8 +113,10 @@ export class TableConnection {
     this.#do((id, version) => ({ say: 'act', id, version, words }));
   }
 
+  /** At once, whatever is yet to be shown. */
   undo(): void {
-    this.#do((id, version) => ({ say: 'undo', id, version }));
+    this.#stage.hurry();
+    this.#stage.push({ leave: () => this.#do((id, version) => ({ say: 'undo', id, version })) });
   }
 
   answer(agrees: boolean): void {
@@ -130,6 +141,11 @@ export class TableConnection {
   /** Play oneself again. */
   comeBack(): void {
     this.#post({ say: 'back', id: ++this.#said });
+  }
+
+  /** Give up for good: a bot plays on for the others, or the game is abandoned. */
+  giveUp(how: 'resign' | 'abandon'): void {
+    this.#post({ say: how, id: ++this.#said });
   }
 
   /** Get up; tells whether that is done. */
@@ -182,6 +198,8 @@ export class TableConnection {
         break;
       case 'refused':
         this.#refuse(message, atDoor);
+        break;
+      case 'pong': // the wire has heard it
     }
   }
 
@@ -192,7 +210,7 @@ export class TableConnection {
     }
     const known = this.#log.filter((line) => line.seq < Math.min(this.#since, welcome.seq));
     const log = this.#log = longer(known, welcome.lines);
-    const seen = this.#seen = welcome.game as Seen | null;
+    const seen = this.#learned(welcome.game as Seen | null);
     this.#count(welcome.seq);
     this.#stage.hurry();
     this.#stage.push({
@@ -231,17 +249,29 @@ export class TableConnection {
       this.#wire.renew();
       return;
     }
-    this.#seen = after;
-    const log = this.#log = longer(this.#log, lines);
+    this.#learned(after);
+    const old = this.#log;
+    const log = this.#log = longer(old, lines);
     this.#count(news.seq);
     this.#stage.push({
-      enter: () => { this.lines = log; },
       play: (signal) => {
         if (!this.onNews || !before || !after || before.view === after.view || document.hidden) return null;
-        return this.onNews({ before: before.view, after: after.view, lines, behind: this.behind, signal });
+        const tell = (count: number): void => {
+          if (!signal.aborted) this.lines = longer(old, lines.slice(0, count));
+        };
+        return this.onNews({ before: before.view, after: after.view, lines, behind: this.behind, tell, signal });
       },
-      leave: () => this.#show(news.table ?? this.table, after),
+      leave: () => {
+        this.lines = log;
+        this.#show(news.table ?? this.table, after);
+      },
     });
+  }
+
+  #learned(seen: Seen | null): Seen | null {
+    this.#seen = seen;
+    this.back = seen?.ask.undo ?? null;
+    return seen;
   }
 
   #count(seq: number): void {
@@ -259,6 +289,7 @@ export class TableConnection {
 
   /** A deed is over when it can be seen. */
   #finish(id: number): void {
+    this.pending = this.pending.map((each) => (each.message.id === id ? { ...each, answered: true } : each));
     this.#stage.push({ leave: () => this.#drop(id) });
   }
 

@@ -13,7 +13,7 @@ const FIRST_PAUSE = 500; // milliseconds
 const LONGEST_PAUSE = 10_000;
 const ENTERING = 10_000; // until a welcome has to come
 const ANSWERING = 10_000; // until anything has to come after something was said
-const SILENCE = 60_000; // until one makes sure
+const SILENCE = 25_000; // until one asks whether the other side is still there
 const SETTLED = 5_000; // a connection that holds so long is a good one
 
 export class Wire {
@@ -27,7 +27,7 @@ export class Wire {
   #pause: ReturnType<typeof setTimeout> | undefined;
   #patience: ReturnType<typeof setTimeout> | undefined; // with the next
   #watch: ReturnType<typeof setTimeout> | undefined;
-  #watchEnds = 0;
+  #awaiting = false; // an answer
   #doubtful = false; // nothing was heard for too long
 
   constructor(address: string, ends: Ends) {
@@ -54,19 +54,22 @@ export class Wire {
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
-    this.#listen(Math.min(Date.now() + ANSWERING, this.#watchEnds));
+    if (!this.#awaiting) this.#listen(ANSWERING, true);
     return true;
   }
 
-  /** Say hello again, on a new socket; the old one stays until that is welcomed. */
-  renew(): void {
-    if (this.#open && !this.#next) this.#connect();
+  /** Say hello again, on a new socket; the old one stays until that is welcomed.  One that *is new* is always said. */
+  renew(isNew = false): void {
+    if (!this.#open || (this.#next && !isNew)) return;
+    release(this.#next);
+    this.#connect();
   }
 
   // Coming and going
 
   #connect(): void {
     clearTimeout(this.#pause);
+    clearTimeout(this.#patience);
     if (!this.#socket) this.#ends.lost(null);
     const socket = new WebSocket(this.#address);
     this.#next = socket;
@@ -115,20 +118,22 @@ export class Wire {
   #hear(socket: WebSocket, message: ToViewer): void {
     if (socket === this.#next && message.say === 'welcome') this.#welcomed(socket);
     this.#doubtful = false;
-    this.#listen(Date.now() + SILENCE);
+    this.#listen(SILENCE, false);
     if (socket === this.#socket || message.say === 'refused') this.#ends.hear(message, socket === this.#next);
   }
 
-  /** Something has to be heard until then. */
-  #listen(until: number): void {
+  /** For so long nothing has to be heard; with an *answer* that is due, no longer. */
+  #listen(milliseconds: number, answer: boolean): void {
     clearTimeout(this.#watch);
-    this.#watchEnds = until;
-    this.#watch = setTimeout(() => this.#doubt(), until - Date.now());
+    this.#awaiting = answer;
+    this.#watch = setTimeout(() => this.#doubt(), milliseconds);
   }
 
+  /** After a silence one asks; if there is no answer, a new socket is better.  Who does not look does neither. */
   #doubt(): void {
     this.#doubtful = true;
-    if (!document.hidden) this.renew();
+    if (document.hidden) return;
+    if (this.#awaiting || !this.send({ say: 'ping' })) this.renew();
   }
 
   readonly #wake = (event: Event): void => {

@@ -7,6 +7,7 @@ import type { Speech } from '../lib/speech';
 export interface BoardProps {
   view: View;
   choices: Choice[];
+  held?: boolean; // what was chosen is on its way: nothing else can be
   step: string;
   seat: number | null;
   speech: Speech;
@@ -24,7 +25,7 @@ export interface Moves {
 
 /** A frame that can show what happened on its board. */
 export interface Shows {
-  show: (lines: Line[], after: View, signal: AbortSignal) => Promise<void>;
+  show: (lines: Line[], after: View, signal: AbortSignal, tell?: (count: number) => void) => Promise<void>;
 }
 
 export type Board = Component<BoardProps, Moves, 'selected'>;

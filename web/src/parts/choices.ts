@@ -36,7 +36,7 @@ export function found(offers: Offer[], typed: string): Offer[] {
 
 /** The words without capitals, accents and punctuation: as people type. */
 function folded(text: string): string[] {
-  const bare = text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
+  const bare = text.toLowerCase().normalize('NFKD').replace(/[\p{M}\u00ad]/gu, '');
   return bare.match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 

@@ -1,5 +1,6 @@
 /** My games in order: where it is my turn, where others are asked, where players are missing, what is over. */
 import type { MyGame } from '../lib/protocol';
+import { isHelped } from './farewell';
 
 export const GROUPS = ['turn', 'others', 'gathering', 'over'] as const;
 export type Group = (typeof GROUPS)[number];
@@ -17,9 +18,15 @@ export function grouped(games: MyGame[]): Record<Group, MyGame[]> {
   return { turn, others: of('others'), gathering: of('gathering'), over: of('over') };
 }
 
-/** How my game ended: won, shared, lost; seen, where I only was the host. */
-export function outcome({ table, seat }: MyGame): 'won' | 'shared' | 'lost' | 'seen' {
+type Outcome = 'won' | 'shared' | 'lost' | 'resigned' | 'stood-in' | 'abandoned' | 'seen';
+
+/** How my game ended: what a bot did for me is not mine; seen, where I only was the host. */
+export function outcome({ table, seat }: MyGame): Outcome {
+  const place = table.seats[seat ?? -1];
+  if (place?.resigned) return 'resigned';
+  if (table.abandoned) return 'abandoned';
   if (seat === null) return 'seen';
+  if (place && isHelped(place)) return 'stood-in';
   if (!table.winners.includes(seat)) return 'lost';
   return table.winners.length > 1 ? 'shared' : 'won';
 }

@@ -1,5 +1,5 @@
 /** The log as people read it: by turns. */
-import { isAbout, type LogLine } from '../lib/log';
+import { isAbout, type LogLine, opensTurn } from '../lib/log';
 
 export interface Entry {
   line: LogLine;
@@ -14,7 +14,6 @@ export interface Paragraph {
   entries: Entry[];
 }
 
-const TURN = 'turn-of';
 const BEGUN = 'table-begun';
 
 /** The lines that are told, by turns; *color* is the reader's. */
@@ -24,7 +23,7 @@ export function paragraphs(lines: LogLine[], color: string | undefined): Paragra
     if (line.quiet) continue;
     const entry = { line, mine: color !== undefined && isAbout(line, color) };
     const last = found.at(-1);
-    if (line.key === TURN || line.key === BEGUN) {
+    if (opensTurn(line) || line.key === BEGUN) {
       found.push({ key, heading: entry, setup: line.key === BEGUN, entries: [] });
     } else if (last) last.entries.push(entry);
     else found.push({ key, heading: null, setup: false, entries: [entry] });

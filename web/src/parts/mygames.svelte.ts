@@ -1,6 +1,6 @@
 /** My games, wherever I sit: looked at together, now and then. */
 import { account } from '../lib/account.svelte';
-import { Problem } from '../lib/api';
+import { Problem, removeTable } from '../lib/api';
 import { forget, mine, settle } from '../lib/keys';
 import * as people from '../lib/people';
 import type { MyGame } from '../lib/protocol';
@@ -30,6 +30,17 @@ class AllMyGames {
       this.lost = true;
     }
   };
+
+  /** Remove a table that is mine alone, for good. */
+  async remove(table: string, key: string): Promise<void> {
+    try {
+      await removeTable(table, key);
+    } catch (error) {
+      if (!(error instanceof Problem) || error.code !== 'no-table') throw error; // it is gone already
+    }
+    forget(table);
+    this.games = this.games?.filter((game) => game.table.id !== table) ?? null;
+  }
 
   /** Take a table off the list. */
   async drop(table: string): Promise<void> {

@@ -2,7 +2,7 @@
 import { preferences } from '../lib/preferences.svelte';
 import { words } from './words.svelte';
 
-const READABLE = /[^\p{C}\s]/u;
+const READABLE = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u; // as the server has it
 
 /** My name as typed, which is remembered; where there is nothing to read in it, the usual one. */
 export function myName(typed: string): string {

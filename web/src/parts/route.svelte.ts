@@ -1,5 +1,6 @@
 /** Which screen is shown: the path of the address, and how to get to another one. */
 import { takeKeyFromAddress } from '../lib/keys';
+import { step, stepped } from './overlays';
 
 export type Screen
   = | { name: 'home' | 'new' | 'mine' | 'me' | 'editions' | 'missing' }
@@ -28,9 +29,15 @@ class Route {
   };
 
   go = (path: string): void => {
-    history.pushState(null, '', path);
-    this.follow();
-    scrollTo(0, 0);
+    step(path, () => {
+      this.follow();
+      scrollTo(0, 0);
+    });
+  };
+
+  /** The browser went back or forth. */
+  travel = (): void => {
+    if (!stepped()) this.follow();
   };
 
   /** Go there instead: a step back leads to where one was before. */

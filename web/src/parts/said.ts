@@ -14,7 +14,7 @@ export function said(message: Message, choices: Choice[], step: string, speech: 
     case 'undo': return words.say('undo-free');
     case 'answer': return words.say(message.agrees ? 'agree' : 'refuse');
     case 'chat': return message.text;
-    case 'leave': return words.say('leave');
+    case 'leave': case 'resign': case 'abandon': return words.say(message.say);
     case 'pause': return words.say(message.on ? 'pause' : 'pause-end');
     case 'plan': return words.say(message.step ? `plan-${message.until ?? 'turn'}` : 'plan-ask');
     case 'back': return words.say('play-myself');

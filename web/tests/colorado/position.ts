@@ -43,12 +43,14 @@ export function line(key: string, parts: [string, string, string][] = []): Line 
   return { seq: 1, at: 0, key, parts };
 }
 
+type Changes = Partial<{ view: ColoradoView; choices: Choice[]; selected: Choice | null; held: boolean }>;
+
 /** What a component in use shows and does. */
 interface Shown {
   board: Element;
   component: { animate: (line: Line, view: ColoradoView) => Promise<void>; settle: () => void };
   choose: (choice: Choice) => void;
-  show: (changes: Partial<{ view: ColoradoView; choices: Choice[]; selected: Choice | null }>) => Promise<void>;
+  show: (changes: Changes) => Promise<void>;
 }
 
 interface Laid {
@@ -83,6 +85,6 @@ export function thing(board: Element, selector: string): Element {
 
 /** The words of everything that can be pressed, each once, in order. */
 export function offered(board: Element): string[] {
-  const found = [...board.querySelectorAll('[role="button"]')].map((one) => one.getAttribute('data-offer') ?? '');
-  return [...new Set(found)].sort();
+  const all = [...board.querySelectorAll('[role="button"]:not([aria-disabled])')];
+  return [...new Set(all.map((one) => one.getAttribute('data-offer') ?? ''))].sort();
 }

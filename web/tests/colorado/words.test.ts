@@ -50,6 +50,16 @@ test('while one player calls or gives, the others have nothing to be done with',
 
 test('rows of the bounty board say how far everybody is', async () => {
   await lay();
-  expect(screen.getByRole('img', { name: 'Tipi, Annie: 1 of 7' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: 'Tipi, Annie: 1 of 7 ticked' })).toBeTruthy();
   expect(screen.getByRole('img', { name: 'Medals, Katie: nothing' })).toBeTruthy();
+});
+
+test('every step shows the number by which lists and the log call it', async () => {
+  const { board } = await lay();
+  const spots = [...board.querySelectorAll('[data-sheet] [data-spot]')];
+  expect(spots.length).toBeGreaterThan(60);
+  for (const spot of spots) {
+    const number = spot.getAttribute('data-spot')?.split(' ').at(-1);
+    expect(spot.querySelector('text')?.textContent).toBe(number);
+  }
 });

@@ -76,6 +76,7 @@ export const table: TableInfo = {
   scores: [],
   winners: [],
   archive: false,
+  abandoned: false,
   origin: '',
   standin: '',
   lesson: null,

@@ -23,15 +23,20 @@ interface Heard {
 const games = fixture as unknown as Heard[];
 const cases = LANGUAGES.flatMap((language, i) => games.map((heard, n) => ({ language, i, n, heard })));
 
+/** Only the page breaks words. */
+const unbroken = (text: string | undefined) => text?.replaceAll('\u00ad', '');
+
 test.each(cases)('says what Python says: $language, $heard.game, table $n', async ({ language, i, heard }) => {
   const texts = await readTexts(language, heard.game);
   const speech = (viewer: number | null) => new Speech(texts, heard.names, heard.seats, viewer);
-  for (const { viewer, line, said } of heard.lines) expect(speech(viewer).line(line)).toBe(said[i]);
+  for (const { viewer, line, said } of heard.lines) expect(unbroken(speech(viewer).line(line))).toBe(said[i]);
   for (const { viewer, ask, said } of heard.choices) {
     const { choices: [choice], step } = complete(ask);
-    expect(choice && speech(viewer).choice(choice, step)).toBe(said[i]);
+    expect(unbroken(choice && speech(viewer).choice(choice, step))).toBe(said[i]);
   }
-  for (const { viewer, ask, view, said } of heard.prompts) expect(speech(viewer).prompt(ask, view)).toBe(said[i]);
+  for (const { viewer, ask, view, said } of heard.prompts) {
+    expect(unbroken(speech(viewer).prompt(ask, view))).toBe(said[i]);
+  }
   expect(heard.lines.length + heard.choices.length + heard.prompts.length).toBeGreaterThan(60);
 });
 

@@ -58,6 +58,23 @@ test('a watcher at a table that is not full', () => {
   expect([cash(), seen.version]).toEqual([40, 40]);
 });
 
+test('who sits down goes on with another key, and is told everything a seat may know', () => {
+  seen = new TableConnection('other');
+  seen.open();
+  const first = Socket.last.accept().say(welcome(3, [line(2, 'built', 'red')], { seat: null, hosts: false }));
+  seen.sit('KEY');
+  expect([seen.status, seen.view === null, first.readyState]).toEqual(['live', false, 1]);
+  first.say(moved(4));
+  expect([cash(), Socket.all.length]).toEqual([3, 2]);
+  expect(Socket.last.accept().heard).toEqual([{ say: 'hello', key: 'KEY', seq: null }]);
+  const told = [line(1, 'dealt', 'blue'), line(2, 'built', 'red'), line(3, 'built', 'blue')];
+  Socket.last.say(welcome(4, told, { seat: 1 }));
+  expect([seen.status, seen.seat, cash(), keys()]).toEqual(['live', 1, 4, ['dealt', 'built', 'built']]);
+  expect([keyOf('other'), first.readyState]).toEqual(['KEY', 3]);
+  resumed();
+  expect(Socket.last.heard).toEqual([{ say: 'hello', key: 'KEY', seq: 4 }]);
+});
+
 test('news change what they name', () => {
   const socket = live();
   const [, other] = (seen.view as unknown as { players: object[] }).players;
@@ -119,7 +136,8 @@ test('two steps at once are no gap, even if one tells nothing; changes of anothe
 
 test('while renewing, what still comes over the old socket is not told twice', () => {
   const first = live();
-  vi.advanceTimersByTime(60_000);
+  vi.advanceTimersByTime(25_000 + 10_000);
+  expect(Socket.all.length).toBe(2);
   Socket.last.accept();
   first.say(moved(11));
   Socket.last.say(welcome(12, [line(10, 'built', 'red'), line(11, 'arrived', 'red')]));
@@ -255,16 +273,30 @@ test('what happens is shown before it is so', async () => {
   const socket = live();
   seen.act('pass');
   socket.say(moved(11)).say(moved(12)).say({ say: 'done', id: 1, seq: 11 });
-  expect([cash(), seen.version, keys(), seen.busy, seen.behind]).toEqual([10, 10, ['begins', 'built'], true, 3]);
+  expect([cash(), seen.version, keys(), seen.busy, seen.behind]).toEqual([10, 10, ['begins'], true, 3]);
+  shown[0]?.tell(1);
+  expect(keys()).toEqual(['begins', 'built']); // told when it is shown
   expect(shown[0]).toMatchObject({ before: { players: [{ cash: 10 }, {}] }, after: { players: [{ cash: 11 }, {}] } });
   end();
   await soon();
-  expect([cash(), keys().length, shown[1]?.lines.length]).toEqual([11, 3, 1]);
+  expect([cash(), keys().length, shown[1]?.lines.length]).toEqual([11, 2, 1]);
   end();
   await soon();
   expect([cash(), seen.version, seen.busy, seen.behind]).toEqual([12, 12, false, 0]);
   socket.say({ say: 'news', since: 12, seq: 13, lines: [line(12, 'table-said', 'blue', { text: 'hm' })] });
   expect([shown.length, keys().at(-1)]).toEqual([2, 'table-said']);
+});
+
+test('what is still being shown can be taken back at once', async () => {
+  seen.onNews = () => new Promise(() => undefined);
+  const socket = live();
+  seen.act('pass');
+  socket.say({ ...moved(11), ask: { ...game(11).ask, undo: { needs: [] } } }).say({ say: 'done', id: 1, seq: 11 });
+  expect([cash(), seen.back, seen.ask?.undo]).toEqual([10, { needs: [] }, null]);
+  seen.undo();
+  await soon();
+  expect(cash()).toBe(11);
+  expect(socket.heard.at(-1)).toEqual({ say: 'undo', id: 2, version: 11 });
 });
 
 test('after a resume, in a hidden tab, or for who is in a hurry nothing is waited for', async () => {

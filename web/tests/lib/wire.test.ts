@@ -94,14 +94,38 @@ test('refused at the door', () => {
   expect(heard).toEqual(['refused at the door']);
 });
 
-test('a long silence is looked into, without letting go', () => {
+test('a heartbeat keeps the socket, however long nothing happens', () => {
+  wire.open();
+  const only = Socket.last.accept().say(welcome(8));
+  for (let beats = 1; beats <= 100; beats += 1) {
+    wait(25_000);
+    expect(only.heard.length).toBe(1 + beats);
+    expect(only.heard.at(-1)).toEqual({ say: 'ping' });
+    wait(9000);
+    only.say({ say: 'pong' });
+  }
+  expect([Socket.all.length, lost]).toEqual([1, [null]]);
+});
+
+test('who says something asks for no other answer', () => {
+  wire.open();
+  const only = Socket.last.accept().say(welcome(8));
+  wait(24_000);
+  wire.send({ say: 'chat', id: 1, text: 'Hm' });
+  wait(5000);
+  only.say({ say: 'done', id: 1, seq: 8 });
+  wait(24_999);
+  expect(only.heard.length).toBe(2);
+});
+
+test('a silence without an answer is looked into, without letting go', () => {
   wire.open();
   const first = Socket.last.accept().say(welcome(8));
-  wait(59_000);
+  wait(24_000);
   first.say(moved(9));
-  wait(59_000);
+  wait(25_000 + 9999);
   expect(Socket.all.length).toBe(1);
-  wait(1000);
+  wait(1);
   expect(Socket.all.length).toBe(2);
   first.say(moved(10));
   expect([first.readyState, heard.length]).toEqual([1, 3]);
@@ -121,10 +145,10 @@ test('a socket that is dead is given up', () => {
 
 test('who does not look does not ask', () => {
   wire.open();
-  Socket.last.accept().say(welcome(8));
+  const first = Socket.last.accept().say(welcome(8));
   hide(true);
   wait(100_000);
-  expect(Socket.all.length).toBe(1);
+  expect([Socket.all.length, first.heard.at(-1)]).toEqual([1, { say: 'here', on: false }]);
   hide(false);
   expect(Socket.all.length).toBe(2);
   hide(false);
@@ -150,6 +174,21 @@ test('who looks elsewhere says so, and again after coming back unseen', () => {
 test('who looks is not asked where', () => {
   wire.open();
   expect(Socket.last.accept().say(welcome(8)).heard).toEqual([{ say: 'hello', seq: 7 }]);
+});
+
+test('a new hello is said even while another is on its way, and the old socket stays until it is welcomed', () => {
+  wire.open();
+  const first = Socket.last.accept().say(welcome(8));
+  wire.renew();
+  const second = Socket.last.accept();
+  wire.renew();
+  expect(Socket.last).toBe(second);
+  wire.renew(true);
+  expect([Socket.last === second, second.readyState, first.readyState]).toEqual([false, 3, 1]);
+  Socket.last.accept().say(welcome(9));
+  expect([first.readyState, lost]).toEqual([3, [null]]);
+  wait(10_000);
+  expect([Socket.all.length, lost]).toEqual([3, [null]]);
 });
 
 test('closed for good', () => {

@@ -76,7 +76,7 @@ test('what an entry leaves behind is seen until the board is settled', async () 
   const has = (name: string) => board.querySelector(`[data-player="red"] [data-card="${name}"]`) !== null;
   await component.animate(line('recruited', parts), freshView());
   expect(has('mining_clerk')).toBe(true);
-  expect(offered(board)).toEqual([]); // nothing is to be chosen while something happens
+  expect(offered(board)).toHaveLength(CHOICES.length); // nothing goes away while something happens
   component.settle();
   await Promise.resolve();
   expect(has('mining_clerk')).toBe(false);
@@ -122,6 +122,8 @@ test('goods, wagons and tracks change as the journal says', () => {
   trace('track-moved');
   expect(view.tracks[1]?.at).toBe(3);
   trace('disaster-strikes');
+  expect(view.tracks[1]?.at).toBe(3);
+  trace('marker-back');
   expect(view.tracks[1]?.at).toBe(0);
   trace('die-taken', { color: 'green', face: 'cattle' });
   expect([view.pool.length, view.die?.shows]).toEqual([2, 'cattle']);

@@ -103,3 +103,33 @@ test('the first click selects, the second chooses; so does a key', async () => {
   await user.keyboard('{Enter}');
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: CHOICES[1]?.words }));
 });
+
+test('before a die is taken, wagons and what cards sell are pressed where they are', async () => {
+  const view = freshView();
+  const choices = [...CHOICES, choice('wagon', 'size', 'small'), choice('pay', 'card', me(view).folk[0]?.name)];
+  const { board } = await lay({ view, choices });
+  expect(offered(board)).toEqual(words(choices));
+});
+
+test('cards whose order matters are pressed where they lie', async () => {
+  const view = freshView();
+  const cards = [me(view).folk[0], me(view).gear[0], me(view).board];
+  const choices = cards.map((card) => choice('act', 'ability', card?.name));
+  const { board } = await lay({ view, choices, step: 'acting' });
+  expect(offered(board)).toEqual(words(choices));
+  expect(board.querySelector('[data-offer^="act "]')?.getAttribute('aria-label')).toContain('now');
+});
+
+test('a storm shows each wagon that was picked, and how many are left', async () => {
+  const view = freshView();
+  me(view).wagons = [{ size: 'small', damage: 0, count: 3 }, { size: 'large', damage: 1, count: 1 }];
+  view.exposed = 1;
+  view.battered = [{ size: 'small', damage: 0, count: 2 }];
+  const choices = [choice('damage', 'wagon', 'small 0'), choice('damage', 'wagon', 'large 1')];
+  const { board } = await lay({ view, choices, step: 'storm damage' });
+  const mine = [...board.querySelectorAll('.seated > :first-child [data-wagon]')];
+  expect(mine.map((wagon) => wagon.hasAttribute('data-picked'))).toEqual([true, true, false, false]);
+  expect(mine.map((wagon) => wagon.getAttribute('role'))).toEqual(['img', 'img', 'button', 'button']);
+  expect(mine.map((wagon) => wagon.getAttribute('tabindex'))).toEqual([null, null, '0', '0']);
+  expect(screen.getByText('Storm damage: wagon 3 of 3')).toBeTruthy();
+});

@@ -63,6 +63,16 @@ test('the first click selects, the second chooses', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'travel santa_fe' }));
 });
 
+test('while something is on its way, what was offered stays in its place and cannot be pressed', async () => {
+  const user = userEvent.setup();
+  const { board, choose, show } = await lay({ choices: CHOICES, selected: CHOICES[0] });
+  await show({ held: true });
+  expect(board.querySelectorAll('[data-offer]')).toHaveLength(CHOICES.length);
+  expect(offered(board)).toEqual([]);
+  await user.click(thing(board, `[data-offer="${CHOICES[0]?.words ?? ''}"]`));
+  expect(choose).not.toHaveBeenCalled();
+});
+
 test.each(['{Enter}', ' '])('%j does what a click does', async (key) => {
   const user = userEvent.setup();
   const { board, choose } = await lay({ choices: [coach('1'), coach('4')], step: 'purchase' });

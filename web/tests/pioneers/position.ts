@@ -45,12 +45,14 @@ export function line(key: string, parts: [string, string, string][] = []): Line 
   return { seq: 1, at: 0, key, parts };
 }
 
+type Changes = Partial<{ view: PioneersView; choices: Choice[]; selected: Choice | null; held: boolean }>;
+
 /** What a component in use shows and does. */
 interface Shown {
   board: Element;
   component: { animate: (line: Line, view: PioneersView) => Promise<void>; settle: () => void };
   choose: (choice: Choice) => void;
-  show: (changes: Partial<{ view: PioneersView; choices: Choice[]; selected: Choice | null }>) => Promise<void>;
+  show: (changes: Changes) => Promise<void>;
 }
 
 interface Laid { view?: PioneersView; choices?: Choice[]; step?: string; selected?: Choice | null; language?: Language }
@@ -79,5 +81,6 @@ export function thing(board: Element, selector: string): Element {
 
 /** The words of everything that can be pressed. */
 export function offered(board: Element): string[] {
-  return [...board.querySelectorAll('[role="button"]')].map((element) => element.getAttribute('data-offer') ?? '');
+  const all = [...board.querySelectorAll('[role="button"]:not([aria-disabled])')];
+  return all.map((element) => element.getAttribute('data-offer') ?? '');
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { account } from '../../src/lib/account.svelte';
 import { keep, keyOf, mine } from '../../src/lib/keys';
-import type { MyGame, MyGames, OwnSeats } from '../../src/lib/protocol';
+import type { MyGame, MyGames, OwnSeats, SeatInfo, TableInfo } from '../../src/lib/protocol';
 import { note } from '../../src/lib/seen';
 import { ago, grouped, outcome } from '../../src/parts/grouping';
 import { myGames } from '../../src/parts/mygames.svelte';
@@ -23,6 +23,13 @@ const over = (id: string, winners: number[]): MyGame =>
   game(id, { actors: [] }, { state: 'over', scores: [30, 41, 30], winners });
 
 let found: MyGames;
+
+HTMLDialogElement.prototype.showModal = function () { // which jsdom has not
+  this.open = true;
+};
+HTMLDialogElement.prototype.close = function () {
+  this.open = false;
+};
 
 beforeEach(async () => {
   localStorage.clear();
@@ -86,7 +93,10 @@ test('a game that is over can be taken off the list', async () => {
   found = { games: [over('a', [0])], gone: [], void: [], later: [] };
   render(Mine);
   expect(await screen.findByText('You won with 30 points.')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: /^Take the table/ }));
+  await userEvent.click(screen.getByRole('button', { name: /^Remove the game/ }));
+  const asked = within(screen.getByRole('dialog', { name: 'Remove it from your list?' }));
+  expect(asked.getByText('The game disappears from this browser. The others keep it.')).toBeTruthy();
+  await userEvent.click(asked.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('You won with 30 points.')).toBeNull();
   expect(mine().map(({ table }) => table)).not.toContain('a');
 });
@@ -127,4 +137,17 @@ test.each([
   [3 * HOUR, 'fr', 'dans 3 heures'],
 ])('%d ms in %s', (difference, language, text) => {
   expect(ago(difference, 0, language)).toBe(text);
+});
+
+test('what a bot did for me is not mine, whoever has won', () => {
+  const ended = (place: Partial<SeatInfo>, more: Partial<TableInfo> = {}): MyGame => {
+    const game = over('a', [0]);
+    const seats = game.table.seats.map((seat, number) => (number ? seat : { ...seat, ...place }));
+    return { ...game, table: { ...game.table, ...more, seats } };
+  };
+  expect(outcome(ended({}))).toBe('won');
+  expect(outcome(ended({ resigned: true, bot: 'greedy' }))).toBe('resigned');
+  expect(outcome(ended({ gone: true, bot: 'greedy' }))).toBe('stood-in');
+  expect(outcome(ended({ stood_in: true }))).toBe('stood-in');
+  expect(outcome(ended({}, { abandoned: true, winners: [] }))).toBe('abandoned');
 });

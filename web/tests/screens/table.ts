@@ -33,6 +33,7 @@ export const TABLE: TableInfo = {
   scores: [],
   winners: [],
   archive: false,
+  abandoned: false,
   origin: '',
   standin: '',
   lesson: null,

@@ -2,6 +2,8 @@
 
 import type { PioneersView } from '../../lib/protocol';
 
-export type { Choice, CityView, CoachView, Line, LineView, PioneersView, SeatView, WayView } from '../../lib/protocol';
+export type {
+  Choice, CityView, CoachView, DriveView, Line, LineView, PioneersView, SeatView, WayView,
+} from '../../lib/protocol';
 export type { Speech } from '../../lib/speech';
 export type PlayerView = PioneersView['players'][number]; // every game has players of its own

@@ -118,6 +118,7 @@ export const SCENES: Record<string, Scene> = {
     return onSheet(scenery, `[data-railroad] [data-spot="${rail}"]`, `[data-dot="rail ${rail}"]`);
   }),
   'track-ticked': sends(({ words }) => words.track ?? '', player, box),
+  'track-full': shrug,
   'discovered': ticks(region),
   'zone-ticked': sends(({ words }) => `flag-${words.zone ?? ''}`, player, zone),
   'medal-won': async (scenery) => {

@@ -41,6 +41,17 @@ const score = (source: string): Scene => async ({ stage, words, leave }) => {
   await leave();
 };
 
+/** The marker of a disaster goes to where it now stands. */
+const slide: Scene = async (scenery) => {
+  const { stage, leave } = scenery;
+  const marker = () => track(scenery)?.querySelector('[data-marker]') ?? null;
+  const from = marker()?.getBoundingClientRect();
+  await leave();
+  const to = marker()?.getBoundingClientRect();
+  const dx = from && to ? from.x - to.x : 0;
+  await stage.act(marker(), [{ transform: `translateX(${dx}px)` }, { transform: 'none' }], 420);
+};
+
 /** A tile goes away. */
 const unload = (to: Find): Scene => async (scenery) => {
   await scenery.stage.carry(card(scenery, scenery.words.tile), to(scenery), 420);
@@ -124,15 +135,8 @@ export const SCENES: Record<string, Scene> = {
     await leave();
     await stage.pulse(stage.find(`[data-die^="${words.color ?? ''} "]`), 500);
   },
-  'track-moved': async (scenery) => {
-    const { stage, leave } = scenery;
-    const marker = () => track(scenery)?.querySelector('[data-marker]') ?? null;
-    const from = marker()?.getBoundingClientRect();
-    await leave();
-    const to = marker()?.getBoundingClientRect();
-    const dx = from && to ? from.x - to.x : 0;
-    await stage.act(marker(), [{ transform: `translateX(${dx}px)` }, { transform: 'none' }], 420);
-  },
+  'track-moved': slide,
+  'marker-back': slide,
   'disaster-strikes': strike,
   'wood-spent': goods({ good: 'wood', amount: 'amount' }, store, false),
   'wagon-damaged': async (scenery) => {

@@ -142,7 +142,7 @@ export const TRACES: Record<string, Trace> = {
     const track = view.tracks.find(({ disaster }) => disaster === words.disaster);
     if (track) track.at = count(words, 'at');
   },
-  'disaster-strikes': (view, words) => {
+  'marker-back': (view, words) => {
     const track = view.tracks.find(({ disaster }) => disaster === words.disaster);
     if (track) track.at = 0;
   },

@@ -20,6 +20,7 @@ drawn-omen-strikes = { $what } schlägt zu!
     .may = { $what } schlägt vielleicht zu!
 drawn-steps =
     { $count ->
+        [0] bricht jetzt herein
         [one] schlägt mit dem nächsten Schritt zu
        *[other] noch { $count } Schritte
     }
@@ -35,6 +36,7 @@ drawn-damaged =
         [one] ein Schadensmarker
        *[other] { $count } Schadensmarker
     }
+drawn-picks = Sturmschaden: Planwagen { $pick } von { $picks }
 drawn-over =
     { $count ->
         [one] Ein Ladeplatz zu wenig:

@@ -20,6 +20,7 @@ drawn-omen-strikes = { $what } strikes!
     .may = { $what } may strike!
 drawn-steps =
     { $count ->
+        [0] strikes now
         [one] strikes with the next step
        *[other] { $count } steps to go
     }
@@ -35,6 +36,7 @@ drawn-damaged =
         [one] one damage marker
        *[other] { $count } damage markers
     }
+drawn-picks = Storm damage: wagon { $pick } of { $picks }
 drawn-over =
     { $count ->
         [one] One slot too few:

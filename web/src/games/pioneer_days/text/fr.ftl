@@ -20,6 +20,7 @@ drawn-omen-strikes = { $what } : frappe !
     .may = { $what } : peut frapper !
 drawn-steps =
     { $count ->
+        [0] frappe maintenant
         [one] frappe à la prochaine case
        *[other] encore { $count } cases
     }
@@ -35,6 +36,7 @@ drawn-damaged =
         [one] un marqueur Dégât
        *[other] { $count } marqueurs Dégât
     }
+drawn-picks = Dégâts de l’orage : chariot { $pick } sur { $picks }
 drawn-over =
     { $count ->
         [one] Il manque un emplacement :

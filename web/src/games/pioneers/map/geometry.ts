@@ -1,6 +1,6 @@
 // Points, curves and boxes on the map.
 
-import type { Point } from '../../../board/plane';
+import { clamp, type Point } from '../../../board/plane';
 
 export { clamp, type Point } from '../../../board/plane';
 
@@ -36,6 +36,13 @@ export function along({ from, bend, to }: Curve, share: number): Point {
   const rest = 1 - share;
   const mix = (a: number, b: number, c: number) => rest * rest * a + 2 * rest * share * b + share * share * c;
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
+}
+
+/** Points along the curve, without what lies nearer than *margin* to its ends; the middle is always among them. */
+export function between(curve: Curve, margin: number): Point[] {
+  const length = Math.hypot(curve.to.x - curve.from.x, curve.to.y - curve.from.y) || 1;
+  const first = clamp(margin / length, 0, 0.4);
+  return Array.from({ length: 7 }, (_, i) => along(curve, first + (1 - 2 * first) * i / 6));
 }
 
 export function path({ from, bend, to }: Curve): string {

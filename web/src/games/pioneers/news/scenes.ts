@@ -130,6 +130,8 @@ export const SCENES: Record<string, Scene> = {
     await leave();
     await stage.pop(stage.find(`[data-city="${words.city ?? ''}"] .taken`), 220);
   },
+  'reins-taken': ({ stage }) => stage.pop(stage.find('[data-stagecoach] > g'), 220),
+  'routes-lost': announce('term-driving'),
   'stayed': ({ stage }) => stage.shake(stage.find('[data-stagecoach] > g')),
   'settled': async (scenery) => {
     const { stage, words } = scenery;

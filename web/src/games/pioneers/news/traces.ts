@@ -22,6 +22,11 @@ const alight: Trace = (view, words, { hint }) => {
   if (seat) seat.taken = false;
 };
 
+/** The stagecoach is driven by hand from where it stands. */
+const begin: Trace = (view) => {
+  view.drive = { fare: 0, pays: {}, lines: [], cities: [view.stagecoach] };
+};
+
 export const TRACES: Record<string, Trace> = {
   'city-covered': (view, words) => {
     const city = cityOf(view, words);
@@ -48,6 +53,10 @@ export const TRACES: Record<string, Trace> = {
     const [payer, payee] = [playerOf(view, words, 'payer'), playerOf(view, words, 'payee')];
     if (payer) payer.cash -= count(words, 'amount');
     if (payee) payee.cash += count(words, 'amount');
+    if (!view.drive) return;
+    const purse = words.payee ?? '';
+    view.drive.fare += count(words, 'amount');
+    view.drive.pays[purse] = (view.drive.pays[purse] ?? 0) + count(words, 'amount');
   },
   'built': (view, words) => {
     const [player, line] = [playerOf(view, words), view.lines.find(({ name }) => name === words.line)];
@@ -71,13 +80,19 @@ export const TRACES: Record<string, Trace> = {
     const coach = known.display[slot];
     if (coach && coach.name === words.card) view.display[slot] = coach;
   },
+  'reins-taken': begin,
+  'routes-lost': begin,
   'drove': (view, words) => {
     view.stagecoach = words.city ?? view.stagecoach;
+    if (!view.drive) return;
+    view.drive.lines.push(words.line ?? '');
+    view.drive.cities.push(view.stagecoach);
   },
   'arrived': (view, words) => {
     const city = cityOf(view, words);
     if (!city) return;
     view.stagecoach = city.name;
+    view.drive = null;
     [view.taken, city.tile] = [city.tile, null];
   },
   'settled': (view, words, more) => {

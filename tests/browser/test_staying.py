@@ -1,0 +1,159 @@
+"""What somebody has opened stays as it is until they change it: tabs, the board, sheets."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import JSHandle, Route, WebSocketRoute
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+
+
+def test_a_tab_stays_while_the_answer_to_sitting_down_is_on_its_way(newcomer: Newcomer) -> None:
+    """The table tells everybody that the game has begun, perhaps before who sat down has their key."""
+    anna, ben = newcomer(size=PHONE), newcomer(size=PHONE)
+    address = anna.open_table("me", "open")
+    answers = []
+
+    def hold(route: Route) -> None:
+        answers.append((route, route.fetch()))
+
+    ben.page.route("**/api/tables/*/seats", hold)
+    ben.sit_down(address, "Ben")
+    ben.turn_to("Table")
+    board = ben.page.locator(".board svg:visible").first
+    expect(board).to_be_visible()
+    board.evaluate("svg => { svg.dataset.same = 'yes'; }")
+    ((route, answer),) = answers
+    route.fulfill(response=answer)
+    expect(ben.page.get_by_label("Decline invitations")).to_be_attached()  # as only somebody with a seat may
+    expect(ben.tab("Table")).to_have_attribute("aria-pressed", "true")
+    expect(board).to_have_attribute("data-same", "yes")
+    for person in (anna, ben):
+        person.expect_no_complaints()
+
+
+BOARD = """() => [
+  ...[...document.querySelectorAll('.board svg')].map((each) => each.getAttribute('viewBox')),
+  ...document.querySelectorAll('.board *'),
+]"""
+
+
+def board_of(person: Person) -> JSHandle:
+    """All that is on the board, and what of it is seen."""
+    return person.page.evaluate_handle(BOARD)
+
+
+def is_still(person: Person, before: JSHandle) -> bool:
+    """Whether that has not changed."""
+    return bool(person.page.evaluate(f"before => ({BOARD})().every((each, i) => each === before[i])", before))
+
+
+def play_until_asked(person: Person, other: Person) -> None:
+    """Let somebody choose anything until it is the turn of the other."""
+    while expect_turn([other, person]) is person:
+        person.choose(person.words()[0])
+
+
+def test_a_tab_stays_when_a_turn_begins(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(size=PHONE), newcomer(size=PHONE)
+    ben.sit_down(anna.open_table("me", "open"), "Ben")
+    asked = expect_turn([anna, ben])
+    other = ben if asked is anna else anna
+    other.turn_to("Log")
+    other.page.get_by_label("Say something").fill("Let me thi")
+    play_until_asked(asked, other)
+    expect(other.tab("Log")).to_have_attribute("aria-pressed", "true")
+    expect(other.tab("Choices")).to_contain_text(str(other.choices.count()))
+    expect(other.page.get_by_label("Say something")).to_be_focused()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize("game", GAMES)
+def test_the_board_stays_through_a_new_connection(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    """Zoom, focus and all that is on the board; while nothing is heard, and when everything is told anew."""
+    sockets: list[WebSocketRoute] = []
+
+    def connect(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        socket.connect_to_server()
+
+    anna = newcomer(size=size)
+    anna.page.route_web_socket("**/socket", connect)
+    anna.open_table("me", "random", game=game)
+    expect_turn([anna])
+    expect(anna.page.locator(".board svg:visible").first).to_be_visible()
+    if game != "pioneer_days":  # whose board is not a map
+        anna.page.get_by_role("button", name=re.compile("Zoom in|Larger")).first.click()
+    anna.page.locator(".board [role=button]:visible, .board button.card:visible").first.focus()
+    before, focus = board_of(anna), anna.page.evaluate_handle("document.activeElement")
+    for _ in range(2):
+        sockets[-1].close()
+        lost = anna.page.get_by_role("region", name="Connection lost.")
+        expect(lost).to_be_visible()
+        expect(lost).to_have_count(0)
+    assert len(sockets) == 3
+    assert is_still(anna, before)
+    assert anna.page.evaluate("focus => document.activeElement === focus", focus), "the focus got lost"
+    anna.expect_no_complaints()
+
+
+SHEETS = {"Rules": "Rules", "Menu": "Table menu", "Language and display": "Language and display"}
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_back_closes_what_lies_over_the_table(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
+    page = anna.page
+    page.goto("/")
+    address = anna.open_table("me", "random")
+    expect_turn([anna])
+    board = page.locator(".board svg:visible").first
+    expect(board).to_be_visible()
+    before = board_of(anna)
+    anything = page.locator("[role=dialog]:popover-open, dialog[open]")
+    for button, title in SHEETS.items():
+        sheet = page.get_by_role("dialog", name=title)
+        page.get_by_role("button", name=button, exact=True).click()
+        expect(sheet).to_be_visible()
+        anna.show(f"sheet-{button.split()[0].lower()}-{'phone' if size == PHONE else 'desk'}")
+        page.go_back()
+        expect(anything).to_have_count(0)
+        page.get_by_role("button", name=button, exact=True).click()
+        sheet.get_by_role("button", name="Close").click()
+        expect(anything).to_have_count(0)
+        page.get_by_role("button", name=button, exact=True).click()
+        page.keyboard.press("Escape")
+        expect(anything).to_have_count(0)
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
+    page.go_back()
+    expect(anything).to_have_count(0)
+    if size == DESK:  # on a phone a sheet hides the other button
+        page.get_by_role("button", name="Rules", exact=True).click()
+        page.get_by_role("button", name="Menu", exact=True).click()
+        expect(anything).to_have_count(1)
+        page.go_back()
+        expect(anything).to_have_count(0)
+    assert is_still(anna, before)
+    assert page.url == address
+    page.go_back()
+    expect(page).to_have_url(re.compile("/new$"))
+    anna.expect_no_complaints()
+
+
+def test_who_leaves_from_a_sheet_steps_back_to_the_table(newcomer: Newcomer) -> None:
+    anna = newcomer(size=PHONE)
+    address = anna.open_table("me", "random")
+    expect_turn([anna])
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Leave the table").click()
+    expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
+    anna.page.go_back()
+    expect(anna.page).to_have_url(address)
+    expect_turn([anna])
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.page.go_back()
+    expect(anna.page).to_have_url(re.compile("/new$"))

@@ -1,0 +1,189 @@
+"""Nothing moves while people choose, every stop of the Tab key can be seen and named, every turn is told once."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+from tests.browser.test_touch import AT_ONCE, middle, offered, thing
+
+DECISIONS = 10
+STILL = 0.1  # of the screen, by what Chromium calls a layout shift; input excuses nothing
+
+WATCH_SHIFTS = """() => {
+  window.shifts = [];
+  const where = ({ x, y, width, height }) => [x, y, width, height].map(Math.round).join(' ');
+  const told = ({ node, previousRect, currentRect }) =>
+    `${node?.nodeName} ${node?.className ?? ''}: ${where(previousRect)} -> ${where(currentRect)}`;
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries()) shifts.push([value, ...sources.map(told)]);
+  }).observe({ type: 'layout-shift' });
+}"""
+
+WATCH_VOICE = """() => {
+  window.said = [];
+  for (const region of document.querySelectorAll('[aria-live=polite], [aria-live=assertive]')) {
+    new MutationObserver((changes) => {
+      for (const { addedNodes, target, type } of changes) {
+        const texts = type === 'characterData' ? [target.data] : [...addedNodes].map((node) => node.textContent);
+        said.push(...texts.filter(Boolean));
+      }
+    }).observe(region, { childList: true, characterData: true, subtree: true });
+  }
+}"""
+
+
+def decide(person: Person, rng: random.Random) -> None:
+    """Choose something on the board if anything is offered there, by touch or mouse, else in the list."""
+    words = [each for each in offered(person) if each.split()[0] not in AT_ONCE]
+    if not words:
+        person.choose_any(rng)
+        return
+    target = thing(person, rng.choice(words))
+    target.scroll_into_view_if_needed()
+    at = middle(target)
+    if person.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        person.page.touchscreen.tap(*at)
+    else:
+        person.page.mouse.click(*at)
+    confirm = person.page.get_by_role("button", name="Confirm")
+    expect(confirm).to_be_visible()
+    confirm.click()
+    expect(confirm).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_moves_during_ten_decisions(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size, reduced_motion="no-preference")
+    anna.open_table("me", "random", game=game)
+    rng = random.Random(3)
+    expect_turn([anna])
+    expect(anna.page.locator("[data-player]").first).to_be_visible()
+    anna.page.evaluate("document.fonts.ready.then(() => null)")
+    anna.page.evaluate(WATCH_SHIFTS)
+    for _ in range(DECISIONS):
+        expect_turn([anna])
+        decide(anna, rng)
+    expect_turn([anna])
+    shifts = anna.page.evaluate("shifts")
+    assert sum(value for value, *_ in shifts) <= STILL, shifts
+    anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_stop_of_the_tab_key_has_a_name_and_can_be_seen(newcomer: Newcomer, game: str) -> None:
+    anna = newcomer()
+    anna.open_table("me", "random", game=game)
+    rng = random.Random(4)
+    for _ in range(4):
+        expect_turn([anna])
+        anna.choose_any(rng)
+    expect_turn([anna])
+    tree = anna.context.new_cdp_session(anna.page)
+    anna.page.evaluate("document.activeElement.blur()")
+    stops: list[str] = []
+    while True:
+        anna.page.keyboard.press("Tab")
+        if not anna.page.evaluate("document.activeElement !== document.body && !document.activeElement.dataset.walked"):
+            break
+        focused = tree.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]["objectId"]
+        node = tree.send("Accessibility.getPartialAXTree", {"objectId": focused, "fetchRelatives": False})["nodes"][0]
+        name = str(node.get("name", {}).get("value", ""))
+        what = anna.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
+        assert name, f"stop {len(stops)} has no name: {what}"
+        assert anna.page.evaluate("!document.activeElement.closest('[aria-hidden=true]')"), f"hidden: {what}"
+        if name not in stops:  # one of each kind is looked at: pictures take their time
+            assert looks(anna, focused=True) != looks(anna, focused=False), f"its focus is not to be seen: {what}"
+        anna.page.evaluate("document.activeElement.dataset.walked = 'yes'")
+        stops.append(name)
+    assert len(stops) > 10
+    anna.expect_no_complaints()
+
+
+def looks(person: Person, focused: bool) -> bytes:
+    """What is seen around the stop of the Tab key, with and without the focus."""
+    if not focused:
+        person.page.evaluate("(window.stop = document.activeElement).blur()")
+    x, y, width, height = person.page.evaluate(
+        """() => {
+          const one = document.activeElement === document.body ? window.stop : document.activeElement;
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const [left, top] = [Math.max(0, x - 8), Math.max(0, y - 8)];
+          return [left, top, Math.min(innerWidth, x + width + 8) - left, Math.min(innerHeight, y + height + 8) - top];
+        }"""
+    )
+    shot = person.page.screenshot(clip={"x": x, "y": y, "width": max(width, 1), "height": max(height, 1)})
+    if not focused:
+        person.page.evaluate("window.stop.focus({ preventScroll: true, focusVisible: true })")
+    return shot
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_turn_is_told_once(newcomer: Newcomer, game: str) -> None:
+    anna = newcomer()
+    anna.open_table("me", "random", game=game)
+    rng = random.Random(5)
+    expect_turn([anna])
+    anna.page.evaluate(WATCH_VOICE)
+    turns = 0
+    for _ in range(12):
+        expect_turn([anna])
+        before = anna.log.inner_text()
+        anna.page.evaluate("said.length = 0")
+        anna.choose_any(rng)
+        expect_turn([anna])
+        said = [str(text) for text in anna.page.evaluate("said")]
+        mine = [text for text in said if re.search(r"\byour turn\b", text, re.IGNORECASE)]
+        assert len(mine) <= 1, said
+        turns += anna.log.inner_text() != before and bool(mine)
+    assert turns
+    anna.expect_no_complaints()
+
+
+def test_log_board_and_prompt_show_one_moment(newcomer: Newcomer) -> None:
+    """While news are shown the log tells no more than what is shown, and the next question waits."""
+    anna = newcomer(reduced_motion="no-preference")
+    anna.open_table("me", "greedy")
+    rng = random.Random(6)
+    for _ in range(3):
+        expect_turn([anna])
+        decide(anna, rng)
+    expect_turn([anna])
+    anna.page.evaluate(
+        """() => {
+          window.early = [];
+          const log = document.querySelector('[role=log]');
+          new MutationObserver(() => {
+            const moving = document.querySelector('.wb-sky .wb-prop') !== null;
+            const asked = document.querySelector('.prompt.mine') && !document.querySelector('.held');
+            if (moving && asked) early.push(document.querySelector('.prompt').textContent);
+          }).observe(log, { childList: true, subtree: true });
+        }"""
+    )
+    for _ in range(3):
+        expect_turn([anna])
+        decide(anna, rng)
+    expect_turn([anna])
+    assert anna.page.evaluate("early") == []
+
+
+def test_an_action_is_taken_back_while_it_is_shown(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(reduced_motion="no-preference"), newcomer()
+    ben.sit_down(anna.open_table("me", "open"), "Ben")
+    first = expect_turn([anna, ben])
+    if first is ben:
+        while not anna.is_asked:
+            ben.choose_any(random.Random(7))
+            anna.page.wait_for_timeout(100)
+    expect_turn([anna])
+    while not any(words.startswith("road") for words in anna.words()):
+        anna.choose_any(random.Random(7))
+        expect_turn([anna, ben])
+    anna.choose(next(words for words in anna.words() if words.startswith("road")))
+    anna.page.get_by_role("button", name="Take back (free)").click()
+    expect(anna.page.get_by_text("You take back an action.").last).to_be_visible()

@@ -1,0 +1,51 @@
+"""Words stay whole, and so does one's own name: in every language, on a laptop and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Newcomer
+from tests.browser.people import GAMES, PHONE, expect_turn
+from tests.server.serving import Server
+
+LAPTOP = (1280, 720)
+LOCALES = {"en": "en-GB", "fr": "fr-FR", "de": "de-DE"}
+NAME = "Maximiliane Hohenstein"
+BROKEN = r"""() => {
+  const broken = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const within = node.parentElement;
+    if (!within?.checkVisibility() || within.closest('.unseen, .skip, svg')) continue;
+    for (const { 0: part, index } of node.data.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+      const lines = new Set(Array.from(part, (_, i) => {
+        const range = document.createRange();
+        range.setStart(node, index + i);
+        range.setEnd(node, index + i + 1);
+        return Math.round([...range.getClientRects()].at(-1)?.bottom ?? 0); // before it may be a hyphen
+      }));
+      if (Math.max(...lines) - Math.min(...lines) > 4) broken.push(part); // a first letter may be larger
+    }
+  }
+  return broken;
+}"""
+CUT = """name => [...document.querySelectorAll('*')]
+  .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 &&
+    getComputedStyle(each).textOverflow === 'ellipsis' && each.textContent.includes(name))
+  .map((each) => each.outerHTML)"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LOCALES)
+@pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_no_word_breaks_without_a_hyphen(
+    newcomer: Newcomer, server: Server, game: str, language: str, size: tuple[int, int]
+) -> None:
+    """Soft hyphens part a word, so what is looked for here is a break within a part."""
+    mine = server.caller().open("me", "greedy", "greedy", "greedy", game=game, name=NAME)
+    anna = newcomer(size=size, locale=LOCALES[language])
+    anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
+    expect_turn([anna])
+    anna.show(f"words-{game}-{language}-{'phone' if size == PHONE else 'laptop'}")
+    assert anna.page.evaluate(BROKEN) == []
+    assert anna.page.evaluate(CUT, NAME) == []

@@ -1,0 +1,17 @@
+/** Lets the Tab key stop at what scrolls, as long as some of it is out of sight; by script it can be focused anyway. */
+export function scrollable(element: HTMLElement): (() => void) | undefined {
+  const look = (): void => {
+    const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
+    element.tabIndex = scrolls ? 0 : -1;
+  };
+  look();
+  if (typeof ResizeObserver === 'undefined') return undefined;
+  const resized = new ResizeObserver(look);
+  const changed = new MutationObserver(look);
+  resized.observe(element);
+  changed.observe(element, { subtree: true, childList: true, characterData: true });
+  return () => {
+    resized.disconnect();
+    changed.disconnect();
+  };
+}
