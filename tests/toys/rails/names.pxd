@@ -14,6 +14,7 @@ cdef enum:
     ACT = 3
     GIVE = 4
     STOP = 5
+    WAIT = 6
     ROUNDS = 1
     ROUND = 2
     LEG = 3

@@ -18,6 +18,7 @@ DRAW: Final = 2
 ACT: Final = 3
 GIVE: Final = 4  # to the next player
 STOP: Final = 5  # the whole game
+WAIT: Final = 6  # for all who come before
 
 ROUNDS: Final = 1
 ROUND: Final = 2

@@ -31,6 +31,7 @@ if not cython.compiled:
         STOP,
         TAKE,
         TRACK,
+        WAIT,
     )
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import overlay, row
@@ -119,6 +120,8 @@ class Rails(Flow):
         at = self.note + 2 * self.count
         word = self.box.code[at]
         amount = self.box.code[at + 1]
+        if word == WAIT and not self.is_next():
+            return self.wait()
         self.count += 1
         if word == DRAW and self.has_cards():
             return self.push(DRAWING, CHANCE, player)
