@@ -78,8 +78,7 @@ clean:
 
 .venv/built: .venv/installed setup.py pxd.py pyproject.toml $(RULES)
 	$(BIN)/python pxd.py
-	$(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
-	WESTBOUND_EXAMPLES=1 $(BIN)/python setup.py -q build_ext --inplace -j $(JOBS) > .venv/build.log 2>&1 || (cat .venv/build.log; false)
+	WESTBOUND_EXAMPLES=1 JOBS=$(JOBS) $(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@
 
 .venv/page: .venv/installed page.py $(PAGE)
