@@ -23,13 +23,13 @@ def shared(postgres: Postgres) -> str:
 
 @pytest.fixture(scope="module")
 def west(shared: str) -> Iterator[Server]:
-    with serving(shared, chats_per_minute=10_000) as server:
+    with serving(shared, chats_per_minute=1_000_000) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
 def east(shared: str) -> Iterator[Server]:
-    with serving(shared, chats_per_minute=10_000) as server:
+    with serving(shared, chats_per_minute=1_000_000) as server:
         yield server
 
 
