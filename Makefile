@@ -4,26 +4,18 @@ BIN := .venv/bin
 RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/changes.py server/looks.py server/sight.py))
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-# What covers engine and games: their stories, texts, playthroughs and looks.  The rest of the tests runs compiled only.
-STORIES := tests/engine $(patsubst src/westbound/games/%/rules.py,tests/%,$(wildcard src/westbound/games/*/rules.py)) tests/test_text.py tests/contract/test_golden.py tests/cli/test_terminal.py tests/cli/test_balance.py
-
-.PHONY: play test lint coverage fuzz crash load bench bench-replay balance sanitize locks clean
+.PHONY: play test soak lint fuzz crash load bench bench-replay balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve
 
-# The tests compiled, then the stories again with the rules interpreted, for their coverage.
-test: lint .venv/dev .venv/page
-	$(BIN)/python page.py test
-	$(BIN)/pytest -q -n $(JOBS) --dist worksteal --ignore=tests/browser
-	$(BIN)/pytest -q -n $(JOBS) tests/browser
-	$(MAKE) --no-print-directory coverage
+# Everything, several phases at a time; what each took is printed at the end.
+test: .venv/dev .venv/page
+	@$(BIN)/python -m tests.phases
 
-coverage: .venv/dev
-	$(BIN)/coverage erase
-	WESTBOUND_SOURCE=1 $(BIN)/coverage run -m pytest -q -m "not slow" -n $(JOBS) --dist worksteal $(STORIES)
-	$(BIN)/coverage combine -q
-	$(BIN)/coverage report
+# Long tests: packages, killed servers, two processes, frequencies; `--due` runs those whose files changed.
+soak: .venv/dev .venv/page
+	$(BIN)/python -m tests.soak $(PARTS)
 
 lint: .venv/dev
 	$(BIN)/ruff check .

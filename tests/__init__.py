@@ -4,6 +4,13 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
+STORIES = (  # they cover engine and games; `make test` runs them once, with the rules interpreted, unless they are slow
+    "tests/engine",
+    *sorted(f"tests/{path.parent.name}" for path in ROOT.glob("src/westbound/games/*/rules.py")),
+    "tests/test_text.py",
+    "tests/cli/test_terminal.py",
+    "tests/cli/test_balance.py",
+)
 
 for folder in (ROOT / "examples", ROOT / "tests" / "toys"):
     if str(folder) not in sys.path:

@@ -7,6 +7,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests import ROOT, STORIES
+
 settings.register_profile("usual", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("long", settings.get_profile("usual"), derandomize=False, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
@@ -14,8 +16,15 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "slow: takes long; begins first, and is left out where rules run interpreted")
+    config.addinivalue_line("markers", "soak: runs where its files changed, and in `make soak` (tests/soak.py)")
+    config.addinivalue_line("markers", "story: covers engine and games (tests.STORIES)")
 
 
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What takes long begins first, so that nobody waits for it in the end."""
+    """Mark the stories, and begin with what takes long, so that nobody waits for it in the end."""
+    stories = [ROOT / path for path in STORIES]
+    for item in items:
+        if any(item.path.is_relative_to(path) for path in stories):
+            item.add_marker("story")
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)

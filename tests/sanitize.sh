@@ -53,5 +53,5 @@ echo "random games, everything counted after every action ..."
 echo "games on extreme editions, compared with Python's numbers ..."
 "$python" -m tests.extreme --editions "${EDITIONS:-20}" --games 8 --jobs 1
 echo "and the tests ..."
-"$python" -m pytest -q -p no:cacheprovider -m "not slow" tests/contract/test_play.py tests/contract/test_secrecy.py tests/engine
+"$python" -m pytest -q -p no:cacheprovider -m "not slow and not soak" tests/contract/test_play.py tests/contract/test_secrecy.py tests/engine
 echo "nothing was found"

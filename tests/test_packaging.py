@@ -67,7 +67,7 @@ def bare(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder / "target"
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_without_a_compiler_the_sources_run_as_they_are(bare: Path) -> None:
     assert not list(bare.glob("**/*.so"))
     compiled, _, playouts = say(bare).partition(" ")
@@ -75,12 +75,12 @@ def test_without_a_compiler_the_sources_run_as_they_are(bare: Path) -> None:
     assert playouts == say(ROOT / "src").partition(" ")[2]
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_without_node_the_page_is_built(bare: Path) -> None:
     assert has_page(bare / "westbound")
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 def test_the_source_distribution_has_all_it_needs(tmp_path: Path) -> None:
     source = tmp_path / "source"
     copy_sources(source)

@@ -27,7 +27,7 @@ FLAGS = [
 Newcomer = Callable[..., Person]
 
 
-@pytest.fixture(scope="module")  # while it is there, an event loop runs, which other tests could not bear
+@pytest.fixture(scope="session")  # it keeps an event loop running, so these tests have a run of their own
 def browser() -> Iterator[Browser]:
     if not CHROMIUM:
         assert not os.environ.get("CI"), "chromium is missing"
@@ -38,7 +38,7 @@ def browser() -> Iterator[Browser]:
         yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("browser")) as server:
         yield server

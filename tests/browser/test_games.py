@@ -10,7 +10,7 @@ import pytest
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GAMES, PHONE, expect, expect_turn, play_on
+from tests.browser.people import GAMES, PHONE, expect, expect_turn, finish, play_on
 from tests.server.serving import serving
 
 
@@ -135,6 +135,7 @@ def test_a_game_on_a_phone_by_touch(newcomer: Newcomer, game: str) -> None:
     anna.page.get_by_role("button", name="Play now").tap()
     expect_turn([anna])
     anna.show(f"phone-turn-{game}")
-    play_on([anna], random.Random(5))
+    assert play_on([anna], random.Random(5), most=15) == 15
+    finish(anna, random.Random(5))
     anna.show(f"phone-over-{game}")
     anna.expect_no_complaints()

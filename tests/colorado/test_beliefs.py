@@ -270,7 +270,7 @@ def test_no_world_is_imagined_that_cannot_be(deck: Hand, told: list[Event]) -> N
         assert hands_of(GAME.imagine(t, VIEWER, random.Random(i)), len(deck)) in likely
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(("deck", "told"), ALL)
 def test_every_world_is_as_likely_as_it_should_be(deck: Hand, told: list[Event]) -> None:
     assert is_as_likely_as_it_should_be(deck, told, 4000)
@@ -341,7 +341,7 @@ def stories_by_chance(count: int) -> Iterator[tuple[Hand, list[Event]]]:
                 yield deck, told
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(("deck", "told"), [*stories_by_chance(24)])
 def test_any_story_leaves_the_worlds_that_bayes_says(deck: Hand, told: list[Event]) -> None:
     assert is_as_likely_as_it_should_be(deck, told, 3000)

@@ -11,15 +11,16 @@ import pytest
 import pxd
 from tests.streams import both_ways
 
-FULL, BULK = 20, 200  # games of every kind; `make fuzz` plays three times as many
-
 TABLES = sorted({path.parent for folder in pxd.FOLDERS for path in folder.glob("**/rules.py")})
 every_table = pytest.mark.parametrize("folder", TABLES, ids=lambda folder: folder.name)
 
 
-@pytest.mark.slow
-def test_interpreted_and_compiled_play_alike() -> None:
-    interpreted, compiled = both_ways(FULL, BULK)
+@pytest.mark.parametrize(
+    ("full", "bulk"),  # games of every kind; `make fuzz` plays three times as many as the soak
+    [pytest.param(4, 20, marks=pytest.mark.slow), pytest.param(20, 200, marks=pytest.mark.soak)],
+)
+def test_interpreted_and_compiled_play_alike(full: int, bulk: int) -> None:
+    interpreted, compiled = both_ways(full, bulk)
     if compiled[0] != "compiled" and not os.environ.get("CI"):
         pytest.skip("NOT COMPARED: the rules are not compiled, for want of a C compiler")
     assert compiled[0] == "compiled"

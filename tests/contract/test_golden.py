@@ -9,7 +9,14 @@ import pytest
 from tests.contract import golden
 from tests.contract.cases import CASES, Case
 
-every_case = pytest.mark.parametrize("case", golden.PLAYED, ids=str)
+FIRST = {case.game.name: case for case in reversed(golden.PLAYED)}  # of each game, played interpreted, too
+every_case = pytest.mark.parametrize(
+    "case",
+    [
+        pytest.param(case, id=str(case), marks=[] if case is FIRST[case.game.name] else pytest.mark.slow)
+        for case in golden.PLAYED
+    ],
+)
 
 
 @every_case

@@ -385,7 +385,7 @@ def histories_by_chance(count: int) -> Iterator[tuple[tuple[int, ...], Places, l
                 yield bag, places, told
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize(("bag", "places", "told"), [*histories_by_chance(16)])
 def test_gold_after_redraws_is_as_likely_as_bayes_says(bag: tuple[int, ...], places: Places, told: list[Moved]) -> None:
     t, rng, n = table_where(places, told), random.Random(1848), 3000

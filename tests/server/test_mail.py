@@ -217,6 +217,7 @@ def kept_in(folder: Path) -> str:
         return "\n".join(connection.iterdump())
 
 
+@pytest.mark.soak
 def test_a_mail_leaves_out_what_one_looks_at_through_another_process(postgres: Postgres, office: Postoffice) -> None:
     shared = postgres.new()
     west, east = ({**sending(office), "notice_after": 3} for _ in range(2))

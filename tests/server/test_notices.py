@@ -389,6 +389,7 @@ def test_webhooks_can_be_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, se
 # Several processes
 
 
+@pytest.mark.soak
 def test_two_processes_tell_once_and_see_each_others_guests(
     postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -414,7 +415,7 @@ def test_two_processes_tell_once_and_see_each_others_guests(
 # Secrets
 
 
-@pytest.mark.slow
+@pytest.mark.soak
 @pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
 def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
     postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch, game: str

@@ -15,6 +15,8 @@ from tests import ROOT
 from tests.server.databases import Postgres, name_of
 from tests.server.serving import Json, Looker, Server, play_out, serving
 
+pytestmark = pytest.mark.soak
+
 
 @pytest.fixture(scope="module")
 def shared(postgres: Postgres) -> str:

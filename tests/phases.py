@@ -1,0 +1,93 @@
+"""All tests on a few cores, as fast as they go: ``make test``, or ``python -m tests.phases``.
+
+Lint and the page's own tests run beside the Python tests.  Engine and games are told as stories with the rules
+interpreted, for their coverage; everything else runs compiled.
+"""
+
+from __future__ import annotations
+
+import os
+import shlex
+import subprocess
+import sys
+import threading
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests import ROOT, STORIES
+
+BIN = Path(sys.executable).parent
+LOGS = ROOT / "build" / "tests"
+JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 2)
+PYTEST = "pytest -q --durations=10 --durations-min=5 --dist worksteal"
+BUSY, PATIENT = f"{PYTEST} -n {JOBS}", f"{PYTEST} -n {JOBS + 1}"  # servers and browsers wait now and then
+
+
+@dataclass
+class Phase:
+    """Commands, one after the other, in an environment of their own."""
+
+    name: str
+    commands: list[str]
+    environment: dict[str, str]
+    seconds: float = 0.0
+    passed: bool = False
+
+    def run(self, beside: bool) -> None:
+        """Run until one fails; what is said *beside* another phase is printed when all is done."""
+        started = time.monotonic()
+        LOGS.mkdir(parents=True, exist_ok=True)
+        said = LOGS / f"{self.name}.log"
+        with said.open("w") as log:
+            environment = os.environ | self.environment
+            self.passed = not any(
+                subprocess.run(
+                    [BIN / first if (BIN / first).exists() else first, *rest],
+                    cwd=ROOT,
+                    env=environment,
+                    stdout=log if beside else None,
+                    stderr=subprocess.STDOUT if beside else None,
+                ).returncode
+                for first, *rest in map(shlex.split, self.commands)
+            )
+        self.seconds = time.monotonic() - started
+        if beside:
+            print(f"\n{said.read_text()}", end="")
+        print(f"{self.name}: {'passed' if self.passed else 'FAILED'} in {self.seconds:.0f} s", flush=True)
+
+
+BESIDE = [
+    Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {}),
+    Phase("page", ["python page.py test"], {}),
+]
+PHASES = [
+    Phase("browser", [f"{PATIENT} tests/browser"], {}),
+    Phase("compiled", [f"{PATIENT} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {}),
+    Phase(
+        "interpreted",
+        [
+            "coverage erase",
+            f"coverage run -m {BUSY} -m 'not soak and not slow' {' '.join(STORIES)} tests/contract/test_golden.py",
+            "coverage combine -q",
+            "coverage report",
+        ],
+        {"WESTBOUND_SOURCE": "1"},
+    ),
+]
+
+
+def main() -> None:
+    beside = threading.Thread(target=lambda: [phase.run(beside=True) for phase in BESIDE])
+    beside.start()
+    for phase in PHASES:
+        phase.run(beside=False)
+    beside.join()
+    everything = [*PHASES, *BESIDE]
+    print("\n" + "".join(f"{phase.seconds:6.0f} s  {phase.name}\n" for phase in everything), end="")
+    failed = [phase.name for phase in everything if not phase.passed]
+    sys.exit(f"failed: {', '.join(failed)}" if failed else 0)
+
+
+if __name__ == "__main__":
+    main()

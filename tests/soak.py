@@ -1,0 +1,100 @@
+"""Long tests that run only where what they test has changed: ``make soak`` runs all, ``--due`` those that are due.
+
+A test marked ``soak`` belongs to the part that names its file.  When a part passes, the digest of the files it depends
+on goes into ``tests/soaked.json``; it is due again as soon as one of them changes.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+import subprocess
+import sys
+import time
+from dataclasses import dataclass
+
+from tests import ROOT
+
+PASSED = ROOT / "tests" / "soaked.json"
+RULES = ("src/westbound/engine", "src/westbound/games/*.py", "src/westbound/games/*/*.py", "pxd.py", "setup.py")
+SERVER = ("src/westbound/server", "src/westbound/engine", "tests/server/serving.py", "tests/crash.py")
+PACKAGE = ("setup.py", "pxd.py", "page.py", "pyproject.toml", "MANIFEST.in", "requirements", "bench/requirements.txt")
+
+
+@dataclass(frozen=True)
+class Part:
+    """Tests, and the files whose change makes them due."""
+
+    tests: tuple[str, ...]
+    files: tuple[str, ...]
+
+    def digest(self) -> str:
+        """What those files hold now, the tests' own included."""
+        listed = subprocess.run(
+            ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *self.files, *self.tests],
+            cwd=ROOT,
+            check=True,
+            capture_output=True,
+            text=True,
+        ).stdout
+        digest = hashlib.sha256()
+        for path in sorted(set(listed.rstrip("\0").split("\0"))):
+            if (ROOT / path).is_file():
+                digest.update(path.encode() + b"\0" + hashlib.sha256((ROOT / path).read_bytes()).digest())
+        return digest.hexdigest()
+
+
+PARTS = {
+    "packaging": Part(("tests/test_packaging.py",), (*PACKAGE, "web/package.json", "web/package-lock.json")),
+    "crash": Part(("tests/server/test_crash.py",), SERVER),
+    "processes": Part(("tests/server/test_processes.py",), SERVER),
+    "notices": Part(("tests/server/test_notices.py", "tests/server/test_mail.py"), SERVER),
+    "beliefs": Part(("tests/colorado/test_beliefs.py", "tests/pioneer_days/test_imagining.py"), RULES),
+    "compiled": Part(("tests/contract/test_compiled.py",), (*RULES, "tests/streams.py")),
+    "fuzz": Part(("tests/contract/test_fuzz.py",), (*RULES, "tests/fuzz.py")),
+}
+
+
+def passed() -> dict[str, str]:
+    """The digest on which each part last passed."""
+    found: dict[str, str] = json.loads(PASSED.read_text()) if PASSED.exists() else {}
+    return found
+
+
+def due() -> list[str]:
+    known = passed()
+    return [name for name, part in PARTS.items() if known.get(name) != part.digest()]
+
+
+def run(name: str, jobs: int) -> bool:
+    """Whether the part passes; if so, that is written down."""
+    started, digest = time.monotonic(), PARTS[name].digest()
+    print(f"soak: {name} ...", flush=True)
+    words = ["-q", "-m", "soak", "-n", str(jobs), "--dist", "worksteal", *PARTS[name].tests]
+    good = subprocess.run([sys.executable, "-m", "pytest", *words], cwd=ROOT).returncode == 0
+    print(f"soak: {name} {'passed' if good else 'FAILED'} in {time.monotonic() - started:.0f} s", flush=True)
+    if good:
+        PASSED.write_text(json.dumps(passed() | {name: digest}, indent=1, sort_keys=True) + "\n")
+    return good
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("parts", nargs="*", metavar="PART", help=f"one of {', '.join(PARTS)}; all if none is named")
+    parser.add_argument("--due", action="store_true", help="only parts whose files changed since they last passed")
+    parser.add_argument("--jobs", type=int, default=2)
+    options = parser.parse_args()
+    if unknown := set(options.parts) - set(PARTS):
+        parser.error(f"there is no part {', '.join(sorted(unknown))}; there are {', '.join(PARTS)}")
+    wanted = options.parts or list(PARTS)
+    if options.due:
+        waiting = due()
+        wanted = [name for name in wanted if name in waiting]
+        print(f"soak: due are {', '.join(wanted) or 'none'}", flush=True)
+    failed = [name for name in wanted if not run(name, options.jobs)]
+    sys.exit(f"soak: failed in {', '.join(failed)}" if failed else 0)
+
+
+if __name__ == "__main__":
+    main()
