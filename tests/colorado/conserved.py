@@ -27,7 +27,7 @@ def colorado(t: Colorado) -> None:
     assert sum(t.nuggets) + t.reserve == NUGGETS, "nuggets"
     for player in range(t.players):
         sheet(t, player)
-        known(t, player)
+    known(t)
     board(t)
 
 
@@ -66,11 +66,11 @@ def board(t: Colorado) -> None:
         assert max(t.tracks[bounty::BOUNTIES]) <= boxes[bounty], "tracks"
 
 
-def known(t: Colorado, player: int) -> None:
-    """What was drawn and has not left is in the hand."""
-    hand = [0] * KINDS
-    for fact, whose, kind in remembered(t):
-        if whose == player and fact < LACKED:
-            hand[kind] += 1 if fact < LEFT else -1
-            assert hand[kind] >= 0, "draws"
-    assert hand == list(t.hands[player * KINDS : (player + 1) * KINDS]), "draws"
+def known(t: Colorado) -> None:
+    """What was drawn and has not left is in the hands."""
+    hands = [0] * len(t.hands)
+    for fact, player, kind in remembered(t):
+        if fact < LACKED:
+            hands[player * KINDS + kind] += 1 if fact < LEFT else -1
+            assert hands[player * KINDS + kind] >= 0, "draws"
+    assert hands == list(t.hands), "draws"
