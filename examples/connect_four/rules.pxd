@@ -1,6 +1,6 @@
 # Written by pxd.py from rules.py.
 from westbound.engine.flow cimport Flow
-from connect_four.names cimport COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, SQUARES, TALL, TURN
+from connect_four.names cimport *
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit, overlay
 

@@ -7,7 +7,7 @@ import cython
 from westbound.engine.flow import Flow, Mask
 
 if not cython.compiled:
-    from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, SQUARES, TALL, TURN
+    from connect_four.names import *
     from westbound.engine.names import ASK
     from westbound.engine.native import bit, masks, overlay, row
 

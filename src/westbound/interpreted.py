@@ -70,7 +70,7 @@ class Interpreted:
             raise ImportError(f"{name} is not shared: say from where something is to be imported", name=name)
         module = self.load(name)
         for inner in fromlist:
-            if not hasattr(module, inner):
+            if inner != "*" and not hasattr(module, inner):
                 setattr(module, inner, self.load(f"{name}.{inner}"))
         return module
 

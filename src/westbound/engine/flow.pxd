@@ -1,5 +1,5 @@
 # Written by pxd.py from flow.py.
-from westbound.engine.names cimport ASK, CHANCE, DEPTH, ENTRY, EVERYBODY, FRAME, GO_ON, LANES, MOST_BLOCKS, MOST_NEWS, NO_SEAT, NO_STEP, PATIENCE, SEATS, TALLIES
+from westbound.engine.names cimport *
 from westbound.engine.native cimport bit, lowest, member, members, overlay
 
 cdef class Journal:

@@ -12,23 +12,7 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from westbound.engine.names import (
-        ASK,
-        CHANCE,
-        DEPTH,
-        ENTRY,
-        EVERYBODY,
-        FRAME,
-        GO_ON,
-        LANES,
-        MOST_BLOCKS,
-        MOST_NEWS,
-        NO_SEAT,
-        NO_STEP,
-        PATIENCE,
-        SEATS,
-        TALLIES,
-    )
+    from westbound.engine.names import *
     from westbound.engine.native import bit, lowest, masks, member, members, overlay, row
 
 Mask = int  # a set of numbers as bits, or a number that wants 64 bits

@@ -1,6 +1,6 @@
 # Written by pxd.py from rules.py.
 from westbound.engine.flow cimport Flow
-from lottery.names cimport DRAWING, FIRST, TICKETS
+from lottery.names cimport *
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport overlay
 

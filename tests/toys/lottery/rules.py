@@ -7,7 +7,7 @@ import cython
 from westbound.engine.flow import Flow, Mask
 
 if not cython.compiled:
-    from lottery.names import DRAWING, FIRST, TICKETS
+    from lottery.names import *
     from westbound.engine.names import ASK
     from westbound.engine.native import overlay, row
 

@@ -1,6 +1,6 @@
 # Written by pxd.py from rules.py.
 from westbound.engine.flow cimport Flow
-from parade.names cimport CIRCLING, CLOSED, CLOSING, DETOUR, FURTHER, GAME, GREETING, HOME, HOSTING, PASS, PLAYERS, REST, RESTED, RESTING, VISIT, VISITED, VISITING, WALKING, WANDER, WAVE, WAVED, WAVING
+from parade.names cimport *
 from westbound.engine.names cimport ASK, GO_ON
 from westbound.engine.native cimport overlay
 

@@ -7,30 +7,7 @@ import cython
 from westbound.engine.flow import Flow
 
 if not cython.compiled:
-    from parade.names import (
-        CIRCLING,
-        CLOSED,
-        CLOSING,
-        DETOUR,
-        FURTHER,
-        GAME,
-        GREETING,
-        HOME,
-        HOSTING,
-        PASS,
-        PLAYERS,
-        REST,
-        RESTED,
-        RESTING,
-        VISIT,
-        VISITED,
-        VISITING,
-        WALKING,
-        WANDER,
-        WAVE,
-        WAVED,
-        WAVING,
-    )
+    from parade.names import *
     from westbound.engine.names import ASK, GO_ON
     from westbound.engine.native import overlay, row
 

@@ -1,6 +1,6 @@
 # Written by pxd.py from rules.py.
 from westbound.engine.flow cimport Flow
-from rails.names cimport ACT, ACTING, CARDS, CODE, DRAW, DRAWING, DRAWN, DREW, END, GAIN, GAINED, GIVE, LEG, PLAYERS, RESOLVING, ROUND, ROUND_BEGINS, ROUNDS, SAW, SENTENCES, STOP, TAKE, TRACK, WAIT
+from rails.names cimport *
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport overlay
 

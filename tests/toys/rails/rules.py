@@ -7,32 +7,7 @@ import cython
 from westbound.engine.flow import Flow
 
 if not cython.compiled:
-    from rails.names import (
-        ACT,
-        ACTING,
-        CARDS,
-        CODE,
-        DRAW,
-        DRAWING,
-        DRAWN,
-        DREW,
-        END,
-        GAIN,
-        GAINED,
-        GIVE,
-        LEG,
-        PLAYERS,
-        RESOLVING,
-        ROUND,
-        ROUND_BEGINS,
-        ROUNDS,
-        SAW,
-        SENTENCES,
-        STOP,
-        TAKE,
-        TRACK,
-        WAIT,
-    )
+    from rails.names import *
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import overlay, row
 

@@ -2,7 +2,7 @@
 from westbound.games.colorado.table cimport Table
 from westbound.engine.names cimport DEPTH, FRAME
 from westbound.engine.native cimport bit, lowest
-from westbound.games.colorado.names cimport ALL, CARDS, CELLS, COLORS, COLUMNS, DRAWS, DREW_ANEW, FEWEST, GAVE_EXACTLY, KINDS, LACKED, LAST_TURN, MOST_WORLDS, NOBODY, PAIRING, PLAYERS, RUNS, VALUES, WORK, WORLDS
+from westbound.games.colorado.names cimport *
 
 cdef class Beliefs:
     cdef public Table table

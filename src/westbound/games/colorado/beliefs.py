@@ -23,28 +23,7 @@ from westbound.games.colorado.table import Table
 if not cython.compiled:
     from westbound.engine.names import DEPTH, FRAME
     from westbound.engine.native import bit, lowest, masks, reals, row
-    from westbound.games.colorado.names import (
-        ALL,
-        CARDS,
-        CELLS,
-        COLORS,
-        COLUMNS,
-        DRAWS,
-        DREW_ANEW,
-        FEWEST,
-        GAVE_EXACTLY,
-        KINDS,
-        LACKED,
-        LAST_TURN,
-        MOST_WORLDS,
-        NOBODY,
-        PAIRING,
-        PLAYERS,
-        RUNS,
-        VALUES,
-        WORK,
-        WORLDS,
-    )
+    from westbound.games.colorado.names import *
 
 
 class Beliefs:

@@ -17,19 +17,7 @@ from westbound.games.colorado.printed import (
 
 if not cython.compiled:
     from westbound.engine.native import masks, row
-    from westbound.games.colorado.names import (
-        BOUNTIES,
-        BOXES,
-        COLORS,
-        NO_ICON,
-        RAILS,
-        REGIONS,
-        STATION,
-        STEPS_EACH,
-        TRACK_MEDALS,
-        VALUES,
-        ZONES,
-    )
+    from westbound.games.colorado.names import *
 
 COPIES = [6, 4, 3]  # of each card, by value
 

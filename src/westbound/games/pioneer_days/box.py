@@ -6,29 +6,12 @@ import cython
 
 from westbound.engine.effects import Effect, Programs
 from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.printed import ASKED, STARTING, Card, Edition, lasting
+from westbound.games.pioneer_days.printed import ASKED, STARTS_WITH, Card, Edition, lasting
 from westbound.games.pioneer_days.vocabulary import brought, costing, counted
 
 if not cython.compiled:
     from westbound.engine.native import bit, row
-    from westbound.games.pioneer_days.names import (
-        ABILITIES,
-        ASKS,
-        BOARDS,
-        FOLK,
-        LASTING,
-        LASTINGS,
-        MOMENTS,
-        NOBODY,
-        NUGGETS,
-        POINTS,
-        POINTS_PER,
-        POINTS_PER_MANY,
-        PROGRAM,
-        SCORINGS,
-        STARTS,
-        TOWNS,
-    )
+    from westbound.games.pioneer_days.names import *
 
 TOKENS = [18, 12, 6]  # with one, two, three nuggets
 
@@ -76,7 +59,7 @@ class Box:
         self.asks = [town.asks.get(good, 0) for town in edition.towns for good in ASKED]
         self.favors = [town.favors for town in edition.towns]
         self.wagon = [start.wagon for start in edition.starts]
-        self.starts = [start.goods.get(good, 0) for start in edition.starts for good in STARTING]
+        self.starts = [start.goods.get(good, 0) for start in edition.starts for good in STARTS_WITH]
         self.tile = [NOBODY if start.tile is None else start.tile for start in edition.starts]
         self.tokens = TOKENS
 

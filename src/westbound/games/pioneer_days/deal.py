@@ -9,41 +9,7 @@ from westbound.games.pioneer_days.cards import Cards
 if not cython.compiled:
     from westbound.engine.names import ASK
     from westbound.engine.native import bit
-    from westbound.games.pioneer_days.names import (
-        BEGINS,
-        BOARD,
-        BOARD_CHOSEN,
-        BOARD_SEEN,
-        BOARDS_DEALT,
-        COLORS,
-        DEAL,
-        DEALT,
-        FIRST,
-        FOLK_LAID,
-        LAY_FOLK,
-        LAY_TILE,
-        LAY_TOWN,
-        MARKERS,
-        NOBODY,
-        PLAYERS,
-        SLOTS,
-        STANDARD,
-        START_CATTLE,
-        START_GOLD,
-        START_MEDICINE,
-        START_MONEY,
-        START_WOOD,
-        STARTING,
-        STARTS,
-        STORE,
-        TILE_LAID,
-        TILE_TAKEN,
-        TOWN_LAID,
-        TOWNS_SHOWN,
-        WAGON_KINDS,
-        WEEK_BEGINS,
-        WEEKS_IN_ALL,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Setup(Cards):

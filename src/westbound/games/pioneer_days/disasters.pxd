@@ -2,7 +2,7 @@
 from westbound.games.pioneer_days.purchases cimport Purchases
 from westbound.engine.names cimport ASK, GO_ON
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneer_days.names cimport A_WOOD, AFTER, AFTERMATH, CATTLE_FED, CATTLE_LOST, DAMAGE, DISASTER_STRIKES, DISASTERS, DISCARD, DISCARD_TILE, DISCARD_TOKEN, DISCARDED, DISEASE, DISEASES, FAMINE, FITTING, FOLK_IN_PLAY, KEEP, MARKER_BACK, MARKERS, MEDICINE_SPENT, MONEY_LOST, NUGGETS, PASS, PROTECT_CATTLE, PROTECT_FOLK, PROTECT_MONEY, RAID, SPARED, STORM, STORMS, TILE_DISCARDED, TILES, TRACK_END, TRACK_MOVED, TRACKS, WAGON_DAMAGED, WAGON_KINDS, WOOD_SPENT
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Disasters(Purchases):
     cdef bint fitting(self) noexcept nogil

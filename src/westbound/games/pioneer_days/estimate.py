@@ -67,7 +67,7 @@ from westbound.games.pioneer_days.names import (
     WEEKS_IN_ALL,
     WILD,
 )
-from westbound.games.pioneer_days.printed import STARTING, Card
+from westbound.games.pioneer_days.printed import STARTS_WITH, Card
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import ALWAYS, Sentence
 
@@ -382,7 +382,7 @@ def start_worth(box: Box, board: int) -> float:
     kinds = (A_DOLLAR, A_CATTLE, A_WOOD, A_MEDICINE, A_GOLD)
     start = box.edition.starts[board]
     worth = sum(
-        start.goods.get(name, 0) * good_worth(good, DAYS_IN_ALL) for name, good in zip(STARTING, kinds, strict=True)
+        start.goods.get(name, 0) * good_worth(good, DAYS_IN_ALL) for name, good in zip(STARTS_WITH, kinds, strict=True)
     )
     worth += WAGON[start.wagon]
     if start.tile is not None:

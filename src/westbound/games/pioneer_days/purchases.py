@@ -10,22 +10,7 @@ from westbound.games.pioneer_days.mining import Mining
 if not cython.compiled:
     from westbound.engine.names import ASK
     from westbound.engine.native import bit
-    from westbound.games.pioneer_days.names import (
-        A_SMALL_WAGON,
-        BOARD_AT,
-        CHEAPER_WAGONS,
-        EACH_TURN,
-        FOLK_IN_PLAY,
-        LARGE_WAGON_COSTS,
-        MOMENTS,
-        MOST_WAGONS,
-        PASS,
-        PAY,
-        SIZES,
-        SMALL_WAGON_COSTS,
-        WAGON,
-        WAGON_BOUGHT,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Purchases(Mining):

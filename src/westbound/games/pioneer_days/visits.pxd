@@ -2,7 +2,7 @@
 from westbound.games.pioneer_days.disasters cimport Disasters
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit
-from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_FAVOR, A_MEDICINE, A_POINT, A_WOOD, ALL_ADVANCE, ASK_CATTLE, ASK_GOLD, ASK_MEDICINE, ASK_MONEY, ASK_TILE, ASK_WOOD, ASKS, CATTLE_SCORED, FULFIL, GIVE_TILE, GIVE_TOKEN, GIVING, NO_TOWN, NOBODY, NUGGETS, PASS, TILE_GIVEN, TILES, TOWN_FULFILLED, TOWNS, TOWNS_SHOWN, TRACKS, WEEKS_IN_ALL
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Visits(Disasters):
     cdef bint last_disasters(self) noexcept nogil

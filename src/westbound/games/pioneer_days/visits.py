@@ -9,38 +9,7 @@ from westbound.games.pioneer_days.disasters import Disasters
 if not cython.compiled:
     from westbound.engine.names import ASK
     from westbound.engine.native import bit
-    from westbound.games.pioneer_days.names import (
-        A_CATTLE,
-        A_DOLLAR,
-        A_FAVOR,
-        A_MEDICINE,
-        A_POINT,
-        A_WOOD,
-        ALL_ADVANCE,
-        ASK_CATTLE,
-        ASK_GOLD,
-        ASK_MEDICINE,
-        ASK_MONEY,
-        ASK_TILE,
-        ASK_WOOD,
-        ASKS,
-        CATTLE_SCORED,
-        FULFIL,
-        GIVE_TILE,
-        GIVE_TOKEN,
-        GIVING,
-        NO_TOWN,
-        NOBODY,
-        NUGGETS,
-        PASS,
-        TILE_GIVEN,
-        TILES,
-        TOWN_FULFILLED,
-        TOWNS,
-        TOWNS_SHOWN,
-        TRACKS,
-        WEEKS_IN_ALL,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Visits(Disasters):

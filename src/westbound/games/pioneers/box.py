@@ -8,7 +8,7 @@ from westbound.games.pioneers.printed import Edition, Side
 
 if not cython.compiled:
     from westbound.engine.native import masks, row
-    from westbound.games.pioneers.names import CARDS, CITIES, COVERS, CREWS, JOBS, LINES, NUGGETS, TILES
+    from westbound.games.pioneers.names import *
 
 
 class Box:

@@ -10,33 +10,7 @@ from westbound.games.pioneers.scoring import Scoring
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import bit, lowest
-    from westbound.games.pioneers.names import (
-        BANK,
-        BEGINS,
-        COACH_REVEALED,
-        COVER,
-        COVERED,
-        COVERS,
-        DEAL,
-        EXCHANGE,
-        EXCHANGING,
-        FIRST,
-        LAST_ROUND_COACHES,
-        LAY,
-        NOBODY,
-        PLAYERS,
-        REPLACE,
-        REPLACING,
-        REVEAL,
-        SLOTS,
-        START,
-        STARTERS,
-        STARTING_MONEY,
-        TILE_LAID,
-        TILE_REPLACED,
-        TILES,
-        TILES_EXCHANGED,
-    )
+    from westbound.games.pioneers.names import *
 
 
 class Setup(Scoring):

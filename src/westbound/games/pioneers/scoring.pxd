@@ -1,7 +1,7 @@
 # Written by pxd.py from scoring.py.
 from westbound.games.pioneers.reins cimport Reins
 from westbound.engine.native cimport bit, lowest, members
-from westbound.games.pioneers.names cimport COACHES, LOWEST_NUGGET, NUGGETS, PIONEER_IN_NETWORK, PLAYERS
+from westbound.games.pioneers.names cimport *
 
 cdef class Scoring(Reins):
     cdef int score(self, int seat) noexcept nogil

@@ -9,13 +9,7 @@ from westbound.games.pioneers.reins import Reins
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, members
-    from westbound.games.pioneers.names import (
-        COACHES,
-        LOWEST_NUGGET,
-        NUGGETS,
-        PIONEER_IN_NETWORK,
-        PLAYERS,
-    )
+    from westbound.games.pioneers.names import *
 
 
 class Scoring(Reins):
