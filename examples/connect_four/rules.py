@@ -27,11 +27,11 @@ class ConnectFour(Flow):
     def begin(self, step: int) -> bool:
         return ASK
 
-    def options(self, step: int) -> None:
+    def turn_options(self) -> None:
         """Drop a stone into any column that is not full."""
         self.offer_each(DROP, self.open)
 
-    def choose(self, step: int, action: int) -> None:
+    def turn_choose(self, action: int) -> None:
         player = self.player
         column = action - DROP
         self.drop(player, column)

@@ -21,7 +21,7 @@ SOURCES = SourceFileLoader, SOURCE_SUFFIXES
 def from_source(path: str) -> FileFinder:
     """A finder that knows no compiled modules, for the folders of rules."""
     folder = Path(path).resolve()
-    if not (str(folder).startswith(PACKAGE) or (folder / "rules.py").exists()):
+    if not folder.is_dir() or not (str(folder).startswith(PACKAGE) or (folder / "rules.py").exists()):
         raise ImportError(path)
     return FileFinder(path, SOURCES)
 

@@ -42,11 +42,11 @@ cdef class Flow(Desk):
     cdef public bint over
     cdef public bint lost
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int tiebreak(self, int seat) noexcept nogil
     cpdef Flow copy(self)
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil
     cdef bint push(self, int step, int player, long long note=*, int count=*) noexcept nogil
     cdef bint instead(self, int step, int player, long long note=*) noexcept nogil
     cdef bint done(self) noexcept nogil

@@ -14,6 +14,7 @@ import cython
 if not cython.compiled:
     from westbound.engine.names import *
     from westbound.engine.native import bit, lowest, masks, member, members, overlay, row
+    from westbound.engine.steps import deeds
 
 Mask = int  # a set of numbers as bits, or a number that wants 64 bits
 
@@ -144,17 +145,16 @@ class Flow(Desk):
             self.over = False
             self.lost = False  # the rules go round in circles, or offer nothing
 
+    def __init_subclass__(cls) -> None:
+        """Rules that are interpreted must have all that their steps need.  :raises TypeError: if they do not."""
+        if cls.begin is not Flow.begin:
+            deeds(cls)
+
     # What a game says
 
     def begin(self, step: int) -> bool:
         """Do what happens by itself; ``ASK`` if ``player`` must now choose."""
         return ASK
-
-    def options(self, step: int) -> None:
-        """``offer`` what ``player`` may do, in ascending order."""
-
-    def choose(self, step: int, action: int) -> None:
-        """Carry out one of the options."""
 
     def score(self, seat: int) -> int:
         """The points of *seat*."""
@@ -167,6 +167,18 @@ class Flow(Desk):
     def copy(self) -> Flow:
         """The same position on a table of its own."""
         raise NotImplementedError
+
+    # What pxd.py writes for compiled rules
+
+    def options(self, step: int) -> None:
+        """``offer`` what ``player`` may do, in ascending order: ``<step>_options`` says it."""
+        if not cython.compiled and step in deeds(type(self)):
+            deeds(type(self))[step].options(self)
+
+    def choose(self, step: int, action: int) -> None:
+        """Carry out one of the options: ``<step>_choose`` does."""
+        if not cython.compiled and step in deeds(type(self)):
+            deeds(type(self))[step].choose(self, action)
 
     # What a step says
 

@@ -22,14 +22,6 @@ class Lottery(Flow):
             self.among: Mask = 0
             self.drawn = row(TICKETS)
 
-    def options(self, step: int) -> None:
-        if step == DRAWING:
-            self.drawing_options()
-
-    def choose(self, step: int, action: int) -> None:
-        if step == DRAWING:
-            self.drawing_choose(action)
-
     def begin(self, step: int) -> bool:
         return ASK
 

@@ -19,6 +19,7 @@ cdef enum:
     DETOUR = 8
     RESTING = 9
     CIRCLING = 10
+    HEADINGS = 10
     WAVED = 0
     VISITED = 1
     RESTED = 2

@@ -22,6 +22,7 @@ VISITING: Final = 7
 DETOUR: Final = 8
 RESTING: Final = 9
 CIRCLING: Final = 10
+HEADINGS: Final = 10  # all of them
 
 WAVED: Final = 0
 VISITED: Final = 1

@@ -9,8 +9,6 @@ cdef class Parade(Flow):
     cdef public int shy
     cdef public int strolls
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int tiebreak(self, int seat) noexcept nogil
     cpdef Parade copy(self)
@@ -24,3 +22,5 @@ cdef class Parade(Flow):
     cdef void detour_choose(self, int action) noexcept nogil
     cdef bint resting(self) noexcept nogil
     cdef bint closing(self) noexcept nogil
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil

@@ -41,22 +41,6 @@ class Parade(Flow):
             return self.closing()
         return ASK
 
-    def options(self, step: int) -> None:
-        if step == WAVING:
-            self.waving_options()
-        elif step == VISITING:
-            self.visiting_options()
-        elif step == DETOUR:
-            self.detour_options()
-
-    def choose(self, step: int, action: int) -> None:
-        if step == WAVING:
-            self.waving_choose(action)
-        elif step == VISITING:
-            self.visiting_choose(action)
-        elif step == DETOUR:
-            self.detour_choose(action)
-
     def score(self, seat: int) -> int:
         return self.waves[seat]
 

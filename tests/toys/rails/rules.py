@@ -56,18 +56,6 @@ class Rails(Flow):
             return self.resolving()
         return ASK
 
-    def options(self, step: int) -> None:
-        if step == ACTING:
-            self.acting_options()
-        elif step == DRAWING:
-            self.drawing_options()
-
-    def choose(self, step: int, action: int) -> None:
-        if step == ACTING:
-            self.acting_choose(action)
-        elif step == DRAWING:
-            self.drawing_choose(action)
-
     def score(self, seat: int) -> int:
         return self.nuggets[seat]
 

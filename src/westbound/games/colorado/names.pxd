@@ -89,6 +89,7 @@ cdef enum:
     FAMILY = 25
     REFILLING = 26
     ACTING = 27
+    HEADINGS = 27
     PASS = 0
     ASK_FOR = 1
     GIVE = ASK_FOR + PLAYERS * KINDS

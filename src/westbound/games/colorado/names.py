@@ -107,6 +107,7 @@ DISCOVERING: Final = 24
 FAMILY: Final = 25
 REFILLING: Final = 26
 ACTING: Final = 27
+HEADINGS: Final = 27  # all of them
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0

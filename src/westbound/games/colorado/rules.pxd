@@ -6,8 +6,6 @@ from westbound.games.colorado.names cimport *
 
 cdef class Colorado(Scoring):
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cpdef Colorado copy(self)
     cdef bint turns(self) noexcept nogil
     cdef bint calling(self) noexcept nogil
@@ -55,4 +53,8 @@ cdef class Colorado(Scoring):
     cdef bint family(self) noexcept nogil
     cdef bint least_hands(self) noexcept nogil
     cdef bint refilling(self) noexcept nogil
+    cdef void refilling_options(self) noexcept nogil
+    cdef void refilling_choose(self, int action) noexcept nogil
     cdef bint checking(self) noexcept nogil
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil

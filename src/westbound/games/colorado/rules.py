@@ -18,7 +18,7 @@ class Colorado(Scoring):
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook ..."""
+        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, SCORING)
         if step == SETUP:               return self.sequence(FIRST_CALLER, REVEALING)
         if step == DEALING:             return self.dealing()
@@ -43,40 +43,6 @@ class Colorado(Scoring):
         if step == CHECKING:            return self.checking()
         if step == SCORING:             return self.scoring()
         return ASK
-
-    def options(self, step: int) -> None:
-        """... where somebody chooses, what there is to choose ..."""
-        if step == FIRST_CALLER:        self.first_caller_options()
-        elif step == DEALING:           self.dealing_options()
-        elif step == LAYING_FIRST:      self.laying_first_options()
-        elif step == CHOOSING_VILLAGE:  self.choosing_village_options()
-        elif step == CALLING:           self.calling_options()
-        elif step == GIVING:            self.giving_options()
-        elif step == TAKING_AT_RANDOM:  self.taking_at_random_options()
-        elif step == DUO:               self.duo_options()
-        elif step == PAIRING:           self.pairing_options()
-        elif step == DRAWING:           self.drawing_options()
-        elif step == TICKING_TIPI:      self.ticking_tipi_options()
-        elif step == FREE_PLAY:         self.free_play_options()
-        elif step == DISCOVERING:       self.discovering_options()
-        elif step == REFILLING:         self.drawing_options()
-
-    def choose(self, step: int, action: int) -> None:
-        """... and what comes of it."""
-        if step == FIRST_CALLER:        self.first_caller_choose(action)
-        elif step == DEALING:           self.dealing_choose(action)
-        elif step == LAYING_FIRST:      self.laying_first_choose(action)
-        elif step == CHOOSING_VILLAGE:  self.choosing_village_choose(action)
-        elif step == CALLING:           self.calling_choose(action)
-        elif step == GIVING:            self.giving_choose(action)
-        elif step == TAKING_AT_RANDOM:  self.taking_at_random_choose(action)
-        elif step == DUO:               self.duo_choose(action)
-        elif step == PAIRING:           self.pairing_choose(action)
-        elif step == DRAWING:           self.drawing_choose(action)
-        elif step == TICKING_TIPI:      self.ticking_tipi_choose(action)
-        elif step == FREE_PLAY:         self.free_play_choose(action)
-        elif step == DISCOVERING:       self.discovering_choose(action)
-        elif step == REFILLING:         self.drawing_choose(action)
     # fmt: on
 
     def copy(self) -> Colorado:
@@ -467,6 +433,12 @@ class Colorado(Scoring):
         if self.count > 0:
             self.tell(DREW_CARDS, self.note, self.count, 0)
         return self.done()
+
+    def refilling_options(self) -> None:
+        self.drawing_options()
+
+    def refilling_choose(self, action: int) -> None:
+        self.drawing_choose(action)
 
     def checking(self) -> bool:
         """C. The medals taken are closed; with a seventh medal the game ends, else the next player calls."""

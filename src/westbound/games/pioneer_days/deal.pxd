@@ -27,4 +27,8 @@ cdef class Setup(Cards):
     cdef void laying_folk_options(self) noexcept nogil
     cdef void laying_folk_choose(self, int action) noexcept nogil
     cdef bint first_folk(self) noexcept nogil
+    cdef void first_folk_options(self) noexcept nogil
+    cdef void first_folk_choose(self, int action) noexcept nogil
     cdef bint first_towns(self) noexcept nogil
+    cdef void first_towns_options(self) noexcept nogil
+    cdef void first_towns_choose(self, int action) noexcept nogil

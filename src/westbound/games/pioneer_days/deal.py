@@ -171,6 +171,18 @@ class Setup(Cards):
         """I Six townsfolk for the first week."""
         return ASK if self.count < SLOTS else self.done()
 
+    def first_folk_options(self) -> None:
+        self.laying_folk_options()
+
+    def first_folk_choose(self, action: int) -> None:
+        self.laying_folk_choose(action)
+
     def first_towns(self) -> bool:
         """J Two towns for the first week."""
         return ASK if self.count < TOWNS_SHOWN - 1 else self.done()
+
+    def first_towns_options(self) -> None:
+        self.laying_towns_options()
+
+    def first_towns_choose(self, action: int) -> None:
+        self.laying_towns_choose(action)

@@ -177,6 +177,7 @@ cdef enum:
     ACTING = 50
     VISITING = 51
     GIVING = 52
+    HEADINGS = 52
     PASS = 0
     TAKE = 1
     INCOME = TAKE + COLORS * FACES

@@ -205,6 +205,7 @@ AFTERMATH: Final = 49
 ACTING: Final = 50
 VISITING: Final = 51
 GIVING: Final = 52
+HEADINGS: Final = 52  # all of them
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0

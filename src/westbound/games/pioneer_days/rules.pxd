@@ -6,8 +6,6 @@ from westbound.games.pioneer_days.names cimport *
 
 cdef class PioneerDays(Visits):
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cpdef PioneerDays copy(self)
     cdef bint choosing_boards(self) noexcept nogil
     cdef bint weeks(self) noexcept nogil
@@ -37,3 +35,5 @@ cdef class PioneerDays(Visits):
     cdef bint weekly_effects(self) noexcept nogil
     cdef bint visits(self) noexcept nogil
     cdef bint final_scoring(self) noexcept nogil
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil

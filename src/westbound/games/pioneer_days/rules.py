@@ -18,7 +18,7 @@ class PioneerDays(Visits):
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook ..."""
+        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, FINAL_SCORING)
         if step == SETUP:               return self.sequence(FIRST_PLAYER, STARTING_GOODS)
         if step == FIRST_FOLK:          return self.first_folk()
@@ -71,64 +71,8 @@ class PioneerDays(Visits):
         if step == DELIVERING:          return self.delivering()
         if step == FINAL_SCORING:       return self.final_scoring()
         return ASK
-
-    def options(self, step: int) -> None:
-        """... where somebody has to choose, what he may do ..."""
-        if   step == FIRST_PLAYER:      self.first_player_options()
-        elif step == FIRST_FOLK:        self.laying_folk_options()
-        elif step == FIRST_TOWNS:       self.laying_towns_options()
-        elif step == DEALING:           self.dealing_options()
-        elif step == CHOOSING_BOARD:    self.choosing_board_options()
-        elif step == LAYING_TOWNS:      self.laying_towns_options()
-        elif step == LAYING_TILES:      self.laying_tiles_options()
-        elif step == LAYING_FOLK:       self.laying_folk_options()
-        elif step == ROLLING:           self.rolling_options()
-        elif step == TAKING:            self.taking_options()
-        elif step == USING:             self.using_options()
-        elif step == BUYING:            self.buying_options()
-        elif step == ACTING:            self.acting_options()
-        elif step == CHOOSING_GOOD:     self.choosing_good_options()
-        elif step == PAYING:            self.paying_options()
-        elif step == TAKING_TILE:       self.taking_tile_options()
-        elif step == MENDING:           self.mending_options()
-        elif step == DRAWING:           self.drawing_options()
-        elif step == MINING:            self.mining_options()
-        elif step == KEEPING_TOKEN:     self.keeping_token_options()
-        elif step == FITTING:           self.fitting_options()
-        elif step == STORM_DAMAGE:      self.storm_damage_options()
-        elif step == DISEASE_KEEPING:   self.disease_keeping_options()
-        elif step == VISITING:          self.visiting_options()
-        elif step == GIVING:            self.giving_options()
-
-    def choose(self, step: int, action: int) -> None:
-        """... and what it does."""
-        if   step == FIRST_PLAYER:      self.first_player_choose(action)
-        elif step == FIRST_FOLK:        self.laying_folk_choose(action)
-        elif step == FIRST_TOWNS:       self.laying_towns_choose(action)
-        elif step == DEALING:           self.dealing_choose(action)
-        elif step == CHOOSING_BOARD:    self.choosing_board_choose(action)
-        elif step == LAYING_TOWNS:      self.laying_towns_choose(action)
-        elif step == LAYING_TILES:      self.laying_tiles_choose(action)
-        elif step == LAYING_FOLK:       self.laying_folk_choose(action)
-        elif step == ROLLING:           self.rolling_choose(action)
-        elif step == TAKING:            self.taking_choose(action)
-        elif step == USING:             self.using_choose(action)
-        elif step == BUYING:            self.buying_choose(action)
-        elif step == ACTING:            self.acting_choose(action)
-        elif step == CHOOSING_GOOD:     self.choosing_good_choose(action)
-        elif step == PAYING:            self.paying_choose(action)
-        elif step == TAKING_TILE:       self.taking_tile_choose(action)
-        elif step == MENDING:           self.mending_choose(action)
-        elif step == DRAWING:           self.drawing_choose(action)
-        elif step == MINING:            self.mining_choose(action)
-        elif step == KEEPING_TOKEN:     self.keeping_token_choose(action)
-        elif step == FITTING:           self.fitting_choose(action)
-        elif step == STORM_DAMAGE:      self.storm_damage_choose(action)
-        elif step == DISEASE_KEEPING:   self.disease_keeping_choose(action)
-        elif step == VISITING:          self.visiting_choose(action)
-        elif step == GIVING:            self.giving_choose(action)
-
     # fmt: on
+
     def copy(self) -> PioneerDays:
         t = PioneerDays(self.box)
         overlay(t, self)

@@ -23,8 +23,9 @@ cdef class Setup(Scoring):
     cdef void first_player_options(self) noexcept nogil
     cdef void first_player_choose(self, int action) noexcept nogil
     cdef bint filling_display(self) noexcept nogil
+    cdef void display_options(self) noexcept nogil
+    cdef void display_choose(self, int action) noexcept nogil
     cdef void revealing_options(self) noexcept nogil
-    cdef void filling_display_choose(self, int action) noexcept nogil
     cdef void reveal(self, int card) noexcept nogil
     cdef bint starting_coaches(self) noexcept nogil
     cdef void starting_coaches_options(self) noexcept nogil

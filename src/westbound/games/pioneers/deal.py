@@ -127,13 +127,16 @@ class Setup(Scoring):
         """Fill the four slots of the display from the stack, left to right."""
         return ASK if self.display[SLOTS - 1] == NOBODY else self.done()
 
+    def display_options(self) -> None:
+        self.revealing_options()
+
+    def display_choose(self, action: int) -> None:
+        self.reveal(action - REVEAL)
+
     def revealing_options(self) -> None:
         """The next coach of the stack.  Nobody knows which were removed unseen, so it may be any
         that has not been seen."""
         self.draws_each(REVEAL, self.unseen)
-
-    def filling_display_choose(self, action: int) -> None:
-        self.reveal(action - REVEAL)
 
     def reveal(self, card: int) -> None:
         """Lay a coach on the first empty slot; the last one of the stack brings the last round."""

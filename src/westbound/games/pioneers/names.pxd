@@ -70,6 +70,7 @@ cdef enum:
     BARKEEPING = 27
     MORE_FARMERS = 28
     JOINING = 29
+    HEADINGS = 29
     BOUGHT_ONE_ROAD = 1
     BOUGHT_TWO_ROADS = 2
     BOUGHT_COACH = 4

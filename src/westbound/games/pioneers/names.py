@@ -77,6 +77,7 @@ DIGGING: Final = 26
 BARKEEPING: Final = 27
 MORE_FARMERS: Final = 28
 JOINING: Final = 29
+HEADINGS: Final = 29  # all of them
 
 # Purchase: what has been bought this turn.
 BOUGHT_ONE_ROAD: Final = 1

@@ -6,8 +6,6 @@ from westbound.games.pioneers.names cimport *
 
 cdef class Pioneers(Setup):
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cpdef Pioneers copy(self)
     cdef bint rounds(self) noexcept nogil
     cdef bint income(self) noexcept nogil
@@ -60,3 +58,5 @@ cdef class Pioneers(Setup):
     cdef void joining_choose(self, int action) noexcept nogil
     cdef bint end_of_turn(self) noexcept nogil
     cdef bint final_scoring(self) noexcept nogil
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil

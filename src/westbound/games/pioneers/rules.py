@@ -18,7 +18,7 @@ class Pioneers(Setup):
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook ..."""
+        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, ROUNDS)
         if step == SETUP:               return self.sequence(COVERING, STARTING_COACHES)
         if step == COVERING:            return self.covering()
@@ -41,54 +41,8 @@ class Pioneers(Setup):
         if step == JOINING:             return self.joining()
         if step == END_OF_TURN:         return self.end_of_turn()
         return ASK
-
-    def options(self, step: int) -> None:
-        """... where somebody has to choose, what he may do ..."""
-        if   step == COVERING:          self.covering_options()
-        elif step == LAYING:            self.laying_options()
-        elif step == MENDING:           self.mending_options()
-        elif step == REPLACING:         self.replacing_options()
-        elif step == EXCHANGING:        self.exchanging_options()
-        elif step == FIRST_PLAYER:      self.first_player_options()
-        elif step == DISPLAY:           self.revealing_options()
-        elif step == STARTING_COACHES:  self.starting_coaches_options()
-        elif step == PURCHASE:          self.purchase_options()
-        elif step == BUILDING:          self.building_options()
-        elif step == REVEALING:         self.revealing_options()
-        elif step == MOVEMENT:          self.movement_options()
-        elif step == ROUTING:           self.routing_options()
-        elif step == DRIVING:           self.driving_options()
-        elif step == SETTLING:          self.settling_options()
-        elif step == FREE_ROAD:         self.free_road_options()
-        elif step == BARKEEPING:        self.barkeeping_options()
-        elif step == DIGGING:           self.digging_options()
-        elif step == MORE_FARMERS:      self.more_farmers_options()
-        elif step == JOINING:           self.joining_options()
-
-    def choose(self, step: int, action: int) -> None:
-        """... and what it does."""
-        if   step == COVERING:          self.covering_choose(action)
-        elif step == LAYING:            self.laying_choose(action)
-        elif step == MENDING:           self.mending_choose(action)
-        elif step == REPLACING:         self.replacing_choose(action)
-        elif step == EXCHANGING:        self.exchanging_choose(action)
-        elif step == FIRST_PLAYER:      self.first_player_choose(action)
-        elif step == DISPLAY:           self.filling_display_choose(action)
-        elif step == STARTING_COACHES:  self.starting_coaches_choose(action)
-        elif step == PURCHASE:          self.purchase_choose(action)
-        elif step == BUILDING:          self.building_choose(action)
-        elif step == REVEALING:         self.revealing_choose(action)
-        elif step == MOVEMENT:          self.movement_choose(action)
-        elif step == ROUTING:           self.routing_choose(action)
-        elif step == DRIVING:           self.driving_choose(action)
-        elif step == SETTLING:          self.settling_choose(action)
-        elif step == FREE_ROAD:         self.free_road_choose(action)
-        elif step == BARKEEPING:        self.barkeeping_choose(action)
-        elif step == DIGGING:           self.digging_choose(action)
-        elif step == MORE_FARMERS:      self.more_farmers_choose(action)
-        elif step == JOINING:           self.joining_choose(action)
-
     # fmt: on
+
     def copy(self) -> Pioneers:
         t = Pioneers(self.box)
         overlay(t, self)
