@@ -24,7 +24,7 @@ FOLDERS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "toys")
 PLAIN = ("games/*/view.py", "games/*/wording.py", "server/changes.py", "server/looks.py", "server/sight.py")
 C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long", "float": "double"}
 CELLS = {"row": "short", "masks": "long long", "reals": "double"}
-DOORS = {"advance", "actors", "apply", "check", "leaders"}  # numbers only, yet called from Python
+DOORS = {"advance", "actors", "apply", "check", "forget_choices", "leaders"}  # numbers only, yet called from Python
 
 
 def compiled(folder: Path) -> list[Path]:

@@ -63,6 +63,9 @@ cdef class Flow(Desk):
     cpdef list legal(self, int seat)
     cpdef list weights(self, int seat)
     cpdef object apply(self, int seat, int action)
+    cpdef list frame(self, int seat)
+    cpdef list open_frames(self)
+    cpdef list top_of(self, int lane, int beneath)
     cpdef list frames(self, int seat)
     cpdef list playouts(self, int n, long long seed)
     cpdef int leaders(self)
@@ -71,6 +74,8 @@ cdef class Flow(Desk):
     cdef long long winners(self) noexcept nogil
     cdef int next_lane(self) noexcept nogil
     cdef int player_in(self, int lane) noexcept nogil
+    cdef int step_in(self, int lane) noexcept nogil
+    cdef bint is_deciding(self, int seat, int step) noexcept nogil
     cdef int lane_of(self, int seat) noexcept nogil
     cdef void lay_out(self, int lane) noexcept nogil
     cdef void act(self, int lane, int action) noexcept nogil

@@ -318,6 +318,25 @@ class Flow(Desk):
         self.act(lane, action)
         self.check()
 
+    def frame(self, seat: int) -> list[int]:
+        """Step, player, count and note of what *seat* has to decide now; zeros if there is nothing."""
+        lane = self.lane_of(seat)
+        return [0] * FRAME if lane < 0 else self.top_of(lane, 0)
+
+    def open_frames(self) -> list[list[int]]:
+        """Step, player, count and note of all that is being played now, or waits for its turn."""
+        if self.lanes == 0:
+            return [self.top_of(0, 0)]
+        lanes = [lane for lane in range(1, self.lanes + 1) if self.depth[lane] > 0]
+        return [self.top_of(lane, 1 if self.player_in(lane) == NO_SEAT else 0) for lane in lanes]
+
+    def top_of(self, lane: int, beneath: int) -> list[int]:
+        """The frame on top of a lane, or so many *beneath* it."""
+        if lane == self.lane and beneath == 0:
+            return [self.step, self.player, self.count, self.note]
+        at = (lane * DEPTH + self.depth[lane] - beneath) * FRAME
+        return [self.stack[at + i] for i in range(FRAME)]
+
     def frames(self, seat: int) -> list[int]:
         """Step and player of every frame that *seat* is in now, the outermost first."""
         lane = self.lane_of(seat)
@@ -417,6 +436,16 @@ class Flow(Desk):
         if lane == self.lane:
             return self.player
         return self.stack[(lane * DEPTH + self.depth[lane]) * FRAME + 1]
+
+    def step_in(self, lane: int) -> int:
+        if lane == self.lane:
+            return self.step
+        return self.stack[(lane * DEPTH + self.depth[lane]) * FRAME]
+
+    def is_deciding(self, seat: int, step: int) -> bool:
+        """Whether *seat* has to decide in that *step* now."""
+        lane = self.lane_of(seat)
+        return lane >= 0 and self.step_in(lane) == step
 
     def lane_of(self, seat: int) -> int:
         """The lane in which *seat* may choose; -1 if there is none."""

@@ -1,6 +1,6 @@
 # Written by pxd.py from visits.py.
 from westbound.games.pioneer_days.disasters cimport Disasters
-from westbound.engine.names cimport ASK
+from westbound.engine.names cimport ASK, NO_SEAT
 from westbound.engine.native cimport bit
 from westbound.games.pioneer_days.names cimport *
 
@@ -18,3 +18,6 @@ cdef class Visits(Disasters):
     cdef void giving_choose(self, int action) noexcept nogil
     cdef bint delivering(self) noexcept nogil
     cdef void deliver(self, int player) noexcept nogil
+    cpdef object forget_choices(self, int seats)
+    cdef void forget(self, int player) noexcept nogil
+    cdef void begin_again(self) noexcept nogil

@@ -7,7 +7,7 @@ import cython
 from westbound.games.pioneer_days.disasters import Disasters
 
 if not cython.compiled:
-    from westbound.engine.names import ASK
+    from westbound.engine.names import ASK, NO_SEAT
     from westbound.engine.native import bit
     from westbound.games.pioneer_days.names import *
 
@@ -139,3 +139,34 @@ class Visits(Disasters):
                 self.tell(TILE_GIVEN, player, tile, 0)
         self.pledged[player] = 0
         self.pledged_tiles[player] = 0
+
+    # What others do not see
+
+    def forget_choices(self, seats: int) -> None:
+        """For imagined tables: those of *seats* who choose at the same time as others have chosen nothing yet."""
+        for player in range(self.players):
+            if seats >> player & 1:
+                self.forget(player)
+        for lane in range(1, self.lanes + 1):
+            self.turn_to(lane)
+            if self.depth[lane] > 0 and self.player != NO_SEAT and seats >> self.player & 1:
+                self.begin_again()
+        self.turn_to(0)
+
+    def forget(self, player: int) -> None:
+        self.kept[player] = 0
+        self.pledged[player] = 0
+        self.pledged_tiles[player] = 0
+        for value in range(NUGGETS):
+            self.pledged_gold[player * NUGGETS + value] = 0
+        for kind in range(WAGON_KINDS):
+            self.battered[player * WAGON_KINDS + kind] = 0
+
+    def begin_again(self) -> None:
+        """The first choice of this step is still to come."""
+        if self.step == GIVING:
+            self.done()
+        elif self.step == DISEASE_KEEPING:
+            self.count = 0
+        elif self.step == STORM_DAMAGE:
+            self.count = 1
