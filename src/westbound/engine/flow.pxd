@@ -52,6 +52,8 @@ cdef class Flow(Desk):
     cdef bint done(self) noexcept nogil
     cdef bint enough(self) noexcept nogil
     cdef bint sequence(self, int first, int last) noexcept nogil
+    cdef bint repeat(self, int first, int last, int player) noexcept nogil
+    cdef bint comes_round(self, int first, int last) noexcept nogil
     cdef bint each_in_turn(self, int part) noexcept nogil
     cdef bint each_told(self, int part, long long note) noexcept nogil
     cdef bint ask_around(self, int part) noexcept nogil

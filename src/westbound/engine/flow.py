@@ -222,6 +222,17 @@ class Flow(Desk):
         self.count += 1
         return self.push(step, self.player)
 
+    def repeat(self, first: int, last: int, player: int) -> bool:
+        """The steps from *first* to *last*, by *player*, again and again, until this step is ``done``."""
+        if self.comes_round(first, last):
+            self.count = 0
+        self.count += 1
+        return self.push(first + self.count - 1, player)
+
+    def comes_round(self, first: int, last: int) -> bool:
+        """Whether the next step that ``repeat`` plays is the *first*."""
+        return self.count == 0 or first + self.count > last
+
     def each_in_turn(self, part: int) -> bool:
         """Everybody in turn order, from ``player`` on, told who was first."""
         return self.each_told(part, self.player)

@@ -20,6 +20,7 @@ cdef class Parade(Flow):
     cdef bint walking(self) noexcept nogil
     cdef void detour_options(self) noexcept nogil
     cdef void detour_choose(self, int action) noexcept nogil
+    cdef bint laps(self) noexcept nogil
     cdef bint resting(self) noexcept nogil
     cdef bint closing(self) noexcept nogil
     cdef void options(self, int step) noexcept nogil

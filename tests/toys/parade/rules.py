@@ -37,6 +37,8 @@ class Parade(Flow):
             return self.resting()
         if step == CIRCLING:
             return GO_ON
+        if step == LAPS:
+            return self.laps()
         if step == CLOSING:
             return self.closing()
         return ASK
@@ -102,6 +104,14 @@ class Parade(Flow):
             self.push(DETOUR, self.player, self.note << 1)
         else:
             self.instead(CIRCLING, self.player)
+
+    def laps(self) -> bool:
+        """Twice round: everybody waves, then a neighbour may visit."""
+        if self.comes_round(WAVING, VISITING):
+            self.strolls += 1
+            if self.strolls > 2:
+                return self.closing()
+        return self.repeat(WAVING, VISITING, self.strolls)
 
     def resting(self) -> bool:
         self.tell(RESTED, self.player, self.note, self.count)

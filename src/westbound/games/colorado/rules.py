@@ -54,14 +54,11 @@ class Colorado(Scoring):
         """Call, actions and end of turn, until somebody has a seventh medal."""
         if self.finished:
             return self.done()
-        phase = CALLING + self.count
-        self.count = (self.count + 1) % (CHECKING + 1 - CALLING)
-        if phase == CALLING:
+        if self.comes_round(CALLING, CHECKING):
             self.turn += 1
             self.called = NOBODY
             self.tell(TURN_OF, self.caller, self.turn, 0)
-        note = self.duo_of(self.called) if phase == ACTIONS and self.called != NOBODY else 0
-        return self.push(phase, self.caller, note)
+        return self.repeat(CALLING, CHECKING, self.caller)
 
     # I. Call
 
@@ -145,8 +142,11 @@ class Colorado(Scoring):
     # II. Actions
 
     def actions(self) -> bool:
-        """All at once carry out one of the two actions of that card, and whatever it sets off."""
-        return self.done() if self.called == NOBODY else self.together(ACTING)
+        """All at once carry out one of the two actions of that card, and whatever it sets off.  Note: the duo."""
+        if self.called == NOBODY:
+            return self.done()
+        self.note = self.duo_of(self.called)
+        return self.together(ACTING)
 
     def acting(self) -> bool:
         """Choose when you like; with nothing to choose, pile and reserve serve you in your turn, after the Caller."""

@@ -85,15 +85,15 @@ class PioneerDays(Visits):
 
     def weeks(self) -> bool:
         """Four weeks, one part after the other."""
-        if self.count > TOWN_VISIT - START_OF_WEEK and self.week < WEEKS_IN_ALL:
-            self.count = 0
-        return self.sequence(START_OF_WEEK, TOWN_VISIT)
+        if self.comes_round(START_OF_WEEK, TOWN_VISIT) and self.week == WEEKS_IN_ALL:
+            return self.done()
+        return self.repeat(START_OF_WEEK, TOWN_VISIT, self.player)
 
     def days(self) -> bool:
         """Five days, one part after the other; then the bag is empty."""
-        if self.count > PASSING_ON - ROLLING and self.day < DAYS_A_WEEK:
-            self.count = 0
-        return self.sequence(ROLLING, PASSING_ON)
+        if self.comes_round(ROLLING, PASSING_ON) and self.day == DAYS_A_WEEK:
+            return self.done()
+        return self.repeat(ROLLING, PASSING_ON, self.player)
 
     # 1 The pool
 
