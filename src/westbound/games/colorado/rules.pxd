@@ -1,10 +1,10 @@
 # Written by pxd.py from rules.py.
-from westbound.games.colorado.scoring cimport Scoring
-from westbound.engine.names cimport ASK, CHANCE, GO_ON
-from westbound.engine.native cimport bit, lowest, overlay
+from westbound.games.colorado.ticking cimport Ticking
+from westbound.engine.names cimport ASK, CHANCE
+from westbound.engine.native cimport bit, overlay
 from westbound.games.colorado.names cimport *
 
-cdef class Colorado(Scoring):
+cdef class Colorado(Ticking):
     cdef bint begin(self, int step) noexcept nogil
     cpdef Colorado copy(self)
     cdef bint turns(self) noexcept nogil
@@ -35,21 +35,9 @@ cdef class Colorado(Scoring):
     cdef bint drawing(self) noexcept nogil
     cdef void drawing_options(self) noexcept nogil
     cdef void drawing_choose(self, int action) noexcept nogil
-    cdef void tick(self, int player, int region, int step) noexcept nogil
-    cdef void tick_rail(self, int player, int step) noexcept nogil
-    cdef void carry_out(self, int player, int icon) noexcept nogil
-    cdef void tick_track(self, int player, int track) noexcept nogil
-    cdef bint track_full(self, int player, int track) noexcept nogil
-    cdef bint ticking_tipi(self) noexcept nogil
-    cdef void ticking_tipi_options(self) noexcept nogil
-    cdef void ticking_tipi_choose(self, int action) noexcept nogil
-    cdef void tick_tipi(self, int player, int box) noexcept nogil
     cdef bint free_play(self) noexcept nogil
     cdef void free_play_options(self) noexcept nogil
     cdef void free_play_choose(self, int action) noexcept nogil
-    cdef bint discovering(self) noexcept nogil
-    cdef void discovering_options(self) noexcept nogil
-    cdef void discovering_choose(self, int action) noexcept nogil
     cdef bint family(self) noexcept nogil
     cdef bint least_hands(self) noexcept nogil
     cdef bint refilling(self) noexcept nogil
