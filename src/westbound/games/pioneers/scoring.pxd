@@ -13,5 +13,6 @@ cdef class Scoring(Reins):
     cdef int nugget_points(self, int player) noexcept nogil
     cdef int network_points(self, int player) noexcept nogil
     cdef long long network(self, int player) noexcept nogil
-    cdef long long joined(self, int city) noexcept nogil
+    cdef long long joined(self, int player, int city) noexcept nogil
+    cdef long long beside(self, int player, long long cities) noexcept nogil
     cdef int pioneers_in(self, int player, long long cities) noexcept nogil
