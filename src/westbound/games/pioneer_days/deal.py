@@ -93,12 +93,10 @@ class Setup(Cards):
         player = self.player
         board = self.board[player]
         at = board * STARTS
-        self.wagons[player * WAGON_KINDS + self.box.wagon[board] * MARKERS] += 1
-        self.money[player] = self.box.starts[at + START_MONEY]
-        self.cattle[player] = self.box.starts[at + START_CATTLE]
-        self.wood[player] = self.box.starts[at + START_WOOD]
-        self.medicine[player] = self.box.starts[at + START_MEDICINE]
-        return self.draw_gold(player, self.box.starts[at + START_GOLD])
+        self.add(player, A_SMALL_WAGON + self.box.wagon[board], 1)
+        for good in range(COSTS):
+            self.add(player, good, self.box.starts[at + good])
+        return self.draw_gold(player, self.box.starts[at + A_GOLD])
 
     # The start of a week
 

@@ -208,17 +208,11 @@ class Table(Flow):
         """How many more of a good that is no gold somebody may have."""
         if good == A_DOLLAR:
             return MOST_MONEY - self.money[player]
-        if good == A_WOOD:
-            return MOST_GOODS - self.wood[player]
-        if good == A_MEDICINE:
-            return MOST_GOODS - self.medicine[player]
-        if good == A_CATTLE:
-            return MOST_GOODS - self.cattle[player]
+        if good < A_GOLD:
+            return MOST_GOODS - self.counts(player, good)
         if good == A_FAVOR:
             return MOST_GOODS - self.favors[player]
-        if good == A_POINT:
-            return MOST_POINTS - self.points[player]
-        return MOST_WAGONS - self.wagons_of(player)
+        return MOST_POINTS - self.points[player] if good == A_POINT else MOST_WAGONS - self.wagons_of(player)
 
     # Verbs
 

@@ -62,19 +62,7 @@ class Visits(Disasters):
 
     def unpledged(self, player: int, good: int) -> int:
         """How many of a good somebody has not promised yet."""
-        have = 0
-        if good == ASK_WOOD:
-            have = self.wood[player]
-        elif good == ASK_MEDICINE:
-            have = self.medicine[player]
-        elif good == ASK_GOLD:
-            have = self.tokens_of(player)
-        elif good == ASK_TILE:
-            have = self.load[player]
-        elif good == ASK_CATTLE:
-            have = self.cattle[player]
-        elif good == ASK_MONEY:
-            have = self.money[player]
+        have = self.counts(player, good)
         for town in range(TOWNS):
             if self.pledged[player] & bit(town):
                 have -= self.box.asks[town * ASKS + good]
@@ -91,11 +79,11 @@ class Visits(Disasters):
     def giving(self) -> bool:
         """Choose the gold tokens and the equipment that you give.  Note: the town."""
         at = self.note * ASKS
-        return ASK if self.count < self.box.asks[at + ASK_GOLD] + self.box.asks[at + ASK_TILE] else self.done()
+        return ASK if self.count < self.box.asks[at + A_GOLD] + self.box.asks[at + COUNT_EQUIPMENT] else self.done()
 
     def giving_options(self) -> None:
         player = self.player
-        if self.count < self.box.asks[self.note * ASKS + ASK_GOLD]:
+        if self.count < self.box.asks[self.note * ASKS + A_GOLD]:
             for value in range(NUGGETS):
                 if self.gold[player * NUGGETS + value] > self.pledged_gold[player * NUGGETS + value]:
                     self.offer(GIVE_TOKEN + value)
@@ -124,10 +112,8 @@ class Visits(Disasters):
             if town != NOBODY and self.pledged[player] & bit(town):
                 at = town * ASKS
                 self.tell(TOWN_FULFILLED, player, town, self.box.favors[town])
-                self.add(player, A_WOOD, -self.box.asks[at + ASK_WOOD])
-                self.add(player, A_MEDICINE, -self.box.asks[at + ASK_MEDICINE])
-                self.add(player, A_CATTLE, -self.box.asks[at + ASK_CATTLE])
-                self.add(player, A_DOLLAR, -self.box.asks[at + ASK_MONEY])
+                for good in range(COSTS):
+                    self.add(player, good, -self.box.asks[at + good])
                 self.add(player, A_FAVOR, self.box.favors[town])
         for value in range(NUGGETS):
             while self.pledged_gold[player * NUGGETS + value] > 0:
