@@ -11,7 +11,12 @@ cdef class Disasters(Purchases):
     cdef void fitting_choose(self, int action) noexcept nogil
     cdef bint advance_tracks(self, int which) noexcept nogil
     cdef bint disasters(self) noexcept nogil
+    cdef int struck(self) noexcept nogil
+    cdef void strike(self, int disaster) noexcept nogil
     cdef bint storm_damage(self) noexcept nogil
+    cdef int chosen(self) noexcept nogil
+    cdef int to_be_damaged(self) noexcept nogil
+    cdef void choose_wagons(self, int chosen) noexcept nogil
     cdef bint strikes_all(self, int damaged) noexcept nogil
     cdef int standing_kinds(self) noexcept nogil
     cdef void storm_damage_options(self) noexcept nogil

@@ -167,6 +167,9 @@ cdef enum:
     VISITING = 51
     GIVING = 52
     HEADINGS = 52
+    TURN_BEGUN = 1
+    DIE_IN_HAND = 2
+    HAD_ENOUGH = 1
     PASS = 0
     TAKE = 1
     INCOME = TAKE + COLORS * FACES

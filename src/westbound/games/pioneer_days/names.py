@@ -194,6 +194,11 @@ VISITING: Final = 51
 GIVING: Final = 52
 HEADINGS: Final = 52  # all of them
 
+# How far a step has got.
+TURN_BEGUN: Final = 1  # the count of TAKING ...
+DIE_IN_HAND: Final = 2  # ... once a die is taken
+HAD_ENOUGH: Final = 1  # the note of BUYING, VISITING and DISEASE_KEEPING once the player has passed
+
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0
 TAKE: Final = 1  # + colour * FACES + face

@@ -17,8 +17,8 @@ class Purchases(Mining):
     """A table at which things are bought."""
 
     def buying(self) -> bool:
-        """Until you end the turn, wagons and purchases are on offer again.  Note: 1 when you have had enough."""
-        return ASK if self.note == 0 and self.can_buy() else self.done()
+        """Until you end the turn, wagons and purchases are on offer again.  Note: whether you have HAD_ENOUGH."""
+        return ASK if self.note != HAD_ENOUGH and self.can_buy() else self.done()
 
     def can_buy(self) -> bool:
         return self.wagons_for_sale() != 0 or self.sellers() != 0 or self.board_sells()
@@ -37,7 +37,7 @@ class Purchases(Mining):
 
     def buying_choose(self, action: int) -> None:
         if action == PASS:
-            self.note = 1
+            self.note = HAD_ENOUGH
         else:
             self.purchase(action)
 

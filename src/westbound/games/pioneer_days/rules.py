@@ -128,13 +128,13 @@ class PioneerDays(Visits):
     def taking(self) -> bool:
         """a. Take a die from the pool; wagons and the purchases of cards are on offer before, too.
 
-        Count: 1 once the turn has begun, 2 once a die is taken.
+        Count: TURN_BEGUN, then DIE_IN_HAND.
         """
         if self.count == 0:
-            self.count = 1
+            self.count = TURN_BEGUN
             self.spent = 0
             self.tell(TURN_OF, self.player, self.week, self.day)
-        return ASK if self.count == 1 else self.done()
+        return ASK if self.count == TURN_BEGUN else self.done()
 
     def taking_options(self) -> None:
         dice = 0
@@ -148,7 +148,7 @@ class PioneerDays(Visits):
         if action >= WAGON:
             self.purchase(action)
         else:
-            self.count = 2
+            self.count = DIE_IN_HAND
             self.take_die(action - TAKE)
 
     def take_die(self, die: int) -> None:

@@ -37,9 +37,9 @@ class Visits(Disasters):
     def visiting(self) -> bool:
         """Give a town all that it asks for, once, for its favors.  All choose at the same time, unseen by the others.
 
-        Note: 1 when you have had enough.
+        Note: whether you have HAD_ENOUGH.
         """
-        return ASK if self.note == 0 and self.towns_in_reach() != 0 else self.done()
+        return ASK if self.note != HAD_ENOUGH and self.towns_in_reach() != 0 else self.done()
 
     def visiting_options(self) -> None:
         self.offer(PASS)
@@ -70,7 +70,7 @@ class Visits(Disasters):
 
     def visiting_choose(self, action: int) -> None:
         if action == PASS:
-            self.note = 1
+            self.note = HAD_ENOUGH
             return
         town = action - FULFIL
         self.pledged[self.player] |= bit(town)
@@ -155,4 +155,4 @@ class Visits(Disasters):
         elif self.step == DISEASE_KEEPING:
             self.count = 0
         elif self.step == STORM_DAMAGE:
-            self.count = 1
+            self.choose_wagons(0)
