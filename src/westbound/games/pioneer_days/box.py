@@ -13,8 +13,6 @@ if not cython.compiled:
     from westbound.engine.native import bit, row
     from westbound.games.pioneer_days.names import *
 
-TOKENS = [18, 12, 6]  # with one, two, three nuggets
-
 
 class Box:
     """The content of an edition for so many players; shared by all positions and never changed."""
@@ -61,7 +59,7 @@ class Box:
         self.wagon = [start.wagon for start in edition.starts]
         self.starts = [start.goods.get(good, 0) for start in edition.starts for good in GOOD_NAMES[:STARTS]]
         self.tile = [NOBODY if start.tile is None else start.tile for start in edition.starts]
-        self.tokens = TOKENS
+        self.tokens = [ONE_NUGGET, TWO_NUGGETS, THREE_NUGGETS]
 
 
 def doing(card: Card, moment: int) -> list[Effect]:

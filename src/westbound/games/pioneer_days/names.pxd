@@ -74,6 +74,9 @@ cdef enum:
     COUNT_FAVORS = 8
     COUNT_DAMAGE = 9
     ASKS = 6
+    ONE_NUGGET = 18
+    TWO_NUGGETS = 12
+    THREE_NUGGETS = 6
     SMALL_WAGON_COSTS = 5
     LARGE_WAGON_COSTS = 8
     SMALL_SLOTS = 4

@@ -92,6 +92,9 @@ COUNT_DAMAGE: Final = 9
 ASKS: Final = 6
 
 # What the rulebook counts.
+ONE_NUGGET: Final = 18  # tokens with one nugget, ...
+TWO_NUGGETS: Final = 12
+THREE_NUGGETS: Final = 6
 SMALL_WAGON_COSTS: Final = 5
 LARGE_WAGON_COSTS: Final = 8
 SMALL_SLOTS: Final = 4

@@ -63,7 +63,7 @@ class Box:
             for coach in edition.coaches
             for crew in range(CREWS)
         ]
-        self.tiles = [count - (4 - players) for count in edition.tiles]
+        self.tiles = [count - (PLAYERS - players) for count in edition.tiles]
         self.nuggets = edition.nuggets
 
 

@@ -33,6 +33,9 @@ NO_TILE: Final = 7
 COVERED: Final = 8
 
 # What the rulebook counts.
+REMOVED_OF_TWO: Final = 12  # coaches that two players do without, ...
+REMOVED_OF_THREE: Final = 6  # ... three, ...
+REMOVED_OF_FOUR: Final = 2  # ... and four
 PIONEERS_EACH: Final = 20
 ROADS_EACH: Final = 15
 STARTING_MONEY: Final = 2
