@@ -64,6 +64,7 @@ def source(path: Path) -> str:
 
 
 def without_hook(text: str) -> str:
+    """A module without ``__init_subclass__``, which Cython refuses."""
     lines = text.splitlines(keepends=True)
     for node in defined(text):
         if node.name == "__init_subclass__":
