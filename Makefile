@@ -68,7 +68,7 @@ clean:
 	$(BIN)/pip install -q --disable-pip-version-check --use-pep517 --require-hashes -r requirements/play.txt
 	touch $@
 
-.venv/built: .venv/installed setup.py pxd.py pyproject.toml $(RULES)
+.venv/built: .venv/installed setup.py pxd.py src/westbound/engine/steps.py pyproject.toml $(RULES)
 	$(BIN)/python pxd.py
 	WESTBOUND_EXAMPLES=1 JOBS=$(JOBS) $(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
 	touch $@

@@ -5,21 +5,26 @@ becomes an enum.  In a class, what ``__init__`` lays out under ``if not
 cython.compiled`` becomes C fields, and a method whose signature holds only
 numbers becomes a C method that needs no GIL; other methods stay Python's.
 
-``python pxd.py`` writes them all; a test compares.  What is compiled is the same .py with one
-word more: a C method that no class overrides is ``final``, so that C calls it directly.
+``python pxd.py`` writes them all; a test compares.  What is compiled is the same .py with two additions.  A C method
+that no class overrides is ``final``, so that C calls it directly.  And the class that says ``begin`` gets ``options``
+and ``choose``, which call ``<step>_options`` and ``<step>_choose``; a build stops if one of these is missing or belongs
+to no step.  ``engine/steps.py`` does both for interpreted rules, by ``__init_subclass__``, which C classes do without.
 """
 
 from __future__ import annotations
 
 import ast
+import runpy
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).parent
+STEPS = runpy.run_path(str(ROOT / "src" / "westbound" / "engine" / "steps.py"))
 FOLDERS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "toys")
 PLAIN = ("games/*/view.py", "games/*/wording.py", "server/changes.py", "server/looks.py", "server/sight.py")
 C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long", "float": "double"}
 CELLS = {"row": "short", "masks": "long long", "reals": "double"}
-DOORS = {"advance", "actors", "apply", "check", "leaders"}  # numbers only, yet called from Python
+DOORS = {"advance", "actors", "apply", "check", "forget_choices", "leaders"}  # numbers only, yet called from Python
 
 
 def compiled(folder: Path) -> list[Path]:
@@ -42,16 +47,58 @@ def module_name(path: Path) -> str:
     return ".".join(path.relative_to(folder).with_suffix("").parts)
 
 
+@cache
+def source(path: Path) -> str:
+    """The module at *path*; at its end, if its last class says ``begin``, the methods that follow from its steps."""
+    text = without_hook(path.read_text())
+    last = ast.parse(text).body[-1]
+    functions = {node.name: node for node in ast.walk(last) if isinstance(node, ast.FunctionDef)}
+    if not isinstance(last, ast.ClassDef) or "begin" not in functions or "options" in functions:
+        return text
+    steps = choosing(path, last.name, functions["begin"])
+    lines = ["", "    def options(self, step: int) -> None:"]
+    lines += [f"        {'el' * (i > 0)}if step == {s}: self.{s.lower()}_options()" for i, s in enumerate(steps)]
+    lines += ["", "    def choose(self, step: int, action: int) -> None:"]
+    lines += [f"        {'el' * (i > 0)}if step == {s}: self.{s.lower()}_choose(action)" for i, s in enumerate(steps)]
+    return text + "\n".join(lines) + "\n"
+
+
+def without_hook(text: str) -> str:
+    """A module without ``__init_subclass__``, which Cython refuses."""
+    lines = text.splitlines(keepends=True)
+    for node in defined(text):
+        if node.name == "__init_subclass__":
+            del lines[node.lineno - 1 : node.end_lineno]
+    return "".join(lines)
+
+
+def choosing(path: Path, rules: str, begin: ast.FunctionDef) -> list[str]:
+    """The steps at which somebody chooses.  :raises SystemExit: if a method is missing, or belongs to no step."""
+    steps = STEPS["headings"](runpy.run_path(str(path.with_name("names.py"))))
+    contents = {
+        ast.unparse(node.test).removeprefix("step == "): ast.unparse(node.body[0])
+        for node in begin.body
+        if isinstance(node, ast.If)
+    }
+    wrong = [f"begin says {name}, which is no step" for name in contents if name not in steps]
+    asking = [step for step in steps if contents.get(step, "return ASK") == "return ASK"]
+    names = {node.name for module in compiled(path.parent) for node in defined(module.read_text())}
+    deeds = {name for name in names if name.endswith(("_options", "_choose"))}
+    if wrong := wrong + STEPS["mistakes"](steps, asking, deeds):
+        raise SystemExit(f"{path}: {rules}: {', '.join(wrong)}")
+    return [step for step in steps if f"{step.lower()}_options" in deeds]
+
+
 def pxd(path: Path) -> str:
     """The text of the .pxd for the module at *path*."""
     known = {module_name(module) for folder in FOLDERS for module in compiled(folder)}
     lines = [f"# Written by pxd.py from {path.name}."]
     enum: list[str] = []
     classes: set[str] = set()  # that C knows
-    for node in ast.parse(path.read_text()).body:
+    for node in ast.parse(source(path)).body:
         if isinstance(node, ast.If):  # if not cython.compiled
             for n in node.body:
-                if isinstance(n, ast.ImportFrom):
+                if isinstance(n, ast.ImportFrom) and n.module != "westbound.engine.steps":  # C has no need of it
                     lines += cimport(n, n.names)
         elif isinstance(node, ast.ImportFrom) and node.module in known:
             names = [a for a in node.names if a.name not in C]
@@ -73,8 +120,8 @@ def pxd(path: Path) -> str:
 
 
 def finals(path: Path) -> str:
-    """The module at *path* for the compiler: C methods that nobody overrides are marked."""
-    lines = path.read_text().splitlines(keepends=True)
+    """The module at *path* for the compiler: its ``source``, with C methods that nobody overrides marked."""
+    lines = source(path).splitlines(keepends=True)
     virtual = overridden()
     marks = [
         function.lineno - 1
@@ -86,6 +133,7 @@ def finals(path: Path) -> str:
     return "".join(lines)
 
 
+@cache
 def overridden() -> set[str]:
     """The methods that more than one class defines."""
     names = [m.name for folder in FOLDERS for path in compiled(folder) for m in methods(path)]
@@ -93,9 +141,13 @@ def overridden() -> set[str]:
 
 
 def methods(path: Path) -> list[ast.FunctionDef]:
-    classes = [node for node in ast.parse(path.read_text()).body if isinstance(node, ast.ClassDef)]
-    found = [node for one in classes for node in one.body if isinstance(node, ast.FunctionDef)]
-    return [node for node in found if node.name != "__init__"]
+    return [node for node in defined(source(path)) if node.name != "__init__"]
+
+
+def defined(text: str) -> list[ast.FunctionDef]:
+    """The methods of all classes in a module."""
+    classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
+    return [node for one in classes for node in one.body if isinstance(node, ast.FunctionDef)]
 
 
 def cimport(node: ast.ImportFrom, names: list[ast.alias]) -> list[str]:

@@ -6,6 +6,7 @@ cdef enum:
     TALL = 7
     SQUARES = 42
     TURN = 1
+    HEADINGS = 1
     DROP = 0
     DROPPED = 0
     FOUR = 1

@@ -8,6 +8,7 @@ TALL: Final = 7  # bits of a column in a mask: its rows, and one that stays empt
 SQUARES: Final = 42
 
 TURN: Final = 1
+HEADINGS: Final = 1  # all of them
 
 DROP: Final = 0  # + column
 

@@ -7,7 +7,7 @@ import cython
 from westbound.engine.flow import Flow, Mask
 
 if not cython.compiled:
-    from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, SQUARES, TALL, TURN
+    from connect_four.names import *
     from westbound.engine.names import ASK
     from westbound.engine.native import bit, masks, overlay, row
 
@@ -27,11 +27,11 @@ class ConnectFour(Flow):
     def begin(self, step: int) -> bool:
         return ASK
 
-    def options(self, step: int) -> None:
+    def turn_options(self) -> None:
         """Drop a stone into any column that is not full."""
         self.offer_each(DROP, self.open)
 
-    def choose(self, step: int, action: int) -> None:
+    def turn_choose(self, action: int) -> None:
         player = self.player
         column = action - DROP
         self.drop(player, column)

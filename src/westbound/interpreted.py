@@ -21,7 +21,7 @@ SOURCES = SourceFileLoader, SOURCE_SUFFIXES
 def from_source(path: str) -> FileFinder:
     """A finder that knows no compiled modules, for the folders of rules."""
     folder = Path(path).resolve()
-    if not (str(folder).startswith(PACKAGE) or (folder / "rules.py").exists()):
+    if not folder.is_dir() or not (str(folder).startswith(PACKAGE) or (folder / "rules.py").exists()):
         raise ImportError(path)
     return FileFinder(path, SOURCES)
 
@@ -70,7 +70,7 @@ class Interpreted:
             raise ImportError(f"{name} is not shared: say from where something is to be imported", name=name)
         module = self.load(name)
         for inner in fromlist:
-            if not hasattr(module, inner):
+            if inner != "*" and not hasattr(module, inner):
                 setattr(module, inner, self.load(f"{name}.{inner}"))
         return module
 

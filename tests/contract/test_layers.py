@@ -15,6 +15,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     (
         "engine.names",
         "engine.native",
+        "engine.steps",
         "engine.flow",
         "engine.space",
         "engine.effects",

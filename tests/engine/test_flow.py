@@ -12,6 +12,7 @@ from parade.names import (
     GREETING,
     HOME,
     HOSTING,
+    LAPS,
     PASS,
     REST,
     RESTED,
@@ -96,6 +97,19 @@ def test_a_sequence_ends_with_its_last_step() -> None:
     assert [t.legal(seat) for seat in range(SEATS)] == [[]] * SEATS
 
 
+def test_repeat_plays_its_steps_again_until_done() -> None:
+    t = Parade()
+    t.players, t.step = 4, LAPS
+    t.advance()
+    for lap in (1, 2):
+        assert (t.step, t.player) == (WAVING, lap)
+        t.apply(lap, WAVE)
+        assert (t.step, t.player) == (VISITING, lap)
+        t.apply(lap, PASS)
+    assert t.over
+    assert t.waves == [0, 1, 1, 0]
+
+
 def test_push_plays_another_step_first_and_comes_back() -> None:
     t = walking()
     t.apply(0, FURTHER)
@@ -118,6 +132,13 @@ def test_frames_from_the_outermost() -> None:
     t.apply(1, FURTHER)
     assert t.frames(1) == [GAME, 1, WALKING, 1, DETOUR, 1, DETOUR, 1]
     assert parade().frames(0) == [GAME, 0, GREETING, 0, WAVING, 0]
+
+
+def test_frame_is_what_a_seat_has_to_decide() -> None:
+    t = past_greeting(players=3, first=1)
+    assert t.frame(2) == [VISITING, 2, 0, 1]
+    assert t.frame(0) == [0, 0, 0, 0]
+    assert t.open_frames() == [[VISITING, 2, 0, 1]]
 
 
 def test_what_is_uncovered_leaves_no_trace() -> None:

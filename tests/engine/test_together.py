@@ -158,6 +158,8 @@ def test_who_waits_goes_on_when_all_before_are_finished() -> None:
     assert t.actors() == 0b0101
     assert t.legal(1) == t.legal(3) == []
     assert t.frames(1) == [ROUNDS, 0, ROUND, 0]
+    assert t.frame(1) == [0, 0, 0, 0]
+    assert [frame[:2] for frame in t.open_frames()] == [[ACTING, 0], [RESOLVING, 1], [ACTING, 2], [RESOLVING, 3]]
     t.apply(0, TAKE)
     assert t.nuggets == [1, 1, 0, 0]
     assert t.actors() == 0b0100
@@ -207,6 +209,7 @@ def test_frames_of_a_lane_continue_those_of_all() -> None:
     before = dump(t)
     assert t.frames(0) == [ROUNDS, 0, ROUND, 0, RESOLVING, 0, ACTING, 0]
     assert t.frames(1) == [ROUNDS, 0, ROUND, 0, RESOLVING, 1, RESOLVING, 1, ACTING, 1]
+    assert [t.frame(0)[:2], t.frame(1)[:2]] == [[ACTING, 0], [ACTING, 1]]
     assert GAME.where(t, 1).split(ARROW) == ["round of north", "resolving of east", "resolving", "acting"]
     t.apply(0, TAKE)
     assert t.frames(0) == [ROUNDS, 0, ROUND, 0]  # he waits

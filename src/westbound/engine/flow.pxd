@@ -1,5 +1,5 @@
 # Written by pxd.py from flow.py.
-from westbound.engine.names cimport ASK, CHANCE, DEPTH, ENTRY, EVERYBODY, FRAME, GO_ON, LANES, MOST_BLOCKS, MOST_NEWS, NO_SEAT, NO_STEP, PATIENCE, SEATS, TALLIES
+from westbound.engine.names cimport *
 from westbound.engine.native cimport bit, lowest, member, members, overlay
 
 cdef class Journal:
@@ -42,16 +42,18 @@ cdef class Flow(Desk):
     cdef public bint over
     cdef public bint lost
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cdef int tiebreak(self, int seat) noexcept nogil
     cpdef Flow copy(self)
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil
     cdef bint push(self, int step, int player, long long note=*, int count=*) noexcept nogil
     cdef bint instead(self, int step, int player, long long note=*) noexcept nogil
     cdef bint done(self) noexcept nogil
     cdef bint enough(self) noexcept nogil
     cdef bint sequence(self, int first, int last) noexcept nogil
+    cdef bint repeat(self, int first, int last, int player) noexcept nogil
+    cdef bint comes_round(self, int first, int last) noexcept nogil
     cdef bint each_in_turn(self, int part) noexcept nogil
     cdef bint each_told(self, int part, long long note) noexcept nogil
     cdef bint ask_around(self, int part) noexcept nogil
@@ -63,6 +65,9 @@ cdef class Flow(Desk):
     cpdef list legal(self, int seat)
     cpdef list weights(self, int seat)
     cpdef object apply(self, int seat, int action)
+    cpdef list frame(self, int seat)
+    cpdef list open_frames(self)
+    cpdef list top_of(self, int lane, int beneath)
     cpdef list frames(self, int seat)
     cpdef list playouts(self, int n, long long seed)
     cpdef int leaders(self)
@@ -71,6 +76,8 @@ cdef class Flow(Desk):
     cdef long long winners(self) noexcept nogil
     cdef int next_lane(self) noexcept nogil
     cdef int player_in(self, int lane) noexcept nogil
+    cdef int step_in(self, int lane) noexcept nogil
+    cdef bint is_deciding(self, int seat, int step) noexcept nogil
     cdef int lane_of(self, int seat) noexcept nogil
     cdef void lay_out(self, int lane) noexcept nogil
     cdef void act(self, int lane, int action) noexcept nogil

@@ -12,24 +12,9 @@ from __future__ import annotations
 import cython
 
 if not cython.compiled:
-    from westbound.engine.names import (
-        ASK,
-        CHANCE,
-        DEPTH,
-        ENTRY,
-        EVERYBODY,
-        FRAME,
-        GO_ON,
-        LANES,
-        MOST_BLOCKS,
-        MOST_NEWS,
-        NO_SEAT,
-        NO_STEP,
-        PATIENCE,
-        SEATS,
-        TALLIES,
-    )
+    from westbound.engine.names import *
     from westbound.engine.native import bit, lowest, masks, member, members, overlay, row
+    from westbound.engine.steps import deeds
 
 Mask = int  # a set of numbers as bits, or a number that wants 64 bits
 
@@ -160,17 +145,16 @@ class Flow(Desk):
             self.over = False
             self.lost = False  # the rules go round in circles, or offer nothing
 
+    def __init_subclass__(cls) -> None:
+        """Rules that are interpreted must have all that their steps need.  :raises TypeError: if they do not."""
+        if cls.begin is not Flow.begin:
+            deeds(cls)
+
     # What a game says
 
     def begin(self, step: int) -> bool:
         """Do what happens by itself; ``ASK`` if ``player`` must now choose."""
         return ASK
-
-    def options(self, step: int) -> None:
-        """``offer`` what ``player`` may do, in ascending order."""
-
-    def choose(self, step: int, action: int) -> None:
-        """Carry out one of the options."""
 
     def score(self, seat: int) -> int:
         """The points of *seat*."""
@@ -183,6 +167,18 @@ class Flow(Desk):
     def copy(self) -> Flow:
         """The same position on a table of its own."""
         raise NotImplementedError
+
+    # What pxd.py writes for compiled rules
+
+    def options(self, step: int) -> None:
+        """``offer`` what ``player`` may do, in ascending order: ``<step>_options`` says it."""
+        if not cython.compiled and step in deeds(type(self)):
+            deeds(type(self))[step].options(self)
+
+    def choose(self, step: int, action: int) -> None:
+        """Carry out one of the options: ``<step>_choose`` does."""
+        if not cython.compiled and step in deeds(type(self)):
+            deeds(type(self))[step].choose(self, action)
 
     # What a step says
 
@@ -225,6 +221,17 @@ class Flow(Desk):
             return self.done()
         self.count += 1
         return self.push(step, self.player)
+
+    def repeat(self, first: int, last: int, player: int) -> bool:
+        """The steps from *first* to *last*, by *player*, again and again, until this step is ``done``."""
+        if self.comes_round(first, last):
+            self.count = 0
+        self.count += 1
+        return self.push(first + self.count - 1, player)
+
+    def comes_round(self, first: int, last: int) -> bool:
+        """Whether the next step that ``repeat`` plays is the *first*."""
+        return self.count == 0 or first + self.count > last
 
     def each_in_turn(self, part: int) -> bool:
         """Everybody in turn order, from ``player`` on, told who was first."""
@@ -321,6 +328,25 @@ class Flow(Desk):
         assert lane >= 0, f"seat {seat} has nothing to decide"
         self.act(lane, action)
         self.check()
+
+    def frame(self, seat: int) -> list[int]:
+        """Step, player, count and note of what *seat* has to decide now; zeros if there is nothing."""
+        lane = self.lane_of(seat)
+        return [0] * FRAME if lane < 0 else self.top_of(lane, 0)
+
+    def open_frames(self) -> list[list[int]]:
+        """Step, player, count and note of all that is being played now, or waits for its turn."""
+        if self.lanes == 0:
+            return [self.top_of(0, 0)]
+        lanes = [lane for lane in range(1, self.lanes + 1) if self.depth[lane] > 0]
+        return [self.top_of(lane, 1 if self.player_in(lane) == NO_SEAT else 0) for lane in lanes]
+
+    def top_of(self, lane: int, beneath: int) -> list[int]:
+        """The frame on top of a lane, or so many *beneath* it."""
+        if lane == self.lane and beneath == 0:
+            return [self.step, self.player, self.count, self.note]
+        at = (lane * DEPTH + self.depth[lane] - beneath) * FRAME
+        return [self.stack[at + i] for i in range(FRAME)]
 
     def frames(self, seat: int) -> list[int]:
         """Step and player of every frame that *seat* is in now, the outermost first."""
@@ -421,6 +447,16 @@ class Flow(Desk):
         if lane == self.lane:
             return self.player
         return self.stack[(lane * DEPTH + self.depth[lane]) * FRAME + 1]
+
+    def step_in(self, lane: int) -> int:
+        if lane == self.lane:
+            return self.step
+        return self.stack[(lane * DEPTH + self.depth[lane]) * FRAME]
+
+    def is_deciding(self, seat: int, step: int) -> bool:
+        """Whether *seat* has to decide in that *step* now."""
+        lane = self.lane_of(seat)
+        return lane >= 0 and self.step_in(lane) == step
 
     def lane_of(self, seat: int) -> int:
         """The lane in which *seat* may choose; -1 if there is none."""

@@ -4,3 +4,4 @@ cdef enum:
     TICKETS = 6
     FIRST = 10
     DRAWING = 1
+    HEADINGS = 1

@@ -7,7 +7,7 @@ import cython
 from westbound.engine.flow import Flow, Mask
 
 if not cython.compiled:
-    from lottery.names import DRAWING, FIRST, TICKETS
+    from lottery.names import *
     from westbound.engine.names import ASK
     from westbound.engine.native import overlay, row
 
@@ -21,14 +21,6 @@ class Lottery(Flow):
             self.lots = row(TICKETS)
             self.among: Mask = 0
             self.drawn = row(TICKETS)
-
-    def options(self, step: int) -> None:
-        if step == DRAWING:
-            self.drawing_options()
-
-    def choose(self, step: int, action: int) -> None:
-        if step == DRAWING:
-            self.drawing_choose(action)
 
     def begin(self, step: int) -> bool:
         return ASK

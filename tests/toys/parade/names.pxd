@@ -19,6 +19,8 @@ cdef enum:
     DETOUR = 8
     RESTING = 9
     CIRCLING = 10
+    LAPS = 11
+    HEADINGS = 11
     WAVED = 0
     VISITED = 1
     RESTED = 2

@@ -22,6 +22,8 @@ VISITING: Final = 7
 DETOUR: Final = 8
 RESTING: Final = 9
 CIRCLING: Final = 10
+LAPS: Final = 11  # WAVING to VISITING, twice
+HEADINGS: Final = 11  # all of them
 
 WAVED: Final = 0
 VISITED: Final = 1

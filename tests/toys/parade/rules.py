@@ -7,30 +7,7 @@ import cython
 from westbound.engine.flow import Flow
 
 if not cython.compiled:
-    from parade.names import (
-        CIRCLING,
-        CLOSED,
-        CLOSING,
-        DETOUR,
-        FURTHER,
-        GAME,
-        GREETING,
-        HOME,
-        HOSTING,
-        PASS,
-        PLAYERS,
-        REST,
-        RESTED,
-        RESTING,
-        VISIT,
-        VISITED,
-        VISITING,
-        WALKING,
-        WANDER,
-        WAVE,
-        WAVED,
-        WAVING,
-    )
+    from parade.names import *
     from westbound.engine.names import ASK, GO_ON
     from westbound.engine.native import overlay, row
 
@@ -60,25 +37,11 @@ class Parade(Flow):
             return self.resting()
         if step == CIRCLING:
             return GO_ON
+        if step == LAPS:
+            return self.laps()
         if step == CLOSING:
             return self.closing()
         return ASK
-
-    def options(self, step: int) -> None:
-        if step == WAVING:
-            self.waving_options()
-        elif step == VISITING:
-            self.visiting_options()
-        elif step == DETOUR:
-            self.detour_options()
-
-    def choose(self, step: int, action: int) -> None:
-        if step == WAVING:
-            self.waving_choose(action)
-        elif step == VISITING:
-            self.visiting_choose(action)
-        elif step == DETOUR:
-            self.detour_choose(action)
 
     def score(self, seat: int) -> int:
         return self.waves[seat]
@@ -141,6 +104,14 @@ class Parade(Flow):
             self.push(DETOUR, self.player, self.note << 1)
         else:
             self.instead(CIRCLING, self.player)
+
+    def laps(self) -> bool:
+        """Twice round: everybody waves, then a neighbour may visit."""
+        if self.comes_round(WAVING, VISITING):
+            self.strolls += 1
+            if self.strolls > 2:
+                return self.closing()
+        return self.repeat(WAVING, VISITING, self.strolls)
 
     def resting(self) -> bool:
         self.tell(RESTED, self.player, self.note, self.count)

@@ -21,6 +21,7 @@ cdef enum:
     RESOLVING = 4
     ACTING = 5
     DRAWING = 6
+    HEADINGS = 6
     GAINED = 0
     DREW = 1
     SAW = 2

@@ -26,6 +26,7 @@ LEG: Final = 3
 RESOLVING: Final = 4
 ACTING: Final = 5
 DRAWING: Final = 6
+HEADINGS: Final = 6  # all of them
 
 GAINED: Final = 0
 DREW: Final = 1

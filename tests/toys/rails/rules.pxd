@@ -1,6 +1,6 @@
 # Written by pxd.py from rules.py.
 from westbound.engine.flow cimport Flow
-from rails.names cimport ACT, ACTING, CARDS, CODE, DRAW, DRAWING, DRAWN, DREW, END, GAIN, GAINED, GIVE, LEG, PLAYERS, RESOLVING, ROUND, ROUND_BEGINS, ROUNDS, SAW, SENTENCES, STOP, TAKE, TRACK, WAIT
+from rails.names cimport *
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport overlay
 
@@ -19,8 +19,6 @@ cdef class Rails(Flow):
     cdef public short hands[PLAYERS * CARDS]
     cdef public short tracks[PLAYERS]
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
     cpdef Rails copy(self)
     cdef bint rounds(self) noexcept nogil
@@ -32,3 +30,5 @@ cdef class Rails(Flow):
     cdef void acting_choose(self, int action) noexcept nogil
     cdef void drawing_options(self) noexcept nogil
     cdef void drawing_choose(self, int action) noexcept nogil
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil

@@ -7,32 +7,7 @@ import cython
 from westbound.engine.flow import Flow
 
 if not cython.compiled:
-    from rails.names import (
-        ACT,
-        ACTING,
-        CARDS,
-        CODE,
-        DRAW,
-        DRAWING,
-        DRAWN,
-        DREW,
-        END,
-        GAIN,
-        GAINED,
-        GIVE,
-        LEG,
-        PLAYERS,
-        RESOLVING,
-        ROUND,
-        ROUND_BEGINS,
-        ROUNDS,
-        SAW,
-        SENTENCES,
-        STOP,
-        TAKE,
-        TRACK,
-        WAIT,
-    )
+    from rails.names import *
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import overlay, row
 
@@ -80,18 +55,6 @@ class Rails(Flow):
         if step == RESOLVING:
             return self.resolving()
         return ASK
-
-    def options(self, step: int) -> None:
-        if step == ACTING:
-            self.acting_options()
-        elif step == DRAWING:
-            self.drawing_options()
-
-    def choose(self, step: int, action: int) -> None:
-        if step == ACTING:
-            self.acting_choose(action)
-        elif step == DRAWING:
-            self.drawing_choose(action)
 
     def score(self, seat: int) -> int:
         return self.nuggets[seat]

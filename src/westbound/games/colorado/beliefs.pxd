@@ -1,8 +1,7 @@
 # Written by pxd.py from beliefs.py.
 from westbound.games.colorado.table cimport Table
-from westbound.engine.names cimport DEPTH, FRAME
 from westbound.engine.native cimport bit, lowest
-from westbound.games.colorado.names cimport ALL, CARDS, CELLS, COLORS, COLUMNS, DRAWS, DREW_ANEW, FEWEST, GAVE_EXACTLY, KINDS, LACKED, LAST_TURN, MOST_WORLDS, NOBODY, PAIRING, PLAYERS, RUNS, VALUES, WORK, WORLDS
+from westbound.games.colorado.names cimport *
 
 cdef class Beliefs:
     cdef public Table table
@@ -61,7 +60,6 @@ cdef class Beliefs:
     cdef void fill(self, int world) noexcept nogil
     cdef void fill_sort(self, int world, int sort) noexcept nogil
     cdef void look_for_pairs(self, int world, int seat) noexcept nogil
-    cdef bint is_pairing(self, int player) noexcept nogil
     cdef bint holds_pair(self, int world, int player) noexcept nogil
     cdef int cards_of(self, int world, int player, int color) noexcept nogil
     cdef int possible(self) noexcept nogil

@@ -21,30 +21,8 @@ from westbound.engine.flow import Mask
 from westbound.games.colorado.table import Table
 
 if not cython.compiled:
-    from westbound.engine.names import DEPTH, FRAME
     from westbound.engine.native import bit, lowest, masks, reals, row
-    from westbound.games.colorado.names import (
-        ALL,
-        CARDS,
-        CELLS,
-        COLORS,
-        COLUMNS,
-        DRAWS,
-        DREW_ANEW,
-        FEWEST,
-        GAVE_EXACTLY,
-        KINDS,
-        LACKED,
-        LAST_TURN,
-        MOST_WORLDS,
-        NOBODY,
-        PAIRING,
-        PLAYERS,
-        RUNS,
-        VALUES,
-        WORK,
-        WORLDS,
-    )
+    from westbound.games.colorado.names import *
 
 
 class Beliefs:
@@ -452,15 +430,8 @@ class Beliefs:
     def look_for_pairs(self, world: int, seat: int) -> None:
         """Whoever is about to discard a pair has one."""
         for player in range(self.table.players):
-            if player != seat and self.is_pairing(player) and not self.holds_pair(world, player):
+            if player != seat and self.table.is_deciding(player, PAIRING) and not self.holds_pair(world, player):
                 self._weight[world] = 0.0
-
-    def is_pairing(self, player: int) -> bool:
-        for lane in range(1, self.table.lanes + 1):
-            at = (lane * DEPTH + self.table.depth[lane]) * FRAME
-            if self.table.depth[lane] > 0 and self.table.stack[at] == PAIRING and self.table.stack[at + 1] == player:
-                return True
-        return False
 
     def holds_pair(self, world: int, player: int) -> bool:
         for color in range(COLORS):

@@ -1,5 +1,5 @@
 # Written by pxd.py from box.py.
-from westbound.games.colorado.names cimport BOUNTIES, BOXES, COLORS, NO_ICON, RAILS, REGIONS, STATION, STEPS_EACH, TRACK_MEDALS, VALUES, ZONES
+from westbound.games.colorado.names cimport *
 
 cdef class Box:
     cdef public object edition

@@ -17,21 +17,7 @@ from westbound.games.colorado.printed import (
 
 if not cython.compiled:
     from westbound.engine.native import masks, row
-    from westbound.games.colorado.names import (
-        BOUNTIES,
-        BOXES,
-        COLORS,
-        NO_ICON,
-        RAILS,
-        REGIONS,
-        STATION,
-        STEPS_EACH,
-        TRACK_MEDALS,
-        VALUES,
-        ZONES,
-    )
-
-COPIES = [6, 4, 3]  # of each card, by value
+    from westbound.games.colorado.names import *
 
 
 class Box:
@@ -60,7 +46,7 @@ class Box:
             self.medals = row(BOUNTIES * TRACK_MEDALS)  # by bounty: the highest first, then zeros
         regions, tracks = edition.regions, edition.tracks
         self.players = players
-        self.copies = COPIES
+        self.copies = [OF_VALUE_1, OF_VALUE_2, OF_VALUE_3]
         self.duo = [*DUO_OF]
         self.zone = [ZONE_NAMES.index(region.kind) for region in regions]
         self.whole = [(1 << len(region.steps)) - 1 for region in regions]

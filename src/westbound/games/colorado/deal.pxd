@@ -2,7 +2,7 @@
 from westbound.games.colorado.table cimport Table
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit
-from westbound.games.colorado.names cimport BEGINS, CARD, CARD_SEEN, FIRST, FIRST_HAND, FIRST_LAID, HAND_DEALT, KINDS, NOBODY, REGIONS, START_AT, VILLAGE, VILLAGE_CHOSEN, ZONES
+from westbound.games.colorado.names cimport *
 
 cdef class Setup(Table):
     cdef void first_caller_options(self) noexcept nogil

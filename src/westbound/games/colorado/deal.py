@@ -9,22 +9,7 @@ from westbound.games.colorado.table import Table
 if not cython.compiled:
     from westbound.engine.names import ASK
     from westbound.engine.native import bit
-    from westbound.games.colorado.names import (
-        BEGINS,
-        CARD,
-        CARD_SEEN,
-        FIRST,
-        FIRST_HAND,
-        FIRST_LAID,
-        HAND_DEALT,
-        KINDS,
-        NOBODY,
-        REGIONS,
-        START_AT,
-        VILLAGE,
-        VILLAGE_CHOSEN,
-        ZONES,
-    )
+    from westbound.games.colorado.names import *
 
 
 class Setup(Table):

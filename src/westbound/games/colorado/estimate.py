@@ -9,7 +9,6 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from westbound.engine.names import DEPTH, FRAME, NO_SEAT
 from westbound.games.colorado.box import Box
 from westbound.games.colorado.names import (
     ACTING,
@@ -179,7 +178,7 @@ def family_worth(area: int) -> float:
 
 def coming(t: Colorado, seat: int) -> int:
     """Cards about to be drawn."""
-    for step, _, count, note in open_frames(t):
+    for step, _, count, note in t.open_frames():
         if note == seat and step == DRAWING:
             return DRAWN_AT_ONCE - count
         if note == seat and step == REFILLING:
@@ -187,20 +186,11 @@ def coming(t: Colorado, seat: int) -> int:
     return 0
 
 
-def open_frames(t: Colorado) -> list[list[int]]:
-    """What is being done at the same time, or waits for others."""
-    if t.lanes == 0:
-        return [[t.step, t.player, t.count, t.note]]
-    stack, depth = t.stack, t.depth
-    tops = [(lane * DEPTH + depth[lane]) * FRAME for lane in range(1, t.lanes + 1) if depth[lane]]
-    return [stack[at : at + FRAME] if stack[at + 1] != NO_SEAT else stack[at - FRAME : at] for at in tops]
-
-
 def to_come(t: Colorado, seat: int, area: int) -> float:
     """The card that was asked for, or a choice still to be made."""
     if t.lanes == 0 and t.step == GIVING and t.caller == seat:
         return called_worth(t, area)
-    for step, player, _, note in open_frames(t):
+    for step, player, _, note in t.open_frames():
         if player == seat:
             return ACTION[note] if step in (ACTING, DUO) else TO_CHOOSE.get(step, 0.0)
     return 0.0

@@ -1,7 +1,7 @@
 # Written by pxd.py from memory.py.
 from westbound.engine.flow cimport Flow
 from westbound.engine.native cimport bit
-from westbound.games.colorado.names cimport DREW, DREW_ANEW, FACTS, KINDS, VALUES
+from westbound.games.colorado.names cimport *
 
 cdef class Memory(Flow):
     cdef public short facts[FACTS]

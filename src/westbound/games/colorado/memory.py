@@ -30,7 +30,7 @@ from westbound.engine.flow import Flow, Mask
 
 if not cython.compiled:
     from westbound.engine.native import bit, row
-    from westbound.games.colorado.names import DREW, DREW_ANEW, FACTS, KINDS, VALUES
+    from westbound.games.colorado.names import *
 
 
 class Memory(Flow):

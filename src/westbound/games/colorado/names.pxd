@@ -40,6 +40,9 @@ cdef enum:
     WANTED_ICON = 6
     FREE_PLAY_ICON = 7
     DISCOVERY_ICON = 8
+    OF_VALUE_1 = 6
+    OF_VALUE_2 = 4
+    OF_VALUE_3 = 3
     FIRST_NUGGETS = 3
     FIRST_HAND = 4
     LEAST_HAND = 3
@@ -89,6 +92,7 @@ cdef enum:
     FAMILY = 25
     REFILLING = 26
     ACTING = 27
+    HEADINGS = 27
     PASS = 0
     ASK_FOR = 1
     GIVE = ASK_FOR + PLAYERS * KINDS

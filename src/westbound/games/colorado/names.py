@@ -52,6 +52,9 @@ FREE_PLAY_ICON: Final = 7
 DISCOVERY_ICON: Final = 8
 
 # What the rulebook counts.
+OF_VALUE_1: Final = 6  # copies of a card with the value 1, ...
+OF_VALUE_2: Final = 4
+OF_VALUE_3: Final = 3
 FIRST_NUGGETS: Final = 3
 FIRST_HAND: Final = 4  # cards of the Caller; one more for each further player
 LEAST_HAND: Final = 3
@@ -107,6 +110,7 @@ DISCOVERING: Final = 24
 FAMILY: Final = 25
 REFILLING: Final = 26
 ACTING: Final = 27
+HEADINGS: Final = 27  # all of them
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0

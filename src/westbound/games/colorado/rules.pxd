@@ -1,13 +1,11 @@
 # Written by pxd.py from rules.py.
-from westbound.games.colorado.scoring cimport Scoring
-from westbound.engine.names cimport ASK, CHANCE, GO_ON
-from westbound.engine.native cimport bit, lowest, overlay
-from westbound.games.colorado.names cimport ACTING, ACTIONS, ASK_FOR, ASKED, BOUNTIES, BOXES, BUY, CALLER_PASSES, CALLING, CARD, CARD_SEEN, CARDS_DUO, CHECK_DUO, CHECKING, CHOOSING_VILLAGE, CHOOSING_VILLAGES, COLORS, DEALING, DISCOVER, DISCOVERING, DISCOVERY_ICON, DRAW, DRAWING, DRAWN_AT_ONCE, DREW_CARDS, DUO, DUPLICATE, FAMILIES, FAMILY, FAMILY_DISCARDED, FIRST_CALLER, FREE, FREE_PLAY, FREE_PLAY_ICON, GAME, GAVE, GAVE_EXACTLY, GIVE, GIVING, HAS_NONE, KINDS, LACKED, LACKED_ALIKE, LAST_MEDAL, LAST_TURN, LAST_TURN_OVER, LAYING_FIRST, LEAST_HAND, LEAST_HANDS, LEFT, LEFT_TIPI, MEDALS_CLOSED, NO_CARD, NO_ICON, NOBODY, NOBODY_TO_ASK, NOTHING, NOTHING_NEAR, NOTHING_TO_DO, NUGGET, NUGGETS_DUO, OF_RAILROAD, OF_REGION, PAIR, PAIR_DISCARDED, PAIRING, PAIRS, PASS, PASSED, RAIL, RAIL_TICKED, RECEIVED, RECEIVING, REFILLING, REGIONS, REVEALING, RIGHT_TIPI, SALOON, SALOON_ICON, SCORING, SETUP, STEPS_EACH, SWAP, TAKE, TAKEN, TAKING_AT_RANDOM, TICK, TICKED, TICKING_TIPI, TIPI, TIPI_ICON, TRACK_FULL, TRACK_TICKED, TURN_OF, TURNS, VALUES, WANTED, WANTED_ICON
+from westbound.games.colorado.ticking cimport Ticking
+from westbound.engine.names cimport ASK, CHANCE
+from westbound.engine.native cimport bit, overlay
+from westbound.games.colorado.names cimport *
 
-cdef class Colorado(Scoring):
+cdef class Colorado(Ticking):
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cpdef Colorado copy(self)
     cdef bint turns(self) noexcept nogil
     cdef bint calling(self) noexcept nogil
@@ -37,22 +35,14 @@ cdef class Colorado(Scoring):
     cdef bint drawing(self) noexcept nogil
     cdef void drawing_options(self) noexcept nogil
     cdef void drawing_choose(self, int action) noexcept nogil
-    cdef void tick(self, int player, int region, int step) noexcept nogil
-    cdef void tick_rail(self, int player, int step) noexcept nogil
-    cdef void carry_out(self, int player, int icon) noexcept nogil
-    cdef void tick_track(self, int player, int track) noexcept nogil
-    cdef bint track_full(self, int player, int track) noexcept nogil
-    cdef bint ticking_tipi(self) noexcept nogil
-    cdef void ticking_tipi_options(self) noexcept nogil
-    cdef void ticking_tipi_choose(self, int action) noexcept nogil
-    cdef void tick_tipi(self, int player, int box) noexcept nogil
     cdef bint free_play(self) noexcept nogil
     cdef void free_play_options(self) noexcept nogil
     cdef void free_play_choose(self, int action) noexcept nogil
-    cdef bint discovering(self) noexcept nogil
-    cdef void discovering_options(self) noexcept nogil
-    cdef void discovering_choose(self, int action) noexcept nogil
     cdef bint family(self) noexcept nogil
     cdef bint least_hands(self) noexcept nogil
     cdef bint refilling(self) noexcept nogil
+    cdef void refilling_options(self) noexcept nogil
+    cdef void refilling_choose(self, int action) noexcept nogil
     cdef bint checking(self) noexcept nogil
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil

@@ -5,119 +5,20 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.colorado.scoring import Scoring
+from westbound.games.colorado.ticking import Ticking
 
 if not cython.compiled:
-    from westbound.engine.names import ASK, CHANCE, GO_ON
-    from westbound.engine.native import bit, lowest, overlay
-    from westbound.games.colorado.names import (
-        ACTING,
-        ACTIONS,
-        ASK_FOR,
-        ASKED,
-        BOUNTIES,
-        BOXES,
-        BUY,
-        CALLER_PASSES,
-        CALLING,
-        CARD,
-        CARD_SEEN,
-        CARDS_DUO,
-        CHECK_DUO,
-        CHECKING,
-        CHOOSING_VILLAGE,
-        CHOOSING_VILLAGES,
-        COLORS,
-        DEALING,
-        DISCOVER,
-        DISCOVERING,
-        DISCOVERY_ICON,
-        DRAW,
-        DRAWING,
-        DRAWN_AT_ONCE,
-        DREW_CARDS,
-        DUO,
-        DUPLICATE,
-        FAMILIES,
-        FAMILY,
-        FAMILY_DISCARDED,
-        FIRST_CALLER,
-        FREE,
-        FREE_PLAY,
-        FREE_PLAY_ICON,
-        GAME,
-        GAVE,
-        GAVE_EXACTLY,
-        GIVE,
-        GIVING,
-        HAS_NONE,
-        KINDS,
-        LACKED,
-        LACKED_ALIKE,
-        LAST_MEDAL,
-        LAST_TURN,
-        LAST_TURN_OVER,
-        LAYING_FIRST,
-        LEAST_HAND,
-        LEAST_HANDS,
-        LEFT,
-        LEFT_TIPI,
-        MEDALS_CLOSED,
-        NO_CARD,
-        NO_ICON,
-        NOBODY,
-        NOBODY_TO_ASK,
-        NOTHING,
-        NOTHING_NEAR,
-        NOTHING_TO_DO,
-        NUGGET,
-        NUGGETS_DUO,
-        OF_RAILROAD,
-        OF_REGION,
-        PAIR,
-        PAIR_DISCARDED,
-        PAIRING,
-        PAIRS,
-        PASS,
-        PASSED,
-        RAIL,
-        RAIL_TICKED,
-        RECEIVED,
-        RECEIVING,
-        REFILLING,
-        REGIONS,
-        REVEALING,
-        RIGHT_TIPI,
-        SALOON,
-        SALOON_ICON,
-        SCORING,
-        SETUP,
-        STEPS_EACH,
-        SWAP,
-        TAKE,
-        TAKEN,
-        TAKING_AT_RANDOM,
-        TICK,
-        TICKED,
-        TICKING_TIPI,
-        TIPI,
-        TIPI_ICON,
-        TRACK_FULL,
-        TRACK_TICKED,
-        TURN_OF,
-        TURNS,
-        VALUES,
-        WANTED,
-        WANTED_ICON,
-    )
+    from westbound.engine.names import ASK, CHANCE
+    from westbound.engine.native import bit, overlay
+    from westbound.games.colorado.names import *
 
 
-class Colorado(Scoring):
+class Colorado(Ticking):
     """The table with its rules."""
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook ..."""
+        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, SCORING)
         if step == SETUP:               return self.sequence(FIRST_CALLER, REVEALING)
         if step == DEALING:             return self.dealing()
@@ -142,40 +43,6 @@ class Colorado(Scoring):
         if step == CHECKING:            return self.checking()
         if step == SCORING:             return self.scoring()
         return ASK
-
-    def options(self, step: int) -> None:
-        """... where somebody chooses, what there is to choose ..."""
-        if step == FIRST_CALLER:        self.first_caller_options()
-        elif step == DEALING:           self.dealing_options()
-        elif step == LAYING_FIRST:      self.laying_first_options()
-        elif step == CHOOSING_VILLAGE:  self.choosing_village_options()
-        elif step == CALLING:           self.calling_options()
-        elif step == GIVING:            self.giving_options()
-        elif step == TAKING_AT_RANDOM:  self.taking_at_random_options()
-        elif step == DUO:               self.duo_options()
-        elif step == PAIRING:           self.pairing_options()
-        elif step == DRAWING:           self.drawing_options()
-        elif step == TICKING_TIPI:      self.ticking_tipi_options()
-        elif step == FREE_PLAY:         self.free_play_options()
-        elif step == DISCOVERING:       self.discovering_options()
-        elif step == REFILLING:         self.drawing_options()
-
-    def choose(self, step: int, action: int) -> None:
-        """... and what comes of it."""
-        if step == FIRST_CALLER:        self.first_caller_choose(action)
-        elif step == DEALING:           self.dealing_choose(action)
-        elif step == LAYING_FIRST:      self.laying_first_choose(action)
-        elif step == CHOOSING_VILLAGE:  self.choosing_village_choose(action)
-        elif step == CALLING:           self.calling_choose(action)
-        elif step == GIVING:            self.giving_choose(action)
-        elif step == TAKING_AT_RANDOM:  self.taking_at_random_choose(action)
-        elif step == DUO:               self.duo_choose(action)
-        elif step == PAIRING:           self.pairing_choose(action)
-        elif step == DRAWING:           self.drawing_choose(action)
-        elif step == TICKING_TIPI:      self.ticking_tipi_choose(action)
-        elif step == FREE_PLAY:         self.free_play_choose(action)
-        elif step == DISCOVERING:       self.discovering_choose(action)
-        elif step == REFILLING:         self.drawing_choose(action)
     # fmt: on
 
     def copy(self) -> Colorado:
@@ -187,14 +54,11 @@ class Colorado(Scoring):
         """Call, actions and end of turn, until somebody has a seventh medal."""
         if self.finished:
             return self.done()
-        phase = CALLING + self.count
-        self.count = (self.count + 1) % (CHECKING + 1 - CALLING)
-        if phase == CALLING:
+        if self.comes_round(CALLING, CHECKING):
             self.turn += 1
             self.called = NOBODY
             self.tell(TURN_OF, self.caller, self.turn, 0)
-        note = self.duo_of(self.called) if phase == ACTIONS and self.called != NOBODY else 0
-        return self.push(phase, self.caller, note)
+        return self.repeat(CALLING, CHECKING, self.caller)
 
     # I. Call
 
@@ -278,8 +142,11 @@ class Colorado(Scoring):
     # II. Actions
 
     def actions(self) -> bool:
-        """All at once carry out one of the two actions of that card, and whatever it sets off."""
-        return self.done() if self.called == NOBODY else self.together(ACTING)
+        """All at once carry out one of the two actions of that card, and whatever it sets off.  Note: the duo."""
+        if self.called == NOBODY:
+            return self.done()
+        self.note = self.duo_of(self.called)
+        return self.together(ACTING)
 
     def acting(self) -> bool:
         """Choose when you like; with nothing to choose, pile and reserve serve you in your turn, after the Caller."""
@@ -425,83 +292,6 @@ class Colorado(Scoring):
         self.draw(player, kind)
         self.count += 1
 
-    # Steps, and what they set off
-
-    def tick(self, player: int, region: int, step: int) -> None:
-        """Tick a step; a complete region gives its medal, then the icon its effect."""
-        self.ticks[player * REGIONS + region] |= 1 << step
-        self.tell(TICKED, player, region * STEPS_EACH + step, 0)
-        if self.is_complete(player, region):
-            self.win(player, OF_REGION + region, self.box.medal[region])
-        self.carry_out(player, self.box.icon[region * STEPS_EACH + step])
-
-    def tick_rail(self, player: int, step: int) -> None:
-        """Tick the next step of the railroad; the other branch of a switch is closed for good."""
-        self.rails[player] |= bit(step)
-        self.rail_at[player] = step
-        self.tell(RAIL_TICKED, player, step, 0)
-        if step == self.box.rails - 1:
-            self.win(player, OF_RAILROAD, self.box.rail_medal)
-        self.carry_out(player, self.box.rail_icon[step])
-
-    def carry_out(self, player: int, icon: int) -> None:
-        """The effect of an icon takes the place of this step."""
-        if icon == NO_ICON:
-            self.done()
-        elif icon == TIPI_ICON:
-            self.instead(TICKING_TIPI, player)
-        elif icon == SALOON_ICON:
-            self.tick_track(player, SALOON)
-        elif icon == WANTED_ICON:
-            self.tick_track(player, WANTED)
-        elif icon == FREE_PLAY_ICON:
-            self.instead(FREE_PLAY, player)
-        elif icon == DISCOVERY_ICON:
-            self.instead(DISCOVERING, player)
-        else:
-            self.instead(DUO, player, icon)
-
-    def tick_track(self, player: int, track: int) -> None:
-        """Tick the next box of a track; its last one gives the highest medal left."""
-        box = self.tracks[player * BOUNTIES + track]
-        if box == self.box.boxes[track]:
-            self.track_full(player, track)
-            return
-        self.tracks[player * BOUNTIES + track] += 1
-        self.tell(TRACK_TICKED, player, track, box)
-        if box == self.box.boxes[track] - 1:
-            self.claim(player, track)
-        self.carry_out(player, self.box.box_icon[track * BOXES + box])
-
-    def track_full(self, player: int, track: int) -> bool:
-        self.tell(TRACK_FULL, player, track, 0)
-        return self.done()
-
-    def ticking_tipi(self) -> bool:
-        """Tick the centre box, later one beside a ticked box; an end gives the highest medal left."""
-        boxes = self.open_boxes(self.player)
-        if boxes == 0:
-            return self.track_full(self.player, TIPI)
-        if boxes & (boxes - 1) != 0:
-            return ASK
-        self.tick_tipi(self.player, lowest(boxes))
-        return GO_ON
-
-    def ticking_tipi_options(self) -> None:
-        self.offer(LEFT_TIPI)
-        self.offer(RIGHT_TIPI)
-
-    def ticking_tipi_choose(self, action: int) -> None:
-        boxes = self.open_boxes(self.player)
-        self.tick_tipi(self.player, lowest(boxes) if action == LEFT_TIPI else lowest(boxes & (boxes - 1)))
-
-    def tick_tipi(self, player: int, box: int) -> None:
-        self.tipi[player] |= 1 << box
-        self.tell(TRACK_TICKED, player, TIPI, box)
-        if box == 0 or box == self.box.boxes[TIPI] - 1:
-            self.claim(player, TIPI)
-        self.carry_out(player, self.box.box_icon[TIPI * BOXES + box])
-
     def free_play(self) -> bool:
         """Lay a card of your hand for nothing, if you like."""
         return ASK if self.hand_size(self.player) > 0 else self.nothing_to_do()
@@ -516,24 +306,6 @@ class Colorado(Scoring):
             self.done()
         else:
             self.lay_and_act(self.player, action - FREE)
-
-    def discovering(self) -> bool:
-        """Discover a region beside a discovered one; mountains separate."""
-        regions = self.open_regions(self.player)
-        if regions == 0:
-            self.tell(NOTHING_NEAR, self.player, 0, 0)
-            return self.done()
-        if regions & (regions - 1) != 0:
-            return ASK
-        self.discover(self.player, lowest(regions))
-        return self.done()
-
-    def discovering_options(self) -> None:
-        self.offer_each(DISCOVER, self.open_regions(self.player))
-
-    def discovering_choose(self, action: int) -> None:
-        self.discover(self.player, action - DISCOVER)
-        self.done()
 
     # III. End of the turn
 
@@ -566,6 +338,12 @@ class Colorado(Scoring):
         if self.count > 0:
             self.tell(DREW_CARDS, self.note, self.count, 0)
         return self.done()
+
+    def refilling_options(self) -> None:
+        self.drawing_options()
+
+    def refilling_choose(self, action: int) -> None:
+        self.drawing_choose(action)
 
     def checking(self) -> bool:
         """C. The medals taken are closed; with a seventh medal the game ends, else the next player calls."""

@@ -1,6 +1,6 @@
 # Written by pxd.py from scoring.py.
 from westbound.games.colorado.deal cimport Setup
-from westbound.games.colorado.names cimport GAME_OVER, NUGGETS, SCORED_MEDALS, SCORED_ZONES, ZONES
+from westbound.games.colorado.names cimport *
 
 cdef class Scoring(Setup):
     cdef bint scoring(self) noexcept nogil

@@ -7,7 +7,7 @@ import cython
 from westbound.games.colorado.deal import Setup
 
 if not cython.compiled:
-    from westbound.games.colorado.names import GAME_OVER, NUGGETS, SCORED_MEDALS, SCORED_ZONES, ZONES
+    from westbound.games.colorado.names import *
 
 
 class Scoring(Setup):

@@ -2,7 +2,7 @@
 from westbound.games.colorado.box cimport Box
 from westbound.games.colorado.memory cimport Memory
 from westbound.engine.native cimport bit
-from westbound.games.colorado.names cimport BOUNTIES, BOXES, COLORS, DISCOVERED, FLAG, KINDS, LAID, LEFT, MEDAL_WON, MEDALS, NO_NUGGET, NUGGET_TAKEN, PAID, PLAYERS, REGIONS, RESHUFFLED, STEPS_EACH, TRACK_FULL, TRACK_MEDALS, VALUES, VILLAGE, ZONE_MEDAL, ZONE_TICKED, ZONES
+from westbound.games.colorado.names cimport *
 
 cdef class Table(Memory):
     cdef public Box box

@@ -10,32 +10,7 @@ from westbound.games.colorado.memory import Memory
 
 if not cython.compiled:
     from westbound.engine.native import bit, masks, row
-    from westbound.games.colorado.names import (
-        BOUNTIES,
-        BOXES,
-        COLORS,
-        DISCOVERED,
-        FLAG,
-        KINDS,
-        LAID,
-        LEFT,
-        MEDAL_WON,
-        MEDALS,
-        NO_NUGGET,
-        NUGGET_TAKEN,
-        PAID,
-        PLAYERS,
-        REGIONS,
-        RESHUFFLED,
-        STEPS_EACH,
-        TRACK_FULL,
-        TRACK_MEDALS,
-        VALUES,
-        VILLAGE,
-        ZONE_MEDAL,
-        ZONE_TICKED,
-        ZONES,
-    )
+    from westbound.games.colorado.names import *
 
 
 class Table(Memory):

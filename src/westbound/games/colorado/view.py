@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Any, TypedDict
 
 from westbound.engine.game import Game, Looker, Sources, View
-from westbound.engine.names import CHANCE, DEPTH, FRAME
+from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.colorado.actions import SEAT_NAMES
 from westbound.games.colorado.beliefs import Beliefs
 from westbound.games.colorado.box import Box
@@ -209,7 +209,7 @@ def marks(t: Colorado) -> list[list[object]]:
 def own(t: Colorado, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
     acts = seat is not None and t.actors() >> seat & 1
     frames = t.frames(seat if seat is not None and acts else CHANCE)
-    step, note = frame_of(t, seat)
+    step, _, _, note = t.frame(NO_SEAT if seat is None else seat)
     return {
         "viewer": seat,
         "step": STEPS[frames[-2]],
@@ -217,17 +217,6 @@ def own(t: Colorado, shown: list[PlayerView], known: list[PlayerView], seat: int
         "laid": CARD_NAMES[note] if step == PAIRING else None,
         "players": [known[s] if s == seat else shown[s] for s in range(t.players)],
     }
-
-
-def frame_of(t: Colorado, seat: int | None) -> tuple[int, int]:
-    """Step and note of what *seat* has to decide now; zeros if nothing."""
-    if not t.lanes:
-        return (t.step, t.note) if t.player == seat and not t.over else (0, 0)
-    for lane in range(1, t.lanes + 1):
-        at = (lane * DEPTH + t.depth[lane]) * FRAME
-        if t.depth[lane] and t.stack[at + 1] == seat:
-            return t.stack[at], t.stack[at + 3]
-    return 0, 0
 
 
 def shared(t: Colorado) -> SharedView:
@@ -249,7 +238,7 @@ def shared(t: Colorado) -> SharedView:
         "discards": {card: count for card, count in zip(CARD_NAMES, t.discards, strict=True) if count},
         "map": printed_map(t.box),
         "medals_left": {name: medals_left(t, bounty) for bounty, name in enumerate(BOUNTY_NAMES)},
-        "doing": {SEAT_NAMES[s]: STEPS[t.frames(s)[-2]] for s in acting},
+        "doing": {SEAT_NAMES[s]: STEPS[t.frame(s)[0]] for s in acting},
     }
 
 

@@ -1,6 +1,6 @@
 # Written by pxd.py from box.py.
 from westbound.engine.native cimport bit
-from westbound.games.pioneer_days.names cimport ABILITIES, ASKS, BOARDS, FOLK, LASTING, LASTINGS, MOMENTS, NOBODY, NUGGETS, POINTS, POINTS_PER, POINTS_PER_MANY, PROGRAM, SCORINGS, STARTS, TOWNS
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Box:
     cdef public object edition

@@ -6,31 +6,12 @@ import cython
 
 from westbound.engine.effects import Effect, Programs
 from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.printed import ASKED, STARTING, Card, Edition, lasting
-from westbound.games.pioneer_days.vocabulary import brought, costing, counted
+from westbound.games.pioneer_days.printed import Card, Edition, lasting
+from westbound.games.pioneer_days.vocabulary import COUNTED_NAMES, GOOD_NAMES, brought, costing, counted
 
 if not cython.compiled:
     from westbound.engine.native import bit, row
-    from westbound.games.pioneer_days.names import (
-        ABILITIES,
-        ASKS,
-        BOARDS,
-        FOLK,
-        LASTING,
-        LASTINGS,
-        MOMENTS,
-        NOBODY,
-        NUGGETS,
-        POINTS,
-        POINTS_PER,
-        POINTS_PER_MANY,
-        PROGRAM,
-        SCORINGS,
-        STARTS,
-        TOWNS,
-    )
-
-TOKENS = [18, 12, 6]  # with one, two, three nuggets
+    from westbound.games.pioneer_days.names import *
 
 
 class Box:
@@ -73,12 +54,12 @@ class Box:
         self.costs = [bits(costing(effects)) for effects in doings]
         self.lasting = [lasting(card, LASTING + word) for card in cards for word in range(LASTINGS)]
         self.scoring = [number for card in cards for number in condition(card)]
-        self.asks = [town.asks.get(good, 0) for town in edition.towns for good in ASKED]
+        self.asks = [town.asks.get(good, 0) for town in edition.towns for good in COUNTED_NAMES[:ASKS]]
         self.favors = [town.favors for town in edition.towns]
         self.wagon = [start.wagon for start in edition.starts]
-        self.starts = [start.goods.get(good, 0) for start in edition.starts for good in STARTING]
+        self.starts = [start.goods.get(good, 0) for start in edition.starts for good in GOOD_NAMES[:STARTS]]
         self.tile = [NOBODY if start.tile is None else start.tile for start in edition.starts]
-        self.tokens = TOKENS
+        self.tokens = [ONE_NUGGET, TWO_NUGGETS, THREE_NUGGETS]
 
 
 def doing(card: Card, moment: int) -> list[Effect]:

@@ -2,7 +2,7 @@
 from westbound.games.pioneer_days.scoring cimport Scoring
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneer_days.names cimport A_GOLD, ACT, ACTS, AFTER, BOARD_AT, CHOOSE, CHOOSING_GOOD, COSTS, DRAWING, EFFECT, EFFECTS, EQUIP, FITTING, FOLK_IN_PLAY, GAIN, GAIN_OR, GAIN_PER, MARKERS, MAY_PAY, MEND, MENDING, MOMENTS, NOBODY, NUGGETS, PASS, PAYING, REPAIR, STORE, TAKE_TILE, TAKING_TILE, TILE_AT, TILE_TAKEN, TILES, TOKEN, TOKEN_DRAWN, TOKEN_SEEN, WAGON_KINDS, WAGON_MENDED
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Cards(Scoring):
     cdef bint acting(self) noexcept nogil

@@ -10,46 +10,7 @@ from westbound.games.pioneer_days.scoring import Scoring
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import bit, lowest
-    from westbound.games.pioneer_days.names import (
-        A_GOLD,
-        ACT,
-        ACTS,
-        AFTER,
-        BOARD_AT,
-        CHOOSE,
-        CHOOSING_GOOD,
-        COSTS,
-        DRAWING,
-        EFFECT,
-        EFFECTS,
-        EQUIP,
-        FITTING,
-        FOLK_IN_PLAY,
-        GAIN,
-        GAIN_OR,
-        GAIN_PER,
-        MARKERS,
-        MAY_PAY,
-        MEND,
-        MENDING,
-        MOMENTS,
-        NOBODY,
-        NUGGETS,
-        PASS,
-        PAYING,
-        REPAIR,
-        STORE,
-        TAKE_TILE,
-        TAKING_TILE,
-        TILE_AT,
-        TILE_TAKEN,
-        TILES,
-        TOKEN,
-        TOKEN_DRAWN,
-        TOKEN_SEEN,
-        WAGON_KINDS,
-        WAGON_MENDED,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Cards(Scoring):

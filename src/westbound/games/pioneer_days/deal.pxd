@@ -2,7 +2,7 @@
 from westbound.games.pioneer_days.cards cimport Cards
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit
-from westbound.games.pioneer_days.names cimport BEGINS, BOARD, BOARD_CHOSEN, BOARD_SEEN, BOARDS_DEALT, COLORS, DEAL, DEALT, FIRST, FOLK_LAID, LAY_FOLK, LAY_TILE, LAY_TOWN, MARKERS, NOBODY, PLAYERS, SLOTS, STANDARD, START_CATTLE, START_GOLD, START_MEDICINE, START_MONEY, START_WOOD, STARTING, STARTS, STORE, TILE_LAID, TILE_TAKEN, TOWN_LAID, TOWNS_SHOWN, WAGON_KINDS, WEEK_BEGINS, WEEKS_IN_ALL
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Setup(Cards):
     cdef void first_player_options(self) noexcept nogil
@@ -27,4 +27,8 @@ cdef class Setup(Cards):
     cdef void laying_folk_options(self) noexcept nogil
     cdef void laying_folk_choose(self, int action) noexcept nogil
     cdef bint first_folk(self) noexcept nogil
+    cdef void first_folk_options(self) noexcept nogil
+    cdef void first_folk_choose(self, int action) noexcept nogil
     cdef bint first_towns(self) noexcept nogil
+    cdef void first_towns_options(self) noexcept nogil
+    cdef void first_towns_choose(self, int action) noexcept nogil

@@ -9,41 +9,7 @@ from westbound.games.pioneer_days.cards import Cards
 if not cython.compiled:
     from westbound.engine.names import ASK
     from westbound.engine.native import bit
-    from westbound.games.pioneer_days.names import (
-        BEGINS,
-        BOARD,
-        BOARD_CHOSEN,
-        BOARD_SEEN,
-        BOARDS_DEALT,
-        COLORS,
-        DEAL,
-        DEALT,
-        FIRST,
-        FOLK_LAID,
-        LAY_FOLK,
-        LAY_TILE,
-        LAY_TOWN,
-        MARKERS,
-        NOBODY,
-        PLAYERS,
-        SLOTS,
-        STANDARD,
-        START_CATTLE,
-        START_GOLD,
-        START_MEDICINE,
-        START_MONEY,
-        START_WOOD,
-        STARTING,
-        STARTS,
-        STORE,
-        TILE_LAID,
-        TILE_TAKEN,
-        TOWN_LAID,
-        TOWNS_SHOWN,
-        WAGON_KINDS,
-        WEEK_BEGINS,
-        WEEKS_IN_ALL,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Setup(Cards):
@@ -127,12 +93,10 @@ class Setup(Cards):
         player = self.player
         board = self.board[player]
         at = board * STARTS
-        self.wagons[player * WAGON_KINDS + self.box.wagon[board] * MARKERS] += 1
-        self.money[player] = self.box.starts[at + START_MONEY]
-        self.cattle[player] = self.box.starts[at + START_CATTLE]
-        self.wood[player] = self.box.starts[at + START_WOOD]
-        self.medicine[player] = self.box.starts[at + START_MEDICINE]
-        return self.draw_gold(player, self.box.starts[at + START_GOLD])
+        self.add(player, A_SMALL_WAGON + self.box.wagon[board], 1)
+        for good in range(COSTS):
+            self.add(player, good, self.box.starts[at + good])
+        return self.draw_gold(player, self.box.starts[at + A_GOLD])
 
     # The start of a week
 
@@ -205,6 +169,18 @@ class Setup(Cards):
         """I Six townsfolk for the first week."""
         return ASK if self.count < SLOTS else self.done()
 
+    def first_folk_options(self) -> None:
+        self.laying_folk_options()
+
+    def first_folk_choose(self, action: int) -> None:
+        self.laying_folk_choose(action)
+
     def first_towns(self) -> bool:
         """J Two towns for the first week."""
         return ASK if self.count < TOWNS_SHOWN - 1 else self.done()
+
+    def first_towns_options(self) -> None:
+        self.laying_towns_options()
+
+    def first_towns_choose(self, action: int) -> None:
+        self.laying_towns_choose(action)

@@ -2,7 +2,7 @@
 from westbound.games.pioneer_days.purchases cimport Purchases
 from westbound.engine.names cimport ASK, GO_ON
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneer_days.names cimport A_WOOD, AFTER, AFTERMATH, CATTLE_FED, CATTLE_LOST, DAMAGE, DISASTER_STRIKES, DISASTERS, DISCARD, DISCARD_TILE, DISCARD_TOKEN, DISCARDED, DISEASE, DISEASES, FAMINE, FITTING, FOLK_IN_PLAY, KEEP, MARKER_BACK, MARKERS, MEDICINE_SPENT, MONEY_LOST, NUGGETS, PASS, PROTECT_CATTLE, PROTECT_FOLK, PROTECT_MONEY, RAID, SPARED, STORM, STORMS, TILE_DISCARDED, TILES, TRACK_END, TRACK_MOVED, TRACKS, WAGON_DAMAGED, WAGON_KINDS, WOOD_SPENT
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Disasters(Purchases):
     cdef bint fitting(self) noexcept nogil
@@ -11,7 +11,12 @@ cdef class Disasters(Purchases):
     cdef void fitting_choose(self, int action) noexcept nogil
     cdef bint advance_tracks(self, int which) noexcept nogil
     cdef bint disasters(self) noexcept nogil
+    cdef int struck(self) noexcept nogil
+    cdef void strike(self, int disaster) noexcept nogil
     cdef bint storm_damage(self) noexcept nogil
+    cdef int chosen(self) noexcept nogil
+    cdef int to_be_damaged(self) noexcept nogil
+    cdef void choose_wagons(self, int chosen) noexcept nogil
     cdef bint strikes_all(self, int damaged) noexcept nogil
     cdef int standing_kinds(self) noexcept nogil
     cdef void storm_damage_options(self) noexcept nogil

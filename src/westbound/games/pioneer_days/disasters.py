@@ -10,47 +10,7 @@ from westbound.games.pioneer_days.purchases import Purchases
 if not cython.compiled:
     from westbound.engine.names import ASK, GO_ON
     from westbound.engine.native import bit, lowest
-    from westbound.games.pioneer_days.names import (
-        A_WOOD,
-        AFTER,
-        AFTERMATH,
-        CATTLE_FED,
-        CATTLE_LOST,
-        DAMAGE,
-        DISASTER_STRIKES,
-        DISASTERS,
-        DISCARD,
-        DISCARD_TILE,
-        DISCARD_TOKEN,
-        DISCARDED,
-        DISEASE,
-        DISEASES,
-        FAMINE,
-        FITTING,
-        FOLK_IN_PLAY,
-        KEEP,
-        MARKER_BACK,
-        MARKERS,
-        MEDICINE_SPENT,
-        MONEY_LOST,
-        NUGGETS,
-        PASS,
-        PROTECT_CATTLE,
-        PROTECT_FOLK,
-        PROTECT_MONEY,
-        RAID,
-        SPARED,
-        STORM,
-        STORMS,
-        TILE_DISCARDED,
-        TILES,
-        TRACK_END,
-        TRACK_MOVED,
-        TRACKS,
-        WAGON_DAMAGED,
-        WAGON_KINDS,
-        WOOD_SPENT,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Disasters(Purchases):
@@ -108,11 +68,11 @@ class Disasters(Purchases):
         """One disaster after the other, from the top.  When all have resolved it, its marker goes back to the start,
         and cards that it sets off act.
 
-        Note: those that are still to come.  Count: 1 + the one that was struck last.
+        Note: those that are still to come.  Count: see ``struck``.
         """
-        if self.count > 0:
-            struck = self.count - 1
-            self.count = 0
+        struck = self.struck()
+        if struck != NOBODY:
+            self.strike(NOBODY)
             self.note &= ~bit(struck)
             self.tracks[struck] = 0
             self.tell(MARKER_BACK, struck, 0, 0)
@@ -120,7 +80,7 @@ class Disasters(Purchases):
         if self.note == 0:
             return self.done()
         disaster = lowest(self.note)
-        self.count = 1 + disaster
+        self.strike(disaster)
         self.tell(DISASTER_STRIKES, disaster, 0, 0)
         if disaster == STORM:
             return self.push(STORMS, self.first)
@@ -134,16 +94,23 @@ class Disasters(Purchases):
                 self.famine(player)
         return GO_ON
 
+    def struck(self) -> int:
+        """The disaster that everybody has just resolved, or NOBODY: the count of the step, less 1."""
+        return self.count - 1
+
+    def strike(self, disaster: int) -> None:
+        self.count = 1 + disaster
+
     # Storm
 
     def storm_damage(self) -> bool:
         """Each wheel covers one wagon that can carry it.  Pay 1 wood for each other wagon; each for which you cannot
         is damaged, as you choose.
 
-        Count: 1 + the wagons chosen so far.  Note: 1 + how many have to be.
+        Count and note: see ``chosen`` and ``to_be_damaged``.
         """
         player = self.player
-        if self.count == 0:
+        if self.chosen() == NOBODY:
             exposed = self.wagons_of(player) - self.sheltered(player)
             paid = min(self.wood[player], exposed)
             if paid > 0:
@@ -151,16 +118,27 @@ class Disasters(Purchases):
                 self.tell(WOOD_SPENT, player, paid, 0)
             if exposed == paid:
                 self.tell(SPARED, player, STORM, 0)
-            self.count = 1
+            self.choose_wagons(0)
             self.note = 1 + exposed - paid
-        if self.count >= self.note:
+        if self.chosen() >= self.to_be_damaged():
             self.batter()
             return self.instead(FITTING, player)
         kinds = self.standing_kinds()
-        if kinds & (kinds - 1) and not self.strikes_all(self.note - 1):
+        if kinds & (kinds - 1) and not self.strikes_all(self.to_be_damaged()):
             return ASK
         self.expose(lowest(kinds))
         return GO_ON
+
+    def chosen(self) -> int:
+        """Wagons chosen so far, or NOBODY before the storm: the count of the step, less 1."""
+        return self.count - 1
+
+    def to_be_damaged(self) -> int:
+        """Wagons that have to be damaged: the note of the step, less 1."""
+        return self.note - 1
+
+    def choose_wagons(self, chosen: int) -> None:
+        self.count = 1 + chosen
 
     def strikes_all(self, damaged: int) -> bool:
         """Whether so many are all that no wheel covers, and which those are is no question."""
@@ -190,7 +168,7 @@ class Disasters(Purchases):
         self.expose(action - DAMAGE)
 
     def expose(self, kind: int) -> None:
-        self.count += 1
+        self.choose_wagons(self.chosen() + 1)
         self.battered[self.player * WAGON_KINDS + kind] += 1
 
     def batter(self) -> None:
@@ -234,7 +212,7 @@ class Disasters(Purchases):
         """Name the townsfolk to keep: as many as are immune for nothing, the others for 1 medicine each; the rest are
         discarded.
 
-        Count: how many are kept.  Note: 1 when you have had enough.
+        Count: how many are kept.  Note: whether you have HAD_ENOUGH.
         """
         player = self.player
         if self.crowd[player] == 0:
@@ -245,7 +223,7 @@ class Disasters(Purchases):
         if immune >= self.crowd[player]:
             self.count = self.crowd[player]
             self.kept[player] = self.folk_of(player)
-        if self.count < most and self.note == 0:
+        if self.count < most and self.note != HAD_ENOUGH:
             return ASK
         paid = max(0, self.count - immune)
         if paid > 0:
@@ -270,7 +248,7 @@ class Disasters(Purchases):
 
     def disease_keeping_choose(self, action: int) -> None:
         if action == PASS:
-            self.note = 1
+            self.note = HAD_ENOUGH
             return
         self.count += 1
         self.kept[self.player] |= bit(action - KEEP)

@@ -22,14 +22,10 @@ from westbound.games.pioneer_days.names import (
     A_SMALL_WAGON,
     A_WOOD,
     AFTER,
-    ASK_CATTLE,
-    ASK_MEDICINE,
-    ASK_MONEY,
-    ASK_TILE,
-    ASK_WOOD,
     ASKS,
     BOARD_AT,
     CHEAPER_WAGONS,
+    COSTS,
     COUNT_EQUIPMENT,
     COUNT_FAVORS,
     COUNT_WAGONS,
@@ -67,7 +63,7 @@ from westbound.games.pioneer_days.names import (
     WEEKS_IN_ALL,
     WILD,
 )
-from westbound.games.pioneer_days.printed import STARTING, Card
+from westbound.games.pioneer_days.printed import STARTS_WITH, Card
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import ALWAYS, Sentence
 
@@ -164,11 +160,8 @@ def holdings(t: PioneerDays, seat: int) -> list[int]:
         asks, favors = town_cards(t.box)
         for town in t.towns:
             if town != NOBODY and pledged >> town & 1:
-                have[A_DOLLAR] -= asks[town][ASK_MONEY]
-                have[A_WOOD] -= asks[town][ASK_WOOD]
-                have[A_MEDICINE] -= asks[town][ASK_MEDICINE]
-                have[A_CATTLE] -= asks[town][ASK_CATTLE]
-                have[COUNT_EQUIPMENT] -= asks[town][ASK_TILE]
+                for good in (*range(COSTS), COUNT_EQUIPMENT):
+                    have[good] -= asks[town][good]
                 have[COUNT_FAVORS] += favors[town]
     return have
 
@@ -239,16 +232,16 @@ def town_hopes(t: PioneerDays, seat: int, have: list[int], visits: int) -> float
     if t.step == VISITS and not t.actors() >> seat & 1:  # he has had enough
         return 0.0
     asks, favors = town_cards(t.box)
-    left = [have[A_WOOD], have[A_MEDICINE], have[A_GOLD], have[COUNT_EQUIPMENT], have[A_CATTLE], have[A_DOLLAR]]
+    left = have[:ASKS]
     later = min(1.0, (visits - 1) / 2)
-    worth = (
-        WOOD * later,
-        MEDICINE * later,
-        NUGGET,
-        TILE[0] + TILE[1] * later,
-        COW_A_WEEK * (visits - 1),
-        DOLLAR * later,
-    )
+    worth = {
+        A_WOOD: WOOD * later,
+        A_MEDICINE: MEDICINE * later,
+        A_GOLD: NUGGET,
+        COUNT_EQUIPMENT: TILE[0] + TILE[1] * later,
+        A_CATTLE: COW_A_WEEK * (visits - 1),
+        A_DOLLAR: DOLLAR * later,
+    }
     turns = 0 if t.step == VISITS else DAYS_A_WEEK - t.day
     hopes = 0.0
     for town in t.towns:
@@ -257,12 +250,12 @@ def town_hopes(t: PioneerDays, seat: int, have: list[int], visits: int) -> float
         ask = asks[town]
         missing = 0
         gain = FAVOR * favors[town]
-        for good in range(ASKS):
+        for good, each in worth.items():
             if ask[good]:
-                gain -= worth[good] * ask[good]
+                gain -= each * ask[good]
                 lack = ask[good] - left[good]
                 if lack > 0:
-                    missing += (lack + 3) // 4 if good == ASK_MONEY else lack
+                    missing += (lack + 3) // 4 if good == A_DOLLAR else lack
         if gain > 0 and missing <= turns:
             hopes += gain * REACH**missing
             left = [max(0, left[good] - ask[good]) for good in range(ASKS)]
@@ -382,7 +375,7 @@ def start_worth(box: Box, board: int) -> float:
     kinds = (A_DOLLAR, A_CATTLE, A_WOOD, A_MEDICINE, A_GOLD)
     start = box.edition.starts[board]
     worth = sum(
-        start.goods.get(name, 0) * good_worth(good, DAYS_IN_ALL) for name, good in zip(STARTING, kinds, strict=True)
+        start.goods.get(name, 0) * good_worth(good, DAYS_IN_ALL) for name, good in zip(STARTS_WITH, kinds, strict=True)
     )
     worth += WAGON[start.wagon]
     if start.tile is not None:

@@ -17,13 +17,10 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from westbound.engine.names import DEPTH, FRAME
 from westbound.games.pioneer_days.names import (
     CAME_OUT,
     DEALT,
-    DISEASE_KEEPING,
     FACE_DOWN,
-    GIVING,
     KEPT,
     MINING,
     MOVES,
@@ -34,12 +31,9 @@ from westbound.games.pioneer_days.names import (
     PUT_BACK,
     SIDES,
     STANDARD,
-    STORM_DAMAGE,
-    WAGON_KINDS,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 
-BEFORE_A_CHOICE = {DISEASE_KEEPING: 0, STORM_DAMAGE: 1}  # by step: its count
 TRIES = 20_000
 """Worlds that are given up before it counts as proven that the moves contradict themselves."""
 
@@ -71,7 +65,7 @@ def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays
     hidden = [s for s in range(t.players) if s != seat]
     deal_gold(other, seat, hidden, rng)
     deal_boards(other, hidden, rng)
-    forget_choices(other, hidden)
+    other.forget_choices(sum(1 << s for s in hidden))
     return other
 
 
@@ -234,30 +228,3 @@ def deal_boards(t: PioneerDays, hidden: list[int], rng: random.Random) -> None:
     t.dealt, t.board = dealt, board
     if theirs:
         t.boards_left = sum(1 << b for b in pool)
-
-
-def forget_choices(t: PioneerDays, hidden: list[int]) -> None:
-    """While all choose at once, nobody knows what others have chosen so far: for all one knows, nothing yet."""
-    pledged, tiles, gold = [*t.pledged], [*t.pledged_tiles], [*t.pledged_gold]
-    kept, battered = [*t.kept], [*t.battered]
-    for s in hidden:
-        pledged[s] = tiles[s] = kept[s] = 0
-        gold[s * NUGGETS : (s + 1) * NUGGETS] = [0] * NUGGETS
-        battered[s * WAGON_KINDS : (s + 1) * WAGON_KINDS] = [0] * WAGON_KINDS
-    t.pledged, t.pledged_tiles, t.pledged_gold, t.kept, t.battered = pledged, tiles, gold, kept, battered
-    begin_again(t, hidden)
-
-
-def begin_again(t: PioneerDays, hidden: list[int]) -> None:
-    """Who still chooses begins again."""
-    depth, stack = [*t.depth], [*t.stack]
-    for lane in range(1, t.lanes + 1):
-        top = (lane * DEPTH + depth[lane]) * FRAME
-        if depth[lane] == 0 or stack[top + 1] not in hidden:
-            continue
-        if stack[top] == GIVING:
-            stack[top : top + FRAME] = [0] * FRAME
-            depth[lane] -= 1
-        elif stack[top] in BEFORE_A_CHOICE:
-            stack[top + 2] = BEFORE_A_CHOICE[stack[top]]
-    t.depth, t.stack = depth, stack

@@ -1,7 +1,7 @@
 # Written by pxd.py from mining.py.
 from westbound.games.pioneer_days.deal cimport Setup
 from westbound.engine.names cimport ASK
-from westbound.games.pioneer_days.names cimport DRAW_MORE, KEEP_TOKEN, KEEPING_TOKEN, NUGGETS, TOKEN, TOKEN_DRAWN, TOKEN_SEEN, TOKENS_BACK
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Mining(Setup):
     cdef bint mining(self) noexcept nogil

@@ -8,16 +8,7 @@ from westbound.games.pioneer_days.deal import Setup
 
 if not cython.compiled:
     from westbound.engine.names import ASK
-    from westbound.games.pioneer_days.names import (
-        DRAW_MORE,
-        KEEP_TOKEN,
-        KEEPING_TOKEN,
-        NUGGETS,
-        TOKEN,
-        TOKEN_DRAWN,
-        TOKEN_SEEN,
-        TOKENS_BACK,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Mining(Setup):

@@ -69,7 +69,7 @@ WOOD: Final = 4
 MEDICINE: Final = 5
 FACES: Final = 6
 
-# What can be gained; the first four can be paid, too.
+# What can be gained.  The first four can be paid and delivered, the first five are on boards at the start.
 A_DOLLAR: Final = 0
 A_WOOD: Final = 1
 A_MEDICINE: Final = 2
@@ -81,30 +81,20 @@ A_SMALL_WAGON: Final = 7
 A_LARGE_WAGON: Final = 8
 GOODS: Final = 9
 COSTS: Final = 4
+STARTS: Final = 5
 
-# What can be counted; the first five and the favors as above.
+# What can be counted: the first five goods, and these.  The first six can be asked for by towns.
 COUNT_EQUIPMENT: Final = 5
 COUNT_FOLK: Final = 6
 COUNT_WAGONS: Final = 7
 COUNT_FAVORS: Final = 8
 COUNT_DAMAGE: Final = 9
-
-# What towns ask for, and what boards begin with, in this order.
-ASK_WOOD: Final = 0
-ASK_MEDICINE: Final = 1
-ASK_GOLD: Final = 2
-ASK_TILE: Final = 3
-ASK_CATTLE: Final = 4
-ASK_MONEY: Final = 5
 ASKS: Final = 6
-START_MONEY: Final = 0
-START_CATTLE: Final = 1
-START_WOOD: Final = 2
-START_MEDICINE: Final = 3
-START_GOLD: Final = 4
-STARTS: Final = 5
 
 # What the rulebook counts.
+ONE_NUGGET: Final = 18  # tokens with one nugget, ...
+TWO_NUGGETS: Final = 12
+THREE_NUGGETS: Final = 6
 SMALL_WAGON_COSTS: Final = 5
 LARGE_WAGON_COSTS: Final = 8
 SMALL_SLOTS: Final = 4
@@ -205,6 +195,12 @@ AFTERMATH: Final = 49
 ACTING: Final = 50
 VISITING: Final = 51
 GIVING: Final = 52
+HEADINGS: Final = 52  # all of them
+
+# How far a step has got.
+TURN_BEGUN: Final = 1  # the count of TAKING ...
+DIE_IN_HAND: Final = 2  # ... once a die is taken
+HAD_ENOUGH: Final = 1  # the note of BUYING, VISITING and DISEASE_KEEPING once the player has passed
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0

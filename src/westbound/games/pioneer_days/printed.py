@@ -61,7 +61,7 @@ ASKED = ("wood", "medicine", "gold", "equipment", "cattle", "money")
 TOWN_ASKS, TOWN_PAYS = range(2, 5), range(1, 6)
 DOLLARS_A_GOOD = 4  # at most, in what a town asks
 GOODS = range(1, 20)  # of a kind that a board begins with
-STARTING = ("money", "cattle", "wood", "medicine", "gold")
+STARTS_WITH = ("money", "cattle", "wood", "medicine", "gold")
 
 
 @dataclass(frozen=True)
@@ -271,7 +271,7 @@ def read_boards(pages: Pages, tiles: list[str]) -> list[tuple[Card, Start]]:
 
 
 def read_board(pages: Pages, tiles: list[str], unique: bool = True) -> tuple[Card, Start]:
-    may = [key for key in (*STARTING, "equipment") if key in pages.content]
+    may = [key for key in (*STARTS_WITH, "equipment") if key in pages.content]
     own = ["name", "person", *labelled(pages)] if unique else []
     pages.only(*own, "wagon", "does", "scores", *may)
     name = label = person = ""
@@ -303,7 +303,7 @@ def read_start(pages: Pages, tiles: list[str]) -> Start:
         if name not in tiles:
             raise pages.wrong("equipment", "wrong-tile", name=name, near=nearest(name, tiles))
         tile = tiles.index(name)
-    goods = {key: pages.number(key) for key in STARTING if key in pages.content}
+    goods = {key: pages.number(key) for key in STARTS_WITH if key in pages.content}
     if any(count not in GOODS for count in goods.values()):
         raise pages.wrong("goods", "wrong-goods", wanted=span(GOODS))
     return Start(SIZE_NAMES.index(size), goods, tile)

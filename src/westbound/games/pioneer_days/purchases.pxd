@@ -2,7 +2,7 @@
 from westbound.games.pioneer_days.mining cimport Mining
 from westbound.engine.names cimport ASK
 from westbound.engine.native cimport bit
-from westbound.games.pioneer_days.names cimport A_SMALL_WAGON, BOARD_AT, CHEAPER_WAGONS, EACH_TURN, FOLK_IN_PLAY, LARGE_WAGON_COSTS, MOMENTS, MOST_WAGONS, PASS, PAY, SIZES, SMALL_WAGON_COSTS, WAGON, WAGON_BOUGHT
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Purchases(Mining):
     cdef bint buying(self) noexcept nogil

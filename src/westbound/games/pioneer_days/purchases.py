@@ -10,30 +10,15 @@ from westbound.games.pioneer_days.mining import Mining
 if not cython.compiled:
     from westbound.engine.names import ASK
     from westbound.engine.native import bit
-    from westbound.games.pioneer_days.names import (
-        A_SMALL_WAGON,
-        BOARD_AT,
-        CHEAPER_WAGONS,
-        EACH_TURN,
-        FOLK_IN_PLAY,
-        LARGE_WAGON_COSTS,
-        MOMENTS,
-        MOST_WAGONS,
-        PASS,
-        PAY,
-        SIZES,
-        SMALL_WAGON_COSTS,
-        WAGON,
-        WAGON_BOUGHT,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Purchases(Mining):
     """A table at which things are bought."""
 
     def buying(self) -> bool:
-        """Until you end the turn, wagons and purchases are on offer again.  Note: 1 when you have had enough."""
-        return ASK if self.note == 0 and self.can_buy() else self.done()
+        """Until you end the turn, wagons and purchases are on offer again.  Note: whether you have HAD_ENOUGH."""
+        return ASK if self.note != HAD_ENOUGH and self.can_buy() else self.done()
 
     def can_buy(self) -> bool:
         return self.wagons_for_sale() != 0 or self.sellers() != 0 or self.board_sells()
@@ -52,7 +37,7 @@ class Purchases(Mining):
 
     def buying_choose(self, action: int) -> None:
         if action == PASS:
-            self.note = 1
+            self.note = HAD_ENOUGH
         else:
             self.purchase(action)
 

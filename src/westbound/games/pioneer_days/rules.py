@@ -10,108 +10,7 @@ from westbound.games.pioneer_days.visits import Visits
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE
     from westbound.engine.native import bit, overlay
-    from westbound.games.pioneer_days.names import (
-        A_CATTLE,
-        A_DOLLAR,
-        A_MEDICINE,
-        A_WOOD,
-        ACTING,
-        AFTERMATH,
-        BLACK,
-        BUYING,
-        CATTLE,
-        CATTLE_POINTS,
-        CHOOSING_BOARD,
-        CHOOSING_BOARDS,
-        CHOOSING_GOOD,
-        COLORS,
-        DAY_BEGINS,
-        DAYS,
-        DAYS_A_WEEK,
-        DEALING,
-        DELIVERING,
-        DIE_LEFT,
-        DIE_ROLLED,
-        DIE_TAKEN,
-        DIE_TURNED,
-        DISASTERS,
-        DISEASE_KEEPING,
-        DISEASES,
-        DO,
-        DRAWING,
-        EACH_WEEK,
-        EFFECTS,
-        END_OF_TURN,
-        EQUIP,
-        EQUIPMENT,
-        FACES,
-        FILLING_BAG,
-        FINAL_SCORING,
-        FIRST_FOLK,
-        FIRST_PLAYER,
-        FIRST_TOWNS,
-        FITTING,
-        GAME,
-        GAME_OVER,
-        GIVING,
-        INCOME,
-        INCOME_TAKEN,
-        KEEPING_TOKEN,
-        LAST_DIE,
-        LAST_DISASTERS,
-        LAYING_FOLK,
-        LAYING_TILES,
-        LAYING_TOWNS,
-        MEDICINE,
-        MENDING,
-        MINE,
-        MINING,
-        MOMENTS,
-        MORE_INCOME,
-        NEIGHBOURS,
-        NOBODY,
-        NOW,
-        ON_FACE,
-        PASSING_ON,
-        PAYING,
-        POOL,
-        RECRUIT,
-        RECRUITED,
-        ROLL,
-        ROLLING,
-        SCORED_BOARD,
-        SCORED_DAMAGE,
-        SCORED_FAVORS,
-        SCORED_FOLK,
-        SCORED_GOLD,
-        SCORED_MOST_FAVORS,
-        SETUP,
-        SLOTS,
-        START_OF_WEEK,
-        STARTING,
-        STARTING_GOODS,
-        STORM_DAMAGE,
-        STORMS,
-        TAKE,
-        TAKING,
-        TAKING_TILE,
-        TOWN_VISIT,
-        TRACKS,
-        TRIGGERS,
-        TURN,
-        TURN_DIE,
-        TURN_OF,
-        TURNS,
-        USING,
-        VISITING,
-        VISITS,
-        WAGON,
-        WEEKLY_EFFECTS,
-        WEEKS,
-        WEEKS_IN_ALL,
-        WILD,
-        WOOD,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class PioneerDays(Visits):
@@ -119,7 +18,7 @@ class PioneerDays(Visits):
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook ..."""
+        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, FINAL_SCORING)
         if step == SETUP:               return self.sequence(FIRST_PLAYER, STARTING_GOODS)
         if step == FIRST_FOLK:          return self.first_folk()
@@ -172,64 +71,8 @@ class PioneerDays(Visits):
         if step == DELIVERING:          return self.delivering()
         if step == FINAL_SCORING:       return self.final_scoring()
         return ASK
-
-    def options(self, step: int) -> None:
-        """... where somebody has to choose, what he may do ..."""
-        if   step == FIRST_PLAYER:      self.first_player_options()
-        elif step == FIRST_FOLK:        self.laying_folk_options()
-        elif step == FIRST_TOWNS:       self.laying_towns_options()
-        elif step == DEALING:           self.dealing_options()
-        elif step == CHOOSING_BOARD:    self.choosing_board_options()
-        elif step == LAYING_TOWNS:      self.laying_towns_options()
-        elif step == LAYING_TILES:      self.laying_tiles_options()
-        elif step == LAYING_FOLK:       self.laying_folk_options()
-        elif step == ROLLING:           self.rolling_options()
-        elif step == TAKING:            self.taking_options()
-        elif step == USING:             self.using_options()
-        elif step == BUYING:            self.buying_options()
-        elif step == ACTING:            self.acting_options()
-        elif step == CHOOSING_GOOD:     self.choosing_good_options()
-        elif step == PAYING:            self.paying_options()
-        elif step == TAKING_TILE:       self.taking_tile_options()
-        elif step == MENDING:           self.mending_options()
-        elif step == DRAWING:           self.drawing_options()
-        elif step == MINING:            self.mining_options()
-        elif step == KEEPING_TOKEN:     self.keeping_token_options()
-        elif step == FITTING:           self.fitting_options()
-        elif step == STORM_DAMAGE:      self.storm_damage_options()
-        elif step == DISEASE_KEEPING:   self.disease_keeping_options()
-        elif step == VISITING:          self.visiting_options()
-        elif step == GIVING:            self.giving_options()
-
-    def choose(self, step: int, action: int) -> None:
-        """... and what it does."""
-        if   step == FIRST_PLAYER:      self.first_player_choose(action)
-        elif step == FIRST_FOLK:        self.laying_folk_choose(action)
-        elif step == FIRST_TOWNS:       self.laying_towns_choose(action)
-        elif step == DEALING:           self.dealing_choose(action)
-        elif step == CHOOSING_BOARD:    self.choosing_board_choose(action)
-        elif step == LAYING_TOWNS:      self.laying_towns_choose(action)
-        elif step == LAYING_TILES:      self.laying_tiles_choose(action)
-        elif step == LAYING_FOLK:       self.laying_folk_choose(action)
-        elif step == ROLLING:           self.rolling_choose(action)
-        elif step == TAKING:            self.taking_choose(action)
-        elif step == USING:             self.using_choose(action)
-        elif step == BUYING:            self.buying_choose(action)
-        elif step == ACTING:            self.acting_choose(action)
-        elif step == CHOOSING_GOOD:     self.choosing_good_choose(action)
-        elif step == PAYING:            self.paying_choose(action)
-        elif step == TAKING_TILE:       self.taking_tile_choose(action)
-        elif step == MENDING:           self.mending_choose(action)
-        elif step == DRAWING:           self.drawing_choose(action)
-        elif step == MINING:            self.mining_choose(action)
-        elif step == KEEPING_TOKEN:     self.keeping_token_choose(action)
-        elif step == FITTING:           self.fitting_choose(action)
-        elif step == STORM_DAMAGE:      self.storm_damage_choose(action)
-        elif step == DISEASE_KEEPING:   self.disease_keeping_choose(action)
-        elif step == VISITING:          self.visiting_choose(action)
-        elif step == GIVING:            self.giving_choose(action)
-
     # fmt: on
+
     def copy(self) -> PioneerDays:
         t = PioneerDays(self.box)
         overlay(t, self)
@@ -242,15 +85,15 @@ class PioneerDays(Visits):
 
     def weeks(self) -> bool:
         """Four weeks, one part after the other."""
-        if self.count > TOWN_VISIT - START_OF_WEEK and self.week < WEEKS_IN_ALL:
-            self.count = 0
-        return self.sequence(START_OF_WEEK, TOWN_VISIT)
+        if self.comes_round(START_OF_WEEK, TOWN_VISIT) and self.week == WEEKS_IN_ALL:
+            return self.done()
+        return self.repeat(START_OF_WEEK, TOWN_VISIT, self.player)
 
     def days(self) -> bool:
         """Five days, one part after the other; then the bag is empty."""
-        if self.count > PASSING_ON - ROLLING and self.day < DAYS_A_WEEK:
-            self.count = 0
-        return self.sequence(ROLLING, PASSING_ON)
+        if self.comes_round(ROLLING, PASSING_ON) and self.day == DAYS_A_WEEK:
+            return self.done()
+        return self.repeat(ROLLING, PASSING_ON, self.player)
 
     # 1 The pool
 
@@ -285,13 +128,13 @@ class PioneerDays(Visits):
     def taking(self) -> bool:
         """a. Take a die from the pool; wagons and the purchases of cards are on offer before, too.
 
-        Count: 1 once the turn has begun, 2 once a die is taken.
+        Count: TURN_BEGUN, then DIE_IN_HAND.
         """
         if self.count == 0:
-            self.count = 1
+            self.count = TURN_BEGUN
             self.spent = 0
             self.tell(TURN_OF, self.player, self.week, self.day)
-        return ASK if self.count == 1 else self.done()
+        return ASK if self.count == TURN_BEGUN else self.done()
 
     def taking_options(self) -> None:
         dice = 0
@@ -305,7 +148,7 @@ class PioneerDays(Visits):
         if action >= WAGON:
             self.purchase(action)
         else:
-            self.count = 2
+            self.count = DIE_IN_HAND
             self.take_die(action - TAKE)
 
     def take_die(self, die: int) -> None:

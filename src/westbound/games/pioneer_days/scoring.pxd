@@ -1,6 +1,6 @@
 # Written by pxd.py from scoring.py.
 from westbound.games.pioneer_days.table cimport Table
-from westbound.games.pioneer_days.names cimport BOARD_AT, DAMAGE_POINTS, FAVOR_POINTS, FOLK_IN_PLAY, MOST_FAVORS_POINTS, MOST_WORTH, NOBODY, NUGGETS, POINTS, POINTS_PER_MANY, SCORINGS
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Scoring(Table):
     cdef int score(self, int seat) noexcept nogil

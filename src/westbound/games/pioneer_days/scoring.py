@@ -7,19 +7,7 @@ import cython
 from westbound.games.pioneer_days.table import Table
 
 if not cython.compiled:
-    from westbound.games.pioneer_days.names import (
-        BOARD_AT,
-        DAMAGE_POINTS,
-        FAVOR_POINTS,
-        FOLK_IN_PLAY,
-        MOST_FAVORS_POINTS,
-        MOST_WORTH,
-        NOBODY,
-        NUGGETS,
-        POINTS,
-        POINTS_PER_MANY,
-        SCORINGS,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Scoring(Table):

@@ -1,5 +1,6 @@
 """Pioneer Days: the steps by name, for people: texts, logs and bug reports."""
 
+from westbound.engine.steps import named
 from westbound.games.pioneer_days import names
 
 NAMELESS = {
@@ -16,8 +17,4 @@ NAMELESS = {
     names.END_OF_TURN,
 }
 
-_NUMBERS = vars(names)
-_FIRST, _LAST = list(_NUMBERS).index("GAME"), list(_NUMBERS).index("GIVING")
-_NAMES = {_NUMBERS[name]: name.lower().replace("_", " ") for name in list(_NUMBERS)[_FIRST : _LAST + 1]}
-
-STEPS: tuple[str, ...] = tuple("" if step in NAMELESS else _NAMES.get(step, "") for step in range(names.GIVING + 1))
+STEPS = named(vars(names), NAMELESS)

@@ -9,65 +9,7 @@ from westbound.games.pioneer_days.box import Box
 
 if not cython.compiled:
     from westbound.engine.native import bit, masks, row
-    from westbound.games.pioneer_days.names import (
-        A_CATTLE,
-        A_DOLLAR,
-        A_FAVOR,
-        A_GOLD,
-        A_LARGE_WAGON,
-        A_MEDICINE,
-        A_POINT,
-        A_SMALL_WAGON,
-        A_WOOD,
-        BOARD_AT,
-        CAME_OUT,
-        CARRY_MORE,
-        CHEAPER_WAGONS,
-        COLORS,
-        COUNT_DAMAGE,
-        COUNT_EQUIPMENT,
-        COUNT_FAVORS,
-        COUNT_FOLK,
-        COUNT_WAGONS,
-        DEALT,
-        FOLK_IN_PLAY,
-        FOLK_LOST,
-        GAINED,
-        KEPT,
-        LARGE_SLOTS,
-        LARGE_WAGON_COSTS,
-        LASTING,
-        LASTINGS,
-        MARKERS,
-        MOST_GOODS,
-        MOST_MONEY,
-        MOST_POINTS,
-        MOST_WAGONS,
-        MOVES,
-        NOBODY,
-        NOT_KEPT,
-        NUGGETS,
-        PAID,
-        PLAYERS,
-        POOL,
-        PROTECT_WAGONS,
-        PUT_BACK,
-        SIDES,
-        SLOTS,
-        SLOTS_LOST,
-        SMALL_SLOTS,
-        SMALL_WAGON_COSTS,
-        STORE,
-        TILE_AT,
-        TILES,
-        TOKEN_BACK_SEEN,
-        TOKENS_BACK,
-        TOWNS_SHOWN,
-        TRACKS,
-        TURN_FOR,
-        TURNING_COSTS,
-        WAGON_KINDS,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Table(Flow):
@@ -266,17 +208,11 @@ class Table(Flow):
         """How many more of a good that is no gold somebody may have."""
         if good == A_DOLLAR:
             return MOST_MONEY - self.money[player]
-        if good == A_WOOD:
-            return MOST_GOODS - self.wood[player]
-        if good == A_MEDICINE:
-            return MOST_GOODS - self.medicine[player]
-        if good == A_CATTLE:
-            return MOST_GOODS - self.cattle[player]
+        if good < A_GOLD:
+            return MOST_GOODS - self.counts(player, good)
         if good == A_FAVOR:
             return MOST_GOODS - self.favors[player]
-        if good == A_POINT:
-            return MOST_POINTS - self.points[player]
-        return MOST_WAGONS - self.wagons_of(player)
+        return MOST_POINTS - self.points[player] if good == A_POINT else MOST_WAGONS - self.wagons_of(player)
 
     # Verbs
 

@@ -9,7 +9,7 @@ from typing import Any, TypedDict
 
 from westbound.engine.effects import Effect
 from westbound.engine.game import Looker, Sources, View
-from westbound.engine.names import CHANCE, DEPTH, FRAME
+from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import Box
 from westbound.games.pioneer_days.names import (
@@ -214,7 +214,7 @@ def players(t: PioneerDays) -> tuple[list[PlayerView], list[PlayerView]]:
 def own(t: PioneerDays, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
     acts = seat is not None and t.actors() >> seat & 1
     frames = t.frames(seat if seat is not None and acts else CHANCE)  # the lanes of others are their own
-    step, count, note = lane_of(t, seat)
+    step, _, count, note = t.frame(NO_SEAT if seat is None else seat)
     return {
         "viewer": seat,
         "step": STEPS[frames[-2]],
@@ -224,16 +224,6 @@ def own(t: PioneerDays, shown: list[PlayerView], known: list[PlayerView], seat: 
         "giving": t.box.edition.towns[note].name if step == GIVING else None,
         "players": [known[s] if s == seat else shown[s] for s in range(t.players)],
     }
-
-
-def lane_of(t: PioneerDays, seat: int | None) -> tuple[int, int, int]:
-    """Step, count and note of the lane in which *seat* plays now; zeros if in none."""
-    for lane in range(1, t.lanes + 1):
-        at = (lane * DEPTH + t.depth[lane]) * FRAME
-        frame = t.stack[at : at + FRAME]
-        if t.depth[lane] and frame[1] == seat:
-            return frame[0], frame[2], frame[3]
-    return 0, 0, 0
 
 
 def shared(t: PioneerDays) -> SharedView:

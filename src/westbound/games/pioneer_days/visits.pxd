@@ -1,8 +1,8 @@
 # Written by pxd.py from visits.py.
 from westbound.games.pioneer_days.disasters cimport Disasters
-from westbound.engine.names cimport ASK
+from westbound.engine.names cimport ASK, NO_SEAT
 from westbound.engine.native cimport bit
-from westbound.games.pioneer_days.names cimport A_CATTLE, A_DOLLAR, A_FAVOR, A_MEDICINE, A_POINT, A_WOOD, ALL_ADVANCE, ASK_CATTLE, ASK_GOLD, ASK_MEDICINE, ASK_MONEY, ASK_TILE, ASK_WOOD, ASKS, CATTLE_SCORED, FULFIL, GIVE_TILE, GIVE_TOKEN, GIVING, NO_TOWN, NOBODY, NUGGETS, PASS, TILE_GIVEN, TILES, TOWN_FULFILLED, TOWNS, TOWNS_SHOWN, TRACKS, WEEKS_IN_ALL
+from westbound.games.pioneer_days.names cimport *
 
 cdef class Visits(Disasters):
     cdef bint last_disasters(self) noexcept nogil
@@ -18,3 +18,6 @@ cdef class Visits(Disasters):
     cdef void giving_choose(self, int action) noexcept nogil
     cdef bint delivering(self) noexcept nogil
     cdef void deliver(self, int player) noexcept nogil
+    cpdef object forget_choices(self, int seats)
+    cdef void forget(self, int player) noexcept nogil
+    cdef void begin_again(self) noexcept nogil

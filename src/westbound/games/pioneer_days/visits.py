@@ -7,40 +7,9 @@ import cython
 from westbound.games.pioneer_days.disasters import Disasters
 
 if not cython.compiled:
-    from westbound.engine.names import ASK
+    from westbound.engine.names import ASK, NO_SEAT
     from westbound.engine.native import bit
-    from westbound.games.pioneer_days.names import (
-        A_CATTLE,
-        A_DOLLAR,
-        A_FAVOR,
-        A_MEDICINE,
-        A_POINT,
-        A_WOOD,
-        ALL_ADVANCE,
-        ASK_CATTLE,
-        ASK_GOLD,
-        ASK_MEDICINE,
-        ASK_MONEY,
-        ASK_TILE,
-        ASK_WOOD,
-        ASKS,
-        CATTLE_SCORED,
-        FULFIL,
-        GIVE_TILE,
-        GIVE_TOKEN,
-        GIVING,
-        NO_TOWN,
-        NOBODY,
-        NUGGETS,
-        PASS,
-        TILE_GIVEN,
-        TILES,
-        TOWN_FULFILLED,
-        TOWNS,
-        TOWNS_SHOWN,
-        TRACKS,
-        WEEKS_IN_ALL,
-    )
+    from westbound.games.pioneer_days.names import *
 
 
 class Visits(Disasters):
@@ -68,9 +37,9 @@ class Visits(Disasters):
     def visiting(self) -> bool:
         """Give a town all that it asks for, once, for its favors.  All choose at the same time, unseen by the others.
 
-        Note: 1 when you have had enough.
+        Note: whether you have HAD_ENOUGH.
         """
-        return ASK if self.note == 0 and self.towns_in_reach() != 0 else self.done()
+        return ASK if self.note != HAD_ENOUGH and self.towns_in_reach() != 0 else self.done()
 
     def visiting_options(self) -> None:
         self.offer(PASS)
@@ -93,19 +62,7 @@ class Visits(Disasters):
 
     def unpledged(self, player: int, good: int) -> int:
         """How many of a good somebody has not promised yet."""
-        have = 0
-        if good == ASK_WOOD:
-            have = self.wood[player]
-        elif good == ASK_MEDICINE:
-            have = self.medicine[player]
-        elif good == ASK_GOLD:
-            have = self.tokens_of(player)
-        elif good == ASK_TILE:
-            have = self.load[player]
-        elif good == ASK_CATTLE:
-            have = self.cattle[player]
-        elif good == ASK_MONEY:
-            have = self.money[player]
+        have = self.counts(player, good)
         for town in range(TOWNS):
             if self.pledged[player] & bit(town):
                 have -= self.box.asks[town * ASKS + good]
@@ -113,7 +70,7 @@ class Visits(Disasters):
 
     def visiting_choose(self, action: int) -> None:
         if action == PASS:
-            self.note = 1
+            self.note = HAD_ENOUGH
             return
         town = action - FULFIL
         self.pledged[self.player] |= bit(town)
@@ -122,11 +79,11 @@ class Visits(Disasters):
     def giving(self) -> bool:
         """Choose the gold tokens and the equipment that you give.  Note: the town."""
         at = self.note * ASKS
-        return ASK if self.count < self.box.asks[at + ASK_GOLD] + self.box.asks[at + ASK_TILE] else self.done()
+        return ASK if self.count < self.box.asks[at + A_GOLD] + self.box.asks[at + COUNT_EQUIPMENT] else self.done()
 
     def giving_options(self) -> None:
         player = self.player
-        if self.count < self.box.asks[self.note * ASKS + ASK_GOLD]:
+        if self.count < self.box.asks[self.note * ASKS + A_GOLD]:
             for value in range(NUGGETS):
                 if self.gold[player * NUGGETS + value] > self.pledged_gold[player * NUGGETS + value]:
                     self.offer(GIVE_TOKEN + value)
@@ -155,10 +112,8 @@ class Visits(Disasters):
             if town != NOBODY and self.pledged[player] & bit(town):
                 at = town * ASKS
                 self.tell(TOWN_FULFILLED, player, town, self.box.favors[town])
-                self.add(player, A_WOOD, -self.box.asks[at + ASK_WOOD])
-                self.add(player, A_MEDICINE, -self.box.asks[at + ASK_MEDICINE])
-                self.add(player, A_CATTLE, -self.box.asks[at + ASK_CATTLE])
-                self.add(player, A_DOLLAR, -self.box.asks[at + ASK_MONEY])
+                for good in range(COSTS):
+                    self.add(player, good, -self.box.asks[at + good])
                 self.add(player, A_FAVOR, self.box.favors[town])
         for value in range(NUGGETS):
             while self.pledged_gold[player * NUGGETS + value] > 0:
@@ -170,3 +125,34 @@ class Visits(Disasters):
                 self.tell(TILE_GIVEN, player, tile, 0)
         self.pledged[player] = 0
         self.pledged_tiles[player] = 0
+
+    # What others do not see
+
+    def forget_choices(self, seats: int) -> None:
+        """For imagined tables: those of *seats* who choose at the same time as others have chosen nothing yet."""
+        for player in range(self.players):
+            if seats >> player & 1:
+                self.forget(player)
+        for lane in range(1, self.lanes + 1):
+            self.turn_to(lane)
+            if self.depth[lane] > 0 and self.player != NO_SEAT and seats >> self.player & 1:
+                self.begin_again()
+        self.turn_to(0)
+
+    def forget(self, player: int) -> None:
+        self.kept[player] = 0
+        self.pledged[player] = 0
+        self.pledged_tiles[player] = 0
+        for value in range(NUGGETS):
+            self.pledged_gold[player * NUGGETS + value] = 0
+        for kind in range(WAGON_KINDS):
+            self.battered[player * WAGON_KINDS + kind] = 0
+
+    def begin_again(self) -> None:
+        """The first choice of this step is still to come."""
+        if self.step == GIVING:
+            self.done()
+        elif self.step == DISEASE_KEEPING:
+            self.count = 0
+        elif self.step == STORM_DAMAGE:
+            self.choose_wagons(0)

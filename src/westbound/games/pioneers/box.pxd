@@ -1,5 +1,5 @@
 # Written by pxd.py from box.py.
-from westbound.games.pioneers.names cimport CARDS, CITIES, COVERS, CREWS, JOBS, LINES, NUGGETS, TILES
+from westbound.games.pioneers.names cimport *
 
 cdef class Box:
     cdef public object edition

@@ -8,7 +8,7 @@ from westbound.games.pioneers.printed import Edition, Side
 
 if not cython.compiled:
     from westbound.engine.native import masks, row
-    from westbound.games.pioneers.names import CARDS, CITIES, COVERS, CREWS, JOBS, LINES, NUGGETS, TILES
+    from westbound.games.pioneers.names import *
 
 
 class Box:
@@ -63,7 +63,7 @@ class Box:
             for coach in edition.coaches
             for crew in range(CREWS)
         ]
-        self.tiles = [count - (4 - players) for count in edition.tiles]
+        self.tiles = [count - (PLAYERS - players) for count in edition.tiles]
         self.nuggets = edition.nuggets
 
 

@@ -2,7 +2,7 @@
 from westbound.games.pioneers.scoring cimport Scoring
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport BANK, BEGINS, COACH_REVEALED, COVER, COVERED, COVERS, DEAL, EXCHANGE, EXCHANGING, FIRST, LAST_ROUND_COACHES, LAY, NOBODY, PLAYERS, REPLACE, REPLACING, REVEAL, SLOTS, START, STARTERS, STARTING_MONEY, TILE_LAID, TILE_REPLACED, TILES, TILES_EXCHANGED
+from westbound.games.pioneers.names cimport *
 
 cdef class Setup(Scoring):
     cdef bint covering(self) noexcept nogil
@@ -23,8 +23,9 @@ cdef class Setup(Scoring):
     cdef void first_player_options(self) noexcept nogil
     cdef void first_player_choose(self, int action) noexcept nogil
     cdef bint filling_display(self) noexcept nogil
+    cdef void display_options(self) noexcept nogil
+    cdef void display_choose(self, int action) noexcept nogil
     cdef void revealing_options(self) noexcept nogil
-    cdef void filling_display_choose(self, int action) noexcept nogil
     cdef void reveal(self, int card) noexcept nogil
     cdef bint starting_coaches(self) noexcept nogil
     cdef void starting_coaches_options(self) noexcept nogil

@@ -10,33 +10,7 @@ from westbound.games.pioneers.scoring import Scoring
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import bit, lowest
-    from westbound.games.pioneers.names import (
-        BANK,
-        BEGINS,
-        COACH_REVEALED,
-        COVER,
-        COVERED,
-        COVERS,
-        DEAL,
-        EXCHANGE,
-        EXCHANGING,
-        FIRST,
-        LAST_ROUND_COACHES,
-        LAY,
-        NOBODY,
-        PLAYERS,
-        REPLACE,
-        REPLACING,
-        REVEAL,
-        SLOTS,
-        START,
-        STARTERS,
-        STARTING_MONEY,
-        TILE_LAID,
-        TILE_REPLACED,
-        TILES,
-        TILES_EXCHANGED,
-    )
+    from westbound.games.pioneers.names import *
 
 
 class Setup(Scoring):
@@ -153,13 +127,16 @@ class Setup(Scoring):
         """Fill the four slots of the display from the stack, left to right."""
         return ASK if self.display[SLOTS - 1] == NOBODY else self.done()
 
+    def display_options(self) -> None:
+        self.revealing_options()
+
+    def display_choose(self, action: int) -> None:
+        self.reveal(action - REVEAL)
+
     def revealing_options(self) -> None:
         """The next coach of the stack.  Nobody knows which were removed unseen, so it may be any
         that has not been seen."""
         self.draws_each(REVEAL, self.unseen)
-
-    def filling_display_choose(self, action: int) -> None:
-        self.reveal(action - REVEAL)
 
     def reveal(self, card: int) -> None:
         """Lay a coach on the first empty slot; the last one of the stack brings the last round."""

@@ -21,6 +21,9 @@ from westbound.games.pioneers.names import (
     PIONEERS_EACH,
     PLAYERS,
     REINS,
+    REMOVED_OF_FOUR,
+    REMOVED_OF_THREE,
+    REMOVED_OF_TWO,
     ROADS_EACH,
     SLOTS,
     STARTERS,
@@ -34,7 +37,7 @@ from westbound.games.pioneers.rules import Pioneers
 from westbound.games.pioneers.steps import STEPS
 from westbound.games.pioneers.view import PioneersView
 
-REMOVED_COACHES = {2: 12, 3: 6, 4: 2}
+REMOVED_COACHES = {2: REMOVED_OF_TWO, 3: REMOVED_OF_THREE, 4: REMOVED_OF_FOUR}
 
 
 @shared("westbound")

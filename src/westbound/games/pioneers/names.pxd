@@ -28,6 +28,9 @@ cdef enum:
     TILES = 7
     NO_TILE = 7
     COVERED = 8
+    REMOVED_OF_TWO = 12
+    REMOVED_OF_THREE = 6
+    REMOVED_OF_FOUR = 2
     PIONEERS_EACH = 20
     ROADS_EACH = 15
     STARTING_MONEY = 2
@@ -70,6 +73,7 @@ cdef enum:
     BARKEEPING = 27
     MORE_FARMERS = 28
     JOINING = 29
+    HEADINGS = 29
     BOUGHT_ONE_ROAD = 1
     BOUGHT_TWO_ROADS = 2
     BOUGHT_COACH = 4

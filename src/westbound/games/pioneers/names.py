@@ -33,6 +33,9 @@ NO_TILE: Final = 7
 COVERED: Final = 8
 
 # What the rulebook counts.
+REMOVED_OF_TWO: Final = 12  # coaches that two players do without, ...
+REMOVED_OF_THREE: Final = 6  # ... three, ...
+REMOVED_OF_FOUR: Final = 2  # ... and four
 PIONEERS_EACH: Final = 20
 ROADS_EACH: Final = 15
 STARTING_MONEY: Final = 2
@@ -77,6 +80,7 @@ DIGGING: Final = 26
 BARKEEPING: Final = 27
 MORE_FARMERS: Final = 28
 JOINING: Final = 29
+HEADINGS: Final = 29  # all of them
 
 # Purchase: what has been bought this turn.
 BOUGHT_ONE_ROAD: Final = 1

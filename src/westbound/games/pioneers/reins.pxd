@@ -1,7 +1,7 @@
 # Written by pxd.py from reins.py.
 from westbound.games.pioneers.routes cimport Routes
 from westbound.engine.native cimport bit, lowest, members
-from westbound.games.pioneers.names cimport ARRIVED, BANK, CITIES, DROVE, NO_TILE, WORD, WORDS
+from westbound.games.pioneers.names cimport *
 
 cdef class Reins(Routes):
     cdef bint meets_rival(self, int player, long long goals) noexcept nogil

@@ -9,7 +9,7 @@ from westbound.games.pioneers.routes import Routes
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, members
-    from westbound.games.pioneers.names import ARRIVED, BANK, CITIES, DROVE, NO_TILE, WORD, WORDS
+    from westbound.games.pioneers.names import *
 
 
 class Reins(Routes):

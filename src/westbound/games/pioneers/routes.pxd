@@ -1,7 +1,7 @@
 # Written by pxd.py from routes.py.
 from westbound.games.pioneers.table cimport Table
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport ARRIVED, BANK, CROWD, DEAREST, DROVE, GUARDS, MONEY, MOST_LABELS, NO_TILE, NOBODY, PLAYERS, PURSE_BITS, PURSES, ROUTES, TOTAL_BITS, WORD, WORDS
+from westbound.games.pioneers.names cimport *
 
 cdef class Routes(Table):
     cdef long long destinations(self, int player) noexcept nogil

@@ -9,25 +9,7 @@ from westbound.games.pioneers.table import Table
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest
-    from westbound.games.pioneers.names import (
-        ARRIVED,
-        BANK,
-        CROWD,
-        DEAREST,
-        DROVE,
-        GUARDS,
-        MONEY,
-        MOST_LABELS,
-        NO_TILE,
-        NOBODY,
-        PLAYERS,
-        PURSE_BITS,
-        PURSES,
-        ROUTES,
-        TOTAL_BITS,
-        WORD,
-        WORDS,
-    )
+    from westbound.games.pioneers.names import *
 
 
 class Routes(Table):

@@ -2,12 +2,10 @@
 from westbound.games.pioneers.deal cimport Setup
 from westbound.engine.names cimport ASK, CHANCE, GO_ON
 from westbound.engine.native cimport bit, lowest, overlay
-from westbound.games.pioneers.names cimport BANK, BANKER, BARKEEPER, BARKEEPING, BOUGHT_COACH, BOUGHT_ONE_ROAD, BOUGHT_TWO_ROADS, BUILDING, COACH, COACHES, COVERING, DECLINED, DIGGER, DIGGING, DISPLAY, DRIVE, DRIVING, END_OF_TURN, EXCHANGING, FARMER, FARMERS_MORE, FIRST_PLAYER, FREE_ROAD, GAME, GAME_OVER, HOTEL, HOTEL_PAYS, INCOME, INCOME_PER_TURN, INCOME_TAKEN, INVITATION, JOBS, JOIN, JOINED, JOINING, JOINING_COSTS, LAYING, LOWEST_NUGGET, MENDING, MERCHANT, MORE_FARMERS, MOVEMENT, NO_PURCHASE, NO_TILE, NOBODY, NUGGET, NUGGET_SEEN, NUGGET_TAKEN, NUGGETS, ONE_ROAD_COSTS, PASS, PURCHASE, REINS, REINS_TAKEN, REPLACING, RETURN, REVEAL, REVEALING, ROAD, ROUND, ROUNDS, ROUTE, ROUTES_LOST, ROUTING, SCORED_NETWORK, SCORED_NUGGETS, SCORED_SEATS, SERGEANT, SETTLE, SETTLING, SETUP, SLOTS, SPECIAL_ACTION, STALLED, STARTING_COACHES, STAYED, TALENTS, TILE_BOXED, TILE_KEPT, TRAVEL, TURN, TURN_OF, TWO_ROADS, TWO_ROADS_COST, WORD, WORDS
+from westbound.games.pioneers.names cimport *
 
 cdef class Pioneers(Setup):
     cdef bint begin(self, int step) noexcept nogil
-    cdef void options(self, int step) noexcept nogil
-    cdef void choose(self, int step, int action) noexcept nogil
     cpdef Pioneers copy(self)
     cdef bint rounds(self) noexcept nogil
     cdef bint income(self) noexcept nogil
@@ -60,3 +58,5 @@ cdef class Pioneers(Setup):
     cdef void joining_choose(self, int action) noexcept nogil
     cdef bint end_of_turn(self) noexcept nogil
     cdef bint final_scoring(self) noexcept nogil
+    cdef void options(self, int step) noexcept nogil
+    cdef void choose(self, int step, int action) noexcept nogil

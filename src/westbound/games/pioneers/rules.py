@@ -10,94 +10,7 @@ from westbound.games.pioneers.deal import Setup
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
     from westbound.engine.native import bit, lowest, overlay
-    from westbound.games.pioneers.names import (
-        BANK,
-        BANKER,
-        BARKEEPER,
-        BARKEEPING,
-        BOUGHT_COACH,
-        BOUGHT_ONE_ROAD,
-        BOUGHT_TWO_ROADS,
-        BUILDING,
-        COACH,
-        COACHES,
-        COVERING,
-        DECLINED,
-        DIGGER,
-        DIGGING,
-        DISPLAY,
-        DRIVE,
-        DRIVING,
-        END_OF_TURN,
-        EXCHANGING,
-        FARMER,
-        FARMERS_MORE,
-        FIRST_PLAYER,
-        FREE_ROAD,
-        GAME,
-        GAME_OVER,
-        HOTEL,
-        HOTEL_PAYS,
-        INCOME,
-        INCOME_PER_TURN,
-        INCOME_TAKEN,
-        INVITATION,
-        JOBS,
-        JOIN,
-        JOINED,
-        JOINING,
-        JOINING_COSTS,
-        LAYING,
-        LOWEST_NUGGET,
-        MENDING,
-        MERCHANT,
-        MORE_FARMERS,
-        MOVEMENT,
-        NO_PURCHASE,
-        NO_TILE,
-        NOBODY,
-        NUGGET,
-        NUGGET_SEEN,
-        NUGGET_TAKEN,
-        NUGGETS,
-        ONE_ROAD_COSTS,
-        PASS,
-        PURCHASE,
-        REINS,
-        REINS_TAKEN,
-        REPLACING,
-        RETURN,
-        REVEAL,
-        REVEALING,
-        ROAD,
-        ROUND,
-        ROUNDS,
-        ROUTE,
-        ROUTES_LOST,
-        ROUTING,
-        SCORED_NETWORK,
-        SCORED_NUGGETS,
-        SCORED_SEATS,
-        SERGEANT,
-        SETTLE,
-        SETTLING,
-        SETUP,
-        SLOTS,
-        SPECIAL_ACTION,
-        STALLED,
-        STARTING_COACHES,
-        STAYED,
-        TALENTS,
-        TILE_BOXED,
-        TILE_KEPT,
-        TRAVEL,
-        TURN,
-        TURN_OF,
-        TWO_ROADS,
-        TWO_ROADS_COST,
-        WORD,
-        WORDS,
-    )
+    from westbound.games.pioneers.names import *
 
 
 class Pioneers(Setup):
@@ -105,7 +18,7 @@ class Pioneers(Setup):
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook ..."""
+        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, ROUNDS)
         if step == SETUP:               return self.sequence(COVERING, STARTING_COACHES)
         if step == COVERING:            return self.covering()
@@ -128,54 +41,8 @@ class Pioneers(Setup):
         if step == JOINING:             return self.joining()
         if step == END_OF_TURN:         return self.end_of_turn()
         return ASK
-
-    def options(self, step: int) -> None:
-        """... where somebody has to choose, what he may do ..."""
-        if   step == COVERING:          self.covering_options()
-        elif step == LAYING:            self.laying_options()
-        elif step == MENDING:           self.mending_options()
-        elif step == REPLACING:         self.replacing_options()
-        elif step == EXCHANGING:        self.exchanging_options()
-        elif step == FIRST_PLAYER:      self.first_player_options()
-        elif step == DISPLAY:           self.revealing_options()
-        elif step == STARTING_COACHES:  self.starting_coaches_options()
-        elif step == PURCHASE:          self.purchase_options()
-        elif step == BUILDING:          self.building_options()
-        elif step == REVEALING:         self.revealing_options()
-        elif step == MOVEMENT:          self.movement_options()
-        elif step == ROUTING:           self.routing_options()
-        elif step == DRIVING:           self.driving_options()
-        elif step == SETTLING:          self.settling_options()
-        elif step == FREE_ROAD:         self.free_road_options()
-        elif step == BARKEEPING:        self.barkeeping_options()
-        elif step == DIGGING:           self.digging_options()
-        elif step == MORE_FARMERS:      self.more_farmers_options()
-        elif step == JOINING:           self.joining_options()
-
-    def choose(self, step: int, action: int) -> None:
-        """... and what it does."""
-        if   step == COVERING:          self.covering_choose(action)
-        elif step == LAYING:            self.laying_choose(action)
-        elif step == MENDING:           self.mending_choose(action)
-        elif step == REPLACING:         self.replacing_choose(action)
-        elif step == EXCHANGING:        self.exchanging_choose(action)
-        elif step == FIRST_PLAYER:      self.first_player_choose(action)
-        elif step == DISPLAY:           self.filling_display_choose(action)
-        elif step == STARTING_COACHES:  self.starting_coaches_choose(action)
-        elif step == PURCHASE:          self.purchase_choose(action)
-        elif step == BUILDING:          self.building_choose(action)
-        elif step == REVEALING:         self.revealing_choose(action)
-        elif step == MOVEMENT:          self.movement_choose(action)
-        elif step == ROUTING:           self.routing_choose(action)
-        elif step == DRIVING:           self.driving_choose(action)
-        elif step == SETTLING:          self.settling_choose(action)
-        elif step == FREE_ROAD:         self.free_road_choose(action)
-        elif step == BARKEEPING:        self.barkeeping_choose(action)
-        elif step == DIGGING:           self.digging_choose(action)
-        elif step == MORE_FARMERS:      self.more_farmers_choose(action)
-        elif step == JOINING:           self.joining_choose(action)
-
     # fmt: on
+
     def copy(self) -> Pioneers:
         t = Pioneers(self.box)
         overlay(t, self)

@@ -1,7 +1,7 @@
 # Written by pxd.py from scoring.py.
 from westbound.games.pioneers.reins cimport Reins
 from westbound.engine.native cimport bit, lowest, members
-from westbound.games.pioneers.names cimport COACHES, LOWEST_NUGGET, NUGGETS, PIONEER_IN_NETWORK, PLAYERS
+from westbound.games.pioneers.names cimport *
 
 cdef class Scoring(Reins):
     cdef int score(self, int seat) noexcept nogil
@@ -13,5 +13,6 @@ cdef class Scoring(Reins):
     cdef int nugget_points(self, int player) noexcept nogil
     cdef int network_points(self, int player) noexcept nogil
     cdef long long network(self, int player) noexcept nogil
-    cdef long long joined(self, int city) noexcept nogil
+    cdef long long joined(self, int player, int city) noexcept nogil
+    cdef long long beside(self, int player, long long cities) noexcept nogil
     cdef int pioneers_in(self, int player, long long cities) noexcept nogil

@@ -9,13 +9,7 @@ from westbound.games.pioneers.reins import Reins
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, members
-    from westbound.games.pioneers.names import (
-        COACHES,
-        LOWEST_NUGGET,
-        NUGGETS,
-        PIONEER_IN_NETWORK,
-        PLAYERS,
-    )
+    from westbound.games.pioneers.names import *
 
 
 class Scoring(Reins):
@@ -78,29 +72,39 @@ class Scoring(Reins):
 
     def network(self, player: int) -> Mask:
         """The cities of the own road network that holds most own pioneers; the first of equals."""
-        self.mark_fares(player)
         best: Mask = 0
         most = -1
-        seen: Mask = 0
-        for city in range(self.box.cities + 1):
-            if self._free[city] != 0 and not seen & bit(city):
-                net = self.joined(city)
-                seen |= net
-                pioneers = self.pioneers_in(player, net)
-                if pioneers > most:
-                    best = net
-                    most = pioneers
+        rest = self.beside(player, -1)  # -1: wherever
+        while rest != 0:
+            net = self.joined(player, lowest(rest))
+            rest &= ~net
+            pioneers = self.pioneers_in(player, net)
+            if pioneers > most:
+                best = net
+                most = pioneers
         return best
 
-    def joined(self, city: int) -> Mask:
-        """The cities that the own roads, which are free, join with *city*."""
-        net = bit(city)
-        todo = net
-        while todo != 0:
-            here = lowest(todo)
-            todo = (todo | self._free[here] & ~net) & ~bit(here)
-            net |= self._free[here]
+    def joined(self, player: int, city: int) -> Mask:
+        """The cities that the own roads join with *city*, where one of them ends."""
+        net: Mask = 0
+        more = bit(city)
+        while more != net:
+            net = more
+            more = self.beside(player, net)
         return net
+
+    def beside(self, player: int, cities: Mask) -> Mask:
+        """Both ends of each own road that begins in *cities*, or where another of these ends."""
+        ends: Mask = 0
+        for word in range(WORDS):
+            roads = self.roads[player * WORDS + word]
+            while roads != 0:
+                line = word * WORD + lowest(roads)
+                both = bit(self.box.ends[2 * line]) | bit(self.box.ends[2 * line + 1])
+                if both & (cities | ends) != 0:
+                    ends |= both
+                roads &= roads - 1
+        return ends
 
     def pioneers_in(self, player: int, cities: Mask) -> int:
         pioneers = 0

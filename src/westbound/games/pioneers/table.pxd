@@ -2,7 +2,7 @@
 from westbound.engine.flow cimport Flow
 from westbound.games.pioneers.box cimport Box
 from westbound.engine.native cimport bit, lowest
-from westbound.games.pioneers.names cimport BANK, BUILT, CITIES, CITY_COVERED, COACH_BOUGHT, COACH_DEALT, COACH_EMPTIED, COACHES, COVERED, CREWS, DEAREST, EMPTY_COACH_PAYS, JOBS, LAST_ROUND_ROADS, LINES, MOST_LABELS, MOST_MONEY, NO_TILE, NOBODY, NUGGETS, PAID, PLAYERS, RETURNED, ROUTES, SETTLED, SLOTS, TILES, WORD, WORDS
+from westbound.games.pioneers.names cimport *
 
 cdef class Table(Flow):
     cdef public Box box

@@ -9,37 +9,7 @@ from westbound.games.pioneers.box import Box
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, masks, row
-    from westbound.games.pioneers.names import (
-        BANK,
-        BUILT,
-        CITIES,
-        CITY_COVERED,
-        COACH_BOUGHT,
-        COACH_DEALT,
-        COACH_EMPTIED,
-        COACHES,
-        COVERED,
-        CREWS,
-        DEAREST,
-        EMPTY_COACH_PAYS,
-        JOBS,
-        LAST_ROUND_ROADS,
-        LINES,
-        MOST_LABELS,
-        MOST_MONEY,
-        NO_TILE,
-        NOBODY,
-        NUGGETS,
-        PAID,
-        PLAYERS,
-        RETURNED,
-        ROUTES,
-        SETTLED,
-        SLOTS,
-        TILES,
-        WORD,
-        WORDS,
-    )
+    from westbound.games.pioneers.names import *
 
 
 class Table(Flow):
