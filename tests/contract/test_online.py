@@ -11,7 +11,7 @@ import pytest
 from tests.contract.cases import CASES, Case
 from westbound.server.events import AnyEvent, Chair, Moved, Opened, read_event, write_event
 from westbound.server.looks import Looks
-from westbound.server.messages import Replay
+from westbound.server.protocol.http import Replay
 from westbound.server.party import Party
 from westbound.server.replay import Eyes, replay
 from westbound.server.sight import game_seen, table_info

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from westbound.server.changes import changes
-from westbound.server.messages import Change
+from westbound.server.protocol.socket import Change
 
 leaves = st.none() | st.booleans() | st.integers(0, 3) | st.sampled_from(["a", "b"])
 views = st.recursive(

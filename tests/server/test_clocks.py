@@ -15,7 +15,7 @@ from westbound.server.events import AnyEvent, Chair, Clock, Moved, Opened, read_
 from westbound.server.house import House, opening
 from westbound.server.keys import Keys
 from westbound.server.live import Live
-from westbound.server.messages import NewTable, Wanted, WantedClock
+from westbound.server.protocol.http import NewTable, Wanted, WantedClock
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings

@@ -12,7 +12,7 @@ from tests.server.databases import told
 from tests.server.test_clocks import Story, clocks, play, story
 from tests.server.test_live import anything, house_on, two_at_a_table
 from westbound.server.events import Chair, Opened
-from westbound.server.messages import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
+from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.register import Held

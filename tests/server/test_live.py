@@ -15,7 +15,8 @@ from westbound.server.events import AnyEvent, Chair, Opened
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.live import Live
-from westbound.server.messages import Chat, Done, News, NewTable, Refused, ToViewer, Wanted, Welcome
+from westbound.server.protocol.http import NewTable, Wanted
+from westbound.server.protocol.socket import Chat, Done, News, Refused, ToViewer, Welcome
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings

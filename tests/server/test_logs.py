@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from westbound.server import logs, metrics
 from westbound.server.keys import Keys
 from westbound.server.logs import AccessLog, redact, set_up
-from westbound.server.messages import Code
+from westbound.server.protocol.socket import Code
 from westbound.server.settings import Settings
 
 log = logging.getLogger("westbound.server")

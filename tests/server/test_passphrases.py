@@ -10,7 +10,7 @@ from tests.server.databases import told
 from westbound.server import passphrases
 from westbound.server.passphrases import Passphrases
 from westbound.server.people import People
-from westbound.server.personal import Claim, NewPassphrase, Recover, SignedIn, SignIn
+from westbound.server.protocol.accounts import Claim, NewPassphrase, Recover, SignedIn, SignIn
 from westbound.server.refusal import Refusal
 from westbound.server.store import Store
 

@@ -25,7 +25,8 @@ from westbound.server.events import Said
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.layout import belongings, events, tables, wishes
-from westbound.server.messages import NewTable, Refused, Wanted
+from westbound.server.protocol.http import NewTable, Wanted
+from westbound.server.protocol.socket import Refused
 from westbound.server.refusal import NO_TABLE, Refusal
 from westbound.server.removing import remove
 from westbound.server.restoring import restore

@@ -15,7 +15,7 @@ from westbound.games.pioneers.game import GAME
 from westbound.server.house import House
 from westbound.server.layout import events
 from westbound.server.live import Live, now
-from westbound.server.messages import NewTable, Wanted
+from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.notices import wishes
 from westbound.server.notices.calls import Notice
 from westbound.server.notices.delivery import Delivery
@@ -24,7 +24,7 @@ from westbound.server.notices.mail import Mail
 from westbound.server.notices.rounds import Rounds
 from westbound.server.notices.seal import Seal
 from westbound.server.notices.wishes import Wish
-from westbound.server.personal import OwnSeat
+from westbound.server.protocol.accounts import OwnSeat
 from westbound.server.settings import Settings
 from westbound.server.store import Store
 

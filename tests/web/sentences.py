@@ -20,7 +20,7 @@ from westbound.engine.record import Played
 from westbound.games import shelf
 from westbound.server import sight
 from westbound.server.events import Began, Chair, Moved, Opened, Sat
-from westbound.server.messages import Ask
+from westbound.server.protocol.socket import Ask
 from westbound.server.party import Party
 from westbound.speech import Speech, dashed
 from westbound.texts import LANGUAGES

@@ -11,7 +11,7 @@ from westbound.engine.edition import Uploaded
 from westbound.engine.record import Header, OtherRules, Played, Record, WrongRecord, gather, read_lines
 from westbound.server.editions import is_ours
 from westbound.server.events import AnyEvent, Began, Chair, Moved, Opened
-from westbound.server.messages import LONGEST_NAME
+from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from westbound.server.messages import Change, Path
+from westbound.server.protocol.socket import Change, Path
 
 MISSING = object()
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from westbound.engine.game import Game
 from westbound.engine.match import Entry, Match
-from westbound.server.messages import Line
+from westbound.server.protocol.socket import Line
 
 ENTRIES = 2**12  # of journals, that are remembered
 

@@ -13,9 +13,9 @@ from westbound.server import editions
 from westbound.server.events import Opened
 from westbound.server.keys import HOST, Keys
 from westbound.server.live import Live
-from westbound.server.messages import TableInfo
+from westbound.server.protocol.socket import TableInfo
 from westbound.server.party import Party
-from westbound.server.personal import MyGame, MyGames, OwnSeat
+from westbound.server.protocol.accounts import MyGame, MyGames, OwnSeat
 from westbound.server.places import Place
 from westbound.server.refusal import Refusal
 from westbound.server.store import Listed, Store

@@ -25,7 +25,7 @@ from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour, per_minute
 from westbound.server.live import Live, Now, card_of, now, read_on
-from westbound.server.messages import GameInfo, NewTable, Seated, Shelf
+from westbound.server.protocol.http import GameInfo, NewTable, Seated, Shelf
 from westbound.server.party import Party
 from westbound.server.people import People
 from westbound.server.refusal import NO_TABLE, Broken, Refusal

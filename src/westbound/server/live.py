@@ -19,7 +19,7 @@ from westbound.server import editions, metrics
 from westbound.server.events import AnyEvent, Moved, Opened
 from westbound.server.layout import ABANDONED
 from westbound.server.looks import Looks, pack_all
-from westbound.server.messages import PROTOCOL, News, Refused, TableInfo, Welcome
+from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.party import Party
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
 from westbound.server.removing import remove

@@ -10,7 +10,7 @@ import msgspec
 from westbound.engine.game import View
 from westbound.engine.match import Match
 from westbound.server.changes import changes
-from westbound.server.messages import Path
+from westbound.server.protocol.socket import Path
 from westbound.server.viewer import encode
 
 

@@ -46,7 +46,7 @@ from westbound.server.events import (
     Stood,
     TimedOut,
 )
-from westbound.server.messages import Line
+from westbound.server.protocol.socket import Line
 from westbound.server.places import Place
 from westbound.server.plans import Plans
 from westbound.server.readable import clean, unique

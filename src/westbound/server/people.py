@@ -20,9 +20,9 @@ from westbound.server.events import Said, read_event
 from westbound.server.keys import Lock
 from westbound.server.lanes import Conflict
 from westbound.server.limits import per_hour
-from westbound.server.messages import LONGEST_NAME
+from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.passphrases import Passphrases, new_code, read_code
-from westbound.server.personal import Belonging, Claim, Device, NewPassphrase, OwnLine, Recover, SignedIn, SignIn
+from westbound.server.protocol.accounts import Belonging, Claim, Device, NewPassphrase, OwnLine, Recover, SignedIn, SignIn
 from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
 from westbound.server.register import Held, Person

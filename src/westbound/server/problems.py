@@ -12,7 +12,8 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 
 from westbound.server import metrics
-from westbound.server.messages import Code, Problem
+from westbound.server.protocol.http import Problem
+from westbound.server.protocol.socket import Code
 from westbound.server.refusal import Refusal
 from westbound.server.store import Conflict, Unwritable
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.server.messages import Code
+from westbound.server.protocol.socket import Code
 
 NO_TABLE = "there is no such table, or it has been removed; check the link"
 

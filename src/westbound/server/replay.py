@@ -10,7 +10,8 @@ from westbound.engine.match import Match
 from westbound.engine.record import Played
 from westbound.server.changes import changes
 from westbound.server.events import AnyEvent
-from westbound.server.messages import Ask, Frame, GameSeen, Line, Replay, TableInfo
+from westbound.server.protocol.http import Frame, Replay
+from westbound.server.protocol.socket import Ask, GameSeen, Line, TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.sight import facts, names

@@ -17,7 +17,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from litestar.utils import normalize_path
 
 from westbound.server.limits import per_minute
-from westbound.server.messages import Problem
+from westbound.server.protocol.http import Problem
 from westbound.server.settings import Settings
 
 CONTENT_SECURITY = (

@@ -13,19 +13,7 @@ from westbound.engine.game import Facts, Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.looks import pack
-from westbound.server.messages import (
-    Ask,
-    Choice,
-    ClockTimes,
-    ConsentAsked,
-    DiceInfo,
-    GameSeen,
-    LessonInfo,
-    Planning,
-    SeatInfo,
-    TableInfo,
-    TakeBack,
-)
+from westbound.server.protocol.socket import Ask, Choice, ClockTimes, ConsentAsked, DiceInfo, GameSeen, LessonInfo, Planning, SeatInfo, TableInfo, TakeBack
 from westbound.server.party import Party
 from westbound.speech import action_key
 from westbound.texts import LANGUAGES, Texts

@@ -16,25 +16,7 @@ from westbound.server.events import AnyEvent
 from westbound.server.house import House
 from westbound.server.limits import Bucket
 from westbound.server.live import Live
-from westbound.server.messages import (
-    Abandon,
-    Act,
-    Answer,
-    Back,
-    Chat,
-    Done,
-    Hello,
-    Here,
-    Leave,
-    Pause,
-    Ping,
-    Plan,
-    Pong,
-    Refused,
-    Resign,
-    ToServer,
-    Undo,
-)
+from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Done, Hello, Here, Leave, Pause, Ping, Plan, Pong, Refused, Resign, ToServer, Undo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as, origin_allowed

@@ -8,8 +8,8 @@ from statistics import fmean
 
 import msgspec
 
-from westbound.server.messages import SeatInfo
-from westbound.server.personal import Outcome, Share, Tally
+from westbound.server.protocol.socket import SeatInfo
+from westbound.server.protocol.accounts import Outcome, Share, Tally
 
 COUNTED: tuple[Outcome, ...] = ("won", "shared", "lost")  # of a game that somebody played themselves, to the end
 

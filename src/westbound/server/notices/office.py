@@ -11,7 +11,7 @@ import msgspec
 from westbound.server.house import House
 from westbound.server.limits import per_hour
 from westbound.server.live import Live, now
-from westbound.server.messages import Ways, WishMade, WishOrder
+from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.notices import wishes
 from westbound.server.notices.delivery import Delivery
 from westbound.server.notices.door import Door, NoEntry, Undelivered

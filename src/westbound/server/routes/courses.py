@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from westbound.api import game, games
 from westbound.courses import Course, course
 from westbound.server.house import House
-from westbound.server.messages import Learn, Seated
+from westbound.server.protocol.http import Learn, Seated
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as
 

@@ -13,7 +13,7 @@ from westbound.proof import sealed
 from westbound.server.house import House
 from westbound.server.keys import new_table
 from westbound.server.live import Live
-from westbound.server.messages import Drawn, Luck, Promised, PromiseFor
+from westbound.server.protocol.http import Drawn, Luck, Promised, PromiseFor
 from westbound.server.refusal import Refusal
 from westbound.server.routes.looking import own_seat
 from westbound.server.routes.tables import JSON, AnyRequest

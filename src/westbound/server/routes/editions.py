@@ -22,14 +22,7 @@ from westbound.games.edition import read_text
 from westbound.server import editions
 from westbound.server.house import House
 from westbound.server.limits import Limits
-from westbound.server.messages import (
-    Complaint,
-    EditionChecked,
-    EditionDrawn,
-    EditionKept,
-    EditionOrder,
-    GameEdition,
-)
+from westbound.server.protocol.editions import Complaint, EditionChecked, EditionDrawn, EditionKept, EditionOrder, GameEdition
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as
 

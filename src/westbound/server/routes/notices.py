@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from westbound.server.house import House
 from westbound.server.keys import HOST
 from westbound.server.live import Live
-from westbound.server.messages import Ways, WishMade, WishOrder
+from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.notices.office import Office
 from westbound.server.notices.wording import sheet
 from westbound.server.refusal import Refusal

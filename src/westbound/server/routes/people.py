@@ -14,11 +14,11 @@ from westbound.api import game
 from westbound.server.house import House
 from westbound.server.keys import Lock
 from westbound.server.layout import ABANDONED
-from westbound.server.messages import WishMade
+from westbound.server.protocol.http import WishMade
 from westbound.server.notices import wishes
 from westbound.server.notices.office import told_back
 from westbound.server.people import now
-from westbound.server.personal import (
+from westbound.server.protocol.accounts import (
     Belonging,
     Brought,
     Claim,

@@ -13,7 +13,8 @@ from msgspec.structs import replace
 from westbound.server import archive, editions
 from westbound.server.house import House, opening
 from westbound.server.live import now
-from westbound.server.messages import Fork, NewTable, Seated, TableInfo
+from westbound.server.protocol.http import Fork, NewTable, Seated
+from westbound.server.protocol.socket import TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.replay import choose, played_until, replay

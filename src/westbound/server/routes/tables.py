@@ -10,7 +10,8 @@ from westbound.server.events import AnyEvent, Sat
 from westbound.server.house import BOT_NAMES, House, check_bot
 from westbound.server.keys import HOST
 from westbound.server.live import Live
-from westbound.server.messages import Again, NewTable, Replace, Seated, Shelf, Sit, TableInfo
+from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
+from westbound.server.protocol.socket import TableInfo
 from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as

@@ -1,4 +1,4 @@
-"""What is said over HTTP about somebody's own games, and about people who have claimed a name."""
+"""Bodies of requests and responses about one's own games and about accounts."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from westbound.server.messages import LONGEST_NAME, Id, TableInfo, WishMade
+from westbound.server.protocol.http import WishMade
+from westbound.server.protocol.socket import LONGEST_NAME, Id, TableInfo
 
 MOST_SEATS = 100  # in one request
 SHORTEST_PASSPHRASE = 10
@@ -18,14 +19,14 @@ Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)
 AnyPassphrase = Annotated[str, Meta(max_length=200)]  # that is only compared
 
 
-class Asking(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Anything that somebody asks for."""
+class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The body of a request."""
 
 
 # My games
 
 
-class OwnSeat(Asking, frozen=True):
+class OwnSeat(Request, frozen=True):
     """A seat to which somebody has a key, and how much of the table's log they have seen."""
 
     table: TableId
@@ -33,7 +34,7 @@ class OwnSeat(Asking, frozen=True):
     seen: Id = 0
 
 
-class OwnSeats(Asking, frozen=True):
+class OwnSeats(Request, frozen=True):
     """Some of them."""
 
     seats: Annotated[list[OwnSeat], Meta(max_length=MOST_SEATS)]
@@ -64,21 +65,21 @@ class MyGames(msgspec.Struct, frozen=True):
 # People with a name
 
 
-class Claim(Asking, frozen=True):
+class Claim(Request, frozen=True):
     """Somebody claims a name."""
 
     name: AnyName
     passphrase: Passphrase
 
 
-class SignIn(Asking, frozen=True):
+class SignIn(Request, frozen=True):
     """Somebody signs in on another device."""
 
     name: AnyName
     passphrase: AnyPassphrase
 
 
-class Recover(Asking, frozen=True):
+class Recover(Request, frozen=True):
     """Somebody has lost the passphrase, but not the recovery code."""
 
     name: AnyName
@@ -86,20 +87,20 @@ class Recover(Asking, frozen=True):
     passphrase: Passphrase
 
 
-class NewPassphrase(Asking, frozen=True):
+class NewPassphrase(Request, frozen=True):
     """Somebody wants another passphrase."""
 
     old: AnyPassphrase
     new: Passphrase
 
 
-class SignOut(Asking, frozen=True):
+class SignOut(Request, frozen=True):
     """Somebody signs out: on this device, or on all."""
 
     everywhere: bool = False
 
 
-class Farewell(Asking, frozen=True):
+class Farewell(Request, frozen=True):
     """Somebody wants to be forgotten; *redact*: also by name and word in the games that are over."""
 
     passphrase: AnyPassphrase

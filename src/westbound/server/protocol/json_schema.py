@@ -1,6 +1,6 @@
-"""The messages and the games' views as one JSON Schema: ``python -m westbound.server.schema`` prints it.
+"""Print all messages and the games' views as one JSON Schema: ``python -m westbound.server.protocol.json_schema``.
 
-``npm run types`` in ``web/`` makes the page's types from it.
+``npm run types`` in ``web/`` generates the page's types from it.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from typing import Any, get_type_hints
 import msgspec
 
 from westbound.api import game, games
-from westbound.server import messages, personal
+from westbound.server.protocol import accounts, editions, http, socket
 
-UNIONS = {"ToServer": messages.ToServer, "ToViewer": messages.ToViewer}
-MODULES = [messages, personal]
-ABSTRACT: set[type] = {messages.Message, personal.Asking}
+UNIONS = {"ToServer": socket.ToServer, "ToViewer": socket.ToViewer}
+MODULES = [socket, http, editions, accounts]
+ABSTRACT: set[type] = {socket.Message, accounts.Request}
 
 Schema = dict[str, Any]
 
 
 def schema() -> Schema:
-    """Every message, and every view, by its name; nothing else may be in them."""
+    """The schema of every message and every view, by name; no structure allows extra properties."""
     unions, parts = msgspec.json.schema_components(
         [*UNIONS.values(), *structs(), *views()], ref_template="#/$defs/{name}"
     )
@@ -32,20 +32,20 @@ def schema() -> Schema:
 
 
 def structs() -> list[type]:
-    """All that is said over a socket or over HTTP."""
+    """All structures that are sent over a socket or over HTTP."""
     classes = [(module, each) for module in MODULES for _, each in inspect.getmembers(module, inspect.isclass)]
     found = [each for module, each in classes if each.__module__ == module.__name__ and each not in ABSTRACT]
     return [each for each in found if issubclass(each, msgspec.Struct)]
 
 
 def views() -> list[type]:
-    """What each game shows: what the function ``view`` in its folder's ``view.py`` returns."""
+    """The view of each game: the return type of ``view`` in the game's ``view.py``."""
     folders = [type(game(name)).__module__.removesuffix(".game") for name in games()]
     return [get_type_hints(importlib.import_module(f"{folder}.view").view)["return"] for folder in folders]
 
 
 def closed(part: Schema) -> Schema:
-    """A structure has the properties it names, and no others."""
+    """*part*, which allows no properties but those it names."""
     return {**part, "additionalProperties": False} if "properties" in part else part
 
 
