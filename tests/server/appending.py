@@ -9,7 +9,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from westbound.server.events import AnyEvent, Said
+from westbound.server.state.events import AnyEvent, Said
 from westbound.server.store import Card, Store
 
 TABLES = 8

@@ -19,11 +19,11 @@ from westbound.complaints import sentence
 from westbound.editions import checking, files
 from westbound.engine.edition import Content, complaint
 from westbound.engine.record import read_record
-from westbound.server import editions
 from westbound.server.app import LARGEST_REQUEST
 from westbound.server.backup import backup
 from westbound.server.restoring import restore
 from westbound.server.store import Store
+from westbound.server.tables.editions import Editions
 
 GAMES = ["pioneers", "pioneer_days", "colorado"]
 DEEP = 30_000
@@ -359,7 +359,7 @@ def test_a_backup_keeps_editions(tmp_path: Path) -> None:
 
 async def keep_in(database: str, content: Content) -> None:
     store = await Store.open(database)
-    await editions.keep(store, westbound.game("colorado"), content)
+    await Editions(store).keep(westbound.game("colorado"), content)
     await store.close()
 
 
@@ -367,12 +367,12 @@ async def keep_and_restore(tmp_path: Path) -> None:
     content = Content(says("colorado"))
     one, other = (f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "other"))
     store = await Store.open(one)
-    await editions.keep(store, westbound.game("colorado"), content)
+    await Editions(store).keep(westbound.game("colorado"), content)
     await store.secret()
     await store.close()
     await backup(one, tmp_path / "backup")
     await restore(other, tmp_path / "backup")
     store = await Store.open(other)
-    found = await editions.find(store, content.digest)
+    found = await Editions(store).find(content.digest)
     await store.close()
     assert found == ("colorado", files.write(content.says))

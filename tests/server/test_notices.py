@@ -33,11 +33,11 @@ from tests.server.receiving import (
 )
 from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
 from tests.server.twins import BEGINNING, twins
-from westbound.server.events import AnyEvent
 from westbound.server.keys import Keys
 from westbound.server.notices.wishes import name_of
-from westbound.server.party import Party
 from westbound.server.sight import table_info
+from westbound.server.state.events import AnyEvent
+from westbound.server.state.table_state import TableState
 from westbound.server.store import Card
 from westbound.server.viewer import encode
 
@@ -429,14 +429,14 @@ def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
 
 def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) -> str:
     """All that seat 0 is told of a table with this log, whatever the way."""
-    party = Party("twin")
+    state = TableState("twin")
 
     async def lay_out() -> str:
         async with opened(database) as store:
             for event in log:
-                party.take(event, BEGINNING + 1000 * party.seq)
-            card = Card(party.state, True, False, encode(table_info(party)))
-            await store.append("twin", 0, log, party.at, card)
+                state.take(event, BEGINNING + 1000 * state.seq)
+            card = Card(state.phase, True, False, encode(table_info(state)))
+            await store.append("twin", 0, log, state.at, card)
             return Keys(await store.secret()).make("twin", 0, 0)
 
     key = asyncio.run(lay_out())

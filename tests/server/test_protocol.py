@@ -19,11 +19,11 @@ from tests.server.rough import CODES, HELLO, answers, enter, knock
 from tests.server.serving import Looker, Server, serving
 from westbound.server import sockets
 from westbound.server.app import figures, health
-from westbound.server.protocol.socket import PROTOCOL, Ask, Choice, GameSeen, Line, ToServer, ToViewer
 from westbound.server.problems import STATUS
+from westbound.server.protocol.json_schema import MODULES
+from westbound.server.protocol.socket import PROTOCOL, Ask, Choice, GameSeen, Line, ToServer, ToViewer
 from westbound.server.routes import ROUTES
 from westbound.server.run import LARGEST_FRAME
-from westbound.server.protocol.json_schema import MODULES
 
 DOC = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 MESSAGES = {kind.__struct_config__.tag: kind for kind in (*get_args(ToServer), *get_args(ToViewer))}

@@ -21,7 +21,6 @@ from tests.server.wire import Wire
 from westbound.server import metrics
 from westbound.server.backup import backup
 from westbound.server.database import Database
-from westbound.server.events import Said
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.layout import belongings, events, tables, wishes
@@ -31,6 +30,7 @@ from westbound.server.refusal import NO_TABLE, Refusal
 from westbound.server.removing import remove
 from westbound.server.restoring import restore
 from westbound.server.settings import Settings
+from westbound.server.state.events import Said
 from westbound.server.store import Card, Conflict, Store, Unwritable
 from westbound.server.thinkers import Thinkers
 from westbound.server.upkeep import Upkeep
@@ -171,21 +171,21 @@ async def one_of_each(house: House) -> dict[str, str]:
     for name, order in {"empty": EMPTY, "unbegun": WAITING, "alone": ALONE, "left": ALONE, "abandoned": ALONE}.items():
         made[name] = (await house.open(order, "")).table
     live = await house.find(made["left"])
-    await live.change(lambda party: party.leave(0))
+    await live.change(lambda state: state.leave(0))
     live = await house.find(made["abandoned"])
-    await live.change(lambda party: party.abandon(0))
+    await live.change(lambda state: state.abandon(0))
     made["friends"] = (await house.open(WAITING, "")).table
     live = await house.find(made["friends"])
-    await live.change(lambda party: party.sit("Ben"))
+    await live.change(lambda state: state.sit("Ben"))
     for seat in range(2):
-        await live.change(partial(lambda party, seat: party.leave(seat), seat=seat))
+        await live.change(partial(lambda state, seat: state.leave(seat), seat=seat))
     made["over"] = (await house.open(ALONE, "")).table
     live = await house.find(made["over"])
-    while live.party.state == "playing":
-        match = live.party.match
+    while live.state.phase == "playing":
+        match = live.state.match
         assert match
         seat = match.actors()[0]
-        await live.change(lambda party, s=seat, m=match: party.play(s, m.legal(s)[-1], m.version))  # type: ignore[misc]
+        await live.change(lambda state, s=seat, m=match: state.play(s, m.legal(s)[-1], m.version))  # type: ignore[misc]
     return made
 
 
@@ -290,16 +290,16 @@ def test_who_comes_at_the_same_moment_keeps_the_table_or_hears_that_it_is_gone(d
         kept = 0
         for _ in range(20):
             live = await house.find((await house.open(WAITING, "")).table)
-            table = live.party.table
+            table = live.state.table
             day.now += 48 * HOURS
-            sitting = asyncio.create_task(live.change(lambda party: party.sit("Ben")))
+            sitting = asyncio.create_task(live.change(lambda state: state.sit("Ben")))
             await Upkeep(house).go()
             (refusal,) = await asyncio.gather(sitting, return_exceptions=True)
             if isinstance(refusal, Refusal):
                 assert refusal.code == "no-table"
                 assert table not in await there(house)
             else:
-                assert (await live.settled()).state == "playing"
+                assert (await live.settled()).phase == "playing"
                 kept += table in await there(house)
         assert len(await there(house)) == kept
 
@@ -340,7 +340,7 @@ def test_a_backup_knows_what_was_removed(database: str, tmp_path: Path) -> None:
         house = house_on(store, Day())
         seats = [await house.open(ALONE, "") for _ in range(2)]
         await house.remove(seats[0].table, seats[0].key)
-        await (await house.find(seats[1].table)).change(lambda party: party.abandon(0))
+        await (await house.find(seats[1].table)).change(lambda state: state.abandon(0))
         return seats[0].table, seats[1].table
 
     gone, abandoned = told(database, story)

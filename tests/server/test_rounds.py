@@ -15,7 +15,6 @@ from westbound.games.pioneers.game import GAME
 from westbound.server.house import House
 from westbound.server.layout import events
 from westbound.server.live import Live, now
-from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.notices import wishes
 from westbound.server.notices.calls import Notice
 from westbound.server.notices.delivery import Delivery
@@ -25,6 +24,7 @@ from westbound.server.notices.rounds import Rounds
 from westbound.server.notices.seal import Seal
 from westbound.server.notices.wishes import Wish
 from westbound.server.protocol.accounts import OwnSeat
+from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.settings import Settings
 from westbound.server.store import Store
 
@@ -58,7 +58,7 @@ async def table_of(house: House, *people: str) -> Live:
     order = NewTable("pioneers", [Wanted("me"), *(Wanted("open") for _ in people)], name="Anna")
     live = await house.find((await house.open(order, "")).table)
     for name in people:
-        await live.change(lambda party, name=name: party.sit(name))  # type: ignore[misc]
+        await live.change(lambda state, name=name: state.sit(name))  # type: ignore[misc]
     return live
 
 
@@ -83,10 +83,10 @@ async def wish(store: Store, table: str, seat: int) -> None:
 
 
 async def act(live: Live, seat: int) -> None:
-    match = live.party.match
+    match = live.state.match
     assert match
     words = match.legal(seat)[-1]
-    await live.change(lambda party: party.play(seat, words, match.version))
+    await live.change(lambda state: state.play(seat, words, match.version))
 
 
 def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -100,9 +100,9 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monke
         house = house_on(store)
         lives = [await table_of(house, "Ben") for _ in range(2)]
         for live in lives:
-            (seat,) = live.party.actors()
-            await wish(store, live.party.table, seat)
-        broken, good = sorted(live.party.table for live in lives)
+            (seat,) = live.state.actors()
+            await wish(store, live.state.table, seat)
+        broken, good = sorted(live.state.table for live in lives)
         await store.carry_out(partial(spoil, table=broken))
         return good
 
@@ -122,23 +122,23 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
     async def story(store: Store) -> None:
         house, way = house_on(store), Way()
         live = await table_of(house, "Ben", "Clara")
-        (first,) = live.party.actors()
-        while first in live.party.actors():
+        (first,) = live.state.actors()
+        while first in live.state.actors():
             await act(live, first)
-        await act(live, *live.party.actors())
-        idle = min({0, 1, 2} - {first, *live.party.actors()})
-        match = live.party.match
+        await act(live, *live.state.actors())
+        idle = min({0, 1, 2} - {first, *live.state.actors()})
+        match = live.state.match
         assert match
-        await wish(store, live.party.table, idle)
+        await wish(store, live.state.table, idle)
         for _ in range(2):
-            await live.change(lambda party: party.undo(first, match.version))
-            asked = live.party.at
+            await live.change(lambda state: state.undo(first, match.version))
+            asked = live.state.at
             await asyncio.sleep(0.3)
-            await live.change(lambda party: party.say(first, "please"))
+            await live.change(lambda state: state.say(first, "please"))
             await go(house, way, after=0.2)
             assert way.notices[-1].since == asked
-            await live.change(lambda party: party.answer(idle, False, match.version))
-        assert way.told == [("consent", live.party.table)] * 2
+            await live.change(lambda state: state.answer(idle, False, match.version))
+        assert way.told == [("consent", live.state.table)] * 2
         await go(house, way)
         assert len(way.told) == 2
 
@@ -153,7 +153,7 @@ def test_a_lesson_calls_nobody_and_is_no_game_of_mine(database: str) -> None:
         seated = await house.teach(course, course.lessons[0].name, "Anna", "")
         live = await house.find(seated.table)
         assert seated.seat is not None
-        assert live.party.asked_at(seated.seat) is not None
+        assert live.state.asked_at(seated.seat) is not None
         await wish(store, seated.table, seated.seat)
         await go(house, way)
         assert way.told == []

@@ -18,7 +18,7 @@ from tests.server.appending import CARD, TABLES, appending, run_of
 from tests.server.databases import Postgres, opened, outcome, said, told, wait_until
 from tests.server.wire import Wire
 from westbound.server import lanes
-from westbound.server.events import Said
+from westbound.server.state.events import Said
 from westbound.server.store import Store, Unwritable
 
 # Processes that are killed

@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from westbound.api import game, load
 from westbound.engine.edition import Uploaded
 from westbound.engine.record import Header, OtherRules, Played, Record, WrongRecord, gather, read_lines
-from westbound.server.editions import is_ours
-from westbound.server.events import AnyEvent, Began, Chair, Moved, Opened
 from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
+from westbound.server.state.events import AnyEvent, Began, Moved, Opened, SeatSetup
+from westbound.server.tables.editions import is_ours
 
 LARGEST = 2 * 2**20  # bytes
 ME = "me"  # as a terminal calls whoever sits at it
@@ -86,7 +86,7 @@ def archived(record: Record) -> list[AnyEvent]:
         game=header.game,
         edition=header.edition if is_ours(header) else header.digest,
         options=game(header.game).usual(header.players, header.options),
-        chairs=[Chair(name=name, kept=True) for name in header.seats],
+        seats=[SeatSetup(name=name, kept=True) for name in header.seats],
         archive=True,
     )
     moves: list[list[Played]] = [[]]

@@ -9,16 +9,16 @@ from typing import NamedTuple
 import msgspec
 
 from westbound.engine.record import WrongRecord
-from westbound.server import editions
-from westbound.server.events import Opened
-from westbound.server.keys import HOST, Keys
+from westbound.server.keys import Keys
 from westbound.server.live import Live
-from westbound.server.protocol.socket import TableInfo
-from westbound.server.party import Party
 from westbound.server.protocol.accounts import MyGame, MyGames, OwnSeat
-from westbound.server.places import Place
+from westbound.server.protocol.socket import TableInfo
 from westbound.server.refusal import Refusal
+from westbound.server.state.events import Opened
+from westbound.server.state.seats import HOST, Seat
+from westbound.server.state.table_state import TableState
 from westbound.server.store import Listed, Store
+from westbound.server.tables.editions import Editions
 
 AT_A_TIME = 4  # tables that are read, for all who ask
 MOST_REMEMBERED = 5_000
@@ -30,7 +30,7 @@ class Glance(NamedTuple):
 
     seq: int
     table: str
-    places: list[Place]
+    seats: list[Seat]
     info: TableInfo
     asked: dict[int, int]  # by seat whose turn it is: since when
     card: int  # the hash of the one that was found there
@@ -43,8 +43,9 @@ class Glances:
     is not replayed to learn who sits there.
     """
 
-    def __init__(self, store: Store, keys: Keys, find: Callable[[str], Awaitable[Live]]) -> None:
+    def __init__(self, store: Store, editions: Editions, keys: Keys, find: Callable[[str], Awaitable[Live]]) -> None:
         self._store = store
+        self._editions = editions
         self._keys = keys
         self._find = find
         self._turns = asyncio.Semaphore(AT_A_TIME)
@@ -79,7 +80,7 @@ class Glances:
             seat=None if claim == HOST else claim,
             seq=glance.seq,
             at=card.at,
-            asked=None if claim != HOST and glance.places[claim].resigned else glance.asked.get(claim),
+            asked=None if claim != HOST and glance.seats[claim].resigned else glance.asked.get(claim),
             actors=[*glance.asked],
             new=max(0, glance.seq - own.seen),
             due=card.due,
@@ -100,21 +101,21 @@ class Glances:
         if card.state != "playing" and (info := read_info(card.info)):
             return Glance(card.seq, card.table, await self._people_at(card.table), info, {}, hash(card))
         live = await self._find(card.table)
-        if live.party.seq < card.seq:  # another process has written, of which this one has not heard yet
+        if live.state.seq < card.seq:  # another process has written, of which this one has not heard yet
             await live.catch_up(card.seq)
-        party = await live.settled()
-        return Glance(party.seq, card.table, [*party.places], live.info(), {**party.asked_since}, hash(card))
+        state = await live.settled()
+        return Glance(state.seq, card.table, [*state.seats], live.info(), {**state.asked_since}, hash(card))
 
-    async def _people_at(self, table: str) -> list[Place]:
-        party = Party(table)
+    async def _people_at(self, table: str) -> list[Seat]:
+        state = TableState(table, self._editions.contents)
         try:
             for event in await self._store.people_at(table):
                 if isinstance(event, Opened):
-                    await editions.fetch(self._store, event.game, event.edition)
-                party.take(event)
+                    await self._editions.fetch(event.game, event.edition)
+                state.take(event)
         except WrongRecord as error:
             raise Refusal("unavailable", f"this version of Westbound cannot read this table: {error}") from None
-        return party.places
+        return state.seats
 
 
 def read_info(text: str) -> TableInfo | None:

@@ -18,21 +18,22 @@ from westbound.api import game, games
 from westbound.courses import Course
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
-from westbound.server import editions, metrics
+from westbound.server import metrics
 from westbound.server.answers import Answers
-from westbound.server.events import AnyEvent, Chair, Clock, Opened
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour, per_minute
 from westbound.server.live import Live, Now, card_of, now, read_on
-from westbound.server.protocol.http import GameInfo, NewTable, Seated, Shelf
-from westbound.server.party import Party
 from westbound.server.people import People
+from westbound.server.protocol.http import GameInfo, NewTable, Seated, Shelf
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
-from westbound.server.rematch import again
 from westbound.server.removing import is_removed, remove
 from westbound.server.settings import Settings
+from westbound.server.state.events import AnyEvent, Clock, Opened, SeatSetup
+from westbound.server.state.rematch import again
+from westbound.server.state.table_state import TableState
 from westbound.server.store import Conflict, Store, Unwritable
+from westbound.server.tables.editions import Editions
 from westbound.server.thinkers import Thinkers
 from westbound.server.trouble import Contained
 from westbound.server.writing import write_card
@@ -54,6 +55,7 @@ class House:
     def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys, now: Now = now) -> None:
         self.settings = settings
         self.store = store
+        self.editions = Editions(store)
         self.keys = keys
         self._thinkers = thinkers
         self.now = now
@@ -67,7 +69,7 @@ class House:
         self.edition_keepings = per_hour(settings.editions_per_hour)
         self.answers = Answers()
         self.people = People(store.database, settings.sign_ins_per_hour)
-        self.glances = Glances(store, keys, self.find)
+        self.glances = Glances(store, self.editions, keys, self.find)
         store.listen(self._heard)
 
     def shelf(self) -> Shelf:
@@ -99,10 +101,10 @@ class House:
         self.answers.forget(table)
 
     async def _read(self, table: str) -> Live:
-        party = Party(table)
-        await read_on(self.store, party)
+        state = TableState(table, self.editions.contents)
+        await read_on(self.store, self.editions, state)
         with Contained(table):
-            return Live(party, self.store, self._thinkers, self.now)
+            return Live(state, self.store, self.editions, self._thinkers, self.now)
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
@@ -112,7 +114,7 @@ class House:
     async def _edition(self, order: NewTable) -> str:
         if order.game not in games():
             return ""  # which is found out later
-        return await editions.choose(self.store, game(order.game), order.edition)
+        return await self.editions.choose(game(order.game), order.edition)
 
     def count_opening(self, address: str) -> None:
         """:raises Refusal: if too many tables were opened from there."""
@@ -125,31 +127,31 @@ class House:
         table = self.keys.tickets.table(ticket) if ticket else new_table()
         if not opened.lesson:
             opened = replace(opened, secret=self.keys.tickets.secret(table))
-        party = Party(table)
+        state = TableState(table, self.editions.contents)
         with Contained(table):
-            party.take(opened, self.now())
-            events = party.begin() if opened.host is None else party.sit(name, opened.host, word)
+            state.take(opened, self.now())
+            events = state.begin() if opened.host is None else state.sit(name, opened.host, word)
         try:
-            live = await self.lay(party, [opened, *events])
+            live = await self.lay(state, [opened, *events])
         except Conflict:
             raise Refusal("not-now", "a table was opened with this ticket already; ask for a new promise") from None
         live.let_bots_think()
         metrics.OPENED.inc()
-        log.info("table opened", extra={"table": party.table, "game": opened.game})
-        return Seated(party.table, opened.host, self.keys.make_for(party, opened.host))
+        log.info("table opened", extra={"table": state.table, "game": opened.game})
+        return Seated(state.table, opened.host, self.keys.make_for(state, opened.host))
 
     async def teach(self, course: Course, name: str, learner: str, address: str) -> Seated:
         """A table for a lesson, and the key of who learns there.  :raises Refusal: if too many were opened."""
         lesson = course.lesson(name)
         header = course.record(lesson).header
         colors = game(course.game).seats[: header.players]
-        chairs = [Chair(bots.names()[-1], color) for color in colors]  # which is what the texts call them
-        chairs[lesson.seat] = Chair()
+        seats = [SeatSetup(bots.names()[-1], color) for color in colors]  # which is what the texts call them
+        seats[lesson.seat] = SeatSetup()
         opened = Opened(
             game=course.game,
             edition=header.edition,
             options=dict(header.options),
-            chairs=chairs,
+            seats=seats,
             watchers=False,
             host=lesson.seat,
             lesson=name,
@@ -158,44 +160,44 @@ class House:
 
     async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
         """The next table for the same people, and the key to the same seat at it."""
-        party = await live.settled()
-        if party.state != "over":
+        state = await live.settled()
+        if state.phase != "over":
             raise Refusal("not-now", "the game is not over yet")
-        table = await self.following(party)
-        if party.rematch != table:
-            following = Party(table)
-            opened = replace(again(party, seat), secret=self.keys.tickets.secret(table))
+        table = await self.following(state)
+        if state.rematch != table:
+            following = TableState(table, self.editions.contents)
+            opened = replace(again(state, seat), secret=self.keys.tickets.secret(table))
             following.take(opened, self.now())
             with suppress(Conflict):  # another was faster
                 await self.lay(following, [opened])
-            await live.change(lambda party: party.play_again(seat, table))
+            await live.change(lambda state: state.play_again(seat, table))
         joined = await self.find(table)
-        await joined.change(lambda party: party.claim(seat, word))
-        return Seated(table, seat, self.keys.make_for(joined.party, seat))
+        await joined.change(lambda state: state.claim(seat, word))
+        return Seated(table, seat, self.keys.make_for(joined.state, seat))
 
-    async def following(self, party: Party) -> str:
+    async def following(self, state: TableState) -> str:
         """The table where the same people play again; the one after it, where that was removed."""
-        table = party.rematch or self.keys.following(party.table)
+        table = state.rematch or self.keys.following(state.table)
         while await self.store.look_up(is_removed(table)):
             table = self.keys.following(table)
         return table
 
-    async def lay(self, party: Party, events: list[AnyEvent]) -> Live:
+    async def lay(self, state: TableState, events: list[AnyEvent]) -> Live:
         """Write down a new table, then use it.  :raises Conflict: if there is one of that name."""
         try:
-            await self.store.append(party.table, 0, events, party.at, card_of(party))
+            await self.store.append(state.table, 0, events, state.at, card_of(state))
         except Unwritable as error:
             raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
-        live = Live(party, self.store, self._thinkers, self.now)
-        self._tables[party.table] = asyncio.get_running_loop().create_future()
-        self._tables[party.table].set_result(live)
+        live = Live(state, self.store, self.editions, self._thinkers, self.now)
+        self._tables[state.table] = asyncio.get_running_loop().create_future()
+        self._tables[state.table].set_result(live)
         return live
 
     async def renew_card(self, table: str) -> bytes:
         """What the card of a table says, written anew: an older program told less."""
-        party = await (await self.find(table)).settled()
-        card = card_of(party)
-        await self.store.carry_out(partial(write_card, table=table, seq=party.seq, card=card))
+        state = await (await self.find(table)).settled()
+        card = card_of(state)
+        await self.store.carry_out(partial(write_card, table=table, seq=state.seq, card=card))
         return card.info
 
     # Removing tables
@@ -203,7 +205,7 @@ class House:
     async def remove(self, table: str, key: str) -> None:
         """Remove the table of who has *key* to it, if no others do.  :raises Refusal: if it is not theirs alone."""
         live = await self.find(table)
-        await live.remove(lambda party: check_alone(party, self.keys.read(key, party)))
+        await live.remove(lambda state: check_alone(state, self.keys.read(key, state)))
         self._forget(table, "asked")
 
     async def clear_away(self, table: str, seq: int, why: str) -> None:
@@ -264,7 +266,7 @@ class House:
         down = await self.store.beat(self._beaten)
         for table in await self.store.clocked() if down > 2 * BEAT else ():
             try:
-                await (await self.find(table)).change(lambda party: party.stand_still(down))
+                await (await self.find(table)).change(lambda state: state.stand_still(down))
             except Refusal as refusal:
                 warn("a clock cannot be set", table, refusal)
 
@@ -274,15 +276,15 @@ class House:
             try:
                 live = await self.find(table)
                 await live.catch_up()
-                await live.change(lambda party: party.time_up())
+                await live.change(lambda state: state.time_up())
             except Refusal as refusal:
                 warn("a clock cannot be stopped", table, refusal)
 
     def _put_away(self) -> None:
         for live in self.tables():
             if live.idle > self.settings.idle_minutes * 60:
-                del self._tables[live.party.table]
-                self.answers.forget(live.party.table)  # another process may have rewritten the log
+                del self._tables[live.state.table]
+                self.answers.forget(live.state.table)  # another process may have rewritten the log
         metrics.LIVE_TABLES.set(len(self._tables))
 
     def _heard(self, table: str, seq: int) -> None:
@@ -296,7 +298,7 @@ class House:
     def _has(self, table: str, seq: int) -> bool:
         """Whether a table is known as far as that."""
         found = self._tables[table]
-        return seq > 0 and found.done() and not found.exception() and found.result().party.seq >= seq
+        return seq > 0 and found.done() and not found.exception() and found.result().state.seq >= seq
 
     async def _catch_up(self, table: str, seq: int) -> None:
         try:
@@ -315,9 +317,9 @@ def warn(event: str, table: str, refusal: Refusal) -> None:
         log.warning(event, extra={"table": table, "reason": refusal.reason})
 
 
-def check_alone(party: Party, claim: int) -> None:
+def check_alone(state: TableState, claim: int) -> None:
     """:raises Refusal: if others than who has *claim* to a seat have one, too."""
-    if any(place.who in ("person", "kept") for seat, place in enumerate(party.places) if seat != claim):
+    if any(seat.who in ("person", "kept") for number, seat in enumerate(state.seats) if number != claim):
         raise Refusal("not-now", "a table belongs to all who have a seat there; you can only take it off your list")
 
 
@@ -340,12 +342,14 @@ def opening(order: NewTable, edition: str) -> Opened:
     if mine and not order.name.strip():
         raise Refusal("malformed", "say your name, if you want to sit down")
     names = iter(random.sample(BOT_NAMES, len(order.seats)))
-    chairs = [Chair(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else Chair() for wanted in order.seats]
+    seats = [
+        SeatSetup(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else SeatSetup() for wanted in order.seats
+    ]
     return Opened(
         game=order.game,
         edition=edition,
         options=options,
-        chairs=chairs,
+        seats=seats,
         public=order.public,
         watchers=order.watchers,
         host=mine[0] if mine else None,

@@ -6,17 +6,16 @@ import hashlib
 import hmac
 import secrets
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import Protocol
 
 from itsdangerous import BadData, URLSafeSerializer
 
-from westbound.server.party import Party
-from westbound.server.places import Place
 from westbound.server.refusal import Refusal
+from westbound.server.state.seats import HOST, Lock, Seat
+from westbound.server.state.table_state import TableState
 from westbound.server.tickets import Tickets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
-HOST = -1  # the seat of a host who does not play
 
 
 def new_table() -> str:
@@ -24,22 +23,14 @@ def new_table() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(10))
 
 
-class Lock(NamedTuple):
-    """What a key was made for: a seat of a table, when so many other keys to it had become void."""
-
-    table: str
-    seat: int
-    void: int
-
-
-class Places(Protocol):
+class Seats(Protocol):
     """A table with its seats."""
 
     @property
     def table(self) -> str: ...
 
     @property
-    def places(self) -> Sequence[Place]: ...
+    def seats(self) -> Sequence[Seat]: ...
 
 
 class Keys:
@@ -71,11 +62,9 @@ class Keys:
         """The key to a seat after *void* others have become void."""
         return str(self._signer.dumps([table, seat, void]))
 
-    def make_for(self, party: Party, seat: int | None) -> str:
+    def make_for(self, state: TableState, seat: int | None) -> str:
         """The key to *seat* that is good now; without a seat, the host's."""
-        return (
-            self.make(party.table, HOST, 0) if seat is None else self.make(party.table, seat, party.places[seat].keys)
-        )
+        return self.make(state.table, HOST, 0) if seat is None else self.make(state.table, seat, state.seats[seat].keys)
 
     def lock_of(self, key: str) -> Lock | None:
         """The lock that *key* was made for, which may have been changed since; None if nobody made it here."""
@@ -87,10 +76,10 @@ class Keys:
             pass
         return None
 
-    def read(self, key: str, party: Places) -> int:
+    def read(self, key: str, state: Seats) -> int:
         """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none of this table (any more)."""
         match self.lock_of(key):
-            case Lock(party.table, seat, void):
-                if seat == HOST or (seat in range(len(party.places)) and party.places[seat].keys == void):
+            case Lock(state.table, seat, void):
+                if seat == HOST or (seat in range(len(state.seats)) and state.seats[seat].keys == void):
                     return seat
         raise Refusal("wrong-key", "this key opens no seat of this table; ask the host for a new link")

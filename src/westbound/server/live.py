@@ -15,21 +15,22 @@ from typing import Any
 import msgspec
 
 from westbound.engine.match import Match
-from westbound.server import editions, metrics
-from westbound.server.events import AnyEvent, Moved, Opened
+from westbound.server import metrics
 from westbound.server.layout import ABANDONED
 from westbound.server.looks import Looks, pack_all
 from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableInfo, Welcome
-from westbound.server.party import Party
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
 from westbound.server.removing import remove
 from westbound.server.sight import ask, game_seen, names, table_info
+from westbound.server.state.events import AnyEvent, Moved, Opened
+from westbound.server.state.table_state import TableState
 from westbound.server.store import Card, Conflict, Store, Unwritable
+from westbound.server.tables.editions import Editions
 from westbound.server.thinkers import Question, Thinkers
 from westbound.server.trouble import Contained
 from westbound.server.viewer import Viewer, encode
 
-Deed = Callable[[Party], list[AnyEvent]]  # done again, where another process was faster
+Deed = Callable[[TableState], list[AnyEvent]]  # done again, where another process was faster
 Then = Callable[[int], None]
 Now = Callable[[], int]
 TRIES = 5
@@ -42,20 +43,21 @@ def now() -> int:
 
 
 class Live:
-    """A table in this process: its party, those who look at it, and the bots that think about it."""
+    """A table in this process: its state, those who look at it, and the bots that think about it."""
 
-    def __init__(self, party: Party, store: Store, thinkers: Thinkers, now: Now = now) -> None:
-        self.party = party
+    def __init__(self, state: TableState, store: Store, editions: Editions, thinkers: Thinkers, now: Now = now) -> None:
+        self.state = state
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self._store = store
+        self._editions = editions
         self._thinkers = thinkers
         self._now = now
         self._lock = asyncio.Lock()
         self._in_step = True  # with the log
-        self._shown = party.seq  # what the viewers have seen of the log
-        self._version = party.match.version if party.match else None
-        self._plans = dict(party.plans)  # as those who made them have been told
+        self._shown = state.seq  # what the viewers have seen of the log
+        self._version = state.match.version if state.match else None
+        self._plans = dict(state.premoves)  # as those who made them have been told
         self._looks = Looks()  # and of the game
         self._info = self.info()
         self._stirred = False  # somebody has come, left or done anything else than play since
@@ -68,7 +70,7 @@ class Live:
 
     def info(self) -> TableInfo:
         watching = sum(viewer.seat is None for viewer in self.viewers)
-        return table_info(self.party, self.here(), watching)
+        return table_info(self.state, self.here(), watching)
 
     def here(self) -> set[int]:
         """The seats at which somebody has the table open, through this process."""
@@ -83,11 +85,11 @@ class Live:
         """For how many seconds nobody has needed it."""
         return 0.0 if self.viewers or self._thoughts or self._lock.locked() else time.monotonic() - self.used
 
-    async def settled(self) -> Party:
-        """The party as the log has it, without what is not durable yet.  :raises Refusal: if that cannot be read."""
+    async def settled(self) -> TableState:
+        """The state as the log has it, without what is not durable yet.  :raises Refusal: if that cannot be read."""
         async with self._lock:
             await self._keep_step()
-            return self.party
+            return self.state
 
     # Looking
 
@@ -95,26 +97,26 @@ class Live:
         """Let *viewer* look from now on; *seq* is what it has of the log."""
         async with self._lock:
             await self._keep_step()
-            if seq and seq > self.party.seq:  # it has been at another process, of which we have not heard yet
+            if seq and seq > self.state.seq:  # it has been at another process, of which we have not heard yet
                 await self._read_on()
-            party, match, seat = self.party, self.party.match, viewer.seat
+            state, match, seat = self.state, self.state.match, viewer.seat
             if seat is not None:
-                party.check_key(seat, viewer.void)
+                state.check_key(seat, viewer.void)
             self.viewers.add(viewer)
             self._stirred = True
             self._show(newcomer=viewer)  # to the others, that one more is here
-            with Contained(party.table):
-                game = game_seen(party, match, seat, self._looks.look(match, seat)) if match else None
-                named = names(party)
+            with Contained(state.table):
+                game = game_seen(state, match, seat, self._looks.look(match, seat)) if match else None
+                named = names(state)
             viewer.tell(
                 Welcome(
                     PROTOCOL,
-                    party.seq,
+                    state.seq,
                     seat,
-                    viewer.claim is not None and (viewer.seat == party.host or viewer.seat is None),
+                    viewer.claim is not None and (viewer.seat == state.host or viewer.seat is None),
                     self._info,
                     named,
-                    party.log(seat, seq or 0),
+                    state.log(seat, seq or 0),
                     game,
                     self._now(),
                 )
@@ -154,11 +156,11 @@ class Live:
             raise Refusal("stale", "something else happened first; look again")
 
     async def _do(self, deed: Deed, then: Then | None) -> int:
-        before, self.party.at = self.party.seq, self._now()
+        before, self.state.at = self.state.seq, self._now()
         self._in_step = False
         try:
-            with Contained(self.party.table):
-                events = deed(self.party)
+            with Contained(self.state.table):
+                events = deed(self.state)
         except Broken:
             raise  # and the log is read again
         except Refusal:
@@ -173,12 +175,12 @@ class Live:
             self._show(then=then)
             self.let_bots_think()
         elif then:
-            then(self.party.seq)
-        return self.party.seq
+            then(self.state.seq)
+        return self.state.seq
 
     async def _write(self, before: int, events: list[AnyEvent]) -> None:
         try:
-            written = self._store.hand_in(self.party.table, before, events, self.party.at, self._card_now())
+            written = self._store.hand_in(self.state.table, before, events, self.state.at, self._card_now())
             await self._see_through(written)
         except Unwritable as error:
             raise Refusal("unavailable", f"it could not be written down, and has not happened: {error}") from None
@@ -201,7 +203,7 @@ class Live:
         """Take up what others have written, if there are *seq* events now.  :raises Refusal: if it cannot be read."""
         async with self._lock:
             await self._keep_step()
-            if not seq or self.party.seq < seq:
+            if not seq or self.state.seq < seq:
                 await self._read_on()
 
     async def rewrite(self, write: Callable[[], Awaitable[None]]) -> None:
@@ -216,20 +218,20 @@ class Live:
         """After a failure, read the log again: it is the truth."""
         if self._in_step:
             return
-        party = Party(self.party.table)
-        await self._read(party)
-        self.party, self._in_step, self._stirred = party, True, True
+        state = TableState(self.state.table, self._editions.contents)
+        await self._read(state)
+        self.state, self._in_step, self._stirred = state, True, True
         self._show()
 
     async def _read_on(self) -> None:
         self._in_step = False
-        await self._read(self.party)
+        await self._read(self.state)
         self._in_step, self._stirred = True, True
         self._show()
 
-    async def _read(self, party: Party) -> None:
+    async def _read(self, state: TableState) -> None:
         try:
-            await read_on(self._store, party)
+            await read_on(self._store, self._editions, state)
         except Refusal as refusal:
             if refusal.code == "no-table":
                 self.vanish()
@@ -237,7 +239,7 @@ class Live:
 
     # Removing
 
-    async def remove(self, check: Callable[[Party], None]) -> None:
+    async def remove(self, check: Callable[[TableState], None]) -> None:
         """Remove the table for good, if *check* has nothing against it.
 
         :raises Refusal: if it has, or it cannot be done just now.
@@ -245,10 +247,10 @@ class Live:
         async with self._lock:
             for _ in range(TRIES):
                 await self._keep_step()
-                check(self.party)
+                check(self.state)
                 self._in_step = False  # whatever comes of it
                 try:
-                    await self._store.carry_out(partial(remove, table=self.party.table, seq=self.party.seq))
+                    await self._store.carry_out(partial(remove, table=self.state.table, seq=self.state.seq))
                 except Conflict:
                     continue  # another process has written: then it is another table
                 except Unwritable as error:
@@ -267,12 +269,12 @@ class Live:
 
     def _card_now(self) -> Card:
         """What the lobby has to know; most moves change nothing of it."""
-        party, card = self.party, self._card
-        bots = bool(party.thinking())
-        if not card or self._stirred or card.state != party.state:
-            card = card_of(party)
-        elif (card.bots, card.due) != (bots, party.due):
-            card = card._replace(bots=bots, due=party.due)
+        state, card = self.state, self._card
+        bots = bool(state.thinking())
+        if not card or self._stirred or card.state != state.phase:
+            card = card_of(state)
+        elif (card.bots, card.due) != (bots, state.due):
+            card = card._replace(bots=bots, due=state.due)
         self._card = card
         return card
 
@@ -280,37 +282,37 @@ class Live:
 
     def _show(self, newcomer: Viewer | None = None, then: Then | None = None) -> None:
         """Tell all viewers, but for a *newcomer*, what is new; and *then* whoever did it that it is done."""
-        party, info = self.party, self._info
+        state, info = self.state, self._info
         if (
             self._stirred
-            or party.clocks
-            or party.lesson
-            or info.state != party.state
-            or (info.asked is None) != (party.asking is None)
+            or state.clocks
+            or state.lesson
+            or info.state != state.phase
+            or (info.asked is None) != (state.asking is None)
         ):
             self._stirred = False
             self._dismiss()
             info = self.info()
-        version = party.match.version if party.match else None
+        version = state.match.version if state.match else None
         by_seat: dict[int | None, list[Viewer]] = {}
         for viewer in self.viewers - {newcomer}:
             by_seat.setdefault(viewer.seat, []).append(viewer)
         table = info if info != self._info else None
-        if table or party.seq != self._shown:
-            told = party.lines.since(self._shown)
+        if table or state.seq != self._shown:
+            told = state.lines.since(self._shown)
             open_lines = [line for line, entry in told if entry is None or entry.seen(None)]
             for_all = pack_all(open_lines)
-            played = party.match if version != self._version else None
-            with Contained(party.table):
+            played = state.match if version != self._version else None
+            with Contained(state.table):
                 changed = self._looks.next(played, [*by_seat]) if played else []
                 for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
-                    lines = for_all if len(open_lines) == len(told) else pack_all(party.log(seat, self._shown))
+                    lines = for_all if len(open_lines) == len(told) else pack_all(state.log(seat, self._shown))
                     text = encode(self._news(seat, lines, table, bool(played), changes))
                     for viewer in viewers:
                         viewer.put(text)
-        self._shown, self._version, self._info, self._plans = party.seq, version, info, dict(party.plans)
+        self._shown, self._version, self._info, self._plans = state.seq, version, info, dict(state.premoves)
         if then:
-            then(party.seq)
+            then(state.seq)
         for viewer in self.viewers:
             viewer.send()
 
@@ -318,21 +320,20 @@ class Live:
         self, seat: int | None, lines: list[Any], table: TableInfo | None, played: bool, changes: list[Any] | None
     ) -> News:
         """What is new to *seat*; if something was *played*, of the game, too."""
-        party, match, since = self.party, self.party.match, self._shown
-        planned = seat is not None and party.plans.get(seat) != self._plans.get(seat)
+        state, match, since = self.state, self.state.match, self._shown
+        planned = seat is not None and state.premoves.get(seat) != self._plans.get(seat)
         if match is None or not (played or table or planned):
-            return News(since, party.seq, lines, table)
+            return News(since, state.seq, lines, table)
         view = self._looks.view(seat)
-        asked = ask(party, match, seat, view)  # with the table, who must consent may be others
+        asked = ask(state, match, seat, view)  # with the table, who must consent may be others
         if not played:
-            return News(since, party.seq, lines, table, ask=asked)
+            return News(since, state.seq, lines, table, ask=asked)
         whole = view if changes is None else None
-        return News(since, party.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
+        return News(since, state.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
 
     def _dismiss(self) -> None:
         """Those whose key has become void look no more."""
-        places = self.party.places
-        for viewer in [v for v in self.viewers if v.seat is not None and places[v.seat].keys != v.void]:
+        for viewer in [v for v in self.viewers if v.seat is not None and self.state.seats[v.seat].keys != v.void]:
             self._remove(viewer)
             if not viewer.leaving:
                 viewer.tell(Refused("wrong-key", "your key to this seat has become void"))
@@ -342,9 +343,9 @@ class Live:
 
     def let_bots_think(self) -> None:
         """Ask each bot that has to choose, once."""
-        match = self.party.match
-        for seat in self.party.thinking():
-            asked = self.party.asked_at(seat)
+        match = self.state.match
+        for seat in self.state.thinking():
+            asked = self.state.asked_at(seat)
             assert match
             assert asked is not None, "whoever thinks is asked"
             thought = seat, asked
@@ -355,67 +356,67 @@ class Live:
     def _forget(self, thought: tuple[int, int], task: asyncio.Task[None]) -> None:
         del self._thoughts[thought]
         if not task.cancelled() and task.exception():  # it will be asked again
-            log.error("a bot could not play", exc_info=task.exception(), extra={"table": self.party.table})
+            log.error("a bot could not play", exc_info=task.exception(), extra={"table": self.state.table})
 
     async def _think(self, match: Match, seat: int, version: int) -> None:
         """Let a bot play; where it has no answer that is legal, anything is played."""
-        lesson, bot = self.party.lesson, self.party.bot_at(seat)
+        lesson, bot = self.state.lesson, self.state.bot_at(seat)
 
-        def play(party: Party) -> list[AnyEvent]:
-            if party.bot_at(seat) != bot:
+        def play(state: TableState) -> list[AnyEvent]:
+            if state.bot_at(seat) != bot:
                 raise Refusal("stale", "somebody else plays there now")
-            return party.play(seat, words or "", version)
+            return state.play(seat, words or "", version)
 
         try:
-            with Contained(self.party.table):
+            with Contained(self.state.table):
                 words = lesson.reply(match, seat) if lesson else None
                 words = words or await self._thinkers.choose(self._question(match, seat))
-                if self.party.asked_at(seat) == version and words not in match.legal(seat):
+                if self.state.asked_at(seat) == version and words not in match.legal(seat):
                     metrics.BOT_FAILURES.inc()
-                    log.warning("a bot had no answer", extra={"table": self.party.table, "seat": seat})
+                    log.warning("a bot had no answer", extra={"table": self.state.table, "seat": seat})
                     words = random.choice(match.legal(seat))
             await self.change(play)
             metrics.MOVES.labels("bot").inc()
         except Broken:
             self._stuck.add((seat, version))
         except Refusal as refusal:  # somebody took back; or the database is away, then it is asked again
-            log.info("a bot was too late", extra={"table": self.party.table, "reason": refusal.reason})
+            log.info("a bot was too late", extra={"table": self.state.table, "reason": refusal.reason})
 
     def _question(self, match: Match, seat: int) -> Question:
         header, rng = match.record.header, random.SystemRandom()
         return Question(
-            bot=self.party.bot_at(seat),
+            bot=self.state.bot_at(seat),
             game=header.game,
             players=header.players,
             options=dict(header.options),
             edition=header.edition,
-            content=msgspec.Raw(self.party.content.written.encode() if self.party.content else b"null"),
+            content=msgspec.Raw(self.state.content.written.encode() if self.state.content else b"null"),
             seat=seat,
             snapshot=match.game.dump(match.imagine(seat, rng)),
             seed=rng.getrandbits(63),
         )
 
 
-def card_of(party: Party) -> Card:
+def card_of(state: TableState) -> Card:
     """What is kept of a table beside its log."""
-    state = ABANDONED if party.abandoned else party.state
-    return Card(state, party.opened.public, bool(party.thinking()), encode(table_info(party)), party.due)
+    phase = ABANDONED if state.abandoned else state.phase
+    return Card(phase, state.opened.public, bool(state.thinking()), encode(table_info(state)), state.due)
 
 
-async def read_on(store: Store, party: Party) -> None:
-    """Let *party* take up what the log says further.
+async def read_on(store: Store, editions: Editions, state: TableState) -> None:
+    """Let *state* take up what the log says further.
 
     :raises Refusal: if that cannot be; a table whose latest event is not there any more has been removed.
     """
-    known = min(party.seq, 1)
+    known = min(state.seq, 1)
     try:
-        with Contained(party.table):
-            rows = await store.read(party.table, party.seq - known)
+        with Contained(state.table):
+            rows = await store.read(state.table, state.seq - known)
             if not rows:
                 raise Refusal("no-table", NO_TABLE)
             for event, at in rows[known:]:
                 if isinstance(event, Opened):
-                    await editions.fetch(store, event.game, event.edition)
-                party.take(event, at)
+                    await editions.fetch(event.game, event.edition)
+                state.take(event, at)
     except Unwritable as error:
         raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None

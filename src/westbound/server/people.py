@@ -16,16 +16,25 @@ from sqlalchemy import Connection
 
 from westbound.server import register
 from westbound.server.database import Database
-from westbound.server.events import Said, read_event
-from westbound.server.keys import Lock
 from westbound.server.lanes import Conflict
 from westbound.server.limits import per_hour
-from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.passphrases import Passphrases, new_code, read_code
-from westbound.server.protocol.accounts import Belonging, Claim, Device, NewPassphrase, OwnLine, Recover, SignedIn, SignIn
+from westbound.server.protocol.accounts import (
+    Belonging,
+    Claim,
+    Device,
+    NewPassphrase,
+    OwnLine,
+    Recover,
+    SignedIn,
+    SignIn,
+)
+from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
 from westbound.server.register import Held, Person
+from westbound.server.state.events import Said, read_event
+from westbound.server.state.seats import Lock
 
 SHORTEST_NAME = 3
 TOKEN = "me."  # how one begins: unlike the key to a seat; and logs know it as a secret by the dot

@@ -12,8 +12,8 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
-from westbound.server.events import AnyEvent, Began, Opened, Replaced, Said, Sat, read_event, write_event
 from westbound.server.layout import events, tables
+from westbound.server.state.events import AnyEvent, Began, Opened, Replaced, Said, Sat, read_event, write_event
 
 T = TypeVar("T")
 NOTHING = "…"  # instead of what was said
@@ -22,12 +22,12 @@ NOTHING = "…"  # instead of what was said
 def redact(connection: Connection, table: str, seat: int) -> None:
     """Put the colour of *seat* in the place of the name of who sits there, and nothing in that of their words."""
     card = msgspec.json.decode(connection.scalars(select(tables.c.info).where(tables.c.id == table)).one())
-    chair = card["seats"][seat]
-    name, chair["name"] = chair["name"], chair["color"]
+    shown = card["seats"][seat]
+    name, shown["name"] = shown["name"], shown["color"]
     info = msgspec.json.encode(card).decode()
     connection.execute(update(tables).where(tables.c.id == table).values(info=info))
     rows = connection.scalars(select(events.c.event).where(events.c.table_id == table).order_by(events.c.seq))
-    for seq, event in redacted((read_event(row) for row in rows), seat, name, chair["color"]):
+    for seq, event in redacted((read_event(row) for row in rows), seat, name, shown["color"]):
         line = update(events).where(events.c.table_id == table, events.c.seq == seq)
         connection.execute(line.values(event=write_event(event)))
 
@@ -37,8 +37,8 @@ def redacted(log: Iterable[AnyEvent], seat: int, name: str, instead: str) -> Ite
     sits = False
     for seq, event in enumerate(log):
         match event:
-            case Opened(chairs=chairs) if chairs[seat].name == name:
-                yield seq, replace(event, chairs=swapped(chairs, seat, replace(chairs[seat], name=instead)))
+            case Opened(seats=seats) if seats[seat].name == name:
+                yield seq, replace(event, seats=swapped(seats, seat, replace(seats[seat], name=instead)))
             case Sat(at, called) if at == seat:
                 sits = called == name
                 if sits:
@@ -51,5 +51,5 @@ def redacted(log: Iterable[AnyEvent], seat: int, name: str, instead: str) -> Ite
                 yield seq, replace(event, text=NOTHING)
 
 
-def swapped(row: list[T], place: int, instead: T) -> list[T]:
-    return [*row[:place], instead, *row[place + 1 :]]
+def swapped(row: list[T], index: int, instead: T) -> list[T]:
+    return [*row[:index], instead, *row[index + 1 :]]

@@ -7,10 +7,10 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
-from westbound.server.keys import Lock
 from westbound.server.layout import belongings, devices, events, people, tables
 from westbound.server.notices import wishes
 from westbound.server.protocol.accounts import Belonging
+from westbound.server.state.seats import Lock
 
 MOST_DEVICES = 30
 SAID = '{"event":"said",'  # how what is said begins in the log

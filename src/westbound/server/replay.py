@@ -9,12 +9,13 @@ from westbound.engine.game import View
 from westbound.engine.match import Match
 from westbound.engine.record import Played
 from westbound.server.changes import changes
-from westbound.server.events import AnyEvent
 from westbound.server.protocol.http import Frame, Replay
 from westbound.server.protocol.socket import Ask, GameSeen, Line, TableInfo
-from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.sight import facts, names
+from westbound.server.state.events import AnyEvent
+from westbound.server.state.fold import Contents
+from westbound.server.state.table_state import TableState
 
 Log = Iterable[tuple[AnyEvent, int]]
 
@@ -26,49 +27,56 @@ class Eyes(NamedTuple):
     all: bool = False
 
 
-def choose(wish: str, own: int | None, party: Party) -> Eyes:
+def choose(wish: str, own: int | None, state: TableState) -> Eyes:
     """The eyes *wish* names, else one's *own*.
 
     :raises Refusal: if they are not one's own and the game is still played, or nobody has such eyes.
     """
-    seats = {str(seat): Eyes(seat) for seat in range(len(party.places))}
+    seats = {str(seat): Eyes(seat) for seat in range(len(state.seats))}
     eyes = {"": Eyes(own), "none": Eyes(), "all": Eyes(all=True), **seats}.get(wish)
     if eyes is None:
         known = ", ".join([*seats, "none", "all"])
         raise Refusal("malformed", f"nobody has the eyes {wish[:20]!r} (there are: {known})")
-    if eyes != Eyes(own) and party.state != "over":
+    if eyes != Eyes(own) and state.phase != "over":
         raise Refusal("not-now", "with other eyes than one's own a game can be seen when it is over")
     return eyes
 
 
-def replay(table: TableInfo, log: Log, eyes: Eyes, mine: int | None = None, told: Match | None = None) -> Replay:
+def replay(
+    table: TableInfo,
+    log: Log,
+    eyes: Eyes,
+    mine: int | None = None,
+    told: Match | None = None,
+    contents: Contents | None = None,
+) -> Replay:
     """Every moment of a game that has begun; to see everything, it has to be *told* again.
 
     :raises Refusal: if it has not begun.
     """
-    party = Party(table.id, told)
+    state = TableState(table.id, contents, told)
     first: GameSeen | None = None
     frames: list[Frame] = []
     lines: list[Line] = []
     seen: View = {}
     read = 0
-    for match, done in moments(party, log):
+    for match, done in moments(state, log):
         view = look(match, eyes)
-        asked, scores, news = ask(match, eyes.seat, view), match.game.breakdown(view), read_log(party, eyes, read)
+        asked, scores, news = ask(match, eyes.seat, view), match.game.breakdown(view), read_log(state, eyes, read)
         if first is None:
             first, lines = GameSeen(match.version, view, asked, scores), news
         else:
-            frames.append(Frame(party.seq, done.seat, news, changes(seen, view), asked, scores))
-        seen, read = view, party.seq
+            frames.append(Frame(state.seq, done.seat, news, changes(seen, view), asked, scores))
+        seen, read = view, state.seq
     if first is None:
         raise Refusal("not-now", "the game has not begun")
-    return Replay(table, mine, *eyes, names(party), lines, first, frames)
+    return Replay(table, mine, *eyes, names(state), lines, first, frames)
 
 
-def played_until(table: str, log: Log, at: int) -> list[Played]:
+def played_until(table: str, log: Log, at: int, contents: Contents | None = None) -> list[Played]:
     """What stands at moment *at* of a game.  :raises Refusal: if there is none, or nothing to go on with."""
     last = -1
-    for last, (match, _) in enumerate(moments(Party(table), log)):
+    for last, (match, _) in enumerate(moments(TableState(table, contents), log)):
         if last < at:
             continue
         if match.over:
@@ -77,12 +85,12 @@ def played_until(table: str, log: Log, at: int) -> list[Played]:
     raise Refusal("malformed", f"there is no moment {at}; the last one is {last}")
 
 
-def moments(party: Party, log: Log) -> Iterator[tuple[Match, Played]]:
-    """Let *party* take up a log, and stop wherever its game has begun or gone on, with the line that did it."""
+def moments(state: TableState, log: Log) -> Iterator[tuple[Match, Played]]:
+    """Let *state* take up a log, and stop wherever its game has begun or gone on, with the line that did it."""
     version = -1
     for event, at in log:
-        party.take(event, at)
-        match = party.match
+        state.take(event, at)
+        match = state.match
         if match and match.version != version:
             yield match, match.record.log[version] if version >= 0 else Played(None)
             version = match.version
@@ -100,5 +108,5 @@ def ask(match: Match, seat: int | None, view: View) -> Ask:
     return Ask(view["actors"], view["step"], facts(match, seat, view), choices=[], undo=None)
 
 
-def read_log(party: Party, eyes: Eyes, since: int) -> list[Line]:
-    return [line for line, _ in party.lines.since(since)] if eyes.all else party.log(eyes.seat, since)
+def read_log(state: TableState, eyes: Eyes, since: int) -> list[Line]:
+    return [line for line, _ in state.lines.since(since)] if eyes.all else state.log(eyes.seat, since)

@@ -23,8 +23,8 @@ from westbound.server.backup import (
     read_header,
 )
 from westbound.server.database import Database, WrongDatabase
-from westbound.server.events import read_event
 from westbound.server.layout import REMOVED, events, secrets, tables
+from westbound.server.state.events import read_event
 
 decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
 

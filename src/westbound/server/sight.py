@@ -13,87 +13,99 @@ from westbound.engine.game import Facts, Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.looks import pack
-from westbound.server.protocol.socket import Ask, Choice, ClockTimes, ConsentAsked, DiceInfo, GameSeen, LessonInfo, Planning, SeatInfo, TableInfo, TakeBack
-from westbound.server.party import Party
+from westbound.server.protocol.socket import (
+    Ask,
+    Choice,
+    ClockTimes,
+    ConsentAsked,
+    DiceInfo,
+    GameSeen,
+    LessonInfo,
+    Planning,
+    SeatInfo,
+    TableInfo,
+    TakeBack,
+)
+from westbound.server.state.table_state import TableState
 from westbound.speech import action_key
 from westbound.texts import LANGUAGES, Texts
 
 BOXES, STEPS = 2**4, 2**8  # of which it is remembered what may be chosen in them
 
 
-def table_info(party: Party, here: Collection[int] = (), watching: int = 0) -> TableInfo:
+def table_info(state: TableState, here: Collection[int] = (), watching: int = 0) -> TableInfo:
     """What everybody may know of the table; *here* are the seats from which somebody looks at it."""
-    colors = game(party.opened.game).seats
-    ended = party.match if party.match and party.match.over else None
+    colors = game(state.opened.game).seats
+    ended = state.match if state.match and state.match.over else None
     return TableInfo(
-        id=party.table,
-        game=party.opened.game,
-        edition=str(party.content.says["name"]) if party.content else party.opened.edition,
-        digest=party.opened.edition if party.content else "",
-        options=party.opened.options,
-        state=party.state,
-        public=party.opened.public,
-        watchers=party.opened.watchers,
-        host=party.host,
+        id=state.table,
+        game=state.opened.game,
+        edition=str(state.content.says["name"]) if state.content else state.opened.edition,
+        digest=state.opened.edition if state.content else "",
+        options=state.opened.options,
+        state=state.phase,
+        public=state.opened.public,
+        watchers=state.opened.watchers,
+        host=state.host,
         seats=[
             SeatInfo(
                 colors[seat],
-                place.name,
-                place.who,
-                party.bot_at(seat),
-                place.who == "bot" or seat in here,
-                place.gone,
-                place.resigned,
-                place.stood_in,
+                occupant.name,
+                occupant.who,
+                state.bot_at(seat),
+                occupant.who == "bot" or seat in here,
+                occupant.gone,
+                occupant.resigned,
+                occupant.stood_in,
             )
-            for seat, place in enumerate(party.places)
+            for seat, occupant in enumerate(state.seats)
         ],
         watching=watching,
-        asked=consent_asked(party),
-        rematch=party.rematch,
+        asked=consent_asked(state),
+        rematch=state.rematch,
         scores=ended.scores() if ended else [],
         winners=ended.winners() if ended else [],
-        archive=party.opened.archive,
-        abandoned=party.abandoned,
-        origin=party.opened.origin,
-        standin=party.opened.standin,
-        lesson=lesson_info(party),
-        clock=clock_times(party),
-        dice=dice_info(party),
+        archive=state.opened.archive,
+        abandoned=state.abandoned,
+        origin=state.opened.origin,
+        standin=state.opened.standin,
+        lesson=lesson_info(state),
+        clock=clock_times(state),
+        dice=dice_info(state),
     )
 
 
-def consent_asked(party: Party) -> ConsentAsked | None:
-    return ConsentAsked(party.asking.seat, party.consent_open(), party.asking.what) if party.asking else None
+def consent_asked(state: TableState) -> ConsentAsked | None:
+    return ConsentAsked(state.asking.seat, state.consent_open(), state.asking.what) if state.asking else None
 
 
-def lesson_info(party: Party) -> LessonInfo | None:
-    lesson, found = party.lesson, course(party.opened.game)
+def lesson_info(state: TableState) -> LessonInfo | None:
+    lesson, found = state.lesson, course(state.opened.game)
     if lesson is None or found is None:
         return None
-    done = lesson.done(party.match) if party.match else 0
+    done = lesson.done(state.match) if state.match else 0
     names = [each.name for each in found.lessons]
     return LessonInfo(lesson.name, done, len(lesson.goal), lesson.points, lesson.rule, names)
 
 
-def clock_times(party: Party) -> ClockTimes | None:
-    clocks = party.clocks
+def clock_times(state: TableState) -> ClockTimes | None:
+    clocks = state.clocks
     if clocks is None:
-        wanted = party.opened.clock
+        wanted = state.opened.clock
         return ClockTimes(wanted.turn, wanted.bank, False, [], [], 0) if wanted else None
     left = [*zip(clocks.turn, clocks.bank, strict=True)]
-    return ClockTimes(clocks.clock.turn, clocks.clock.bank, clocks.paused, clocks.running, left, party.at)
+    return ClockTimes(clocks.clock.turn, clocks.clock.bank, clocks.paused, clocks.running, left, state.at)
 
 
-def dice_info(party: Party) -> DiceInfo | None:
+def dice_info(state: TableState) -> DiceInfo | None:
     """What everybody may know of the dice: the secret when it can do no harm any more."""
-    secret, since = party.opened.secret, len(party.opened.played)
-    return DiceInfo(promise(secret), party.words(), since, secret if party.told else "") if secret else None
+    secret, since = state.opened.secret, len(state.opened.played)
+    return DiceInfo(promise(secret), state.words(), since, secret if state.is_secret_out else "") if secret else None
 
 
-def names(party: Party) -> dict[str, dict[str, str]]:
+def names(state: TableState) -> dict[str, dict[str, str]]:
     """The proper names of what lies on the table."""
-    return names_in(party.game, party.box())
+    return names_in(state.game, state.box())
 
 
 @lru_cache(BOXES)
@@ -101,30 +113,30 @@ def names_in(entry: Game, box: Any) -> dict[str, dict[str, str]]:
     return entry.names(box)
 
 
-def game_seen(party: Party, match: Match, seat: int | None, view: View) -> GameSeen:
+def game_seen(state: TableState, match: Match, seat: int | None, view: View) -> GameSeen:
     """What *seat*, or a watcher, sees of the game."""
-    return GameSeen(match.version, view, ask(party, match, seat, view), match.game.breakdown(view))
+    return GameSeen(match.version, view, ask(state, match, seat, view), match.game.breakdown(view))
 
 
-def ask(party: Party, match: Match, seat: int | None, view: View) -> Ask:
+def ask(state: TableState, match: Match, seat: int | None, view: View) -> Ask:
     """What is asked, of whom; and what *seat* may answer.  Who has done a lesson is asked nothing more."""
-    actors, lesson = [] if party.abandoned else view["actors"], party.lesson
+    actors, lesson = [] if state.abandoned else view["actors"], state.lesson
     if lesson and lesson.seat in actors and lesson.finished(match):
         actors = []  # the others wait for the learner
-    if seat is not None and party.places[seat].resigned:
+    if seat is not None and state.seats[seat].resigned:
         return Ask(actors=actors, step=view["step"], facts=facts(match, seat, view), choices=[], undo=None)
     return Ask(
         actors=actors,
         step=view["step"],
         facts=facts(match, seat, view),
-        choices=choices(party, match, seat, view) if seat is not None and seat in actors else [],
-        undo=take_back(party, seat) if seat is not None else None,
-        plan=planning(party, seat) if seat is not None else None,
+        choices=choices(state, match, seat, view) if seat is not None and seat in actors else [],
+        undo=take_back(state, seat) if seat is not None else None,
+        plan=planning(state, seat) if seat is not None else None,
     )
 
 
-def planning(party: Party, seat: int) -> Planning | None:
-    plan = party.plans.get(seat)
+def planning(state: TableState, seat: int) -> Planning | None:
+    plan = state.premoves.get(seat)
     return Planning(plan.step, plan.until) if plan else None
 
 
@@ -134,11 +146,11 @@ def facts(match: Match, seat: int | None, view: View) -> dict[str, Any]:
     return dict(match.game.asked(view, asked)) if asked is not None else {}
 
 
-def choices(party: Party, match: Match, seat: int, view: View) -> list[Choice]:
+def choices(state: TableState, match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
     written, offers = offered(match.game, match.box, view["step"])
     actions = match.legal_numbers(seat)
-    if lesson := party.lesson:
+    if lesson := state.lesson:
         actions = [action for action in actions if lesson.allows(match, seat, match.space.text(action))]
     return [offers[action].now(view) if action in offers else written[action] for action in actions]
 
@@ -183,6 +195,6 @@ def texts_of(entry: Game) -> Texts:
     return Texts(LANGUAGES[0], entry.text)
 
 
-def take_back(party: Party, seat: int) -> TakeBack | None:
-    needs = party.undo_needs(seat)
+def take_back(state: TableState, seat: int) -> TakeBack | None:
+    needs = state.undo_needs(seat)
     return None if needs is None else TakeBack(needs)

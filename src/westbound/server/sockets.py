@@ -12,14 +12,32 @@ from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
 from westbound.server.at_once import Write, writes_at_once
-from westbound.server.events import AnyEvent
 from westbound.server.house import House
 from westbound.server.limits import Bucket
 from westbound.server.live import Live
-from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Done, Hello, Here, Leave, Pause, Ping, Plan, Pong, Refused, Resign, ToServer, Undo
-from westbound.server.party import Party
+from westbound.server.protocol.socket import (
+    Abandon,
+    Act,
+    Answer,
+    Back,
+    Chat,
+    Done,
+    Hello,
+    Here,
+    Leave,
+    Pause,
+    Ping,
+    Plan,
+    Pong,
+    Refused,
+    Resign,
+    ToServer,
+    Undo,
+)
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as, origin_allowed
+from westbound.server.state.events import AnyEvent
+from westbound.server.state.table_state import TableState
 from westbound.server.viewer import Viewer, encode
 
 PATH = re.compile("/api/tables/([^/]+)/socket")
@@ -98,17 +116,17 @@ class Wire:
 
     async def _enter(self, hello: Hello) -> tuple[Live, Viewer]:
         live = await self._house.find(self._table)
-        party = live.party
+        state = live.state
         if len(live.viewers) >= self._house.settings.sockets_per_table:
             raise Refusal("too-fast", "too many look at this table already")
-        claim = self._house.keys.read(hello.key, party) if hello.key else None
-        if claim is None and not party.opened.watchers:
+        claim = self._house.keys.read(hello.key, state) if hello.key else None
+        if claim is None and not state.opened.watchers:
             raise Refusal("no-watchers", "this table is not open to watchers")
-        void = party.places[claim].keys if claim is not None and claim >= 0 else 0
+        void = state.seats[claim].keys if claim is not None and claim >= 0 else 0
         viewer = Viewer(claim, void, self._write, self._carry)
         seat = viewer.seat
-        if seat is not None and party.places[seat].gone:
-            await live.change(lambda party: deed(party, viewer, Back(0)))
+        if seat is not None and state.seats[seat].gone:
+            await live.change(lambda state: deed(state, viewer, Back(0)))
         await live.welcome(viewer, hello.seq)
         return live, viewer
 
@@ -163,7 +181,7 @@ class Wire:
         if isinstance(message, Chat) and not self._house.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
             raise Refusal("too-fast", "you say too much at once; wait a moment")
         started = time.perf_counter()
-        await live.change(lambda party: deed(party, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
+        await live.change(lambda state: deed(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
         if isinstance(message, Act):
             metrics.ACTING.observe(time.perf_counter() - started)
             MOVES.inc()
@@ -195,32 +213,32 @@ def read(text: str) -> ToServer:
         raise Refusal("malformed", f"not a message of this protocol: {error}") from None
 
 
-def deed(party: Party, viewer: Viewer, message: Deed) -> list[AnyEvent]:
+def deed(state: TableState, viewer: Viewer, message: Deed) -> list[AnyEvent]:
     """What somebody on a seat does with what they say.  :raises Refusal: if it is not theirs any more."""
     seat = viewer.seat
     if seat is None:
         raise Refusal("not-yours", "only those who have a seat can do that")
-    party.check_key(seat, viewer.void)
-    if party.places[seat].resigned and not isinstance(message, (Chat, Leave)):
+    state.check_key(seat, viewer.void)
+    if state.seats[seat].resigned and not isinstance(message, (Chat, Leave)):
         raise Refusal("not-now", "you have resigned: a bot plays your seat to the end, and you can watch")
     match message:
         case Act(_, version, words):
-            return party.play(seat, words, version)
+            return state.play(seat, words, version)
         case Undo(_, version):
-            return party.undo(seat, version)
+            return state.undo(seat, version)
         case Answer(_, version, agrees):
-            return party.answer(seat, agrees, version)
+            return state.answer(seat, agrees, version)
         case Chat(_, text):
-            return party.say(seat, text)
+            return state.say(seat, text)
         case Leave():
-            return party.leave(seat)
+            return state.leave(seat)
         case Resign():
-            return party.resign(seat)
+            return state.resign(seat)
         case Abandon():
-            return party.abandon(seat)
+            return state.abandon(seat)
         case Pause(_, on):
-            return party.pause(seat) if on else party.resume(seat)
+            return state.pause(seat) if on else state.resume(seat)
         case Plan(_, step, until):
-            return party.plan(seat, step, until)
+            return state.plan(seat, step, until)
         case Back():
-            return party.come_back(seat)
+            return state.come_back(seat)

@@ -14,10 +14,10 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
 from westbound.server import metrics
 from westbound.server.database import Database, WrongDatabase
-from westbound.server.events import AnyEvent, read_event, write_event
 from westbound.server.hints import Heard, Hints
 from westbound.server.lanes import Conflict, Doubtful, Unwritable, reason
 from westbound.server.layout import ABANDONED, REMOVED, events, pulse, secrets, tables
+from westbound.server.state.events import AnyEvent, read_event, write_event
 from westbound.server.writing import Append, Card, write
 
 __all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]

@@ -8,8 +8,8 @@ from statistics import fmean
 
 import msgspec
 
-from westbound.server.protocol.socket import SeatInfo
 from westbound.server.protocol.accounts import Outcome, Share, Tally
+from westbound.server.protocol.socket import SeatInfo
 
 COUNTED: tuple[Outcome, ...] = ("won", "shared", "lost")  # of a game that somebody played themselves, to the end
 
@@ -27,14 +27,14 @@ class Result(msgspec.Struct, frozen=True):
 
     def outcome(self, seat: int) -> Outcome:
         """How the game ended for who sits on *seat*."""
-        place = self.seats[seat]
-        if place.who != "person" or self.lesson or self.archive:
+        occupant = self.seats[seat]
+        if occupant.who != "person" or self.lesson or self.archive:
             return ""
-        if place.resigned:
+        if occupant.resigned:
             return "resigned"
         if self.abandoned or not self.scores:
             return "abandoned" if self.abandoned else ""
-        if place.gone or place.stood_in:
+        if occupant.gone or occupant.stood_in:
             return "stood-in"
         if seat not in self.winners:
             return "lost"

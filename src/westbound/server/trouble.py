@@ -31,8 +31,8 @@ class Contained:
         if isinstance(error, WrongRecord):
             note("a table cannot be read", self._table, str(error))
             raise Broken(f"this version of Westbound cannot go on with this table: {error}") from None
-        place = extract_tb(trace)[-1]
-        where = f"{Path(place.filename).name}, line {place.lineno}"
+        frame = extract_tb(trace)[-1]
+        where = f"{Path(frame.filename).name}, line {frame.lineno}"
         note("the rules of a table failed", self._table, f"{type(error).__name__}: {error} ({where})")
         raise Broken("the rules failed at this table, which cannot go on like this; it has been noted") from error
 

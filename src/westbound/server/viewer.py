@@ -10,8 +10,8 @@ import msgspec
 
 from westbound.server.at_once import Write
 from westbound.server.eager import begin
-from westbound.server.keys import HOST
 from westbound.server.protocol.socket import ToViewer
+from westbound.server.state.seats import HOST
 
 MOST_WAITING = 400  # messages; who is further behind had better come again
 FAREWELL = 5.0  # seconds in which who is let go can still get what is on the way

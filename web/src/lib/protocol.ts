@@ -40,12 +40,23 @@ export interface Protocol {
   Refused: Refused;
   Pong: Pong;
   Again: Again;
+  Belonging: Belonging;
+  Brought: Brought;
+  Claim: Claim;
   Complaint: Complaint;
+  Device: Device;
   Drawn: Drawn;
   EditionChecked: EditionChecked;
   EditionDrawn: EditionDrawn;
   EditionKept: EditionKept;
   EditionOrder: EditionOrder;
+  Everything: Everything;
+  OwnGame: OwnGame;
+  OwnLine: OwnLine;
+  WishMade: WishMade;
+  Tally: Tally;
+  Share: Share;
+  Farewell: Farewell;
   Fork: Fork;
   Wanted: Wanted;
   WantedClock: WantedClock;
@@ -58,38 +69,27 @@ export interface Protocol {
   GameInfo: GameInfo;
   Learn: Learn;
   Luck: Luck;
-  NewTable: NewTable;
-  Problem: Problem;
-  PromiseFor: PromiseFor;
-  Promised: Promised;
-  Replace: Replace;
-  Replay: Replay;
-  Seated: Seated;
-  Shelf: Shelf;
-  Sit: Sit;
-  Ways: Ways;
-  WishMade: WishMade;
-  WishOrder: WishOrder;
-  Belonging: Belonging;
-  Brought: Brought;
-  Claim: Claim;
-  Device: Device;
-  Everything: Everything;
-  OwnGame: OwnGame;
-  OwnLine: OwnLine;
-  Tally: Tally;
-  Share: Share;
-  Farewell: Farewell;
   Me: Me;
   MyGame: MyGame;
   MyGames: MyGames;
   NewPassphrase: NewPassphrase;
+  NewTable: NewTable;
   OwnSeat: OwnSeat;
   OwnSeats: OwnSeats;
+  Problem: Problem;
+  PromiseFor: PromiseFor;
+  Promised: Promised;
   Recover: Recover;
+  Replace: Replace;
+  Replay: Replay;
+  Seated: Seated;
+  Shelf: Shelf;
   SignIn: SignIn;
   SignOut: SignOut;
   SignedIn: SignedIn;
+  Sit: Sit;
+  Ways: Ways;
+  WishOrder: WishOrder;
   PioneersView: PioneersView;
   CityView: CityView;
   CoachView: CoachView;
@@ -446,6 +446,32 @@ export interface Again {
   word?: string;
 }
 /**
+ * A seat that somebody keeps here.
+ */
+export interface Belonging {
+  table: string;
+  seat: number | null;
+  key: string;
+  seen: number;
+  at: number;
+}
+/**
+ * Which seats are kept now, and which could not be.
+ */
+export interface Brought {
+  kept: string[];
+  gone: string[];
+  void: string[];
+  later: string[];
+}
+/**
+ * Somebody claims a name.
+ */
+export interface Claim {
+  name: string;
+  passphrase: string;
+}
+/**
  * Something in an edition that is wrong: where, the text that says why, and what that mentions.
  */
 export interface Complaint {
@@ -454,6 +480,13 @@ export interface Complaint {
   facts: {
     [k: string]: number | string | [number | string, number | string];
   };
+}
+/**
+ * Where somebody is signed in.
+ */
+export interface Device {
+  at: number;
+  this: boolean;
 }
 /**
  * Something that chance can draw: how often it came in a game, and was to be expected.
@@ -506,6 +539,80 @@ export interface EditionOrder {
     | {
         [k: string]: unknown;
       };
+}
+/**
+ * All that is kept about somebody, to be taken away.
+ */
+export interface Everything {
+  name: string;
+  since: number;
+  devices: Device[];
+  games: OwnGame[];
+  tallies: Tally[];
+}
+/**
+ * What is kept of a game for somebody.
+ */
+export interface OwnGame {
+  table: string;
+  game: string;
+  state: 'abandoned' | 'gathering' | 'over' | 'playing';
+  at: number;
+  seat: number | null;
+  color: string;
+  name: string;
+  key: string;
+  scores: number[];
+  winners: number[];
+  outcome: '' | 'abandoned' | 'lost' | 'resigned' | 'shared' | 'stood-in' | 'won';
+  record: string;
+  said: OwnLine[];
+  wishes: WishMade[];
+}
+/**
+ * What somebody has said at a table.
+ */
+export interface OwnLine {
+  at: number;
+  text: string;
+}
+/**
+ * A wish as it is kept.
+ */
+export interface WishMade {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  confirmed: boolean;
+  secret: string;
+}
+/**
+ * How somebody has fared in a game.
+ */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  resigned: number;
+  average: number | null;
+  best: number | null;
+  by_players: Share[];
+}
+/**
+ * How it went with so many players.
+ */
+export interface Share {
+  players: number;
+  played: number;
+  won: number;
+}
+/**
+ * Somebody wants to be forgotten; *redact*: also by name and word in the games that are over.
+ */
+export interface Farewell {
+  passphrase: string;
+  redact?: boolean;
 }
 /**
  * A moment of a game that is over, to be played on from at a new table.
@@ -634,6 +741,45 @@ export interface Luck {
   drawn: Drawn[];
 }
 /**
+ * Everything that the page shows to somebody with a name.
+ */
+export interface Me {
+  name: string;
+  since: number;
+  devices: Device[];
+  games: Belonging[];
+  tallies: Tally[];
+}
+/**
+ * A table at which somebody has a seat, and whether it is their turn.
+ */
+export interface MyGame {
+  table: TableInfo;
+  seat: number | null;
+  seq: number;
+  at: number;
+  asked: number | null;
+  actors: number[];
+  new: number;
+  due: number | null;
+}
+/**
+ * What the keys open; where they open nothing, the tables are named, so that they can be forgotten.
+ */
+export interface MyGames {
+  games: MyGame[];
+  gone: string[];
+  void: string[];
+  later: string[];
+}
+/**
+ * Somebody wants another passphrase.
+ */
+export interface NewPassphrase {
+  old: string;
+  new: string;
+}
+/**
  * A table to be opened.
  */
 export interface NewTable {
@@ -650,6 +796,20 @@ export interface NewTable {
   word?: string;
   clock?: WantedClock | null;
   standin?: string | null;
+}
+/**
+ * A seat to which somebody has a key, and how much of the table's log they have seen.
+ */
+export interface OwnSeat {
+  table: string;
+  key: string;
+  seen?: number;
+}
+/**
+ * Some of them.
+ */
+export interface OwnSeats {
+  seats: OwnSeat[];
 }
 /**
  * Why a request was refused.
@@ -681,6 +841,14 @@ export interface PromiseFor {
 export interface Promised {
   promise: string;
   ticket?: string;
+}
+/**
+ * Somebody has lost the passphrase, but not the recovery code.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  passphrase: string;
 }
 /**
  * The host gives a seat to a bot or, without one, to whoever comes next.
@@ -721,200 +889,6 @@ export interface Shelf {
   bots: string[];
 }
 /**
- * Somebody wants to sit down: on this seat, or on the first that is free.
- */
-export interface Sit {
-  name: string;
-  seat?: number | null;
-  word?: string;
-}
-/**
- * How one can be told here.
- */
-export interface Ways {
-  push: string;
-  mail: boolean;
-  hooks: boolean;
-}
-/**
- * A wish as it is kept.
- */
-export interface WishMade {
-  id: string;
-  kind: 'hook' | 'mail' | 'push';
-  target: string;
-  confirmed: boolean;
-  secret: string;
-}
-/**
- * Who sits there wishes to be told when it is their turn.
- */
-export interface WishOrder {
-  kind: 'hook' | 'mail' | 'push';
-  target: string;
-  language?: 'de' | 'en' | 'fr';
-  p256dh?: string;
-  auth?: string;
-}
-/**
- * A seat that somebody keeps here.
- */
-export interface Belonging {
-  table: string;
-  seat: number | null;
-  key: string;
-  seen: number;
-  at: number;
-}
-/**
- * Which seats are kept now, and which could not be.
- */
-export interface Brought {
-  kept: string[];
-  gone: string[];
-  void: string[];
-  later: string[];
-}
-/**
- * Somebody claims a name.
- */
-export interface Claim {
-  name: string;
-  passphrase: string;
-}
-/**
- * Where somebody is signed in.
- */
-export interface Device {
-  at: number;
-  this: boolean;
-}
-/**
- * All that is kept about somebody, to be taken away.
- */
-export interface Everything {
-  name: string;
-  since: number;
-  devices: Device[];
-  games: OwnGame[];
-  tallies: Tally[];
-}
-/**
- * What is kept of a game for somebody.
- */
-export interface OwnGame {
-  table: string;
-  game: string;
-  state: 'abandoned' | 'gathering' | 'over' | 'playing';
-  at: number;
-  seat: number | null;
-  color: string;
-  name: string;
-  key: string;
-  scores: number[];
-  winners: number[];
-  outcome: '' | 'abandoned' | 'lost' | 'resigned' | 'shared' | 'stood-in' | 'won';
-  record: string;
-  said: OwnLine[];
-  wishes: WishMade[];
-}
-/**
- * What somebody has said at a table.
- */
-export interface OwnLine {
-  at: number;
-  text: string;
-}
-/**
- * How somebody has fared in a game.
- */
-export interface Tally {
-  game: string;
-  played: number;
-  won: number;
-  shared: number;
-  resigned: number;
-  average: number | null;
-  best: number | null;
-  by_players: Share[];
-}
-/**
- * How it went with so many players.
- */
-export interface Share {
-  players: number;
-  played: number;
-  won: number;
-}
-/**
- * Somebody wants to be forgotten; *redact*: also by name and word in the games that are over.
- */
-export interface Farewell {
-  passphrase: string;
-  redact?: boolean;
-}
-/**
- * Everything that the page shows to somebody with a name.
- */
-export interface Me {
-  name: string;
-  since: number;
-  devices: Device[];
-  games: Belonging[];
-  tallies: Tally[];
-}
-/**
- * A table at which somebody has a seat, and whether it is their turn.
- */
-export interface MyGame {
-  table: TableInfo;
-  seat: number | null;
-  seq: number;
-  at: number;
-  asked: number | null;
-  actors: number[];
-  new: number;
-  due: number | null;
-}
-/**
- * What the keys open; where they open nothing, the tables are named, so that they can be forgotten.
- */
-export interface MyGames {
-  games: MyGame[];
-  gone: string[];
-  void: string[];
-  later: string[];
-}
-/**
- * Somebody wants another passphrase.
- */
-export interface NewPassphrase {
-  old: string;
-  new: string;
-}
-/**
- * A seat to which somebody has a key, and how much of the table's log they have seen.
- */
-export interface OwnSeat {
-  table: string;
-  key: string;
-  seen?: number;
-}
-/**
- * Some of them.
- */
-export interface OwnSeats {
-  seats: OwnSeat[];
-}
-/**
- * Somebody has lost the passphrase, but not the recovery code.
- */
-export interface Recover {
-  name: string;
-  code: string;
-  passphrase: string;
-}
-/**
  * Somebody signs in on another device.
  */
 export interface SignIn {
@@ -934,6 +908,32 @@ export interface SignedIn {
   name: string;
   token: string;
   code: string;
+}
+/**
+ * Somebody wants to sit down: on this seat, or on the first that is free.
+ */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  word?: string;
+}
+/**
+ * How one can be told here.
+ */
+export interface Ways {
+  push: string;
+  mail: boolean;
+  hooks: boolean;
+}
+/**
+ * Who sits there wishes to be told when it is their turn.
+ */
+export interface WishOrder {
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  language?: 'de' | 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.

@@ -8,7 +8,7 @@ import msgspec
 
 from westbound.server.live import Live
 from westbound.server.notices.wishes import Wish
-from westbound.server.party import Party
+from westbound.server.state.table_state import TableState
 
 What = Literal["turn", "consent", "over"]
 
@@ -44,23 +44,23 @@ class Later(NamedTuple):
     seen: int
 
 
-def call_for(party: Party, seat: int) -> Call | None:
-    match = party.match
-    if match is None or party.opened.lesson:
+def call_for(state: TableState, seat: int) -> Call | None:
+    match = state.match
+    if match is None or state.opened.lesson:
         return None
     if match.over:
-        return Call("over", match.version, party.played_at)
-    asked = party.asked_at(seat)
+        return Call("over", match.version, state.played_at)
+    asked = state.asked_at(seat)
     if asked is not None:
-        return Call("turn", asked, party.asked_since[seat])
-    asking = party.asking
-    return Call("consent", asking.seq, asking.at) if asking and seat in party.consent_open() else None
+        return Call("turn", asked, state.asked_since[seat])
+    asking = state.asking
+    return Call("consent", asking.seq, asking.at) if asking and seat in state.consent_open() else None
 
 
-def is_theirs(wish: Wish, party: Party) -> bool:
+def is_theirs(wish: Wish, state: TableState) -> bool:
     """Whether who made the wish still has the seat."""
-    place = party.places[wish.seat]
-    return place.who == "person" and not place.resigned and place.keys == wish.void
+    occupant = state.seats[wish.seat]
+    return occupant.who == "person" and not occupant.resigned and occupant.keys == wish.void
 
 
 def is_here(wish: Wish, live: Live) -> bool:
@@ -73,9 +73,9 @@ def judge(wish: Wish, live: Live, now: int, after: int, again: bool = False) -> 
 
     None: the wish has come to its end.
     """
-    if live.party.abandoned or not is_theirs(wish, live.party):
+    if live.state.abandoned or not is_theirs(wish, live.state):
         return None
-    call, here = call_for(live.party, wish.seat), is_here(wish, live)
+    call, here = call_for(live.state, wish.seat), is_here(wish, live)
     is_told = call is not None and call.name == wish.told
     if call and call.what == "over" and (here or is_told):
         return None
@@ -88,6 +88,6 @@ def judge(wish: Wish, live: Live, now: int, after: int, again: bool = False) -> 
     return call if due <= now else Later(due, seen)
 
 
-def notice_of(wish: Wish, call: Call, party: Party) -> Notice:
-    others = [place.name for seat, place in enumerate(party.places) if seat != wish.seat and place.name]
-    return Notice(call.what, party.table, party.opened.game, others, call.since, wish.language)
+def notice_of(wish: Wish, call: Call, state: TableState) -> Notice:
+    others = [seat.name for number, seat in enumerate(state.seats) if number != wish.seat and seat.name]
+    return Notice(call.what, state.table, state.opened.game, others, call.since, wish.language)

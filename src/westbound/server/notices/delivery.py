@@ -14,7 +14,7 @@ from westbound.server.notices import wishes
 from westbound.server.notices.calls import Call, Notice, notice_of
 from westbound.server.notices.door import Gone, Undelivered
 from westbound.server.notices.wishes import Wish
-from westbound.server.party import Party
+from westbound.server.state.table_state import TableState
 from westbound.server.store import Store
 
 GROWTH, TRIES = 4, 4  # each pause after a failure is so much longer; so often it is tried again
@@ -32,8 +32,8 @@ class Telling(NamedTuple):
     notice: Notice
 
 
-def telling_of(wish: Wish, call: Call, party: Party) -> Telling:
-    return Telling(wish, call, party.seq, notice_of(wish, call, party))
+def telling_of(wish: Wish, call: Call, state: TableState) -> Telling:
+    return Telling(wish, call, state.seq, notice_of(wish, call, state))
 
 
 class Delivery:

@@ -34,7 +34,7 @@ class Gone(Undelivered):
     """Nobody will ever take it there."""
 
 
-class Place(NamedTuple):
+class Endpoint(NamedTuple):
     """Where an address leads to."""
 
     is_secure: bool
@@ -55,11 +55,11 @@ class Door:
 
     async def check(self, url: str) -> None:
         """:raises NoEntry: if it is not to be called; whether there is such a name, nobody learns."""
-        place = self._read(url)
+        endpoint = self._read(url)
         try:
-            await self._find(place, self._checks)
+            await self._find(endpoint, self._checks)
         except OSError:
-            raise no_entry(place) from None
+            raise no_entry(endpoint) from None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send it; tells the status of the answer, whatever it is: nobody is sent on elsewhere.
@@ -67,32 +67,32 @@ class Door:
         :raises NoEntry: if the address is not to be called (any more).
         :raises Undelivered: if there is no answer.
         """
-        place = self._read(url)
+        endpoint = self._read(url)
         try:
-            number = await self._find(place, self._lookups)
+            number = await self._find(endpoint, self._lookups)
         except OSError:
-            raise Undelivered(f"{place.host} cannot be found") from None
+            raise Undelivered(f"{endpoint.host} cannot be found") from None
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._threads, self._post, place, number, body, headers)
+        return await loop.run_in_executor(self._threads, self._post, endpoint, number, body, headers)
 
     def close(self) -> None:
         for threads in (self._threads, self._lookups, self._checks):
             threads.shutdown(wait=False, cancel_futures=True)
 
-    def _post(self, place: Place, number: str, body: bytes, headers: Mapping[str, str]) -> int:
-        connection = Connection(place, number, self._tls if place.is_secure else None)
+    def _post(self, endpoint: Endpoint, number: str, body: bytes, headers: Mapping[str, str]) -> int:
+        connection = Connection(endpoint, number, self._tls if endpoint.is_secure else None)
         alarm = Timer(PATIENCE, connection.hang_up)
         alarm.start()
         try:
-            connection.request("POST", place.path, body, {"user-agent": "westbound", **headers})
+            connection.request("POST", endpoint.path, body, {"user-agent": "westbound", **headers})
             return connection.getresponse().status
         except (OSError, http.client.HTTPException) as error:
-            raise Undelivered(f"{place.host} does not answer: {error or type(error).__name__}") from None
+            raise Undelivered(f"{endpoint.host} does not answer: {error or type(error).__name__}") from None
         finally:
             alarm.cancel()
             connection.close()
 
-    def _read(self, url: str) -> Place:
+    def _read(self, url: str) -> Endpoint:
         try:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
@@ -105,35 +105,35 @@ class Door:
         if "@" in parts.netloc:
             raise NoEntry("the address must not have a name or password in it")
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        return Place(parts.scheme == "https", host, port, path)
+        return Endpoint(parts.scheme == "https", host, port, path)
 
-    async def _find(self, place: Place, threads: ThreadPoolExecutor) -> str:
+    async def _find(self, endpoint: Endpoint, threads: ThreadPoolExecutor) -> str:
         """The number to call: what is looked at is what is called.
 
         :raises NoEntry: if that must not be.
         :raises OSError: if it is not found, or not soon.
         """
-        look_up = partial(socket.getaddrinfo, place.host, place.port, type=socket.SOCK_STREAM)
+        look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
         try:
             looking = asyncio.get_running_loop().run_in_executor(threads, look_up)
             found = await asyncio.wait_for(looking, LOOKING_UP)
         except UnicodeError:
-            raise no_entry(place) from None
+            raise no_entry(endpoint) from None
         numbers = [str(address[0]) for *_, address in found]
         if not self._private and not all(is_public(number) for number in numbers):
-            raise no_entry(place)
+            raise no_entry(endpoint)
         return numbers[0]
 
 
-def no_entry(place: Place) -> NoEntry:
-    return NoEntry(f"no public machine is called {place.host}")
+def no_entry(endpoint: Endpoint) -> NoEntry:
+    return NoEntry(f"no public machine is called {endpoint.host}")
 
 
 class Connection(http.client.HTTPConnection):
-    """To a place, by its number; its certificate has to be of the name."""
+    """To a endpoint, by its number; its certificate has to be of the name."""
 
-    def __init__(self, place: Place, number: str, tls: ssl.SSLContext | None) -> None:
-        super().__init__(place.host, place.port, timeout=SILENCE)
+    def __init__(self, endpoint: Endpoint, number: str, tls: ssl.SSLContext | None) -> None:
+        super().__init__(endpoint.host, endpoint.port, timeout=SILENCE)
         self.default_port = PORTS["https" if tls else "http"]
         self._number = number
         self._secure = tls

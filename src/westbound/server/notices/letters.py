@@ -70,11 +70,11 @@ class Letters:
         """What there is to tell of a wish, if its table calls who is away."""
         try:
             live = await self._house.find(wish.table)
-            party = await live.settled()
+            state = await live.settled()
         except Refusal:
             return None
         verdict = judge(wish, live, now(), self._after, again=True)
-        return telling_of(wish, verdict, party) if isinstance(verdict, Call) else None
+        return telling_of(wish, verdict, state) if isinstance(verdict, Call) else None
 
     async def _send(self, address: str, told: list[Telling], new: list[Telling], last: int | None) -> None:
         origin = self._house.settings.origin

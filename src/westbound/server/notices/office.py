@@ -11,7 +11,6 @@ import msgspec
 from westbound.server.house import House
 from westbound.server.limits import per_hour
 from westbound.server.live import Live, now
-from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.notices import wishes
 from westbound.server.notices.delivery import Delivery
 from westbound.server.notices.door import Door, NoEntry, Undelivered
@@ -23,6 +22,7 @@ from westbound.server.notices.rounds import Rounds
 from westbound.server.notices.seal import TO_CONFIRM, Seal
 from westbound.server.notices.wishes import TooMany, Wish
 from westbound.server.notices.wording import question
+from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
 from westbound.server.store import NOTICES
@@ -67,8 +67,8 @@ class Office:
     # Wishes
 
     async def of(self, live: Live, seat: int) -> list[WishMade]:
-        party = await live.settled()
-        rows = await self._store.look_up(wishes.of_seat(party.table, seat, party.places[seat].keys))
+        state = await live.settled()
+        rows = await self._store.look_up(wishes.of_seat(state.table, seat, state.seats[seat].keys))
         return [told_back(wishes.read(row)) for row in rows]
 
     async def wish(self, live: Live, seat: int, order: WishOrder, caller: str, known: str) -> WishMade:
@@ -76,14 +76,14 @@ class Office:
 
         :raises Refusal: if it cannot be fulfilled.
         """
-        party = await live.settled()
+        state = await live.settled()
         target = await self._check(order)
-        void, at = party.places[seat].keys, now()
-        name = wishes.name_of(party.table, seat, void, order.kind, order.target)
+        void, at = state.seats[seat].keys, now()
+        name = wishes.name_of(state.table, seat, void, order.kind, order.target)
         confirmed = order.kind != "mail" or order.target == known
         wish = Wish(
             id=name,
-            table=party.table,
+            table=state.table,
             seat=seat,
             void=void,
             kind=order.kind,
@@ -102,7 +102,7 @@ class Office:
         except TooMany:
             raise Refusal("not-now", f"a seat has at most {MOST_OF_A_SEAT} wishes; end another one first") from None
         if not kept.confirmed:
-            await self._ask(kept, party.opened.game, caller)
+            await self._ask(kept, state.opened.game, caller)
         is_new_hook = kept.kind == "hook" and kept.at == at
         return told_back(kept, self.seal.hook_secret(kept.id, kept.at) if is_new_hook else "")
 

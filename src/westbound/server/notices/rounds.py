@@ -65,7 +65,7 @@ class Rounds:
 
     async def note_guests(self) -> None:
         """Let other processes know who looks at tables through this one."""
-        guests = {(live.party.table, seat) for live in self._house.tables() for seat in live.looking()}
+        guests = {(live.state.table, seat) for live in self._house.tables() for seat in live.looking()}
         rows = await self._store.look_up(wishes.unseen(now() - self._after // 3)) if guests else []
         ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
         if ids:
@@ -86,7 +86,7 @@ class Rounds:
                 if verdict is None:
                     ended.append(wish.id)
                 elif isinstance(verdict, Later):
-                    looked.append((wish, live.party.seq if live else length, *verdict))
+                    looked.append((wish, live.state.seq if live else length, *verdict))
                 else:
                     called.append(verdict)
         if not rows:
@@ -116,7 +116,7 @@ class Rounds:
     def _judge(self, wish: Wish, live: Live) -> Telling | Later | None:
         """None: the wish has come to its end."""
         verdict = judge(wish, live, now(), self._after)
-        return telling_of(wish, verdict, live.party) if isinstance(verdict, Call) else verdict
+        return telling_of(wish, verdict, live.state) if isinstance(verdict, Call) else verdict
 
     async def _tell(self, telling: Telling) -> None:
         try:

@@ -8,8 +8,8 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, tuple_, update
 
-from westbound.server.keys import Lock
 from westbound.server.layout import letters, tables, wishes
+from westbound.server.state.seats import Lock
 
 Kind = Literal["push", "mail", "hook"]
 AT_A_TIME = 1000

@@ -7,7 +7,19 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from westbound.server.protocol.socket import Ask, Change, Choice, Code, GameSeen, LONGEST_NAME, Line, Name, Scores, TableInfo, Word
+from westbound.server.protocol.socket import (
+    LONGEST_NAME,
+    Ask,
+    Change,
+    Choice,
+    Code,
+    GameSeen,
+    Line,
+    Name,
+    Scores,
+    TableInfo,
+    Word,
+)
 
 
 class Wanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -32,10 +32,10 @@ def schema() -> Schema:
 
 
 def structs() -> list[type]:
-    """All structures that are sent over a socket or over HTTP."""
+    """All structures that are sent over a socket or over HTTP, by name."""
     classes = [(module, each) for module in MODULES for _, each in inspect.getmembers(module, inspect.isclass)]
     found = [each for module, each in classes if each.__module__ == module.__name__ and each not in ABSTRACT]
-    return [each for each in found if issubclass(each, msgspec.Struct)]
+    return sorted((each for each in found if issubclass(each, msgspec.Struct)), key=lambda each: each.__name__)
 
 
 def views() -> list[type]:

@@ -35,10 +35,10 @@ async def promise(house: House, data: PromiseFor) -> Promised:
 @get("/api/tables/{table:str}/record")
 async def record(request: AnyRequest, house: House, table: FromPath[str]) -> Response[bytes]:
     live, match = await finished(request, house, table, "the record holds every secret of the game")
-    secret, written = live.party.opened.secret, match.record
+    secret, written = live.state.opened.secret, match.record
     if secret and written.header.dice:
-        written = await asyncio.to_thread(sealed, written, secret, live.party.content or "")
-    headers = {"content-disposition": f'attachment; filename="westbound-{live.party.opened.game}-{table}.jsonl"'}
+        written = await asyncio.to_thread(sealed, written, secret, live.state.content or "")
+    headers = {"content-disposition": f'attachment; filename="westbound-{live.state.opened.game}-{table}.jsonl"'}
     return Response(written.dumps().encode(), media_type="application/jsonl", headers=headers)
 
 
@@ -56,10 +56,10 @@ async def luck(request: AnyRequest, house: House, table: FromPath[str]) -> Respo
 async def finished(request: AnyRequest, house: House, table: str, because: str) -> tuple[Live, Match]:
     """A table where the game is over.  :raises Refusal: if it is not, or who asks may not look at it."""
     live = await house.find(table)
-    party = await live.settled()
+    state = await live.settled()
     own_seat(request, house, live)
-    match = party.match
-    if match is None or party.state != "over":
+    match = state.match
+    if match is None or state.phase != "over":
         raise Refusal("not-now", f"{because}: it can be had when the game is over")
     return live, match
 

@@ -19,10 +19,16 @@ from westbound.engine.edition import Uploaded, WrongEdition
 from westbound.engine.game import Game, WrongOptions
 from westbound.games import UnknownGame, find
 from westbound.games.edition import read_text
-from westbound.server import editions
 from westbound.server.house import House
 from westbound.server.limits import Limits
-from westbound.server.protocol.editions import Complaint, EditionChecked, EditionDrawn, EditionKept, EditionOrder, GameEdition
+from westbound.server.protocol.editions import (
+    Complaint,
+    EditionChecked,
+    EditionDrawn,
+    EditionKept,
+    EditionOrder,
+    GameEdition,
+)
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as
 
@@ -127,13 +133,13 @@ async def draw(request: AnyRequest, house: House, data: EditionDrawn) -> Respons
 async def keep(request: AnyRequest, house: House, data: EditionOrder) -> EditionKept:
     count(request, house, house.edition_keepings)
     entry, content = await asyncio.to_thread(right, data)
-    await editions.keep(house.store, entry, content)
+    await house.editions.keep(entry, content)
     return EditionKept(content.digest, entry.name, str(content.says["name"]))
 
 
 @get("/api/editions/{digest:str}")
 async def kept(house: House, digest: FromPath[str]) -> Response[bytes]:
-    found = await editions.find(house.store, digest)
+    found = await house.editions.find(digest)
     if found is None:
         raise Refusal("no-table", "there is no such edition here; check the link")
     headers = {"content-disposition": f'attachment; filename="westbound-{found[0]}-{digest}.toml"'}

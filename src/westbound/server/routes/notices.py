@@ -7,14 +7,14 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
 from westbound.server.house import House
-from westbound.server.keys import HOST
 from westbound.server.live import Live
-from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.notices.office import Office
 from westbound.server.notices.wording import sheet
+from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.refusal import Refusal
 from westbound.server.routes.tables import claim_of
 from westbound.server.security import client_address, counted_as
+from westbound.server.state.seats import HOST
 
 KNOWN = "westbound-mail"  # the cookie with the address that its reader has confirmed
 YEAR = 365 * 24 * 60 * 60

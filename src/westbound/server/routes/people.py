@@ -12,9 +12,7 @@ from litestar.params import FromPath
 
 from westbound.api import game
 from westbound.server.house import House
-from westbound.server.keys import Lock
 from westbound.server.layout import ABANDONED
-from westbound.server.protocol.http import WishMade
 from westbound.server.notices import wishes
 from westbound.server.notices.office import told_back
 from westbound.server.people import now
@@ -36,11 +34,13 @@ from westbound.server.protocol.accounts import (
     SignIn,
     SignOut,
 )
+from westbound.server.protocol.http import WishMade
 from westbound.server.redaction import redact
 from westbound.server.refusal import Refusal
 from westbound.server.register import Held, Person
 from westbound.server.routes.tables import AnyRequest, key_of
 from westbound.server.security import client_address, counted_as
+from westbound.server.state.seats import Lock
 from westbound.server.tally import Result, results, tally
 
 ENDED = ("over", ABANDONED)
@@ -200,15 +200,15 @@ async def outcome(house: House, held: Held) -> Result:
 
 
 def own_game(held: Held, result: Result, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:
-    chair = None if held.seat is None else result.seats[held.seat]
+    shown = None if held.seat is None else result.seats[held.seat]
     return OwnGame(
         table=held.table,
         game=game(result.game).title,
         state=held.state,  # type: ignore[arg-type]  # the database has no other
         at=held.at,
         seat=held.seat,
-        color=chair.color if chair else "",
-        name=chair.name if chair else "",
+        color=shown.color if shown else "",
+        name=shown.name if shown else "",
         key=held.key,
         scores=result.scores,
         winners=result.winners,

@@ -10,18 +10,18 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
-from westbound.server import archive, editions
+from westbound.server import archive
 from westbound.server.house import House, opening
 from westbound.server.live import now
 from westbound.server.protocol.http import Fork, NewTable, Seated
 from westbound.server.protocol.socket import TableInfo
-from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.replay import choose, played_until, replay
 from westbound.server.routes.looking import own_seat
 from westbound.server.routes.tables import JSON, AnyRequest
 from westbound.server.security import client_address, counted_as
 from westbound.server.sight import table_info
+from westbound.server.state.table_state import TableState
 from westbound.server.store import Conflict
 from westbound.server.viewer import encode
 
@@ -33,18 +33,19 @@ async def whole_replay(
     request: AnyRequest, house: House, table: FromPath[str], eyes: FromQuery[str] = ""
 ) -> Response[bytes]:
     live = await house.find(table)
-    party = await live.settled()
+    state = await live.settled()
     mine = own_seat(request, house, live)
-    seen = choose(eyes, mine, party)
-    asked = party.seq, seen, mine
+    seen = choose(eyes, mine, state)
+    asked = state.seq, seen, mine
     packed = house.answers.find(table, asked)
     if packed is None:
-        # All of the live party is read before anything is awaited: it may go on in the meantime.
-        told = party.match.again(abandoned=party.state == "over") if party.match and seen.all else None
-        info, seq = table_info(party), party.seq
+        # All of the live state is read before anything is awaited: it may go on in the meantime.
+        told = state.match.again(abandoned=state.phase == "over") if state.match and seen.all else None
+        info, seq = table_info(state), state.seq
         log = (await house.store.read(table))[:seq]
-        packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told))))
-        if live.party is party:  # else the log was rewritten in the meantime
+        contents = house.editions.contents
+        packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told, contents))))
+        if live.state is state:  # else the log was rewritten in the meantime
             house.answers.keep(table, asked, packed)
     headers = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
@@ -59,13 +60,13 @@ def pack(content: bytes) -> bytes:
 @post("/api/tables/{table:str}/fork")
 async def fork(request: AnyRequest, house: House, table: FromPath[str], data: Fork) -> Seated:
     live = await house.find(table)
-    party = await live.settled()
+    state = await live.settled()
     own_seat(request, house, live)
-    if party.state != "over":
+    if state.phase != "over":
         raise Refusal("not-now", "a game can be played on from any of its moments when it is over")
-    if len(data.seats) != len(party.places):
-        raise Refusal("malformed", f"seats: {len(data.seats)} of them for {len(party.places)} players")
-    first, seq = party.opened, party.seq
+    if len(data.seats) != len(state.seats):
+        raise Refusal("malformed", f"seats: {len(data.seats)} of them for {len(state.seats)} players")
+    first, seq = state.opened, state.seq
     order = NewTable(
         game=first.game,
         options=first.options,
@@ -79,7 +80,7 @@ async def fork(request: AnyRequest, house: House, table: FromPath[str], data: Fo
     origin = f"{table if first.watchers else ''}@{data.at}"  # everybody at the new table is told of it
     opened = replace(opening(order, first.edition), origin=origin)
     log = (await house.store.read(table))[:seq]
-    played = await asyncio.to_thread(played_until, table, log, data.at)
+    played = await asyncio.to_thread(played_until, table, log, data.at, house.editions.contents)
     address = counted_as(client_address(request.scope, house.settings))
     return await house.lay_out(replace(opened, played=played), data.name, address, data.ticket, data.word)
 
@@ -90,16 +91,16 @@ async def bring(request: AnyRequest, house: House) -> TableInfo:
     body = await request.body()
     house.count_opening(counted_as(client_address(request.scope, house.settings)))
     record = await asyncio.to_thread(archive.read, body)
-    content = await editions.brought(house.store, record.header)
+    content = await house.editions.of_record(record.header)
     record = await asyncio.to_thread(archive.checked, record, content)
     table = house.keys.of_record(record.dumps())
     with suppress(Refusal):  # nobody has brought it yet
         return (await house.find(table)).info()
-    party, events = Party(table), archive.archived(record)
+    state, events = TableState(table, house.editions.contents), archive.archived(record)
     for event in events:
-        party.take(event, now())
+        state.take(event, now())
     with suppress(Conflict):  # another was faster
-        await house.lay(party, events)
+        await house.lay(state, events)
     return (await house.find(table)).info()
 
 

@@ -6,15 +6,15 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from westbound.server.events import AnyEvent, Sat
 from westbound.server.house import BOT_NAMES, House, check_bot
-from westbound.server.keys import HOST
 from westbound.server.live import Live
 from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
 from westbound.server.protocol.socket import TableInfo
-from westbound.server.party import Party
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as
+from westbound.server.state.events import AnyEvent, Sat
+from westbound.server.state.seats import HOST
+from westbound.server.state.table_state import TableState
 
 MOST_IN_LOBBY = 100
 JSON = "application/json"
@@ -29,11 +29,11 @@ def key_of(request: AnyRequest) -> str:
 def claim_of(request: AnyRequest, house: House, live: Live) -> int | None:
     """The seat of whose key comes with the request, ``HOST``, or None.  :raises Refusal: if the key is wrong."""
     key = key_of(request)
-    return house.keys.read(key, live.party) if key else None
+    return house.keys.read(key, live.state) if key else None
 
 
 def check_host(claim: int | None, live: Live) -> None:
-    if claim is None or claim not in (HOST, live.party.host):
+    if claim is None or claim not in (HOST, live.state.host):
         raise Refusal("not-yours", "only the host of the table can do that")
 
 
@@ -65,13 +65,13 @@ async def sit(house: House, table: FromPath[str], data: Sit) -> Seated:
     live = await house.find(table)
     seats: list[int] = []
 
-    def sit_down(party: Party) -> list[AnyEvent]:
-        events = party.sit(data.name, data.seat, data.word)
+    def sit_down(state: TableState) -> list[AnyEvent]:
+        events = state.sit(data.name, data.seat, data.word)
         seats[:] = [event.seat for event in events if isinstance(event, Sat)]
         return events
 
     await live.change(sit_down)
-    return Seated(table, seats[0], house.keys.make_for(live.party, seats[0]))
+    return Seated(table, seats[0], house.keys.make_for(live.state, seats[0]))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key")
@@ -80,10 +80,10 @@ async def new_key(request: AnyRequest, house: House, table: FromPath[str], seat:
     claim = claim_of(request, house, live)
     if claim != seat:
         check_host(claim, live)
-        if live.party.state == "playing" and seat in live.here():
+        if live.state.phase == "playing" and seat in live.here():
             raise Refusal("not-now", "they are at the table, and need no new link")
-    await live.change(lambda party: party.rekey(seat, claim))
-    return Seated(table, seat, house.keys.make_for(live.party, seat))
+    await live.change(lambda state: state.rekey(seat, claim))
+    return Seated(table, seat, house.keys.make_for(live.state, seat))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
@@ -96,7 +96,7 @@ async def replace(
     if claim == seat:
         raise Refusal("not-now", "this is your own seat: leave it instead")
     bot = check_bot(data.bot) if data.bot else ""
-    await live.change(lambda party: party.replace(seat, bot, BOT_NAMES[seat % len(BOT_NAMES)]))
+    await live.change(lambda state: state.replace(seat, bot, BOT_NAMES[seat % len(BOT_NAMES)]))
     return live.info()
 
 

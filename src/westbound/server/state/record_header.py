@@ -1,4 +1,4 @@
-"""How a game begins: the header of its record."""
+"""The header of the record with which a game begins."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 from westbound.engine.dice import promise
 from westbound.engine.game import Game
 from westbound.engine.record import Header, Promise
-from westbound.server.events import Opened
+from westbound.server.state.events import Opened
 
 
 def header_of(entry: Game, opened: Opened, box: Any, names: list[str], words: list[str]) -> Header:
-    """For these people, with their *words* for the dice; what was played before was thrown with others."""
+    """The header for these players, with their *words* for the dice; moves of an earlier table had other dice."""
     edition, digest = entry.edition(box)
     secret = opened.secret
     return Header(

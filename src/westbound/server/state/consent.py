@@ -1,4 +1,4 @@
-"""What somebody asks of all others at a table."""
+"""What one player asks all others at a table to agree to."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import Literal
 
 
 @dataclass
-class Asking:
-    """A seat wants to take back, or to stop the clocks; some have agreed."""
+class ConsentRequest:
+    """A seat asks to undo, or to stop the clocks; some have agreed."""
 
     seat: int
     what: Literal["undo", "pause"]
-    seq: int  # the event with which it was asked
-    at: int  # and when
+    seq: int  # the event that asked
+    at: int  # and its time
     agreed: set[int] = field(default_factory=set)
 
     def answer(self, seat: int, agrees: bool) -> str:
-        """Somebody agrees or does not, or thinks better of asking; tells what to say of it."""
+        """Note that a seat agrees, refuses, or withdraws its own request; return the key of the log line about it."""
         if agrees:
             self.agreed.add(seat)
             return "agreed"

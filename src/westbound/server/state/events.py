@@ -1,4 +1,4 @@
-"""What the log of a table can say: everything that ever happened at it, the first line first."""
+"""The events in the log of a table: everything that ever happened there."""
 
 from __future__ import annotations
 
@@ -15,38 +15,38 @@ class Event(
     """One line of the log."""
 
 
-class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A seat as the table is opened: a bot's, kept for somebody, or free."""
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat when the table opens: a bot's, kept for somebody, or free."""
 
     bot: str = ""
-    name: str = ""  # of the bot, or for whom it is kept
+    name: str = ""  # of the bot, or of the person it is kept for
     kept: bool = False
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How long everybody may think, in seconds: in every turn, and besides in the whole game."""
+    """How long everyone may think, in seconds: in every turn, and in addition over the whole game."""
 
     turn: int
     bank: int
 
 
-class Opened(Event, frozen=True, kw_only=True):
+class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
     """Somebody opened a table; always the first line."""
 
     game: str
     edition: str
     options: dict[str, str]
-    chairs: list[Chair]
+    seats: list[SeatSetup]  # ``chairs`` in the log
     public: bool = False  # listed in the lobby
     watchers: bool = True  # may be there
-    host: int | None = None  # the seat of who opened it, if it has one
+    host: int | None = None  # the seat of whoever opened it, if they have one
     clock: Clock | None = None
-    standin: str = ""  # the bot that plays for who is away
+    standin: str = ""  # the bot that plays for anyone who is away
     secret: str = ""  # of the dice, until the game is over
-    lesson: str = ""  # of the game's course, if it is one
-    archive: bool = False  # only to be looked at: a record that was brought along
-    origin: str = ""  # the table, and the moment of its game, at which this one begins
-    played: list[Played] = []  # what had been played there until then
+    lesson: str = ""  # its name in the game's course, if this is one
+    archive: bool = False  # an imported record, to be replayed only
+    origin: str = ""  # the table and the moment of its game where this one begins
+    played: list[Played] = []  # what had been played there by then
 
 
 class Sat(Event, frozen=True):
@@ -58,7 +58,7 @@ class Sat(Event, frozen=True):
 
 
 class Left(Event, frozen=True):
-    """A person left the seat: for good before the game, until further notice during it."""
+    """A person left the seat: for good before the game; during it they may come back."""
 
     seat: int
 
@@ -83,7 +83,7 @@ class Rekeyed(Event, frozen=True):
 
 
 class Replaced(Event, frozen=True):
-    """The host gave a seat to a bot or, without one, to whoever comes next."""
+    """The host gave a seat to a bot or, without one, freed it for the next person."""
 
     seat: int
     bot: str = ""
@@ -98,51 +98,51 @@ class Began(Event, frozen=True):
 
 
 class Moved(Event, frozen=True):
-    """A seat acted, or took back, and chance answered."""
+    """A seat acted or undid, and chance followed."""
 
     lines: list[Played]
 
 
 class Asked(Event, frozen=True):
-    """A seat asks everybody to let it take back its last action, or to stop the clocks."""
+    """A seat asked everyone to agree to an undo, or to stopping the clocks."""
 
     seat: int
     what: Literal["undo", "pause"] = "undo"
 
 
 class Answered(Event, frozen=True):
-    """A seat lets another take back, or does not."""
+    """A seat agreed to what another asked, or did not."""
 
     seat: int
     agrees: bool
 
 
 class Paused(Event, frozen=True):
-    """Everybody agreed to stop the clocks."""
+    """Everyone agreed to stop the clocks."""
 
     seat: int
 
 
 class Resumed(Event, frozen=True):
-    """A seat lets the clocks go on."""
+    """A seat started the clocks again."""
 
     seat: int
 
 
 class TimedOut(Event, frozen=True):
-    """A seat's time is up: the stand-in plays for it."""
+    """A seat ran out of time: the stand-in plays for it."""
 
     seat: int
 
 
 class Stood(Event, frozen=True):
-    """No server was there to see the clocks: for so many milliseconds they stood still."""
+    """No server was running: the clocks stood still for *time* milliseconds."""
 
     time: int
 
 
 class Planned(Event, frozen=True):
-    """A seat says in advance that it will pass at a step, until then; without a step it plans nothing more."""
+    """A seat decided to pass at a step in advance, until then; without a step, it dropped that premove."""
 
     seat: int
     step: str = ""
@@ -150,7 +150,7 @@ class Planned(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """A seat said something to all."""
+    """A seat said something to everyone."""
 
     seat: int
     text: str
@@ -193,5 +193,5 @@ def write_event(event: AnyEvent) -> str:
 
 
 def read_event(text: str) -> AnyEvent:
-    """:raises msgspec.DecodeError: if it is none."""
+    """:raises msgspec.DecodeError: if *text* is no event."""
     return _decoder.decode(text)
