@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from tests.contract.cases import CASES, Case
-from westbound.server.looks import Looks
+from westbound.server.presenting.presenter import game_seen, table_info
+from westbound.server.presenting.replays import Eyes, replay
+from westbound.server.presenting.seen_views import SeenViews
 from westbound.server.protocol.http import Replay
-from westbound.server.replay import Eyes, replay
-from westbound.server.sight import game_seen, table_info
 from westbound.server.state.events import AnyEvent, Moved, Opened, SeatSetup, read_event, write_event
 from westbound.server.state.table_state import TableState
 
@@ -65,7 +65,7 @@ def test_changes_lead_from_view_to_view(case: Case) -> None:
     match = state.match
     assert match
     viewers = [None, *range(case.players)]
-    looks = Looks()
+    looks = SeenViews()
     views = [plain(looks.look(match, seat)) for seat in viewers]
     for _ in range(60):
         play_on(state, log, rng, most=1)

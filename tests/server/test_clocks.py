@@ -13,10 +13,10 @@ from tests.server.test_live import Looker
 from westbound.server.house import House, opening
 from westbound.server.keys import Keys
 from westbound.server.live import Live
+from westbound.server.presenting.presenter import table_info
 from westbound.server.protocol.http import NewTable, Wanted, WantedClock
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
-from westbound.server.sight import table_info
 from westbound.server.state.clocks import Clocks
 from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, SeatSetup, read_event, write_event
 from westbound.server.state.table_state import TableState

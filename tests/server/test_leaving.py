@@ -11,18 +11,18 @@ import pytest
 from tests.server.databases import told
 from tests.server.test_clocks import Story, clocks, play, story
 from tests.server.test_live import anything, house_on, two_at_a_table
+from westbound.server.presenting.presenter import ask, table_info
+from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
 from westbound.server.refusal import Refusal
 from westbound.server.register import Held
 from westbound.server.routes.people import outcome
-from westbound.server.sight import ask, table_info
 from westbound.server.sockets import Deed, deed
 from westbound.server.state.events import Opened, SeatSetup
 from westbound.server.state.rematch import again
 from westbound.server.state.table_state import TableState
 from westbound.server.store import Card, Store
 from westbound.server.tally import Result, results, tally
-from westbound.server.viewer import Viewer, encode
 from westbound.server.writing import write_card
 
 

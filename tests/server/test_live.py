@@ -14,6 +14,7 @@ from tests.server.databases import Postgres, opened, told
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.live import Live
+from westbound.server.presenting.viewer import MOST_WAITING, Viewer
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import Chat, Done, News, Refused, ToViewer, Welcome
 from westbound.server.refusal import Refusal
@@ -23,7 +24,6 @@ from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.table_state import TableState
 from westbound.server.store import Store
 from westbound.server.thinkers import Question, Thinkers
-from westbound.server.viewer import MOST_WAITING, Viewer
 
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
 

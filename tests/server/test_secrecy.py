@@ -17,11 +17,11 @@ from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
 from westbound.server.database import Database
 from westbound.server.keys import Keys
 from westbound.server.layout import secrets
-from westbound.server.sight import table_info
+from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent, Left, Resigned
 from westbound.server.state.table_state import TableState
 from westbound.server.store import Card, Store
-from westbound.server.viewer import encode
 
 pytestmark = pytest.mark.slow
 

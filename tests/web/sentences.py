@@ -18,7 +18,7 @@ import westbound
 from westbound.engine.match import Match
 from westbound.engine.record import Played
 from westbound.games import shelf
-from westbound.server import sight
+from westbound.server.presenting import presenter
 from westbound.server.protocol.socket import Ask
 from westbound.server.state.events import Began, Moved, Opened, Sat, SeatSetup
 from westbound.server.state.table_state import TableState
@@ -63,7 +63,7 @@ class Listener:
         match = self.match
         for viewer in self.viewers:
             view = match.view(viewer)
-            ask = msgspec.json.decode(msgspec.json.encode(sight.ask(state, match, viewer, view)), type=Ask)
+            ask = msgspec.json.decode(msgspec.json.encode(presenter.ask(state, match, viewer, view)), type=Ask)
             if self._is_wanted("prompt", ask.step, str(viewer in ask.actors), str(len(ask.actors))):
                 self._keep_prompt(view, msgspec.structs.replace(ask, choices=[], undo=None))
             legal = [] if viewer is None else match.legal_numbers(viewer)
@@ -79,7 +79,7 @@ class Listener:
         for viewer in self.viewers:
             for winners in [self.match.winners(), [0, 1], [*range(len(self.viewers) - 1)]]:
                 view = self.match.view(viewer) | {"winners": winners}
-                ask = sight.ask(state, self.match, viewer, view)
+                ask = presenter.ask(state, self.match, viewer, view)
                 facts = self.match.game.asked(view, winners[0])
                 self._keep_prompt(view, msgspec.structs.replace(ask, facts=facts, choices=[], undo=None))
 
@@ -128,8 +128,8 @@ def sentences() -> Iterator[Sample]:
             state.take(Moved(move))
             listener.lines(state, told)
         listener.endings(state)
-        known = [{"color": info.color, "name": info.name} for info in sight.table_info(state).seats]
-        yield {"game": game, "names": sight.names(state), "seats": known, **listener.samples}
+        known = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
+        yield {"game": game, "names": presenter.names(state), "seats": known, **listener.samples}
 
 
 def written() -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import cast
 
 from litestar.types import Scope
@@ -10,9 +9,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from westbound.server.presenting.viewer import Write
+
 EXTENSION = "westbound.write"  # of ASGI: what a server can do besides
 WHOLE_TEXT = b"\x81"
-Write = Callable[[bytes], bool]
 
 
 class AtOnce(WebSocketsSansIOProtocol):

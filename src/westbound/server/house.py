@@ -19,12 +19,12 @@ from westbound.courses import Course
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server import metrics
-from westbound.server.answers import Answers
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour, per_minute
 from westbound.server.live import Live, Now, card_of, now, read_on
 from westbound.server.people import People
+from westbound.server.presenting.response_cache import ResponseCache
 from westbound.server.protocol.http import GameInfo, NewTable, Seated, Shelf
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
 from westbound.server.removing import is_removed, remove
@@ -67,7 +67,7 @@ class House:
         self._openings = per_hour(settings.tables_per_hour)
         self.edition_checks = per_minute(settings.edition_checks_per_minute)
         self.edition_keepings = per_hour(settings.editions_per_hour)
-        self.answers = Answers()
+        self.responses = ResponseCache()
         self.people = People(store.database, settings.sign_ins_per_hour)
         self.glances = Glances(store, self.editions, keys, self.find)
         store.listen(self._heard)
@@ -98,7 +98,7 @@ class House:
         """Let *work* change what is written of a table, which is read anew then.  :raises Refusal: if it cannot be."""
         live = await self.find(table)
         await live.rewrite(partial(self.store.carry_out, work))
-        self.answers.forget(table)
+        self.responses.forget(table)
 
     async def _read(self, table: str) -> Live:
         state = TableState(table, self.editions.contents)
@@ -226,7 +226,7 @@ class House:
 
     def _forget(self, table: str, why: str = "") -> None:
         self._tables.pop(table, None)
-        self.answers.forget(table)
+        self.responses.forget(table)
         if why:
             metrics.REMOVED.labels(why).inc()
             log.info("table removed", extra={"table": table, "why": why})
@@ -284,7 +284,7 @@ class House:
         for live in self.tables():
             if live.idle > self.settings.idle_minutes * 60:
                 del self._tables[live.state.table]
-                self.answers.forget(live.state.table)  # another process may have rewritten the log
+                self.responses.forget(live.state.table)  # another process may have rewritten the log
         metrics.LIVE_TABLES.set(len(self._tables))
 
     def _heard(self, table: str, seq: int) -> None:

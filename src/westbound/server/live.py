@@ -17,18 +17,18 @@ import msgspec
 from westbound.engine.match import Match
 from westbound.server import metrics
 from westbound.server.layout import ABANDONED
-from westbound.server.looks import Looks, pack_all
+from westbound.server.presenting.presenter import ask, game_seen, names, table_info
+from westbound.server.presenting.seen_views import SeenViews, pack_all
+from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
 from westbound.server.removing import remove
-from westbound.server.sight import ask, game_seen, names, table_info
 from westbound.server.state.events import AnyEvent, Moved, Opened
 from westbound.server.state.table_state import TableState
 from westbound.server.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
 from westbound.server.thinkers import Question, Thinkers
 from westbound.server.trouble import Contained
-from westbound.server.viewer import Viewer, encode
 
 Deed = Callable[[TableState], list[AnyEvent]]  # done again, where another process was faster
 Then = Callable[[int], None]
@@ -58,7 +58,7 @@ class Live:
         self._shown = state.seq  # what the viewers have seen of the log
         self._version = state.match.version if state.match else None
         self._plans = dict(state.premoves)  # as those who made them have been told
-        self._looks = Looks()  # and of the game
+        self._views = SeenViews()  # and of the game
         self._info = self.info()
         self._stirred = False  # somebody has come, left or done anything else than play since
         self._card: Card | None = None
@@ -106,7 +106,7 @@ class Live:
             self._stirred = True
             self._show(newcomer=viewer)  # to the others, that one more is here
             with Contained(state.table):
-                game = game_seen(state, match, seat, self._looks.look(match, seat)) if match else None
+                game = game_seen(state, match, seat, self._views.look(match, seat)) if match else None
                 named = names(state)
             viewer.tell(
                 Welcome(
@@ -135,7 +135,7 @@ class Live:
         self.viewers.discard(viewer)
         self._stirred = True
         if not any(other.seat == viewer.seat for other in self.viewers):
-            self._looks.forget(viewer.seat)
+            self._views.forget(viewer.seat)
 
     # Changing
 
@@ -304,7 +304,7 @@ class Live:
             for_all = pack_all(open_lines)
             played = state.match if version != self._version else None
             with Contained(state.table):
-                changed = self._looks.next(played, [*by_seat]) if played else []
+                changed = self._views.next(played, [*by_seat]) if played else []
                 for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
                     lines = for_all if len(open_lines) == len(told) else pack_all(state.log(seat, self._shown))
                     text = encode(self._news(seat, lines, table, bool(played), changes))
@@ -324,7 +324,7 @@ class Live:
         planned = seat is not None and state.premoves.get(seat) != self._plans.get(seat)
         if match is None or not (played or table or planned):
             return News(since, state.seq, lines, table)
-        view = self._looks.view(seat)
+        view = self._views.view(seat)
         asked = ask(state, match, seat, view)  # with the table, who must consent may be others
         if not played:
             return News(since, state.seq, lines, table, ask=asked)

@@ -11,10 +11,11 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
-from westbound.server.at_once import Write, writes_at_once
+from westbound.server.at_once import writes_at_once
 from westbound.server.house import House
 from westbound.server.limits import Bucket
 from westbound.server.live import Live
+from westbound.server.presenting.viewer import Viewer, Write, encode
 from westbound.server.protocol.socket import (
     Abandon,
     Act,
@@ -38,7 +39,6 @@ from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as, origin_allowed
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
-from westbound.server.viewer import Viewer, encode
 
 PATH = re.compile("/api/tables/([^/]+)/socket")
 GREETING = 10.0  # seconds to say hello in

@@ -13,12 +13,12 @@ from westbound.proof import sealed
 from westbound.server.house import House
 from westbound.server.keys import new_table
 from westbound.server.live import Live
+from westbound.server.presenting.presenter import choice
+from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.http import Drawn, Luck, Promised, PromiseFor
 from westbound.server.refusal import Refusal
 from westbound.server.routes.looking import own_seat
 from westbound.server.routes.tables import JSON, AnyRequest
-from westbound.server.sight import choice
-from westbound.server.viewer import encode
 
 
 @post("/api/promises")
@@ -46,10 +46,10 @@ async def record(request: AnyRequest, house: House, table: FromPath[str]) -> Res
 async def luck(request: AnyRequest, house: House, table: FromPath[str]) -> Response[bytes]:
     _, match = await finished(request, house, table, "luck tells what was drawn in secret")
     asked = "luck", match.version
-    answer = house.answers.find(table, asked)
+    answer = house.responses.find(table, asked)
     if answer is None:
         answer = await asyncio.to_thread(lambda: encode(luck_in(match)))
-        house.answers.keep(table, asked, answer)
+        house.responses.keep(table, asked, answer)
     return Response(answer, media_type=JSON)
 
 

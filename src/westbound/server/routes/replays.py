@@ -13,17 +13,17 @@ from msgspec.structs import replace
 from westbound.server import archive
 from westbound.server.house import House, opening
 from westbound.server.live import now
+from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.replays import choose, played_until, replay
+from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.http import Fork, NewTable, Seated
 from westbound.server.protocol.socket import TableInfo
 from westbound.server.refusal import Refusal
-from westbound.server.replay import choose, played_until, replay
 from westbound.server.routes.looking import own_seat
 from westbound.server.routes.tables import JSON, AnyRequest
 from westbound.server.security import client_address, counted_as
-from westbound.server.sight import table_info
 from westbound.server.state.table_state import TableState
 from westbound.server.store import Conflict
-from westbound.server.viewer import encode
 
 LEVEL = 5  # of packing: further costs time, and saves little
 
@@ -37,7 +37,7 @@ async def whole_replay(
     mine = own_seat(request, house, live)
     seen = choose(eyes, mine, state)
     asked = state.seq, seen, mine
-    packed = house.answers.find(table, asked)
+    packed = house.responses.find(table, asked)
     if packed is None:
         # All of the live state is read before anything is awaited: it may go on in the meantime.
         told = state.match.again(abandoned=state.phase == "over") if state.match and seen.all else None
@@ -46,7 +46,7 @@ async def whole_replay(
         contents = house.editions.contents
         packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told, contents))))
         if live.state is state:  # else the log was rewritten in the meantime
-            house.answers.keep(table, asked, packed)
+            house.responses.keep(table, asked, packed)
     headers = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type=JSON, headers=headers)

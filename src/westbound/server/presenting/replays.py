@@ -1,4 +1,4 @@
-"""A game from its beginning, moment by moment: as somebody saw it at the time, or with every hand open."""
+"""Replays: a game from its beginning, moment by moment, as one viewer saw it or with every hand open."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from typing import NamedTuple
 from westbound.engine.game import View
 from westbound.engine.match import Match
 from westbound.engine.record import Played
-from westbound.server.changes import changes
+from westbound.server.presenting.diff import diff
+from westbound.server.presenting.presenter import facts, names
 from westbound.server.protocol.http import Frame, Replay
 from westbound.server.protocol.socket import Ask, GameSeen, Line, TableInfo
 from westbound.server.refusal import Refusal
-from westbound.server.sight import facts, names
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.fold import Contents
 from westbound.server.state.table_state import TableState
@@ -21,16 +21,16 @@ Log = Iterable[tuple[AnyEvent, int]]
 
 
 class Eyes(NamedTuple):
-    """Whose eyes: a seat's, a watcher's (no seat), or such as see everything."""
+    """A point of view: a seat's, a watcher's (no seat), or one that sees everything."""
 
     seat: int | None = None
     all: bool = False
 
 
 def choose(wish: str, own: int | None, state: TableState) -> Eyes:
-    """The eyes *wish* names, else one's *own*.
+    """The point of view that *wish* names, or else one's *own*.
 
-    :raises Refusal: if they are not one's own and the game is still played, or nobody has such eyes.
+    :raises Refusal: if there is no such point of view, or it is not one's own and the game is not over.
     """
     seats = {str(seat): Eyes(seat) for seat in range(len(state.seats))}
     eyes = {"": Eyes(own), "none": Eyes(), "all": Eyes(all=True), **seats}.get(wish)
@@ -50,7 +50,7 @@ def replay(
     told: Match | None = None,
     contents: Contents | None = None,
 ) -> Replay:
-    """Every moment of a game that has begun; to see everything, it has to be *told* again.
+    """Every moment of a game that has begun; to see everything, pass the match *told* again.
 
     :raises Refusal: if it has not begun.
     """
@@ -66,7 +66,7 @@ def replay(
         if first is None:
             first, lines = GameSeen(match.version, view, asked, scores), news
         else:
-            frames.append(Frame(state.seq, done.seat, news, changes(seen, view), asked, scores))
+            frames.append(Frame(state.seq, done.seat, news, diff(seen, view), asked, scores))
         seen, read = view, state.seq
     if first is None:
         raise Refusal("not-now", "the game has not begun")
@@ -74,7 +74,7 @@ def replay(
 
 
 def played_until(table: str, log: Log, at: int, contents: Contents | None = None) -> list[Played]:
-    """What stands at moment *at* of a game.  :raises Refusal: if there is none, or nothing to go on with."""
+    """The moves that lead to moment *at*.  :raises Refusal: if there is no such moment, or the game is over at it."""
     last = -1
     for last, (match, _) in enumerate(moments(TableState(table, contents), log)):
         if last < at:
@@ -86,7 +86,7 @@ def played_until(table: str, log: Log, at: int, contents: Contents | None = None
 
 
 def moments(state: TableState, log: Log) -> Iterator[tuple[Match, Played]]:
-    """Let *state* take up a log, and stop wherever its game has begun or gone on, with the line that did it."""
+    """Apply a log to *state*; yield the match whenever it has begun or gone on, with the line that did it."""
     version = -1
     for event, at in log:
         state.take(event, at)
@@ -104,7 +104,7 @@ def look(match: Match, eyes: Eyes) -> View:
 
 
 def ask(match: Match, seat: int | None, view: View) -> Ask:
-    """What is asked; who only looks can choose nothing."""
+    """The question of the moment, without choices."""
     return Ask(view["actors"], view["step"], facts(match, seat, view), choices=[], undo=None)
 
 

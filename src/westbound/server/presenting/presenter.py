@@ -1,4 +1,4 @@
-"""What a viewer sees of a table: everything that goes out is made here, for one pair of eyes."""
+"""What one viewer sees of a table: everything that is sent is made here."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from westbound.engine.dice import promise
 from westbound.engine.game import Facts, Game, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
-from westbound.server.looks import pack
+from westbound.server.presenting.seen_views import pack
 from westbound.server.protocol.socket import (
     Ask,
     Choice,
@@ -30,11 +30,11 @@ from westbound.server.state.table_state import TableState
 from westbound.speech import action_key
 from westbound.texts import LANGUAGES, Texts
 
-BOXES, STEPS = 2**4, 2**8  # of which it is remembered what may be chosen in them
+BOXES, STEPS = 2**4, 2**8  # sizes of the caches below
 
 
 def table_info(state: TableState, here: Collection[int] = (), watching: int = 0) -> TableInfo:
-    """What everybody may know of the table; *here* are the seats from which somebody looks at it."""
+    """What everyone may know about the table; *here* are the seats from which somebody is viewing it."""
     colors = game(state.opened.game).seats
     ended = state.match if state.match and state.match.over else None
     return TableInfo(
@@ -98,13 +98,13 @@ def clock_times(state: TableState) -> ClockTimes | None:
 
 
 def dice_info(state: TableState) -> DiceInfo | None:
-    """What everybody may know of the dice: the secret when it can do no harm any more."""
+    """What everyone may know about the dice: the secret once it can do no harm."""
     secret, since = state.opened.secret, len(state.opened.played)
     return DiceInfo(promise(secret), state.words(), since, secret if state.is_secret_out else "") if secret else None
 
 
 def names(state: TableState) -> dict[str, dict[str, str]]:
-    """The proper names of what lies on the table."""
+    """The proper names of everything on the table."""
     return names_in(state.game, state.box())
 
 
@@ -119,10 +119,10 @@ def game_seen(state: TableState, match: Match, seat: int | None, view: View) -> 
 
 
 def ask(state: TableState, match: Match, seat: int | None, view: View) -> Ask:
-    """What is asked, of whom; and what *seat* may answer.  Who has done a lesson is asked nothing more."""
+    """Who has to choose, and what *seat* may choose; after a lesson, nobody."""
     actors, lesson = [] if state.abandoned else view["actors"], state.lesson
     if lesson and lesson.seat in actors and lesson.finished(match):
-        actors = []  # the others wait for the learner
+        actors = []  # the bots wait for the learner
     if seat is not None and state.seats[seat].resigned:
         return Ask(actors=actors, step=view["step"], facts=facts(match, seat, view), choices=[], undo=None)
     return Ask(
@@ -141,7 +141,7 @@ def planning(state: TableState, seat: int) -> Planning | None:
 
 
 def facts(match: Match, seat: int | None, view: View) -> dict[str, Any]:
-    """What can be said when *seat* is asked; after the end, of a winner."""
+    """The facts that the prompt for *seat* mentions; after the end, those about a winner."""
     asked: int | None = seat if seat in view["actors"] else match.winners()[0] if match.over else None
     return dict(match.game.asked(view, asked)) if asked is not None else {}
 
@@ -157,7 +157,7 @@ def choices(state: TableState, match: Match, seat: int, view: View) -> list[Choi
 
 @lru_cache(STEPS)
 def offered(entry: Game, box: Any, step: str) -> tuple[dict[int, Choice], dict[int, Offer]]:
-    """All actions as far as they are known from the box, and those of which there may be more to say in a step."""
+    """All actions as the box describes them, and those that may have more to say in this step."""
     texts, space = texts_of(entry), entry.space(box)
     offers = {action: Offer(entry, space, action) for block in space.blocks for action in block.actions}
     telling = [block for block in space.blocks if texts.has(f"{action_key(texts, block.verb, step)}.now")]
@@ -166,15 +166,15 @@ def offered(entry: Game, box: Any, step: str) -> tuple[dict[int, Choice], dict[i
 
 
 class Offer:
-    """An action that may be chosen in some step, and about which there may be more to say than always."""
+    """An action as it can be offered: always the same, or with facts of the moment."""
 
     def __init__(self, entry: Game, space: Space, action: int) -> None:
         self._about = entry.about
         self._choice, self._facts = choice(entry, space, action)
-        self.written = cast(Choice, pack(self._choice))  # which goes out as it is, and most often
+        self.written = cast(Choice, pack(self._choice))  # sent as it is, most of the time
 
     def now(self, view: View) -> Choice:
-        """As this moment has it."""
+        """The choice with the facts of this moment."""
         choice = self._choice
         more = self._about(view, choice.kind, choice.word)
         if more is None:
@@ -183,7 +183,7 @@ class Offer:
 
 
 def choice(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:
-    """An action as it always is, and all the facts about it: those that go without saying are not in it."""
+    """An action as it always is, and all facts about it; the choice leaves out the obvious ones."""
     verb, kind, word = space.parts(action)
     facts = entry.parts(kind, word) if kind else {}
     return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts), facts
@@ -191,7 +191,7 @@ def choice(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:
 
 @lru_cache(BOXES)
 def texts_of(entry: Game) -> Texts:
-    """In any language: what is of interest here is only which there are."""
+    """The texts in any language; only which keys exist is of interest here."""
     return Texts(LANGUAGES[0], entry.text)
 
 

@@ -1,4 +1,4 @@
-"""What those at a table have seen of its game, so that they need be told only what is new."""
+"""What the viewers of a table have seen of its game, so that only changes need to be sent."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ import msgspec
 
 from westbound.engine.game import View
 from westbound.engine.match import Match
-from westbound.server.changes import changes
+from westbound.server.presenting.diff import diff
+from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.socket import Path
-from westbound.server.viewer import encode
 
 
-class Known:
-    """Changes that several seats see alike are found and written once."""
+class SharedDiff:
+    """Computes and encodes only once what changes alike for several seats."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, int, Path], list[msgspec.Raw]] = {}
 
-    def changes(self, old: View, new: View) -> list[Any]:
-        """As ``changes`` has them."""
+    def between(self, old: View, new: View) -> list[Any]:
+        """The same as ``diff``."""
         found: list[Any] = []
         for key, part in new.items():
             was = old[key]
@@ -34,36 +34,36 @@ class Known:
         return found
 
     def _of_one(self, old: Any, new: Any, path: Path) -> list[msgspec.Raw]:
-        pair = id(old), id(new), path  # both are kept as long as we are
+        pair = id(old), id(new), path  # both live as long as this object
         found = self._found.get(pair)
         if found is None:
-            found = self._found[pair] = pack_all(changes(old, new, path))
+            found = self._found[pair] = pack_all(diff(old, new, path))
         return found
 
 
-class Looks:
-    """What the viewers of a game have seen of it, by seat: what all see alike, and what each sees besides."""
+class SeenViews:
+    """The latest views that were sent, by seat: the part that all share, and the part of each."""
 
     def __init__(self) -> None:
         self._shared: View = {}
         self._own: dict[int | None, View] = {}
 
     def view(self, seat: int | None) -> View:
-        """What *seat* has seen; nothing before the game."""
+        """The view that *seat* has; empty before the game."""
         return self._shared | self._own.get(seat, {})
 
     def look(self, match: Match, seat: int | None) -> View:
-        """All that *seat* sees now; the others have seen it."""
+        """The whole view of *seat* now; the other viewers are up to date."""
         self._shared, (self._own[seat],) = match.seen([seat])
         return self.view(seat)
 
     def next(self, match: Match, seats: Sequence[int | None]) -> list[list[Any] | None]:
-        """What has changed for each of *seats*; None, where everything is new."""
+        """The changes for each of *seats* since the last time; None for a seat that has no view yet."""
         before, (shared, own) = self._own, match.seen(seats)
-        common = pack_all(changes(self._shared, shared)) if before else []
-        self._shared, self._own, known = shared, dict(zip(seats, own, strict=True)), Known()
+        common = pack_all(diff(self._shared, shared)) if before else []
+        self._shared, self._own, known = shared, dict(zip(seats, own, strict=True)), SharedDiff()
         return [
-            [*common, *known.changes(before[seat], mine)] if seat in before else None
+            [*common, *known.between(before[seat], mine)] if seat in before else None
             for seat, mine in self._own.items()
         ]
 
@@ -72,10 +72,10 @@ class Looks:
 
 
 def pack(part: object) -> msgspec.Raw:
-    """A part of several messages, which is written once."""
+    """A part of several messages, encoded once."""
     return msgspec.Raw(encode(part))
 
 
 def pack_all(parts: Sequence[object]) -> list[msgspec.Raw]:
-    """Items of a list in several messages, which always come together: written at once, as if they were one."""
+    """Items of a list in several messages that always come together: encoded once, as if they were one."""
     return [msgspec.Raw(encode(parts)[1:-1])] if parts else []

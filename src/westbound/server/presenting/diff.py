@@ -1,4 +1,4 @@
-"""What has changed between two views: paths, and what is there now."""
+"""The difference between two views: paths, and what is there now."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from westbound.server.protocol.socket import Change, Path
 MISSING = object()
 
 
-def changes(old: Any, new: Any, path: Path = ()) -> list[Change]:
-    """The fewest paths into *old* that make it *new*, where the shape is the same; what has another is sent whole.
+def diff(old: Any, new: Any, path: Path = ()) -> list[Change]:
+    """The fewest paths into *old* that turn it into *new*; parts whose shape differs are sent whole.
 
-    >>> changes({"cash": [3, 4], "step": "a"}, {"cash": [3, 5], "step": "a"})
+    >>> diff({"cash": [3, 4], "step": "a"}, {"cash": [3, 5], "step": "a"})
     [(('cash', 1), 5)]
     """
     found: list[Change] = []

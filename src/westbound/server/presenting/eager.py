@@ -1,6 +1,6 @@
-"""Begin a coroutine at once: only what has to wait becomes a task.
+"""Start a coroutine eagerly: only one that has to wait becomes a task.
 
-From Python 3.12 on tasks can do that themselves.
+From Python 3.12 on, tasks can do this themselves.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from typing import Any
 
 
 def begin(coroutine: Coroutine[Any, Any, None]) -> asyncio.Task[None] | None:
-    """Carry *coroutine* out as far as it goes; the task that does the rest, if there is any."""
+    """Run *coroutine* until it has to wait; return the task that does the rest, if there is one."""
     try:
         awaited = coroutine.send(None)
     except StopIteration:
