@@ -24,9 +24,9 @@ from tests.server.guests import LOST, Guest, Notes, Person, Watcher, digest
 from tests.server.serving import Caller, Json, Server, serving
 from westbound.engine.dice import bare
 from westbound.engine.record import read_record
-from westbound.server.database import Database
 from westbound.server.state.events import Answered, AnyEvent, Asked, Moved, Said, read_event
 from westbound.server.state.table_state import TableState
+from westbound.server.storage.database import Database
 
 BOTS = ("random", "greedy")
 PATIENCE = 300.0  # seconds, until the last game is over

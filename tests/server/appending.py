@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 from westbound.server.state.events import AnyEvent, Said
-from westbound.server.store import Card, Store
+from westbound.server.storage.store import Card, Store
 
 TABLES = 8
 CARD = Card("playing", True, False, b"{}")

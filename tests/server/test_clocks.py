@@ -20,7 +20,7 @@ from westbound.server.settings import Settings
 from westbound.server.state.clocks import Clocks
 from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, SeatSetup, read_event, write_event
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Store
+from westbound.server.storage.store import Store
 from westbound.server.thinkers import Thinkers
 
 TURN, BANK = 20, 100

@@ -20,9 +20,9 @@ from westbound.editions import checking, files
 from westbound.engine.edition import Content, complaint
 from westbound.engine.record import read_record
 from westbound.server.app import LARGEST_REQUEST
-from westbound.server.backup import backup
-from westbound.server.restoring import restore
-from westbound.server.store import Store
+from westbound.server.storage.backup import backup
+from westbound.server.storage.restore import restore
+from westbound.server.storage.store import Store
 from westbound.server.tables.editions import Editions
 
 GAMES = ["pioneers", "pioneer_days", "colorado"]

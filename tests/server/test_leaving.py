@@ -15,15 +15,15 @@ from westbound.server.presenting.presenter import ask, table_info
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
 from westbound.server.refusal import Refusal
-from westbound.server.register import Held
 from westbound.server.routes.people import outcome
 from westbound.server.sockets import Deed, deed
 from westbound.server.state.events import Opened, SeatSetup
 from westbound.server.state.rematch import again
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Card, Store
+from westbound.server.storage.accounts import HeldSeat
+from westbound.server.storage.store import Card, Store
+from westbound.server.storage.writing import write_card
 from westbound.server.tally import Result, results, tally
-from westbound.server.writing import write_card
 
 
 def against_bots(*, clock: bool = False) -> Story:
@@ -346,7 +346,7 @@ def test_a_card_that_does_not_tell_who_played_is_written_anew(database: str) -> 
             seat["gone"] = False  # who has looked at the result since
         older_card = Card("over", False, False, json.dumps(older).encode())
         await store.carry_out(partial(write_card, table=table, seq=card.seq, card=older_card))
-        held = Held(table, first, "", 0, 0, "over", json.dumps(older))
+        held = HeldSeat(table, first, "", 0, 0, "over", json.dumps(older))
         assert results.decode(held.info).outcome(first) in ("won", "shared", "lost"), "as it was counted"
         assert (await outcome(house, held)).outcome(first) == "stood-in"
         (renewed,) = (await store.cards([table])).values()

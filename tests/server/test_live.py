@@ -22,7 +22,7 @@ from westbound.server.settings import Settings
 from westbound.server.sockets import deed
 from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Store
+from westbound.server.storage.store import Store
 from westbound.server.thinkers import Question, Thinkers
 
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")

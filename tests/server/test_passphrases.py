@@ -12,7 +12,7 @@ from westbound.server.passphrases import Passphrases
 from westbound.server.people import People
 from westbound.server.protocol.accounts import Claim, NewPassphrase, Recover, SignedIn, SignIn
 from westbound.server.refusal import Refusal
-from westbound.server.store import Store
+from westbound.server.storage.store import Store
 
 OLD, NEW, THIRD = "many a mile westbound", "and never once eastbound", "over the hills and far"
 

@@ -19,19 +19,19 @@ from tests.server.test_live import Looker
 from tests.server.test_people import claim, own
 from tests.server.wire import Wire
 from westbound.server import metrics
-from westbound.server.backup import backup
-from westbound.server.database import Database
 from westbound.server.house import House
 from westbound.server.keys import Keys
-from westbound.server.layout import belongings, events, tables, wishes
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import Refused
 from westbound.server.refusal import NO_TABLE, Refusal
-from westbound.server.removing import remove
-from westbound.server.restoring import restore
 from westbound.server.settings import Settings
 from westbound.server.state.events import Said
-from westbound.server.store import Card, Conflict, Store, Unwritable
+from westbound.server.storage.backup import backup
+from westbound.server.storage.database import Database
+from westbound.server.storage.removal import remove
+from westbound.server.storage.restore import restore
+from westbound.server.storage.schema import belongings, events, tables, wishes
+from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.thinkers import Thinkers
 from westbound.server.upkeep import Upkeep
 

@@ -13,20 +13,20 @@ from tests.server.test_live import house_on
 from westbound import courses
 from westbound.games.pioneers.game import GAME
 from westbound.server.house import House
-from westbound.server.layout import events
 from westbound.server.live import Live, now
-from westbound.server.notices import wishes
 from westbound.server.notices.calls import Notice
 from westbound.server.notices.delivery import Delivery
 from westbound.server.notices.letters import Letters
 from westbound.server.notices.mail import Mail
 from westbound.server.notices.rounds import Rounds
 from westbound.server.notices.seal import Seal
-from westbound.server.notices.wishes import Wish
 from westbound.server.protocol.accounts import OwnSeat
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.settings import Settings
-from westbound.server.store import Store
+from westbound.server.storage import subscriptions
+from westbound.server.storage.schema import events
+from westbound.server.storage.store import Store
+from westbound.server.storage.subscriptions import Subscription
 
 
 class Way:
@@ -35,7 +35,7 @@ class Way:
     def __init__(self) -> None:
         self.notices: list[Notice] = []
 
-    async def tell(self, _: Wish, notice: Notice) -> None:
+    async def tell(self, _: Subscription, notice: Notice) -> None:
         self.notices.append(notice)
 
     @property
@@ -63,7 +63,7 @@ async def table_of(house: House, *people: str) -> Live:
 
 
 async def wish(store: Store, table: str, seat: int) -> None:
-    made = Wish(
+    made = Subscription(
         id=f"{table}{seat}",
         table=table,
         seat=seat,
@@ -79,7 +79,7 @@ async def wish(store: Store, table: str, seat: int) -> None:
         tries=0,
         at=now(),
     )
-    await store.carry_out(partial(wishes.keep, wish=made, most=8))
+    await store.carry_out(partial(subscriptions.keep, wish=made, most=8))
 
 
 async def act(live: Live, seat: int) -> None:
@@ -90,7 +90,7 @@ async def act(live: Live, seat: int) -> None:
 
 
 def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "AT_A_TIME", 1)
+    monkeypatch.setattr(subscriptions, "AT_A_TIME", 1)
 
     def spoil(connection: Connection, table: str) -> None:
         other = func.replace(events.c.event, f'"rules":{GAME.version},', '"rules":99,')

@@ -14,14 +14,14 @@ from sqlalchemy import Connection, insert
 from tests.server.databases import Postgres, opened
 from tests.server.serving import Caller, Json, Looker, Server, serving
 from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
-from westbound.server.database import Database
 from westbound.server.keys import Keys
-from westbound.server.layout import secrets
 from westbound.server.presenting.presenter import table_info
 from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent, Left, Resigned
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Card, Store
+from westbound.server.storage.database import Database
+from westbound.server.storage.schema import secrets
+from westbound.server.storage.store import Card, Store
 
 pytestmark = pytest.mark.slow
 

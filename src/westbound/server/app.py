@@ -18,7 +18,7 @@ from westbound.server.refusal import Refusal
 from westbound.server.routes import ROUTES
 from westbound.server.security import RequestLimit, SecurityHeaders, csrf, is_operator
 from westbound.server.sockets import table_socket
-from westbound.server.store import Unwritable
+from westbound.server.storage.store import Unwritable
 
 LARGEST_REQUEST = 64 * 1024  # bytes
 

@@ -17,7 +17,7 @@ from westbound.server.refusal import Refusal
 from westbound.server.state.events import Opened
 from westbound.server.state.seats import HOST, Seat
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Listed, Store
+from westbound.server.storage.store import Listed, Store
 from westbound.server.tables.editions import Editions
 
 AT_A_TIME = 4  # tables that are read, for all who ask

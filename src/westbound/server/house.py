@@ -27,16 +27,16 @@ from westbound.server.people import People
 from westbound.server.presenting.response_cache import ResponseCache
 from westbound.server.protocol.http import GameInfo, NewTable, Seated, Shelf
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
-from westbound.server.removing import is_removed, remove
 from westbound.server.settings import Settings
 from westbound.server.state.events import AnyEvent, Clock, Opened, SeatSetup
 from westbound.server.state.rematch import again
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Conflict, Store, Unwritable
+from westbound.server.storage.removal import is_removed, remove
+from westbound.server.storage.store import Conflict, Store, Unwritable
+from westbound.server.storage.writing import write_card
 from westbound.server.tables.editions import Editions
 from westbound.server.thinkers import Thinkers
 from westbound.server.trouble import Contained
-from westbound.server.writing import write_card
 
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between two looks at what has been left lying

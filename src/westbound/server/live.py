@@ -16,16 +16,16 @@ import msgspec
 
 from westbound.engine.match import Match
 from westbound.server import metrics
-from westbound.server.layout import ABANDONED
 from westbound.server.presenting.presenter import ask, game_seen, names, table_info
 from westbound.server.presenting.seen_views import SeenViews, pack_all
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableInfo, Welcome
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
-from westbound.server.removing import remove
 from westbound.server.state.events import AnyEvent, Moved, Opened
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Card, Conflict, Store, Unwritable
+from westbound.server.storage.removal import remove
+from westbound.server.storage.schema import ABANDONED
+from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
 from westbound.server.thinkers import Question, Thinkers
 from westbound.server.trouble import Contained

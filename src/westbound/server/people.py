@@ -14,9 +14,6 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
-from westbound.server import register
-from westbound.server.database import Database
-from westbound.server.lanes import Conflict
 from westbound.server.limits import per_hour
 from westbound.server.passphrases import Passphrases, new_code, read_code
 from westbound.server.protocol.accounts import (
@@ -32,9 +29,12 @@ from westbound.server.protocol.accounts import (
 from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
-from westbound.server.register import Held, Person
 from westbound.server.state.events import Said, read_event
 from westbound.server.state.seats import Lock
+from westbound.server.storage import accounts
+from westbound.server.storage.accounts import HeldSeat, Person
+from westbound.server.storage.connections import Conflict
+from westbound.server.storage.database import Database
 
 SHORTEST_NAME = 3
 TOKEN = "me."  # how one begins: unlike the key to a seat; and logs know it as a secret by the dot
@@ -63,13 +63,13 @@ class People:
         handle = self._attempt(name, address)
         if len(bare(name)) < SHORTEST_NAME:
             raise Refusal("malformed", f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters")
-        if await self._read(partial(register.find, handle=handle)):
+        if await self._read(partial(accounts.find, handle=handle)):
             raise taken()
         token, code = new_token(), new_code()
         passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
         person = Person(secrets.token_hex(16), handle, name, passphrase, recovery, now())
         try:
-            await self._write(partial(register.enrol, person=person, token=digest(token)))
+            await self._write(partial(accounts.enrol, person=person, token=digest(token)))
         except Conflict:
             raise taken() from None
         log.info("a name was claimed")
@@ -77,12 +77,12 @@ class People:
 
     async def sign_in(self, order: SignIn, address: str) -> SignedIn:
         """:raises Refusal: if name or passphrase is wrong; which of them nobody learns."""
-        person = await self._read(partial(register.find, handle=self._attempt(order.name, address)))
+        person = await self._read(partial(accounts.find, handle=self._attempt(order.name, address)))
         fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG)
         token = new_token()
-        if not await self._write(partial(register.admit, person=person, token=digest(token), at=now())):
+        if not await self._write(partial(accounts.admit, person=person, token=digest(token), at=now())):
             raise Refusal("wrong-key", WRONG)
         return SignedIn(person.name, token, "")
 
@@ -91,40 +91,40 @@ class People:
 
         :raises Refusal: if name or code is wrong; which of them nobody learns.
         """
-        person = await self._read(partial(register.find, handle=self._attempt(order.name, address)))
+        person = await self._read(partial(accounts.find, handle=self._attempt(order.name, address)))
         fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG_CODE)
         token, code = new_token(), new_code()
         passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
         renewed = person._replace(passphrase=passphrase, recovery=recovery)
-        recover = partial(register.recover, person=person, renewed=renewed, token=digest(token), at=now())
+        recover = partial(accounts.recover, person=person, renewed=renewed, token=digest(token), at=now())
         if not await self._write(recover):
             raise Refusal("wrong-key", WRONG_CODE)
         return SignedIn(person.name, token, code)
 
     async def whose(self, token: str) -> Person:
         """Who is signed in with a token.  :raises Refusal: if nobody is."""
-        found = await self._read(partial(register.holder, token=digest(token))) if token.startswith(TOKEN) else None
+        found = await self._read(partial(accounts.holder, token=digest(token))) if token.startswith(TOKEN) else None
         if found is None:
             raise Refusal("wrong-key", "nobody is signed in on this device; sign in again")
         person, seen = found
         if now() - seen > HOUR:
-            await self._write(partial(register.see_device, token=digest(token), at=now()))
+            await self._write(partial(accounts.see_device, token=digest(token), at=now()))
         return person
 
     async def change(self, person: Person, token: str, order: NewPassphrase, address: str) -> None:
         """Another passphrase; all other devices are signed out.  :raises Refusal: if the old one is wrong."""
         await self.check(person, order.old, address)
         renewed = person._replace(passphrase=await self._passphrases.hash(order.new))
-        if not await self._write(partial(register.renew, person=person, renewed=renewed, but=digest(token))):
+        if not await self._write(partial(accounts.renew, person=person, renewed=renewed, but=digest(token))):
             raise wrong_passphrase()
 
     async def sign_out(self, person: Person, token: str, everywhere: bool) -> None:
         if everywhere:
-            await self._write(partial(register.drop_devices, person=person.id))
+            await self._write(partial(accounts.drop_devices, person=person.id))
         else:
-            await self._write(partial(register.drop_device, token=digest(token)))
+            await self._write(partial(accounts.drop_device, token=digest(token)))
 
     async def check(self, person: Person, passphrase: str, address: str) -> None:
         """:raises Refusal: if it is not the passphrase of *person*."""
@@ -134,35 +134,35 @@ class People:
 
     async def forget(self, person: Person, locks: Collection[Lock]) -> None:
         """Delete all that is kept about a person, who has keys to these locks."""
-        await self._write(partial(register.forget, person=person.id, locks=locks))
+        await self._write(partial(accounts.forget, person=person.id, locks=locks))
         log.info("a name was given up")
 
     # What they keep here
 
     async def devices(self, person: Person, token: str) -> list[Device]:
         """The one seen last first."""
-        rows = await self._read(partial(register.devices_of, person=person.id))
+        rows = await self._read(partial(accounts.devices_of, person=person.id))
         return [Device(row.at, row.token == digest(token)) for row in rows]
 
-    async def seats(self, person: Person) -> list[Held]:
+    async def seats(self, person: Person) -> list[HeldSeat]:
         """The newest first."""
-        return await self._read(partial(register.seats_of, person=person.id))
+        return await self._read(partial(accounts.seats_of, person=person.id))
 
     async def keep(self, person: Person, seats: Sequence[Belonging]) -> None:
         """Seats whose keys were found to be good.  :raises Conflict: if the person has gone meanwhile."""
-        await self._write(partial(register.keep, person=person.id, seats=seats))
+        await self._write(partial(accounts.keep, person=person.id, seats=seats))
 
     async def drop(self, person: Person, table: str) -> None:
-        await self._write(partial(register.drop_seat, person=person.id, table=table))
+        await self._write(partial(accounts.drop_seat, person=person.id, table=table))
 
     async def drop_keys(self, person: Person, keys: Collection[str]) -> None:
         """Keep the seats no longer that they opened."""
-        await self._write(partial(register.drop_keys, person=person.id, keys=keys))
+        await self._write(partial(accounts.drop_keys, person=person.id, keys=keys))
 
     async def lines(self, person: Person) -> defaultdict[tuple[str, int | None], list[OwnLine]]:
         """What was said at the tables of a person, by table and seat."""
         said: defaultdict[tuple[str, int | None], list[OwnLine]] = defaultdict(list)
-        for table, at, text in await self._read(partial(register.said_at, person=person.id)):
+        for table, at, text in await self._read(partial(accounts.said_at, person=person.id)):
             event = read_event(text)
             assert isinstance(event, Said)
             said[table, event.seat].append(OwnLine(at, event.text))

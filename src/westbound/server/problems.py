@@ -15,7 +15,7 @@ from westbound.server import metrics
 from westbound.server.protocol.http import Problem
 from westbound.server.protocol.socket import Code
 from westbound.server.refusal import Refusal
-from westbound.server.store import Conflict, Unwritable
+from westbound.server.storage.store import Conflict, Unwritable
 
 STATUS: dict[Code, int] = {
     "malformed": 400,

@@ -19,7 +19,7 @@ from westbound.server.keys import Keys
 from westbound.server.logs import set_up
 from westbound.server.notices.office import Office
 from westbound.server.settings import Settings, WrongSettings
-from westbound.server.store import Store
+from westbound.server.storage.store import Store
 from westbound.server.thinkers import Thinkers
 from westbound.server.upkeep import Upkeep
 

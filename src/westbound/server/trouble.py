@@ -10,7 +10,7 @@ from types import TracebackType
 
 from westbound.engine.record import WrongRecord
 from westbound.server.refusal import Broken, Refusal
-from westbound.server.store import Conflict, Unwritable
+from westbound.server.storage.store import Conflict, Unwritable
 
 NOTED = 2**12  # troubles that are remembered
 log = logging.getLogger("westbound.server")

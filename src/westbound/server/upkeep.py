@@ -7,9 +7,9 @@ import logging
 
 from sqlalchemy import Select
 
-from westbound.server import removing
 from westbound.server.house import House
-from westbound.server.store import Conflict
+from westbound.server.storage import removal
+from westbound.server.storage.store import Conflict
 
 DAY = 86_400  # seconds
 SHORTEST, LONGEST = 0.2, 600.0  # seconds between two rounds
@@ -24,9 +24,9 @@ class Upkeep:
         self._house = house
         settings = house.settings
         policy = {
-            "empty": (removing.empty, settings.empty_days),
-            "unbegun": (removing.unbegun, settings.unbegun_days),
-            "abandoned": (removing.abandoned, settings.abandoned_days),
+            "empty": (removal.empty, settings.empty_days),
+            "unbegun": (removal.unbegun, settings.unbegun_days),
+            "abandoned": (removal.abandoned, settings.abandoned_days),
         }
         self._policy = {why: each for why, each in policy.items() if each[1]}  # 0 days: they are kept
 
@@ -46,7 +46,7 @@ class Upkeep:
 
     async def _remove(self, which: Select[str, int, str], why: str) -> None:
         for row in await self._house.store.look_up(which):
-            if self._house.is_open(row.id) or (why == "empty" and not removing.is_empty(row.info)):
+            if self._house.is_open(row.id) or (why == "empty" and not removal.is_empty(row.info)):
                 continue
             try:
                 await self._house.clear_away(row.id, row.seq, why)

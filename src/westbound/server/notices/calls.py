@@ -7,8 +7,8 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from westbound.server.live import Live
-from westbound.server.notices.wishes import Wish
 from westbound.server.state.table_state import TableState
+from westbound.server.storage.subscriptions import Subscription
 
 What = Literal["turn", "consent", "over"]
 
@@ -57,18 +57,18 @@ def call_for(state: TableState, seat: int) -> Call | None:
     return Call("consent", asking.seq, asking.at) if asking and seat in state.consent_open() else None
 
 
-def is_theirs(wish: Wish, state: TableState) -> bool:
+def is_theirs(wish: Subscription, state: TableState) -> bool:
     """Whether who made the wish still has the seat."""
     occupant = state.seats[wish.seat]
     return occupant.who == "person" and not occupant.resigned and occupant.keys == wish.void
 
 
-def is_here(wish: Wish, live: Live) -> bool:
+def is_here(wish: Subscription, live: Live) -> bool:
     """Whether somebody looks at the table from that seat, through this process."""
     return wish.seat in live.looking()
 
 
-def judge(wish: Wish, live: Live, now: int, after: int, again: bool = False) -> Call | Later | None:
+def judge(wish: Subscription, live: Live, now: int, after: int, again: bool = False) -> Call | Later | None:
     """What is to be told now, if they have been away for *after* milliseconds; *again*: even if it was told before.
 
     None: the wish has come to its end.
@@ -88,6 +88,6 @@ def judge(wish: Wish, live: Live, now: int, after: int, again: bool = False) -> 
     return call if due <= now else Later(due, seen)
 
 
-def notice_of(wish: Wish, call: Call, state: TableState) -> Notice:
+def notice_of(wish: Subscription, call: Call, state: TableState) -> Notice:
     others = [seat.name for number, seat in enumerate(state.seats) if number != wish.seat and seat.name]
     return Notice(call.what, state.table, state.opened.game, others, call.since, wish.language)

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 from westbound.server import metrics
 from westbound.server.live import now
-from westbound.server.notices import wishes
 from westbound.server.notices.calls import Call, Notice, notice_of
 from westbound.server.notices.door import Gone, Undelivered
-from westbound.server.notices.wishes import Wish
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Store
+from westbound.server.storage import subscriptions
+from westbound.server.storage.store import Store
+from westbound.server.storage.subscriptions import Subscription
 
 GROWTH, TRIES = 4, 4  # each pause after a failure is so much longer; so often it is tried again
 FAREWELL = 5.0  # seconds for what is on the way
@@ -26,13 +26,13 @@ log = logging.getLogger("westbound.server")
 class Telling(NamedTuple):
     """A wish, why the table calls, how long its log is, and what is told."""
 
-    wish: Wish
+    wish: Subscription
     call: Call
     seq: int
     notice: Notice
 
 
-def telling_of(wish: Wish, call: Call, state: TableState) -> Telling:
+def telling_of(wish: Subscription, call: Call, state: TableState) -> Telling:
     return Telling(wish, call, state.seq, notice_of(wish, call, state))
 
 
@@ -59,9 +59,9 @@ class Delivery:
         wish = telling.wish
         metrics.NOTICES.labels(wish.kind, "sent").inc()
         if telling.call.what == "over":
-            await self._store.carry_out(partial(wishes.forget, ids=[wish.id]))
+            await self._store.carry_out(partial(subscriptions.forget, ids=[wish.id]))
         elif wish.tries:
-            await self._store.carry_out(partial(wishes.done, wish=wish))
+            await self._store.carry_out(partial(subscriptions.done, wish=wish))
 
     async def fail(self, telling: Telling, error: Undelivered) -> None:
         wish = telling.wish
@@ -69,14 +69,14 @@ class Delivery:
         metrics.NOTICES.labels(wish.kind, "failed").inc()
         if isinstance(error, Gone):
             log.info("a wish is forgotten", extra=fields)
-            await self._store.carry_out(partial(wishes.forget, ids=[wish.id]))
+            await self._store.carry_out(partial(subscriptions.forget, ids=[wish.id]))
         elif wish.tries >= TRIES:
             log.warning("a notice is given up", extra=fields)
-            await self._store.carry_out(partial(wishes.done, wish=wish))
+            await self._store.carry_out(partial(subscriptions.done, wish=wish))
         else:
             log.warning("a notice could not be sent, and will be tried again", extra=fields)
             due = now() + self._pause * GROWTH**wish.tries
-            give_back = partial(wishes.give_back, wish=wish, call=telling.call.name, due=due)
+            give_back = partial(subscriptions.give_back, wish=wish, call=telling.call.name, due=due)
             await self._store.carry_out(give_back)
 
     def _returned(self, task: asyncio.Task[None]) -> None:

@@ -11,8 +11,8 @@ import msgspec
 from westbound.server.notices.calls import Notice, What
 from westbound.server.notices.door import Door, Gone, NoEntry, Undelivered
 from westbound.server.notices.seal import Seal
-from westbound.server.notices.wishes import Wish
 from westbound.server.notices.wording import title
+from westbound.server.storage.subscriptions import Subscription
 
 SIGNATURE = "x-westbound-signature"
 
@@ -40,7 +40,7 @@ class Hook:
         self._seal = seal
         self._origin = origin
 
-    async def tell(self, wish: Wish, notice: Notice) -> None:
+    async def tell(self, wish: Subscription, notice: Notice) -> None:
         """:raises Undelivered: if nobody takes it.  :raises Gone: if nobody ever will."""
         body = msgspec.json.encode(
             Body(

@@ -10,16 +10,16 @@ from sqlalchemy import Connection
 
 from westbound.server.house import House
 from westbound.server.live import now
-from westbound.server.notices import wishes
 from westbound.server.notices.calls import Call, judge
 from westbound.server.notices.delivery import Delivery, Telling, telling_of
 from westbound.server.notices.door import Undelivered
 from westbound.server.notices.mail import Mail
 from westbound.server.notices.seal import Seal
-from westbound.server.notices.wishes import Wish
 from westbound.server.notices.wording import digest
 from westbound.server.refusal import Refusal
-from westbound.server.store import Conflict
+from westbound.server.storage import subscriptions
+from westbound.server.storage.store import Conflict
+from westbound.server.storage.subscriptions import Subscription
 
 
 class Letters:
@@ -39,7 +39,7 @@ class Letters:
         by_address: dict[str, list[Telling]] = {}
         for telling in called:
             by_address.setdefault(telling.wish.target, []).append(telling)
-        rows = await self._store.look_up(wishes.last_letters(by_address)) if by_address else []
+        rows = await self._store.look_up(subscriptions.last_letters(by_address)) if by_address else []
         last = {row.address: row.at for row in rows}
         for address, tellings in by_address.items():
             again = last.get(address, 0) + self._pace
@@ -47,18 +47,18 @@ class Letters:
                 await self._begin(address, last.get(address))
                 continue
             looked = [(wish, seq, again, wish.seen) for wish, _, seq, _ in tellings]
-            await self._store.carry_out(partial(wishes.put_off, looked=looked))
+            await self._store.carry_out(partial(subscriptions.put_off, looked=looked))
 
     async def _begin(self, address: str, last: int | None) -> None:
         """Write of all tables that call who reads it, unless another process does."""
-        rows = await self._store.look_up(wishes.of_address(address))
-        found = [await self._look(wishes.read(row)) for row in rows]
+        rows = await self._store.look_up(subscriptions.of_address(address))
+        found = [await self._look(subscriptions.read(row)) for row in rows]
         told = [each for each in found if each and each.call.name == each.wish.told]
         new = [each for each in found if each and each.call.name != each.wish.told]
 
         def claim(connection: Connection) -> list[Telling]:
-            mine = [each for each in new if wishes.claim(connection, each.wish, each.call.name, each.seq)]
-            if mine and not wishes.claim_letter(connection, address, last, now()):
+            mine = [each for each in new if subscriptions.claim(connection, each.wish, each.call.name, each.seq)]
+            if mine and not subscriptions.claim_letter(connection, address, last, now()):
                 raise Conflict("another process writes to this address")
             return mine
 
@@ -66,7 +66,7 @@ class Letters:
             if mine := await self._store.carry_out(claim):
                 self._delivery.send_out(self._send(address, told, mine, last))
 
-    async def _look(self, wish: Wish) -> Telling | None:
+    async def _look(self, wish: Subscription) -> Telling | None:
         """What there is to tell of a wish, if its table calls who is away."""
         try:
             live = await self._house.find(wish.table)
@@ -84,14 +84,14 @@ class Letters:
         try:
             await self._mail.write(address, digest(language, listed, now(), end, self._pace // 60_000), end)
         except Undelivered as error:
-            await self._store.carry_out(partial(wishes.give_letter_back, address=address, last=last))
+            await self._store.carry_out(partial(subscriptions.give_letter_back, address=address, last=last))
             for telling in new:
                 await self._delivery.fail(telling, error)
         else:
             for telling in new:
                 await self._delivery.succeed(telling)
 
-    def _link(self, wish: Wish) -> str:
+    def _link(self, wish: Subscription) -> str:
         """To their own seat: it is their own mailbox."""
         key = self._house.keys.make(wish.table, wish.seat, wish.void)
         return f"{self._house.settings.origin}/table/{wish.table}#{key}"

@@ -11,21 +11,21 @@ import msgspec
 from westbound.server.house import House
 from westbound.server.limits import per_hour
 from westbound.server.live import Live, now
-from westbound.server.notices import wishes
 from westbound.server.notices.delivery import Delivery
 from westbound.server.notices.door import Door, NoEntry, Undelivered
 from westbound.server.notices.hook import Hook
 from westbound.server.notices.letters import Letters
 from westbound.server.notices.mail import Mail, check_mail, is_address
-from westbound.server.notices.push import Push, Subscription
+from westbound.server.notices.push import Push, PushSubscription
 from westbound.server.notices.rounds import Rounds
 from westbound.server.notices.seal import TO_CONFIRM, Seal
-from westbound.server.notices.wishes import TooMany, Wish
 from westbound.server.notices.wording import question
 from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
-from westbound.server.store import NOTICES
+from westbound.server.storage import subscriptions
+from westbound.server.storage.store import NOTICES
+from westbound.server.storage.subscriptions import Subscription, TooMany
 
 MOST_OF_A_SEAT = 8
 QUESTIONS_TO_ONE, QUESTIONS_FROM_ONE = 3, 12  # mails that ask an address whether it is right, per hour
@@ -68,8 +68,8 @@ class Office:
 
     async def of(self, live: Live, seat: int) -> list[WishMade]:
         state = await live.settled()
-        rows = await self._store.look_up(wishes.of_seat(state.table, seat, state.seats[seat].keys))
-        return [told_back(wishes.read(row)) for row in rows]
+        rows = await self._store.look_up(subscriptions.of_seat(state.table, seat, state.seats[seat].keys))
+        return [told_back(subscriptions.read(row)) for row in rows]
 
     async def wish(self, live: Live, seat: int, order: WishOrder, caller: str, known: str) -> WishMade:
         """Make a wish.  *known* is the address that this browser's reader has confirmed.
@@ -79,9 +79,9 @@ class Office:
         state = await live.settled()
         target = await self._check(order)
         void, at = state.seats[seat].keys, now()
-        name = wishes.name_of(state.table, seat, void, order.kind, order.target)
+        name = subscriptions.name_of(state.table, seat, void, order.kind, order.target)
         confirmed = order.kind != "mail" or order.target == known
-        wish = Wish(
+        wish = Subscription(
             id=name,
             table=state.table,
             seat=seat,
@@ -98,7 +98,7 @@ class Office:
             at=at,
         )
         try:
-            kept = await self._store.carry_out(partial(wishes.keep, wish=wish, most=MOST_OF_A_SEAT))
+            kept = await self._store.carry_out(partial(subscriptions.keep, wish=wish, most=MOST_OF_A_SEAT))
         except TooMany:
             raise Refusal("not-now", f"a seat has at most {MOST_OF_A_SEAT} wishes; end another one first") from None
         if not kept.confirmed:
@@ -109,7 +109,7 @@ class Office:
     async def end(self, live: Live, seat: int, wish: str) -> list[WishMade]:
         """End a wish of a seat; tells those that are left."""
         if any(each.id == wish for each in await self.of(live, seat)):
-            await self._store.carry_out(partial(wishes.forget, ids=[wish]))
+            await self._store.carry_out(partial(subscriptions.forget, ids=[wish]))
         return await self.of(live, seat)
 
     async def _check(self, order: WishOrder) -> str:
@@ -123,7 +123,7 @@ class Office:
             return order.target
         if order.kind == "hook" and not settings.webhooks:
             raise Refusal("not-now", "this server calls no webhooks")
-        subscription = Subscription(order.target, order.p256dh, order.auth)
+        subscription = PushSubscription(order.target, order.p256dh, order.auth)
         try:
             if order.kind == "push":
                 subscription.keys()
@@ -136,7 +136,7 @@ class Office:
 
     # Mail
 
-    async def _ask(self, wish: Wish, game: str, caller: str) -> None:
+    async def _ask(self, wish: Subscription, game: str, caller: str) -> None:
         """Ask an address whether it is right.  :raises Refusal: if that cannot be."""
         moment = time.monotonic()
         if not (self._from_one.take(caller, moment) and self._to_one.take(wish.target.lower(), moment)):
@@ -146,7 +146,7 @@ class Office:
         try:
             await self._mail.write(wish.target, question(game, wish.language, link, origin))
         except Undelivered as error:
-            await self._store.carry_out(partial(wishes.forget, ids=[wish.id]))
+            await self._store.carry_out(partial(subscriptions.forget, ids=[wish.id]))
             raise Refusal("unavailable", f"the mail could not be sent: {error}") from None
 
     def read_confirmation(self, token: str) -> list[str] | None:
@@ -155,11 +155,11 @@ class Office:
 
     async def confirm(self, wish: str) -> bool:
         """Whether it was still there to be confirmed."""
-        return await self._store.carry_out(partial(wishes.confirm, wish=wish))
+        return await self._store.carry_out(partial(subscriptions.confirm, wish=wish))
 
     async def end_mail(self, address: str) -> None:
         """Never write to *address* again, until it is wished anew."""
-        await self._store.carry_out(partial(wishes.forget_address, address=address))
+        await self._store.carry_out(partial(subscriptions.forget_address, address=address))
 
 
 def contact(settings: Settings) -> str:
@@ -169,6 +169,6 @@ def contact(settings: Settings) -> str:
     return settings.origin if settings.is_https else "mailto:westbound@localhost"
 
 
-def told_back(wish: Wish, secret: str = "") -> WishMade:
-    target = msgspec.json.decode(wish.target, type=Subscription).endpoint if wish.kind == "push" else wish.target
+def told_back(wish: Subscription, secret: str = "") -> WishMade:
+    target = msgspec.json.decode(wish.target, type=PushSubscription).endpoint if wish.kind == "push" else wish.target
     return WishMade(wish.id, wish.kind, target, wish.confirmed, secret)

@@ -14,14 +14,14 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from westbound.server.notices.calls import Notice
 from westbound.server.notices.door import Door, Gone, NoEntry, Undelivered
 from westbound.server.notices.seal import DAYS, Seal
-from westbound.server.notices.wishes import Wish
 from westbound.server.notices.wording import company, headline
+from westbound.server.storage.subscriptions import Subscription
 
 KEPT = 2 * DAYS  # seconds that a push service keeps it for a browser that sleeps
 VOUCHED = DAYS // 2  # seconds
 
 
-class Subscription(msgspec.Struct, frozen=True):
+class PushSubscription(msgspec.Struct, frozen=True):
     """Where a browser can be reached, and what it reads with."""
 
     endpoint: str
@@ -53,9 +53,9 @@ class Push:
         self._seal = seal
         self._contact = contact
 
-    async def tell(self, wish: Wish, notice: Notice) -> None:
+    async def tell(self, wish: Subscription, notice: Notice) -> None:
         """:raises Undelivered: if the push service does not take it.  :raises Gone: if it never will."""
-        subscription = msgspec.json.decode(wish.target, type=Subscription)
+        subscription = msgspec.json.decode(wish.target, type=PushSubscription)
         shown = Shown(headline(notice), company(notice), f"/table/{notice.table}", notice.since)
         parts = urlsplit(subscription.endpoint)
         headers = {
@@ -79,7 +79,7 @@ class Push:
             raise Undelivered(f"the push service says {status}")
 
 
-def seal_up(content: bytes, subscription: Subscription) -> bytes:
+def seal_up(content: bytes, subscription: PushSubscription) -> bytes:
     """*content* for the eyes of one browser."""
     theirs, auth = subscription.keys()
     once = ec.generate_private_key(ec.SECP256R1())

@@ -14,15 +14,15 @@ from sqlalchemy import Connection
 
 from westbound.server.house import House
 from westbound.server.live import Live, now
-from westbound.server.notices import wishes
 from westbound.server.notices.calls import Call, Later, Notice, judge
 from westbound.server.notices.delivery import Delivery, Telling, telling_of
 from westbound.server.notices.door import Undelivered
 from westbound.server.notices.letters import Letters
 from westbound.server.notices.seal import TO_CONFIRM
-from westbound.server.notices.wishes import Kind, Wish
 from westbound.server.refusal import Refusal
-from westbound.server.store import Conflict
+from westbound.server.storage import subscriptions
+from westbound.server.storage.store import Conflict
+from westbound.server.storage.subscriptions import Kind, Subscription
 
 SHORTEST, LONGEST = 0.2, 5.0  # seconds between two rounds
 SWEEPING = 500  # rounds
@@ -34,7 +34,7 @@ log = logging.getLogger("westbound.server")
 class Way(Protocol):
     """A way to tell somebody at once."""
 
-    async def tell(self, wish: Wish, notice: Notice) -> None: ...
+    async def tell(self, wish: Subscription, notice: Notice) -> None: ...
 
 
 class Rounds:
@@ -56,7 +56,7 @@ class Rounds:
                 await self.go()
                 if number % SWEEPING == 0:
                     before = now() - 1000 * TO_CONFIRM
-                    await self._store.carry_out(partial(wishes.forget_unconfirmed, before=before))
+                    await self._store.carry_out(partial(subscriptions.forget_unconfirmed, before=before))
             except Conflict:
                 pass  # another process is about it
             except Exception:
@@ -66,22 +66,22 @@ class Rounds:
     async def note_guests(self) -> None:
         """Let other processes know who looks at tables through this one."""
         guests = {(live.state.table, seat) for live in self._house.tables() for seat in live.looking()}
-        rows = await self._store.look_up(wishes.unseen(now() - self._after // 3)) if guests else []
+        rows = await self._store.look_up(subscriptions.unseen(now() - self._after // 3)) if guests else []
         ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
         if ids:
-            await self._store.carry_out(partial(wishes.see, ids=ids, now=now()))
+            await self._store.carry_out(partial(subscriptions.see, ids=ids, now=now()))
 
     async def go(self) -> None:
         """Look at all wishes where something has happened, or whose time has come."""
-        looked: list[tuple[Wish, int, int | None, int]] = []
+        looked: list[tuple[Subscription, int, int | None, int]] = []
         called: list[Telling] = []
         ended: list[str] = []
-        rows = await self._store.look_up(wishes.to_look_at(now()))
+        rows = await self._store.look_up(subscriptions.to_look_at(now()))
         for table, group in groupby(rows, attrgetter("table_id")):
             at_table = list(group)
             length = at_table[0].length
             live = await self._find(table, length)
-            for wish in map(wishes.read, at_table):
+            for wish in map(subscriptions.read, at_table):
                 verdict = self._judge(wish, live) if live else Later(now() + UNREADABLE, wish.seen)
                 if verdict is None:
                     ended.append(wish.id)
@@ -93,11 +93,11 @@ class Rounds:
             return
 
         def settle(connection: Connection) -> list[Telling]:
-            wishes.put_off(connection, looked)
+            subscriptions.put_off(connection, looked)
             if ended:
-                wishes.forget(connection, ended)
+                subscriptions.forget(connection, ended)
             at_once = [each for each in called if each.wish.kind in self._ways]
-            return [each for each in at_once if wishes.claim(connection, each.wish, each.call.name, each.seq)]
+            return [each for each in at_once if subscriptions.claim(connection, each.wish, each.call.name, each.seq)]
 
         for telling in await self._store.carry_out(settle):
             self._delivery.send_out(self._tell(telling))
@@ -113,7 +113,7 @@ class Rounds:
             return None
         return live
 
-    def _judge(self, wish: Wish, live: Live) -> Telling | Later | None:
+    def _judge(self, wish: Subscription, live: Live) -> Telling | Later | None:
         """None: the wish has come to its end."""
         verdict = judge(wish, live, now(), self._after)
         return telling_of(wish, verdict, live.state) if isinstance(verdict, Call) else verdict

@@ -12,8 +12,6 @@ from litestar.params import FromPath
 
 from westbound.api import game
 from westbound.server.house import House
-from westbound.server.layout import ABANDONED
-from westbound.server.notices import wishes
 from westbound.server.notices.office import told_back
 from westbound.server.people import now
 from westbound.server.protocol.accounts import (
@@ -35,12 +33,14 @@ from westbound.server.protocol.accounts import (
     SignOut,
 )
 from westbound.server.protocol.http import WishMade
-from westbound.server.redaction import redact
 from westbound.server.refusal import Refusal
-from westbound.server.register import Held, Person
 from westbound.server.routes.tables import AnyRequest, key_of
 from westbound.server.security import client_address, counted_as
 from westbound.server.state.seats import Lock
+from westbound.server.storage import subscriptions
+from westbound.server.storage.accounts import HeldSeat, Person
+from westbound.server.storage.redaction import redact
+from westbound.server.storage.schema import ABANDONED
 from westbound.server.tally import Result, results, tally
 
 ENDED = ("over", ABANDONED)
@@ -51,7 +51,7 @@ UNREAD = "some tables cannot be read just now, and your name not be taken out of
 class Holdings(NamedTuple):
     """The seats that somebody keeps here, and the tables of which nobody can tell just now."""
 
-    seats: list[Held]
+    seats: list[HeldSeat]
     unread: list[str]
 
 
@@ -175,31 +175,31 @@ async def holdings(house: House, person: Person) -> Holdings:
     return Holdings([held for held in kept if held.table not in void | unread], found.later)
 
 
-def locks_of(house: House, seats: list[Held]) -> list[Lock]:
+def locks_of(house: House, seats: list[HeldSeat]) -> list[Lock]:
     return [lock for held in seats if (lock := house.keys.lock_of(held.key))]
 
 
-async def wishes_of(house: House, seats: list[Held]) -> defaultdict[str, list[WishMade]]:
+async def wishes_of(house: House, seats: list[HeldSeat]) -> defaultdict[str, list[WishMade]]:
     """The wishes that were made from these seats, by table."""
     made: defaultdict[str, list[WishMade]] = defaultdict(list)
-    for row in await house.store.look_up(wishes.of_seats(locks_of(house, seats))):
-        made[row.table_id].append(told_back(wishes.read(row)))
+    for row in await house.store.look_up(subscriptions.of_seats(locks_of(house, seats))):
+        made[row.table_id].append(told_back(subscriptions.read(row)))
     return made
 
 
-async def outcomes(house: House, seats: list[Held]) -> list[tuple[int, Result]]:
+async def outcomes(house: House, seats: list[HeldSeat]) -> list[tuple[int, Result]]:
     """Of the games that are over: the seat, and the result."""
     ended = [held for held in seats if held.state == "over" and held.seat is not None]
     return [(held.seat, await outcome(house, held)) for held in ended if held.seat is not None]
 
 
-async def outcome(house: House, held: Held) -> Result:
+async def outcome(house: House, held: HeldSeat) -> Result:
     """As the card says; where an older program wrote it, as the game does."""
     result = results.decode(held.info)
     return result if result.abandoned is not None else results.decode(await house.renew_card(held.table))
 
 
-def own_game(held: Held, result: Result, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:
+def own_game(held: HeldSeat, result: Result, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:
     shown = None if held.seat is None else result.seats[held.seat]
     return OwnGame(
         table=held.table,

@@ -23,7 +23,7 @@ from westbound.server.routes.looking import own_seat
 from westbound.server.routes.tables import JSON, AnyRequest
 from westbound.server.security import client_address, counted_as
 from westbound.server.state.table_state import TableState
-from westbound.server.store import Conflict
+from westbound.server.storage.store import Conflict
 
 LEVEL = 5  # of packing: further costs time, and saves little
 

@@ -16,9 +16,9 @@ from westbound.engine.edition import Content, Uploaded
 from westbound.engine.game import Game
 from westbound.engine.record import Header
 from westbound.games.edition import read_text
-from westbound.server.layout import editions
 from westbound.server.refusal import Refusal
-from westbound.server.store import Conflict, Store
+from westbound.server.storage.schema import editions
+from westbound.server.storage.store import Conflict, Store
 
 DIGEST = re.compile(r"[0-9a-f]{16}")
 RECENT = 64  # kept in memory at least, in addition to all that are in use

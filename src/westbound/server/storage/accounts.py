@@ -1,4 +1,4 @@
-"""What is written of people who have claimed a name, their devices, and the seats they keep."""
+"""Accounts in the database: people, their devices, and the seats they keep."""
 
 from __future__ import annotations
 
@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 from sqlalchemy import Connection, Row, and_, delete, insert, select, update
 
-from westbound.server.layout import belongings, devices, events, people, tables
-from westbound.server.notices import wishes
 from westbound.server.protocol.accounts import Belonging
 from westbound.server.state.seats import Lock
+from westbound.server.storage import subscriptions
+from westbound.server.storage.schema import belongings, devices, events, people, tables
 
 MOST_DEVICES = 30
-SAID = '{"event":"said",'  # how what is said begins in the log
+SAID = '{"event":"said",'  # the beginning of chat in the log
 
 
 class Person(NamedTuple):
-    """Somebody who has claimed a name."""
+    """A person with an account."""
 
     id: str
     handle: str
@@ -27,14 +27,14 @@ class Person(NamedTuple):
     at: int
 
 
-class Held(NamedTuple):
-    """A seat that somebody keeps, and the card of its table."""
+class HeldSeat(NamedTuple):
+    """A seat that a person keeps, and the card of its table."""
 
     table: str
     seat: int | None
     key: str
     seen: int
-    at: int  # when something happened there last
+    at: int  # of the latest event there
     state: str
     info: str
 
@@ -51,7 +51,7 @@ def find(connection: Connection, handle: str) -> Person | None:
 
 
 def holder(connection: Connection, token: str) -> tuple[Person, int] | None:
-    """Who is signed in with a token, and when it was last seen."""
+    """The person signed in with a token, and when it was last seen."""
     joined = select(people, devices.c.at.label("seen")).join(devices, devices.c.person == people.c.id)
     row = connection.execute(joined.where(devices.c.token == token)).one_or_none()
     return (Person(*row[:-1]), row.seen) if row else None
@@ -61,7 +61,7 @@ def holder(connection: Connection, token: str) -> tuple[Person, int] | None:
 
 
 def admit(connection: Connection, person: Person, token: str, at: int) -> bool:
-    """Whether a device is signed in: all is as it was checked.  Of too many, the one longest unseen goes."""
+    """Sign a device in; drop the one unseen for longest if there are too many.  False: the person has changed."""
     if not is_unchanged(connection, person):
         return False
     connection.execute(insert(devices).values(token=token, person=person.id, at=at))
@@ -92,13 +92,13 @@ def drop_devices(connection: Connection, person: str, but: str = "") -> None:
 
 
 def is_unchanged(connection: Connection, person: Person) -> bool:
-    """Whether what is written of somebody is what was checked; nobody changes it before the transaction ends."""
+    """Whether the person's row is what was checked; nobody else can change it in this transaction."""
     row = connection.execute(select(people).where(people.c.id == person.id).with_for_update()).one_or_none()
     return row is not None and Person(*row) == person
 
 
 def renew(connection: Connection, person: Person, renewed: Person, but: str = "") -> bool:
-    """Whether there is a new passphrase or code now, and no device signed in *but* one: all was as it was checked."""
+    """Store a new passphrase or code, and sign out all devices *but* one.  False: the person has changed."""
     if not is_unchanged(connection, person):
         return False
     connection.execute(update(people).where(people.c.id == person.id).values(renewed._asdict()))
@@ -107,7 +107,7 @@ def renew(connection: Connection, person: Person, renewed: Person, but: str = ""
 
 
 def recover(connection: Connection, person: Person, renewed: Person, token: str, at: int) -> bool:
-    """Whether there is a new passphrase and code now, and no device but this one."""
+    """Store a new passphrase and code, and sign in only this device.  False: the person has changed."""
     return renew(connection, person, renewed) and admit(connection, renewed, token, at)
 
 
@@ -115,7 +115,7 @@ def recover(connection: Connection, person: Person, renewed: Person, token: str,
 
 
 def keep(connection: Connection, person: str, seats: Collection[Belonging]) -> None:
-    """Keep them, each in the place of another at the same table."""
+    """Keep these seats; each replaces another at the same table."""
     known = {row.table_id: row for row in connection.execute(select(belongings).where(belongings.c.person == person))}
     for kept in seats:
         row = {"seat": kept.seat, "key": kept.key, "seen": kept.seen}
@@ -137,16 +137,16 @@ def drop_keys(connection: Connection, person: str, keys: Collection[str]) -> Non
     connection.execute(delete(belongings).where(belongings.c.person == person, belongings.c.key.in_(keys)))
 
 
-def seats_of(connection: Connection, person: str) -> list[Held]:
+def seats_of(connection: Connection, person: str) -> list[HeldSeat]:
     """The newest first."""
     columns = (belongings.c.table_id, belongings.c.seat, belongings.c.key, belongings.c.seen)
     joined = select(*columns, tables.c.at, tables.c.state, tables.c.info).join(tables)
     rows = connection.execute(joined.where(belongings.c.person == person).order_by(tables.c.at.desc()))
-    return [Held(*row) for row in rows]
+    return [HeldSeat(*row) for row in rows]
 
 
 def said_at(connection: Connection, person: str) -> Sequence[Row[str, int, str]]:
-    """What was said, by anybody, at the tables of a person."""
+    """Everything anyone has said at the tables of a person."""
     spoken = select(events.c.table_id, events.c.at, events.c.event).join(
         belongings, belongings.c.table_id == events.c.table_id
     )
@@ -155,8 +155,8 @@ def said_at(connection: Connection, person: str) -> Sequence[Row[str, int, str]]
 
 
 def forget(connection: Connection, person: str, locks: Collection[Lock]) -> None:
-    """Delete a person with all that is theirs: devices, seats, and the wishes made from those."""
-    wishes.forget_seats(connection, locks)
+    """Delete a person with their devices, seats, and the subscriptions made from those."""
+    subscriptions.forget_seats(connection, locks)
     for table in (belongings, devices):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

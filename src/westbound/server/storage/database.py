@@ -1,4 +1,4 @@
-"""A database chosen by its URL: opened, taken, brought up to date."""
+"""A database chosen by its URL: opened, locked, brought up to date."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from pathlib import Path
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
 
-from westbound.server import migrations
-from westbound.server.lanes import FileLane, Lane, SocketLane, Unwritable, reason
-from westbound.server.migrations import OtherLayout
+from westbound.server.storage import migrations
+from westbound.server.storage.connections import Connections, SqliteConnections, Unwritable, reason
+from westbound.server.storage.migrations import WrongSchema
 
 if sys.platform != "win32":
     import fcntl
@@ -26,10 +26,10 @@ class WrongDatabase(ValueError):
 
 
 class Database:
-    """Where the logs are kept: a lane for the one writer, and one for readers."""
+    """Where the logs are kept: connections for the single writer, and for readers."""
 
-    writing: Lane
-    reading: Lane
+    writing: Connections
+    reading: Connections
 
     def __init__(self, url: str) -> None:
         self._url = parse(url)
@@ -40,14 +40,14 @@ class Database:
 
     @classmethod
     async def open(cls, url: str) -> Database:
-        """Open to write, and bring it up to date.  :raises WrongDatabase: if that cannot be."""
+        """Open for writing, and bring the schema up to date.  :raises WrongDatabase: if that fails."""
         database = cls(url)
         await database._begin(database._take_file, migrations.upgrade)
         return database
 
     @classmethod
     async def visit(cls, url: str) -> Database:
-        """Open to read, while a server may be writing.  :raises WrongDatabase: if that cannot be."""
+        """Open for reading, while a server may be writing.  :raises WrongDatabase: if that fails."""
         database = cls(url)
         await database._begin(database._find_file, migrations.check)
         return database
@@ -62,18 +62,24 @@ class Database:
         try:
             if not self.dsn:
                 prepare()
-            self.writing, self.reading = self._lane(1), self._lane(READERS)
+            self.writing, self.reading = self._connect(1), self._connect(READERS)
             await self.writing.run(first)
         except BaseException as error:
             await self.close()
-            if isinstance(error, (OSError, Unwritable, OtherLayout)):
+            if isinstance(error, (OSError, Unwritable, WrongSchema)):
                 raise WrongDatabase(f"the database {self} cannot be opened: {reason(error)}") from error
             raise
 
-    def _lane(self, width: int) -> Lane:
-        lane = SocketLane(self.dsn, width) if self.dsn else FileLane(self.file, width)
-        self._closing.push_async_callback(lane.close)
-        return lane
+    def _connect(self, width: int) -> Connections:
+        connections: Connections
+        if self.dsn:
+            from westbound.server.storage.postgres import PostgresConnections  # its driver takes time to load
+
+            connections = PostgresConnections(self.dsn, width)
+        else:
+            connections = SqliteConnections(self.file, width)
+        self._closing.push_async_callback(connections.close)
+        return connections
 
     def _take_file(self) -> None:
         """Make sure that nobody else writes to the file, and that only its owner can read it."""
@@ -81,7 +87,7 @@ class Database:
         self.file.touch(mode=0o600)
 
     def _find_file(self) -> None:
-        """SQLite would make one that is not there."""
+        """Fail if there is no file: SQLite would create one."""
         self.file.open("rb").close()
 
 
@@ -98,13 +104,13 @@ def parse(url: str) -> URL:
 
 
 def lock(file: Path) -> int:
-    """Lock *file* for this process as long as it lives.  :raises WrongDatabase: if another process has done so."""
+    """Lock *file* as long as this process lives.  :raises WrongDatabase: if another process holds the lock."""
     beside = file.with_name(f"{file.name}.lock")
     opened = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
     if sys.platform == "win32":
         return opened
     try:
-        fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)  # unlike flock, no child of ours inherits it
+        fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)  # unlike with flock, child processes do not inherit it
     except OSError:
         holder = os.read(opened, 20).decode(errors="replace").strip()
         os.close(opened)

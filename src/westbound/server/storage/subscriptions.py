@@ -1,4 +1,4 @@
-"""The wishes to be told, as the database keeps them."""
+"""Subscriptions to notices in the database, and when each address was last written to."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Literal, NamedTuple
 
 from sqlalchemy import ColumnElement, Connection, Row, Select, and_, delete, func, insert, or_, select, tuple_, update
 
-from westbound.server.layout import letters, tables, wishes
 from westbound.server.state.seats import Lock
+from westbound.server.storage.schema import letters, tables, wishes
 
 Kind = Literal["push", "mail", "hook"]
 AT_A_TIME = 1000
 
 
-class Wish(NamedTuple):
-    """Somebody on a seat wishes to be told; the columns of the database, in order."""
+class Subscription(NamedTuple):
+    """A seat's subscription to notices: the columns of the database, in order."""
 
     id: str
     table: str
@@ -34,31 +34,31 @@ class Wish(NamedTuple):
     at: int
 
 
-def read(row: Row[Any]) -> Wish:
-    return Wish._make(row[: len(Wish._fields)])
+def read(row: Row[Any]) -> Subscription:
+    return Subscription._make(row[: len(Subscription._fields)])
 
 
 class TooMany(Exception):
-    """A seat has enough wishes already."""
+    """A seat has too many subscriptions already."""
 
 
 def name_of(table: str, seat: int, void: int, kind: Kind, target: str) -> str:
-    """The same wish has the same name, however often it is made."""
+    """The id of a subscription: the same for the same subscription, however often it is made."""
     return hashlib.sha256(f"{table} {seat} {void} {kind} {target}".encode()).hexdigest()[:24]
 
 
-# Questions
+# Queries
 
 
 def to_look_at(now: int) -> Select[Any]:
-    """Those at tables where something has happened, or whose time has come; each with the length of the log."""
+    """Those at tables whose log has grown, and those that are due; each with the length of the log."""
     grown = or_(tables.c.seq > wishes.c.seq, wishes.c.due <= now)
     joined = select(wishes, tables.c.seq.label("length")).join(tables, tables.c.id == wishes.c.table_id)
     return joined.where(wishes.c.confirmed, grown).order_by(wishes.c.table_id).limit(AT_A_TIME)
 
 
 def unseen(since: int) -> Select[Any]:
-    """Those that wait to be told, where nobody has been seen since then."""
+    """Those with a notice due from seats where nobody has been seen since then."""
     waiting = and_(wishes.c.confirmed, wishes.c.due.is_not(None), wishes.c.seen <= since)
     return select(wishes.c.id, wishes.c.table_id, wishes.c.seat).where(waiting)
 
@@ -69,7 +69,7 @@ def of_seat(table: str, seat: int, void: int) -> Select[Any]:
 
 
 def of_seats(locks: Collection[Lock]) -> Select[Any]:
-    """Those that were made from these seats, under these locks."""
+    """Those made from these seats, with keys to these locks."""
     return select(wishes).where(from_seats(locks)).order_by(wishes.c.at, wishes.c.id)
 
 
@@ -78,7 +78,7 @@ def from_seats(locks: Collection[Lock]) -> ColumnElement[bool]:
 
 
 def of_address(address: str) -> Select[Any]:
-    """The confirmed ones of who reads that mail."""
+    """The confirmed ones of a mail address."""
     theirs = and_(wishes.c.target == address, wishes.c.kind == "mail", wishes.c.confirmed)
     return select(wishes).where(theirs).order_by(wishes.c.at, wishes.c.id)
 
@@ -87,11 +87,11 @@ def last_letters(addresses: Iterable[str]) -> Select[Any]:
     return select(letters).where(letters.c.address.in_(list(addresses)))
 
 
-# Deeds, each in one transaction
+# Changes, each in one transaction
 
 
-def keep(connection: Connection, wish: Wish, most: int) -> Wish:
-    """Keep it; tells how it is kept, if it was there.  :raises TooMany: if its seat has *most* others."""
+def keep(connection: Connection, wish: Subscription, most: int) -> Subscription:
+    """Store a subscription; return it as it is stored.  :raises TooMany: if its seat has *most* others."""
     mine = of_seat(wish.table, wish.seat, wish.void).subquery()
     others = connection.scalar(select(func.count()).select_from(mine).where(mine.c.id != wish.id)) or 0
     if others >= most:
@@ -108,7 +108,7 @@ def keep(connection: Connection, wish: Wish, most: int) -> Wish:
 
 
 def confirm(connection: Connection, wish: str) -> bool:
-    """Whether there (still) is such a wish, which is confirmed then."""
+    """Confirm a subscription; return whether it (still) exists."""
     return connection.execute(update(wishes).where(wishes.c.id == wish).values(confirmed=True, seq=0)).rowcount > 0
 
 
@@ -117,7 +117,7 @@ def forget(connection: Connection, ids: list[str]) -> None:
 
 
 def forget_seats(connection: Connection, locks: Collection[Lock]) -> None:
-    """Those that were made from these seats, under these locks."""
+    """Those made from these seats, with keys to these locks."""
     _forget(connection, from_seats(locks))
 
 
@@ -134,25 +134,25 @@ def forget_unconfirmed(connection: Connection, before: int) -> None:
 
 
 def _forget(connection: Connection, which: ColumnElement[bool]) -> None:
-    """These wishes, and all addresses that no wish names any more."""
+    """Delete subscriptions, and all addresses that no subscription uses any more."""
     connection.execute(delete(wishes).where(which))
     connection.execute(delete(letters).where(letters.c.address.not_in(select(wishes.c.target))))
 
 
 def see(connection: Connection, ids: list[str], now: int) -> None:
-    """Somebody looks at the table from there."""
+    """Note that somebody is viewing the table from there."""
     connection.execute(update(wishes).where(wishes.c.id.in_(ids)).values(seen=now))
 
 
-def put_off(connection: Connection, looked: list[tuple[Wish, int, int | None, int]]) -> None:
-    """Note how much of the log was looked at, when to look again, and when somebody was seen last."""
+def put_off(connection: Connection, looked: list[tuple[Subscription, int, int | None, int]]) -> None:
+    """Note how much of the log has been looked at, when to look again, and when somebody was last seen."""
     for wish, seq, due, seen in looked:
         as_it_was = (wishes.c.id == wish.id, wishes.c.told == wish.told, wishes.c.seen <= seen)
         connection.execute(update(wishes).where(*as_it_was).values(seq=seq, due=due, seen=seen))
 
 
-def claim(connection: Connection, wish: Wish, call: str, seq: int) -> bool:
-    """Whether it is up to this process to tell of *call*: nobody has done so, and nobody else will."""
+def claim(connection: Connection, wish: Subscription, call: str, seq: int) -> bool:
+    """Whether this process may send the notice about *call*: nobody has, and nobody else will."""
     as_it_was = (wishes.c.told == wish.told, wishes.c.tries == wish.tries, wishes.c.seen == wish.seen)
     mine = and_(wishes.c.id == wish.id, *as_it_was)
     changed = {"told": call, "seq": seq, "due": None}
@@ -160,9 +160,9 @@ def claim(connection: Connection, wish: Wish, call: str, seq: int) -> bool:
 
 
 def claim_letter(connection: Connection, address: str, last: int | None, now: int) -> bool:
-    """Whether it is up to this process to write to *address*, which was written to *last* then.
+    """Whether this process may write to *address*, which was *last* written to then.
 
-    :raises Conflict: (from the lane) if another process does it for the first time, too.
+    :raises Conflict: (when it commits) if another process writes to it for the first time, too.
     """
     if last is None:
         connection.execute(insert(letters).values(address=address, at=now))
@@ -171,8 +171,8 @@ def claim_letter(connection: Connection, address: str, last: int | None, now: in
     return connection.execute(update(letters).where(mine).values(at=now)).rowcount > 0
 
 
-def give_back(connection: Connection, wish: Wish, call: str, due: int) -> None:
-    """It could not be told: it is as if nobody had tried, but for the count."""
+def give_back(connection: Connection, wish: Subscription, call: str, due: int) -> None:
+    """Sending failed: restore everything but the count of attempts."""
     mine = and_(wishes.c.id == wish.id, wishes.c.told == call)
     connection.execute(update(wishes).where(mine).values(told=wish.told, tries=wish.tries + 1, due=due))
 
@@ -181,5 +181,5 @@ def give_letter_back(connection: Connection, address: str, last: int | None) -> 
     connection.execute(update(letters).where(letters.c.address == address).values(at=last or 0))
 
 
-def done(connection: Connection, wish: Wish) -> None:
+def done(connection: Connection, wish: Subscription) -> None:
     connection.execute(update(wishes).where(wishes.c.id == wish.id).values(tries=0))

@@ -1,4 +1,4 @@
-"""The first layout."""
+"""The first schema."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Taking somebody's name and words out of the log of a game that is over; all else in it stays as it was.
+"""Removes a person's name and chat from the log of a game that is over.
 
-Nothing of the game depends on either, so that it can be replayed as before.
+Nothing in the game depends on either, so it can be replayed as before.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
-from westbound.server.layout import events, tables
 from westbound.server.state.events import AnyEvent, Began, Opened, Replaced, Said, Sat, read_event, write_event
+from westbound.server.storage.schema import events, tables
 
 T = TypeVar("T")
-NOTHING = "…"  # instead of what was said
+NOTHING = "…"  # replaces what was said
 
 
 def redact(connection: Connection, table: str, seat: int) -> None:
-    """Put the colour of *seat* in the place of the name of who sits there, and nothing in that of their words."""
+    """Replace the name of the person at *seat* by its color, and blank out what they said."""
     card = msgspec.json.decode(connection.scalars(select(tables.c.info).where(tables.c.id == table)).one())
     shown = card["seats"][seat]
     name, shown["name"] = shown["name"], shown["color"]
@@ -33,7 +33,7 @@ def redact(connection: Connection, table: str, seat: int) -> None:
 
 
 def redacted(log: Iterable[AnyEvent], seat: int, name: str, instead: str) -> Iterator[tuple[int, AnyEvent]]:
-    """The events that tell the name, or the words, of who sat on *seat* under that *name*: by seq, and without them."""
+    """The events with the name or chat of the person who sat at *seat* as *name*: by seq, redacted."""
     sits = False
     for seq, event in enumerate(log):
         match event:

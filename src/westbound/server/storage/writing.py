@@ -1,6 +1,6 @@
-"""How events get into the logs: many appends in one transaction, each of them whole or not at all.
+"""Writes events to the logs: many appends in one transaction, each of them completely or not at all.
 
-This is where a server spends its time, so it speaks SQL itself: with tuples to SQLite, with JSON to PostgreSQL.
+Servers spend their time here, so this is plain SQL: with tuples for SQLite, with JSON for PostgreSQL.
 """
 
 from __future__ import annotations
@@ -12,23 +12,24 @@ from typing import NamedTuple
 import msgspec
 from sqlalchemy import Connection, and_, update
 
-from westbound.server.hints import CHANNEL
-from westbound.server.lanes import Conflict
-from westbound.server.layout import tables
+from westbound.server.storage.connections import Conflict
+from westbound.server.storage.schema import tables
+
+CHANNEL = "westbound"  # of PostgreSQL's notifications: a table, and the length of its log
 
 
 class Card(NamedTuple):
-    """What the lobby and the start of a server need to know of a table, kept beside its log."""
+    """What the lobby, and a server that starts, need to know about a table; kept beside its log."""
 
     state: str  # gathering, playing, over
     public: bool
     bots: bool  # a bot has to choose now
-    info: bytes  # the table as everybody may know it, as JSON (TableInfo)
-    due: int | None = None  # when somebody's time is up
+    info: bytes  # what everyone may know about the table, as JSON (TableInfo)
+    due: int | None = None  # when somebody runs out of time
 
 
 class Append(msgspec.Struct, frozen=True):
-    """The events *since*, *since* + 1, … of a table, which then has *seq* of them."""
+    """The events *since*, *since* + 1, … of a table, which has *seq* of them afterwards."""
 
     table: str
     since: int
@@ -43,8 +44,10 @@ class Append(msgspec.Struct, frozen=True):
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
-    """Write all of them.  :raises Conflict: (or ``IntegrityError``) if a log is not as long as one of them says."""
-    appends = sorted(appends, key=attrgetter("table", "since"))  # processes that meet wait for each other, not in rings
+    """Write all appends.  :raises Conflict: (or ``IntegrityError``) if a log is not as long as one of them says."""
+    appends = sorted(
+        appends, key=attrgetter("table", "since")
+    )  # always in the same order, so that processes cannot deadlock
     to_postgres = connection.dialect.name == "postgresql"
     found = write_to_postgres(connection, appends) if to_postgres else write_to_sqlite(connection, appends)
     if found != len(appends):
@@ -52,13 +55,13 @@ def write(connection: Connection, appends: Sequence[Append]) -> None:
 
 
 def write_card(connection: Connection, table: str, seq: int, card: Card) -> None:
-    """Put *card* in the place of that of a table, unless its log has grown; it is no news."""
+    """Replace the card of a table, unless its log has grown; nobody is notified."""
     here = and_(tables.c.id == table, tables.c.seq == seq)
     connection.execute(update(tables).where(here).values(card._asdict() | {"info": card.info.decode()}))
 
 
 def write_to_sqlite(connection: Connection, appends: list[Append]) -> int:
-    """Tells how many of the tables were as was thought."""
+    """Write them; return the number of tables whose log had the expected length."""
     found = 0
     if opening := [a for a in appends if not a.since]:
         cards = [(a.table, a.seq, a.state, a.public, a.bots, a.at, a.info, a.due) for a in opening]
@@ -77,7 +80,7 @@ LOG = "INSERT INTO events (table_id, seq, at, event) VALUES (?, ?, ?, ?)"
 
 
 def write_to_postgres(connection: Connection, appends: list[Append]) -> int:
-    """Tells how many of the tables were as was thought."""
+    """Write them; return the number of tables whose log had the expected length."""
     everything = msgspec.json.encode(appends).decode()
     return len(connection.exec_driver_sql(WRITE, (everything,)).all())
 

@@ -1,4 +1,4 @@
-"""What the table of every day needs: clocks, own editions, people with a name, notices."""
+"""Clocks, uploaded editions, accounts and notices."""
 
 from __future__ import annotations
 

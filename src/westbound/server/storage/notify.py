@@ -1,4 +1,4 @@
-"""Hints that another process has written: PostgreSQL passes them on, the log alone is the truth."""
+"""Notifications from other processes that a log has grown: PostgreSQL carries them; only the log is the truth."""
 
 from __future__ import annotations
 
@@ -9,18 +9,19 @@ from contextlib import suppress
 
 import asyncpg  # type: ignore[import-untyped]  # it has no types
 
-from westbound.server.lanes import connect, reason
+from westbound.server.storage.connections import reason
+from westbound.server.storage.postgres import connect
+from westbound.server.storage.writing import CHANNEL
 
-CHANNEL = "westbound"
 SOON, LATE = 0.2, 10.0  # seconds until the next attempt to connect
-STILL_THERE = 30.0  # seconds after which a silent connection is tried
+STILL_THERE = 30.0  # seconds of silence after which a connection is tested
 
 log = logging.getLogger(__name__)
-Heard = Callable[[str, int], None]
+Heard = Callable[[str, int], None]  # the table, and the length of its log
 
 
-class Hints:
-    """Listens until it is closed; whenever it begins, or begins again, it says that anything may have been missed."""
+class Listener:
+    """Listens for notifications until it is closed; whenever it (re)connects, it reports that any may be missing."""
 
     def __init__(self, dsn: str, heard: Heard) -> None:
         self._dsn = dsn
@@ -37,7 +38,7 @@ class Hints:
             try:
                 await self._listen_until_lost()
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-                log.warning("no hints from other processes, connecting again: %s", reason(error))
+                log.warning("no notifications from other processes, connecting again: %s", reason(error))
             await asyncio.sleep(self._wait)
             self._wait = min(2 * self._wait, LATE)
 
@@ -46,7 +47,7 @@ class Hints:
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, hint: self._take(hint))
+            await connection.add_listener(CHANNEL, lambda _connection, _process, _channel, text: self._take(text))
             self._wait = SOON
             asyncio.get_running_loop().call_soon(self._heard, "", 0)
             while True:
@@ -56,6 +57,6 @@ class Hints:
         finally:
             connection.terminate()
 
-    def _take(self, hint: str) -> None:
-        table, _, seq = hint.rpartition(" ")
+    def _take(self, text: str) -> None:
+        table, _, seq = text.rpartition(" ")
         self._heard(table, int(seq))

@@ -1,10 +1,10 @@
-"""What Alembic runs: on the connection it is given, in the transaction that is open there."""
+"""Run by Alembic: migrates on the connection it is given, inside its open transaction."""
 
 from __future__ import annotations
 
 from alembic import context
 
-from westbound.server.layout import metadata
+from westbound.server.storage.schema import metadata
 
 context.configure(connection=context.config.attributes["connection"], target_metadata=metadata)
 context.run_migrations()

@@ -1,6 +1,6 @@
-"""How a table is removed: its log and all that hangs on it, in one transaction.
+"""Removes tables: a log and everything that refers to it, in one transaction.
 
-Its name stays behind and is never given again, so that nobody can throw the same dice a second time (docs/dice.md).
+The table's name stays and is never used again, so that nobody can roll the same dice twice (docs/dice.md).
 """
 
 from __future__ import annotations
@@ -8,22 +8,22 @@ from __future__ import annotations
 import msgspec
 from sqlalchemy import Connection, Select, delete, func, or_, select, update
 
-from westbound.server.hints import CHANNEL
-from westbound.server.lanes import Conflict
-from westbound.server.layout import ABANDONED, REMOVED, belongings, events, tables
-from westbound.server.notices import wishes
+from westbound.server.storage import subscriptions
+from westbound.server.storage.connections import Conflict
+from westbound.server.storage.schema import ABANDONED, REMOVED, belongings, events, tables
+from westbound.server.storage.writing import CHANNEL
 
 AT_A_TIME = 500
 TAKEN = ("person", "kept")  # seats that somebody has
 
 
 def remove(connection: Connection, table: str, seq: int) -> None:
-    """Remove a table whose log has *seq* events.  :raises Conflict: if it is another by now."""
+    """Remove a table whose log has *seq* events.  :raises Conflict: if it has changed."""
     stub = {"seq": 0, "state": REMOVED, "public": False, "bots": False, "info": "{}", "due": None}
     as_it_was = (tables.c.id == table, tables.c.seq == seq, tables.c.state != REMOVED)
     if not connection.execute(update(tables).where(*as_it_was).values(stub)).rowcount:
         raise Conflict("somebody else has written it")
-    wishes.forget_table(connection, table)
+    subscriptions.forget_table(connection, table)
     connection.execute(delete(belongings).where(belongings.c.table_id == table))
     connection.execute(delete(events).where(events.c.table_id == table))
     if connection.dialect.name == "postgresql":
@@ -34,25 +34,25 @@ def is_removed(table: str) -> Select[str]:
     return select(tables.c.id).where(tables.c.id == table, tables.c.state == REMOVED)
 
 
-# What may go: nothing that somebody plays, or can come back to
+# What may be removed: nothing that somebody plays, or can come back to
 
 
-class Seat(msgspec.Struct, frozen=True):
-    """Of a seat, only who has it."""
+class CardSeat(msgspec.Struct, frozen=True):
+    """Who has a seat; the rest of the card is ignored."""
 
     who: str
 
 
-class Seats(msgspec.Struct, frozen=True):
-    """Of a card, only the seats."""
+class CardSeats(msgspec.Struct, frozen=True):
+    """The seats on a card."""
 
-    seats: list[Seat]
+    seats: list[CardSeat]
 
 
 def empty(before: int) -> Select[str, int, str]:
     """Tables where nobody has a seat, no bot is about to play, and nothing has happened since *before*.
 
-    However a card is written: ``is_empty`` has the last word.
+    A first approximation, as it searches text: ``is_empty`` has the last word.
     """
     taken = or_(*(tables.c.info.contains(f'"who":"{who}"', autoescape=True) for who in TAKEN))
     return _silent(before).where(tables.c.state.in_(("gathering", "playing")), ~tables.c.bots, ~taken)
@@ -61,9 +61,9 @@ def empty(before: int) -> Select[str, int, str]:
 def is_empty(info: str) -> bool:
     """Whether a card says that nobody has a seat."""
     try:
-        return not any(seat.who in TAKEN for seat in msgspec.json.decode(info, type=Seats).seats)
+        return not any(seat.who in TAKEN for seat in msgspec.json.decode(info, type=CardSeats).seats)
     except msgspec.ValidationError:
-        return False  # who knows
+        return False  # written by another version
 
 
 def unbegun(before: int) -> Select[str, int, str]:

@@ -1,24 +1,30 @@
-"""What the database holds: of every table a card and its log; what people keep here; and the server's own secrets."""
+"""The tables of the database: a card and a log for every game, accounts, subscriptions, and the server's secrets."""
 
 from __future__ import annotations
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
 
-ABANDONED, REMOVED = "abandoned", "removed"  # what the state of a table can be besides those that everybody is told
+ABANDONED, REMOVED = "abandoned", "removed"  # states of a table in addition to those of the protocol
 
-metadata = MetaData(naming_convention={"pk": "%(table_name)s_key", "fk": "%(table_name)s_%(column_0_name)s"})
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_key",
+        "fk": "%(table_name)s_%(column_0_name)s",
+        "uq": "%(table_name)s_%(column_0_name)s",
+    }
+)
 
 tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
-    Column("seq", Integer, nullable=False),  # how many events its log has
+    Column("seq", Integer, nullable=False),  # the length of its log
     Column("state", Text, nullable=False),
     Column("public", Boolean, nullable=False),
     Column("bots", Boolean, nullable=False),
     Column("at", BigInteger, nullable=False),  # of the latest event, in milliseconds since 1970
     Column("info", Text, nullable=False),
-    Column("due", BigInteger),  # when somebody's time is up, if nothing happens before
+    Column("due", BigInteger),  # when somebody runs out of time, unless something happens first
     Index("tables_by_state", "state"),
     Index("tables_by_due", "due"),
 )
@@ -30,13 +36,13 @@ events = Table(
     Column("seq", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("event", Text, nullable=False),
-    sqlite_with_rowid=False,  # a log lies in one piece
+    sqlite_with_rowid=False,  # keeps a log in one piece
 )
 
 secrets = Table(
     "secrets",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),  # what for: 1 signs keys, 2 signs notices
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1 signs keys, 2 signs notices
     Column("secret", LargeBinary, nullable=False),
 )
 
@@ -56,8 +62,8 @@ people = Table(
     Column("id", Text, primary_key=True),
     Column("handle", Text, nullable=False, unique=True),  # the name as it is compared
     Column("name", Text, nullable=False),
-    Column("passphrase", Text, nullable=False),  # as argon2 has it
-    Column("recovery", Text, nullable=False),  # likewise
+    Column("passphrase", Text, nullable=False),  # an argon2 hash
+    Column("recovery", Text, nullable=False),  # an argon2 hash
     Column("at", BigInteger, nullable=False),  # since when
 )
 
@@ -70,47 +76,47 @@ devices = Table(
     Index("devices_by_person", "person"),
 )
 
-belongings = Table(  # the seats of people with a name
+belongings = Table(  # the seats of people with an account
     "belongings",
     metadata,
     Column("person", Text, ForeignKey("people.id"), primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer),  # none: the host does not play
     Column("key", Text, nullable=False),
-    Column("seen", Integer, nullable=False),  # how much of the log
+    Column("seen", Integer, nullable=False),  # how much of the log they have seen
     Column("at", BigInteger, nullable=False),
     Index("belongings_by_table", "table_id"),
 )
 
-wishes = Table(  # to be told when it is one's turn
+wishes = Table(  # subscriptions to notices
     "wishes",
     metadata,
     Column("id", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("void", Integer, nullable=False),  # how many keys to the seat had become void when it was made
+    Column("void", Integer, nullable=False),  # the number of void keys to the seat when it was made
     Column("kind", Text, nullable=False),  # push, mail, hook
     Column("target", Text, nullable=False),
     Column("language", Text, nullable=False),
-    Column("confirmed", Boolean, nullable=False),  # by who reads the mail
-    Column("seq", Integer, nullable=False),  # how much of the log was looked at
-    Column("due", BigInteger),  # when to look again, even if nothing happens before
-    Column("seen", BigInteger, nullable=False),  # when somebody last looked at the table from that seat
-    Column("told", Text, nullable=False),  # the call it was told of last
-    Column("tries", Integer, nullable=False),  # that have failed since
+    Column("confirmed", Boolean, nullable=False),  # by the owner of the mailbox
+    Column("seq", Integer, nullable=False),  # how much of the log has been looked at
+    Column("due", BigInteger),  # when to look again even if nothing happens
+    Column("seen", BigInteger, nullable=False),  # when somebody last viewed the table from that seat
+    Column("told", Text, nullable=False),  # the trigger of the latest notice
+    Column("tries", Integer, nullable=False),  # failed attempts since
     Column("at", BigInteger, nullable=False),
     Index("wishes_by_table", "table_id"),
     Index("wishes_by_target", "target"),
 )
 
-letters = Table(  # when an address was written to last
+letters = Table(  # the latest digest to each address
     "letters",
     metadata,
     Column("address", Text, primary_key=True),
     Column("at", BigInteger, nullable=False),
 )
 
-pulse = Table(  # when a server was last there, in the one row it has
+pulse = Table(  # when a server was last running; one row
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),

@@ -14,21 +14,23 @@ import sqlalchemy
 from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
-from westbound.server.database import Database
-from westbound.server.layout import events, metadata, secrets, tables
+from westbound.server.storage.database import Database
+from westbound.server.storage.schema import events, metadata, secrets, tables
 
-OTHERS = [table for table in metadata.sorted_tables if table not in (secrets, tables, events)]  # who is named first
+OTHERS = [
+    table for table in metadata.sorted_tables if table not in (secrets, tables, events)
+]  # those that others refer to come first
 FORMAT = 3
-FORMATS = (1, 2, FORMAT)  # that can be read
+FORMATS = (1, 2, FORMAT)  # that can be restored
 AT_A_TIME = 500  # rows
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
 
 class WrongBackup(ValueError):
-    """A file is no backup, or cannot be restored; says where and why."""
+    """A file is not a backup, or cannot be restored; says where and why."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class BackupHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """The first line: what follows."""
 
     backup: int = FORMAT  # version of the format
@@ -37,22 +39,22 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     others: Number = 0
 
 
-class Line(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row", tag=str.lower):
-    """Any other line."""
+class Row(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="row"):
+    """Any other line: a row of the database."""
 
 
-class Secret(Line, frozen=True):
-    """What signs keys, or whatever else its number says."""
+class SecretRow(Row, frozen=True, tag="secret"):
+    """A secret of the server, such as the one that signs keys."""
 
     secret: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
     id: Annotated[int, Meta(ge=1, le=1000)] = 1
 
 
-class Table(Line, frozen=True):
+class TableRow(Row, frozen=True, tag="table"):
     """The card of a table."""
 
     id: Annotated[str, Meta(min_length=1)]
-    seq: Annotated[int, Meta(ge=0, lt=2**31)]  # none: the table was removed
+    seq: Annotated[int, Meta(ge=0, lt=2**31)]  # 0: the table was removed
     state: Literal["gathering", "playing", "over", "abandoned", "removed"]
     public: bool
     bots: bool
@@ -61,8 +63,8 @@ class Table(Line, frozen=True):
     due: Number | None = None
 
 
-class Event(Line, frozen=True):
-    """A line of the log of a table."""
+class EventRow(Row, frozen=True, tag="event"):
+    """An event in the log of a table."""
 
     table: str
     seq: Number
@@ -70,23 +72,23 @@ class Event(Line, frozen=True):
     event: msgspec.Raw
 
 
-class Other(Line, frozen=True):
+class OtherRow(Row, frozen=True, tag="other"):
     """A row of any other table of the database, by column."""
 
     to: str
     values: dict[str, str | int | bool | None]
 
 
-AnyLine = Secret | Table | Event | Other
+AnyRow = SecretRow | TableRow | EventRow | OtherRow
 encoder = msgspec.json.Encoder()
-decoder = msgspec.json.Decoder(Header)
+decoder = msgspec.json.Decoder(BackupHeader)
 
 
-async def backup(url: str, file: Path) -> Header:
-    """Write all that is in a database at this moment to *file*; a server may go on writing.
+async def backup(url: str, file: Path) -> BackupHeader:
+    """Write everything in a database at this moment to *file*; a server may go on writing.
 
     :raises WrongDatabase: if the database cannot be read.
-    :raises WrongBackup: if *file* is there and is something else.
+    :raises WrongBackup: if *file* exists and is something else.
     """
     keep_other_files(file)
     database = await Database.visit(url)
@@ -97,8 +99,8 @@ async def backup(url: str, file: Path) -> Header:
         await database.close()
 
 
-def dump(connection: Connection, lines: BinaryIO) -> Header:
-    """Write everything as it is now, whatever is written meanwhile."""
+def dump(connection: Connection, lines: BinaryIO) -> BackupHeader:
+    """Write everything as it is now, whatever is written in the meantime."""
     lines.seek(0)
     lines.truncate()
     if connection.dialect.name == "postgresql":
@@ -106,7 +108,7 @@ def dump(connection: Connection, lines: BinaryIO) -> Header:
     else:
         connection.exec_driver_sql("BEGIN")
     others = sum(count(connection, table) for table in OTHERS)
-    header = Header(tables=count(connection, tables), events=count(connection, events), others=others)
+    header = BackupHeader(tables=count(connection, tables), events=count(connection, events), others=others)
     lines.write(encoder.encode(header) + b"\n")
     for line in everything(connection.execution_options(yield_per=AT_A_TIME)):
         lines.write(encoder.encode(line) + b"\n")
@@ -117,20 +119,20 @@ def count(connection: Connection, table: sqlalchemy.Table) -> int:
     return connection.scalar(select(func.count()).select_from(table)) or 0
 
 
-def everything(connection: Connection) -> Iterator[AnyLine]:
+def everything(connection: Connection) -> Iterator[AnyRow]:
     for row in connection.execute(select(secrets).order_by(secrets.c.id)):
-        yield Secret(row.secret.hex(), row.id)
+        yield SecretRow(row.secret.hex(), row.id)
     for row in connection.execute(select(tables).order_by(tables.c.id)):
-        yield Table(row.id, row.seq, row.state, row.public, row.bots, row.at, msgspec.Raw(row.info), row.due)
+        yield TableRow(row.id, row.seq, row.state, row.public, row.bots, row.at, msgspec.Raw(row.info), row.due)
     for row in connection.execute(select(events).order_by(events.c.table_id, events.c.seq)):
-        yield Event(row.table_id, row.seq, row.at, msgspec.Raw(row.event))
+        yield EventRow(row.table_id, row.seq, row.at, msgspec.Raw(row.event))
     for table in OTHERS:
         for row in connection.execute(select(table).order_by(*table.primary_key)):
-            yield Other(str(table.name), {str(column): value for column, value in row._mapping.items()})
+            yield OtherRow(str(table.name), {str(column): value for column, value in row._mapping.items()})
 
 
-def read_header(lines: BinaryIO, file: Path) -> Header:
-    """The first line.  :raises WrongBackup: if it is not that of a backup which this program can read."""
+def read_header(lines: BinaryIO, file: Path) -> BackupHeader:
+    """The first line.  :raises WrongBackup: if it is not that of a backup that this program can restore."""
     try:
         header = decoder.decode(lines.readline(1000))
     except (msgspec.DecodeError, UnicodeError):
@@ -141,7 +143,7 @@ def read_header(lines: BinaryIO, file: Path) -> Header:
 
 
 def keep_other_files(file: Path) -> None:
-    """:raises WrongBackup: if *file* is there and is no backup, which alone may be replaced."""
+    """:raises WrongBackup: if *file* exists and is not a backup: nothing else may be replaced."""
     if not file.exists():
         return
     try:

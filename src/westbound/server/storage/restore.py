@@ -1,4 +1,4 @@
-"""Taking up a backup: every line is checked, and all of it comes into the database or nothing."""
+"""Restores a backup: every line is checked, and either all of it is restored or nothing."""
 
 from __future__ import annotations
 
@@ -9,28 +9,28 @@ import msgspec
 import sqlalchemy
 from sqlalchemy import Connection, insert
 
-from westbound.server.backup import (
+from westbound.server.state.events import read_event
+from westbound.server.storage.backup import (
     AT_A_TIME,
     OTHERS,
-    AnyLine,
-    Event,
-    Header,
-    Other,
-    Secret,
-    Table,
+    AnyRow,
+    BackupHeader,
+    EventRow,
+    OtherRow,
+    SecretRow,
+    TableRow,
     WrongBackup,
     count,
     read_header,
 )
-from westbound.server.database import Database, WrongDatabase
-from westbound.server.layout import REMOVED, events, secrets, tables
-from westbound.server.state.events import read_event
+from westbound.server.storage.database import Database, WrongDatabase
+from westbound.server.storage.schema import REMOVED, events, secrets, tables
 
-decoder: msgspec.json.Decoder[AnyLine] = msgspec.json.Decoder(AnyLine)
+decoder: msgspec.json.Decoder[AnyRow] = msgspec.json.Decoder(AnyRow)
 
 
-async def restore(url: str, file: Path) -> Header:
-    """Fill an empty database with what is in *file*.
+async def restore(url: str, file: Path) -> BackupHeader:
+    """Fill an empty database with the content of *file*.
 
     :raises WrongDatabase: if the database cannot be written, or is not empty.
     :raises WrongBackup: if a line of the file is wrong; then nothing has been restored.
@@ -44,12 +44,12 @@ async def restore(url: str, file: Path) -> Header:
             await database.close()
 
 
-def load(connection: Connection, database: Database, file: Path, lines: BinaryIO) -> Header:
+def load(connection: Connection, database: Database, file: Path, lines: BinaryIO) -> BackupHeader:
     lines.seek(0)
     header = read_header(lines, file)
     if any(
         count(connection, each) for each in (secrets, tables, events, *OTHERS)
-    ):  # keys signed by another secret are around
+    ):  # with keys signed by another secret
         raise WrongDatabase(f"the database {database} is not empty; restore into a new one")
     restored = Restored(connection)
     for number, line in enumerate(lines, 2):
@@ -70,26 +70,26 @@ class Restored:
     def __init__(self, connection: Connection) -> None:
         self._connection = connection
         self._secrets: set[int] = set()
-        self._lengths: dict[str, int] = {}  # of the logs, as the cards say
-        self._events: dict[str, int] = {}  # how many have come, by table
+        self._lengths: dict[str, int] = {}  # of the logs, according to the cards
+        self._events: dict[str, int] = {}  # the number of events so far, by table
         self._others = 0
-        self._known: set[tuple[Any, ...]] = set()  # what there is once: table, columns, values
-        self._rows: list[dict[str, Any]] = []  # to be written next,
-        self._to: sqlalchemy.Table = secrets  # and where to
+        self._known: set[tuple[Any, ...]] = set()  # unique values: table, columns, values
+        self._rows: list[dict[str, Any]] = []  # to be written next
+        self._to: sqlalchemy.Table = secrets  # the table they belong to
 
-    def take(self, line: AnyLine) -> None:
-        """:raises ValueError: if it cannot stand here."""
+    def take(self, line: AnyRow) -> None:
+        """Restore a line.  :raises ValueError: if it does not fit here."""
         match line:
-            case Secret():
+            case SecretRow():
                 self._take_secret(line)
-            case Table():
+            case TableRow():
                 self._take_table(line)
-            case Event():
+            case EventRow():
                 self._take_event(line)
-            case Other():
+            case OtherRow():
                 self._take_other(line)
 
-    def finish(self, header: Header) -> None:
+    def finish(self, header: BackupHeader) -> None:
         """:raises ValueError: if something is missing."""
         self._write()
         said = (header.tables, header.events, header.others)
@@ -100,13 +100,13 @@ class Restored:
             if self._events[table] != length:
                 raise ValueError(f"of the {length} events of table {table}, it has {self._events[table]}")
 
-    def _take_secret(self, line: Secret) -> None:
+    def _take_secret(self, line: SecretRow) -> None:
         if line.id in self._secrets:
             raise ValueError(f"there is a secret {line.id} already")
         self._secrets.add(line.id)
         self._put(secrets, id=line.id, secret=bytes.fromhex(line.secret))
 
-    def _take_table(self, line: Table) -> None:
+    def _take_table(self, line: TableRow) -> None:
         if line.id in self._lengths:
             raise ValueError(f"table {line.id} is there already")
         if (line.seq == 0) != (line.state == REMOVED):
@@ -114,7 +114,7 @@ class Restored:
         self._lengths[line.id], self._events[line.id] = line.seq, 0
         self._put(tables, **msgspec.structs.asdict(line) | {"info": bytes(line.info).decode()})
 
-    def _take_event(self, line: Event) -> None:
+    def _take_event(self, line: EventRow) -> None:
         if line.table not in self._lengths:
             raise ValueError(f"there is no table {line.table}")
         if line.seq != self._events[line.table]:
@@ -124,7 +124,7 @@ class Restored:
         self._events[line.table] += 1
         self._put(events, table_id=line.table, seq=line.seq, at=line.at, event=event)
 
-    def _take_other(self, line: Other) -> None:
+    def _take_other(self, line: OtherRow) -> None:
         to = next((table for table in OTHERS if table.name == line.to), None)
         if to is None:
             raise ValueError(f"there is nowhere to put {line.to}")
@@ -140,15 +140,15 @@ class Restored:
         self._put(to, **line.values)
 
     def _check_known(self, column: sqlalchemy.Column[Any], value: Any) -> None:
-        """:raises ValueError: if there is no row that something points at."""
+        """:raises ValueError: if the row that a foreign key refers to is missing."""
         there = (
             value in self._lengths if column.table is tables else (column.table.name, column.name, value) in self._known
         )
         if not there:
             raise ValueError(f"there is no {value!r} in {column.table.name}")
 
-    def _note(self, to: sqlalchemy.Table, columns: list[str], line: Other) -> None:
-        """:raises ValueError: if there is one already."""
+    def _note(self, to: sqlalchemy.Table, columns: list[str], line: OtherRow) -> None:
+        """:raises ValueError: if there is such a row already."""
         row = (to.name, *columns, *(line.values[column] for column in columns))
         if row in self._known:
             raise ValueError(f"{to.name} has {', '.join(str(value) for value in row[-len(columns) :])} already")
@@ -166,8 +166,8 @@ class Restored:
         self._rows = []
 
 
-def check(line: Other, column: sqlalchemy.Column[Any]) -> None:
-    """:raises ValueError: if what a line has for a column cannot stand in it."""
+def check(line: OtherRow, column: sqlalchemy.Column[Any]) -> None:
+    """:raises ValueError: if the value for a column does not fit."""
     columns = {each.name for each in column.table.columns}
     if line.values.keys() != columns:
         raise ValueError(f"a row of {line.to} has {', '.join(sorted(columns))}")

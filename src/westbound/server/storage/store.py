@@ -1,4 +1,4 @@
-"""The logs of all tables, kept so that nothing acknowledged is ever lost."""
+"""The logs of all tables: once a write is acknowledged, it is never lost."""
 
 from __future__ import annotations
 
@@ -8,28 +8,30 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
-from typing import NamedTuple, TypeVar, TypeVarTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
 from westbound.server import metrics
-from westbound.server.database import Database, WrongDatabase
-from westbound.server.hints import Heard, Hints
-from westbound.server.lanes import Conflict, Doubtful, Unwritable, reason
-from westbound.server.layout import ABANDONED, REMOVED, events, pulse, secrets, tables
 from westbound.server.state.events import AnyEvent, read_event, write_event
-from westbound.server.writing import Append, Card, write
+from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
+from westbound.server.storage.database import Database, WrongDatabase
+from westbound.server.storage.schema import ABANDONED, REMOVED, events, pulse, secrets, tables
+from westbound.server.storage.writing import Append, Card, write
+
+if TYPE_CHECKING:
+    from westbound.server.storage.notify import Heard, Listener
 
 __all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
 
 log = logging.getLogger(__name__)
 STATES = ("gathering", "playing", "over", ABANDONED)
-PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between the questions whether a lost database is back
+PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between attempts to reach a lost database
 KEYS, NOTICES = 1, 2  # what a secret is for
 Columns = TypeVarTuple("Columns")
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[None]"]
-PLAYED = '{"event":"moved",'  # how most lines of a log begin
+PLAYED = '{"event":"moved",'  # the beginning of most lines of a log
 
 
 class Listed(NamedTuple):
@@ -44,11 +46,11 @@ class Listed(NamedTuple):
 
 
 class Store:
-    """The logs of all tables.  One writer takes all that is handed in while it writes, and writes it at once."""
+    """The logs of all tables.  A single writer writes together whatever was handed in while it was busy."""
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self._hints: Hints | None = None
+        self._listener: Listener | None = None
         self._waiting: list[Waiting] = []
         self._handed_in = asyncio.Event()
         self._closing = False
@@ -57,29 +59,31 @@ class Store:
 
     @classmethod
     async def open(cls, url: str) -> Store:
-        """The store in a database, which is brought up to date.
+        """The store in a database, whose schema is brought up to date.
 
         :raises WrongDatabase: if it cannot be opened, belongs to a newer program or (SQLite) to another server.
         """
         return cls(await Database.open(url))
 
     async def close(self) -> None:
-        """Finish what was handed in; from now on nothing is taken."""
+        """Write what was handed in, and accept nothing more."""
         self._closing = True
         self._handed_in.set()
         await self._writer
-        if self._hints:
-            await self._hints.close()
+        if self._listener:
+            await self._listener.close()
         await self.database.close()
 
     def listen(self, heard: Heard) -> None:
-        """Call *heard* with (table, how many events it has) when other processes write; own writing may be heard too.
+        """Call *heard* with a table and the length of its log when a process has written to it, perhaps this one.
 
-        A call with ("", 0) means: anything may have been missed.  On SQLite nobody else writes, and nobody calls.
+        ("", 0) means that calls may have been missed.  With SQLite nobody else writes, and there are no calls.
         """
-        assert self._hints is None, "one listener is enough"
+        assert self._listener is None, "one listener is enough"
         if self.database.dsn:
-            self._hints = Hints(self.database.dsn, heard)
+            from westbound.server.storage.notify import Listener  # its driver takes time to load
+
+            self._listener = Listener(self.database.dsn, heard)
 
     # Writing
 
@@ -94,7 +98,7 @@ class Store:
         await self.hand_in(table, seq, events, at, card)
 
     def hand_in(self, table: str, seq: int, events: Sequence[AnyEvent], at: int, card: Card) -> asyncio.Future[None]:
-        """What ``append`` waits for."""
+        """Queue an append; return what ``append`` waits for."""
         assert events, "nothing to write"
         if self._closing:
             raise Unwritable("the server is going down")
@@ -115,7 +119,7 @@ class Store:
                 await self._write(batch)
 
     async def _write(self, batch: list[Waiting]) -> None:
-        """All in one transaction; where that cannot be, each in its own."""
+        """Write all in one transaction or, if that fails, each in its own."""
         try:
             await self._write_down([append for append, _ in batch])
         except Conflict:
@@ -123,7 +127,7 @@ class Store:
         except Doubtful:
             await self._wait_for_database()
             await self._write_each(batch, doubtful=True)
-        except Exception as error:  # whoever waits must hear of it
+        except Exception as error:  # the callers wait for an answer
             refuse(batch, error)
         else:
             answer(batch)
@@ -144,7 +148,7 @@ class Store:
         try:
             await self._write_down([append])
         except Conflict:
-            if not (doubtful and await self._has(append)):  # what is there may be what we wrote
+            if not (doubtful and await self._has(append)):  # what is there may be our own write
                 raise
 
     async def _write_down(self, appends: list[Append]) -> None:
@@ -159,7 +163,7 @@ class Store:
                 return
 
     async def _has(self, append: Append) -> bool:
-        """Whether the log says just that."""
+        """Whether the log has exactly these events."""
         rows = await self._ask(log_of(append.table, append.since).limit(len(append.events)))
         return [tuple(row) for row in rows] == [(event, append.at) for event in append.events]
 
@@ -170,7 +174,7 @@ class Store:
         return [(read_event(event), at) for event, at in await self._ask(log_of(table, since))]
 
     async def lobby(self, most: int) -> list[bytes]:
-        """The public tables that are not over: where players are awaited first, then where something happened last."""
+        """The public tables that are not over: first those that wait for players, then by latest activity."""
         listed = select(tables.c.info).where(tables.c.public, tables.c.state.in_(STATES[:2]))
         rows = await self._ask(listed.order_by(tables.c.state, tables.c.at.desc(), tables.c.id).limit(most))
         return [row.info.encode() for row in rows]
@@ -189,28 +193,28 @@ class Store:
         return [row.id for row in await self._ask(select(tables.c.id).where(tables.c.due.is_not(None)))]
 
     async def beat(self, now: int) -> int:
-        """Note that a server is there; tells for how many milliseconds none was, as far as is known."""
+        """Note that a server is running; return for how many milliseconds none was, as far as is known."""
         return await self.database.writing.run(partial(beat, now=now))
 
     async def cards(self, names: Collection[str]) -> dict[str, Listed]:
-        """The cards of those of the named tables that there are."""
+        """The cards of the named tables, if they exist."""
         columns = (tables.c.id, tables.c.seq, tables.c.at, tables.c.state, tables.c.info, tables.c.due)
         rows = await self._ask(select(*columns).where(tables.c.id.in_(names), tables.c.state != REMOVED))
         return {row.id: Listed(*row) for row in rows}
 
     async def people_at(self, table: str) -> list[AnyEvent]:
-        """The log of a table without what was played: who came, went, and got which key."""
+        """The log of a table without the moves: who came, left, and got which key."""
         others = log_of(table, 0).where(events.c.event.not_like(f"{PLAYED}%"))
         return [read_event(event) for event, _ in await self._ask(others)]
 
     async def counts(self) -> dict[str, int]:
-        """How many tables there are, by state."""
+        """The number of tables by state."""
         counted = select(tables.c.state, func.count().label("number")).where(tables.c.state.in_(STATES))
         rows = await self._ask(counted.group_by(tables.c.state))
         return dict.fromkeys(STATES, 0) | {row.state: row.number for row in rows}
 
     async def secret(self, number: int = KEYS) -> bytes:
-        """Random bytes, made once per database and purpose."""
+        """Random bytes, created once per database and purpose."""
         asked = select(secrets.c.secret).where(secrets.c.id == number)
         if not await self._ask(asked):
             with suppress(Conflict):  # another process has just made them
@@ -218,7 +222,7 @@ class Store:
         (row,) = await self._ask(asked)
         return bytes(row.secret)
 
-    # What is kept besides the logs
+    # Everything else in the database
 
     async def look_up(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:
         """:raises Unwritable: if the database cannot be used."""
@@ -245,7 +249,7 @@ class Store:
 
 
 def answer(batch: list[Waiting], error: Exception | None = None) -> None:
-    """Tell those who wait (and still do) that it is written, or why not."""
+    """Tell those who still wait that it is written, or why not."""
     for _, done in batch:
         if done.done():
             continue
@@ -271,7 +275,7 @@ def beat(connection: Connection, now: int) -> int:
         connection.execute(insert(pulse).values(id=1, at=now))
         return 0
     moved = connection.execute(update(pulse).where(pulse.c.at == last).values(at=now)).rowcount
-    return now - last if moved else 0  # else another process has just come to it
+    return now - last if moved else 0  # else another process has just done so
 
 
 def make_secret(connection: Connection, number: int) -> None:
