@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.databases import opened
 from tests.server.test_live import Looker
+from westbound.server.bots.pool import BotPool
 from westbound.server.house import House, opening
 from westbound.server.keys import Keys
 from westbound.server.live import Live
@@ -21,7 +22,6 @@ from westbound.server.state.clocks import Clocks
 from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, SeatSetup, read_event, write_event
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Store
-from westbound.server.thinkers import Thinkers
 
 TURN, BANK = 20, 100
 CLOCK = Clock(TURN, BANK)
@@ -384,7 +384,7 @@ ORDER = NewTable("pioneers", SEATS, name="Anna", clock=WantedClock(TURN, BANK))
 
 
 def house_on(store: Store, day: Day) -> House:
-    return House(Settings(), store, Thinkers(0, 1.0), Keys(b"secret"), day)
+    return House(Settings(), store, BotPool(0, 1.0), Keys(b"secret"), day)
 
 
 async def clocked(house: House, order: NewTable = ORDER) -> Live:

@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.databases import Postgres, opened, told
+from westbound.server.bots.pool import BotPool, Question
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.live import Live
@@ -23,14 +24,13 @@ from westbound.server.sockets import deed
 from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Store
-from westbound.server.thinkers import Question, Thinkers
 
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
 
 
 def house_on(store: Store) -> House:
     """A house whose bots have no process to think in: they play anything."""
-    return House(Settings(), store, Thinkers(0, 1.0), Keys(b"secret"))
+    return House(Settings(), store, BotPool(0, 1.0), Keys(b"secret"))
 
 
 async def two_at_a_table(house: House) -> Live:
@@ -285,7 +285,7 @@ class Ponderer:
 def test_who_is_back_plays_though_the_stand_in_was_thinking(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
         live = await two_at_a_table(house_on(store))
-        bot = live._thinkers = Ponderer()  # type: ignore[assignment]  # it thinks in no process
+        bot = live._pool = Ponderer()  # type: ignore[assignment]  # it thinks in no process
         match = live.state.match
         assert match
         seat, version = match.actors()[0], match.version

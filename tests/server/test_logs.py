@@ -126,7 +126,7 @@ def test_what_else_is_hidden() -> None:
 def test_what_is_not_hidden() -> None:
     for line in (
         "2026-11-15T10:00:00.123+00:00 info    request path=/api/tables/abcdefghjk/socket ms=1.5",
-        "westbound.server.thinkers: IllegalAction: red may not 'travel denver' now",
+        "westbound.server.bots.pool: IllegalAction: red may not 'travel denver' now",
         "http://127.0.0.1:8300 1.2.3.4 2001:db8::1 file.tar.gz",
     ):
         assert redact(line) == line

@@ -19,6 +19,7 @@ from tests.server.test_live import Looker
 from tests.server.test_people import claim, own
 from tests.server.wire import Wire
 from westbound.server import metrics
+from westbound.server.bots.pool import BotPool
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.protocol.http import NewTable, Wanted
@@ -32,7 +33,6 @@ from westbound.server.storage.removal import remove
 from westbound.server.storage.restore import restore
 from westbound.server.storage.schema import belongings, events, tables, wishes
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
-from westbound.server.thinkers import Thinkers
 from westbound.server.upkeep import Upkeep
 
 HOURS = 3600 * 1000
@@ -156,7 +156,7 @@ def test_a_ticket_opens_no_second_table_when_the_first_is_gone(server: Server) -
 
 
 def house_on(store: Store, day: Day, **settings: float) -> House:
-    return House(Settings(**settings), store, Thinkers(0, 1.0), Keys(b"secret"), day)  # type: ignore[arg-type]
+    return House(Settings(**settings), store, BotPool(0, 1.0), Keys(b"secret"), day)  # type: ignore[arg-type]
 
 
 async def there(house: House) -> set[str]:

@@ -19,6 +19,7 @@ from westbound.courses import Course
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server import metrics
+from westbound.server.bots.pool import BotPool
 from westbound.server.glances import Glances
 from westbound.server.keys import Keys, new_table
 from westbound.server.limits import Crowd, Limits, per_hour, per_minute
@@ -35,7 +36,6 @@ from westbound.server.storage.removal import is_removed, remove
 from westbound.server.storage.store import Conflict, Store, Unwritable
 from westbound.server.storage.writing import write_card
 from westbound.server.tables.editions import Editions
-from westbound.server.thinkers import Thinkers
 from westbound.server.trouble import Contained
 
 LONGEST_ID = 40
@@ -52,12 +52,12 @@ log = logging.getLogger("westbound.server")
 class House:
     """All tables of this server."""
 
-    def __init__(self, settings: Settings, store: Store, thinkers: Thinkers, keys: Keys, now: Now = now) -> None:
+    def __init__(self, settings: Settings, store: Store, pool: BotPool, keys: Keys, now: Now = now) -> None:
         self.settings = settings
         self.store = store
         self.editions = Editions(store)
         self.keys = keys
-        self._thinkers = thinkers
+        self._pool = pool
         self.now = now
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -104,7 +104,7 @@ class House:
         state = TableState(table, self.editions.contents)
         await read_on(self.store, self.editions, state)
         with Contained(table):
-            return Live(state, self.store, self.editions, self._thinkers, self.now)
+            return Live(state, self.store, self.editions, self._pool, self.now)
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """A new table, and the key of who opens it.  :raises Refusal: if there can be none such."""
@@ -188,7 +188,7 @@ class House:
             await self.store.append(state.table, 0, events, state.at, card_of(state))
         except Unwritable as error:
             raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
-        live = Live(state, self.store, self.editions, self._thinkers, self.now)
+        live = Live(state, self.store, self.editions, self._pool, self.now)
         self._tables[state.table] = asyncio.get_running_loop().create_future()
         self._tables[state.table].set_result(live)
         return live

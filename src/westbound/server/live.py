@@ -16,6 +16,7 @@ import msgspec
 
 from westbound.engine.match import Match
 from westbound.server import metrics
+from westbound.server.bots.pool import BotPool, Question
 from westbound.server.presenting.presenter import ask, game_seen, names, table_info
 from westbound.server.presenting.seen_views import SeenViews, pack_all
 from westbound.server.presenting.viewer import Viewer, encode
@@ -27,7 +28,6 @@ from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
-from westbound.server.thinkers import Question, Thinkers
 from westbound.server.trouble import Contained
 
 Deed = Callable[[TableState], list[AnyEvent]]  # done again, where another process was faster
@@ -45,13 +45,13 @@ def now() -> int:
 class Live:
     """A table in this process: its state, those who look at it, and the bots that think about it."""
 
-    def __init__(self, state: TableState, store: Store, editions: Editions, thinkers: Thinkers, now: Now = now) -> None:
+    def __init__(self, state: TableState, store: Store, editions: Editions, pool: BotPool, now: Now = now) -> None:
         self.state = state
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self._store = store
         self._editions = editions
-        self._thinkers = thinkers
+        self._pool = pool
         self._now = now
         self._lock = asyncio.Lock()
         self._in_step = True  # with the log
@@ -370,7 +370,7 @@ class Live:
         try:
             with Contained(self.state.table):
                 words = lesson.reply(match, seat) if lesson else None
-                words = words or await self._thinkers.choose(self._question(match, seat))
+                words = words or await self._pool.choose(self._question(match, seat))
                 if self.state.asked_at(seat) == version and words not in match.legal(seat):
                     metrics.BOT_FAILURES.inc()
                     log.warning("a bot had no answer", extra={"table": self.state.table, "seat": seat})

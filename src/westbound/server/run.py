@@ -14,13 +14,13 @@ import uvicorn
 
 from westbound.server.app import make_app
 from westbound.server.at_once import AtOnce
+from westbound.server.bots.pool import BotPool
 from westbound.server.house import House
 from westbound.server.keys import Keys
 from westbound.server.logs import set_up
 from westbound.server.notices.office import Office
 from westbound.server.settings import Settings, WrongSettings
 from westbound.server.storage.store import Store
-from westbound.server.thinkers import Thinkers
 from westbound.server.upkeep import Upkeep
 
 LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
@@ -45,10 +45,10 @@ async def _serve(settings: Settings) -> None:
         door = stack.enter_context(_open_door(settings))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
-        thinkers = await Thinkers.open(settings.bot_processes, settings.bot_seconds)
-        stack.push_async_callback(thinkers.close)
+        pool = await BotPool.open(settings.bot_processes, settings.bot_seconds)
+        stack.push_async_callback(pool.close)
         secret = await store.secret()
-        house = House(settings, store, thinkers, Keys(secret))
+        house = House(settings, store, pool, Keys(secret))
         office = await Office.open(house)
         stack.push_async_callback(office.close)
         server = uvicorn.Server(

@@ -1,7 +1,7 @@
-"""A process in which bots think: ``python -m westbound.server.thinker``.
+"""A worker process for bots: ``python -m westbound.server.bots.worker``.
 
-It reads questions, one per line, and writes an answer to each, one per line.  It ends with its standard input, so
-that none is left when the server is gone.
+It reads questions and writes decisions, one per line.  It ends when its standard input does, so that none is left when
+the server is gone.
 """
 
 from __future__ import annotations
@@ -26,13 +26,13 @@ from westbound.engine.game import Game
 from westbound.engine.space import Space
 from westbound.games import find
 
-MANNERS = 5  # how far bots stand back behind the server (see nice)
-GRACE = 2.0  # seconds after which a bot is stopped even if the server does not do it
+NICENESS = 5  # so that bots give way to the server
+GRACE = 2.0  # seconds after the deadline until a worker ends itself, if the server has not done so
 LONGEST_REASON = 1000
 
 
 class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: everything it may know."""
+    """What a bot has to decide: everything it may know."""
 
     bot: str
     game: str
@@ -40,12 +40,12 @@ class Question(msgspec.Struct, frozen=True):
     options: dict[str, str]
     edition: str
     seat: int
-    snapshot: dict[str, Any]  # of an imagined table; a Snapshot, as it comes out of JSON
+    snapshot: dict[str, Any]  # of an imagined table, as decoded from JSON
     seed: int
-    content: msgspec.Raw = msgspec.Raw(b"null")  # what the edition says, if it is not ours
+    content: msgspec.Raw = msgspec.Raw(b"null")  # of the edition, if it was uploaded
 
 
-class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The words of an action, or why there are none."""
 
     words: str = ""
@@ -55,20 +55,20 @@ class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 _questions = msgspec.json.Decoder(Question)
 
 
-class WrongAnswer(ValueError):
+class WrongDecision(ValueError):
     """The bot chose what is not legal."""
 
 
 def choose(question: Question) -> str:
-    """The words of what the bot does.  :raises WrongAnswer: if it may not do that."""
+    """The words of the action that the bot chooses.  :raises WrongDecision: if it is not legal."""
     options = tuple(sorted(question.options.items()))
     entry, box, space = opened(question.game, question.players, options, question.edition, bytes(question.content))
     table = entry.restore(box, question.snapshot)
-    legal = table.legal(question.seat)  # before the bot does with the table what it likes
+    legal = table.legal(question.seat)  # before the bot can change the table
     rng = random.Random(question.seed)
     action = bots.find(question.bot).choose(entry, table, question.seat, rng)
     if action not in legal:
-        raise WrongAnswer(f"{question.bot} chose {action!r}, which is none of {len(legal)} legal actions")
+        raise WrongDecision(f"{question.bot} chose {action!r}, which is none of {len(legal)} legal actions")
     return space.text(action)
 
 
@@ -83,17 +83,17 @@ def opened(
     return entry, box, entry.space(box)
 
 
-def answered(line: bytes) -> Answer:
-    """The answer to a question; whatever goes wrong is the bot's own affair, and is told."""
+def decide(line: bytes) -> Decision:
+    """The decision about a question; any error in the bot becomes a failed decision."""
     try:
-        return Answer(words=choose(_questions.decode(line)))
+        return Decision(words=choose(_questions.decode(line)))
     except Exception as error:
         traceback.print_exc()
-        return Answer(failed=f"{type(error).__name__}: {error}"[:LONGEST_REASON])
+        return Decision(failed=f"{type(error).__name__}: {error}"[:LONGEST_REASON])
 
 
 def end_with_input(fd: int) -> None:
-    """Wait until nobody can write to *fd* any more, also while a bot thinks."""
+    """End the process as soon as nobody can write to *fd* any more, even while a bot thinks."""
     hang_up = select.poll()
     hang_up.register(fd, 0)
     hang_up.poll()
@@ -101,20 +101,20 @@ def end_with_input(fd: int) -> None:
 
 
 def main(seconds: float) -> None:
-    questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
-    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot reads no questions
-    os.dup2(2, 1)  # and what it prints is no answer
-    os.nice(MANNERS)
+    questions, decisions = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot must not read questions
+    os.dup2(2, 1)  # what it prints must not count as a decision
+    os.nice(NICENESS)
     threading.Thread(target=end_with_input, args=(questions.fileno(),), daemon=True).start()
-    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process, whatever Python is doing
-    games()  # all are loaded before the first question
+    signal.signal(signal.SIGALRM, signal.SIG_DFL)  # ends the process whatever Python is doing
+    games()  # load all before the first question
     bots.names()
-    answers.write(msgspec.json.encode(Answer()) + b"\n")  # ready
+    decisions.write(msgspec.json.encode(Decision()) + b"\n")  # ready
     for line in questions:
         signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
-        answer = answered(line)
+        decision = decide(line)
         signal.setitimer(signal.ITIMER_REAL, 0)
-        answers.write(msgspec.json.encode(answer) + b"\n")
+        decisions.write(msgspec.json.encode(decision) + b"\n")
 
 
 if __name__ == "__main__":
