@@ -11,9 +11,6 @@ import pytest
 from tests.server.databases import opened
 from tests.server.test_live import Looker
 from westbound.server.bots.pool import BotPool
-from westbound.server.house import House, opening
-from westbound.server.keys import Keys
-from westbound.server.live import Live
 from westbound.server.presenting.presenter import table_info
 from westbound.server.protocol.http import NewTable, Wanted, WantedClock
 from westbound.server.refusal import Refusal
@@ -22,6 +19,10 @@ from westbound.server.state.clocks import Clocks
 from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, SeatSetup, read_event, write_event
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Store
+from westbound.server.tables.keys import Keys
+from westbound.server.tables.live import Live
+from westbound.server.tables.opening import opening
+from westbound.server.tables.tables import Tables
 
 TURN, BANK = 20, 100
 CLOCK = Clock(TURN, BANK)
@@ -383,12 +384,12 @@ class Day:
 ORDER = NewTable("pioneers", SEATS, name="Anna", clock=WantedClock(TURN, BANK))
 
 
-def house_on(store: Store, day: Day) -> House:
-    return House(Settings(), store, BotPool(0, 1.0), Keys(b"secret"), day)
+def house_on(store: Store, day: Day) -> Tables:
+    return Tables(Settings(), store, BotPool(0, 1.0), Keys(b"secret"), day)
 
 
-async def clocked(house: House, order: NewTable = ORDER) -> Live:
-    live = await house.find((await house.open(order, "")).table)
+async def clocked(tables: Tables, order: NewTable = ORDER) -> Live:
+    live = await tables.find((await tables.open(order, "")).table)
     await live.change(lambda state: state.sit("Ben"))
     return live
 
@@ -400,11 +401,11 @@ def test_a_clock_runs_out_though_nobody_looks_and_the_server_is_another(database
             table = (await clocked(house_on(store, day))).state.table
         day.now += 1000 * (TURN + BANK)
         async with opened(database) as store:
-            house = house_on(store, day)
-            await house.stop_clocks()
-            live = await house.find(table)
+            tables = house_on(store, day)
+            await tables.stop_clocks()
+            live = await tables.find(table)
             (seat,) = [seat for seat, place in enumerate(live.state.seats) if place.gone]
-            await house.stop_clocks()
+            await tables.stop_clocks()
             assert live.state.bot_at(seat)
             assert [line.key for line in live.state.log(None)].count("table-timed-out") == 1
 
@@ -415,20 +416,20 @@ def test_time_in_which_no_server_was_there_counts_for_nobody(database: str) -> N
     async def tell() -> None:
         day = Day()
         async with opened(database) as store:
-            house = house_on(store, day)
-            table = (await clocked(house)).state.table
-            await house.beat()
+            tables = house_on(store, day)
+            table = (await clocked(tables)).state.table
+            await tables.beat()
             day.now += 5000
         day.now += 1000 * (TURN + BANK)
         async with opened(database) as store:
-            house = house_on(store, day)
-            await house.beat()
-            live = await house.find(table)
-            await house.stop_clocks()
+            tables = house_on(store, day)
+            await tables.beat()
+            live = await tables.find(table)
+            await tables.stop_clocks()
             assert clocks(live.state).running
             assert live.state.due == day.now + 1000 * (TURN + BANK)
             day.now += 3000
-            await house.beat()
+            await tables.beat()
             assert live.state.due == day.now - 3000 + 1000 * (TURN + BANK), "while one is there, it does"
 
     asyncio.run(tell())

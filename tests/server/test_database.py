@@ -60,25 +60,21 @@ def test_migrations_lay_out_what_the_program_expects(database: str) -> None:
         indexes = {name: sorted(found.get_indexes(name), key=str) for name in names}
         return {"tables": tables, "indexes": indexes, "version": migrations.version(connection)}
 
-    def emptied(connection: Connection) -> None:
-        metadata.drop_all(connection)
-        connection.exec_driver_sql("DROP TABLE alembic_version")
-
     new = done(database, laid_out)
-    done(database, lambda connection: (emptied(connection), migrations.migrate(connection)))
+    done(database, lambda connection: lay_out(connection, migrations.VERSIONS[-1]))
     assert done(database, differences) == []
     assert done(database, laid_out) == new
 
 
 @pytest.mark.parametrize("version", migrations.VERSIONS[:-1])
 def test_an_older_database_is_migrated(version: str, database: str) -> None:
-    done(database, lambda connection: back_to(connection, version))
+    done(database, lambda connection: lay_out(connection, version))
     assert done(database, migrations.version) == migrations.VERSIONS[-1]
     assert done(database, differences) == []
 
 
-def back_to(connection: Connection, version: str) -> None:
-    """Lay the database out as an older program did."""
+def lay_out(connection: Connection, version: str) -> None:
+    """Migrate the database from nothing to a version."""
     metadata.drop_all(connection)
     connection.exec_driver_sql("DROP TABLE alembic_version")
     migrations.migrate(connection, version)

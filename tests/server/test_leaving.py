@@ -11,6 +11,7 @@ import pytest
 from tests.server.databases import told
 from tests.server.test_clocks import Story, clocks, play, story
 from tests.server.test_live import anything, house_on, two_at_a_table
+from westbound.server.accounts.statistics import Result, results, tally
 from westbound.server.presenting.presenter import ask, table_info
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
@@ -23,7 +24,6 @@ from westbound.server.state.table_state import TableState
 from westbound.server.storage.accounts import HeldSeat
 from westbound.server.storage.store import Card, Store
 from westbound.server.storage.writing import write_card
-from westbound.server.tally import Result, results, tally
 
 
 def against_bots(*, clock: bool = False) -> Story:
@@ -331,8 +331,8 @@ def test_an_abandoned_game_is_over_for_good_and_has_no_result() -> None:
 
 def test_a_card_that_does_not_tell_who_played_is_written_anew(database: str) -> None:
     async def story_of(store: Store) -> None:
-        house = house_on(store)
-        live = await two_at_a_table(house)
+        tables = house_on(store)
+        live = await two_at_a_table(tables)
         (first,) = live.state.actors()
         await live.change(lambda state: state.leave(first))
         while live.state.phase == "playing":
@@ -348,7 +348,7 @@ def test_a_card_that_does_not_tell_who_played_is_written_anew(database: str) -> 
         await store.carry_out(partial(write_card, table=table, seq=card.seq, card=older_card))
         held = HeldSeat(table, first, "", 0, 0, "over", json.dumps(older))
         assert results.decode(held.info).outcome(first) in ("won", "shared", "lost"), "as it was counted"
-        assert (await outcome(house, held)).outcome(first) == "stood-in"
+        assert (await outcome(tables, held)).outcome(first) == "stood-in"
         (renewed,) = (await store.cards([table])).values()
         assert results.decode(renewed.info).outcome(first) == "stood-in"
 

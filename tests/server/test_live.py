@@ -12,9 +12,6 @@ import pytest
 
 from tests.server.databases import Postgres, opened, told
 from westbound.server.bots.pool import BotPool, Question
-from westbound.server.house import House
-from westbound.server.keys import Keys
-from westbound.server.live import Live
 from westbound.server.presenting.viewer import MOST_WAITING, Viewer
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import Chat, Done, News, Refused, ToViewer, Welcome
@@ -24,17 +21,20 @@ from westbound.server.sockets import deed
 from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Store
+from westbound.server.tables.keys import Keys
+from westbound.server.tables.live import Live
+from westbound.server.tables.tables import Tables
 
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
 
 
-def house_on(store: Store) -> House:
-    """A house whose bots have no process to think in: they play anything."""
-    return House(Settings(), store, BotPool(0, 1.0), Keys(b"secret"))
+def house_on(store: Store) -> Tables:
+    """A tables whose bots have no process to think in: they play anything."""
+    return Tables(Settings(), store, BotPool(0, 1.0), Keys(b"secret"))
 
 
-async def two_at_a_table(house: House) -> Live:
-    live = await house.find((await house.open(ORDER, "")).table)
+async def two_at_a_table(tables: Tables) -> Live:
+    live = await tables.find((await tables.open(ORDER, "")).table)
     await live.change(lambda state: state.sit("Ben"))
     return live
 

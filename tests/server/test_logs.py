@@ -16,10 +16,10 @@ from litestar import Litestar, get
 from litestar.params import FromPath
 
 from westbound.server import logs, metrics
-from westbound.server.keys import Keys
 from westbound.server.logs import AccessLog, redact, set_up
 from westbound.server.protocol.socket import Code
 from westbound.server.settings import Settings
+from westbound.server.tables.keys import Keys
 
 log = logging.getLogger("westbound.server")
 KEYS = [

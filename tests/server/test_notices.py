@@ -33,13 +33,13 @@ from tests.server.receiving import (
 )
 from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
 from tests.server.twins import BEGINNING, twins
-from westbound.server.keys import Keys
 from westbound.server.presenting.presenter import table_info
 from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Card
 from westbound.server.storage.subscriptions import name_of
+from westbound.server.tables.keys import Keys
 
 SOON = 0.5  # seconds after which who is away is told
 

@@ -15,9 +15,9 @@ from tests.cli.desk import told
 from tests.server.serving import Caller, Json, Server, applied, play_out, serving
 from tests.stories import finished, play_on
 from westbound.engine.record import Record
-from westbound.server import archive
-from westbound.server.archive import LARGEST, MOST_TAKEN_BACK
 from westbound.server.refusal import Refusal
+from westbound.server.tables import archive
+from westbound.server.tables.archive import LARGEST, MOST_TAKEN_BACK
 
 every_game = pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
 

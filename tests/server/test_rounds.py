@@ -12,8 +12,7 @@ from tests.server.databases import told
 from tests.server.test_live import house_on
 from westbound import courses
 from westbound.games.pioneers.game import GAME
-from westbound.server.house import House
-from westbound.server.live import Live, now
+from westbound.server.accounts.my_games import OwnGames
 from westbound.server.notices.calls import Notice
 from westbound.server.notices.delivery import Delivery
 from westbound.server.notices.letters import Letters
@@ -27,6 +26,8 @@ from westbound.server.storage import subscriptions
 from westbound.server.storage.schema import events
 from westbound.server.storage.store import Store
 from westbound.server.storage.subscriptions import Subscription
+from westbound.server.tables.live import Live, now
+from westbound.server.tables.tables import Tables
 
 
 class Way:
@@ -43,20 +44,20 @@ class Way:
         return [(notice.what, notice.table) for notice in self.notices]
 
 
-async def go(house: House, way: Way, after: float = 0.0) -> None:
+async def go(tables: Tables, way: Way, after: float = 0.0) -> None:
     """One round, until everything has arrived."""
     settings = Settings(notice_after=after)
-    delivery = Delivery(house.store, 1000)
-    letters = Letters(house, Seal(b"secret"), Mail(settings), delivery)
-    house.settings = settings
-    await Rounds(house, delivery, letters, {"push": way}).go()
+    delivery = Delivery(tables.store, 1000)
+    letters = Letters(tables, Seal(b"secret"), Mail(settings), delivery)
+    tables.settings = settings
+    await Rounds(tables, delivery, letters, {"push": way}).go()
     await delivery.close()
 
 
-async def table_of(house: House, *people: str) -> Live:
+async def table_of(tables: Tables, *people: str) -> Live:
     """A table where these people, and Anna, play."""
     order = NewTable("pioneers", [Wanted("me"), *(Wanted("open") for _ in people)], name="Anna")
-    live = await house.find((await house.open(order, "")).table)
+    live = await tables.find((await tables.open(order, "")).table)
     for name in people:
         await live.change(lambda state, name=name: state.sit(name))  # type: ignore[misc]
     return live
@@ -97,8 +98,8 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monke
         connection.execute(update(events).where(events.c.table_id == table).values(event=other))
 
     async def begin(store: Store) -> str:
-        house = house_on(store)
-        lives = [await table_of(house, "Ben") for _ in range(2)]
+        tables = house_on(store)
+        lives = [await table_of(tables, "Ben") for _ in range(2)]
         for live in lives:
             (seat,) = live.state.actors()
             await wish(store, live.state.table, seat)
@@ -107,9 +108,9 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monke
         return good
 
     async def go_on(store: Store) -> list[tuple[str, str]]:
-        house, way = house_on(store), Way()
+        tables, way = house_on(store), Way()
         for _ in range(3):
-            await go(house, way)
+            await go(tables, way)
         return way.told
 
     good = told(database, begin)
@@ -120,8 +121,8 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
     """At the same version of the game; and nobody puts it off by talking."""
 
     async def story(store: Store) -> None:
-        house, way = house_on(store), Way()
-        live = await table_of(house, "Ben", "Clara")
+        tables, way = house_on(store), Way()
+        live = await table_of(tables, "Ben", "Clara")
         (first,) = live.state.actors()
         while first in live.state.actors():
             await act(live, first)
@@ -135,11 +136,11 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
             asked = live.state.at
             await asyncio.sleep(0.3)
             await live.change(lambda state: state.say(first, "please"))
-            await go(house, way, after=0.2)
+            await go(tables, way, after=0.2)
             assert way.notices[-1].since == asked
             await live.change(lambda state: state.answer(idle, False, match.version))
         assert way.told == [("consent", live.state.table)] * 2
-        await go(house, way)
+        await go(tables, way)
         assert len(way.told) == 2
 
     told(database, story)
@@ -147,17 +148,17 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
 
 def test_a_lesson_calls_nobody_and_is_no_game_of_mine(database: str) -> None:
     async def story(store: Store) -> None:
-        house, way = house_on(store), Way()
+        tables, way = house_on(store), Way()
         course = courses.course("pioneers")
         assert course
-        seated = await house.teach(course, course.lessons[0].name, "Anna", "")
-        live = await house.find(seated.table)
+        seated = await tables.teach(course, course.lessons[0].name, "Anna", "")
+        live = await tables.find(seated.table)
         assert seated.seat is not None
         assert live.state.asked_at(seated.seat) is not None
         await wish(store, seated.table, seated.seat)
-        await go(house, way)
+        await go(tables, way)
         assert way.told == []
-        found = await house.glances.look([OwnSeat(seated.table, seated.key)])
+        found = await OwnGames(tables).look([OwnSeat(seated.table, seated.key)])
         assert (len(found.games), found.gone, found.void, found.later) == (0, [], [], [])
 
     told(database, story)

@@ -14,7 +14,6 @@ from sqlalchemy import Connection, insert
 from tests.server.databases import Postgres, opened
 from tests.server.serving import Caller, Json, Looker, Server, serving
 from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
-from westbound.server.keys import Keys
 from westbound.server.presenting.presenter import table_info
 from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent, Left, Resigned
@@ -22,6 +21,7 @@ from westbound.server.state.table_state import TableState
 from westbound.server.storage.database import Database
 from westbound.server.storage.schema import secrets
 from westbound.server.storage.store import Card, Store
+from westbound.server.tables.keys import Keys
 
 pytestmark = pytest.mark.slow
 

@@ -9,7 +9,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westbound.server import metrics
-from westbound.server.house import House
+from westbound.server.accounts.my_games import OwnGames
+from westbound.server.accounts.people import People
 from westbound.server.logs import AccessLog
 from westbound.server.notices.office import Office
 from westbound.server.pages import page, read_pages
@@ -19,31 +20,40 @@ from westbound.server.routes import ROUTES
 from westbound.server.security import RequestLimit, SecurityHeaders, csrf, is_operator
 from westbound.server.sockets import table_socket
 from westbound.server.storage.store import Unwritable
+from westbound.server.tables.tables import Tables
 
 LARGEST_REQUEST = 64 * 1024  # bytes
 
 
 @get("/health")
-async def health(house: House) -> dict[str, object]:
+async def health(tables: Tables) -> dict[str, object]:
     """Whether tables can be read and written; a 503 says they cannot."""
     try:
-        return {"ok": True, "tables": await house.store.counts()}
+        return {"ok": True, "tables": await tables.store.counts()}
     except Unwritable as error:
         raise Refusal("unavailable", f"the database cannot be used: {error}") from None
 
 
 @get("/metrics")
-async def figures(request: Request[None, None, State], house: House) -> Response[bytes]:
-    if not is_operator(request.scope, house.settings):
+async def figures(request: Request[None, None, State], tables: Tables) -> Response[bytes]:
+    if not is_operator(request.scope, tables.settings):
         return answer(403, "not-yours", "figures are for this machine only; see the setting metrics_open")
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
-def make_app(house: House, secret: bytes, office: Office) -> ASGIApp:
-    """The application around *house*."""
+def make_app(tables: Tables, secret: bytes, office: Office) -> ASGIApp:
+    """The application around *tables*."""
 
-    def provide_house() -> House:
-        return house
+    people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
+
+    def provide_tables() -> Tables:
+        return tables
+
+    def provide_people() -> People:
+        return people
+
+    def provide_own_games() -> OwnGames:
+        return own_games
 
     def provide_office() -> Office:
         return office
@@ -51,21 +61,23 @@ def make_app(house: House, secret: bytes, office: Office) -> ASGIApp:
     app = Litestar(
         route_handlers=[*ROUTES, health, figures, page],
         dependencies={
-            "house": Provide(provide_house, sync_to_thread=False),
+            "tables": Provide(provide_tables, sync_to_thread=False),
+            "people": Provide(provide_people, sync_to_thread=False),
+            "own_games": Provide(provide_own_games, sync_to_thread=False),
             "office": Provide(provide_office, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
-        middleware=[csrf(secret, house.settings)],
+        middleware=[csrf(secret, tables.settings)],
         openapi_config=None,
         request_max_body_size=LARGEST_REQUEST,
         state=State({"pages": read_pages()}),
         logging_config=None,
     )
-    requests = SecurityHeaders(AccessLog(RequestLimit(app, house.settings), house.settings), house.settings)
+    requests = SecurityHeaders(AccessLog(RequestLimit(app, tables.settings), tables.settings), tables.settings)
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.WEBSOCKET:
-            await table_socket(scope, receive, send, house)
+            await table_socket(scope, receive, send, tables)
         else:
             await requests(scope, receive, send)
 

@@ -15,13 +15,13 @@ import uvicorn
 from westbound.server.app import make_app
 from westbound.server.at_once import AtOnce
 from westbound.server.bots.pool import BotPool
-from westbound.server.house import House
-from westbound.server.keys import Keys
 from westbound.server.logs import set_up
 from westbound.server.notices.office import Office
 from westbound.server.settings import Settings, WrongSettings
 from westbound.server.storage.store import Store
-from westbound.server.upkeep import Upkeep
+from westbound.server.tables.keys import Keys
+from westbound.server.tables.tables import Tables
+from westbound.server.tables.upkeep import Upkeep
 
 LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
 BACKLOG = 2048  # who knocks at the same time
@@ -48,12 +48,12 @@ async def _serve(settings: Settings) -> None:
         pool = await BotPool.open(settings.bot_processes, settings.bot_seconds)
         stack.push_async_callback(pool.close)
         secret = await store.secret()
-        house = House(settings, store, pool, Keys(secret))
-        office = await Office.open(house)
+        tables = Tables(settings, store, pool, Keys(secret))
+        office = await Office.open(tables)
         stack.push_async_callback(office.close)
         server = uvicorn.Server(
             uvicorn.Config(
-                make_app(house, secret, office),
+                make_app(tables, secret, office),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -68,9 +68,9 @@ async def _serve(settings: Settings) -> None:
         gc.set_threshold(50_000, 20, 100)
         for number in (signal.SIGINT, signal.SIGTERM):  # which uvicorn raises again, once it has stopped
             signal.signal(number, lambda *_: None)
-        rounds = asyncio.create_task(house.keep_going())
+        rounds = asyncio.create_task(tables.keep_going())
         telling = asyncio.create_task(office.keep_going())
-        upkeep = asyncio.create_task(Upkeep(house).keep_going())
+        upkeep = asyncio.create_task(Upkeep(tables).keep_going())
         announcing = asyncio.create_task(_announce(server, settings, door.getsockname()[1]))
         await server.serve([door])
         rounds.cancel()

@@ -12,9 +12,7 @@ from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
 from westbound.server.at_once import writes_at_once
-from westbound.server.house import House
 from westbound.server.limits import Bucket
-from westbound.server.live import Live
 from westbound.server.presenting.viewer import Viewer, Write, encode
 from westbound.server.protocol.socket import (
     Abandon,
@@ -39,6 +37,8 @@ from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as, origin_allowed
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
+from westbound.server.tables.live import Live
+from westbound.server.tables.tables import Tables
 
 PATH = re.compile("/api/tables/([^/]+)/socket")
 GREETING = 10.0  # seconds to say hello in
@@ -50,22 +50,22 @@ MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
-async def table_socket(scope: Scope, receive: Receive, send: Send, house: House) -> None:
+async def table_socket(scope: Scope, receive: Receive, send: Send, tables: Tables) -> None:
     """Look at a table, and play at it."""
     path = PATH.fullmatch(scope["path"])
     headers = dict(scope["headers"])
     origin, host = (headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host"))
-    address = counted_as(client_address(scope, house.settings))
-    if not path or not origin_allowed(origin, host, house.settings) or not house.crowd.enter(address):
+    address = counted_as(client_address(scope, tables.settings))
+    if not path or not origin_allowed(origin, host, tables.settings) or not tables.crowd.enter(address):
         await send({"type": "websocket.close", "code": AT_THE_DOOR, "reason": ""})  # a browser sees a 403
         return
     metrics.SOCKETS.inc()
     try:
-        await Wire(receive, send, writes_at_once(scope), house, path[1]).attend()
+        await Wire(receive, send, writes_at_once(scope), tables, path[1]).attend()
     except (Gone, TimeoutError):  # closed by the other side, or let go and still not gone
         pass
     finally:
-        house.crowd.leave(address)
+        tables.crowd.leave(address)
         metrics.SOCKETS.dec()
 
 
@@ -76,13 +76,13 @@ class Gone(Exception):
 class Wire:
     """One open socket.  It speaks ASGI itself: what is in between costs more than what is sent."""
 
-    def __init__(self, receive: Receive, send: Send, write: Write, house: House, table: str) -> None:
+    def __init__(self, receive: Receive, send: Send, write: Write, tables: Tables, table: str) -> None:
         self._receive = receive
         self._send = send
         self._write = write
-        self._house = house
+        self._tables = tables
         self._table = table
-        self._pace = Bucket(house.settings.messages_per_second, 3 * house.settings.messages_per_second)
+        self._pace = Bucket(tables.settings.messages_per_second, 3 * tables.settings.messages_per_second)
         self._bad = 0
 
     async def attend(self) -> None:
@@ -115,11 +115,11 @@ class Wire:
         return hello
 
     async def _enter(self, hello: Hello) -> tuple[Live, Viewer]:
-        live = await self._house.find(self._table)
+        live = await self._tables.find(self._table)
         state = live.state
-        if len(live.viewers) >= self._house.settings.sockets_per_table:
+        if len(live.viewers) >= self._tables.settings.sockets_per_table:
             raise Refusal("too-fast", "too many look at this table already")
-        claim = self._house.keys.read(hello.key, state) if hello.key else None
+        claim = self._tables.keys.read(hello.key, state) if hello.key else None
         if claim is None and not state.opened.watchers:
             raise Refusal("no-watchers", "this table is not open to watchers")
         void = state.seats[claim].keys if claim is not None and claim >= 0 else 0
@@ -140,8 +140,8 @@ class Wire:
         text = event.get("text")
         if not isinstance(text, str):
             raise Refusal("malformed", "messages are text, not bytes")
-        if len(text.encode()) > self._house.settings.largest_message:
-            raise Refusal("too-large", f"a message has at most {self._house.settings.largest_message} bytes")
+        if len(text.encode()) > self._tables.settings.largest_message:
+            raise Refusal("too-large", f"a message has at most {self._tables.settings.largest_message} bytes")
         return text
 
     async def _hear(self, live: Live, viewer: Viewer) -> None:
@@ -178,7 +178,7 @@ class Wire:
             viewer.let_go()
 
     async def _do(self, live: Live, viewer: Viewer, message: Deed) -> None:
-        if isinstance(message, Chat) and not self._house.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
+        if isinstance(message, Chat) and not self._tables.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
             raise Refusal("too-fast", "you say too much at once; wait a moment")
         started = time.perf_counter()
         await live.change(lambda state: deed(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))

@@ -6,9 +6,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from westbound.server.live import Live
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.subscriptions import Subscription
+from westbound.server.tables.live import Live
 
 What = Literal["turn", "consent", "over"]
 

@@ -9,13 +9,13 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from westbound.server import metrics
-from westbound.server.live import now
 from westbound.server.notices.calls import Call, Notice, notice_of
 from westbound.server.notices.door import Gone, Undelivered
 from westbound.server.state.table_state import TableState
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Store
 from westbound.server.storage.subscriptions import Subscription
+from westbound.server.tables.live import now
 
 GROWTH, TRIES = 4, 4  # each pause after a failure is so much longer; so often it is tried again
 FAREWELL = 5.0  # seconds for what is on the way

@@ -8,8 +8,6 @@ from functools import partial
 
 from sqlalchemy import Connection
 
-from westbound.server.house import House
-from westbound.server.live import now
 from westbound.server.notices.calls import Call, judge
 from westbound.server.notices.delivery import Delivery, Telling, telling_of
 from westbound.server.notices.door import Undelivered
@@ -20,19 +18,21 @@ from westbound.server.refusal import Refusal
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Conflict
 from westbound.server.storage.subscriptions import Subscription
+from westbound.server.tables.live import now
+from westbound.server.tables.tables import Tables
 
 
 class Letters:
     """Writes to whom tables call, if they have not been written to for a while."""
 
-    def __init__(self, house: House, seal: Seal, mail: Mail, delivery: Delivery) -> None:
-        self._house = house
-        self._store = house.store
+    def __init__(self, tables: Tables, seal: Seal, mail: Mail, delivery: Delivery) -> None:
+        self._tables = tables
+        self._store = tables.store
         self._seal = seal
         self._mail = mail
         self._delivery = delivery
-        self._after = int(1000 * house.settings.notice_after)
-        self._pace = int(60_000 * house.settings.mail_minutes)
+        self._after = int(1000 * tables.settings.notice_after)
+        self._pace = int(60_000 * tables.settings.mail_minutes)
 
     async def write(self, called: Iterable[Telling]) -> None:
         """Write to who is called, or put it off."""
@@ -69,7 +69,7 @@ class Letters:
     async def _look(self, wish: Subscription) -> Telling | None:
         """What there is to tell of a wish, if its table calls who is away."""
         try:
-            live = await self._house.find(wish.table)
+            live = await self._tables.find(wish.table)
             state = await live.settled()
         except Refusal:
             return None
@@ -77,7 +77,7 @@ class Letters:
         return telling_of(wish, verdict, state) if isinstance(verdict, Call) else None
 
     async def _send(self, address: str, told: list[Telling], new: list[Telling], last: int | None) -> None:
-        origin = self._house.settings.origin
+        origin = self._tables.settings.origin
         language = new[0].wish.language
         end = f"{origin}/api/notices/end?token={self._seal.link('end', address, language)}"
         listed = [(telling.notice, self._link(telling.wish)) for telling in sorted(told + new, key=urgency)]
@@ -93,8 +93,8 @@ class Letters:
 
     def _link(self, wish: Subscription) -> str:
         """To their own seat: it is their own mailbox."""
-        key = self._house.keys.make(wish.table, wish.seat, wish.void)
-        return f"{self._house.settings.origin}/table/{wish.table}#{key}"
+        key = self._tables.keys.make(wish.table, wish.seat, wish.void)
+        return f"{self._tables.settings.origin}/table/{wish.table}#{key}"
 
 
 def urgency(telling: Telling) -> tuple[bool, int]:

@@ -8,9 +8,7 @@ from typing import Self
 
 import msgspec
 
-from westbound.server.house import House
 from westbound.server.limits import per_hour
-from westbound.server.live import Live, now
 from westbound.server.notices.delivery import Delivery
 from westbound.server.notices.door import Door, NoEntry, Undelivered
 from westbound.server.notices.hook import Hook
@@ -26,6 +24,8 @@ from westbound.server.settings import Settings
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import NOTICES
 from westbound.server.storage.subscriptions import Subscription, TooMany
+from westbound.server.tables.live import Live, now
+from westbound.server.tables.tables import Tables
 
 MOST_OF_A_SEAT = 8
 QUESTIONS_TO_ONE, QUESTIONS_FROM_ONE = 3, 12  # mails that ask an address whether it is right, per hour
@@ -34,26 +34,26 @@ QUESTIONS_TO_ONE, QUESTIONS_FROM_ONE = 3, 12  # mails that ask an address whethe
 class Office:
     """Takes wishes, and sees that they are fulfilled."""
 
-    def __init__(self, house: House, secret: bytes) -> None:
-        settings = house.settings
+    def __init__(self, tables: Tables, secret: bytes) -> None:
+        settings = tables.settings
         check_mail(settings)
         self.seal = Seal(secret)
-        self._house = house
-        self._store = house.store
+        self._tables = tables
+        self._store = tables.store
         self._door = Door(settings.notices_private)
         self._mail = Mail(settings)
         hook = Hook(self._door, self.seal, settings.origin)
         push = Push(self._door, self.seal, contact(settings))
         self._delivery = Delivery(self._store, int(1000 * settings.notice_after))
-        letters = Letters(house, self.seal, self._mail, self._delivery)
-        self._rounds = Rounds(house, self._delivery, letters, {"push": push, "hook": hook})
+        letters = Letters(tables, self.seal, self._mail, self._delivery)
+        self._rounds = Rounds(tables, self._delivery, letters, {"push": push, "hook": hook})
         self._to_one, self._from_one = per_hour(QUESTIONS_TO_ONE), per_hour(QUESTIONS_FROM_ONE)
         self.keep_going = self._rounds.keep_going
 
     @classmethod
-    async def open(cls, house: House) -> Self:
+    async def open(cls, tables: Tables) -> Self:
         """:raises WrongSettings: if they do not fit together."""
-        return cls(house, await house.store.secret(NOTICES))
+        return cls(tables, await tables.store.secret(NOTICES))
 
     async def close(self) -> None:
         await self._delivery.close()
@@ -62,7 +62,7 @@ class Office:
 
     @property
     def ways(self) -> Ways:
-        return Ways(self.seal.public_key, self._mail.is_on, self._house.settings.webhooks)
+        return Ways(self.seal.public_key, self._mail.is_on, self._tables.settings.webhooks)
 
     # Wishes
 
@@ -114,7 +114,7 @@ class Office:
 
     async def _check(self, order: WishOrder) -> str:
         """What is kept as its target.  :raises Refusal: if nobody can be told there."""
-        settings = self._house.settings
+        settings = self._tables.settings
         if order.kind == "mail":
             if not self._mail.is_on:
                 raise Refusal("not-now", "this server sends no mail")
@@ -141,7 +141,7 @@ class Office:
         moment = time.monotonic()
         if not (self._from_one.take(caller, moment) and self._to_one.take(wish.target.lower(), moment)):
             raise Refusal("too-fast", "this address was asked several times already; look into its mailbox, or wait")
-        origin = self._house.settings.origin
+        origin = self._tables.settings.origin
         link = f"{origin}/api/notices/confirm?token={self.seal.link('confirm', wish.id, wish.language, wish.target)}"
         try:
             await self._mail.write(wish.target, question(game, wish.language, link, origin))

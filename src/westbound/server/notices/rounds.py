@@ -12,8 +12,6 @@ from typing import Protocol
 
 from sqlalchemy import Connection
 
-from westbound.server.house import House
-from westbound.server.live import Live, now
 from westbound.server.notices.calls import Call, Later, Notice, judge
 from westbound.server.notices.delivery import Delivery, Telling, telling_of
 from westbound.server.notices.door import Undelivered
@@ -23,6 +21,8 @@ from westbound.server.refusal import Refusal
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Conflict
 from westbound.server.storage.subscriptions import Kind, Subscription
+from westbound.server.tables.live import Live, now
+from westbound.server.tables.tables import Tables
 
 SHORTEST, LONGEST = 0.2, 5.0  # seconds between two rounds
 SWEEPING = 500  # rounds
@@ -40,13 +40,13 @@ class Way(Protocol):
 class Rounds:
     """Goes through the tables, again and again."""
 
-    def __init__(self, house: House, delivery: Delivery, letters: Letters, ways: Mapping[Kind, Way]) -> None:
-        self._house = house
-        self._store = house.store
+    def __init__(self, tables: Tables, delivery: Delivery, letters: Letters, ways: Mapping[Kind, Way]) -> None:
+        self._tables = tables
+        self._store = tables.store
         self._delivery = delivery
         self._letters = letters
         self._ways = ways
-        self._after = int(1000 * house.settings.notice_after)
+        self._after = int(1000 * tables.settings.notice_after)
 
     async def keep_going(self) -> None:
         pause = min(LONGEST, max(SHORTEST, self._after / 3000))
@@ -65,7 +65,7 @@ class Rounds:
 
     async def note_guests(self) -> None:
         """Let other processes know who looks at tables through this one."""
-        guests = {(live.state.table, seat) for live in self._house.tables() for seat in live.looking()}
+        guests = {(live.state.table, seat) for live in self._tables.in_memory() for seat in live.looking()}
         rows = await self._store.look_up(subscriptions.unseen(now() - self._after // 3)) if guests else []
         ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
         if ids:
@@ -106,7 +106,7 @@ class Rounds:
     async def _find(self, table: str, length: int) -> Live | None:
         """The table, if it can be read, as far as that."""
         try:
-            live = await self._house.find(table)
+            live = await self._tables.find(table)
             await live.catch_up(length)
         except Refusal as refusal:
             log.warning("nobody can be told of a table", extra={"table": table, "reason": refusal.reason})

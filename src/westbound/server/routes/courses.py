@@ -8,10 +8,10 @@ from litestar.params import FromPath
 
 from westbound.api import game, games
 from westbound.courses import Course, course
-from westbound.server.house import House
 from westbound.server.protocol.http import Learn, Seated
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as
+from westbound.server.tables.tables import Tables
 
 
 def course_of(name: str) -> Course:
@@ -29,7 +29,7 @@ async def lessons(name: FromPath[str]) -> list[str]:
 
 @post("/api/games/{name:str}/course/{lesson:str}")
 async def learn(
-    request: Request[None, None, State], house: House, name: FromPath[str], lesson: FromPath[str], data: Learn
+    request: Request[None, None, State], tables: Tables, name: FromPath[str], lesson: FromPath[str], data: Learn
 ) -> Seated:
     found = course_of(name)
     try:
@@ -37,7 +37,7 @@ async def learn(
     except KeyError:
         known = ", ".join(each.name for each in found.lessons)
         raise Refusal("no-table", f"{game(name).title} has no lesson {lesson!r} (there are: {known})") from None
-    return await house.teach(found, lesson, data.name, counted_as(client_address(request.scope, house.settings)))
+    return await tables.teach(found, lesson, data.name, counted_as(client_address(request.scope, tables.settings)))
 
 
 ROUTES = [lessons, learn]

@@ -10,31 +10,31 @@ from litestar.params import FromPath
 from westbound.engine.match import Match
 from westbound.luck import luck_of
 from westbound.proof import sealed
-from westbound.server.house import House
-from westbound.server.keys import new_table
-from westbound.server.live import Live
 from westbound.server.presenting.presenter import choice
 from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.http import Drawn, Luck, Promised, PromiseFor
 from westbound.server.refusal import Refusal
 from westbound.server.routes.looking import own_seat
 from westbound.server.routes.tables import JSON, AnyRequest
+from westbound.server.tables.keys import new_table
+from westbound.server.tables.live import Live
+from westbound.server.tables.tables import Tables
 
 
 @post("/api/promises")
-async def promise(house: House, data: PromiseFor) -> Promised:
+async def promise(tables: Tables, data: PromiseFor) -> Promised:
     """The dice of a new table; or of the one where those of another table play again."""
-    tickets = house.keys.tickets
+    tickets = tables.keys.tickets
     if data.after:
-        live = await house.find(data.after)
-        return Promised(tickets.promise(await house.following(await live.settled())))
+        live = await tables.find(data.after)
+        return Promised(tickets.promise(await tables.following(await live.settled())))
     table = new_table()
     return Promised(tickets.promise(table), tickets.make(table))
 
 
 @get("/api/tables/{table:str}/record")
-async def record(request: AnyRequest, house: House, table: FromPath[str]) -> Response[bytes]:
-    live, match = await finished(request, house, table, "the record holds every secret of the game")
+async def record(request: AnyRequest, tables: Tables, table: FromPath[str]) -> Response[bytes]:
+    live, match = await finished(request, tables, table, "the record holds every secret of the game")
     secret, written = live.state.opened.secret, match.record
     if secret and written.header.dice:
         written = await asyncio.to_thread(sealed, written, secret, live.state.content or "")
@@ -43,21 +43,21 @@ async def record(request: AnyRequest, house: House, table: FromPath[str]) -> Res
 
 
 @get("/api/tables/{table:str}/luck")
-async def luck(request: AnyRequest, house: House, table: FromPath[str]) -> Response[bytes]:
-    _, match = await finished(request, house, table, "luck tells what was drawn in secret")
+async def luck(request: AnyRequest, tables: Tables, table: FromPath[str]) -> Response[bytes]:
+    _, match = await finished(request, tables, table, "luck tells what was drawn in secret")
     asked = "luck", match.version
-    answer = house.responses.find(table, asked)
+    answer = tables.responses.find(table, asked)
     if answer is None:
         answer = await asyncio.to_thread(lambda: encode(luck_in(match)))
-        house.responses.keep(table, asked, answer)
+        tables.responses.keep(table, asked, answer)
     return Response(answer, media_type=JSON)
 
 
-async def finished(request: AnyRequest, house: House, table: str, because: str) -> tuple[Live, Match]:
+async def finished(request: AnyRequest, tables: Tables, table: str, because: str) -> tuple[Live, Match]:
     """A table where the game is over.  :raises Refusal: if it is not, or who asks may not look at it."""
-    live = await house.find(table)
+    live = await tables.find(table)
     state = await live.settled()
-    own_seat(request, house, live)
+    own_seat(request, tables, live)
     match = state.match
     if match is None or state.phase != "over":
         raise Refusal("not-now", f"{because}: it can be had when the game is over")

@@ -19,7 +19,6 @@ from westbound.engine.edition import Uploaded, WrongEdition
 from westbound.engine.game import Game, WrongOptions
 from westbound.games import UnknownGame, find
 from westbound.games.edition import read_text
-from westbound.server.house import House
 from westbound.server.limits import Limits
 from westbound.server.protocol.editions import (
     Complaint,
@@ -31,6 +30,7 @@ from westbound.server.protocol.editions import (
 )
 from westbound.server.refusal import Refusal
 from westbound.server.security import client_address, counted_as
+from westbound.server.tables.tables import Tables
 
 AnyRequest = Request[None, None, State]
 LONGEST_REASON, MOST_COMPLAINTS = 300, 200
@@ -86,9 +86,9 @@ def right(order: EditionOrder) -> tuple[Game, Uploaded]:
     return entry, content
 
 
-def count(request: AnyRequest, house: House, limits: Limits) -> None:
+def count(request: AnyRequest, tables: Tables, limits: Limits) -> None:
     """Before any work is done.  :raises Refusal: if there were too many from this address."""
-    if not limits.take(counted_as(client_address(request.scope, house.settings)), time.monotonic()):
+    if not limits.take(counted_as(client_address(request.scope, tables.settings)), time.monotonic()):
         raise Refusal("too-fast", "too many editions from your address; wait a while")
 
 
@@ -105,20 +105,20 @@ async def ours(name: FromPath[str]) -> GameEdition:
 
 
 @post("/api/editions/check", status_code=200)
-async def check(request: AnyRequest, house: House, data: EditionOrder) -> EditionChecked:
-    count(request, house, house.edition_checks)
+async def check(request: AnyRequest, tables: Tables, data: EditionOrder) -> EditionChecked:
+    count(request, tables, tables.edition_checks)
     return await asyncio.to_thread(checked, data)
 
 
 @post("/api/editions/file", status_code=200)
-async def file(request: AnyRequest, house: House, data: EditionOrder) -> Response[bytes]:
-    count(request, house, house.edition_checks)
+async def file(request: AnyRequest, tables: Tables, data: EditionOrder) -> Response[bytes]:
+    count(request, tables, tables.edition_checks)
     return Response(await asyncio.to_thread(written, data), media_type=TOML)
 
 
 @post("/api/editions/draw", status_code=200)
-async def draw(request: AnyRequest, house: House, data: EditionDrawn) -> Response[bytes]:
-    count(request, house, house.edition_checks)
+async def draw(request: AnyRequest, tables: Tables, data: EditionDrawn) -> Response[bytes]:
+    count(request, tables, tables.edition_checks)
     entry, content = await asyncio.to_thread(right, EditionOrder(data.game, data.content))
     try:
         svg = await asyncio.to_thread(picture, entry, content, data.players, data.language)
@@ -130,16 +130,16 @@ async def draw(request: AnyRequest, house: House, data: EditionDrawn) -> Respons
 
 
 @post("/api/editions")
-async def keep(request: AnyRequest, house: House, data: EditionOrder) -> EditionKept:
-    count(request, house, house.edition_keepings)
+async def keep(request: AnyRequest, tables: Tables, data: EditionOrder) -> EditionKept:
+    count(request, tables, tables.edition_keepings)
     entry, content = await asyncio.to_thread(right, data)
-    await house.editions.keep(entry, content)
+    await tables.editions.keep(entry, content)
     return EditionKept(content.digest, entry.name, str(content.says["name"]))
 
 
 @get("/api/editions/{digest:str}")
-async def kept(house: House, digest: FromPath[str]) -> Response[bytes]:
-    found = await house.editions.find(digest)
+async def kept(tables: Tables, digest: FromPath[str]) -> Response[bytes]:
+    found = await tables.editions.find(digest)
     if found is None:
         raise Refusal("no-table", "there is no such edition here; check the link")
     headers = {"content-disposition": f'attachment; filename="westbound-{found[0]}-{digest}.toml"'}

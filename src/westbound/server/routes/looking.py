@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from westbound.server.house import House
-from westbound.server.live import Live
 from westbound.server.refusal import Refusal
 from westbound.server.routes.tables import AnyRequest, claim_of
 from westbound.server.state.seats import HOST
+from westbound.server.tables.live import Live
+from westbound.server.tables.tables import Tables
 
 
-def own_seat(request: AnyRequest, house: House, live: Live) -> int | None:
+def own_seat(request: AnyRequest, tables: Tables, live: Live) -> int | None:
     """The seat of who asks, if they have one.  :raises Refusal: if they may not look at the table."""
-    claim = claim_of(request, house, live)
+    claim = claim_of(request, tables, live)
     if claim is None and not live.state.opened.watchers:
         raise Refusal("no-watchers", "this table is not open to watchers")
     return None if claim == HOST else claim

@@ -6,8 +6,6 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
-from westbound.server.house import House
-from westbound.server.live import Live
 from westbound.server.notices.office import Office
 from westbound.server.notices.wording import sheet
 from westbound.server.protocol.http import Ways, WishMade, WishOrder
@@ -15,6 +13,8 @@ from westbound.server.refusal import Refusal
 from westbound.server.routes.tables import claim_of
 from westbound.server.security import client_address, counted_as
 from westbound.server.state.seats import HOST
+from westbound.server.tables.live import Live
+from westbound.server.tables.tables import Tables
 
 KNOWN = "westbound-mail"  # the cookie with the address that its reader has confirmed
 YEAR = 365 * 24 * 60 * 60
@@ -22,10 +22,10 @@ HTML = "text/html"
 AnyRequest = Request[None, None, State]
 
 
-async def seat_of(request: AnyRequest, house: House, table: str) -> tuple[Live, int]:
+async def seat_of(request: AnyRequest, tables: Tables, table: str) -> tuple[Live, int]:
     """:raises Refusal: if there is no seat that belongs to the key."""
-    live = await house.find(table)
-    claim = claim_of(request, house, live)
+    live = await tables.find(table)
+    claim = claim_of(request, tables, live)
     if claim is None or claim == HOST:
         raise Refusal("not-yours", "only those who have a seat can be told")
     return live, claim
@@ -37,23 +37,23 @@ async def ways(office: Office) -> Ways:
 
 
 @get("/api/tables/{table:str}/wishes")
-async def wishes(request: AnyRequest, house: House, office: Office, table: FromPath[str]) -> list[WishMade]:
-    return await office.of(*await seat_of(request, house, table))
+async def wishes(request: AnyRequest, tables: Tables, office: Office, table: FromPath[str]) -> list[WishMade]:
+    return await office.of(*await seat_of(request, tables, table))
 
 
 @put("/api/tables/{table:str}/wishes")
-async def wish(request: AnyRequest, house: House, office: Office, table: FromPath[str], data: WishOrder) -> WishMade:
-    live, seat = await seat_of(request, house, table)
+async def wish(request: AnyRequest, tables: Tables, office: Office, table: FromPath[str], data: WishOrder) -> WishMade:
+    live, seat = await seat_of(request, tables, table)
     known = office.seal.read_link(request.cookies.get(KNOWN, ""), "known", YEAR)
-    caller = counted_as(client_address(request.scope, house.settings))
+    caller = counted_as(client_address(request.scope, tables.settings))
     return await office.wish(live, seat, data, caller, known[0] if known else "")
 
 
 @delete("/api/tables/{table:str}/wishes/{wish:str}", status_code=200)
 async def end(
-    request: AnyRequest, house: House, office: Office, table: FromPath[str], wish: FromPath[str]
+    request: AnyRequest, tables: Tables, office: Office, table: FromPath[str], wish: FromPath[str]
 ) -> list[WishMade]:
-    live, seat = await seat_of(request, house, table)
+    live, seat = await seat_of(request, tables, table)
     return await office.end(live, seat, wish)
 
 
@@ -70,7 +70,7 @@ async def ask_to_confirm(office: Office, token: str = "") -> Response[bytes]:
 
 
 @post("/api/notices/confirm", status_code=200)
-async def confirm(house: House, office: Office, token: str = "") -> Response[bytes]:
+async def confirm(tables: Tables, office: Office, token: str = "") -> Response[bytes]:
     claims = office.read_confirmation(token)
     if not claims or not await office.confirm(claims[0]):
         return stale("page-stale", claims[1] if claims else "en")
@@ -80,7 +80,7 @@ async def confirm(house: House, office: Office, token: str = "") -> Response[byt
         value=office.seal.link("known", address),
         path="/api",
         max_age=YEAR,
-        secure=house.settings.is_https,
+        secure=tables.settings.is_https,
         httponly=True,
         samesite="strict",
     )

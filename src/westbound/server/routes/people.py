@@ -11,9 +11,10 @@ from litestar import Response, delete, get, post, put
 from litestar.params import FromPath
 
 from westbound.api import game
-from westbound.server.house import House
+from westbound.server.accounts.my_games import OwnGames
+from westbound.server.accounts.people import People, now
+from westbound.server.accounts.statistics import Result, results, tally
 from westbound.server.notices.office import told_back
-from westbound.server.people import now
 from westbound.server.protocol.accounts import (
     Belonging,
     Brought,
@@ -41,7 +42,7 @@ from westbound.server.storage import subscriptions
 from westbound.server.storage.accounts import HeldSeat, Person
 from westbound.server.storage.redaction import redact
 from westbound.server.storage.schema import ABANDONED
-from westbound.server.tally import Result, results, tally
+from westbound.server.tables.tables import Tables
 
 ENDED = ("over", ABANDONED)
 MOST_GAMES = 1000  # of which the keys are told at once
@@ -55,97 +56,97 @@ class Holdings(NamedTuple):
     unread: list[str]
 
 
-def address_of(request: AnyRequest, house: House) -> str:
-    return counted_as(client_address(request.scope, house.settings))
+def address_of(request: AnyRequest, tables: Tables) -> str:
+    return counted_as(client_address(request.scope, tables.settings))
 
 
-async def person_of(request: AnyRequest, house: House) -> Person:
+async def person_of(request: AnyRequest, people: People) -> Person:
     """:raises Refusal: if nobody is signed in."""
-    return await house.people.whose(key_of(request))
+    return await people.whose(key_of(request))
 
 
 @post("/api/mine", status_code=200)
-async def mine(house: House, data: OwnSeats) -> MyGames:
-    return await house.glances.look(data.seats)
+async def mine(own_games: OwnGames, data: OwnSeats) -> MyGames:
+    return await own_games.look(data.seats)
 
 
 # Coming and going
 
 
 @post("/api/me")
-async def claim(request: AnyRequest, house: House, data: Claim) -> SignedIn:
-    return await house.people.claim(data, address_of(request, house))
+async def claim(request: AnyRequest, tables: Tables, people: People, data: Claim) -> SignedIn:
+    return await people.claim(data, address_of(request, tables))
 
 
 @post("/api/me/devices")
-async def sign_in(request: AnyRequest, house: House, data: SignIn) -> SignedIn:
-    return await house.people.sign_in(data, address_of(request, house))
+async def sign_in(request: AnyRequest, tables: Tables, people: People, data: SignIn) -> SignedIn:
+    return await people.sign_in(data, address_of(request, tables))
 
 
 @delete("/api/me/devices", status_code=204)
-async def sign_out(request: AnyRequest, house: House, data: SignOut) -> None:
-    person = await person_of(request, house)
-    await house.people.sign_out(person, key_of(request), data.everywhere)
+async def sign_out(request: AnyRequest, people: People, data: SignOut) -> None:
+    person = await person_of(request, people)
+    await people.sign_out(person, key_of(request), data.everywhere)
 
 
 @post("/api/me/recovery")
-async def recover(request: AnyRequest, house: House, data: Recover) -> SignedIn:
-    return await house.people.recover(data, address_of(request, house))
+async def recover(request: AnyRequest, tables: Tables, people: People, data: Recover) -> SignedIn:
+    return await people.recover(data, address_of(request, tables))
 
 
 @put("/api/me/passphrase", status_code=204)
-async def change_passphrase(request: AnyRequest, house: House, data: NewPassphrase) -> None:
-    person = await person_of(request, house)
-    await house.people.change(person, key_of(request), data, address_of(request, house))
+async def change_passphrase(request: AnyRequest, tables: Tables, people: People, data: NewPassphrase) -> None:
+    person = await person_of(request, people)
+    await people.change(person, key_of(request), data, address_of(request, tables))
 
 
 # What is kept
 
 
 @get("/api/me")
-async def me(request: AnyRequest, house: House) -> Me:
-    person = await person_of(request, house)
-    seats = (await holdings(house, person)).seats
+async def me(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames) -> Me:
+    person = await person_of(request, people)
+    seats = (await holdings(people, own_games, person)).seats
     return Me(
         name=person.name,
         since=person.at,
-        devices=await house.people.devices(person, key_of(request)),
+        devices=await people.devices(person, key_of(request)),
         games=[Belonging(held.table, held.seat, held.key, held.seen, held.at) for held in seats[:MOST_GAMES]],
-        tallies=tally(await outcomes(house, seats)),
+        tallies=tally(await outcomes(tables, seats)),
     )
 
 
 @put("/api/me/games")
-async def bring(request: AnyRequest, house: House, data: OwnSeats) -> Brought:
-    person = await person_of(request, house)
+async def bring(request: AnyRequest, people: People, own_games: OwnGames, data: OwnSeats) -> Brought:
+    person = await person_of(request, people)
     own = {seat.table: seat for seat in data.seats}
-    found = await house.glances.look(own.values())
+    found = await own_games.look(own.values())
     good = [(own[each.table.id], each) for each in found.games]
     seats = [Belonging(mine.table, each.seat, mine.key, min(mine.seen, each.seq), now()) for mine, each in good]
-    await house.people.keep(person, seats)
+    await people.keep(person, seats)
     return Brought([seat.table for seat in seats], found.gone, found.void, found.later)
 
 
 @delete("/api/me/games/{table:str}", status_code=204)
-async def drop(request: AnyRequest, house: House, table: FromPath[str]) -> None:
-    await house.people.drop(await person_of(request, house), house.checked(table))
+async def drop(request: AnyRequest, tables: Tables, people: People, table: FromPath[str]) -> None:
+    await people.drop(await person_of(request, people), tables.checked(table))
 
 
 @get("/api/me/export")
-async def export(request: AnyRequest, house: House) -> Response[bytes]:
-    person = await person_of(request, house)
-    seats = (await holdings(house, person)).seats
-    said = await house.people.lines(person)
-    wished = await wishes_of(house, seats)
+async def export(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames) -> Response[bytes]:
+    person = await person_of(request, people)
+    seats = (await holdings(people, own_games, person)).seats
+    said = await people.lines(person)
+    wished = await wishes_of(tables, seats)
     kept = Everything(
         name=person.name,
         since=person.at,
-        devices=await house.people.devices(person, key_of(request)),
+        devices=await people.devices(person, key_of(request)),
         games=[
-            own_game(held, await outcome(house, held), said[held.table, held.seat], wished[held.table])
+            own_game(held, await outcome(tables, held), said[held.table, held.seat], wished[held.table])
             for held in seats
         ],
-        tallies=tally(await outcomes(house, seats)),
+        tallies=tally(await outcomes(tables, seats)),
     )
     headers = {"content-disposition": 'attachment; filename="westbound-me.json"'}
     content = msgspec.json.format(msgspec.json.encode(kept))
@@ -153,50 +154,50 @@ async def export(request: AnyRequest, house: House) -> Response[bytes]:
 
 
 @delete("/api/me", status_code=204)
-async def forget(request: AnyRequest, house: House, data: Farewell) -> None:
-    person = await person_of(request, house)
-    await house.people.check(person, data.passphrase, address_of(request, house))
-    seats, unread = await holdings(house, person)
+async def forget(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames, data: Farewell) -> None:
+    person = await person_of(request, people)
+    await people.check(person, data.passphrase, address_of(request, tables))
+    seats, unread = await holdings(people, own_games, person)
     if data.redact and unread:
         raise Refusal("unavailable", f"{UNREAD} ({', '.join(unread)})")
     for held in seats if data.redact else []:
         if held.state in ENDED and held.seat is not None:
-            await house.rewrite(held.table, partial(redact, table=held.table, seat=held.seat))
-    await house.people.forget(person, locks_of(house, await house.people.seats(person)))
+            await tables.rewrite(held.table, partial(redact, table=held.table, seat=held.seat))
+    await people.forget(person, locks_of(tables, await people.seats(person)))
 
 
-async def holdings(house: House, person: Person) -> Holdings:
+async def holdings(people: People, own_games: OwnGames, person: Person) -> Holdings:
     """What somebody keeps here and is still theirs; seats to which the key has become void are kept no longer."""
-    kept = await house.people.seats(person)
-    found = await house.glances.look([OwnSeat(held.table, held.key) for held in kept])
+    kept = await people.seats(person)
+    found = await own_games.look([OwnSeat(held.table, held.key) for held in kept])
     void, unread = set(found.void), set(found.later)
     if void:
-        await house.people.drop_keys(person, [held.key for held in kept if held.table in void])
+        await people.drop_keys(person, [held.key for held in kept if held.table in void])
     return Holdings([held for held in kept if held.table not in void | unread], found.later)
 
 
-def locks_of(house: House, seats: list[HeldSeat]) -> list[Lock]:
-    return [lock for held in seats if (lock := house.keys.lock_of(held.key))]
+def locks_of(tables: Tables, seats: list[HeldSeat]) -> list[Lock]:
+    return [lock for held in seats if (lock := tables.keys.lock_of(held.key))]
 
 
-async def wishes_of(house: House, seats: list[HeldSeat]) -> defaultdict[str, list[WishMade]]:
+async def wishes_of(tables: Tables, seats: list[HeldSeat]) -> defaultdict[str, list[WishMade]]:
     """The wishes that were made from these seats, by table."""
     made: defaultdict[str, list[WishMade]] = defaultdict(list)
-    for row in await house.store.look_up(subscriptions.of_seats(locks_of(house, seats))):
+    for row in await tables.store.look_up(subscriptions.of_seats(locks_of(tables, seats))):
         made[row.table_id].append(told_back(subscriptions.read(row)))
     return made
 
 
-async def outcomes(house: House, seats: list[HeldSeat]) -> list[tuple[int, Result]]:
+async def outcomes(tables: Tables, seats: list[HeldSeat]) -> list[tuple[int, Result]]:
     """Of the games that are over: the seat, and the result."""
     ended = [held for held in seats if held.state == "over" and held.seat is not None]
-    return [(held.seat, await outcome(house, held)) for held in ended if held.seat is not None]
+    return [(held.seat, await outcome(tables, held)) for held in ended if held.seat is not None]
 
 
-async def outcome(house: House, held: HeldSeat) -> Result:
+async def outcome(tables: Tables, held: HeldSeat) -> Result:
     """As the card says; where an older program wrote it, as the game does."""
     result = results.decode(held.info)
-    return result if result.abandoned is not None else results.decode(await house.renew_card(held.table))
+    return result if result.abandoned is not None else results.decode(await tables.renew_card(held.table))
 
 
 def own_game(held: HeldSeat, result: Result, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:

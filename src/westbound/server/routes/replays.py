@@ -10,9 +10,6 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
-from westbound.server import archive
-from westbound.server.house import House, opening
-from westbound.server.live import now
 from westbound.server.presenting.presenter import table_info
 from westbound.server.presenting.replays import choose, played_until, replay
 from westbound.server.presenting.viewer import encode
@@ -24,29 +21,33 @@ from westbound.server.routes.tables import JSON, AnyRequest
 from westbound.server.security import client_address, counted_as
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Conflict
+from westbound.server.tables import archive
+from westbound.server.tables.live import now
+from westbound.server.tables.opening import opening
+from westbound.server.tables.tables import Tables
 
 LEVEL = 5  # of packing: further costs time, and saves little
 
 
 @get("/api/tables/{table:str}/replay")
 async def whole_replay(
-    request: AnyRequest, house: House, table: FromPath[str], eyes: FromQuery[str] = ""
+    request: AnyRequest, tables: Tables, table: FromPath[str], eyes: FromQuery[str] = ""
 ) -> Response[bytes]:
-    live = await house.find(table)
+    live = await tables.find(table)
     state = await live.settled()
-    mine = own_seat(request, house, live)
+    mine = own_seat(request, tables, live)
     seen = choose(eyes, mine, state)
     asked = state.seq, seen, mine
-    packed = house.responses.find(table, asked)
+    packed = tables.responses.find(table, asked)
     if packed is None:
         # All of the live state is read before anything is awaited: it may go on in the meantime.
         told = state.match.again(abandoned=state.phase == "over") if state.match and seen.all else None
         info, seq = table_info(state), state.seq
-        log = (await house.store.read(table))[:seq]
-        contents = house.editions.contents
+        log = (await tables.store.read(table))[:seq]
+        contents = tables.editions.contents
         packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told, contents))))
         if live.state is state:  # else the log was rewritten in the meantime
-            house.responses.keep(table, asked, packed)
+            tables.responses.keep(table, asked, packed)
     headers = {"vary": "accept-encoding"}
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return Response(gzip.decompress(packed), media_type=JSON, headers=headers)
@@ -58,10 +59,10 @@ def pack(content: bytes) -> bytes:
 
 
 @post("/api/tables/{table:str}/fork")
-async def fork(request: AnyRequest, house: House, table: FromPath[str], data: Fork) -> Seated:
-    live = await house.find(table)
+async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: Fork) -> Seated:
+    live = await tables.find(table)
     state = await live.settled()
-    own_seat(request, house, live)
+    own_seat(request, tables, live)
     if state.phase != "over":
         raise Refusal("not-now", "a game can be played on from any of its moments when it is over")
     if len(data.seats) != len(state.seats):
@@ -79,29 +80,29 @@ async def fork(request: AnyRequest, house: House, table: FromPath[str], data: Fo
     )
     origin = f"{table if first.watchers else ''}@{data.at}"  # everybody at the new table is told of it
     opened = replace(opening(order, first.edition), origin=origin)
-    log = (await house.store.read(table))[:seq]
-    played = await asyncio.to_thread(played_until, table, log, data.at, house.editions.contents)
-    address = counted_as(client_address(request.scope, house.settings))
-    return await house.lay_out(replace(opened, played=played), data.name, address, data.ticket, data.word)
+    log = (await tables.store.read(table))[:seq]
+    played = await asyncio.to_thread(played_until, table, log, data.at, tables.editions.contents)
+    address = counted_as(client_address(request.scope, tables.settings))
+    return await tables.lay_out(replace(opened, played=played), data.name, address, data.ticket, data.word)
 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)
-async def bring(request: AnyRequest, house: House) -> TableInfo:
+async def bring(request: AnyRequest, tables: Tables) -> TableInfo:
     """A record, as its text; the same one twice is the same table."""
     body = await request.body()
-    house.count_opening(counted_as(client_address(request.scope, house.settings)))
+    tables.count_opening(counted_as(client_address(request.scope, tables.settings)))
     record = await asyncio.to_thread(archive.read, body)
-    content = await house.editions.of_record(record.header)
+    content = await tables.editions.of_record(record.header)
     record = await asyncio.to_thread(archive.checked, record, content)
-    table = house.keys.of_record(record.dumps())
+    table = tables.keys.of_record(record.dumps())
     with suppress(Refusal):  # nobody has brought it yet
-        return (await house.find(table)).info()
-    state, events = TableState(table, house.editions.contents), archive.archived(record)
+        return (await tables.find(table)).info()
+    state, events = TableState(table, tables.editions.contents), archive.archived(record)
     for event in events:
         state.take(event, now())
     with suppress(Conflict):  # another was faster
-        await house.lay(state, events)
-    return (await house.find(table)).info()
+        await tables.lay(state, events)
+    return (await tables.find(table)).info()
 
 
 ROUTES = [whole_replay, fork, bring]

@@ -6,8 +6,6 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from westbound.server.house import BOT_NAMES, House, check_bot
-from westbound.server.live import Live
 from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
 from westbound.server.protocol.socket import TableInfo
 from westbound.server.refusal import Refusal
@@ -15,6 +13,10 @@ from westbound.server.security import client_address, counted_as
 from westbound.server.state.events import AnyEvent, Sat
 from westbound.server.state.seats import HOST
 from westbound.server.state.table_state import TableState
+from westbound.server.tables import opening
+from westbound.server.tables.live import Live
+from westbound.server.tables.opening import BOT_NAMES, check_bot
+from westbound.server.tables.tables import Tables
 
 MOST_IN_LOBBY = 100
 JSON = "application/json"
@@ -26,10 +28,10 @@ def key_of(request: AnyRequest) -> str:
     return key.strip() if scheme.lower() == "bearer" else ""
 
 
-def claim_of(request: AnyRequest, house: House, live: Live) -> int | None:
+def claim_of(request: AnyRequest, tables: Tables, live: Live) -> int | None:
     """The seat of whose key comes with the request, ``HOST``, or None.  :raises Refusal: if the key is wrong."""
     key = key_of(request)
-    return house.keys.read(key, live.state) if key else None
+    return tables.keys.read(key, live.state) if key else None
 
 
 def check_host(claim: int | None, live: Live) -> None:
@@ -38,31 +40,31 @@ def check_host(claim: int | None, live: Live) -> None:
 
 
 @get("/api/games")
-async def shelf(house: House) -> Shelf:
-    return house.shelf()
+async def shelf() -> Shelf:
+    return opening.shelf()
 
 
 @get("/api/tables")
-async def lobby(house: House) -> Response[bytes]:
-    tables = await house.store.lobby(MOST_IN_LOBBY)
-    return Response(b"[" + b",".join(tables) + b"]", media_type=JSON)
+async def lobby(tables: Tables) -> Response[bytes]:
+    listed = await tables.store.lobby(MOST_IN_LOBBY)
+    return Response(b"[" + b",".join(listed) + b"]", media_type=JSON)
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, house: House, data: NewTable) -> Seated:
-    return await house.open(data, counted_as(client_address(request.scope, house.settings)))
+async def open_table(request: AnyRequest, tables: Tables, data: NewTable) -> Seated:
+    return await tables.open(data, counted_as(client_address(request.scope, tables.settings)))
 
 
 @get("/api/tables/{table:str}")
-async def look(house: House, table: FromPath[str]) -> TableInfo:
-    live = await house.find(table)
+async def look(tables: Tables, table: FromPath[str]) -> TableInfo:
+    live = await tables.find(table)
     await live.settled()
     return live.info()
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit(house: House, table: FromPath[str], data: Sit) -> Seated:
-    live = await house.find(table)
+async def sit(tables: Tables, table: FromPath[str], data: Sit) -> Seated:
+    live = await tables.find(table)
     seats: list[int] = []
 
     def sit_down(state: TableState) -> list[AnyEvent]:
@@ -71,27 +73,27 @@ async def sit(house: House, table: FromPath[str], data: Sit) -> Seated:
         return events
 
     await live.change(sit_down)
-    return Seated(table, seats[0], house.keys.make_for(live.state, seats[0]))
+    return Seated(table, seats[0], tables.keys.make_for(live.state, seats[0]))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key")
-async def new_key(request: AnyRequest, house: House, table: FromPath[str], seat: FromPath[int]) -> Seated:
-    live = await house.find(table)
-    claim = claim_of(request, house, live)
+async def new_key(request: AnyRequest, tables: Tables, table: FromPath[str], seat: FromPath[int]) -> Seated:
+    live = await tables.find(table)
+    claim = claim_of(request, tables, live)
     if claim != seat:
         check_host(claim, live)
         if live.state.phase == "playing" and seat in live.here():
             raise Refusal("not-now", "they are at the table, and need no new link")
     await live.change(lambda state: state.rekey(seat, claim))
-    return Seated(table, seat, house.keys.make_for(live.state, seat))
+    return Seated(table, seat, tables.keys.make_for(live.state, seat))
 
 
 @put("/api/tables/{table:str}/seats/{seat:int}")
 async def replace(
-    request: AnyRequest, house: House, table: FromPath[str], seat: FromPath[int], data: Replace
+    request: AnyRequest, tables: Tables, table: FromPath[str], seat: FromPath[int], data: Replace
 ) -> TableInfo:
-    live = await house.find(table)
-    claim = claim_of(request, house, live)
+    live = await tables.find(table)
+    claim = claim_of(request, tables, live)
     check_host(claim, live)
     if claim == seat:
         raise Refusal("not-now", "this is your own seat: leave it instead")
@@ -101,17 +103,17 @@ async def replace(
 
 
 @post("/api/tables/{table:str}/rematch")
-async def rematch(request: AnyRequest, house: House, table: FromPath[str], data: Again | None = None) -> Seated:
-    live = await house.find(table)
-    claim = claim_of(request, house, live)
+async def rematch(request: AnyRequest, tables: Tables, table: FromPath[str], data: Again | None = None) -> Seated:
+    live = await tables.find(table)
+    claim = claim_of(request, tables, live)
     if claim is None or claim == HOST:
         raise Refusal("not-yours", "only those who have played can ask for another game")
-    return await house.play_again(live, claim, data.word if data else "")
+    return await tables.play_again(live, claim, data.word if data else "")
 
 
 @delete("/api/tables/{table:str}", status_code=204)
-async def remove(request: AnyRequest, house: House, table: FromPath[str]) -> None:
-    await house.remove(table, key_of(request))
+async def remove(request: AnyRequest, tables: Tables, table: FromPath[str]) -> None:
+    await tables.remove(table, key_of(request))
 
 
 ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, remove]

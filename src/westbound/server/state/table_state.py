@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from westbound import bots
 from westbound.courses import Lesson, course
 from westbound.engine.match import IllegalAction, Match
-from westbound.server.readable import clean, unique
+from westbound.server.clean_text import clean, unique
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import (
     Abandoned,

@@ -1,4 +1,4 @@
-"""A table in this process: one change at a time, durable before anybody hears of it."""
+"""One table in this process: one change at a time, durable before anyone sees it."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
-from westbound.server.trouble import Contained
+from westbound.server.tables.isolation import Contained
 
-Deed = Callable[[TableState], list[AnyEvent]]  # done again, where another process was faster
+Action = Callable[[TableState], list[AnyEvent]]  # repeated, if another process was faster
 Then = Callable[[int], None]
 Now = Callable[[], int]
 TRIES = 5
@@ -43,7 +43,7 @@ def now() -> int:
 
 
 class Live:
-    """A table in this process: its state, those who look at it, and the bots that think about it."""
+    """A table in this process: its state, its viewers, and the bots that think about it."""
 
     def __init__(self, state: TableState, store: Store, editions: Editions, pool: BotPool, now: Now = now) -> None:
         self.state = state
@@ -54,16 +54,18 @@ class Live:
         self._pool = pool
         self._now = now
         self._lock = asyncio.Lock()
-        self._in_step = True  # with the log
-        self._shown = state.seq  # what the viewers have seen of the log
+        self._in_step = True  # the state agrees with the log
+        self._shown = state.seq  # how much of the log the viewers have seen
         self._version = state.match.version if state.match else None
-        self._plans = dict(state.premoves)  # as those who made them have been told
-        self._views = SeenViews()  # and of the game
+        self._premoves = dict(state.premoves)  # as their owners have been told
+        self._views = SeenViews()  # what the viewers have seen of the game
         self._info = self.info()
-        self._stirred = False  # somebody has come, left or done anything else than play since
+        self._stirred = False  # something other than a move has happened since
         self._card: Card | None = None
-        self._thoughts: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and the version it was asked at
-        self._stuck: set[tuple[int, int]] = set()  # thoughts in which the rules failed: they would again
+        self._thoughts: dict[
+            tuple[int, int], asyncio.Task[None]
+        ] = {}  # by seat, and the version since which it has to choose
+        self._stuck: set[tuple[int, int]] = set()  # thoughts in which the rules failed, and would fail again
         self._finishing: asyncio.Task[None] | None = None
 
     # Questions
@@ -73,38 +75,38 @@ class Live:
         return table_info(self.state, self.here(), watching)
 
     def here(self) -> set[int]:
-        """The seats at which somebody has the table open, through this process."""
+        """The seats from which somebody has the table open, through this process."""
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
 
     def looking(self) -> set[int]:
-        """Those of them who have it in sight."""
+        """The seats from which somebody has the table on screen."""
         return {viewer.seat for viewer in self.viewers if viewer.seat is not None and viewer.looks}
 
     @property
     def idle(self) -> float:
-        """For how many seconds nobody has needed it."""
+        """The seconds for which nobody has needed it."""
         return 0.0 if self.viewers or self._thoughts or self._lock.locked() else time.monotonic() - self.used
 
     async def settled(self) -> TableState:
-        """The state as the log has it, without what is not durable yet.  :raises Refusal: if that cannot be read."""
+        """The state without anything that is not durable yet.  :raises Refusal: if the log cannot be read."""
         async with self._lock:
             await self._keep_step()
             return self.state
 
-    # Looking
+    # Viewers
 
     async def welcome(self, viewer: Viewer, seq: int | None) -> None:
-        """Let *viewer* look from now on; *seq* is what it has of the log."""
+        """Add a viewer, who has seen *seq* events of the log."""
         async with self._lock:
             await self._keep_step()
-            if seq and seq > self.state.seq:  # it has been at another process, of which we have not heard yet
+            if seq and seq > self.state.seq:  # it was connected to another process, whose events we have not read yet
                 await self._read_on()
             state, match, seat = self.state, self.state.match, viewer.seat
             if seat is not None:
                 state.check_key(seat, viewer.void)
             self.viewers.add(viewer)
             self._stirred = True
-            self._show(newcomer=viewer)  # to the others, that one more is here
+            self._show(newcomer=viewer)  # tell the others
             with Contained(state.table):
                 game = game_seen(state, match, seat, self._views.look(match, seat)) if match else None
                 named = names(state)
@@ -123,11 +125,11 @@ class Live:
             )
 
     def part(self, viewer: Viewer) -> None:
-        """*viewer* looks no more."""
+        """Remove a viewer."""
         viewer.gone()
         self._remove(viewer)
         self.used = time.monotonic()
-        if self._in_step and not self._lock.locked():  # else whoever has the table shows it anyway
+        if self._in_step and not self._lock.locked():  # else whoever holds the lock shows it anyway
             with suppress(Broken):
                 self._show()
 
@@ -139,10 +141,10 @@ class Live:
 
     # Changing
 
-    async def change(self, deed: Deed, then: Then | None = None) -> int:
-        """Do it, write it down, show it; *then* is told at once how long the log is.
+    async def change(self, action: Action, then: Then | None = None) -> int:
+        """Do *action*, write it to the log, and show it; call *then* with the length of the log.
 
-        It is done even if the caller goes away.
+        It is completed even if the caller is cancelled.
 
         :raises Refusal: if it cannot be done; then nothing has changed.
         """
@@ -150,22 +152,22 @@ class Live:
             self.used = time.monotonic()
             for _ in range(TRIES):
                 await self._keep_step()
-                with suppress(Conflict):  # another process was faster: then it is another table
-                    return await self._do(deed, then)
+                with suppress(Conflict):  # another process was faster: try again on its state
+                    return await self._do(action, then)
             await self._keep_step()
             raise Refusal("stale", "something else happened first; look again")
 
-    async def _do(self, deed: Deed, then: Then | None) -> int:
+    async def _do(self, action: Action, then: Then | None) -> int:
         before, self.state.at = self.state.seq, self._now()
         self._in_step = False
         try:
             with Contained(self.state.table):
-                events = deed(self.state)
+                events = action(self.state)
         except Broken:
-            raise  # and the log is read again
+            raise  # the log is read again
         except Refusal:
             self._in_step = True
-            self._show()  # who has gone in the meantime
+            self._show()  # viewers who have left in the meantime
             raise
         if events:
             self._stirred |= not all(isinstance(event, Moved) for event in events)
@@ -186,7 +188,7 @@ class Live:
             raise Refusal("unavailable", f"it could not be written down, and has not happened: {error}") from None
 
     async def _see_through(self, written: asyncio.Future[None]) -> None:
-        """Wait for it; if the caller goes away meanwhile, it is shown all the same."""
+        """Wait for the write; if the caller is cancelled meanwhile, show it all the same."""
         try:
             await asyncio.shield(written)
         except asyncio.CancelledError:
@@ -195,19 +197,19 @@ class Live:
 
     async def _finish(self, written: asyncio.Future[None]) -> None:
         await asyncio.wait([written])
-        with suppress(Refusal):  # then whoever comes next shows it
+        with suppress(Refusal):  # the next caller shows it
             await self.settled()
             self.let_bots_think()
 
     async def catch_up(self, seq: int = 0) -> None:
-        """Take up what others have written, if there are *seq* events now.  :raises Refusal: if it cannot be read."""
+        """Read what others have written, if there are *seq* events now.  :raises Refusal: if it cannot be read."""
         async with self._lock:
             await self._keep_step()
             if not seq or self.state.seq < seq:
                 await self._read_on()
 
     async def rewrite(self, write: Callable[[], Awaitable[None]]) -> None:
-        """Let the log be changed where nothing of the game is, and read it again."""
+        """Let *write* change parts of the log that do not concern the game, and read it again."""
         async with self._lock:
             self._in_step = False
             await write()
@@ -215,7 +217,7 @@ class Live:
             await self._keep_step()
 
     async def _keep_step(self) -> None:
-        """After a failure, read the log again: it is the truth."""
+        """After a failure, read the log again: the log is the truth."""
         if self._in_step:
             return
         state = TableState(self.state.table, self._editions.contents)
@@ -240,19 +242,19 @@ class Live:
     # Removing
 
     async def remove(self, check: Callable[[TableState], None]) -> None:
-        """Remove the table for good, if *check* has nothing against it.
+        """Remove the table for good, unless *check* refuses.
 
-        :raises Refusal: if it has, or it cannot be done just now.
+        :raises Refusal: if it does, or the table cannot be removed now.
         """
         async with self._lock:
             for _ in range(TRIES):
                 await self._keep_step()
                 check(self.state)
-                self._in_step = False  # whatever comes of it
+                self._in_step = False  # until proven otherwise
                 try:
                     await self._store.carry_out(partial(remove, table=self.state.table, seq=self.state.seq))
                 except Conflict:
-                    continue  # another process has written: then it is another table
+                    continue  # another process has written to it
                 except Unwritable as error:
                     raise Refusal("unavailable", f"the table cannot be removed just now: {error}") from None
                 self.vanish()
@@ -260,7 +262,7 @@ class Live:
             raise Refusal("stale", "something else happened first; look again")
 
     def vanish(self) -> None:
-        """The table has been removed: all who look at it are told, and let go."""
+        """The table was removed: tell all viewers, and disconnect them."""
         self._in_step = False
         for viewer in self.viewers:
             viewer.tell(Refused("no-table", NO_TABLE))
@@ -268,7 +270,7 @@ class Live:
         self.viewers.clear()
 
     def _card_now(self) -> Card:
-        """What the lobby has to know; most moves change nothing of it."""
+        """The card for the lobby; most moves do not change it."""
         state, card = self.state, self._card
         bots = bool(state.thinking())
         if not card or self._stirred or card.state != state.phase:
@@ -281,7 +283,7 @@ class Live:
     # Showing
 
     def _show(self, newcomer: Viewer | None = None, then: Then | None = None) -> None:
-        """Tell all viewers, but for a *newcomer*, what is new; and *then* whoever did it that it is done."""
+        """Send the news to all viewers but a *newcomer*, and call *then*."""
         state, info = self.state, self._info
         if (
             self._stirred
@@ -310,7 +312,7 @@ class Live:
                     text = encode(self._news(seat, lines, table, bool(played), changes))
                     for viewer in viewers:
                         viewer.put(text)
-        self._shown, self._version, self._info, self._plans = state.seq, version, info, dict(state.premoves)
+        self._shown, self._version, self._info, self._premoves = state.seq, version, info, dict(state.premoves)
         if then:
             then(state.seq)
         for viewer in self.viewers:
@@ -319,20 +321,20 @@ class Live:
     def _news(
         self, seat: int | None, lines: list[Any], table: TableInfo | None, played: bool, changes: list[Any] | None
     ) -> News:
-        """What is new to *seat*; if something was *played*, of the game, too."""
+        """The news for *seat*; with the game, if something was *played*."""
         state, match, since = self.state, self.state.match, self._shown
-        planned = seat is not None and state.premoves.get(seat) != self._plans.get(seat)
+        planned = seat is not None and state.premoves.get(seat) != self._premoves.get(seat)
         if match is None or not (played or table or planned):
             return News(since, state.seq, lines, table)
         view = self._views.view(seat)
-        asked = ask(state, match, seat, view)  # with the table, who must consent may be others
+        asked = ask(state, match, seat, view)  # who must agree may have changed with the table
         if not played:
             return News(since, state.seq, lines, table, ask=asked)
         whole = view if changes is None else None
         return News(since, state.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
 
     def _dismiss(self) -> None:
-        """Those whose key has become void look no more."""
+        """Disconnect viewers whose key has become void."""
         for viewer in [v for v in self.viewers if v.seat is not None and self.state.seats[v.seat].keys != v.void]:
             self._remove(viewer)
             if not viewer.leaving:
@@ -342,12 +344,12 @@ class Live:
     # Bots
 
     def let_bots_think(self) -> None:
-        """Ask each bot that has to choose, once."""
+        """Start each bot that has to choose, once."""
         match = self.state.match
         for seat in self.state.thinking():
             asked = self.state.asked_at(seat)
             assert match
-            assert asked is not None, "whoever thinks is asked"
+            assert asked is not None, "bots think only when they have to choose"
             thought = seat, asked
             if thought not in self._thoughts and thought not in self._stuck:
                 task = self._thoughts[thought] = asyncio.create_task(self._think(match, *thought))
@@ -355,11 +357,11 @@ class Live:
 
     def _forget(self, thought: tuple[int, int], task: asyncio.Task[None]) -> None:
         del self._thoughts[thought]
-        if not task.cancelled() and task.exception():  # it will be asked again
+        if not task.cancelled() and task.exception():  # it will be tried again
             log.error("a bot could not play", exc_info=task.exception(), extra={"table": self.state.table})
 
     async def _think(self, match: Match, seat: int, version: int) -> None:
-        """Let a bot play; where it has no answer that is legal, anything is played."""
+        """Let a bot play; if it makes no legal choice, play at random."""
         lesson, bot = self.state.lesson, self.state.bot_at(seat)
 
         def play(state: TableState) -> list[AnyEvent]:
@@ -379,7 +381,7 @@ class Live:
             metrics.MOVES.labels("bot").inc()
         except Broken:
             self._stuck.add((seat, version))
-        except Refusal as refusal:  # somebody took back; or the database is away, then it is asked again
+        except Refusal as refusal:  # somebody undid, or the database is away and it is tried again
             log.info("a bot was too late", extra={"table": self.state.table, "reason": refusal.reason})
 
     def _question(self, match: Match, seat: int) -> Question:
@@ -398,15 +400,15 @@ class Live:
 
 
 def card_of(state: TableState) -> Card:
-    """What is kept of a table beside its log."""
+    """What is kept about a table beside its log."""
     phase = ABANDONED if state.abandoned else state.phase
     return Card(phase, state.opened.public, bool(state.thinking()), encode(table_info(state)), state.due)
 
 
 async def read_on(store: Store, editions: Editions, state: TableState) -> None:
-    """Let *state* take up what the log says further.
+    """Apply the events of the log that *state* has not seen.
 
-    :raises Refusal: if that cannot be; a table whose latest event is not there any more has been removed.
+    :raises Refusal: if they cannot be read, or the table is gone: its latest event is not there any more.
     """
     known = min(state.seq, 1)
     try:

@@ -12,8 +12,8 @@ from typing import TypeVar
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from westbound.server.keys import LETTERS
 from westbound.server.refusal import Refusal
+from westbound.server.tables.keys import LETTERS
 
 AT_A_TIME = 2  # each takes 64 MB
 MOST_WAITING = 32
@@ -34,7 +34,7 @@ class Passphrases:
         return await self._take_turn(lambda: hasher.hash(plain(text)))
 
     async def fits(self, text: str, hashed: str | None) -> bool:
-        """Whether *text* is what was hashed; where nothing was, finding that out takes as long."""
+        """Whether *text* was hashed to *hashed*; takes just as long if there is no hash."""
         found = await self._take_turn(lambda: compare(text, hashed or nobodys()))
         return found and hashed is not None
 
@@ -58,17 +58,17 @@ def compare(text: str, hashed: str) -> bool:
 
 @cache
 def nobodys() -> str:
-    """What the passphrase of nobody is compared with."""
+    """A hash to compare with where there is no account."""
     return hasher.hash(secrets.token_hex())
 
 
 def plain(text: str) -> str:
-    """The same letters as the same bytes, whatever device they were typed on."""
+    """The same bytes for the same letters, whatever device they were typed on."""
     return unicodedata.normalize("NFC", text)
 
 
 def new_code() -> str:
-    """A recovery code that can be written down.
+    """A recovery code that is easy to write down.
 
     >>> [len(group) for group in new_code().split("-")]
     [5, 5, 5, 5]
@@ -78,7 +78,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A recovery code as it was made, however it was typed.
+    """A recovery code in its original form, however it was typed.
 
     >>> read_code(" ABCDE fghjk")
     'abcdefghjk'

@@ -1,4 +1,4 @@
-"""The dice of tables that are yet to be opened: their secrets are fixed before anybody says a word (docs/dice.md)."""
+"""Tickets for promised dice: the secret is fixed before anyone chooses a word (docs/dice.md)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from westbound.server.refusal import Refusal
 
 
 class Tickets:
-    """Makes and reads tickets: signed names of tables.  Nothing of them is stored.
+    """Makes and reads tickets: signed names of tables to be opened.  Nothing is stored.
 
     >>> tickets = Tickets(b"secret")
     >>> tickets.table(tickets.make("t"))
@@ -24,7 +24,7 @@ class Tickets:
         self._signer = URLSafeSerializer(secret, salt="ticket", signer_kwargs={"digest_method": hashlib.sha256})
 
     def secret(self, table: str) -> str:
-        """The secret of a table's dice: the same whenever it is asked for, and known to the server only."""
+        """The secret of a table's dice: always the same, and known only to the server."""
         return hmac.digest(self._secret, f"dice {table}".encode(), "sha256").hex()
 
     def promise(self, table: str) -> str:
@@ -34,7 +34,7 @@ class Tickets:
         return str(self._signer.dumps(table))
 
     def table(self, ticket: str) -> str:
-        """The table that can be opened with a ticket.  :raises Refusal: if it is none of ours."""
+        """The table that can be opened with a ticket.  :raises Refusal: if it is not one of ours."""
         try:
             return str(self._signer.loads(ticket))
         except BadData:

@@ -1,4 +1,4 @@
-"""People who have claimed a name, so that they have their games on every device.  Nobody needs to."""
+"""Accounts: people who have claimed a name, to have their games on every device.  Optional."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ from typing import TypeVar
 
 from sqlalchemy import Connection
 
+from westbound.server.accounts.passphrases import Passphrases, new_code, read_code
+from westbound.server.clean_text import bare, clean
 from westbound.server.limits import per_hour
-from westbound.server.passphrases import Passphrases, new_code, read_code
 from westbound.server.protocol.accounts import (
     Belonging,
     Claim,
@@ -27,7 +28,6 @@ from westbound.server.protocol.accounts import (
     SignIn,
 )
 from westbound.server.protocol.socket import LONGEST_NAME
-from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import Said, read_event
 from westbound.server.state.seats import Lock
@@ -37,7 +37,7 @@ from westbound.server.storage.connections import Conflict
 from westbound.server.storage.database import Database
 
 SHORTEST_NAME = 3
-TOKEN = "me."  # how one begins: unlike the key to a seat; and logs know it as a secret by the dot
+TOKEN = "me."  # the prefix of tokens: unlike keys to seats, and with a dot by which the logs redact it
 HOUR = 3_600_000  # milliseconds
 WRONG = "name or passphrase is wrong"
 WRONG_CODE = "name or recovery code is wrong"
@@ -47,7 +47,7 @@ log = logging.getLogger("westbound.server")
 
 
 class People:
-    """All who have claimed a name."""
+    """All people with an account."""
 
     def __init__(self, database: Database, attempts_per_hour: int) -> None:
         self._database = database
@@ -55,10 +55,10 @@ class People:
         self._by_address = per_hour(attempts_per_hour)
         self._by_name = per_hour(attempts_per_hour)
 
-    # Coming and going
+    # Signing in and out
 
     async def claim(self, order: Claim, address: str) -> SignedIn:
-        """:raises Refusal: if there is somebody of that name, or it can be none."""
+        """Create an account.  :raises Refusal: if the name is taken or invalid."""
         name = clean(order.name)
         handle = self._attempt(name, address)
         if len(bare(name)) < SHORTEST_NAME:
@@ -76,7 +76,7 @@ class People:
         return SignedIn(name, token, code)
 
     async def sign_in(self, order: SignIn, address: str) -> SignedIn:
-        """:raises Refusal: if name or passphrase is wrong; which of them nobody learns."""
+        """:raises Refusal: if name or passphrase is wrong, without saying which."""
         person = await self._read(partial(accounts.find, handle=self._attempt(order.name, address)))
         fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None)
         if not (person and fits):
@@ -87,9 +87,9 @@ class People:
         return SignedIn(person.name, token, "")
 
     async def recover(self, order: Recover, address: str) -> SignedIn:
-        """A new passphrase and a new code for who has the old code; all devices are signed out.
+        """Set a new passphrase and code for the holder of the old code, and sign out all devices.
 
-        :raises Refusal: if name or code is wrong; which of them nobody learns.
+        :raises Refusal: if name or code is wrong, without saying which.
         """
         person = await self._read(partial(accounts.find, handle=self._attempt(order.name, address)))
         fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None)
@@ -104,7 +104,7 @@ class People:
         return SignedIn(person.name, token, code)
 
     async def whose(self, token: str) -> Person:
-        """Who is signed in with a token.  :raises Refusal: if nobody is."""
+        """The person signed in with a token.  :raises Refusal: if nobody is."""
         found = await self._read(partial(accounts.holder, token=digest(token))) if token.startswith(TOKEN) else None
         if found is None:
             raise Refusal("wrong-key", "nobody is signed in on this device; sign in again")
@@ -114,7 +114,7 @@ class People:
         return person
 
     async def change(self, person: Person, token: str, order: NewPassphrase, address: str) -> None:
-        """Another passphrase; all other devices are signed out.  :raises Refusal: if the old one is wrong."""
+        """Change the passphrase, and sign out all other devices.  :raises Refusal: if the old one is wrong."""
         await self.check(person, order.old, address)
         renewed = person._replace(passphrase=await self._passphrases.hash(order.new))
         if not await self._write(partial(accounts.renew, person=person, renewed=renewed, but=digest(token))):
@@ -133,14 +133,14 @@ class People:
             raise wrong_passphrase()
 
     async def forget(self, person: Person, locks: Collection[Lock]) -> None:
-        """Delete all that is kept about a person, who has keys to these locks."""
+        """Delete everything about a person, who has keys to these locks."""
         await self._write(partial(accounts.forget, person=person.id, locks=locks))
         log.info("a name was given up")
 
-    # What they keep here
+    # What they keep
 
     async def devices(self, person: Person, token: str) -> list[Device]:
-        """The one seen last first."""
+        """The latest one first."""
         rows = await self._read(partial(accounts.devices_of, person=person.id))
         return [Device(row.at, row.token == digest(token)) for row in rows]
 
@@ -149,14 +149,14 @@ class People:
         return await self._read(partial(accounts.seats_of, person=person.id))
 
     async def keep(self, person: Person, seats: Sequence[Belonging]) -> None:
-        """Seats whose keys were found to be good.  :raises Conflict: if the person has gone meanwhile."""
+        """Keep seats whose keys are valid.  :raises Conflict: if the account was deleted meanwhile."""
         await self._write(partial(accounts.keep, person=person.id, seats=seats))
 
     async def drop(self, person: Person, table: str) -> None:
         await self._write(partial(accounts.drop_seat, person=person.id, table=table))
 
     async def drop_keys(self, person: Person, keys: Collection[str]) -> None:
-        """Keep the seats no longer that they opened."""
+        """Drop the seats that these keys opened."""
         await self._write(partial(accounts.drop_keys, person=person.id, keys=keys))
 
     async def lines(self, person: Person) -> defaultdict[tuple[str, int | None], list[OwnLine]]:
@@ -171,7 +171,7 @@ class People:
     # Inside
 
     def _attempt(self, name: str, address: str) -> str:
-        """What is compared of a name, if there were not too many attempts.  :raises Refusal: if there were."""
+        """The handle of a name; counts an attempt.  :raises Refusal: if there were too many."""
         handle, at = handle_of(name), time.monotonic()
         if not self._by_address.take(address, at):
             raise Refusal("too-fast", "too many attempts from your address; wait a while")
@@ -187,7 +187,7 @@ class People:
 
 
 def handle_of(name: str) -> str:
-    """What is compared of a name.  :raises Refusal: if nothing in it can be read.
+    """The form of a name that is compared.  :raises Refusal: if nothing in it is readable.
 
     >>> handle_of(" ＡＮＮＡ  Straße") == handle_of("anna STRASSE")
     True
@@ -209,7 +209,7 @@ def new_token() -> str:
 
 
 def digest(token: str) -> str:
-    """What is kept of a token."""
+    """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
 
 

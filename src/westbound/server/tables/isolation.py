@@ -1,4 +1,4 @@
-"""Trouble with the rules of one table stays at that table."""
+"""Isolates tables: if the rules of one fail, all others play on."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from westbound.engine.record import WrongRecord
 from westbound.server.refusal import Broken, Refusal
 from westbound.server.storage.store import Conflict, Unwritable
 
-NOTED = 2**12  # troubles that are remembered
+NOTED = 2**12  # failures to remember
 log = logging.getLogger("westbound.server")
 
 
 class Contained:
-    """A block in which the rules of a table act; if they fail in it, ``Broken`` is raised, and it is logged once."""
+    """A block that runs the rules of a table: if they fail, it raises ``Broken`` and logs that once."""
 
     def __init__(self, table: str) -> None:
         self._table = table
@@ -39,5 +39,5 @@ class Contained:
 
 @lru_cache(NOTED)
 def note(event: str, table: str, reason: str) -> None:
-    """A line in the log, once: rounds that come by every few seconds find the same again."""
+    """Log a failure once, however often the same one is found."""
     log.error(event, extra={"table": table, "reason": reason})

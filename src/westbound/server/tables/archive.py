@@ -1,4 +1,4 @@
-"""Records that were brought along: checked line by line, then a table of their own, where nobody plays."""
+"""Imported records: checked line by line, then replayable at a table where nobody plays."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from msgspec.structs import replace
 from westbound.api import game, load
 from westbound.engine.edition import Uploaded
 from westbound.engine.record import Header, OtherRules, Played, Record, WrongRecord, gather, read_lines
+from westbound.server.clean_text import bare, clean
 from westbound.server.protocol.socket import LONGEST_NAME
-from westbound.server.readable import bare, clean
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent, Began, Moved, Opened, SeatSetup
 from westbound.server.tables.editions import is_ours
 
 LARGEST = 2 * 2**20  # bytes
-ME = "me"  # as a terminal calls whoever sits at it
-MOST_TAKEN_BACK = 300  # each plays the game again up to there ...
-MOST_AGAIN = 200_000  # ... and all of them together so many actions: some seconds, by interpreted rules
+ME = "me"  # what a terminal calls its player
+MOST_TAKEN_BACK = 300  # undos, each of which replays the game up to there ...
+MOST_AGAIN = 200_000  # ... and the actions that all of them replay: some seconds with interpreted rules
 
 
 def read(body: bytes) -> Record:
-    """The record in *body*, whatever the rules say of it.  :raises Refusal: naming the line that is wrong."""
+    """The record in *body*, not checked by the rules.  :raises Refusal: naming the invalid line."""
     try:
         text = body.decode("utf-8-sig")
     except UnicodeDecodeError:
@@ -43,27 +43,27 @@ def read(body: bytes) -> Record:
 
 
 def checked(record: Record, content: Uploaded | None = None) -> Record:
-    """A record that the rules allow as far as it goes, on the edition that *content* is, if it is not ours.
+    """The record, checked by the rules, with names that can be shown; *content* is the edition, if it is not ours.
 
-    Names are as they can be shown.  :raises Refusal: naming the line that is wrong.
+    :raises Refusal: naming the invalid line.
     """
     log = played(record, content)
-    header = replace(record.header, seats=names(record.header), dice=None)  # what it promised was promised elsewhere
+    header = replace(record.header, seats=names(record.header), dice=None)  # its dice were promised elsewhere
     return Record(header, log)
 
 
 def played(record: Record, content: Uploaded | None) -> list[Played]:
-    """Its lines, once they have been played again.  :raises Refusal: if these rules do not allow one."""
+    """Its lines, replayed.  :raises Refusal: if these rules do not allow one."""
     try:
         return load(record, upto=len(record.log), edition=content or "").record.log
     except OtherRules as error:
-        raise Refusal("not-now", f"{error}; what it was played with has to be brought here first") from None
+        raise Refusal("not-now", f"{error}; what it was played with has to be uploaded here first") from None
     except WrongRecord as error:
         raise Refusal("illegal", str(error)) from None
 
 
 def names(header: Header) -> list[str]:
-    """The players' names as a table can show them; who has none of their own is called by the colour."""
+    """The players' names as a table can show them; players without a name of their own get their color."""
     names, colors = [readable(name) for name in header.seats], game(header.game).seats
     alike = [bare(name) for name in names]
     return [
@@ -80,7 +80,7 @@ def readable(name: str) -> str:
 
 
 def archived(record: Record) -> list[AnyEvent]:
-    """The log of the table where a checked record can be looked at."""
+    """The log of the table at which a checked record can be replayed."""
     header = record.header
     opened = Opened(
         game=header.game,

@@ -1,4 +1,4 @@
-"""Text that somebody typed, as others will read it."""
+"""Cleans text that people typed, for others to read."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from collections.abc import Collection
 from westbound.server.refusal import Refusal
 
 NON_JOINER, JOINER = "\u200c", "\u200d"
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols of which nothing can be seen
+BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # invisible letters and symbols
 EMOJI_STYLE = "\ufe0f"
 
 
 def clean(text: str) -> str:
-    """*text* in one line, without marks that cannot be seen.  :raises Refusal: if nothing is left.
+    """*text* in one line, without invisible characters.  :raises Refusal: if nothing is left.
 
     >>> clean(" Anna\\u200b \\u200d\\tLee ")
     'Anna Lee'
@@ -52,7 +52,7 @@ def is_letter(char: str) -> bool:
 
 
 def bare(name: str) -> str:
-    """What is compared of a name: with or without joiners, it looks too much the same.
+    """A name as it is compared: without joiners, as it looks too similar with and without them.
 
     >>> bare("\\u0645\\u06cc\\u200c\\u0646\\u0627") == "\\u0645\\u06cc\\u0646\\u0627"
     True
@@ -61,7 +61,7 @@ def bare(name: str) -> str:
 
 
 def unique(name: str, others: Collection[str]) -> str:
-    """The name without what cannot be seen; where another has it, with a number.
+    """The cleaned name; with a number, if somebody else has the same.
 
     >>> unique(" Anna", ["Anna", "Ben"])
     'Anna 2'

@@ -1,4 +1,4 @@
-"""How somebody has fared: counted from the cards of tables, without replaying a game."""
+"""Statistics of a person's games, counted from the cards of tables without replaying any."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ import msgspec
 from westbound.server.protocol.accounts import Outcome, Share, Tally
 from westbound.server.protocol.socket import SeatInfo
 
-COUNTED: tuple[Outcome, ...] = ("won", "shared", "lost")  # of a game that somebody played themselves, to the end
+COUNTED: tuple[Outcome, ...] = ("won", "shared", "lost")  # outcomes of games that people played themselves to the end
 
 
 class Result(msgspec.Struct, frozen=True):
-    """What the card of a table says of its game; one that an older program wrote says less."""
+    """What the card of a table says about its game; older programs wrote less."""
 
     game: str
     seats: list[SeatInfo]
@@ -23,10 +23,10 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int] = []
     lesson: dict[str, object] | None = None
     archive: bool = False
-    abandoned: bool | None = None  # none: an older program wrote it, which does not tell who played
+    abandoned: bool | None = None  # None: an older program wrote it
 
     def outcome(self, seat: int) -> Outcome:
-        """How the game ended for who sits on *seat*."""
+        """How the game ended for the person at *seat*."""
         occupant = self.seats[seat]
         if occupant.who != "person" or self.lesson or self.archive:
             return ""
@@ -45,7 +45,7 @@ results = msgspec.json.Decoder(Result)
 
 
 def tally(played: Iterable[tuple[int, Result]]) -> list[Tally]:
-    """By game, of somebody's seats and what came of them; most played first."""
+    """The statistics by game, from a person's seats and results; the most played game first."""
     by_game: defaultdict[str, list[tuple[int, Result]]] = defaultdict(list)
     for seat, result in played:
         if result.outcome(seat) in (*COUNTED, "resigned"):

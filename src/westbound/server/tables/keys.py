@@ -1,4 +1,4 @@
-"""The keys to seats: signed texts that nobody can make up."""
+"""Keys to seats: signed tokens that nobody can forge."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from itsdangerous import BadData, URLSafeSerializer
 from westbound.server.refusal import Refusal
 from westbound.server.state.seats import HOST, Lock, Seat
 from westbound.server.state.table_state import TableState
-from westbound.server.tickets import Tickets
+from westbound.server.tables.tickets import Tickets
 
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
 
@@ -47,7 +47,7 @@ class Keys:
         self._signer = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": hashlib.sha256})
 
     def following(self, table: str) -> str:
-        """The name of the table where the same people play again: nobody else can guess it."""
+        """The name of the rematch: nobody else can guess it."""
         return self._name(f"after {table}", 10)
 
     def _name(self, of: str, length: int) -> str:
@@ -55,19 +55,19 @@ class Keys:
         return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:length])
 
     def of_record(self, text: str) -> str:
-        """The name of the table where a record that was brought along can be looked at."""
+        """The name of the table for an imported record."""
         return self._name(f"record {text}", 16)
 
     def make(self, table: str, seat: int, void: int) -> str:
-        """The key to a seat after *void* others have become void."""
+        """The key to a seat to which *void* others have become void."""
         return str(self._signer.dumps([table, seat, void]))
 
     def make_for(self, state: TableState, seat: int | None) -> str:
-        """The key to *seat* that is good now; without a seat, the host's."""
+        """The valid key to *seat*; without a seat, the host's."""
         return self.make(state.table, HOST, 0) if seat is None else self.make(state.table, seat, state.seats[seat].keys)
 
     def lock_of(self, key: str) -> Lock | None:
-        """The lock that *key* was made for, which may have been changed since; None if nobody made it here."""
+        """The lock that *key* was made for, which may have changed since; None if the key is forged."""
         try:
             match self._signer.loads(key):  # compared in constant time
                 case [str(table), int(seat), int(void)]:
@@ -77,7 +77,7 @@ class Keys:
         return None
 
     def read(self, key: str, state: Seats) -> int:
-        """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none of this table (any more)."""
+        """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none at this table (any more)."""
         match self.lock_of(key):
             case Lock(state.table, seat, void):
                 if seat == HOST or (seat in range(len(state.seats)) and state.seats[seat].keys == void):
