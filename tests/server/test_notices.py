@@ -278,7 +278,7 @@ def test_wishes_that_cannot_be(server: Server, service: Receiver) -> None:
     assert refused(caller, table, {"kind": "mail", "target": "a@b.example"}) == "not-now: this server sends no mail"
     for number in range(8):
         wish(server, anna, Device(service, f"phone{number}").wish())
-    assert refused(caller, table, good).startswith("not-now: a seat has at most 8 wishes")
+    assert refused(caller, table, good).startswith("not-now: a seat has at most 8 subscriptions")
     assert len(caller.get(f"/api/tables/{table}/wishes")) == 8
 
 

@@ -13,12 +13,12 @@ from tests.server.test_live import house_on
 from westbound import courses
 from westbound.games.pioneers.game import GAME
 from westbound.server.accounts.my_games import OwnGames
-from westbound.server.notices.calls import Notice
 from westbound.server.notices.delivery import Delivery
-from westbound.server.notices.letters import Letters
+from westbound.server.notices.digests import Digests
+from westbound.server.notices.dispatcher import Dispatcher
 from westbound.server.notices.mail import Mail
-from westbound.server.notices.rounds import Rounds
-from westbound.server.notices.seal import Seal
+from westbound.server.notices.signing import Signer
+from westbound.server.notices.triggers import Notice
 from westbound.server.protocol.accounts import OwnSeat
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.settings import Settings
@@ -48,9 +48,9 @@ async def go(tables: Tables, way: Way, after: float = 0.0) -> None:
     """One round, until everything has arrived."""
     settings = Settings(notice_after=after)
     delivery = Delivery(tables.store, 1000)
-    letters = Letters(tables, Seal(b"secret"), Mail(settings), delivery)
+    letters = Digests(tables, Signer(b"secret"), Mail(settings), delivery)
     tables.settings = settings
-    await Rounds(tables, delivery, letters, {"push": way}).go()
+    await Dispatcher(tables, delivery, letters, {"push": way}).go()
     await delivery.close()
 
 
@@ -80,7 +80,7 @@ async def wish(store: Store, table: str, seat: int) -> None:
         tries=0,
         at=now(),
     )
-    await store.carry_out(partial(subscriptions.keep, wish=made, most=8))
+    await store.carry_out(partial(subscriptions.keep, subscription=made, most=8))
 
 
 async def act(live: Live, seat: int) -> None:

@@ -12,7 +12,7 @@ from westbound.server import metrics
 from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.people import People
 from westbound.server.logs import AccessLog
-from westbound.server.notices.office import Office
+from westbound.server.notices.service import NoticeService
 from westbound.server.pages import page, read_pages
 from westbound.server.problems import HANDLERS, answer
 from westbound.server.refusal import Refusal
@@ -41,7 +41,7 @@ async def figures(request: Request[None, None, State], tables: Tables) -> Respon
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
-def make_app(tables: Tables, secret: bytes, office: Office) -> ASGIApp:
+def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
     """The application around *tables*."""
 
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
@@ -55,8 +55,8 @@ def make_app(tables: Tables, secret: bytes, office: Office) -> ASGIApp:
     def provide_own_games() -> OwnGames:
         return own_games
 
-    def provide_office() -> Office:
-        return office
+    def provide_notices() -> NoticeService:
+        return notices
 
     app = Litestar(
         route_handlers=[*ROUTES, health, figures, page],
@@ -64,7 +64,7 @@ def make_app(tables: Tables, secret: bytes, office: Office) -> ASGIApp:
             "tables": Provide(provide_tables, sync_to_thread=False),
             "people": Provide(provide_people, sync_to_thread=False),
             "own_games": Provide(provide_own_games, sync_to_thread=False),
-            "office": Provide(provide_office, sync_to_thread=False),
+            "notices": Provide(provide_notices, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         middleware=[csrf(secret, tables.settings)],

@@ -16,7 +16,7 @@ from westbound.server.app import make_app
 from westbound.server.at_once import AtOnce
 from westbound.server.bots.pool import BotPool
 from westbound.server.logs import set_up
-from westbound.server.notices.office import Office
+from westbound.server.notices.service import NoticeService
 from westbound.server.settings import Settings, WrongSettings
 from westbound.server.storage.store import Store
 from westbound.server.tables.keys import Keys
@@ -26,7 +26,7 @@ from westbound.server.tables.upkeep import Upkeep
 LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
 BACKLOG = 2048  # who knocks at the same time
 FAREWELL = 5  # seconds for open requests to end in
-DEAF = 30_000  # milliseconds after which a connection is given up where nothing sent arrives
+DEAF = 30_000  # milliseconds after which a connection is given up where nothing dispatching arrives
 
 
 def serve(settings: Settings) -> None:
@@ -42,18 +42,18 @@ def serve(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
-        door = stack.enter_context(_open_door(settings))
+        outbound = stack.enter_context(_open_door(settings))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
         pool = await BotPool.open(settings.bot_processes, settings.bot_seconds)
         stack.push_async_callback(pool.close)
         secret = await store.secret()
         tables = Tables(settings, store, pool, Keys(secret))
-        office = await Office.open(tables)
-        stack.push_async_callback(office.close)
+        notices = await NoticeService.open(tables)
+        stack.push_async_callback(notices.close)
         server = uvicorn.Server(
             uvicorn.Config(
-                make_app(tables, secret, office),
+                make_app(tables, secret, notices),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -69,12 +69,12 @@ async def _serve(settings: Settings) -> None:
         for number in (signal.SIGINT, signal.SIGTERM):  # which uvicorn raises again, once it has stopped
             signal.signal(number, lambda *_: None)
         rounds = asyncio.create_task(tables.keep_going())
-        telling = asyncio.create_task(office.keep_going())
+        dispatching = asyncio.create_task(notices.keep_going())
         upkeep = asyncio.create_task(Upkeep(tables).keep_going())
-        announcing = asyncio.create_task(_announce(server, settings, door.getsockname()[1]))
-        await server.serve([door])
+        announcing = asyncio.create_task(_announce(server, settings, outbound.getsockname()[1]))
+        await server.serve([outbound])
         rounds.cancel()
-        telling.cancel()
+        dispatching.cancel()
         upkeep.cancel()
         announcing.cancel()
 
@@ -82,15 +82,15 @@ async def _serve(settings: Settings) -> None:
 def _open_door(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        door = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        outbound = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise WrongSettings(
             f"{settings.host} port {settings.port}: {reason}; name another address or port with --host or --port"
         ) from None
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else who never reads what is sent could stay for ever
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
-    return door
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else who never reads what is dispatching could stay for ever
+        outbound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
+    return outbound
 
 
 async def _announce(server: uvicorn.Server, settings: Settings, port: int) -> None:

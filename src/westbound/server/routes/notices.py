@@ -6,7 +6,7 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
-from westbound.server.notices.office import Office
+from westbound.server.notices.service import NoticeService
 from westbound.server.notices.wording import sheet
 from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.refusal import Refusal
@@ -32,37 +32,39 @@ async def seat_of(request: AnyRequest, tables: Tables, table: str) -> tuple[Live
 
 
 @get("/api/notices/key")
-async def ways(office: Office) -> Ways:
-    return office.ways
+async def ways(notices: NoticeService) -> Ways:
+    return notices.ways
 
 
 @get("/api/tables/{table:str}/wishes")
-async def wishes(request: AnyRequest, tables: Tables, office: Office, table: FromPath[str]) -> list[WishMade]:
-    return await office.of(*await seat_of(request, tables, table))
+async def wishes(request: AnyRequest, tables: Tables, notices: NoticeService, table: FromPath[str]) -> list[WishMade]:
+    return await notices.of(*await seat_of(request, tables, table))
 
 
 @put("/api/tables/{table:str}/wishes")
-async def wish(request: AnyRequest, tables: Tables, office: Office, table: FromPath[str], data: WishOrder) -> WishMade:
+async def wish(
+    request: AnyRequest, tables: Tables, notices: NoticeService, table: FromPath[str], data: WishOrder
+) -> WishMade:
     live, seat = await seat_of(request, tables, table)
-    known = office.seal.read_link(request.cookies.get(KNOWN, ""), "known", YEAR)
+    known = notices.signer.read_link(request.cookies.get(KNOWN, ""), "known", YEAR)
     caller = counted_as(client_address(request.scope, tables.settings))
-    return await office.wish(live, seat, data, caller, known[0] if known else "")
+    return await notices.subscribe(live, seat, data, caller, known[0] if known else "")
 
 
 @delete("/api/tables/{table:str}/wishes/{wish:str}", status_code=200)
 async def end(
-    request: AnyRequest, tables: Tables, office: Office, table: FromPath[str], wish: FromPath[str]
+    request: AnyRequest, tables: Tables, notices: NoticeService, table: FromPath[str], wish: FromPath[str]
 ) -> list[WishMade]:
     live, seat = await seat_of(request, tables, table)
-    return await office.end(live, seat, wish)
+    return await notices.end(live, seat, wish)
 
 
 # The links of mails.  What is only looked at does nothing: programs that read mails do that, too.
 
 
 @get("/api/notices/confirm")
-async def ask_to_confirm(office: Office, token: str = "") -> Response[bytes]:
-    claims = office.read_confirmation(token)
+async def ask_to_confirm(notices: NoticeService, token: str = "") -> Response[bytes]:
+    claims = notices.read_confirmation(token)
     if not claims:
         return stale("page-stale")
     _, language, address = claims
@@ -70,14 +72,14 @@ async def ask_to_confirm(office: Office, token: str = "") -> Response[bytes]:
 
 
 @post("/api/notices/confirm", status_code=200)
-async def confirm(tables: Tables, office: Office, token: str = "") -> Response[bytes]:
-    claims = office.read_confirmation(token)
-    if not claims or not await office.confirm(claims[0]):
+async def confirm(tables: Tables, notices: NoticeService, token: str = "") -> Response[bytes]:
+    claims = notices.read_confirmation(token)
+    if not claims or not await notices.confirm(claims[0]):
         return stale("page-stale", claims[1] if claims else "en")
     _, language, address = claims
     known = Cookie(
         KNOWN,
-        value=office.seal.link("known", address),
+        value=notices.signer.link("known", address),
         path="/api",
         max_age=YEAR,
         secure=tables.settings.is_https,
@@ -88,8 +90,8 @@ async def confirm(tables: Tables, office: Office, token: str = "") -> Response[b
 
 
 @get("/api/notices/end")
-async def ask_to_end(office: Office, token: str = "") -> Response[bytes]:
-    claims = office.seal.read_link(token, "end")
+async def ask_to_end(notices: NoticeService, token: str = "") -> Response[bytes]:
+    claims = notices.signer.read_link(token, "end")
     if not claims:
         return stale("page-stale")
     address, language = claims
@@ -97,13 +99,13 @@ async def ask_to_end(office: Office, token: str = "") -> Response[bytes]:
 
 
 @post("/api/notices/end", status_code=200)
-async def end_mail(office: Office, token: str = "") -> Response[bytes]:
+async def end_mail(notices: NoticeService, token: str = "") -> Response[bytes]:
     """Also by one click in a mail program (RFC 8058)."""
-    claims = office.seal.read_link(token, "end")
+    claims = notices.signer.read_link(token, "end")
     if not claims:
         return stale("page-stale")
     address, language = claims
-    await office.end_mail(address)
+    await notices.end_mail(address)
     return Response(sheet(language, "page-ended", address=address), media_type=HTML)
 
 

@@ -14,7 +14,7 @@ from westbound.api import game
 from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.people import People, now
 from westbound.server.accounts.statistics import Result, results, tally
-from westbound.server.notices.office import told_back
+from westbound.server.notices.service import wish_made
 from westbound.server.protocol.accounts import (
     Belonging,
     Brought,
@@ -184,7 +184,7 @@ async def wishes_of(tables: Tables, seats: list[HeldSeat]) -> defaultdict[str, l
     """The wishes that were made from these seats, by table."""
     made: defaultdict[str, list[WishMade]] = defaultdict(list)
     for row in await tables.store.look_up(subscriptions.of_seats(locks_of(tables, seats))):
-        made[row.table_id].append(told_back(subscriptions.read(row)))
+        made[row.table_id].append(wish_made(subscriptions.read(row)))
     return made
 
 

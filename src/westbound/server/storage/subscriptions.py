@@ -90,26 +90,30 @@ def last_letters(addresses: Iterable[str]) -> Select[Any]:
 # Changes, each in one transaction
 
 
-def keep(connection: Connection, wish: Subscription, most: int) -> Subscription:
+def keep(connection: Connection, subscription: Subscription, most: int) -> Subscription:
     """Store a subscription; return it as it is stored.  :raises TooMany: if its seat has *most* others."""
-    mine = of_seat(wish.table, wish.seat, wish.void).subquery()
-    others = connection.scalar(select(func.count()).select_from(mine).where(mine.c.id != wish.id)) or 0
+    mine = of_seat(subscription.table, subscription.seat, subscription.void).subquery()
+    others = connection.scalar(select(func.count()).select_from(mine).where(mine.c.id != subscription.id)) or 0
     if others >= most:
         raise TooMany
-    there = connection.execute(select(wishes).where(wishes.c.id == wish.id)).first()
+    there = connection.execute(select(wishes).where(wishes.c.id == subscription.id)).first()
     if not there:
-        connection.execute(insert(wishes).values(tuple(wish)))
-        return wish
+        connection.execute(insert(wishes).values(tuple(subscription)))
+        return subscription
     kept = read(there)
-    kept = kept._replace(language=wish.language, target=wish.target, confirmed=kept.confirmed or wish.confirmed)
+    kept = kept._replace(
+        language=subscription.language, target=subscription.target, confirmed=kept.confirmed or subscription.confirmed
+    )
     changed = {"language": kept.language, "target": kept.target, "confirmed": kept.confirmed}
-    connection.execute(update(wishes).where(wishes.c.id == wish.id).values(changed))
+    connection.execute(update(wishes).where(wishes.c.id == subscription.id).values(changed))
     return kept
 
 
-def confirm(connection: Connection, wish: str) -> bool:
+def confirm(connection: Connection, subscription: str) -> bool:
     """Confirm a subscription; return whether it (still) exists."""
-    return connection.execute(update(wishes).where(wishes.c.id == wish).values(confirmed=True, seq=0)).rowcount > 0
+    return (
+        connection.execute(update(wishes).where(wishes.c.id == subscription).values(confirmed=True, seq=0)).rowcount > 0
+    )
 
 
 def forget(connection: Connection, ids: list[str]) -> None:
@@ -146,15 +150,19 @@ def see(connection: Connection, ids: list[str], now: int) -> None:
 
 def put_off(connection: Connection, looked: list[tuple[Subscription, int, int | None, int]]) -> None:
     """Note how much of the log has been looked at, when to look again, and when somebody was last seen."""
-    for wish, seq, due, seen in looked:
-        as_it_was = (wishes.c.id == wish.id, wishes.c.told == wish.told, wishes.c.seen <= seen)
+    for subscription, seq, due, seen in looked:
+        as_it_was = (wishes.c.id == subscription.id, wishes.c.told == subscription.told, wishes.c.seen <= seen)
         connection.execute(update(wishes).where(*as_it_was).values(seq=seq, due=due, seen=seen))
 
 
-def claim(connection: Connection, wish: Subscription, call: str, seq: int) -> bool:
+def claim(connection: Connection, subscription: Subscription, call: str, seq: int) -> bool:
     """Whether this process may send the notice about *call*: nobody has, and nobody else will."""
-    as_it_was = (wishes.c.told == wish.told, wishes.c.tries == wish.tries, wishes.c.seen == wish.seen)
-    mine = and_(wishes.c.id == wish.id, *as_it_was)
+    as_it_was = (
+        wishes.c.told == subscription.told,
+        wishes.c.tries == subscription.tries,
+        wishes.c.seen == subscription.seen,
+    )
+    mine = and_(wishes.c.id == subscription.id, *as_it_was)
     changed = {"told": call, "seq": seq, "due": None}
     return connection.execute(update(wishes).where(mine).values(changed)).rowcount > 0
 
@@ -171,15 +179,15 @@ def claim_letter(connection: Connection, address: str, last: int | None, now: in
     return connection.execute(update(letters).where(mine).values(at=now)).rowcount > 0
 
 
-def give_back(connection: Connection, wish: Subscription, call: str, due: int) -> None:
+def give_back(connection: Connection, subscription: Subscription, call: str, due: int) -> None:
     """Sending failed: restore everything but the count of attempts."""
-    mine = and_(wishes.c.id == wish.id, wishes.c.told == call)
-    connection.execute(update(wishes).where(mine).values(told=wish.told, tries=wish.tries + 1, due=due))
+    mine = and_(wishes.c.id == subscription.id, wishes.c.told == call)
+    connection.execute(update(wishes).where(mine).values(told=subscription.told, tries=subscription.tries + 1, due=due))
 
 
 def give_letter_back(connection: Connection, address: str, last: int | None) -> None:
     connection.execute(update(letters).where(letters.c.address == address).values(at=last or 0))
 
 
-def done(connection: Connection, wish: Subscription) -> None:
-    connection.execute(update(wishes).where(wishes.c.id == wish.id).values(tries=0))
+def done(connection: Connection, subscription: Subscription) -> None:
+    connection.execute(update(wishes).where(wishes.c.id == subscription.id).values(tries=0))

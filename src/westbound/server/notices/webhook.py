@@ -1,4 +1,4 @@
-"""Webhooks: a notice for a program, signed."""
+"""Webhooks: signed notices for programs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import time
 
 import msgspec
 
-from westbound.server.notices.calls import Notice, What
-from westbound.server.notices.door import Door, Gone, NoEntry, Undelivered
-from westbound.server.notices.seal import Seal
+from westbound.server.notices.outbound import BlockedAddress, Gone, Outbound, Undelivered
+from westbound.server.notices.signing import Signer
+from westbound.server.notices.triggers import Notice, What
 from westbound.server.notices.wording import title
 from westbound.server.storage.subscriptions import Subscription
 
@@ -18,7 +18,7 @@ SIGNATURE = "x-westbound-signature"
 
 
 class Body(msgspec.Struct, frozen=True):
-    """What a program gets: docs/notices.md tells it in prose."""
+    """What a program gets: docs/notices.md explains it in prose."""
 
     what: What
     wish: str
@@ -32,35 +32,35 @@ class Body(msgspec.Struct, frozen=True):
     url: str
 
 
-class Hook:
+class Webhook:
     """Notices for programs."""
 
-    def __init__(self, door: Door, seal: Seal, origin: str) -> None:
-        self._door = door
-        self._seal = seal
+    def __init__(self, outbound: Outbound, signer: Signer, origin: str) -> None:
+        self._outbound = outbound
+        self._signer = signer
         self._origin = origin
 
-    async def tell(self, wish: Subscription, notice: Notice) -> None:
-        """:raises Undelivered: if nobody takes it.  :raises Gone: if nobody ever will."""
+    async def tell(self, subscription: Subscription, notice: Notice) -> None:
+        """:raises Undelivered: if it fails.  :raises Gone: if it always will."""
         body = msgspec.json.encode(
             Body(
                 what=notice.what,
-                wish=wish.id,
+                wish=subscription.id,
                 table=notice.table,
                 game=notice.game,
                 title=title(notice.game, notice.language),
-                seat=wish.seat,
+                seat=subscription.seat,
                 people=notice.people,
                 since=notice.since,
                 at=time.time_ns() // 1_000_000,
                 url=f"{self._origin}/table/{notice.table}",
             )
         )
-        secret = self._seal.hook_secret(wish.id, wish.at)
+        secret = self._signer.hook_secret(subscription.id, subscription.at)
         headers = {"content-type": "application/json", SIGNATURE: f"sha256={sign(body, secret)}"}
         try:
-            status = await self._door.post(wish.target, body, headers)
-        except NoEntry as refused:
+            status = await self._outbound.post(subscription.target, body, headers)
+        except BlockedAddress as refused:
             raise Undelivered(str(refused)) from None
         if status == 410:
             raise Gone("the webhook is gone")

@@ -1,4 +1,4 @@
-"""The round through the tables that call somebody: who is away is told, once."""
+"""The dispatcher: finds the subscriptions with a new trigger, and has each notice sent once."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from typing import Protocol
 
 from sqlalchemy import Connection
 
-from westbound.server.notices.calls import Call, Later, Notice, judge
-from westbound.server.notices.delivery import Delivery, Telling, telling_of
-from westbound.server.notices.door import Undelivered
-from westbound.server.notices.letters import Letters
-from westbound.server.notices.seal import TO_CONFIRM
+from westbound.server.notices.delivery import Delivery, Outgoing, outgoing_of
+from westbound.server.notices.digests import Digests
+from westbound.server.notices.outbound import Undelivered
+from westbound.server.notices.signing import TO_CONFIRM
+from westbound.server.notices.triggers import Later, Notice, Trigger, judge
 from westbound.server.refusal import Refusal
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Conflict
@@ -26,26 +26,26 @@ from westbound.server.tables.tables import Tables
 
 SHORTEST, LONGEST = 0.2, 5.0  # seconds between two rounds
 SWEEPING = 500  # rounds
-UNREADABLE = 3_600_000  # milliseconds until a table that could not be read is looked at again
+UNREADABLE = 3_600_000  # milliseconds until a table that could not be read is tried again
 
 log = logging.getLogger("westbound.server")
 
 
-class Way(Protocol):
-    """A way to tell somebody at once."""
+class Channel(Protocol):
+    """A channel that sends each notice right away."""
 
-    async def tell(self, wish: Subscription, notice: Notice) -> None: ...
+    async def tell(self, subscription: Subscription, notice: Notice) -> None: ...
 
 
-class Rounds:
-    """Goes through the tables, again and again."""
+class Dispatcher:
+    """Looks at all subscriptions, periodically."""
 
-    def __init__(self, tables: Tables, delivery: Delivery, letters: Letters, ways: Mapping[Kind, Way]) -> None:
+    def __init__(self, tables: Tables, delivery: Delivery, digests: Digests, channels: Mapping[Kind, Channel]) -> None:
         self._tables = tables
         self._store = tables.store
         self._delivery = delivery
-        self._letters = letters
-        self._ways = ways
+        self._digests = digests
+        self._channels = channels
         self._after = int(1000 * tables.settings.notice_after)
 
     async def keep_going(self) -> None:
@@ -58,13 +58,13 @@ class Rounds:
                     before = now() - 1000 * TO_CONFIRM
                     await self._store.carry_out(partial(subscriptions.forget_unconfirmed, before=before))
             except Conflict:
-                pass  # another process is about it
+                pass  # another process is doing it
             except Exception:
                 log.exception("the round of notices failed")
             await asyncio.sleep(pause)
 
     async def note_guests(self) -> None:
-        """Let other processes know who looks at tables through this one."""
+        """Let other processes know who is viewing tables through this one."""
         guests = {(live.state.table, seat) for live in self._tables.in_memory() for seat in live.looking()}
         rows = await self._store.look_up(subscriptions.unseen(now() - self._after // 3)) if guests else []
         ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
@@ -72,39 +72,43 @@ class Rounds:
             await self._store.carry_out(partial(subscriptions.see, ids=ids, now=now()))
 
     async def go(self) -> None:
-        """Look at all wishes where something has happened, or whose time has come."""
+        """Look at all subscriptions whose table has changed, or that are due."""
         looked: list[tuple[Subscription, int, int | None, int]] = []
-        called: list[Telling] = []
+        called: list[Outgoing] = []
         ended: list[str] = []
         rows = await self._store.look_up(subscriptions.to_look_at(now()))
         for table, group in groupby(rows, attrgetter("table_id")):
             at_table = list(group)
             length = at_table[0].length
             live = await self._find(table, length)
-            for wish in map(subscriptions.read, at_table):
-                verdict = self._judge(wish, live) if live else Later(now() + UNREADABLE, wish.seen)
+            for subscription in map(subscriptions.read, at_table):
+                verdict = self._judge(subscription, live) if live else Later(now() + UNREADABLE, subscription.seen)
                 if verdict is None:
-                    ended.append(wish.id)
+                    ended.append(subscription.id)
                 elif isinstance(verdict, Later):
-                    looked.append((wish, live.state.seq if live else length, *verdict))
+                    looked.append((subscription, live.state.seq if live else length, *verdict))
                 else:
                     called.append(verdict)
         if not rows:
             return
 
-        def settle(connection: Connection) -> list[Telling]:
+        def settle(connection: Connection) -> list[Outgoing]:
             subscriptions.put_off(connection, looked)
             if ended:
                 subscriptions.forget(connection, ended)
-            at_once = [each for each in called if each.wish.kind in self._ways]
-            return [each for each in at_once if subscriptions.claim(connection, each.wish, each.call.name, each.seq)]
+            at_once = [each for each in called if each.subscription.kind in self._channels]
+            return [
+                each
+                for each in at_once
+                if subscriptions.claim(connection, each.subscription, each.trigger.name, each.seq)
+            ]
 
-        for telling in await self._store.carry_out(settle):
-            self._delivery.send_out(self._tell(telling))
-        await self._letters.write(each for each in called if each.wish.kind == "mail")
+        for sent in await self._store.carry_out(settle):
+            self._delivery.send_out(self._tell(sent))
+        await self._digests.write(each for each in called if each.subscription.kind == "mail")
 
     async def _find(self, table: str, length: int) -> Live | None:
-        """The table, if it can be read, as far as that."""
+        """The table with at least *length* events, if it can be read."""
         try:
             live = await self._tables.find(table)
             await live.catch_up(length)
@@ -113,15 +117,15 @@ class Rounds:
             return None
         return live
 
-    def _judge(self, wish: Subscription, live: Live) -> Telling | Later | None:
-        """None: the wish has come to its end."""
-        verdict = judge(wish, live, now(), self._after)
-        return telling_of(wish, verdict, live.state) if isinstance(verdict, Call) else verdict
+    def _judge(self, subscription: Subscription, live: Live) -> Outgoing | Later | None:
+        """The notice to send, or when to look again; None if the subscription has ended."""
+        verdict = judge(subscription, live, now(), self._after)
+        return outgoing_of(subscription, verdict, live.state) if isinstance(verdict, Trigger) else verdict
 
-    async def _tell(self, telling: Telling) -> None:
+    async def _tell(self, sent: Outgoing) -> None:
         try:
-            await self._ways[telling.wish.kind].tell(telling.wish, telling.notice)
+            await self._channels[sent.subscription.kind].tell(sent.subscription, sent.notice)
         except Undelivered as error:
-            await self._delivery.fail(telling, error)
+            await self._delivery.fail(sent, error)
         else:
-            await self._delivery.succeed(telling)
+            await self._delivery.succeed(sent)

@@ -1,4 +1,4 @@
-"""What the server signs notices and links with: all made from one secret."""
+"""Signs notices and links, with keys that are all derived from one secret."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ DAYS = 24 * 60 * 60
 TO_CONFIRM = 3 * DAYS  # seconds
 
 
-class Seal:
-    """Signs, and knows what it has signed.
+class Signer:
+    """Signs tokens, and reads those it has signed.
 
-    >>> seal = Seal(b"secret")
-    >>> seal.read_link(seal.link("end", "a@b.example", "en"), "end")
+    >>> signer = Signer(b"secret")
+    >>> signer.read_link(signer.link("end", "a@b.example", "en"), "end")
     ['a@b.example', 'en']
-    >>> seal.read_link(seal.link("end", "a@b.example", "en"), "confirm")
+    >>> signer.read_link(signer.link("end", "a@b.example", "en"), "confirm")
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -31,23 +31,23 @@ class Seal:
         self._key = ec.derive_private_key(number, ec.SECP256R1())
         self._vapid = Vapid02(self._key, conf={"no-strict": True})
         point = self._key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
-        self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()  # as browsers want it
+        self.public_key = urlsafe_b64encode(point).rstrip(b"=").decode()  # in the form browsers expect
 
     def vouch(self, audience: str, contact: str, expires: int) -> str:
-        """The header by which a push service knows us (RFC 8292)."""
+        """The header that identifies us to a push service (RFC 8292)."""
         header: str = self._vapid.sign({"aud": audience, "sub": contact, "exp": expires})["Authorization"]
         return header
 
-    def hook_secret(self, wish: str, at: int) -> str:
-        """What a webhook's notices are signed with."""
-        return self._derive(f"hook {wish} {at}").hex()
+    def hook_secret(self, subscription: str, at: int) -> str:
+        """The secret that signs the notices of a webhook."""
+        return self._derive(f"hook {subscription} {at}").hex()
 
     def link(self, purpose: str, *claims: str) -> str:
         """A token for a link or a cookie."""
         return str(self._signer(purpose).dumps(claims))
 
     def read_link(self, token: str, purpose: str, seconds: int | None = None) -> list[str] | None:
-        """What a token says, if it is ours, for that purpose, and not too old."""
+        """The claims of a token, if it is ours, for that purpose, and not too old."""
         try:
             claims: list[str] = self._signer(purpose).loads(token, max_age=seconds)
         except BadData:

@@ -1,4 +1,4 @@
-"""The door by which addresses that strangers gave are called: public ones only, over HTTPS, and never for long."""
+"""Outbound HTTP to user-supplied URLs, guarded against SSRF: public addresses only, over HTTPS, with time limits."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 CALLERS = 8  # at a time
-LOOKING_UP = 5.0  # seconds to find what a name means
-SILENCE, PATIENCE = 5.0, 10.0  # then: seconds without a byte, and for everything
+LOOKING_UP = 5.0  # seconds to resolve a name
+SILENCE, PATIENCE = 5.0, 10.0  # seconds without a byte, and for the whole request
 LONGEST = 1000  # characters of an address
 PORTS = {"http": 80, "https": 443}
 
 
-class NoEntry(ValueError):
-    """An address is not to be called; says why."""
+class BlockedAddress(ValueError):
+    """An address must not be called; says why."""
 
 
 class Undelivered(Exception):
-    """Nobody has taken it; says why."""
+    """A notice was not delivered; says why."""
 
 
 class Gone(Undelivered):
-    """Nobody will ever take it there."""
+    """A notice can never be delivered there."""
 
 
 class Endpoint(NamedTuple):
-    """Where an address leads to."""
+    """Where a URL leads to."""
 
     is_secure: bool
     host: str
@@ -43,29 +43,29 @@ class Endpoint(NamedTuple):
     path: str
 
 
-class Door:
-    """Calls addresses.  One that is *private* lets through to this machine and its neighbours, and without HTTPS."""
+class Outbound:
+    """Calls URLs.  If *private*, also on this machine and its network, and without HTTPS."""
 
     def __init__(self, private: bool = False, tls: ssl.SSLContext | None = None) -> None:
         self._private = private
         self._tls = tls or ssl.create_default_context()
-        self._threads = ThreadPoolExecutor(CALLERS, "door")
+        self._threads = ThreadPoolExecutor(CALLERS, "outbound")
         self._lookups = ThreadPoolExecutor(CALLERS, "lookup")
-        self._checks = ThreadPoolExecutor(CALLERS, "check")  # for names that anybody asks for, and which may take long
+        self._checks = ThreadPoolExecutor(CALLERS, "check")  # of names that people enter, which may take long
 
     async def check(self, url: str) -> None:
-        """:raises NoEntry: if it is not to be called; whether there is such a name, nobody learns."""
+        """:raises BlockedAddress: if it must not be called, without saying whether such a name exists."""
         endpoint = self._read(url)
         try:
             await self._find(endpoint, self._checks)
         except OSError:
-            raise no_entry(endpoint) from None
+            raise blocked(endpoint) from None
 
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
-        """Send it; tells the status of the answer, whatever it is: nobody is sent on elsewhere.
+        """Send a request; return the status of the response.  Redirects are not followed.
 
-        :raises NoEntry: if the address is not to be called (any more).
-        :raises Undelivered: if there is no answer.
+        :raises BlockedAddress: if the address must not be called (any more).
+        :raises Undelivered: if there is no response.
         """
         endpoint = self._read(url)
         try:
@@ -80,7 +80,7 @@ class Door:
             threads.shutdown(wait=False, cancel_futures=True)
 
     def _post(self, endpoint: Endpoint, number: str, body: bytes, headers: Mapping[str, str]) -> int:
-        connection = Connection(endpoint, number, self._tls if endpoint.is_secure else None)
+        connection = PinnedConnection(endpoint, number, self._tls if endpoint.is_secure else None)
         alarm = Timer(PATIENCE, connection.hang_up)
         alarm.start()
         try:
@@ -97,40 +97,40 @@ class Door:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
         except ValueError:
-            raise NoEntry("this is no address") from None
+            raise BlockedAddress("this is no address") from None
         if not (url.isascii() and url.isprintable() and " " not in url and host and len(url) <= LONGEST):
-            raise NoEntry("this is no address")
+            raise BlockedAddress("this is no address")
         if parts.scheme not in (PORTS if self._private else ("https",)):
-            raise NoEntry("the address has to begin with https://")
+            raise BlockedAddress("the address has to begin with https://")
         if "@" in parts.netloc:
-            raise NoEntry("the address must not have a name or password in it")
+            raise BlockedAddress("the address must not have a name or password in it")
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return Endpoint(parts.scheme == "https", host, port, path)
 
     async def _find(self, endpoint: Endpoint, threads: ThreadPoolExecutor) -> str:
-        """The number to call: what is looked at is what is called.
+        """The IP address to call: the one that was checked, so that no second lookup can change it.
 
-        :raises NoEntry: if that must not be.
-        :raises OSError: if it is not found, or not soon.
+        :raises BlockedAddress: if it must not be called.
+        :raises OSError: if it cannot be resolved in time.
         """
         look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
         try:
             looking = asyncio.get_running_loop().run_in_executor(threads, look_up)
             found = await asyncio.wait_for(looking, LOOKING_UP)
         except UnicodeError:
-            raise no_entry(endpoint) from None
+            raise blocked(endpoint) from None
         numbers = [str(address[0]) for *_, address in found]
         if not self._private and not all(is_public(number) for number in numbers):
-            raise no_entry(endpoint)
+            raise blocked(endpoint)
         return numbers[0]
 
 
-def no_entry(endpoint: Endpoint) -> NoEntry:
-    return NoEntry(f"no public machine is called {endpoint.host}")
+def blocked(endpoint: Endpoint) -> BlockedAddress:
+    return BlockedAddress(f"no public machine is called {endpoint.host}")
 
 
-class Connection(http.client.HTTPConnection):
-    """To a endpoint, by its number; its certificate has to be of the name."""
+class PinnedConnection(http.client.HTTPConnection):
+    """A connection to a checked IP address; the certificate has to match the name."""
 
     def __init__(self, endpoint: Endpoint, number: str, tls: ssl.SSLContext | None) -> None:
         super().__init__(endpoint.host, endpoint.port, timeout=SILENCE)
@@ -147,14 +147,14 @@ class Connection(http.client.HTTPConnection):
             secured.do_handshake()
 
     def hang_up(self) -> None:
-        """However slowly the other side may speak."""
+        """Abort, however slowly the other side sends."""
         if self.sock:
             with suppress(OSError):
                 socket.socket.shutdown(self.sock, socket.SHUT_RDWR)
 
 
 def is_public(number: str) -> bool:
-    """Whether anybody on the internet has that number.
+    """Whether an IP address is public.
 
     >>> [is_public(number) for number in ("93.184.216.34", "127.0.0.1", "10.0.0.1", "::ffff:10.0.0.1", "2002:a00:1::")]
     [True, False, False, False, False]
