@@ -19,7 +19,7 @@ from westbound.complaints import sentence
 from westbound.editions import checking, files
 from westbound.engine.edition import Content, complaint
 from westbound.engine.record import read_record
-from westbound.server.app import LARGEST_REQUEST
+from westbound.server.http.app import LARGEST_REQUEST
 from westbound.server.storage.backup import backup
 from westbound.server.storage.restore import restore
 from westbound.server.storage.store import Store

@@ -12,12 +12,12 @@ from tests.server.databases import told
 from tests.server.test_clocks import Story, clocks, play, story
 from tests.server.test_live import anything, house_on, two_at_a_table
 from westbound.server.accounts.statistics import Result, results, tally
+from westbound.server.http.routes.people import outcome
+from westbound.server.http.sockets import Command, execute
 from westbound.server.presenting.presenter import ask, table_info
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
 from westbound.server.refusal import Refusal
-from westbound.server.routes.people import outcome
-from westbound.server.sockets import Deed, deed
 from westbound.server.state.events import Opened, SeatSetup
 from westbound.server.state.rematch import again
 from westbound.server.state.table_state import TableState
@@ -50,9 +50,9 @@ def finish(told: Story, at: float = 50) -> None:
         told.do(at, told.at(at).play(seat, rng.choice(match.legal(seat)), match.version))
 
 
-def does(state: TableState, seat: int, message: Deed) -> None:
+def does(state: TableState, seat: int, message: Command) -> None:
     """Somebody on a seat says that."""
-    deed(state, Viewer(seat, state.seats[seat].keys, lambda _: True, None), message)  # type: ignore[arg-type]
+    execute(state, Viewer(seat, state.seats[seat].keys, lambda _: True, None), message)  # type: ignore[arg-type]
 
 
 def result_of(state: TableState) -> Result:
@@ -193,7 +193,7 @@ def test_a_bot_plays_to_the_end_for_who_has_resigned(standin: str) -> None:
     ],
     ids=lambda message: type(message).__name__,
 )
-def test_who_has_resigned_can_watch_and_talk_and_nothing_else(message: Deed) -> None:
+def test_who_has_resigned_can_watch_and_talk_and_nothing_else(message: Command) -> None:
     told = story(players=3)
     told.do(5, told.at(5).resign(0))
     before = told.state.seq

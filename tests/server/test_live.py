@@ -12,12 +12,12 @@ import pytest
 
 from tests.server.databases import Postgres, opened, told
 from westbound.server.bots.pool import BotPool, Question
+from westbound.server.http.sockets import execute
 from westbound.server.presenting.viewer import MOST_WAITING, Viewer
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import Chat, Done, News, Refused, ToViewer, Welcome
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
-from westbound.server.sockets import deed
 from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Store
@@ -251,7 +251,7 @@ def test_a_deed_whose_key_became_void_meanwhile_is_not_done(sqlite_database: str
         viewer, _ = await welcomed(live, 1)
         results = await asyncio.gather(
             live.change(lambda state: state.replace(1, "random", "Silas")),
-            live.change(lambda state: deed(state, viewer, Chat(1, "Still me"))),
+            live.change(lambda state: execute(state, viewer, Chat(1, "Still me"))),
             return_exceptions=True,
         )
         assert isinstance(results[1], Refusal)

@@ -15,8 +15,9 @@ from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 from litestar import Litestar, get
 from litestar.params import FromPath
 
-from westbound.server import logs, metrics
-from westbound.server.logs import AccessLog, redact, set_up
+from westbound.server import metrics
+from westbound.server.http.access_log import LONGEST_PATH, AccessLog
+from westbound.server.logs import redact, set_up
 from westbound.server.protocol.socket import Code
 from westbound.server.settings import Settings
 from westbound.server.tables.keys import Keys
@@ -203,7 +204,7 @@ def test_behind_a_proxy_the_caller_is_logged(lines: Lines) -> None:
     ask("/api/tables/" + "a" * 1000, settings=Settings(proxies=1))
     (entry,) = lines.entries()
     assert entry["address"] == "1.2.3.4"
-    assert len(entry["path"]) == logs.LONGEST_PATH
+    assert len(entry["path"]) == LONGEST_PATH
 
 
 # Figures

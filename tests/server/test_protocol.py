@@ -17,12 +17,12 @@ from tests import ROOT
 from tests.server.databases import Postgres
 from tests.server.rough import CODES, HELLO, answers, enter, knock
 from tests.server.serving import Looker, Server, serving
-from westbound.server import sockets
-from westbound.server.app import figures, health
-from westbound.server.problems import STATUS
+from westbound.server.http import sockets
+from westbound.server.http.app import figures, health
+from westbound.server.http.problems import STATUS
+from westbound.server.http.routes import ROUTES
 from westbound.server.protocol.json_schema import MODULES
 from westbound.server.protocol.socket import PROTOCOL, Ask, Choice, GameSeen, Line, ToServer, ToViewer
-from westbound.server.routes import ROUTES
 from westbound.server.run import LARGEST_FRAME
 
 DOC = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

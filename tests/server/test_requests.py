@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.server.peace import Peace, peaceful
 from tests.server.rough import check_refusal, composed
 from tests.server.serving import PATIENCE, Caller, Server
-from westbound.server.app import LARGEST_REQUEST
+from westbound.server.http.app import LARGEST_REQUEST
 from westbound.server.tables.keys import Keys
 
 

@@ -6,15 +6,11 @@ import json
 import logging
 import re
 import sys
-import time
 from datetime import UTC, datetime
 from typing import Any
 
 from h11 import LocalProtocolError
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from westbound.server.security import client_address
 from westbound.server.settings import Settings
 
 HIDDEN = "***"
@@ -24,10 +20,6 @@ SECRETS = [
     (re.compile(r"(://[^\s/:@]*):[^\s/@]+@"), rf"\1:{HIDDEN}@"),  # the password of a database
 ]
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
-QUIET = {"/health", "/metrics"}  # asked for all the time, by programs
-LONGEST_PATH = 200
-
-access = logging.getLogger("westbound.access")
 
 
 def set_up(settings: Settings) -> None:
@@ -113,39 +105,3 @@ def shown(value: Any) -> str:
 def one_line(text: str) -> str:
     """Nobody can forge a second line, or move the cursor of who reads it."""
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
-
-
-class AccessLog:
-    """A line for each request over HTTP, without its query and headers: stands around the whole application."""
-
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self._settings = settings
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-        path, method, status, started = scope["path"], scope["method"], 0, time.perf_counter()
-
-        async def listen(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, listen)
-        except Exception:
-            status = status or 500
-            raise
-        finally:
-            level = logging.WARNING if status >= 500 else logging.DEBUG if path in QUIET else logging.INFO
-            fields = {
-                "method": method,
-                "path": path[:LONGEST_PATH],
-                "status": status,
-                "ms": round((time.perf_counter() - started) * 1000, 1),
-                "address": client_address(scope, self._settings),
-            }
-            access.log(level, "request", extra=fields)

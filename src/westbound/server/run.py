@@ -12,9 +12,9 @@ from contextlib import AsyncExitStack
 
 import uvicorn
 
-from westbound.server.app import make_app
-from westbound.server.at_once import AtOnce
 from westbound.server.bots.pool import BotPool
+from westbound.server.http.app import make_app
+from westbound.server.http.direct_write import DirectWriteProtocol
 from westbound.server.logs import set_up
 from westbound.server.notices.service import NoticeService
 from westbound.server.settings import Settings, WrongSettings
@@ -58,7 +58,7 @@ async def _serve(settings: Settings) -> None:
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,  # who may say where a caller comes from is one of our settings
-                ws=AtOnce,
+                ws=DirectWriteProtocol,
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,  # changes are small; packing them costs more than it saves
                 timeout_graceful_shutdown=FAREWELL,

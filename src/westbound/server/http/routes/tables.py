@@ -6,10 +6,10 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from westbound.server.http.security import client_address, counted_as
 from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
 from westbound.server.protocol.socket import TableInfo
 from westbound.server.refusal import Refusal
-from westbound.server.security import client_address, counted_as
 from westbound.server.state.events import AnyEvent, Sat
 from westbound.server.state.seats import HOST
 from westbound.server.state.table_state import TableState

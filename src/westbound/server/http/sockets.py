@@ -1,4 +1,4 @@
-"""The socket of a table: what somebody who looks at it says, and hears."""
+"""The socket of a table: receives what a viewer says, and sends what they see."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
-from westbound.server.at_once import writes_at_once
+from westbound.server.http.direct_write import direct_write
+from westbound.server.http.security import client_address, counted_as, origin_allowed
 from westbound.server.limits import Bucket
 from westbound.server.presenting.viewer import Viewer, Write, encode
 from westbound.server.protocol.socket import (
@@ -34,24 +35,25 @@ from westbound.server.protocol.socket import (
     Undo,
 )
 from westbound.server.refusal import Refusal
-from westbound.server.security import client_address, counted_as, origin_allowed
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
 from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables
 
 PATH = re.compile("/api/tables/([^/]+)/socket")
-GREETING = 10.0  # seconds to say hello in
-MOST_BAD = 50  # messages that are none, until the socket is closed
+GREETING = 10.0  # seconds to say hello
+MOST_BAD = 50  # invalid messages tolerated before closing
 NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
-Deed = Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back  # all that may be said after hello
+Command = (
+    Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back
+)  # everything after hello that changes the table
 MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
 async def table_socket(scope: Scope, receive: Receive, send: Send, tables: Tables) -> None:
-    """Look at a table, and play at it."""
+    """View a table, and play at it."""
     path = PATH.fullmatch(scope["path"])
     headers = dict(scope["headers"])
     origin, host = (headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host"))
@@ -61,20 +63,20 @@ async def table_socket(scope: Scope, receive: Receive, send: Send, tables: Table
         return
     metrics.SOCKETS.inc()
     try:
-        await Wire(receive, send, writes_at_once(scope), tables, path[1]).attend()
-    except (Gone, TimeoutError):  # closed by the other side, or let go and still not gone
+        await TableSocket(receive, send, direct_write(scope), tables, path[1]).attend()
+    except (Disconnected, TimeoutError):  # closed by the other side, or disconnected and still not closed
         pass
     finally:
         tables.crowd.leave(address)
         metrics.SOCKETS.dec()
 
 
-class Gone(Exception):
+class Disconnected(Exception):
     """The other side has closed the socket."""
 
 
-class Wire:
-    """One open socket.  It speaks ASGI itself: what is in between costs more than what is sent."""
+class TableSocket:
+    """One open socket.  It speaks ASGI itself: the framework in between would cost more than what is sent."""
 
     def __init__(self, receive: Receive, send: Send, write: Write, tables: Tables, table: str) -> None:
         self._receive = receive
@@ -86,8 +88,8 @@ class Wire:
         self._bad = 0
 
     async def attend(self) -> None:
-        """From the first word to the last."""
-        await self._receive()  # that it wants to connect
+        """Serve the socket until it is closed."""
+        await self._receive()  # the request to connect
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
             live, viewer = await self._enter(await self._greeting())
@@ -100,7 +102,7 @@ class Wire:
                 while not viewer.left:
                     await self._hear(live, viewer)
                 while (await self._receive())["type"] != "websocket.disconnect":
-                    pass  # what else was said
+                    pass  # ignore the rest
         finally:
             live.part(viewer)
 
@@ -126,17 +128,17 @@ class Wire:
         viewer = Viewer(claim, void, self._write, self._carry)
         seat = viewer.seat
         if seat is not None and state.seats[seat].gone:
-            await live.change(lambda state: deed(state, viewer, Back(0)))
+            await live.change(lambda state: execute(state, viewer, Back(0)))
         await live.welcome(viewer, hello.seq)
         return live, viewer
 
-    # Hearing
+    # Receiving
 
     async def _next(self) -> str:
         """The next message, if it is text.  :raises Refusal: if it is not, or is too large."""
         event = await self._receive()
         if event["type"] == "websocket.disconnect":
-            raise Gone
+            raise Disconnected
         text = event.get("text")
         if not isinstance(text, str):
             raise Refusal("malformed", "messages are text, not bytes")
@@ -145,7 +147,7 @@ class Wire:
         return text
 
     async def _hear(self, live: Live, viewer: Viewer) -> None:
-        """Take one message, and answer it."""
+        """Handle one message."""
         number = None
         try:
             text = await self._next()
@@ -177,16 +179,16 @@ class Wire:
         if self._bad >= MOST_BAD:
             viewer.let_go()
 
-    async def _do(self, live: Live, viewer: Viewer, message: Deed) -> None:
+    async def _do(self, live: Live, viewer: Viewer, message: Command) -> None:
         if isinstance(message, Chat) and not self._tables.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
             raise Refusal("too-fast", "you say too much at once; wait a moment")
         started = time.perf_counter()
-        await live.change(lambda state: deed(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
+        await live.change(lambda state: execute(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
         if isinstance(message, Act):
             metrics.ACTING.observe(time.perf_counter() - started)
             MOVES.inc()
 
-    # Speaking
+    # Sending
 
     async def _carry(self, text: bytes, last: bool) -> None:
         """Send *text*; after the *last* one, close."""
@@ -195,7 +197,7 @@ class Wire:
                 await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
             if last:
                 await self._send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
-        except (OSError, RuntimeError):  # gone, or closed by the server: whoever hears it finds out
+        except (OSError, RuntimeError):  # closed; the receiving side finds out
             pass
 
     async def _close(self, code: int, last: str = "") -> None:
@@ -206,15 +208,15 @@ class Wire:
 
 
 def read(text: str) -> ToServer:
-    """:raises Refusal: if it is no message of this protocol."""
+    """The message in *text*.  :raises Refusal: if it is not one of this protocol."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refusal("malformed", f"not a message of this protocol: {error}") from None
 
 
-def deed(state: TableState, viewer: Viewer, message: Deed) -> list[AnyEvent]:
-    """What somebody on a seat does with what they say.  :raises Refusal: if it is not theirs any more."""
+def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEvent]:
+    """Do what a player says.  :raises Refusal: if it cannot be done, or the seat is not theirs any more."""
     seat = viewer.seat
     if seat is None:
         raise Refusal("not-yours", "only those who have a seat can do that")

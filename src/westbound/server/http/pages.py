@@ -1,4 +1,4 @@
-"""The page: files that were built into the package, kept in memory and sent compressed."""
+"""The page: files built into the package, kept in memory and sent compressed."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from litestar import Request, Response, get
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-FOLDER = Path(__file__).parent / "page"
+FOLDER = Path(__file__).parents[1] / "page"
 INDEX = "index.html"
 FOREVER = "public, max-age=31536000, immutable"  # their names change with their content
 MISSING = (
@@ -41,7 +41,7 @@ def sheet(path: Path) -> Sheet:
 
 @get(["/", "/{path:path}"])
 async def page(request: Request[None, None, State], path: FromPath[str] = "") -> Response[bytes]:
-    """A file of the page; every other address is one of the page's own screens."""
+    """A file of the page; every other path is one of the page's own screens."""
     pages: dict[str, Sheet] = request.app.state.pages
     name = path.strip("/")
     found = pages.get(name) or pages[INDEX]

@@ -1,4 +1,4 @@
-"""Who may come in, and what a browser may do with our answers."""
+"""Security: response headers, client addresses, CSRF tokens, and the limit of requests."""
 
 from __future__ import annotations
 
@@ -31,15 +31,15 @@ DEFAULT_PORTS = {"http": 80, "https": 443}
 FORWARDED = b"x-forwarded-for"
 COOKIE, TOKEN = "csrftoken", "x-csrftoken"
 NO_TOKEN = Problem("malformed", f"send the cookie {COOKIE} again as the header {TOKEN}; any GET sets the cookie")
-OPEN = {"/api/notices/confirm", "/api/notices/end"}  # from mails, whose links are signed
+OPEN = {"/api/notices/confirm", "/api/notices/end"}  # linked from mails; the links are signed
 TOO_FAST = Problem("too-fast", "too many requests from your address; wait a moment")
 
 
-# What goes out
+# Response headers
 
 
 def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
-    """What every answer tells the browser."""
+    """The security headers of every response."""
     told = {
         "content-security-policy": CONTENT_SECURITY,
         "x-content-type-options": "nosniff",
@@ -54,7 +54,7 @@ def headers(settings: Settings) -> list[tuple[bytes, bytes]]:
 
 
 class SecurityHeaders:
-    """Adds them to every answer over HTTP, errors of the framework included: stands around the whole application."""
+    """Adds the security headers to every HTTP response, errors included; wraps the whole application."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
@@ -76,17 +76,17 @@ class SecurityHeaders:
 
 
 def is_api(path: str) -> bool:
-    return f"{normalize_path(path)}/".startswith("/api/")  # //api//games leads there, too
+    return f"{normalize_path(path)}/".startswith("/api/")  # //api//games is the same
 
 
-# Who is there
+# Clients
 
 
 def client_address(scope: Scope, settings: Settings) -> str:
-    """The address of who is calling: what the trusted proxies say, or where the connection comes from."""
+    """The address of the client: as reported by trusted proxies, or of the connection itself."""
     forwarded = [part.strip() for part in _forwarded(scope).split(",") if part.strip()]
     if settings.proxies and forwarded:
-        # Each proxy writes at the right end whom it was called by; what is further left anybody may have written.
+        # Each proxy appends its caller at the right; anything further left may be forged.
         said = _address(forwarded[-min(settings.proxies, len(forwarded))])
         if said:
             return said
@@ -99,7 +99,7 @@ def _forwarded(scope: Scope) -> str:
 
 
 def _address(text: str) -> str:
-    """An address without a port, written in one way only; nothing if it is none."""
+    """An address without a port, in canonical form; empty if it is invalid."""
     text = text.partition("]")[0].lstrip("[") if text.startswith("[") else text
     text = text.partition(":")[0] if text.count(":") == 1 else text
     try:
@@ -111,7 +111,7 @@ def _address(text: str) -> str:
 
 
 def counted_as(address: str) -> str:
-    """What limits take for one address: one of IPv4, or the 64 bits of IPv6 that a single household gets."""
+    """The key under which limits count an address: an IPv4 address, or the /64 of an IPv6 one."""
     try:
         return str(ipaddress.ip_network(f"{address}/64", strict=False)) if ":" in address else address
     except ValueError:
@@ -119,11 +119,11 @@ def counted_as(address: str) -> str:
 
 
 def is_operator(scope: Scope, settings: Settings) -> bool:
-    """Whether ``/metrics`` may answer: to this machine only, if it is not open to all."""
+    """Whether the client may read ``/metrics``: only this machine, unless it is open to all."""
     if settings.metrics_open:
         return True
     if _forwarded(scope) and not settings.proxies:
-        return False  # from a proxy on this machine that the settings do not know of
+        return False  # through a local proxy that the settings do not mention
     try:
         return ipaddress.ip_address(client_address(scope, settings)).is_loopback
     except ValueError:
@@ -133,15 +133,15 @@ def is_operator(scope: Scope, settings: Settings) -> bool:
 def origin_allowed(origin: str | None, host: str | None, settings: Settings) -> bool:
     """Whether a page from *origin* may open a socket here; *host* is what the request was sent to."""
     if origin is None:
-        return True  # a program: browsers always send it, and it is people with browsers whom this protects
-    asked = _place(origin)
+        return True  # a program; browsers always send it, and only their users need this protection
+    asked = _origin(origin)
     if settings.origin:
-        return asked is not None and asked == _place(settings.origin)
-    return asked is not None and bool(host) and asked == _place(f"{asked[0]}://{host}")
+        return asked is not None and asked == _origin(settings.origin)
+    return asked is not None and bool(host) and asked == _origin(f"{asked[0]}://{host}")
 
 
-def _place(origin: str) -> tuple[str, str, int] | None:
-    """Scheme, host and port; None if it is no origin."""
+def _origin(origin: str) -> tuple[str, str, int] | None:
+    """Scheme, host and port; None if it is not an origin."""
     try:
         parts: SplitResult = urlsplit(origin)
         port = parts.port or DEFAULT_PORTS.get(parts.scheme, 0)
@@ -152,11 +152,11 @@ def _place(origin: str) -> tuple[str, str, int] | None:
     return None if "@" in parts.netloc else (parts.scheme, parts.hostname, port)
 
 
-# Requests that change something
+# CSRF
 
 
 def csrf_config(secret: bytes, settings: Settings) -> CSRFConfig:
-    """The cookie that our page sends again as a header, and a page from elsewhere cannot read."""
+    """A cookie that our page sends back as a header; pages from elsewhere cannot read it."""
     return CSRFConfig(
         secret=secret.hex(),
         cookie_name=COOKIE,
@@ -173,10 +173,10 @@ def csrf(secret: bytes, settings: Settings) -> DefineMiddleware:
 
 
 class Csrf(CSRFMiddleware):
-    """Litestar's, with our words where it refuses.
+    """Litestar's middleware with our refusals.
 
-    Besides, it takes tokens from the header only, replaces a cookie that was made by another server or with another
-    secret (else nothing could be sent any more), and refuses tokens with odd letters like all that are wrong.
+    It also accepts tokens from the header only, replaces cookies from another server or signed with another secret
+    (which would block all requests), and refuses tokens that are not ASCII like any other wrong ones.
     """
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -204,11 +204,11 @@ def token_in(scope: Scope) -> bool:
     return any(name == TOKEN.encode() and value for name, value in scope["headers"])
 
 
-# Too many requests
+# Rate limit
 
 
 class RequestLimit:
-    """Refuses requests to ``/api`` from an address that sends too many; the page itself can always be had."""
+    """Refuses requests to ``/api`` from an address that sends too many; the page itself is always served."""
 
     def __init__(self, app: ASGIApp, settings: Settings, clock: Callable[[], float] = time.monotonic) -> None:
         self.app = app
@@ -226,7 +226,7 @@ class RequestLimit:
 
 
 async def refuse(send: Send, status: int, problem: Problem, *added: tuple[bytes, bytes]) -> None:
-    """Answer with a problem, without the framework."""
+    """Respond with a problem, without the framework."""
     body = msgspec.json.encode(problem)
     told = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *added]
     await send({"type": "http.response.start", "status": status, "headers": told})

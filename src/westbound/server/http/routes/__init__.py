@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.server.routes import courses, dice, editions, notices, people, replays, tables
+from westbound.server.http.routes import courses, dice, editions, notices, people, replays, tables
 
 ROUTES = [
     *tables.ROUTES,

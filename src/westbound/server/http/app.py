@@ -1,4 +1,4 @@
-"""The server, put together."""
+"""The web application, put together."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from westbound.server import metrics
 from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.people import People
-from westbound.server.logs import AccessLog
+from westbound.server.http.access_log import AccessLog
+from westbound.server.http.pages import page, read_pages
+from westbound.server.http.problems import HANDLERS, answer
+from westbound.server.http.routes import ROUTES
+from westbound.server.http.security import RequestLimit, SecurityHeaders, csrf, is_operator
+from westbound.server.http.sockets import table_socket
 from westbound.server.notices.service import NoticeService
-from westbound.server.pages import page, read_pages
-from westbound.server.problems import HANDLERS, answer
 from westbound.server.refusal import Refusal
-from westbound.server.routes import ROUTES
-from westbound.server.security import RequestLimit, SecurityHeaders, csrf, is_operator
-from westbound.server.sockets import table_socket
 from westbound.server.storage.store import Unwritable
 from westbound.server.tables.tables import Tables
 
@@ -27,7 +27,7 @@ LARGEST_REQUEST = 64 * 1024  # bytes
 
 @get("/health")
 async def health(tables: Tables) -> dict[str, object]:
-    """Whether tables can be read and written; a 503 says they cannot."""
+    """The number of tables; 503 if the database cannot be used."""
     try:
         return {"ok": True, "tables": await tables.store.counts()}
     except Unwritable as error:
@@ -42,7 +42,7 @@ async def figures(request: Request[None, None, State], tables: Tables) -> Respon
 
 
 def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
-    """The application around *tables*."""
+    """The application for these tables."""
 
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
 

@@ -1,4 +1,4 @@
-"""Every refused request gets an answer in the same form: a code, and a reason in words."""
+"""Refused requests: every response has the same form, a code and a reason in words."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def refused(_: AnyRequest, refusal: Refusal) -> Response[bytes]:
 
 
 def misasked(_: AnyRequest, error: HTTPException) -> Response[bytes]:
-    """A request that is none: unknown address, wrong method, wrong content, no token."""
+    """An invalid request: unknown path, wrong method, wrong content, no token."""
     codes: dict[int, Code] = {413: "too-large", 429: "too-fast"}
     reason = error.detail
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
@@ -54,7 +54,7 @@ def misasked(_: AnyRequest, error: HTTPException) -> Response[bytes]:
 
 
 def unreadable(_: AnyRequest, error: Exception) -> Response[bytes]:
-    """A body that is no text, or that is nested too deep."""
+    """A body that is not text, or is nested too deeply."""
     return answer(400, "malformed", f"the body cannot be read: {error}")
 
 

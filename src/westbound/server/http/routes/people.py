@@ -14,6 +14,8 @@ from westbound.api import game
 from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.people import People, now
 from westbound.server.accounts.statistics import Result, results, tally
+from westbound.server.http.routes.tables import AnyRequest, key_of
+from westbound.server.http.security import client_address, counted_as
 from westbound.server.notices.service import wish_made
 from westbound.server.protocol.accounts import (
     Belonging,
@@ -35,8 +37,6 @@ from westbound.server.protocol.accounts import (
 )
 from westbound.server.protocol.http import WishMade
 from westbound.server.refusal import Refusal
-from westbound.server.routes.tables import AnyRequest, key_of
-from westbound.server.security import client_address, counted_as
 from westbound.server.state.seats import Lock
 from westbound.server.storage import subscriptions
 from westbound.server.storage.accounts import HeldSeat, Person

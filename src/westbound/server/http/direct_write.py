@@ -1,4 +1,4 @@
-"""Uvicorn's sockets, which can also write at once: most messages need nothing to wait for, and so no coroutine."""
+"""Uvicorn's sockets with a direct write: most messages need not wait for anything, and so need no coroutine."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from websockets.protocol import OPEN
 
 from westbound.server.presenting.viewer import Write
 
-EXTENSION = "westbound.write"  # of ASGI: what a server can do besides
+EXTENSION = "westbound.write"  # the name of our ASGI extension
 WHOLE_TEXT = b"\x81"
 
 
-class AtOnce(WebSocketsSansIOProtocol):
-    """A socket that tells what it serves how to write at once."""
+class DirectWriteProtocol(WebSocketsSansIOProtocol):
+    """A socket that offers the application a direct write."""
 
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
@@ -24,7 +24,7 @@ class AtOnce(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"write": self.write}
 
     def write(self, text: bytes) -> bool:
-        """Send a message; False: the socket has to be waited for, or is closed."""
+        """Send a message right away; False if the socket is not ready, or closed."""
         if self.conn.state is not OPEN or not self.writable.is_set() or self.disconnected or self.close_sent:
             return False
         self.transport.write(framed(text))
@@ -41,7 +41,7 @@ def framed(text: bytes) -> bytes:
     return WHOLE_TEXT + b"\x7f" + size.to_bytes(8) + text
 
 
-def writes_at_once(scope: Scope) -> Write:
-    """How to write at once to a socket of this server."""
+def direct_write(scope: Scope) -> Write:
+    """The direct write of a socket of this server."""
     extensions = scope["extensions"] or {}
     return cast(Write, extensions[EXTENSION]["write"])

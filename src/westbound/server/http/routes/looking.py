@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from westbound.server.http.routes.tables import AnyRequest, claim_of
 from westbound.server.refusal import Refusal
-from westbound.server.routes.tables import AnyRequest, claim_of
 from westbound.server.state.seats import HOST
 from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables

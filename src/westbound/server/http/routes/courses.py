@@ -8,9 +8,9 @@ from litestar.params import FromPath
 
 from westbound.api import game, games
 from westbound.courses import Course, course
+from westbound.server.http.security import client_address, counted_as
 from westbound.server.protocol.http import Learn, Seated
 from westbound.server.refusal import Refusal
-from westbound.server.security import client_address, counted_as
 from westbound.server.tables.tables import Tables
 
 

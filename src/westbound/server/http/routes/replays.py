@@ -10,15 +10,15 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
+from westbound.server.http.routes.looking import own_seat
+from westbound.server.http.routes.tables import JSON, AnyRequest
+from westbound.server.http.security import client_address, counted_as
 from westbound.server.presenting.presenter import table_info
 from westbound.server.presenting.replays import choose, played_until, replay
 from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.http import Fork, NewTable, Seated
 from westbound.server.protocol.socket import TableInfo
 from westbound.server.refusal import Refusal
-from westbound.server.routes.looking import own_seat
-from westbound.server.routes.tables import JSON, AnyRequest
-from westbound.server.security import client_address, counted_as
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Conflict
 from westbound.server.tables import archive

@@ -6,12 +6,12 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import Cookie, State
 from litestar.params import FromPath
 
+from westbound.server.http.routes.tables import claim_of
+from westbound.server.http.security import client_address, counted_as
 from westbound.server.notices.service import NoticeService
 from westbound.server.notices.wording import sheet
 from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.refusal import Refusal
-from westbound.server.routes.tables import claim_of
-from westbound.server.security import client_address, counted_as
 from westbound.server.state.seats import HOST
 from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables

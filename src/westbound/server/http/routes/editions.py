@@ -19,6 +19,7 @@ from westbound.engine.edition import Uploaded, WrongEdition
 from westbound.engine.game import Game, WrongOptions
 from westbound.games import UnknownGame, find
 from westbound.games.edition import read_text
+from westbound.server.http.security import client_address, counted_as
 from westbound.server.limits import Limits
 from westbound.server.protocol.editions import (
     Complaint,
@@ -29,7 +30,6 @@ from westbound.server.protocol.editions import (
     GameEdition,
 )
 from westbound.server.refusal import Refusal
-from westbound.server.security import client_address, counted_as
 from westbound.server.tables.tables import Tables
 
 AnyRequest = Request[None, None, State]
