@@ -1,4 +1,4 @@
-"""Figures for operators, in the format of Prometheus.  No label carries a table or a name."""
+"""Metrics for operators, in the format of Prometheus.  No label has a table or a name."""
 
 from __future__ import annotations
 
@@ -35,5 +35,5 @@ THINKING = Histogram(
 
 
 def exposition() -> bytes:
-    """All figures as they are now."""
+    """All metrics as they are now."""
     return generate_latest(registry)

@@ -1,4 +1,4 @@
-"""What a viewer is told when something cannot be done."""
+"""Refusals: why something cannot be done, for the player who tried."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Refusal(Exception):
 
 
 class Broken(Refusal):
-    """This server cannot go on with one table.  That has been logged; all others play on."""
+    """This server cannot continue with one table.  It has been logged; all other tables play on."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("unavailable", reason)

@@ -16,7 +16,7 @@ SHORTEST_PASSPHRASE = 10
 TableId = Annotated[str, Meta(min_length=1, max_length=40)]
 AnyName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Passphrase = Annotated[str, Meta(min_length=SHORTEST_PASSPHRASE, max_length=200)]
-AnyPassphrase = Annotated[str, Meta(max_length=200)]  # that is only compared
+AnyPassphrase = Annotated[str, Meta(max_length=200)]  # to compare, of any length
 
 
 class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -27,7 +27,7 @@ class Request(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class OwnSeat(Request, frozen=True):
-    """A seat to which somebody has a key, and how much of the table's log they have seen."""
+    """A seat of the client, with its key and how much of the log they have seen."""
 
     table: TableId
     key: Annotated[str, Meta(max_length=300)]
@@ -35,52 +35,52 @@ class OwnSeat(Request, frozen=True):
 
 
 class OwnSeats(Request, frozen=True):
-    """Some of them."""
+    """Some seats of the client."""
 
     seats: Annotated[list[OwnSeat], Meta(max_length=MOST_SEATS)]
 
 
 class MyGame(msgspec.Struct, frozen=True):
-    """A table at which somebody has a seat, and whether it is their turn."""
+    """A table at which the client has a seat, and whether it is their turn."""
 
     table: TableInfo
-    seat: int | None  # none: the host does not play
-    seq: int  # how long the log is
-    at: int  # when something happened last, in milliseconds since 1970
-    asked: int | None  # since when it is my turn, if it is
+    seat: int | None  # null: the host does not play
+    seq: int  # the length of the log
+    at: int  # the time of the latest event, in milliseconds since 1970
+    asked: int | None  # since when it has been my turn, if it is
     actors: list[int]  # whose turn it is
-    new: int  # how many events I have not seen
-    due: int | None  # when somebody's time is up, if a clock runs
+    new: int  # the number of events I have not seen
+    due: int | None  # when somebody runs out of time, if a clock runs
 
 
 class MyGames(msgspec.Struct, frozen=True):
-    """What the keys open; where they open nothing, the tables are named, so that they can be forgotten."""
+    """The games that the keys open; tables that they do not open are listed, to be forgotten."""
 
     games: list[MyGame]
     gone: list[str]  # there is no such table
-    void: list[str]  # the key opens no seat of it any more
-    later: list[str]  # it cannot be read just now
+    void: list[str]  # the key does not open a seat there any more
+    later: list[str]  # it cannot be read right now
 
 
-# People with a name
+# Accounts
 
 
 class Claim(Request, frozen=True):
-    """Somebody claims a name."""
+    """Create an account."""
 
     name: AnyName
     passphrase: Passphrase
 
 
 class SignIn(Request, frozen=True):
-    """Somebody signs in on another device."""
+    """Sign in on another device."""
 
     name: AnyName
     passphrase: AnyPassphrase
 
 
 class Recover(Request, frozen=True):
-    """Somebody has lost the passphrase, but not the recovery code."""
+    """Set a new passphrase with the recovery code."""
 
     name: AnyName
     code: Annotated[str, Meta(max_length=80)]
@@ -88,20 +88,20 @@ class Recover(Request, frozen=True):
 
 
 class NewPassphrase(Request, frozen=True):
-    """Somebody wants another passphrase."""
+    """Change the passphrase."""
 
     old: AnyPassphrase
     new: Passphrase
 
 
 class SignOut(Request, frozen=True):
-    """Somebody signs out: on this device, or on all."""
+    """Sign out: on this device, or everywhere."""
 
     everywhere: bool = False
 
 
 class Farewell(Request, frozen=True):
-    """Somebody wants to be forgotten; *redact*: also by name and word in the games that are over."""
+    """Delete the account; *redact*: also the name and chat in games that are over."""
 
     passphrase: AnyPassphrase
     redact: bool = False
@@ -112,18 +112,18 @@ class SignedIn(msgspec.Struct, frozen=True):
 
     name: str
     token: str
-    code: str  # to recover the name with, shown this once; nothing if it is as before
+    code: str  # the recovery code, shown only once; empty if it has not changed
 
 
 class Device(msgspec.Struct, frozen=True):
-    """Where somebody is signed in."""
+    """A device that is signed in."""
 
     at: int  # when it was last seen
     this: bool
 
 
 class Belonging(msgspec.Struct, frozen=True):
-    """A seat that somebody keeps here."""
+    """A seat that the account keeps."""
 
     table: str
     seat: int | None
@@ -132,11 +132,11 @@ class Belonging(msgspec.Struct, frozen=True):
     at: int
 
 
-Outcome = Literal["won", "shared", "lost", "resigned", "stood-in", "abandoned", ""]  # the last: it has none yet
+Outcome = Literal["won", "shared", "lost", "resigned", "stood-in", "abandoned", ""]  # the last: not over yet
 
 
 class Share(msgspec.Struct, frozen=True):
-    """How it went with so many players."""
+    """Results with one number of players."""
 
     players: int
     played: int
@@ -144,20 +144,20 @@ class Share(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """How somebody has fared in a game."""
+    """A person's results in a game."""
 
     game: str
     played: int
     won: int  # alone
     shared: int  # won together with others
-    resigned: int  # which is neither played nor lost
-    average: float | None  # points; none before a game counts
+    resigned: int  # counts as neither played nor lost
+    average: float | None  # points; null before a game counts
     best: int | None
     by_players: list[Share]
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Everything that the page shows to somebody with a name."""
+    """Everything that the page shows about an account."""
 
     name: str
     since: int
@@ -176,14 +176,14 @@ class Brought(msgspec.Struct, frozen=True):
 
 
 class OwnLine(msgspec.Struct, frozen=True):
-    """What somebody has said at a table."""
+    """Something the person has said at a table."""
 
     at: int
     text: str
 
 
 class OwnGame(msgspec.Struct, frozen=True):
-    """What is kept of a game for somebody."""
+    """A game in the export."""
 
     table: str
     game: str
@@ -195,14 +195,14 @@ class OwnGame(msgspec.Struct, frozen=True):
     key: str
     scores: list[int]
     winners: list[int]
-    outcome: Outcome  # for who sits there
-    record: str  # where to get it; nothing before the game is over
+    outcome: Outcome  # for the person
+    record: str  # its path; empty before the game is over
     said: list[OwnLine]
-    wishes: list[WishMade]  # to be told of turns there, with addresses
+    wishes: list[WishMade]  # subscriptions, with addresses
 
 
 class Everything(msgspec.Struct, frozen=True):
-    """All that is kept about somebody, to be taken away."""
+    """The export: everything that is stored about a person."""
 
     name: str
     since: int

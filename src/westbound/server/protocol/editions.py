@@ -12,14 +12,14 @@ from westbound.editions.forms import Form
 
 
 class EditionOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition that somebody brings: the text of its file, or what it says."""
+    """An edition to check or keep: the text of its file, or its content."""
 
-    game: Annotated[str, Meta(max_length=40)]  # none: the one it looks like
+    game: Annotated[str, Meta(max_length=40)]  # empty: the one it looks like
     content: str | dict[str, Any]
 
 
 class EditionDrawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """An edition of which somebody wants a picture, as it is for so many players."""
+    """An edition to draw, for a number of players."""
 
     game: Annotated[str, Meta(max_length=40)]
     content: str | dict[str, Any]
@@ -28,7 +28,7 @@ class EditionDrawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Complaint(msgspec.Struct, frozen=True):
-    """Something in an edition that is wrong: where, the text that says why, and what that mentions."""
+    """Something wrong in an edition: where, the text that says why, and what that mentions."""
 
     key: str
     text: str
@@ -36,17 +36,17 @@ class Complaint(msgspec.Struct, frozen=True):
 
 
 class EditionChecked(msgspec.Struct, frozen=True):
-    """An edition as it was understood, and all that is wrong with it."""
+    """An edition as it was read, and everything that is wrong with it."""
 
-    game: str  # none, if it is an edition of no game, or cannot be read
-    digest: str  # none, as long as something is wrong
+    game: str  # empty, if it fits no game or cannot be read
+    digest: str  # empty, as long as something is wrong
     content: dict[str, Any]
     complaints: list[Complaint]
-    more: int  # complaints that are not told
+    more: int  # the number of further complaints
 
 
 class EditionKept(msgspec.Struct, frozen=True):
-    """An edition that can be played with from now on."""
+    """An edition that tables can use from now on."""
 
     digest: str
     game: str
@@ -54,7 +54,7 @@ class EditionKept(msgspec.Struct, frozen=True):
 
 
 class GameEdition(msgspec.Struct, frozen=True):
-    """Our edition of a game, and how one is filled in."""
+    """Our edition of a game, and the form to fill in one's own."""
 
     game: str
     content: dict[str, Any]

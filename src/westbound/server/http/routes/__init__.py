@@ -1,4 +1,4 @@
-"""What can be asked and done over HTTP: docs/protocol.md lists it."""
+"""The HTTP routes: docs/protocol.md lists them."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from westbound.server.tables.tables import Tables
 
 
 def course_of(name: str) -> Course:
-    """:raises Refusal: if there is none."""
+    """The course of a game.  :raises Refusal: if there is none."""
     found = course(name) if name in games() else None
     if not found:
         raise Refusal("no-table", f"there is no course for {name!r}")

@@ -1,4 +1,4 @@
-"""The dice of a table: promised before the game, told after it."""
+"""Routes about dice: promised before the game, revealed after it; the record and the luck of a game."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from westbound.server.tables.tables import Tables
 
 @post("/api/promises")
 async def promise(tables: Tables, data: PromiseFor) -> Promised:
-    """The dice of a new table; or of the one where those of another table play again."""
+    """Promise the dice of a new table, or of a rematch."""
     tickets = tables.keys.tickets
     if data.after:
         live = await tables.find(data.after)
@@ -54,7 +54,7 @@ async def luck(request: AnyRequest, tables: Tables, table: FromPath[str]) -> Res
 
 
 async def finished(request: AnyRequest, tables: Tables, table: str, because: str) -> tuple[Live, Match]:
-    """A table where the game is over.  :raises Refusal: if it is not, or who asks may not look at it."""
+    """A table whose game is over.  :raises Refusal: if it is not, or the client may not view it."""
     live = await tables.find(table)
     state = await live.settled()
     own_seat(request, tables, live)

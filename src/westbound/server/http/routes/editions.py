@@ -1,4 +1,4 @@
-"""Editions: checked, drawn, kept and handed out."""
+"""Routes about editions: checked, drawn, kept and downloaded."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def understood(order: EditionOrder) -> tuple[Game, Uploaded]:
 
 
 def read(order: EditionOrder) -> tuple[Game, Uploaded]:
-    """The game, and what the edition says.  :raises Refusal: if it cannot be read at all."""
+    """The game, and the content of the edition.  :raises Refusal: if it cannot be read at all."""
     try:
         return understood(order)
     except (WrongEdition, UnknownGame) as error:
@@ -51,7 +51,7 @@ def read(order: EditionOrder) -> tuple[Game, Uploaded]:
 
 
 def checked(order: EditionOrder) -> EditionChecked:
-    """:raises Refusal: if there is no such game."""
+    """The edition, with everything that is wrong with it.  :raises Refusal: if there is no such game."""
     try:
         entry, content = understood(order)
     except WrongEdition as error:
@@ -78,7 +78,7 @@ def written(order: EditionOrder) -> bytes:
 
 
 def right(order: EditionOrder) -> tuple[Game, Uploaded]:
-    """:raises Refusal: if something is wrong with it."""
+    """A valid edition.  :raises Refusal: if something is wrong with it."""
     entry, content = read(order)
     found = checking.complaints(entry, content)
     if found:
@@ -87,7 +87,7 @@ def right(order: EditionOrder) -> tuple[Game, Uploaded]:
 
 
 def count(request: AnyRequest, tables: Tables, limits: Limits) -> None:
-    """Before any work is done.  :raises Refusal: if there were too many from this address."""
+    """Count a request, before any work is done.  :raises Refusal: if there were too many from this address."""
     if not limits.take(counted_as(client_address(request.scope, tables.settings)), time.monotonic()):
         raise Refusal("too-fast", "too many editions from your address; wait a while")
 

@@ -1,4 +1,4 @@
-"""Who may look at a table, and at what is left of its game."""
+"""Who may view a table, and what is left of its game."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from westbound.server.tables.tables import Tables
 
 
 def own_seat(request: AnyRequest, tables: Tables, live: Live) -> int | None:
-    """The seat of who asks, if they have one.  :raises Refusal: if they may not look at the table."""
+    """The seat of the client, if they have one.  :raises Refusal: if they may not view the table."""
     claim = claim_of(request, tables, live)
     if claim is None and not live.state.opened.watchers:
         raise Refusal("no-watchers", "this table is not open to watchers")

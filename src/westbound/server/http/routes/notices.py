@@ -1,4 +1,4 @@
-"""Wishes to be told, and the links of mails."""
+"""Routes about notices: subscriptions, and the links in mails."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from westbound.server.state.seats import HOST
 from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables
 
-KNOWN = "westbound-mail"  # the cookie with the address that its reader has confirmed
+KNOWN = "westbound-mail"  # the cookie with a confirmed mail address
 YEAR = 365 * 24 * 60 * 60
 HTML = "text/html"
 AnyRequest = Request[None, None, State]
 
 
 async def seat_of(request: AnyRequest, tables: Tables, table: str) -> tuple[Live, int]:
-    """:raises Refusal: if there is no seat that belongs to the key."""
+    """The table, and the seat of the key.  :raises Refusal: if the key opens no seat."""
     live = await tables.find(table)
     claim = claim_of(request, tables, live)
     if claim is None or claim == HOST:
@@ -59,7 +59,7 @@ async def end(
     return await notices.end(live, seat, wish)
 
 
-# The links of mails.  What is only looked at does nothing: programs that read mails do that, too.
+# The links in mails.  A GET changes nothing: mail programs open links, too.
 
 
 @get("/api/notices/confirm")
@@ -100,7 +100,7 @@ async def ask_to_end(notices: NoticeService, token: str = "") -> Response[bytes]
 
 @post("/api/notices/end", status_code=200)
 async def end_mail(notices: NoticeService, token: str = "") -> Response[bytes]:
-    """Also by one click in a mail program (RFC 8058)."""
+    """Unsubscribe; also by one click in a mail program (RFC 8058)."""
     claims = notices.signer.read_link(token, "end")
     if not claims:
         return stale("page-stale")

@@ -1,4 +1,4 @@
-"""My games, and people who have claimed a name."""
+"""Routes about my games and accounts."""
 
 from __future__ import annotations
 
@@ -45,12 +45,12 @@ from westbound.server.storage.schema import ABANDONED
 from westbound.server.tables.tables import Tables
 
 ENDED = ("over", ABANDONED)
-MOST_GAMES = 1000  # of which the keys are told at once
+MOST_GAMES = 1000  # in one response
 UNREAD = "some tables cannot be read just now, and your name not be taken out of them; try later, or leave it there"
 
 
 class Holdings(NamedTuple):
-    """The seats that somebody keeps here, and the tables of which nobody can tell just now."""
+    """The seats that a person keeps, and the tables that cannot be read right now."""
 
     seats: list[HeldSeat]
     unread: list[str]
@@ -61,7 +61,7 @@ def address_of(request: AnyRequest, tables: Tables) -> str:
 
 
 async def person_of(request: AnyRequest, people: People) -> Person:
-    """:raises Refusal: if nobody is signed in."""
+    """The person who is signed in.  :raises Refusal: if nobody is."""
     return await people.whose(key_of(request))
 
 
@@ -70,7 +70,7 @@ async def mine(own_games: OwnGames, data: OwnSeats) -> MyGames:
     return await own_games.look(data.seats)
 
 
-# Coming and going
+# Signing in and out
 
 
 @post("/api/me")
@@ -100,7 +100,7 @@ async def change_passphrase(request: AnyRequest, tables: Tables, people: People,
     await people.change(person, key_of(request), data, address_of(request, tables))
 
 
-# What is kept
+# What people keep
 
 
 @get("/api/me")
@@ -167,7 +167,7 @@ async def forget(request: AnyRequest, tables: Tables, people: People, own_games:
 
 
 async def holdings(people: People, own_games: OwnGames, person: Person) -> Holdings:
-    """What somebody keeps here and is still theirs; seats to which the key has become void are kept no longer."""
+    """The seats that a person keeps; drops those whose key has become void."""
     kept = await people.seats(person)
     found = await own_games.look([OwnSeat(held.table, held.key) for held in kept])
     void, unread = set(found.void), set(found.later)
@@ -181,7 +181,7 @@ def locks_of(tables: Tables, seats: list[HeldSeat]) -> list[Lock]:
 
 
 async def wishes_of(tables: Tables, seats: list[HeldSeat]) -> defaultdict[str, list[WishMade]]:
-    """The wishes that were made from these seats, by table."""
+    """The subscriptions made from these seats, by table."""
     made: defaultdict[str, list[WishMade]] = defaultdict(list)
     for row in await tables.store.look_up(subscriptions.of_seats(locks_of(tables, seats))):
         made[row.table_id].append(wish_made(subscriptions.read(row)))
@@ -189,13 +189,13 @@ async def wishes_of(tables: Tables, seats: list[HeldSeat]) -> defaultdict[str, l
 
 
 async def outcomes(tables: Tables, seats: list[HeldSeat]) -> list[tuple[int, Result]]:
-    """Of the games that are over: the seat, and the result."""
+    """The seat and the result in each game that is over."""
     ended = [held for held in seats if held.state == "over" and held.seat is not None]
     return [(held.seat, await outcome(tables, held)) for held in ended if held.seat is not None]
 
 
 async def outcome(tables: Tables, held: HeldSeat) -> Result:
-    """As the card says; where an older program wrote it, as the game does."""
+    """The result on the card; if an older program wrote it, of the game itself."""
     result = results.decode(held.info)
     return result if result.abandoned is not None else results.decode(await tables.renew_card(held.table))
 

@@ -1,4 +1,4 @@
-"""Games once more: looked at with anybody's eyes, played on from any moment, brought along as a record."""
+"""Routes about replays: games seen by anyone, played on from any moment, or imported as a record."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from westbound.server.tables.live import now
 from westbound.server.tables.opening import opening
 from westbound.server.tables.tables import Tables
 
-LEVEL = 5  # of packing: further costs time, and saves little
+LEVEL = 5  # of compression; more takes time and saves little
 
 
 @get("/api/tables/{table:str}/replay")
@@ -40,7 +40,7 @@ async def whole_replay(
     asked = state.seq, seen, mine
     packed = tables.responses.find(table, asked)
     if packed is None:
-        # All of the live state is read before anything is awaited: it may go on in the meantime.
+        # Everything is read from the state before the first await, as it may change in the meantime.
         told = state.match.again(abandoned=state.phase == "over") if state.match and seen.all else None
         info, seq = table_info(state), state.seq
         log = (await tables.store.read(table))[:seq]
@@ -78,7 +78,7 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
         clock=data.clock,
         standin=data.standin,
     )
-    origin = f"{table if first.watchers else ''}@{data.at}"  # everybody at the new table is told of it
+    origin = f"{table if first.watchers else ''}@{data.at}"  # everyone at the new table sees it
     opened = replace(opening(order, first.edition), origin=origin)
     log = (await tables.store.read(table))[:seq]
     played = await asyncio.to_thread(played_until, table, log, data.at, tables.editions.contents)
@@ -88,19 +88,19 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)
 async def bring(request: AnyRequest, tables: Tables) -> TableInfo:
-    """A record, as its text; the same one twice is the same table."""
+    """Import a record; the same one twice is the same table."""
     body = await request.body()
     tables.count_opening(counted_as(client_address(request.scope, tables.settings)))
     record = await asyncio.to_thread(archive.read, body)
     content = await tables.editions.of_record(record.header)
     record = await asyncio.to_thread(archive.checked, record, content)
     table = tables.keys.of_record(record.dumps())
-    with suppress(Refusal):  # nobody has brought it yet
+    with suppress(Refusal):  # not imported yet
         return (await tables.find(table)).info()
     state, events = TableState(table, tables.editions.contents), archive.archived(record)
     for event in events:
         state.take(event, now())
-    with suppress(Conflict):  # another was faster
+    with suppress(Conflict):  # another request was faster
         await tables.lay(state, events)
     return (await tables.find(table)).info()
 

@@ -1,4 +1,4 @@
-"""Tables: opened, found, joined, and what is left of them."""
+"""Routes about tables: the lobby, opening, joining, replacing, removing."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def key_of(request: AnyRequest) -> str:
 
 
 def claim_of(request: AnyRequest, tables: Tables, live: Live) -> int | None:
-    """The seat of whose key comes with the request, ``HOST``, or None.  :raises Refusal: if the key is wrong."""
+    """The seat of the request's key, ``HOST``, or None without a key.  :raises Refusal: if the key is wrong."""
     key = key_of(request)
     return tables.keys.read(key, live.state) if key else None
 
