@@ -462,7 +462,7 @@ def test_viewers_see_the_clocks_and_a_plan_is_its_owners_alone(database: str, or
             "needs a stand-in",
         ),
         (NewTable("pioneers", SEATS, "A", clock=WantedClock(1, 1)), "at least 5 seconds"),
-        (NewTable("pioneers", SEATS, "A", standin="hal"), "no bot is called 'hal'"),
+        (NewTable("pioneers", SEATS, "A", standin="hal"), "there is no bot 'hal'"),
     ],
 )
 def test_a_clock_nobody_could_play_with_is_refused(order: NewTable, reason: str) -> None:

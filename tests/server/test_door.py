@@ -51,7 +51,7 @@ def named(*numbers: str) -> object:
 
 def test_one_private_number_of_a_name_is_enough_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", named("1.1.1.1", "10.0.0.1"))
-    with pytest.raises(BlockedAddress, match=r"no public machine is called table\.example"):
+    with pytest.raises(BlockedAddress, match=r"there is no public host table\.example"):
         post(Outbound(), "https://table.example/")
 
 
@@ -138,7 +138,7 @@ def test_a_name_that_is_looked_up_for_ever_keeps_nobody_waiting(monkeypatch: pyt
 
     with receiving() as receiver, looking_up_slowly(monkeypatch, "slow.example"):
         refused, status = asyncio.run(story(receiver.url))
-    assert {str(each) for each in refused} == {"no public machine is called slow.example"}
+    assert {str(each) for each in refused} == {"there is no public host slow.example"}
     assert status == 201
 
 

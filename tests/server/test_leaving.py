@@ -290,7 +290,7 @@ def test_before_and_after_the_game_nothing_can_be_given_up() -> None:
     finish(told)
     for state in (waiting, told.state):
         for give_up in (state.resign, state.abandon):
-            with pytest.raises(Refusal, match="no game here"):
+            with pytest.raises(Refusal, match="not in a game"):
                 give_up(0)
 
 

@@ -412,7 +412,7 @@ def test_records_that_are_too_much(anna: Caller) -> None:
         match.undo(seat, match.undo_needs(seat))
     answer = bring(anna, match.record.dumps())
     assert refusal(answer) == (400, "malformed")
-    assert "taken back" in answer.json()["reason"]
+    assert "undone" in answer.json()["reason"]
 
 
 def test_not_all_can_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -424,7 +424,7 @@ def test_not_all_can_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     body = match.record.dumps().encode()
     assert archive.read(body) == match.record
     monkeypatch.setattr(archive, "MOST_AGAIN", 2 * len(match.past))
-    with pytest.raises(Refusal, match=f"line {1 + match.version}: so much is taken back"):
+    with pytest.raises(Refusal, match=f"line {1 + match.version}: too many undone moves"):
         archive.read(body)
 
 

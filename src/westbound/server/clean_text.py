@@ -29,7 +29,7 @@ def clean(text: str) -> str:
     kept = [char for left, char, right in around if char not in (NON_JOINER, JOINER) or joins(left, char, right)]
     text = " ".join("".join(kept).split())
     if all(char in BLANK or unicodedata.category(char)[0] in "CMZ" for char in text):
-        raise Refusal("malformed", "there is nothing in it that can be read")
+        raise Refusal("malformed", "there is nothing readable in it")
     return text
 
 

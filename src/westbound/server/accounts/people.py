@@ -72,7 +72,7 @@ class People:
             await self._write(partial(accounts.enrol, person=person, token=digest(token)))
         except Conflict:
             raise taken() from None
-        log.info("a name was claimed")
+        log.info("an account was created")
         return SignedIn(name, token, code)
 
     async def sign_in(self, order: SignIn, address: str) -> SignedIn:
@@ -135,7 +135,7 @@ class People:
     async def forget(self, person: Person, locks: Collection[Lock]) -> None:
         """Delete everything about a person, who has keys to these locks."""
         await self._write(partial(accounts.forget, person=person.id, locks=locks))
-        log.info("a name was given up")
+        log.info("an account was deleted")
 
     # What they keep
 

@@ -37,7 +37,7 @@ async def health(tables: Tables) -> dict[str, object]:
 @get("/metrics")
 async def figures(request: Request[None, None, State], tables: Tables) -> Response[bytes]:
     if not is_operator(request.scope, tables.settings):
-        return answer(403, "not-yours", "figures are for this machine only; see the setting metrics_open")
+        return answer(403, "not-yours", "metrics are for this machine only; see the setting metrics_open")
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 

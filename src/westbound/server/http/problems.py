@@ -68,7 +68,7 @@ def overtaken(_: AnyRequest, _error: Conflict) -> Response[bytes]:
 
 def failed(request: AnyRequest, error: Exception) -> Response[bytes]:
     log.error("a request failed", exc_info=error, extra={"path": request.url.path})
-    return answer(500, "unavailable", "something went wrong here; it has been noted, try again")
+    return answer(500, "unavailable", "something went wrong; it has been logged, try again")
 
 
 HANDLERS: dict[int | type[Exception], Callable[[Any, Any], Response[Any]]] = {

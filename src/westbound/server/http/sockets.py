@@ -120,7 +120,7 @@ class TableSocket:
         live = await self._tables.find(self._table)
         state = live.state
         if len(live.viewers) >= self._tables.settings.sockets_per_table:
-            raise Refusal("too-fast", "too many look at this table already")
+            raise Refusal("too-fast", "too many people are viewing this table already")
         claim = self._tables.keys.read(hello.key, state) if hello.key else None
         if claim is None and not state.opened.watchers:
             raise Refusal("no-watchers", "this table is not open to watchers")
@@ -156,7 +156,7 @@ class TableSocket:
                 raise Refusal("too-fast", "too many messages; wait a moment")
             message = read(text)
             if isinstance(message, Hello):
-                raise Refusal("malformed", "hello is said once")
+                raise Refusal("malformed", "say hello only once")
             if isinstance(message, Here):
                 viewer.looks = message.on
                 return
@@ -181,7 +181,7 @@ class TableSocket:
 
     async def _do(self, live: Live, viewer: Viewer, message: Command) -> None:
         if isinstance(message, Chat) and not self._tables.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
-            raise Refusal("too-fast", "you say too much at once; wait a moment")
+            raise Refusal("too-fast", "too many chat messages; wait a moment")
         started = time.perf_counter()
         await live.change(lambda state: execute(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
         if isinstance(message, Act):
@@ -219,7 +219,7 @@ def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEven
     """Do what a player says.  :raises Refusal: if it cannot be done, or the seat is not theirs any more."""
     seat = viewer.seat
     if seat is None:
-        raise Refusal("not-yours", "only those who have a seat can do that")
+        raise Refusal("not-yours", "only players with a seat can do that")
     state.check_key(seat, viewer.void)
     if state.seats[seat].resigned and not isinstance(message, (Chat, Leave)):
         raise Refusal("not-now", "you have resigned: a bot plays your seat to the end, and you can watch")

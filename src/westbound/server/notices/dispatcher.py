@@ -60,7 +60,7 @@ class Dispatcher:
             except Conflict:
                 pass  # another process is doing it
             except Exception:
-                log.exception("the round of notices failed")
+                log.exception("dispatching notices failed")
             await asyncio.sleep(pause)
 
     async def note_guests(self) -> None:
@@ -113,7 +113,7 @@ class Dispatcher:
             live = await self._tables.find(table)
             await live.catch_up(length)
         except Refusal as refusal:
-            log.warning("nobody can be told of a table", extra={"table": table, "reason": refusal.reason})
+            log.warning("no notices about a table", extra={"table": table, "reason": refusal.reason})
             return None
         return live
 

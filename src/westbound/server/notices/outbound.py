@@ -97,13 +97,13 @@ class Outbound:
             parts = urlsplit(url)
             host, port = parts.hostname or "", parts.port or PORTS.get(parts.scheme, 0)
         except ValueError:
-            raise BlockedAddress("this is no address") from None
+            raise BlockedAddress("this is not a URL") from None
         if not (url.isascii() and url.isprintable() and " " not in url and host and len(url) <= LONGEST):
-            raise BlockedAddress("this is no address")
+            raise BlockedAddress("this is not a URL")
         if parts.scheme not in (PORTS if self._private else ("https",)):
-            raise BlockedAddress("the address has to begin with https://")
+            raise BlockedAddress("the URL has to begin with https://")
         if "@" in parts.netloc:
-            raise BlockedAddress("the address must not have a name or password in it")
+            raise BlockedAddress("the URL must not contain a user name or password")
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         return Endpoint(parts.scheme == "https", host, port, path)
 
@@ -126,7 +126,7 @@ class Outbound:
 
 
 def blocked(endpoint: Endpoint) -> BlockedAddress:
-    return BlockedAddress(f"no public machine is called {endpoint.host}")
+    return BlockedAddress(f"there is no public host {endpoint.host}")
 
 
 class PinnedConnection(http.client.HTTPConnection):

@@ -123,7 +123,7 @@ class NoticeService:
             if not self._mail.is_on:
                 raise Refusal("not-now", "this server sends no mail")
             if not is_address(order.target):
-                raise Refusal("malformed", "target: this is no address of a mailbox")
+                raise Refusal("malformed", "target: this is not a mail address")
             return order.target
         if order.kind == "hook" and not settings.webhooks:
             raise Refusal("not-now", "this server calls no webhooks")
@@ -135,7 +135,7 @@ class NoticeService:
         except BlockedAddress as refused:
             raise Refusal("malformed", f"target: {refused}") from None
         except ValueError:
-            raise Refusal("malformed", "p256dh, auth: these are no keys of a browser") from None
+            raise Refusal("malformed", "p256dh, auth: these are not the keys of a browser") from None
         return msgspec.json.encode(browser).decode() if order.kind == "push" else order.target
 
     # Mail
@@ -144,7 +144,7 @@ class NoticeService:
         """Send a confirmation mail.  :raises Refusal: if that fails."""
         moment = time.monotonic()
         if not (self._from_one.take(caller, moment) and self._to_one.take(subscription.target.lower(), moment)):
-            raise Refusal("too-fast", "this address was asked several times already; look into its mailbox, or wait")
+            raise Refusal("too-fast", "we have written to this address several times; check the mailbox, or wait")
         origin = self._tables.settings.origin
         token = self.signer.link("confirm", subscription.id, subscription.language, subscription.target)
         link = f"{origin}/api/notices/confirm?token={token}"

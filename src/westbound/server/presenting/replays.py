@@ -36,9 +36,9 @@ def choose(wish: str, own: int | None, state: TableState) -> Eyes:
     eyes = {"": Eyes(own), "none": Eyes(), "all": Eyes(all=True), **seats}.get(wish)
     if eyes is None:
         known = ", ".join([*seats, "none", "all"])
-        raise Refusal("malformed", f"nobody has the eyes {wish[:20]!r} (there are: {known})")
+        raise Refusal("malformed", f"there is no point of view {wish[:20]!r} (there are: {known})")
     if eyes != Eyes(own) and state.phase != "over":
-        raise Refusal("not-now", "with other eyes than one's own a game can be seen when it is over")
+        raise Refusal("not-now", "other points of view are open once the game is over")
     return eyes
 
 
@@ -80,7 +80,7 @@ def played_until(table: str, log: Log, at: int, contents: Contents | None = None
         if last < at:
             continue
         if match.over:
-            raise Refusal("not-now", "the game is over at that moment; choose one before")
+            raise Refusal("not-now", "the game is over at that moment; choose an earlier one")
         return match.record.actions()
     raise Refusal("malformed", f"there is no moment {at}; the last one is {last}")
 

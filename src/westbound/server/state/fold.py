@@ -338,4 +338,4 @@ class Fold:
     def check_key(self, seat: int, void: int) -> None:
         """:raises Refusal: if more than *void* keys to the seat have become void."""
         if self.seats[seat].keys != void:
-            raise Refusal("wrong-key", "this key has become void; ask the host for a new link")
+            raise Refusal("wrong-key", "this key is not valid any more; ask the host for a new link")

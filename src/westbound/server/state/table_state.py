@@ -123,13 +123,13 @@ class TableState(Fold):
     def abandon(self, seat: int) -> list[AnyEvent]:
         """The only person left ends the game, for good and without a result."""
         if self._others_who_play(seat):
-            raise Refusal("not-now", "others play here, too; resign instead, and a bot plays on for them")
+            raise Refusal("not-now", "others play here, too; resign instead, and a bot takes over")
         return self._take(Abandoned(seat))
 
     def _others_who_play(self, seat: int) -> list[int]:
         """:raises Refusal: if *seat* is not in a game that could be given up."""
         if self.phase != "playing" or seat not in self.players():
-            raise Refusal("not-now", "you play no game here that could be given up")
+            raise Refusal("not-now", "you are not in a game that you could give up")
         return [other for other in self.players() if other != seat]
 
     def rekey(self, seat: int, by: int | None) -> list[AnyEvent]:
@@ -138,7 +138,7 @@ class TableState(Fold):
         if who == "bot":
             raise Refusal("not-now", "a bot needs no link; give the seat to a person first")
         if who == "free" and self.match:
-            raise Refusal("not-now", "the seat is free; whoever comes by the link of the table can take it")
+            raise Refusal("not-now", "the seat is free; anyone with the link to the table can take it")
         if seat != by and self.phase == "over":
             raise Refusal("not-now", "the game is over; only they can make a new link to their seat")
         return self._take(Rekeyed(seat))
@@ -151,7 +151,7 @@ class TableState(Fold):
         if occupant.resigned:
             raise Refusal("not-now", "they have resigned: a bot plays this seat to the end")
         if occupant.bot == bot and occupant.who in ("bot", "free"):
-            raise Refusal("not-now", "that is so already")
+            raise Refusal("not-now", "nothing would change")
         replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
         return [*self._take(replaced), *self.begin(), *self._granted()]
 
@@ -180,7 +180,7 @@ class TableState(Fold):
         if self.clocks is None or self.phase != "playing":
             raise Refusal("not-now", "no clock runs at this table")
         if self.clocks.paused:
-            raise Refusal("not-now", "the clocks stand still already")
+            raise Refusal("not-now", "the clocks are paused already")
         self._check_nobody_asks()
         alone = all(other == seat for other in self.present())
         return self._take(Paused(seat) if alone else Asked(seat, "pause"))
@@ -188,7 +188,7 @@ class TableState(Fold):
     def resume(self, seat: int) -> list[AnyEvent]:
         """Start the clocks again."""
         if self.clocks is None or not self.clocks.paused:
-            raise Refusal("not-now", "the clocks do not stand still")
+            raise Refusal("not-now", "the clocks are not paused")
         return self._take(Resumed(seat))
 
     # In the game
@@ -199,7 +199,7 @@ class TableState(Fold):
             raise Refusal("not-now", "the game is not being played")
         if step and step not in self.match.game.plans:
             known = ", ".join(self.match.game.plans) or "none"
-            raise Refusal("malformed", f"one cannot pass in advance at {step!r} (steps for that: {known})")
+            raise Refusal("malformed", f"you cannot pass in advance at {step!r} (you can at: {known})")
         if not step and seat not in self.premoves:
             return []
         done = self.match.version
@@ -224,10 +224,10 @@ class TableState(Fold):
         """Undo freely, or ask those who must agree."""
         self._playing(version)
         if self.is_secret_out:
-            raise Refusal("not-now", "the secret of the dice is told: nothing can be taken back any more")
+            raise Refusal("not-now", "the secret of the dice is out: nothing can be undone any more")
         needs = self.undo_needs(seat)
         if needs is None:
-            raise Refusal("not-now", "there is nothing of yours to take back")
+            raise Refusal("not-now", "you have nothing to undo")
         if not needs:
             return self._take_back(seat)
         self._check_nobody_asks()
@@ -240,7 +240,7 @@ class TableState(Fold):
         if asking and asking.seat == seat and not agrees:
             return self._take(Answered(seat, False))
         if asking is None or seat not in self.consent_open():
-            raise Refusal("not-now", "nobody asks you for your consent")
+            raise Refusal("not-now", "nobody has asked you to agree to anything")
         return [*self._take(Answered(seat, agrees)), *self._granted()]
 
     def _granted(self) -> list[AnyEvent]:
@@ -269,7 +269,7 @@ class TableState(Fold):
         now = self.match.version
         asked, _ = self._asked.get(seat, (now, 0)) if seat is not None else (now, 0)
         if not asked <= version <= now:
-            raise Refusal("stale", f"that was meant for version {version}; the game is at version {now}")
+            raise Refusal("stale", f"that was for version {version}; the game is at version {now}")
         return self.match
 
     def _take_back(self, seat: int) -> list[AnyEvent]:

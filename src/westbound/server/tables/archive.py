@@ -36,9 +36,9 @@ def read(body: bytes) -> Record:
         if line.undo is not None:
             backs, again = backs + 1, again + line.undo
             if backs > MOST_TAKEN_BACK:
-                raise Refusal("malformed", f"line {number}: taken back for the {backs}th time")
+                raise Refusal("malformed", f"line {number}: undone for the {backs}th time")
             if again > MOST_AGAIN:
-                raise Refusal("malformed", f"line {number}: so much is taken back that it cannot all be played again")
+                raise Refusal("malformed", f"line {number}: too many undone moves to replay")
     return record
 
 

@@ -34,7 +34,9 @@ class Contained:
         frame = extract_tb(trace)[-1]
         where = f"{Path(frame.filename).name}, line {frame.lineno}"
         note("the rules of a table failed", self._table, f"{type(error).__name__}: {error} ({where})")
-        raise Broken("the rules failed at this table, which cannot go on like this; it has been noted") from error
+        raise Broken(
+            "the rules failed at this table, which cannot continue like this; the error has been logged"
+        ) from error
 
 
 @lru_cache(NOTED)

@@ -82,4 +82,4 @@ class Keys:
             case Lock(state.table, seat, void):
                 if seat == HOST or (seat in range(len(state.seats)) and state.seats[seat].keys == void):
                     return seat
-        raise Refusal("wrong-key", "this key opens no seat of this table; ask the host for a new link")
+        raise Refusal("wrong-key", "this key does not open a seat at this table; ask the host for a new link")

@@ -185,7 +185,7 @@ class Live:
             written = self._store.hand_in(self.state.table, before, events, self.state.at, self._card_now())
             await self._see_through(written)
         except Unwritable as error:
-            raise Refusal("unavailable", f"it could not be written down, and has not happened: {error}") from None
+            raise Refusal("unavailable", f"it could not be saved, and has not happened: {error}") from None
 
     async def _see_through(self, written: asyncio.Future[None]) -> None:
         """Wait for the write; if the caller is cancelled meanwhile, show it all the same."""
@@ -338,7 +338,7 @@ class Live:
         for viewer in [v for v in self.viewers if v.seat is not None and self.state.seats[v.seat].keys != v.void]:
             self._remove(viewer)
             if not viewer.leaving:
-                viewer.tell(Refused("wrong-key", "your key to this seat has become void"))
+                viewer.tell(Refused("wrong-key", "your key to this seat is not valid any more"))
                 viewer.let_go()
 
     # Bots
@@ -375,7 +375,7 @@ class Live:
                 words = words or await self._pool.choose(self._question(match, seat))
                 if self.state.asked_at(seat) == version and words not in match.legal(seat):
                     metrics.BOT_FAILURES.inc()
-                    log.warning("a bot had no answer", extra={"table": self.state.table, "seat": seat})
+                    log.warning("a bot made no legal choice", extra={"table": self.state.table, "seat": seat})
                     words = random.choice(match.legal(seat))
             await self.change(play)
             metrics.MOVES.labels("bot").inc()

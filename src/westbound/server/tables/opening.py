@@ -36,9 +36,9 @@ def opening(order: NewTable, edition: str) -> Opened:
         raise Refusal("malformed", str(error)) from None
     mine = [seat for seat, wanted in enumerate(order.seats) if wanted.who == "me"]
     if len(mine) > 1:
-        raise Refusal("malformed", "you can sit on one seat only")
+        raise Refusal("malformed", "you can only take one seat")
     if mine and not order.name.strip():
-        raise Refusal("malformed", "say your name, if you want to sit down")
+        raise Refusal("malformed", "enter your name to sit down")
     names = iter(random.sample(BOT_NAMES, len(order.seats)))
     seats = [
         SeatSetup(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else SeatSetup() for wanted in order.seats
@@ -61,7 +61,7 @@ def wanted_clock(order: NewTable) -> Clock | None:
     if order.clock is None:
         return None
     if order.standin == "":
-        raise Refusal("malformed", "a clock needs a stand-in: a bot that plays for those whose time is up")
+        raise Refusal("malformed", "a clock needs a stand-in: a bot that plays for anyone whose time is up")
     if order.clock.turn + order.clock.bank < LEAST_TIME:
         raise Refusal("malformed", f"a clock gives at least {LEAST_TIME} seconds")
     return Clock(order.clock.turn, order.clock.bank)
@@ -70,5 +70,5 @@ def wanted_clock(order: NewTable) -> Clock | None:
 def check_bot(name: str) -> str:
     """*name*, if there is a bot with that name.  :raises Refusal: if there is none."""
     if name not in bots.names():
-        raise Refusal("malformed", f"no bot is called {name!r} (there are: {', '.join(bots.names())})")
+        raise Refusal("malformed", f"there is no bot {name!r} (there are: {', '.join(bots.names())})")
     return name

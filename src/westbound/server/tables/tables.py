@@ -232,7 +232,7 @@ class Tables:
                 if time.monotonic() - opened > self.settings.grace:
                     await self.stop_clocks()
             except Exception:
-                log.exception("the round through the tables failed")
+                log.exception("looking after the tables failed")
             self._unload()
             patience = min(PATIENCE, int(1000 * self.settings.bot_seconds))
             await asyncio.sleep(ROUND)
@@ -309,4 +309,4 @@ def warn(event: str, table: str, refusal: Refusal) -> None:
 def check_alone(state: TableState, claim: int) -> None:
     """:raises Refusal: if anyone but the holder of *claim* has a seat."""
     if any(seat.who in ("person", "kept") for number, seat in enumerate(state.seats) if number != claim):
-        raise Refusal("not-now", "a table belongs to all who have a seat there; you can only take it off your list")
+        raise Refusal("not-now", "others have a seat at this table; you can only remove it from your list")

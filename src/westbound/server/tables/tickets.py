@@ -38,4 +38,4 @@ class Tickets:
         try:
             return str(self._signer.loads(ticket))
         except BadData:
-            raise Refusal("malformed", "this is no ticket of this server; ask for a new promise") from None
+            raise Refusal("malformed", "this ticket is not from this server; ask for a new promise") from None

@@ -35,7 +35,7 @@ class Upkeep:
             try:
                 await self.go()
             except Exception:
-                log.exception("the round of upkeep failed")
+                log.exception("upkeep failed")
             shortest = min(days for _, days in self._policy.values())
             await asyncio.sleep(min(LONGEST, max(SHORTEST, shortest * DAY / 3)))
 

@@ -60,7 +60,7 @@ async def finished(request: AnyRequest, tables: Tables, table: str, because: str
     own_seat(request, tables, live)
     match = state.match
     if match is None or state.phase != "over":
-        raise Refusal("not-now", f"{because}: it can be had when the game is over")
+        raise Refusal("not-now", f"{because}: it is available once the game is over")
     return live, match
 
 

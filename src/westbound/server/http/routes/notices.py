@@ -27,7 +27,7 @@ async def seat_of(request: AnyRequest, tables: Tables, table: str) -> tuple[Live
     live = await tables.find(table)
     claim = claim_of(request, tables, live)
     if claim is None or claim == HOST:
-        raise Refusal("not-yours", "only those who have a seat can be told")
+        raise Refusal("not-yours", "only players with a seat can get notices")
     return live, claim
 
 

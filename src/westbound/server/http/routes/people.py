@@ -46,7 +46,7 @@ from westbound.server.tables.tables import Tables
 
 ENDED = ("over", ABANDONED)
 MOST_GAMES = 1000  # in one response
-UNREAD = "some tables cannot be read just now, and your name not be taken out of them; try later, or leave it there"
+UNREAD = "your name cannot be removed from some tables right now; try later, or leave it there"
 
 
 class Holdings(NamedTuple):

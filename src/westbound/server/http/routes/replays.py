@@ -64,9 +64,9 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
     state = await live.settled()
     own_seat(request, tables, live)
     if state.phase != "over":
-        raise Refusal("not-now", "a game can be played on from any of its moments when it is over")
+        raise Refusal("not-now", "a game can be continued from an earlier moment once it is over")
     if len(data.seats) != len(state.seats):
-        raise Refusal("malformed", f"seats: {len(data.seats)} of them for {len(state.seats)} players")
+        raise Refusal("malformed", f"seats: {len(data.seats)} for {len(state.seats)} players")
     first, seq = state.opened, state.seq
     order = NewTable(
         game=first.game,

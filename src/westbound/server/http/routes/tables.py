@@ -107,7 +107,7 @@ async def rematch(request: AnyRequest, tables: Tables, table: FromPath[str], dat
     live = await tables.find(table)
     claim = claim_of(request, tables, live)
     if claim is None or claim == HOST:
-        raise Refusal("not-yours", "only those who have played can ask for another game")
+        raise Refusal("not-yours", "only those who played can ask for a rematch")
     return await tables.play_again(live, claim, data.word if data else "")
 
 
