@@ -228,4 +228,4 @@ def test_figures_can_be_read_and_tell_of_nobody() -> None:
     for name in ("acting", "writing", "thinking"):
         assert f"\nwestbound_{name}_seconds_bucket" in text
     labels = {label for metric in metrics.registry.collect() for sample in metric.samples for label in sample.labels}
-    assert labels <= {"who", "code", "way", "le"}
+    assert labels <= {"who", "code", "why", "kind", "result", "le"}
