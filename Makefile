@@ -1,7 +1,7 @@
 # Westbound: `make play` plays, `make test` tests; both set up everything themselves.
 PYTHON ?= $(shell sh requirements/python.sh)
 BIN := .venv/bin
-RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/changes.py server/looks.py server/sight.py))
+RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/presenting/diff.py server/presenting/presenter.py server/presenting/seen_views.py))
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 .PHONY: play test soak lint fuzz crash load bench bench-replay balance sanitize locks clean

@@ -21,7 +21,13 @@ from pathlib import Path
 ROOT = Path(__file__).parent
 STEPS = runpy.run_path(str(ROOT / "src" / "westbound" / "engine" / "steps.py"))
 FOLDERS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "toys")
-PLAIN = ("games/*/view.py", "games/*/wording.py", "server/changes.py", "server/looks.py", "server/sight.py")
+PLAIN = (
+    "games/*/view.py",
+    "games/*/wording.py",
+    "server/presenting/diff.py",
+    "server/presenting/presenter.py",
+    "server/presenting/seen_views.py",
+)
 C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long", "float": "double"}
 CELLS = {"row": "short", "masks": "long long", "reals": "double"}
 DOORS = {"advance", "actors", "apply", "check", "forget_choices", "leaders"}  # numbers only, yet called from Python

@@ -24,9 +24,9 @@ from tests.server.guests import LOST, Guest, Notes, Person, Watcher, digest
 from tests.server.serving import Caller, Json, Server, serving
 from westbound.engine.dice import bare
 from westbound.engine.record import read_record
-from westbound.server.database import Database
-from westbound.server.events import Answered, AnyEvent, Asked, Moved, Said, read_event
-from westbound.server.party import Party
+from westbound.server.state.events import Answered, AnyEvent, Asked, Moved, Said, read_event
+from westbound.server.state.table_state import TableState
+from westbound.server.storage.database import Database
 
 BOTS = ("random", "greedy")
 PATIENCE = 300.0  # seconds, until the last game is over
@@ -171,16 +171,16 @@ async def read_logs(url: str) -> Logs:
 
 def check_notes(notes: Notes, log: list[tuple[AnyEvent, int]]) -> None:
     """All that a viewer was shown and promised is in the log, at that place."""
-    party = Party(notes.table)
+    state = TableState(notes.table)
     seen = 0
     for event, at in log:
-        party.take(event, at)
-        version = party.match.version if party.match else None
-        if version in notes.views and party.seq <= notes.seq:
-            assert digest(plain(party.view(notes.seat))) == notes.views[version], f"{notes.table}: version {version}"
+        state.take(event, at)
+        version = state.match.version if state.match else None
+        if version in notes.views and state.seq <= notes.seq:
+            assert digest(plain(state.view(notes.seat))) == notes.views[version], f"{notes.table}: version {version}"
             seen += 1
     assert seen >= len(notes.views), f"table {notes.table}: somebody has seen what never was"
-    told = [plain(line) for line in party.log(notes.seat) if line.seq < notes.seq]
+    told = [plain(line) for line in state.log(notes.seat) if line.seq < notes.seq]
     assert notes.lines == told, f"table {notes.table}: other lines than those of the log"
     texts = [event.text for event, _ in log if isinstance(event, Said)]
     assert len(texts) == len(set(texts)), f"table {notes.table}: something was said twice"
@@ -210,16 +210,16 @@ def is_deed(event: AnyEvent, seat: int | None, what: str, fields: Json) -> bool:
 
 def check_end(caller: Caller, table: str, log: list[tuple[AnyEvent, int]]) -> bool:
     """The game, played again in one go from its record, ends as it did at the server; tells whether there was one."""
-    party = Party(table)
+    state = TableState(table)
     for event, at in log:
-        party.take(event, at)
-    if party.match is None:
+        state.take(event, at)
+    if state.match is None:
         return False
-    assert party.state == "over", f"table {table} is not over"
+    assert state.phase == "over", f"table {table} is not over"
     text = caller.ask("GET", f"/api/tables/{table}/record").raise_for_status().text
     alone = westbound.load(text)
-    assert [bare(line) for line in read_record(text).log] == party.match.record.log
-    assert digest(alone.game.dump(alone.table)) == digest(party.match.game.dump(party.match.table))
+    assert [bare(line) for line in read_record(text).log] == state.match.record.log
+    assert digest(alone.game.dump(alone.table)) == digest(state.match.game.dump(state.match.table))
     with caller.look(table) as looker:
         assert looker.view == plain(alone.view(None))
         assert looker.version == alone.version

@@ -1,4 +1,4 @@
-// Turns the schema that `python -m westbound.server.schema` prints into TypeScript: `npm run types`.
+// Turns the schema that `python -m westbound.server.protocol.json_schema` prints into TypeScript: `npm run types`.
 import { writeFileSync } from 'node:fs';
 import { argv, stdin, stdout } from 'node:process';
 import { text } from 'node:stream/consumers';

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.people import Person
 from tests.server.serving import Server, serving
-from westbound.server.pages import FOLDER, INDEX
+from westbound.server.http.pages import FOLDER, INDEX
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -35,10 +36,20 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("courses", "drawings"),
     ("editions",),
     ("balance",),
-    ("server",),
+    ("server.settings", "server.limits", "server.metrics", "server.protocol"),
+    ("server.refusal", "server.logs"),
+    ("server.clean_text",),
+    ("server.state",),
+    ("server.presenting", "server.storage", "server.bots"),
+    ("server.tables",),
+    ("server.accounts", "server.notices"),
+    ("server.http",),
+    ("server",),  # what starts it
     ("cli",),
 ]
 GROUND, GAMES = 0, 1
+ROOMS = [SOURCE / "westbound" / part.replace(".", "/") for parts in LAYERS for part in parts if "server." in part]
+MOST_FILES = 15  # in a room
 ALLOWED = {"cython", *sys.stdlib_module_names}  # below the record
 
 
@@ -97,6 +108,39 @@ def test_a_game_knows_no_other_game(path: Path) -> None:
         if module.startswith("westbound.games.") and len(parts) > 3:
             other = module.split(".")
             assert other[2] == parts[2] or len(other) == 3, f"{name(path)} imports {module}"
+
+
+# The rooms of the server
+
+
+def room(module: str) -> str:
+    """The part of its layer that a module belongs to."""
+    inner = module.removeprefix("westbound.")
+    return next(part for part in LAYERS[layer(module)] if inner == part or inner.startswith(f"{part}."))
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if name(path).startswith("westbound.server.")], ids=name)
+def test_rooms_of_one_layer_know_nothing_of_each_other(path: Path) -> None:
+    mine = name(path)
+    for module in imports(path):
+        if module.startswith("westbound.server.") and layer(module) == layer(mine):
+            assert room(module) == room(mine), f"{mine} imports {module}"
+
+
+@pytest.mark.parametrize("folder", [folder for folder in ROOMS if folder.is_dir()], ids=lambda folder: folder.name)
+def test_a_room_has_a_purpose_and_is_not_crowded(folder: Path) -> None:
+    assert ast.get_docstring(ast.parse((folder / "__init__.py").read_text())), "say what it is for"
+    assert len([path for path in folder.glob("*.py") if path.name != "__init__.py"]) <= MOST_FILES
+
+
+LOADED = "import sys; import westbound.server.state.table_state; print(*{name.split('.')[0] for name in sys.modules})"
+HEAVY = {"sqlalchemy", "alembic", "asyncpg", "litestar", "uvicorn", "websockets", "prometheus_client"}
+
+
+def test_the_state_of_a_table_loads_no_database_and_no_web_server() -> None:
+    loaded = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
+    assert "westbound" in loaded
+    assert not HEAVY & set(loaded)
 
 
 FORBIDDEN = {"random", "time", "datetime", "os", "logging", "secrets", "pathlib", "io", "socket"}

@@ -18,9 +18,8 @@ from westbound.engine.game import Game
 from westbound.engine.match import Match
 from westbound.games import find
 from westbound.luck import luck
-from westbound.server.editions import _hold
-from westbound.server.events import Chair, Opened
-from westbound.server.party import Party
+from westbound.server.state.events import Opened, SeatSetup
+from westbound.server.state.table_state import TableState
 
 every_game = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
 
@@ -73,15 +72,14 @@ def test_interpreted_beside_compiled_it_plays_alike(game: Game) -> None:
 @every_game
 def test_a_table_of_the_server_is_played_so(game: Game) -> None:
     content = Uploaded(says(game))
-    _hold(content.digest, content)
-    party = Party("t")
+    state = TableState("t", {content.digest: content})
     options = game.usual(game.players[0], {})
-    party.take(Opened(game=game.name, edition=content.digest, options=options, chairs=[Chair(bot="random")] * 2))
-    party.begin()
-    assert party.match
-    assert party.match.game is party.game is find(game.name, content)
-    assert party.game.interpreted
-    assert not isinstance(party.match.table, Flow)
+    state.take(Opened(game=game.name, edition=content.digest, options=options, seats=[SeatSetup(bot="random")] * 2))
+    state.begin()
+    assert state.match
+    assert state.match.game is state.game is find(game.name, content)
+    assert state.game.interpreted
+    assert not isinstance(state.match.table, Flow)
 
 
 @every_game

@@ -9,8 +9,8 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from westbound.server.events import AnyEvent, Said
-from westbound.server.store import Card, Store
+from westbound.server.state.events import AnyEvent, Said
+from westbound.server.storage.store import Card, Store
 
 TABLES = 8
 CARD = Card("playing", True, False, b"{}")

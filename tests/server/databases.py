@@ -14,8 +14,8 @@ from typing import TypeVar
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from westbound.server.events import AnyEvent, Said
-from westbound.server.store import Conflict, Store, Unwritable
+from westbound.server.state.events import AnyEvent, Said
+from westbound.server.storage.store import Conflict, Store, Unwritable
 
 PATIENCE = 30.0  # seconds; a busy machine is slow
 T = TypeVar("T")

@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.server.serving import PATIENCE, Json, Server, serving
-from westbound.server.messages import Code
+from westbound.server.protocol.socket import Code
 
 CODES = set(get_args(Code))
 HELLO = '{"say": "hello"}'

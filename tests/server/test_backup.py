@@ -19,12 +19,12 @@ from tests.server.databases import Postgres, said, told
 from tests.server.wire import Wire
 from westbound.cli import backup as commands
 from westbound.cli.desk import Desk
-from westbound.server.backup import WrongBackup, backup
-from westbound.server.database import Database, WrongDatabase
-from westbound.server.events import AnyEvent, Chair, Opened, Sat
-from westbound.server.layout import metadata
-from westbound.server.restoring import restore
-from westbound.server.store import Card, Store
+from westbound.server.state.events import AnyEvent, Opened, Sat, SeatSetup
+from westbound.server.storage.backup import WrongBackup, backup
+from westbound.server.storage.database import Database, WrongDatabase
+from westbound.server.storage.restore import restore
+from westbound.server.storage.schema import metadata
+from westbound.server.storage.store import Card, Store
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 app.command()(commands.backup)
@@ -37,8 +37,8 @@ def run(*words: str | Path) -> Result:
 
 def fill(database: str) -> bytes:
     """Some tables; tells the secret."""
-    chairs = [Chair(), Chair(bot="greedy", name="Clara")]
-    opened = Opened(game="pioneers", edition="westbound", options={"covered": "printed"}, chairs=chairs, public=True)
+    seats = [SeatSetup(), SeatSetup(bot="greedy", name="Clara")]
+    opened = Opened(game="pioneers", edition="westbound", options={"covered": "printed"}, seats=seats, public=True)
 
     async def story(store: Store) -> bytes:
         await store.append("Zwei", 0, [opened, Sat(0, "Anna")], 1, Card("playing", True, True, b'{"id":"Zwei"}'))

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import stat
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -12,13 +14,14 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection
+from sqlalchemy import Connection, inspect
 
 from tests.server.appending import appending
 from tests.server.databases import Postgres, name_of, told
-from westbound.server.database import Database
-from westbound.server.layout import metadata
-from westbound.server.store import Store, WrongDatabase
+from westbound.server.storage import migrations
+from westbound.server.storage.database import Database
+from westbound.server.storage.schema import metadata
+from westbound.server.storage.store import Store, WrongDatabase
 
 
 async def nothing(store: Store) -> None:
@@ -38,8 +41,61 @@ def done(url: str, work: Callable[[Connection], Any]) -> Any:
     return asyncio.run(do())
 
 
+def differences(connection: Connection) -> Any:
+    """Between what a database has and what the program expects."""
+    return compare_metadata(MigrationContext.configure(connection), metadata)
+
+
+def test_a_new_database_is_laid_out_as_the_program_expects(database: str) -> None:
+    assert done(database, differences) == []
+
+
 def test_migrations_lay_out_what_the_program_expects(database: str) -> None:
-    assert done(database, lambda c: compare_metadata(MigrationContext.configure(c), metadata)) == []
+    def laid_out(connection: Connection) -> dict[str, Any]:
+        """Everything that a database says about its tables."""
+        found = inspect(connection)
+        names = [*metadata.tables, "alembic_version"]
+        parts = (found.get_columns, found.get_pk_constraint, found.get_foreign_keys, found.get_unique_constraints)
+        tables = {name: repr([part(name) for part in parts]) for name in names}
+        indexes = {name: sorted(found.get_indexes(name), key=str) for name in names}
+        return {"tables": tables, "indexes": indexes, "version": migrations.version(connection)}
+
+    new = done(database, laid_out)
+    done(database, lambda connection: lay_out(connection, migrations.VERSIONS[-1]))
+    assert done(database, differences) == []
+    assert done(database, laid_out) == new
+
+
+@pytest.mark.parametrize("version", migrations.VERSIONS[:-1])
+def test_an_older_database_is_migrated(version: str, database: str) -> None:
+    done(database, lambda connection: lay_out(connection, version))
+    assert done(database, migrations.version) == migrations.VERSIONS[-1]
+    assert done(database, differences) == []
+
+
+def lay_out(connection: Connection, version: str) -> None:
+    """Migrate the database from nothing to a version."""
+    metadata.drop_all(connection)
+    connection.exec_driver_sql("DROP TABLE alembic_version")
+    migrations.migrate(connection, version)
+
+
+PROGRAM = """
+import asyncio, sys
+from westbound.server.storage.store import Store
+
+async def open_and_close():
+    await (await Store.open(sys.argv[1])).close()
+
+asyncio.run(open_and_close())
+print(*sorted({name.split(".")[0] for name in sys.modules} & {"alembic", "asyncpg"}))
+"""
+
+
+def test_drivers_and_migrations_are_loaded_only_if_they_are_needed(sqlite_database: str) -> None:
+    for _ in ("a new database", "one that is up to date"):
+        run = subprocess.run([sys.executable, "-c", PROGRAM, sqlite_database], capture_output=True, text=True)
+        assert (run.stdout.split(), run.returncode) == ([], 0), run.stderr
 
 
 def test_several_open_a_fresh_database_at_once(postgres_database: str) -> None:

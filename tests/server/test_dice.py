@@ -106,7 +106,7 @@ def test_a_ticket_opens_one_table(anna: Caller) -> None:
     assert again.status_code == 409
     assert again.json()["reason"] == "a table was opened with this ticket already; ask for a new promise"
     wrong = anna.ask("POST", "/api/tables", {**order, "ticket": ticket[:-1]})
-    assert wrong.json() == {"code": "malformed", "reason": "this is no ticket of this server; ask for a new promise"}
+    assert wrong.json() == {"code": "malformed", "reason": "this ticket is not from this server; ask for a new promise"}
 
 
 @pytest.mark.parametrize("word", ["w" * 41, "\u202e", 7])

@@ -1,4 +1,4 @@
-"""The door to addresses that strangers gave: nobody is led by it to where only the server can go."""
+"""Outbound requests to addresses that strangers gave: they lead nobody to where only the server can go."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.serialization import Encoding, NoEncryption, PrivateFormat
 
 from tests.server.receiving import Receiver, receiving
-from westbound.server.notices import door
-from westbound.server.notices.door import Door, NoEntry, Undelivered, is_public
+from westbound.server.notices import outbound
+from westbound.server.notices.outbound import BlockedAddress, Outbound, Undelivered, is_public
 
 PUBLIC = ["93.184.216.34", "1.1.1.1", "2606:4700::1111"]
 PRIVATE = [
@@ -30,8 +30,8 @@ PRIVATE = [
 ]
 
 
-def post(door: Door, url: str) -> int:
-    return asyncio.run(door.post(url, b"hello", {"x-about": "tables"}))
+def post(outbound: Outbound, url: str) -> int:
+    return asyncio.run(outbound.post(url, b"hello", {"x-about": "tables"}))
 
 
 @pytest.mark.parametrize("number", PUBLIC)
@@ -51,8 +51,8 @@ def named(*numbers: str) -> object:
 
 def test_one_private_number_of_a_name_is_enough_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", named("1.1.1.1", "10.0.0.1"))
-    with pytest.raises(NoEntry, match=r"no public machine is called table\.example"):
-        post(Door(), "https://table.example/")
+    with pytest.raises(BlockedAddress, match=r"there is no public host table\.example"):
+        post(Outbound(), "https://table.example/")
 
 
 def test_what_was_looked_at_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_what_was_looked_at_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "getaddrinfo", named("1.1.1.1"))
     monkeypatch.setattr(socket, "create_connection", note)
     with pytest.raises(Undelivered, match="enough"):
-        post(Door(), "https://table.example/")
+        post(Outbound(), "https://table.example/")
     assert called == [("1.1.1.1", 443)]
 
 
@@ -100,10 +100,12 @@ def test_what_was_looked_at_is_called(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_what_is_not_called(url: str) -> None:
-    with pytest.raises(NoEntry):
-        asyncio.run(Door().check(url))
-    with pytest.raises((NoEntry, Undelivered)) as refused:  # what there is no such name for may be found another time
-        post(Door(), url)
+    with pytest.raises(BlockedAddress):
+        asyncio.run(Outbound().check(url))
+    with pytest.raises(
+        (BlockedAddress, Undelivered)
+    ) as refused:  # what there is no such name for may be found another time
+        post(Outbound(), url)
     assert "does not answer" not in str(refused.value)
 
 
@@ -125,33 +127,33 @@ def looking_up_slowly(monkeypatch: pytest.MonkeyPatch, slow: str) -> Iterator[No
 
 
 def test_a_name_that_is_looked_up_for_ever_keeps_nobody_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "LOOKING_UP", 0.2, raising=False)
+    monkeypatch.setattr(outbound, "LOOKING_UP", 0.2, raising=False)
 
     async def story(url: str) -> tuple[list[BaseException | None], int]:
-        door = Door(private=True)
+        outbound = Outbound(private=True)
         async with asyncio.timeout(30):
-            slow = [asyncio.create_task(door.check("https://slow.example/")) for _ in range(20)]
-            status = await door.post(url, b"hello", {})
+            slow = [asyncio.create_task(outbound.check("https://slow.example/")) for _ in range(20)]
+            status = await outbound.post(url, b"hello", {})
             return await asyncio.gather(*slow, return_exceptions=True), status
 
     with receiving() as receiver, looking_up_slowly(monkeypatch, "slow.example"):
         refused, status = asyncio.run(story(receiver.url))
-    assert {str(each) for each in refused} == {"no public machine is called slow.example"}
+    assert {str(each) for each in refused} == {"there is no public host slow.example"}
     assert status == 201
 
 
 def test_a_name_that_cannot_be_looked_up_just_now_is_not_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "LOOKING_UP", 0.2, raising=False)
+    monkeypatch.setattr(outbound, "LOOKING_UP", 0.2, raising=False)
     with looking_up_slowly(monkeypatch, "slow.example"), pytest.raises(Undelivered, match="cannot be found"):
-        post(Door(), "https://slow.example/")
+        post(Outbound(), "https://slow.example/")
     with pytest.raises(Undelivered, match="cannot be found"):
-        post(Door(), "https://nowhere.invalid/")
+        post(Outbound(), "https://nowhere.invalid/")
 
 
 def test_an_answer_is_told_and_redirects_are_not_followed() -> None:
     with receiving() as receiver:
         receiver.answers, receiver.elsewhere = [201, 302, 500], f"{receiver.url}/elsewhere"
-        assert [post(Door(private=True), f"{receiver.url}/here?a=b") for _ in range(3)] == [201, 302, 500]
+        assert [post(Outbound(private=True), f"{receiver.url}/here?a=b") for _ in range(3)] == [201, 302, 500]
         assert [call.path for call in receiver.calls] == ["/here?a=b"] * 3
         assert receiver.calls[0].body == b"hello"
         assert receiver.calls[0].headers["x-about"] == "tables"
@@ -193,24 +195,24 @@ BABBLE = b"HTTP/1.1 200 OK\r\n" + b"a: b\r\n" * 200
 @pytest.mark.parametrize("said", [b"", b"hello\r\n\r\n", b"HTTP/1.1 many\r\n\r\n", BABBLE])
 def test_what_is_no_answer(said: bytes) -> None:
     with answering(said) as url, pytest.raises(Undelivered, match=r"127\.0\.0\.1 does not answer"):
-        post(Door(private=True), url)
+        post(Outbound(private=True), url)
 
 
 def test_an_endless_answer_is_not_read() -> None:
     with answering(b"HTTP/1.1 200 OK\r\n\r\n", *[b"x" * 65536] * 10_000) as url:
-        assert post(Door(private=True), url) == 200
+        assert post(Outbound(private=True), url) == 200
 
 
 def test_silence_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "SILENCE", 0.2)
+    monkeypatch.setattr(outbound, "SILENCE", 0.2)
     with answering(hold=True) as url, pytest.raises(Undelivered):
-        post(Door(private=True), url)
+        post(Outbound(private=True), url)
 
 
 def test_who_speaks_too_slowly_is_hung_up_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(door, "PATIENCE", 0.5)
+    monkeypatch.setattr(outbound, "PATIENCE", 0.5)
     with answering(*[b"H"] * 1000, pause=0.1) as url, pytest.raises(Undelivered):
-        post(Door(private=True), url)
+        post(Outbound(private=True), url)
 
 
 # Certificates
@@ -257,8 +259,8 @@ def test_a_certificate_has_to_be_of_the_name(tmp_path: Path, name: str, is_right
     with receiving_securely(shown) as receiver:
         url = f"https://localhost:{receiver.server_port}/"
         if is_right:
-            assert post(Door(private=True, tls=checked), url) == 201
+            assert post(Outbound(private=True, tls=checked), url) == 201
             assert receiver.calls[0].headers["host"] == f"localhost:{receiver.server_port}"
         with pytest.raises(Undelivered, match="certificate"):
-            post(Door(private=True, tls=None if is_right else checked), url)
+            post(Outbound(private=True, tls=None if is_right else checked), url)
         assert len(receiver.calls) == is_right

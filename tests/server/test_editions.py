@@ -19,11 +19,11 @@ from westbound.complaints import sentence
 from westbound.editions import checking, files
 from westbound.engine.edition import Content, complaint
 from westbound.engine.record import read_record
-from westbound.server import editions
-from westbound.server.app import LARGEST_REQUEST
-from westbound.server.backup import backup
-from westbound.server.restoring import restore
-from westbound.server.store import Store
+from westbound.server.http.app import LARGEST_REQUEST
+from westbound.server.storage.backup import backup
+from westbound.server.storage.restore import restore
+from westbound.server.storage.store import Store
+from westbound.server.tables.editions import Editions
 
 GAMES = ["pioneers", "pioneer_days", "colorado"]
 DEEP = 30_000
@@ -299,7 +299,7 @@ def test_a_game_on_an_own_edition_survives_the_server(database: str, game: str, 
         replay = anna.get(f"/api/tables/{seated['table']}/replay")
         assert len(replay["frames"]) > 8
         record = anna.ask("GET", f"/api/tables/{seated['table']}/record").text
-        assert "a bot had no answer" not in server.logged()
+        assert "a bot made no legal choice" not in server.logged()
     header = read_record(record).header
     assert (header.edition, header.digest) == ("Grandma’s box", digest)
     file = tmp_path / "mine.toml"
@@ -359,7 +359,7 @@ def test_a_backup_keeps_editions(tmp_path: Path) -> None:
 
 async def keep_in(database: str, content: Content) -> None:
     store = await Store.open(database)
-    await editions.keep(store, westbound.game("colorado"), content)
+    await Editions(store).keep(westbound.game("colorado"), content)
     await store.close()
 
 
@@ -367,12 +367,12 @@ async def keep_and_restore(tmp_path: Path) -> None:
     content = Content(says("colorado"))
     one, other = (f"sqlite:///{tmp_path}/{name}.db" for name in ("one", "other"))
     store = await Store.open(one)
-    await editions.keep(store, westbound.game("colorado"), content)
+    await Editions(store).keep(westbound.game("colorado"), content)
     await store.secret()
     await store.close()
     await backup(one, tmp_path / "backup")
     await restore(other, tmp_path / "backup")
     store = await Store.open(other)
-    found = await editions.find(store, content.digest)
+    found = await Editions(store).find(content.digest)
     await store.close()
     assert found == ("colorado", files.write(content.says))

@@ -14,7 +14,7 @@ from websockets.sync.client import ClientConnection
 from tests.server.peace import Peace, peaceful
 from tests.server.rough import HANDSHAKE, HELLO, answers, composed, enter, frame, knock
 from tests.server.serving import Server
-from westbound.server.sockets import GREETING, MOST_BAD
+from westbound.server.http.sockets import GREETING, MOST_BAD
 
 
 @pytest.fixture(scope="module")

@@ -107,5 +107,5 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(server: Server, monkeypat
     answer = anna.ask("GET", f"/api/tables/{table}")
     assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
     assert IN_WORDS in answer.json()["reason"]
-    assert "the round through the tables failed" not in server.logged()
+    assert "looking after the tables failed" not in server.logged()
     alive(server)

@@ -11,26 +11,26 @@ import pytest
 from tests.server.databases import told
 from tests.server.test_clocks import Story, clocks, play, story
 from tests.server.test_live import anything, house_on, two_at_a_table
-from westbound.server.events import Chair, Opened
-from westbound.server.messages import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
-from westbound.server.party import Party
+from westbound.server.accounts.statistics import Result, results, tally
+from westbound.server.http.routes.people import outcome
+from westbound.server.http.sockets import Command, execute
+from westbound.server.presenting.presenter import ask, table_info
+from westbound.server.presenting.viewer import Viewer, encode
+from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
 from westbound.server.refusal import Refusal
-from westbound.server.register import Held
-from westbound.server.rematch import again
-from westbound.server.routes.people import outcome
-from westbound.server.sight import ask, table_info
-from westbound.server.sockets import Deed, deed
-from westbound.server.store import Card, Store
-from westbound.server.tally import Result, results, tally
-from westbound.server.viewer import Viewer, encode
-from westbound.server.writing import write_card
+from westbound.server.state.events import Opened, SeatSetup
+from westbound.server.state.rematch import again
+from westbound.server.state.table_state import TableState
+from westbound.server.storage.accounts import HeldSeat
+from westbound.server.storage.store import Card, Store
+from westbound.server.storage.writing import write_card
 
 
 def against_bots(*, clock: bool = False) -> Story:
     """Anna alone with two bots, and it is her turn."""
     told = story(players=3) if clock else story(players=3, clock=None)
-    party = told.party
-    mine = party.actors()[0]
+    state = told.state
+    mine = state.actors()[0]
     for seat in {0, 1, 2} - {mine}:
         told.do(2, told.at(2).replace(seat, "greedy", f"Bot {seat}"))
     return told
@@ -43,25 +43,25 @@ def friends(players: int = 3) -> Story:
 def finish(told: Story, at: float = 50) -> None:
     """Let whoever is asked play anything, to the end."""
     rng = random.Random(1)
-    while told.party.state == "playing":
-        match = told.party.match
+    while told.state.phase == "playing":
+        match = told.state.match
         assert match
         seat = match.actors()[0]
         told.do(at, told.at(at).play(seat, rng.choice(match.legal(seat)), match.version))
 
 
-def does(party: Party, seat: int, message: Deed) -> None:
+def does(state: TableState, seat: int, message: Command) -> None:
     """Somebody on a seat says that."""
-    deed(party, Viewer(seat, party.places[seat].keys, lambda _: True, None), message)  # type: ignore[arg-type]
+    execute(state, Viewer(seat, state.seats[seat].keys, lambda _: True, None), message)  # type: ignore[arg-type]
 
 
-def result_of(party: Party) -> Result:
-    return results.decode(encode(table_info(party)))
+def result_of(state: TableState) -> Result:
+    return results.decode(encode(table_info(state)))
 
 
 def same_as_its_log(told: Story) -> None:
     """What its log makes of it is what it was."""
-    assert table_info(told.again()) == table_info(told.party)
+    assert table_info(told.again()) == table_info(told.state)
 
 
 # Leaving
@@ -69,50 +69,50 @@ def same_as_its_log(told: Story) -> None:
 
 def test_a_game_against_bots_waits_for_who_has_left() -> None:
     told = against_bots()
-    (mine,) = told.party.actors()
+    (mine,) = told.state.actors()
     told.do(5, told.at(5).leave(mine))
-    assert (told.party.thinking(), told.party.bot_at(mine)) == ([], "")
-    assert table_info(told.party).seats[mine].gone
+    assert (told.state.thinking(), told.state.bot_at(mine)) == ([], "")
+    assert table_info(told.state).seats[mine].gone
     told.do(9_000_000, told.at(9_000_000).time_up())
-    assert told.party.thinking() == []
+    assert told.state.thinking() == []
     told.do(9_000_001, told.at(9_000_001).come_back(mine))
     finish(told)
-    assert result_of(told.party).outcome(mine) in ("won", "shared", "lost")
+    assert result_of(told.state).outcome(mine) in ("won", "shared", "lost")
     same_as_its_log(told)
 
 
 def test_only_the_clock_ends_the_waiting() -> None:
     told = against_bots(clock=True)
-    (mine,) = told.party.actors()
+    (mine,) = told.state.actors()
     told.do(5, told.at(5).leave(mine))
-    assert clocks(told.party).running == [mine], "time runs on for who has left, because no bot plays"
+    assert clocks(told.state).running == [mine], "time runs on for who has left, because no bot plays"
     assert told.at(120).time_up() == []
     told.do(121, told.at(121).time_up())
-    assert told.party.thinking() == [mine]
+    assert told.state.thinking() == [mine]
     told.do(130, told.at(130).come_back(mine))
-    assert told.party.thinking() == []
+    assert told.state.thinking() == []
     same_as_its_log(told)
 
 
 def test_among_friends_a_bot_plays_as_long_as_somebody_is_kept_waiting() -> None:
     told = friends(2)
-    (first,) = told.party.actors()
+    (first,) = told.state.actors()
     told.do(5, told.at(5).leave(first))
-    assert told.party.thinking() == [first]
+    assert told.state.thinking() == [first]
     told.do(6, told.at(6).leave(1 - first))
-    assert told.party.thinking() == [], "nobody waits any more"
+    assert told.state.thinking() == [], "nobody waits any more"
     told.do(7, told.at(7).come_back(1 - first))
-    assert told.party.thinking() == [first]
+    assert told.state.thinking() == [first]
 
 
 def test_who_comes_after_the_end_has_not_played_it() -> None:
     told = friends(2)
-    (first,) = told.party.actors()
+    (first,) = told.state.actors()
     told.do(5, told.at(5).leave(first))
     finish(told)
-    assert told.party.come_back(first) == []
-    assert told.party.leave(1 - first) == [], "nor does who goes then lose it"
-    result = result_of(told.party)
+    assert told.state.come_back(first) == []
+    assert told.state.leave(1 - first) == [], "nor does who goes then lose it"
+    result = result_of(told.state)
     assert result.outcome(first) == "stood-in"
     assert result.outcome(1 - first) in ("won", "shared", "lost")
     (counted,) = tally([(1 - first, result)])
@@ -123,21 +123,21 @@ def test_who_comes_after_the_end_has_not_played_it() -> None:
 
 def test_what_a_stand_in_began_is_not_counted_either() -> None:
     told = friends(2)
-    (first,) = told.party.actors()
+    (first,) = told.state.actors()
     told.do(5, told.at(5).leave(first))
     play(told, 6)
     told.do(7, told.at(7).come_back(first))
     finish(told)
-    assert result_of(told.party).outcome(first) == "stood-in"
+    assert result_of(told.state).outcome(first) == "stood-in"
 
 
 def test_who_left_and_missed_nothing_has_played_it_all() -> None:
     told = friends(2)
-    (first,) = told.party.actors()
+    (first,) = told.state.actors()
     told.do(5, told.at(5).leave(first))
     told.do(7, told.at(7).come_back(first))
     finish(told)
-    assert result_of(told.party).outcome(first) in ("won", "shared", "lost")
+    assert result_of(told.state).outcome(first) in ("won", "shared", "lost")
 
 
 def test_who_takes_over_a_seat_has_not_played_it_all() -> None:
@@ -146,9 +146,9 @@ def test_who_takes_over_a_seat_has_not_played_it_all() -> None:
     told.do(5, told.at(5).replace(first))
     told.do(6, told.at(6).sit("Zoe"))
     finish(told)
-    assert result_of(told.party).outcome(first) == "stood-in"
+    assert result_of(told.state).outcome(first) == "stood-in"
     with pytest.raises(Refusal, match="over"):
-        told.party.sit("Late")
+        told.state.sit("Late")
 
 
 # Resigning
@@ -157,21 +157,21 @@ def test_who_takes_over_a_seat_has_not_played_it_all() -> None:
 @pytest.mark.parametrize("standin", ["greedy", ""])
 def test_a_bot_plays_to_the_end_for_who_has_resigned(standin: str) -> None:
     told = Story()
-    first = Opened(game="pioneers", edition="westbound", options={}, chairs=[Chair()] * 2, standin=standin)
-    told.party.take(first, 1000)
+    first = Opened(game="pioneers", edition="westbound", options={}, seats=[SeatSetup()] * 2, standin=standin)
+    told.state.take(first, 1000)
     told.do(1, [first])
     for name in ("Anna", "Ben"):
         told.do(1, told.at(1).sit(name))
-    (seat,) = told.party.actors()
+    (seat,) = told.state.actors()
     told.do(5, told.at(5).resign(seat))
-    assert told.party.thinking() == [seat]
-    info = table_info(told.party).seats[seat]
+    assert told.state.thinking() == [seat]
+    info = table_info(told.state).seats[seat]
     assert (info.who, info.resigned, info.bot) == ("person", True, "greedy")
-    assert [line.key for line in told.party.log(None)][-1] == "table-resigned"
+    assert [line.key for line in told.state.log(None)][-1] == "table-resigned"
     told.do(6, told.at(6).leave(1 - seat))
     told.do(7, told.at(7).come_back(1 - seat))
     finish(told)
-    result = result_of(told.party)
+    result = result_of(told.state)
     assert result.outcome(seat) == "resigned"
     (counted,) = tally([(seat, result)])
     assert (counted.played, counted.won, counted.shared, counted.resigned) == (0, 0, 0, 1)
@@ -193,82 +193,82 @@ def test_a_bot_plays_to_the_end_for_who_has_resigned(standin: str) -> None:
     ],
     ids=lambda message: type(message).__name__,
 )
-def test_who_has_resigned_can_watch_and_talk_and_nothing_else(message: Deed) -> None:
+def test_who_has_resigned_can_watch_and_talk_and_nothing_else(message: Command) -> None:
     told = story(players=3)
     told.do(5, told.at(5).resign(0))
-    before = told.party.seq
+    before = told.state.seq
     with pytest.raises(Refusal, match="you have resigned"):
-        does(told.party, 0, message)
-    assert told.party.seq == before
-    does(told.party, 0, Chat(1, "Good luck!"))
-    does(told.party, 0, Leave(1))
-    assert not told.party.places[0].gone
+        does(told.state, 0, message)
+    assert told.state.seq == before
+    does(told.state, 0, Chat(1, "Good luck!"))
+    does(told.state, 0, Leave(1))
+    assert not told.state.seats[0].gone
     with pytest.raises(Refusal, match="resigned"):
-        told.party.replace(0)
+        told.state.replace(0)
 
 
 def test_who_has_resigned_is_asked_nothing() -> None:
     told = friends()
-    (first,) = told.party.actors()
-    match = told.party.match
+    (first,) = told.state.actors()
+    match = told.state.match
     assert match
     told.do(5, told.at(5).resign(first))
     assert match.actors() == [first]
-    asked = ask(told.party, match, first, match.view(first))
+    asked = ask(told.state, match, first, match.view(first))
     assert (asked.actors, asked.choices, asked.undo, asked.plan) == ([first], [], None, None)
 
 
 def test_consent_does_not_wait_for_who_has_resigned() -> None:
     told = story(players=3)
     told.do(5, told.at(5).pause(0))
-    told.do(6, told.at(6).answer(1, True, told.party.match.version))  # type: ignore[union-attr]  # it is played
+    told.do(6, told.at(6).answer(1, True, told.state.match.version))  # type: ignore[union-attr]  # it is played
     told.do(7, told.at(7).resign(2))
-    assert clocks(told.party).paused
+    assert clocks(told.state).paused
     told.do(8, told.at(8).resume(1))
     told.do(9, told.at(9).pause(1))
-    assert told.party.consent_open() == [0]
+    assert told.state.consent_open() == [0]
     told.do(10, told.at(10).resign(1))
-    assert told.party.asking is None, "who gives up asks for nothing more"
+    assert told.state.asking is None, "who gives up asks for nothing more"
     told.do(11, told.at(11).pause(0))
-    assert clocks(told.party).paused
+    assert clocks(told.state).paused
     same_as_its_log(told)
 
 
 def test_taking_back_does_not_wait_for_who_has_resigned() -> None:
     told, rng = friends(), random.Random(3)
-    party = told.party
-    (first,) = party.actors()
-    match = party.match
+    state = told.state
+    (first,) = state.actors()
+    match = state.match
     assert match
-    while len(party.undo_needs(first) or []) != 2:
+    while len(state.undo_needs(first) or []) != 2:
         seat = match.actors()[0]
         told.do(3, told.at(3).play(seat, rng.choice(match.legal(seat)), match.version))
-    one, other = party.undo_needs(first) or []
+    one, other = state.undo_needs(first) or []
     told.do(4, told.at(4).undo(first, match.version))
     told.do(5, told.at(5).answer(one, True, match.version))
     told.do(6, told.at(6).resign(other))
     assert match.record.log[-1].undo is not None
-    assert party.undo_needs(first) in (None, [], [one])
+    assert state.undo_needs(first) in (None, [], [one])
     same_as_its_log(told)
 
 
 def test_no_time_runs_for_who_has_resigned() -> None:
     told = story(players=3)
-    (first,) = told.party.actors()
+    (first,) = told.state.actors()
     told.do(5, told.at(5).resign(first))
-    assert clocks(told.party).running == []
-    assert told.party.due is None
+    assert clocks(told.state).running == []
+    assert told.state.due is None
 
 
 def test_the_last_one_cannot_resign_and_others_cannot_abandon() -> None:
     told = friends(2)
     with pytest.raises(Refusal, match="resign instead"):
-        told.party.abandon(0)
+        told.state.abandon(0)
     told.do(5, told.at(5).resign(0))
     with pytest.raises(Refusal, match="abandon the game instead"):
-        told.party.resign(1)
+        told.state.resign(1)
     told.do(6, told.at(6).abandon(1))
-    assert [result_of(told.party).outcome(seat) for seat in range(2)] == ["resigned", "abandoned"]
+    assert [result_of(told.state).outcome(seat) for seat in range(2)] == ["resigned", "abandoned"]
     same_as_its_log(told)
 
 
@@ -276,21 +276,21 @@ def test_who_is_away_can_come_back_so_others_only_resign() -> None:
     told = friends(2)
     told.do(5, told.at(5).leave(1))
     with pytest.raises(Refusal, match="resign instead"):
-        told.party.abandon(0)
+        told.state.abandon(0)
     told.do(6, told.at(6).resign(0))
     told.do(7, told.at(7).come_back(1))
-    assert told.party.state == "playing"
+    assert told.state.phase == "playing"
 
 
 def test_before_and_after_the_game_nothing_can_be_given_up() -> None:
-    waiting = Party("t")
-    waiting.take(Opened(game="pioneers", edition="westbound", options={}, chairs=[Chair()] * 2))
+    waiting = TableState("t")
+    waiting.take(Opened(game="pioneers", edition="westbound", options={}, seats=[SeatSetup()] * 2))
     waiting.sit("Anna")
     told = against_bots()
     finish(told)
-    for party in (waiting, told.party):
-        for give_up in (party.resign, party.abandon):
-            with pytest.raises(Refusal, match="no game here"):
+    for state in (waiting, told.state):
+        for give_up in (state.resign, state.abandon):
+            with pytest.raises(Refusal, match="not in a game"):
                 give_up(0)
 
 
@@ -298,7 +298,7 @@ def test_the_same_people_play_again_though_one_has_resigned() -> None:
     told = friends(2)
     told.do(5, told.at(5).resign(0))
     finish(told)
-    assert again(told.party, 1).chairs == [Chair(name="P0", kept=True), Chair(name="P1", kept=True)]
+    assert again(told.state, 1).seats == [SeatSetup(name="P0", kept=True), SeatSetup(name="P1", kept=True)]
 
 
 # Abandoning
@@ -306,23 +306,23 @@ def test_the_same_people_play_again_though_one_has_resigned() -> None:
 
 def test_an_abandoned_game_is_over_for_good_and_has_no_result() -> None:
     told = against_bots(clock=True)
-    (mine,) = told.party.actors()
-    match = told.party.match
+    (mine,) = told.state.actors()
+    match = told.state.match
     assert match
     told.do(5, told.at(5).abandon(mine))
-    party = told.party
-    info = table_info(party)
+    state = told.state
+    info = table_info(state)
     assert (info.state, info.abandoned, info.scores, info.winners) == ("over", True, [], [])
-    assert (party.actors(), party.thinking(), party.due, party.asked_at(mine)) == ([], [], None, None)
-    asked = ask(party, match, mine, match.view(mine))
+    assert (state.actors(), state.thinking(), state.due, state.asked_at(mine)) == ([], [], None, None)
+    asked = ask(state, match, mine, match.view(mine))
     assert (asked.actors, asked.choices, asked.undo) == ([], [], None)
-    before = party.seq
+    before = state.seq
     for message in (Act(1, match.version, match.legal(mine)[0]), Undo(1, match.version), Pause(1, True), Resign(1)):
         with pytest.raises(Refusal) as refused:
-            does(party, mine, message)
+            does(state, mine, message)
         assert refused.value.code == "not-now"
-    assert party.seq == before
-    assert tally([(mine, result_of(party))]) == []
+    assert state.seq == before
+    assert tally([(mine, result_of(state))]) == []
     same_as_its_log(told)
 
 
@@ -331,13 +331,13 @@ def test_an_abandoned_game_is_over_for_good_and_has_no_result() -> None:
 
 def test_a_card_that_does_not_tell_who_played_is_written_anew(database: str) -> None:
     async def story_of(store: Store) -> None:
-        house = house_on(store)
-        live = await two_at_a_table(house)
-        (first,) = live.party.actors()
-        await live.change(lambda party: party.leave(first))
-        while live.party.state == "playing":
+        tables = house_on(store)
+        live = await two_at_a_table(tables)
+        (first,) = live.state.actors()
+        await live.change(lambda state: state.leave(first))
+        while live.state.phase == "playing":
             await live.change(partial(anything, rng=random.Random(1)))
-        table = live.party.table
+        table = live.state.table
         (card,) = (await store.cards([table])).values()
         older = json.loads(card.info)
         del older["abandoned"]
@@ -346,9 +346,9 @@ def test_a_card_that_does_not_tell_who_played_is_written_anew(database: str) -> 
             seat["gone"] = False  # who has looked at the result since
         older_card = Card("over", False, False, json.dumps(older).encode())
         await store.carry_out(partial(write_card, table=table, seq=card.seq, card=older_card))
-        held = Held(table, first, "", 0, 0, "over", json.dumps(older))
+        held = HeldSeat(table, first, "", 0, 0, "over", json.dumps(older))
         assert results.decode(held.info).outcome(first) in ("won", "shared", "lost"), "as it was counted"
-        assert (await outcome(house, held)).outcome(first) == "stood-in"
+        assert (await outcome(tables, held)).outcome(first) == "stood-in"
         (renewed,) = (await store.cards([table])).values()
         assert results.decode(renewed.info).outcome(first) == "stood-in"
 

@@ -11,30 +11,31 @@ import msgspec
 import pytest
 
 from tests.server.databases import Postgres, opened, told
-from westbound.server.events import AnyEvent, Chair, Opened
-from westbound.server.house import House
-from westbound.server.keys import Keys
-from westbound.server.live import Live
-from westbound.server.messages import Chat, Done, News, NewTable, Refused, ToViewer, Wanted, Welcome
-from westbound.server.party import Party
+from westbound.server.bots.pool import BotPool, Question
+from westbound.server.http.sockets import execute
+from westbound.server.presenting.viewer import MOST_WAITING, Viewer
+from westbound.server.protocol.http import NewTable, Wanted
+from westbound.server.protocol.socket import Chat, Done, News, Refused, ToViewer, Welcome
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
-from westbound.server.sockets import deed
-from westbound.server.store import Store
-from westbound.server.thinkers import Question, Thinkers
-from westbound.server.viewer import MOST_WAITING, Viewer
+from westbound.server.state.events import AnyEvent, Opened, SeatSetup
+from westbound.server.state.table_state import TableState
+from westbound.server.storage.store import Store
+from westbound.server.tables.keys import Keys
+from westbound.server.tables.live import Live
+from westbound.server.tables.tables import Tables
 
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
 
 
-def house_on(store: Store) -> House:
-    """A house whose bots have no process to think in: they play anything."""
-    return House(Settings(), store, Thinkers(0, 1.0), Keys(b"secret"))
+def house_on(store: Store) -> Tables:
+    """A tables whose bots have no process to think in: they play anything."""
+    return Tables(Settings(), store, BotPool(0, 1.0), Keys(b"secret"))
 
 
-async def two_at_a_table(house: House) -> Live:
-    live = await house.find((await house.open(ORDER, "")).table)
-    await live.change(lambda party: party.sit("Ben"))
+async def two_at_a_table(tables: Tables) -> Live:
+    live = await tables.find((await tables.open(ORDER, "")).table)
+    await live.change(lambda state: state.sit("Ben"))
     return live
 
 
@@ -73,12 +74,12 @@ async def welcomed(live: Live, seat: int, void: int = 0, seq: int | None = None)
     return viewer, welcome
 
 
-def anything(party: Party, rng: random.Random) -> list[AnyEvent]:
+def anything(state: TableState, rng: random.Random) -> list[AnyEvent]:
     """Somebody acts."""
-    match = party.match
+    match = state.match
     assert match
     seat = match.actors()[0]
-    return party.play(seat, rng.choice(match.legal(seat)), match.version)
+    return state.play(seat, rng.choice(match.legal(seat)), match.version)
 
 
 def plain(something: object) -> object:
@@ -98,12 +99,12 @@ def test_what_is_told_of_a_table_is_in_the_log(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
         live = await two_at_a_table(house_on(store))
         for _ in range(10):
-            before = live.party.seq
-            saying = asyncio.create_task(live.change(lambda party: party.say(0, "Hello")))
-            while live.party.seq == before:
+            before = live.state.seq
+            saying = asyncio.create_task(live.change(lambda state: state.say(0, "Hello")))
+            while live.state.seq == before:
                 await asyncio.sleep(0)
-            party = await live.settled()
-            assert logged(party.table) == party.seq == before + 1
+            state = await live.settled()
+            assert logged(state.table) == state.seq == before + 1
             await saying
 
     told(sqlite_database, story)
@@ -115,14 +116,14 @@ def test_what_could_not_be_written_has_not_happened(postgres: Postgres, postgres
         viewer, welcome = await welcomed(live, 0)
         await postgres.shut(postgres_database)
         for _ in range(2):
-            with pytest.raises(Refusal, match=r"could not be written|cannot be read") as refused:
+            with pytest.raises(Refusal, match=r"could not be saved|cannot be read") as refused:
                 await live.change(partial(anything, rng=random.Random(1)))
             assert refused.value.code == "unavailable"
         with pytest.raises(Refusal, match="cannot be read"):
             await live.settled()
         await postgres.shut(postgres_database, shut=False)
         await live.catch_up()
-        assert live.party.seq == welcome.seq == len(await store.read(live.party.table))
+        assert live.state.seq == welcome.seq == len(await store.read(live.state.table))
         await live.change(partial(anything, rng=random.Random(1)))
         (news,) = viewer.heard()
         assert isinstance(news, News)
@@ -135,8 +136,8 @@ def test_what_was_handed_in_happens_even_if_its_author_goes_away(sqlite_database
     async def story(store: Store) -> None:
         live = await two_at_a_table(house_on(store))
         viewer, welcome = await welcomed(live, 1)
-        saying = asyncio.create_task(live.change(lambda party: party.say(0, "Hello")))
-        while live.party.seq == welcome.seq:
+        saying = asyncio.create_task(live.change(lambda state: state.say(0, "Hello")))
+        while live.state.seq == welcome.seq:
             await asyncio.sleep(0)
         saying.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -144,7 +145,7 @@ def test_what_was_handed_in_happens_even_if_its_author_goes_away(sqlite_database
         async with asyncio.timeout(60):
             while not (news := viewer.heard()):  # nobody has to come first
                 await asyncio.sleep(0.01)
-        assert len(await store.read(live.party.table)) == welcome.seq + 1
+        assert len(await store.read(live.state.table)) == welcome.seq + 1
         assert [line.text for each in news if isinstance(each, News) for line in each.lines] == ["Hello"]
 
     told(sqlite_database, story)
@@ -159,7 +160,7 @@ def test_a_slow_socket_gets_all_in_order(sqlite_database: str) -> None:
         viewer, _ = await welcomed(live, 1)
         viewer.deaf = asyncio.Event()
         for number in range(5):
-            await live.change(lambda party, n=number: party.say(0, f"{n}"))  # type: ignore[misc]
+            await live.change(lambda state, n=number: state.say(0, f"{n}"))  # type: ignore[misc]
         assert viewer.heard() == []
         viewer.deaf.set()
         viewer.tell(Done(1, 1))  # which could be written at once, if nothing was before it
@@ -199,24 +200,24 @@ def test_a_deed_is_done_on_what_another_process_has_written(postgres_database: s
     async def story() -> None:
         async with opened(postgres_database) as one, opened(postgres_database) as two:
             here = await two_at_a_table(house_on(one))
-            there = await house_on(two).find(here.party.table)
+            there = await house_on(two).find(here.state.table)
             viewer, _ = await welcomed(there, 0)
             for number in range(5):
-                await here.change(lambda party, n=number: party.say(0, f"here {n}"))  # type: ignore[misc]
-                await there.change(lambda party, n=number: party.say(1, f"there {n}"))  # type: ignore[misc]
+                await here.change(lambda state, n=number: state.say(0, f"here {n}"))  # type: ignore[misc]
+                await there.change(lambda state, n=number: state.say(1, f"there {n}"))  # type: ignore[misc]
             await here.catch_up()
-            assert [line.text for line, _ in here.party.lines[-10:]] == [
+            assert [line.text for line, _ in here.state.lines[-10:]] == [
                 f"{where} {number}" for number in range(5) for where in ("here", "there")
             ]
             lines = [line for news in viewer.heard() if isinstance(news, News) for line in news.lines]
-            assert [line.text for line in lines] == [line.text for line, _ in here.party.lines[-10:]]
-            match = there.party.match
+            assert [line.text for line in lines] == [line.text for line, _ in here.state.lines[-10:]]
+            match = there.state.match
             assert match
             seat, version = match.actors()[0], match.version
             words = match.legal(seat)[0]
             await here.change(partial(anything, rng=random.Random(1)))
-            with pytest.raises(Refusal, match="meant for version") as refused:
-                await there.change(lambda party: party.play(seat, words, version))
+            with pytest.raises(Refusal, match="was for version") as refused:
+                await there.change(lambda state: state.play(seat, words, version))
             assert refused.value.code == "stale"
 
     asyncio.run(story())
@@ -231,15 +232,15 @@ def test_a_new_key_opens_the_view_of_now(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
         live = await two_at_a_table(house_on(store))
         old, _ = await welcomed(live, 1)
-        await live.change(lambda party: party.rekey(1, 0))
+        await live.change(lambda state: state.rekey(1, 0))
         assert isinstance(old.heard()[-1], Refused)
         for _ in range(5):
             await live.change(partial(anything, rng=random.Random(2)))
         _, welcome = await welcomed(live, 1, void=1)
         assert welcome.game
-        assert live.party.match
-        assert welcome.game.version == live.party.match.version
-        assert welcome.game.view == plain(live.party.view(1))
+        assert live.state.match
+        assert welcome.game.version == live.state.match.version
+        assert welcome.game.view == plain(live.state.view(1))
 
     told(sqlite_database, story)
 
@@ -249,8 +250,8 @@ def test_a_deed_whose_key_became_void_meanwhile_is_not_done(sqlite_database: str
         live = await two_at_a_table(house_on(store))
         viewer, _ = await welcomed(live, 1)
         results = await asyncio.gather(
-            live.change(lambda party: party.replace(1, "random", "Silas")),
-            live.change(lambda party: deed(party, viewer, Chat(1, "Still me"))),
+            live.change(lambda state: state.replace(1, "random", "Silas")),
+            live.change(lambda state: execute(state, viewer, Chat(1, "Still me"))),
             return_exceptions=True,
         )
         assert isinstance(results[1], Refusal)
@@ -260,10 +261,10 @@ def test_a_deed_whose_key_became_void_meanwhile_is_not_done(sqlite_database: str
 
 
 def test_the_host_looks_at_nobodys_hand() -> None:
-    party = three_who_played()[0]
-    party.replace(2)
+    state = three_who_played()[0]
+    state.replace(2)
     with pytest.raises(Refusal, match="the seat is free"):
-        party.rekey(2, 0)
+        state.rekey(2, 0)
 
 
 # Bots
@@ -284,13 +285,13 @@ class Ponderer:
 def test_who_is_back_plays_though_the_stand_in_was_thinking(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
         live = await two_at_a_table(house_on(store))
-        bot = live._thinkers = Ponderer()  # type: ignore[assignment]  # it thinks in no process
-        match = live.party.match
+        bot = live._pool = Ponderer()  # type: ignore[assignment]  # it thinks in no process
+        match = live.state.match
         assert match
         seat, version = match.actors()[0], match.version
-        await live.change(lambda party: party.leave(seat))
+        await live.change(lambda state: state.leave(seat))
         await bot.asked.wait()
-        await live.change(lambda party: party.come_back(seat))
+        await live.change(lambda state: state.come_back(seat))
         bot.words.set_result(match.legal(seat)[0])
         while live._thoughts:
             await asyncio.sleep(0)
@@ -302,100 +303,100 @@ def test_who_is_back_plays_though_the_stand_in_was_thinking(sqlite_database: str
 # Taking back
 
 
-def three_who_played() -> tuple[Party, int, list[int]]:
-    """A party in which somebody needs the consent of two others; who, and of whom."""
-    party = Party("t")
-    party.take(Opened(game="pioneers", edition="westbound", options={}, chairs=[Chair()] * 3, host=0))
+def three_who_played() -> tuple[TableState, int, list[int]]:
+    """A state in which somebody needs the consent of two others; who, and of whom."""
+    state = TableState("t")
+    state.take(Opened(game="pioneers", edition="westbound", options={}, seats=[SeatSetup()] * 3, host=0))
     for name in ("Anna", "Ben", "Clara"):
-        party.sit(name)
-    assert party.match
-    first = party.match.actors()[0]
+        state.sit(name)
+    assert state.match
+    first = state.match.actors()[0]
     rng = random.Random(3)
-    while party.match.actors() == [first]:
-        anything(party, rng)
-    anything(party, rng)
-    others = party.undo_needs(first)
+    while state.match.actors() == [first]:
+        anything(state, rng)
+    anything(state, rng)
+    others = state.undo_needs(first)
     assert others
-    return party, first, others
+    return state, first, others
 
 
 def test_whoever_is_no_longer_there_need_not_consent() -> None:
-    party, first, (one, other) = three_who_played()
-    assert party.match
-    version = party.match.version
-    party.undo(first, version)
-    party.answer(one, agrees=True, version=version)
-    assert party.consent_open() == [other]
-    party.replace(other, "random", "Silas")
-    assert party.match.record.log[-1].undo is not None
-    assert party.asking is None
+    state, first, (one, other) = three_who_played()
+    assert state.match
+    version = state.match.version
+    state.undo(first, version)
+    state.answer(one, agrees=True, version=version)
+    assert state.consent_open() == [other]
+    state.replace(other, "random", "Silas")
+    assert state.match.record.log[-1].undo is not None
+    assert state.asking is None
 
 
 def test_who_is_away_has_not_consented() -> None:
     """Else the dice could be thrown again and again behind their back."""
-    party, first, others = three_who_played()
+    state, first, others = three_who_played()
     for other in others:
-        party.leave(other)
-    assert party.undo_needs(first) == others
+        state.leave(other)
+    assert state.undo_needs(first) == others
 
 
 def test_who_asks_can_think_better_of_it() -> None:
-    party, first, (one, other) = three_who_played()
-    assert party.match
-    version = party.match.version
-    party.undo(first, version)
-    party.answer(one, agrees=True, version=version)
-    party.answer(first, agrees=False, version=version)
-    assert party.log(None)[-1].key == "table-withdrew"
-    party.undo(first, version)
-    assert party.consent_open() == [one, other]
+    state, first, (one, other) = three_who_played()
+    assert state.match
+    version = state.match.version
+    state.undo(first, version)
+    state.answer(one, agrees=True, version=version)
+    state.answer(first, agrees=False, version=version)
+    assert state.log(None)[-1].key == "table-withdrew"
+    state.undo(first, version)
+    assert state.consent_open() == [one, other]
 
 
 def test_one_asks_at_a_time() -> None:
-    party, first, (_, other) = three_who_played()
-    assert party.match
-    version = party.match.version
-    party.undo(first, version)
+    state, first, (_, other) = three_who_played()
+    assert state.match
+    version = state.match.version
+    state.undo(first, version)
     with pytest.raises(Refusal, match="asking already"):
-        party.undo(first, version)
-    with pytest.raises(Refusal, match="nobody asks you"):
-        party.answer(first, True, version)
-    party.answer(other, agrees=False, version=version)
-    assert party.asking is None
+        state.undo(first, version)
+    with pytest.raises(Refusal, match="nobody has asked you"):
+        state.answer(first, True, version)
+    state.answer(other, agrees=False, version=version)
+    assert state.asking is None
 
 
 # At the same time
 
 
-def all_choosing() -> Party:
-    """A party of Pioneer Days whose players all choose their boards."""
-    party = Party("t")
-    party.take(Opened(game="pioneer_days", edition="westbound", options={}, chairs=[Chair()] * 3, host=0))
+def all_choosing() -> TableState:
+    """A state of Pioneer Days whose players all choose their boards."""
+    state = TableState("t")
+    state.take(Opened(game="pioneer_days", edition="westbound", options={}, seats=[SeatSetup()] * 3, host=0))
     for name in ("Anna", "Ben", "Clara"):
-        party.sit(name)
-    assert party.match
-    assert party.match.actors() == [0, 1, 2]
-    return party
+        state.sit(name)
+    assert state.match
+    assert state.match.actors() == [0, 1, 2]
+    return state
 
 
 def test_what_others_do_at_the_same_time_makes_nothing_stale() -> None:
-    party = all_choosing()
-    assert party.match
-    version = party.match.version
+    state = all_choosing()
+    assert state.match
+    version = state.match.version
     for seat in (2, 0):
-        party.play(seat, party.match.legal(seat)[0], version)
-    assert party.asked_at(1) == version
-    with pytest.raises(Refusal, match="meant for version"):
-        party.play(0, party.match.legal(1)[0], version)
-    party.play(1, party.match.legal(1)[0], version)
+        state.play(seat, state.match.legal(seat)[0], version)
+    assert state.asked_at(1) == version
+    with pytest.raises(Refusal, match="was for version"):
+        state.play(0, state.match.legal(1)[0], version)
+    state.play(1, state.match.legal(1)[0], version)
 
 
 def test_after_something_was_taken_back_everything_before_is_stale() -> None:
-    party = all_choosing()
-    assert party.match
-    version = party.match.version
-    party.play(2, party.match.legal(2)[0], version)
-    party.undo(2, party.match.version)
-    with pytest.raises(Refusal, match="meant for version"):
-        party.play(1, party.match.legal(1)[0], version)
-    party.play(1, party.match.legal(1)[0], party.match.version)
+    state = all_choosing()
+    assert state.match
+    version = state.match.version
+    state.play(2, state.match.legal(2)[0], version)
+    state.undo(2, state.match.version)
+    with pytest.raises(Refusal, match="was for version"):
+        state.play(1, state.match.legal(1)[0], version)
+    state.play(1, state.match.legal(1)[0], state.match.version)

@@ -15,11 +15,12 @@ from itsdangerous import URLSafeSerializer, URLSafeTimedSerializer
 from litestar import Litestar, get
 from litestar.params import FromPath
 
-from westbound.server import logs, metrics
-from westbound.server.keys import Keys
-from westbound.server.logs import AccessLog, redact, set_up
-from westbound.server.messages import Code
+from westbound.server import metrics
+from westbound.server.http.access_log import LONGEST_PATH, AccessLog
+from westbound.server.logs import redact, set_up
+from westbound.server.protocol.socket import Code
 from westbound.server.settings import Settings
+from westbound.server.tables.keys import Keys
 
 log = logging.getLogger("westbound.server")
 KEYS = [
@@ -126,7 +127,7 @@ def test_what_else_is_hidden() -> None:
 def test_what_is_not_hidden() -> None:
     for line in (
         "2026-11-15T10:00:00.123+00:00 info    request path=/api/tables/abcdefghjk/socket ms=1.5",
-        "westbound.server.thinkers: IllegalAction: red may not 'travel denver' now",
+        "westbound.server.bots.pool: IllegalAction: red may not 'travel denver' now",
         "http://127.0.0.1:8300 1.2.3.4 2001:db8::1 file.tar.gz",
     ):
         assert redact(line) == line
@@ -203,7 +204,7 @@ def test_behind_a_proxy_the_caller_is_logged(lines: Lines) -> None:
     ask("/api/tables/" + "a" * 1000, settings=Settings(proxies=1))
     (entry,) = lines.entries()
     assert entry["address"] == "1.2.3.4"
-    assert len(entry["path"]) == logs.LONGEST_PATH
+    assert len(entry["path"]) == LONGEST_PATH
 
 
 # Figures
@@ -227,4 +228,4 @@ def test_figures_can_be_read_and_tell_of_nobody() -> None:
     for name in ("acting", "writing", "thinking"):
         assert f"\nwestbound_{name}_seconds_bucket" in text
     labels = {label for metric in metrics.registry.collect() for sample in metric.samples for label in sample.labels}
-    assert labels <= {"who", "code", "way", "le"}
+    assert labels <= {"who", "code", "why", "kind", "result", "le"}

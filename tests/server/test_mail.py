@@ -151,7 +151,7 @@ def test_nobody_is_asked_again_and_again(server: Server, office: Postoffice) -> 
     for _ in range(3):
         wish(server, anna, by_mail())
     said = refused(server.caller(anna["key"]), anna["table"], by_mail(ANNA))
-    assert said.startswith("too-fast: this address was asked several times already")
+    assert said.startswith("too-fast: we have written to this address several times")
     office.box.expect(ANNA, 3)
 
 
@@ -188,7 +188,7 @@ def test_an_address_that_does_not_exist_is_forgotten(server: Server, office: Pos
 def test_what_is_no_address(server: Server, address: str) -> None:
     anna, _ = two_seats(server)
     said = refused(server.caller(anna["key"]), anna["table"], by_mail(address))
-    assert said == "malformed: target: this is no address of a mailbox"
+    assert said == "malformed: target: this is not a mail address"
     assert not is_address(address)
 
 

@@ -33,13 +33,13 @@ from tests.server.receiving import (
 )
 from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
 from tests.server.twins import BEGINNING, twins
-from westbound.server.events import AnyEvent
-from westbound.server.keys import Keys
-from westbound.server.notices.wishes import name_of
-from westbound.server.party import Party
-from westbound.server.sight import table_info
-from westbound.server.store import Card
-from westbound.server.viewer import encode
+from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.viewer import encode
+from westbound.server.state.events import AnyEvent
+from westbound.server.state.table_state import TableState
+from westbound.server.storage.store import Card
+from westbound.server.storage.subscriptions import name_of
+from westbound.server.tables.keys import Keys
 
 SOON = 0.5  # seconds after which who is away is told
 
@@ -269,16 +269,18 @@ def test_wishes_that_cannot_be(server: Server, service: Receiver) -> None:
     anna, _ = two_seats(server)
     caller, table = server.caller(anna["key"]), anna["table"]
     good = Device(service, "phone").wish()
-    assert refused(server.caller(), table, good).startswith("not-yours: only those who have a seat")
+    assert refused(server.caller(), table, good).startswith("not-yours: only players with a seat")
     assert refused(server.caller("wrong.key"), table, good).startswith("wrong-key")
-    assert refused(caller, table, {**good, "p256dh": "AAAA"}).startswith("malformed: p256dh, auth: these are no keys")
+    assert refused(caller, table, {**good, "p256dh": "AAAA"}).startswith(
+        "malformed: p256dh, auth: these are not the keys"
+    )
     assert refused(caller, table, {**good, "auth": ""}).startswith("malformed: p256dh, auth")
-    assert refused(caller, table, {**good, "target": "ftp://a.example/"}).startswith("malformed: target: the address")
+    assert refused(caller, table, {**good, "target": "ftp://a.example/"}).startswith("malformed: target: the URL")
     assert refused(caller, table, {**good, "kind": "smoke"}).startswith("malformed")
     assert refused(caller, table, {"kind": "mail", "target": "a@b.example"}) == "not-now: this server sends no mail"
     for number in range(8):
         wish(server, anna, Device(service, f"phone{number}").wish())
-    assert refused(caller, table, good).startswith("not-now: a seat has at most 8 wishes")
+    assert refused(caller, table, good).startswith("not-now: a seat has at most 8 subscriptions")
     assert len(caller.get(f"/api/tables/{table}/wishes")) == 8
 
 
@@ -361,14 +363,14 @@ def test_private_addresses_are_refused(tmp_path: Path, service: Receiver) -> Non
         anna, _ = two_seats(server)
         caller, table = server.caller(anna["key"]), anna["table"]
         for target, reason in [
-            (service.url, "the address has to begin with https://"),
-            (service.url.replace("http", "https"), "no public machine is called 127.0.0.1"),
-            ("https://localhost/", "no public machine is called localhost"),
-            ("https://[::1]/", "no public machine is called ::1"),
-            ("https://169.254.169.254/latest", "no public machine is called 169.254.169.254"),
-            ("https://me:secret@93.184.216.34/", "the address must not have a name or password in it"),
-            ("https://nowhere.invalid/", "no public machine is called nowhere.invalid"),
-            ("https://a b.example/", "this is no address"),
+            (service.url, "the URL has to begin with https://"),
+            (service.url.replace("http", "https"), "there is no public host 127.0.0.1"),
+            ("https://localhost/", "there is no public host localhost"),
+            ("https://[::1]/", "there is no public host ::1"),
+            ("https://169.254.169.254/latest", "there is no public host 169.254.169.254"),
+            ("https://me:secret@93.184.216.34/", "the URL must not contain a user name or password"),
+            ("https://nowhere.invalid/", "there is no public host nowhere.invalid"),
+            ("https://a b.example/", "this is not a URL"),
         ]:
             assert refused(caller, table, {"kind": "hook", "target": target}) == f"malformed: target: {reason}"
             push = {**Device(service, "phone").wish(), "target": target}
@@ -430,14 +432,14 @@ def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
 
 def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) -> str:
     """All that seat 0 is told of a table with this log, whatever the way."""
-    party = Party("twin")
+    state = TableState("twin")
 
     async def lay_out() -> str:
         async with opened(database) as store:
             for event in log:
-                party.take(event, BEGINNING + 1000 * party.seq)
-            card = Card(party.state, True, False, encode(table_info(party)))
-            await store.append("twin", 0, log, party.at, card)
+                state.take(event, BEGINNING + 1000 * state.seq)
+            card = Card(state.phase, True, False, encode(table_info(state)))
+            await store.append("twin", 0, log, state.at, card)
             return Keys(await store.secret()).make("twin", 0, 0)
 
     key = asyncio.run(lay_out())

@@ -7,12 +7,12 @@ from collections.abc import Awaitable, Callable
 import pytest
 
 from tests.server.databases import told
-from westbound.server import passphrases
-from westbound.server.passphrases import Passphrases
-from westbound.server.people import People
-from westbound.server.personal import Claim, NewPassphrase, Recover, SignedIn, SignIn
+from westbound.server.accounts import passphrases
+from westbound.server.accounts.passphrases import Passphrases
+from westbound.server.accounts.people import People
+from westbound.server.protocol.accounts import Claim, NewPassphrase, Recover, SignedIn, SignIn
 from westbound.server.refusal import Refusal
-from westbound.server.store import Store
+from westbound.server.storage.store import Store
 
 OLD, NEW, THIRD = "many a mile westbound", "and never once eastbound", "over the hills and far"
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.serving import Caller, Json, Looker, Server, serving
-from westbound.server import passphrases, people
-from westbound.server.tally import Result, results, tally
+from westbound.server.accounts import passphrases, people
+from westbound.server.accounts.statistics import Result, results, tally
 
 PASSPHRASE = "many a mile westbound"
 OTHER = "and never once eastbound"

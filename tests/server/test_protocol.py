@@ -1,4 +1,4 @@
-"""docs/protocol.md says what messages.py and the server do, and every refusal can really happen."""
+"""docs/protocol.md says what the messages and the server do, and every refusal can really happen."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from tests import ROOT
 from tests.server.databases import Postgres
 from tests.server.rough import CODES, HELLO, answers, enter, knock
 from tests.server.serving import Looker, Server, serving
-from westbound.server import messages, sockets
-from westbound.server.app import figures, health
-from westbound.server.messages import PROTOCOL, Line, ToServer, ToViewer
-from westbound.server.problems import STATUS
-from westbound.server.routes import ROUTES
+from westbound.server.http import sockets
+from westbound.server.http.app import figures, health
+from westbound.server.http.problems import STATUS
+from westbound.server.http.routes import ROUTES
+from westbound.server.protocol.json_schema import MODULES
+from westbound.server.protocol.socket import PROTOCOL, Ask, Choice, GameSeen, Line, ToServer, ToViewer
 from westbound.server.run import LARGEST_FRAME
-from westbound.server.schema import MODULES
 
 DOC = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")
 MESSAGES = {kind.__struct_config__.tag: kind for kind in (*get_args(ToServer), *get_args(ToViewer))}
@@ -64,7 +64,7 @@ def test_what_is_shown_is_a_message(example: dict[str, Any]) -> None:
         msgspec.json.decode(json.dumps(example), type=ToServer)
 
 
-@pytest.mark.parametrize("kind", [*MESSAGES.values(), Line, messages.Choice, messages.Ask, messages.GameSeen])
+@pytest.mark.parametrize("kind", [*MESSAGES.values(), Line, Choice, Ask, GameSeen])
 def test_every_field_is_named(kind: Any) -> None:
     assert {field.encode_name for field in msgspec.structs.fields(kind)} <= named()
 

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.server.serving import serving
-from westbound.server import readable
-from westbound.server.people import handle_of
-from westbound.server.readable import bare, clean
+from westbound.server import clean_text
+from westbound.server.accounts.people import handle_of
+from westbound.server.clean_text import bare, clean
 from westbound.server.refusal import Refusal
 
 FAMILY = "👩‍👩‍👧‍👦"
@@ -27,7 +27,7 @@ ZWNJ, ZWJ = "\u200c", "\u200d"
 
 
 def test_the_examples() -> None:
-    assert doctest.testmod(readable).failed == 0
+    assert doctest.testmod(clean_text).failed == 0
 
 
 @pytest.mark.parametrize("name", JOINED)

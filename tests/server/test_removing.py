@@ -19,20 +19,22 @@ from tests.server.test_live import Looker
 from tests.server.test_people import claim, own
 from tests.server.wire import Wire
 from westbound.server import metrics
-from westbound.server.backup import backup
-from westbound.server.database import Database
-from westbound.server.events import Said
-from westbound.server.house import House
-from westbound.server.keys import Keys
-from westbound.server.layout import belongings, events, tables, wishes
-from westbound.server.messages import NewTable, Refused, Wanted
+from westbound.server.bots.pool import BotPool
+from westbound.server.protocol.http import NewTable, Wanted
+from westbound.server.protocol.socket import Refused
 from westbound.server.refusal import NO_TABLE, Refusal
-from westbound.server.removing import remove
-from westbound.server.restoring import restore
 from westbound.server.settings import Settings
-from westbound.server.store import Card, Conflict, Store, Unwritable
-from westbound.server.thinkers import Thinkers
-from westbound.server.upkeep import Upkeep
+from westbound.server.state.events import Said
+from westbound.server.storage import schema
+from westbound.server.storage.backup import backup
+from westbound.server.storage.database import Database
+from westbound.server.storage.removal import remove
+from westbound.server.storage.restore import restore
+from westbound.server.storage.schema import belongings, events, wishes
+from westbound.server.storage.store import Card, Conflict, Store, Unwritable
+from westbound.server.tables.keys import Keys
+from westbound.server.tables.tables import Tables
+from westbound.server.tables.upkeep import Upkeep
 
 HOURS = 3600 * 1000
 ALONE = NewTable("pioneers", [Wanted("me"), Wanted("bot", "random")], name="Anna")
@@ -154,57 +156,57 @@ def test_a_ticket_opens_no_second_table_when_the_first_is_gone(server: Server) -
 # By the upkeep
 
 
-def house_on(store: Store, day: Day, **settings: float) -> House:
-    return House(Settings(**settings), store, Thinkers(0, 1.0), Keys(b"secret"), day)  # type: ignore[arg-type]
+def house_on(store: Store, day: Day, **settings: float) -> Tables:
+    return Tables(Settings(**settings), store, BotPool(0, 1.0), Keys(b"secret"), day)  # type: ignore[arg-type]
 
 
-async def there(house: House) -> set[str]:
+async def there(tables: Tables) -> set[str]:
     """The tables that are left."""
-    rows = await house.store.look_up(select(tables.c.id).where(tables.c.seq > 0))
+    rows = await tables.store.look_up(select(schema.tables.c.id).where(schema.tables.c.seq > 0))
     return {row.id for row in rows}
 
 
-async def one_of_each(house: House) -> dict[str, str]:
+async def one_of_each(tables: Tables) -> dict[str, str]:
     """Tables in every state there is."""
     made = {}
     for name, order in {"empty": EMPTY, "unbegun": WAITING, "alone": ALONE, "left": ALONE, "abandoned": ALONE}.items():
-        made[name] = (await house.open(order, "")).table
-    live = await house.find(made["left"])
-    await live.change(lambda party: party.leave(0))
-    live = await house.find(made["abandoned"])
-    await live.change(lambda party: party.abandon(0))
-    made["friends"] = (await house.open(WAITING, "")).table
-    live = await house.find(made["friends"])
-    await live.change(lambda party: party.sit("Ben"))
+        made[name] = (await tables.open(order, "")).table
+    live = await tables.find(made["left"])
+    await live.change(lambda state: state.leave(0))
+    live = await tables.find(made["abandoned"])
+    await live.change(lambda state: state.abandon(0))
+    made["friends"] = (await tables.open(WAITING, "")).table
+    live = await tables.find(made["friends"])
+    await live.change(lambda state: state.sit("Ben"))
     for seat in range(2):
-        await live.change(partial(lambda party, seat: party.leave(seat), seat=seat))
-    made["over"] = (await house.open(ALONE, "")).table
-    live = await house.find(made["over"])
-    while live.party.state == "playing":
-        match = live.party.match
+        await live.change(partial(lambda state, seat: state.leave(seat), seat=seat))
+    made["over"] = (await tables.open(ALONE, "")).table
+    live = await tables.find(made["over"])
+    while live.state.phase == "playing":
+        match = live.state.match
         assert match
         seat = match.actors()[0]
-        await live.change(lambda party, s=seat, m=match: party.play(s, m.legal(s)[-1], m.version))  # type: ignore[misc]
+        await live.change(lambda state, s=seat, m=match: state.play(s, m.legal(s)[-1], m.version))  # type: ignore[misc]
     return made
 
 
 def test_only_what_nobody_can_come_back_to_expires(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        house = house_on(store, day, empty_days=1, unbegun_days=2, abandoned_days=3)
-        made = await one_of_each(house)
+        tables = house_on(store, day, empty_days=1, unbegun_days=2, abandoned_days=3)
+        made = await one_of_each(tables)
         gone = []
         for _ in range(100):
-            before = await there(house)
-            await Upkeep(house).go()
-            gone += [name for name in made if made[name] in before - await there(house)]
+            before = await there(tables)
+            await Upkeep(tables).go()
+            gone += [name for name in made if made[name] in before - await there(tables)]
             day.now += HOURS
         assert gone == ["empty", "unbegun", "abandoned"]
         day.now += 100 * 365 * 24 * HOURS
-        await Upkeep(house).go()
-        assert await there(house) == {made[name] for name in ("alone", "left", "friends", "over")}
+        await Upkeep(tables).go()
+        assert await there(tables) == {made[name] for name in ("alone", "left", "friends", "over")}
         with pytest.raises(Refusal, match="removed"):
-            await house.find(made["empty"])
+            await tables.find(made["empty"])
 
     told(database, story)
 
@@ -214,16 +216,16 @@ def test_a_card_that_is_written_otherwise_hides_nobody(database: str) -> None:
 
     async def story(store: Store) -> None:
         day = Day()
-        house = house_on(store, day, empty_days=1, unbegun_days=0)
-        seats = [await house.open(order, "") for order in (ALONE, WAITING)]
+        tables = house_on(store, day, empty_days=1, unbegun_days=0)
+        seats = [await tables.open(order, "") for order in (ALONE, WAITING)]
         for each in seats:
             (card,) = (await store.cards([each.table])).values()
             info = json.dumps(json.loads(card.info), indent=1)
-            change = update(tables).where(tables.c.id == each.table).values(info=info, bots=False)
+            change = update(schema.tables).where(schema.tables.c.id == each.table).values(info=info, bots=False)
             await store.carry_out(lambda connection, change=change: connection.execute(change))  # type: ignore[misc]
         day.now += 48 * HOURS
-        await Upkeep(house).go()
-        assert await there(house) == {each.table for each in seats}
+        await Upkeep(tables).go()
+        assert await there(tables) == {each.table for each in seats}
 
     told(database, story)
 
@@ -231,11 +233,11 @@ def test_a_card_that_is_written_otherwise_hides_nobody(database: str) -> None:
 def test_zero_days_keep_everything(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        house = house_on(store, day, empty_days=0, unbegun_days=0, abandoned_days=0)
-        made = await one_of_each(house)
+        tables = house_on(store, day, empty_days=0, unbegun_days=0, abandoned_days=0)
+        made = await one_of_each(tables)
         day.now += 100 * 365 * 24 * HOURS
-        await Upkeep(house).go()
-        assert await there(house) == {*made.values()}
+        await Upkeep(tables).go()
+        assert await there(tables) == {*made.values()}
 
     told(database, story)
 
@@ -243,16 +245,16 @@ def test_zero_days_keep_everything(database: str) -> None:
 def test_a_table_that_somebody_has_open_stays(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        house = house_on(store, day, unbegun_days=1)
-        live = await house.find((await house.open(WAITING, "")).table)
+        tables = house_on(store, day, unbegun_days=1)
+        live = await tables.find((await tables.open(WAITING, "")).table)
         viewer = Looker(0)
         await live.welcome(viewer, None)
         day.now += 48 * HOURS
-        await Upkeep(house).go()
-        assert len(await there(house)) == 1
+        await Upkeep(tables).go()
+        assert len(await there(tables)) == 1
         live.part(viewer)
-        await Upkeep(house).go()
-        assert await there(house) == set()
+        await Upkeep(tables).go()
+        assert await there(tables) == set()
 
     told(database, story)
 
@@ -275,9 +277,9 @@ def test_two_servers_remove_a_table_once_and_both_know(postgres_database: str) -
                 while not viewer.left:
                     await asyncio.sleep(0.01)
             assert [said.code for said in viewer.heard() if isinstance(said, Refused)] == ["no-table"]
-            for house in (west, east):
+            for tables in (west, east):
                 with pytest.raises(Refusal, match="removed"):
-                    await (await house.find(names[0])).settled()
+                    await (await tables.find(names[0])).settled()
 
     asyncio.run(tell())
 
@@ -285,22 +287,22 @@ def test_two_servers_remove_a_table_once_and_both_know(postgres_database: str) -
 def test_who_comes_at_the_same_moment_keeps_the_table_or_hears_that_it_is_gone(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        house = house_on(store, day, unbegun_days=1)
+        tables = house_on(store, day, unbegun_days=1)
         kept = 0
         for _ in range(20):
-            live = await house.find((await house.open(WAITING, "")).table)
-            table = live.party.table
+            live = await tables.find((await tables.open(WAITING, "")).table)
+            table = live.state.table
             day.now += 48 * HOURS
-            sitting = asyncio.create_task(live.change(lambda party: party.sit("Ben")))
-            await Upkeep(house).go()
+            sitting = asyncio.create_task(live.change(lambda state: state.sit("Ben")))
+            await Upkeep(tables).go()
             (refusal,) = await asyncio.gather(sitting, return_exceptions=True)
             if isinstance(refusal, Refusal):
                 assert refusal.code == "no-table"
-                assert table not in await there(house)
+                assert table not in await there(tables)
             else:
-                assert (await live.settled()).state == "playing"
-                kept += table in await there(house)
-        assert len(await there(house)) == kept
+                assert (await live.settled()).phase == "playing"
+                kept += table in await there(tables)
+        assert len(await there(tables)) == kept
 
     told(database, story)
 
@@ -336,10 +338,10 @@ def test_a_removal_that_is_cut_off_changes_nothing(postgres: Postgres) -> None:
 
 def test_a_backup_knows_what_was_removed(database: str, tmp_path: Path) -> None:
     async def story(store: Store) -> tuple[str, str]:
-        house = house_on(store, Day())
-        seats = [await house.open(ALONE, "") for _ in range(2)]
-        await house.remove(seats[0].table, seats[0].key)
-        await (await house.find(seats[1].table)).change(lambda party: party.abandon(0))
+        tables = house_on(store, Day())
+        seats = [await tables.open(ALONE, "") for _ in range(2)]
+        await tables.remove(seats[0].table, seats[0].key)
+        await (await tables.find(seats[1].table)).change(lambda state: state.abandon(0))
         return seats[0].table, seats[1].table
 
     gone, abandoned = told(database, story)

@@ -15,9 +15,9 @@ from tests.cli.desk import told
 from tests.server.serving import Caller, Json, Server, applied, play_out, serving
 from tests.stories import finished, play_on
 from westbound.engine.record import Record
-from westbound.server import archive
-from westbound.server.archive import LARGEST, MOST_TAKEN_BACK
 from westbound.server.refusal import Refusal
+from westbound.server.tables import archive
+from westbound.server.tables.archive import LARGEST, MOST_TAKEN_BACK
 
 every_game = pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
 
@@ -412,7 +412,7 @@ def test_records_that_are_too_much(anna: Caller) -> None:
         match.undo(seat, match.undo_needs(seat))
     answer = bring(anna, match.record.dumps())
     assert refusal(answer) == (400, "malformed")
-    assert "taken back" in answer.json()["reason"]
+    assert "undone" in answer.json()["reason"]
 
 
 def test_not_all_can_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -424,7 +424,7 @@ def test_not_all_can_be_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     body = match.record.dumps().encode()
     assert archive.read(body) == match.record
     monkeypatch.setattr(archive, "MOST_AGAIN", 2 * len(match.past))
-    with pytest.raises(Refusal, match=f"line {1 + match.version}: so much is taken back"):
+    with pytest.raises(Refusal, match=f"line {1 + match.version}: too many undone moves"):
         archive.read(body)
 
 

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from tests.server.peace import Peace, peaceful
 from tests.server.rough import check_refusal, composed
 from tests.server.serving import PATIENCE, Caller, Server
-from westbound.server.app import LARGEST_REQUEST
-from westbound.server.keys import Keys
+from westbound.server.http.app import LARGEST_REQUEST
+from westbound.server.tables.keys import Keys
 
 
 @pytest.fixture(scope="module")

@@ -12,21 +12,22 @@ from tests.server.databases import told
 from tests.server.test_live import house_on
 from westbound import courses
 from westbound.games.pioneers.game import GAME
-from westbound.server.house import House
-from westbound.server.layout import events
-from westbound.server.live import Live, now
-from westbound.server.messages import NewTable, Wanted
-from westbound.server.notices import wishes
-from westbound.server.notices.calls import Notice
+from westbound.server.accounts.my_games import OwnGames
 from westbound.server.notices.delivery import Delivery
-from westbound.server.notices.letters import Letters
+from westbound.server.notices.digests import Digests
+from westbound.server.notices.dispatcher import Dispatcher
 from westbound.server.notices.mail import Mail
-from westbound.server.notices.rounds import Rounds
-from westbound.server.notices.seal import Seal
-from westbound.server.notices.wishes import Wish
-from westbound.server.personal import OwnSeat
+from westbound.server.notices.signing import Signer
+from westbound.server.notices.triggers import Notice
+from westbound.server.protocol.accounts import OwnSeat
+from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.settings import Settings
-from westbound.server.store import Store
+from westbound.server.storage import subscriptions
+from westbound.server.storage.schema import events
+from westbound.server.storage.store import Store
+from westbound.server.storage.subscriptions import Subscription
+from westbound.server.tables.live import Live, now
+from westbound.server.tables.tables import Tables
 
 
 class Way:
@@ -35,7 +36,7 @@ class Way:
     def __init__(self) -> None:
         self.notices: list[Notice] = []
 
-    async def tell(self, _: Wish, notice: Notice) -> None:
+    async def tell(self, _: Subscription, notice: Notice) -> None:
         self.notices.append(notice)
 
     @property
@@ -43,27 +44,27 @@ class Way:
         return [(notice.what, notice.table) for notice in self.notices]
 
 
-async def go(house: House, way: Way, after: float = 0.0) -> None:
+async def go(tables: Tables, way: Way, after: float = 0.0) -> None:
     """One round, until everything has arrived."""
     settings = Settings(notice_after=after)
-    delivery = Delivery(house.store, 1000)
-    letters = Letters(house, Seal(b"secret"), Mail(settings), delivery)
-    house.settings = settings
-    await Rounds(house, delivery, letters, {"push": way}).go()
+    delivery = Delivery(tables.store, 1000)
+    letters = Digests(tables, Signer(b"secret"), Mail(settings), delivery)
+    tables.settings = settings
+    await Dispatcher(tables, delivery, letters, {"push": way}).go()
     await delivery.close()
 
 
-async def table_of(house: House, *people: str) -> Live:
+async def table_of(tables: Tables, *people: str) -> Live:
     """A table where these people, and Anna, play."""
     order = NewTable("pioneers", [Wanted("me"), *(Wanted("open") for _ in people)], name="Anna")
-    live = await house.find((await house.open(order, "")).table)
+    live = await tables.find((await tables.open(order, "")).table)
     for name in people:
-        await live.change(lambda party, name=name: party.sit(name))  # type: ignore[misc]
+        await live.change(lambda state, name=name: state.sit(name))  # type: ignore[misc]
     return live
 
 
 async def wish(store: Store, table: str, seat: int) -> None:
-    made = Wish(
+    made = Subscription(
         id=f"{table}{seat}",
         table=table,
         seat=seat,
@@ -79,37 +80,37 @@ async def wish(store: Store, table: str, seat: int) -> None:
         tries=0,
         at=now(),
     )
-    await store.carry_out(partial(wishes.keep, wish=made, most=8))
+    await store.carry_out(partial(subscriptions.keep, subscription=made, most=8))
 
 
 async def act(live: Live, seat: int) -> None:
-    match = live.party.match
+    match = live.state.match
     assert match
     words = match.legal(seat)[-1]
-    await live.change(lambda party: party.play(seat, words, match.version))
+    await live.change(lambda state: state.play(seat, words, match.version))
 
 
 def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(wishes, "AT_A_TIME", 1)
+    monkeypatch.setattr(subscriptions, "AT_A_TIME", 1)
 
     def spoil(connection: Connection, table: str) -> None:
         other = func.replace(events.c.event, f'"rules":{GAME.version},', '"rules":99,')
         connection.execute(update(events).where(events.c.table_id == table).values(event=other))
 
     async def begin(store: Store) -> str:
-        house = house_on(store)
-        lives = [await table_of(house, "Ben") for _ in range(2)]
+        tables = house_on(store)
+        lives = [await table_of(tables, "Ben") for _ in range(2)]
         for live in lives:
-            (seat,) = live.party.actors()
-            await wish(store, live.party.table, seat)
-        broken, good = sorted(live.party.table for live in lives)
+            (seat,) = live.state.actors()
+            await wish(store, live.state.table, seat)
+        broken, good = sorted(live.state.table for live in lives)
         await store.carry_out(partial(spoil, table=broken))
         return good
 
     async def go_on(store: Store) -> list[tuple[str, str]]:
-        house, way = house_on(store), Way()
+        tables, way = house_on(store), Way()
         for _ in range(3):
-            await go(house, way)
+            await go(tables, way)
         return way.told
 
     good = told(database, begin)
@@ -120,26 +121,26 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
     """At the same version of the game; and nobody puts it off by talking."""
 
     async def story(store: Store) -> None:
-        house, way = house_on(store), Way()
-        live = await table_of(house, "Ben", "Clara")
-        (first,) = live.party.actors()
-        while first in live.party.actors():
+        tables, way = house_on(store), Way()
+        live = await table_of(tables, "Ben", "Clara")
+        (first,) = live.state.actors()
+        while first in live.state.actors():
             await act(live, first)
-        await act(live, *live.party.actors())
-        idle = min({0, 1, 2} - {first, *live.party.actors()})
-        match = live.party.match
+        await act(live, *live.state.actors())
+        idle = min({0, 1, 2} - {first, *live.state.actors()})
+        match = live.state.match
         assert match
-        await wish(store, live.party.table, idle)
+        await wish(store, live.state.table, idle)
         for _ in range(2):
-            await live.change(lambda party: party.undo(first, match.version))
-            asked = live.party.at
+            await live.change(lambda state: state.undo(first, match.version))
+            asked = live.state.at
             await asyncio.sleep(0.3)
-            await live.change(lambda party: party.say(first, "please"))
-            await go(house, way, after=0.2)
+            await live.change(lambda state: state.say(first, "please"))
+            await go(tables, way, after=0.2)
             assert way.notices[-1].since == asked
-            await live.change(lambda party: party.answer(idle, False, match.version))
-        assert way.told == [("consent", live.party.table)] * 2
-        await go(house, way)
+            await live.change(lambda state: state.answer(idle, False, match.version))
+        assert way.told == [("consent", live.state.table)] * 2
+        await go(tables, way)
         assert len(way.told) == 2
 
     told(database, story)
@@ -147,17 +148,17 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
 
 def test_a_lesson_calls_nobody_and_is_no_game_of_mine(database: str) -> None:
     async def story(store: Store) -> None:
-        house, way = house_on(store), Way()
+        tables, way = house_on(store), Way()
         course = courses.course("pioneers")
         assert course
-        seated = await house.teach(course, course.lessons[0].name, "Anna", "")
-        live = await house.find(seated.table)
+        seated = await tables.teach(course, course.lessons[0].name, "Anna", "")
+        live = await tables.find(seated.table)
         assert seated.seat is not None
-        assert live.party.asked_at(seated.seat) is not None
+        assert live.state.asked_at(seated.seat) is not None
         await wish(store, seated.table, seated.seat)
-        await go(house, way)
+        await go(tables, way)
         assert way.told == []
-        found = await house.glances.look([OwnSeat(seated.table, seated.key)])
+        found = await OwnGames(tables).look([OwnSeat(seated.table, seated.key)])
         assert (len(found.games), found.gone, found.void, found.later) == (0, [], [], [])
 
     told(database, story)

@@ -14,14 +14,14 @@ from sqlalchemy import Connection, insert
 from tests.server.databases import Postgres, opened
 from tests.server.serving import Caller, Json, Looker, Server, serving
 from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
-from westbound.server.database import Database
-from westbound.server.events import AnyEvent, Left, Resigned
-from westbound.server.keys import Keys
-from westbound.server.layout import secrets
-from westbound.server.party import Party
-from westbound.server.sight import table_info
-from westbound.server.store import Card, Store
-from westbound.server.viewer import encode
+from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.viewer import encode
+from westbound.server.state.events import AnyEvent, Left, Resigned
+from westbound.server.state.table_state import TableState
+from westbound.server.storage.database import Database
+from westbound.server.storage.schema import secrets
+from westbound.server.storage.store import Card, Store
+from westbound.server.tables.keys import Keys
 
 pytestmark = pytest.mark.slow
 
@@ -78,7 +78,7 @@ class Side:
     store: Store
     table: str
     log: list[AnyEvent]
-    party: Party
+    state: TableState
     keys: Keys
 
     @property
@@ -93,11 +93,11 @@ class Side:
 
     async def go_on(self, upto: int) -> None:
         """Let the log grow, as another process would; nobody has to think."""
-        seq = self.party.seq
+        seq = self.state.seq
         for event in self.log[seq:upto]:
-            self.party.take(event, BEGINNING + 1000 * seq)
-        card = Card(self.party.state, True, False, encode(table_info(self.party)))
-        await self.store.append(self.table, seq, self.log[seq:upto], self.party.at, card)
+            self.state.take(event, BEGINNING + 1000 * seq)
+        card = Card(self.state.phase, True, False, encode(table_info(self.state)))
+        await self.store.append(self.table, seq, self.log[seq:upto], self.state.at, card)
 
     def wait_until_alone(self) -> None:
         """Until nobody looks at the table any more, for all the server knows."""
@@ -191,7 +191,7 @@ async def at_both(
     """A story of both tables."""
     async with opened(servers[0].database) as one, opened(servers[1].database) as two:
         sides = [
-            Side(server.caller(), store, table, log, Party(table), Keys(SECRET))
+            Side(server.caller(), store, table, log, TableState(table), Keys(SECRET))
             for server, store, log in zip(servers, (one, two), pair.logs, strict=True)
         ]
         await tell(sides, pair)
@@ -203,7 +203,7 @@ async def tell(sides: list[Side], pair: Twins) -> None:
     half = len(log) // 2
     for side in sides:
         await side.go_on(half)
-    while isinstance(log[half - 1], Left) or sides[0].party.thinking():  # else a bot would go on in a while
+    while isinstance(log[half - 1], Left) or sides[0].state.thinking():  # else a bot would go on in a while
         half += 1
         for side in sides:
             await side.go_on(half)
@@ -235,7 +235,7 @@ async def tell(sides: list[Side], pair: Twins) -> None:
 
 def compare_comings(sides: list[Side], viewer: int | None) -> None:
     """The first load, and resuming from here and there."""
-    length = sides[0].party.seq
+    length = sides[0].state.seq
     for seq in (None, 0, 1, length // 3, length - 1, length, length + 5):
         heard = []
         for side in sides:

@@ -15,8 +15,8 @@ import uvicorn
 from litestar import Litestar, get, post
 from litestar.types import ASGIApp
 
-from westbound.server.logs import AccessLog
-from westbound.server.security import (
+from westbound.server.http.access_log import AccessLog
+from westbound.server.http.security import (
     CONTENT_SECURITY,
     RequestLimit,
     SecurityHeaders,

@@ -9,10 +9,12 @@ import pytest
 from tests.server.appending import CARD
 from tests.server.databases import outcome, said, told
 from westbound.engine.record import Played
-from westbound.server.events import Chair, Moved, Opened, Said, Sat
-from westbound.server.store import Card, Store
+from westbound.server.state.events import Moved, Opened, Said, Sat, SeatSetup
+from westbound.server.storage.store import Card, Store
 
-OPENED = Opened(game="pioneers", edition="westbound", options={}, chairs=[Chair(), Chair(bot="greedy", name="Clara")])
+OPENED = Opened(
+    game="pioneers", edition="westbound", options={}, seats=[SeatSetup(), SeatSetup(bot="greedy", name="Clara")]
+)
 
 
 # Writing and reading

@@ -19,7 +19,7 @@ import uvloop
 import westbound
 from westbound import bots
 from westbound.engine.match import Match
-from westbound.server.thinkers import PROGRAM, Question, Thinkers
+from westbound.server.bots.pool import PROGRAM, BotPool, Question
 
 ROOT = Path(__file__).parents[2]
 BAD = "tests.server.bad_bots"
@@ -65,12 +65,12 @@ def question(bot: str, seed: int = 1) -> Question:
 
 
 def with_pool(
-    story: Callable[[Thinkers], Awaitable[None]], processes: int = 1, seconds: float = 20.0, loop: str = "asyncio"
+    story: Callable[[BotPool], Awaitable[None]], processes: int = 1, seconds: float = 20.0, loop: str = "asyncio"
 ) -> None:
     """Tell a story of a pool, from its opening to its end."""
 
     async def tell() -> None:
-        pool = await Thinkers.open(processes, seconds)
+        pool = await BotPool.open(processes, seconds)
         try:
             async with asyncio.timeout(PATIENCE):
                 await story(pool)
@@ -81,8 +81,8 @@ def with_pool(
         runner.run(tell())
 
 
-def pids(pool: Thinkers) -> list[int]:
-    return [thinker.pid for thinker in pool._thinkers if thinker.pid is not None]
+def pids(pool: BotPool) -> list[int]:
+    return [worker.pid for worker in pool._workers if worker.pid is not None]
 
 
 def is_alive(pid: int) -> bool:
@@ -102,7 +102,7 @@ def wait_until(happened: Callable[[], bool]) -> None:
 
 @pytest.mark.parametrize("bot", HERE)
 def test_a_bot_answers_as_it_would_here(bot: str) -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         for seed in range(3):
             asked = question(bot, seed)
             table = MATCH.game.restore(MATCH.box, asked.snapshot)
@@ -115,7 +115,7 @@ def test_a_bot_answers_as_it_would_here(bot: str) -> None:
 @pytest.mark.parametrize("loop", LOOPS)
 @pytest.mark.parametrize("bot", ["talks", "stumbles"])
 def test_bots_that_find_an_answer_after_all(bot: str, loop: str) -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         assert await pool.choose(question(bot)) in MATCH.legal(SEAT)
 
     with_pool(story, loop=loop)
@@ -130,7 +130,7 @@ def test_bots_that_find_an_answer_after_all(bot: str, loop: str) -> None:
     ],
 )  # fmt: skip
 def test_bots_without_an_answer_leave_the_others_in_peace(bot: str, loop: str) -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         before = pids(pool)
         assert await pool.choose(question(bot)) is None
         assert not any(is_alive(pid) for pid in before)
@@ -140,7 +140,7 @@ def test_bots_without_an_answer_leave_the_others_in_peace(bot: str, loop: str) -
 
 
 def test_a_bot_is_asked_twice(bad_bots: Path) -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         await pool.choose(question("spins"))
 
     with_pool(story, seconds=HASTE)
@@ -149,7 +149,7 @@ def test_a_bot_is_asked_twice(bad_bots: Path) -> None:
 
 
 def test_what_a_bot_has_started_ends_with_it(bad_bots: Path) -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         await pool.choose(question("hoards"))
         children = [int(line) for line in (bad_bots / "children").read_text().split()]
         assert len(children) == 2
@@ -159,7 +159,7 @@ def test_what_a_bot_has_started_ends_with_it(bad_bots: Path) -> None:
 
 
 def test_a_slow_bot_delays_nobody() -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         slow = asyncio.create_task(pool.choose(question("sleeps")))
         await asyncio.sleep(0)
         for _ in range(50):
@@ -171,7 +171,7 @@ def test_a_slow_bot_delays_nobody() -> None:
 
 
 def test_questions_wait_in_the_order_in_which_they_came() -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         done: list[int] = []
 
         async def ask(number: int) -> None:
@@ -185,7 +185,7 @@ def test_questions_wait_in_the_order_in_which_they_came() -> None:
 
 
 def test_several_think_at_a_time() -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         started = time.monotonic()
         await asyncio.gather(*(pool.choose(question("naps")) for _ in range(8)))
         assert time.monotonic() - started < 8 * 0.2
@@ -194,7 +194,7 @@ def test_several_think_at_a_time() -> None:
 
 
 def test_who_does_not_want_to_know_any_more_is_not_waited_for() -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         asked = [asyncio.create_task(pool.choose(question("naps"))) for _ in range(100)]
         await asyncio.sleep(0.05)
         for task in asked:
@@ -207,7 +207,7 @@ def test_who_does_not_want_to_know_any_more_is_not_waited_for() -> None:
 
 
 def test_a_question_that_cannot_be_asked_harms_no_other() -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         odd = msgspec.structs.replace(question("random"), snapshot={"odd": object()})
         assert await pool.choose(odd) is None
         assert await pool.choose(question("random"))
@@ -216,7 +216,7 @@ def test_a_question_that_cannot_be_asked_harms_no_other() -> None:
 
 
 def test_a_process_that_was_killed_is_replaced() -> None:
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         (pid,) = pids(pool)
         os.kill(pid, signal.SIGKILL)
         for _ in range(3):
@@ -229,7 +229,7 @@ def test_a_process_that_was_killed_is_replaced() -> None:
 def test_if_none_can_be_started_there_is_no_answer_until_they_can(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("WESTBOUND_BOT_MODULES", "there.is.no.such.module")
 
-    async def story(pool: Thinkers) -> None:
+    async def story(pool: BotPool) -> None:
         assert await pool.choose(question("random")) is None
         monkeypatch.setenv("WESTBOUND_BOT_MODULES", BAD)
         while not await pool.choose(question("random")):
@@ -240,7 +240,7 @@ def test_if_none_can_be_started_there_is_no_answer_until_they_can(monkeypatch: p
 
 def test_closing_ends_the_processes_and_cancels_who_waits() -> None:
     async def tell() -> None:
-        pool = await Thinkers.open(2, 20)
+        pool = await BotPool.open(2, 20)
         processes = pids(pool)
         waiting = [asyncio.create_task(pool.choose(question("sleeps"))) for _ in range(5)]
         await asyncio.sleep(0.2)
@@ -256,10 +256,10 @@ def test_closing_ends_the_processes_and_cancels_who_waits() -> None:
 
 SERVER = """
 import asyncio
-from tests.server.test_thinkers import Thinkers, pids, question
+from tests.server.test_thinkers import BotPool, pids, question
 
 async def main():
-    pool = await Thinkers.open(3, 600)
+    pool = await BotPool.open(3, 600)
     asyncio.create_task(pool.choose(question("spins")))
     asyncio.create_task(pool.choose(question("sleeps")))
     await asyncio.sleep(0.3)

@@ -17,9 +17,9 @@ import pytest
 from tests.server.appending import CARD, TABLES, appending, run_of
 from tests.server.databases import Postgres, opened, outcome, said, told, wait_until
 from tests.server.wire import Wire
-from westbound.server import lanes
-from westbound.server.events import Said
-from westbound.server.store import Store, Unwritable
+from westbound.server.state.events import Said
+from westbound.server.storage import connections
+from westbound.server.storage.store import Store, Unwritable
 
 # Processes that are killed
 
@@ -172,7 +172,7 @@ def test_another_who_wrote_the_same_place_is_not_taken_for_us(postgres_database:
 
 
 def test_a_locked_file_is_said(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(lanes, "BUSY", 0.05)
+    monkeypatch.setattr(connections, "BUSY", 0.05)
 
     async def story(store: Store) -> None:
         await store.append("t", 0, said("a"), 0, CARD)

@@ -6,8 +6,8 @@ import json
 import subprocess
 
 import page
-from westbound.server.messages import PROTOCOL
-from westbound.server.schema import schema
+from westbound.server.protocol.json_schema import schema
+from westbound.server.protocol.socket import PROTOCOL
 
 LIB = page.WEB / "src" / "lib"
 

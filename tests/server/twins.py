@@ -10,7 +10,7 @@ import westbound
 from tests.contract.test_secrecy import latest_draws
 from tests.stories import play_on
 from westbound.engine.record import Played, Record
-from westbound.server.events import Answered, AnyEvent, Asked, Began, Chair, Left, Moved, Opened, Said, Sat
+from westbound.server.state.events import Answered, AnyEvent, Asked, Began, Left, Moved, Opened, Said, Sat, SeatSetup
 
 PLAYERS = 3
 MOMENTS = 3  # of a game, to look at
@@ -69,12 +69,12 @@ def without_chance(record: Record, seat: int) -> str:
 def log_of(record: Record, bots: bool, person: int | None, secrets: set[str]) -> list[AnyEvent]:
     """The log of a table where it was played, with all that can happen around it; secrets are taken back, too."""
     people = [seat for seat in range(PLAYERS) if not bots or seat == (person or 0)]
-    chairs = [Chair() if seat in people else Chair("random", NAMES[seat]) for seat in range(PLAYERS)]
+    seats = [SeatSetup() if seat in people else SeatSetup("random", NAMES[seat]) for seat in range(PLAYERS)]
     first = Opened(
         game=record.header.game,
         edition=record.header.edition,
         options=dict(record.header.options),
-        chairs=chairs,
+        seats=seats,
         public=True,
         host=people[0],
         secret=OF_DICE,

@@ -18,10 +18,10 @@ import westbound
 from westbound.engine.match import Match
 from westbound.engine.record import Played
 from westbound.games import shelf
-from westbound.server import sight
-from westbound.server.events import Began, Chair, Moved, Opened, Sat
-from westbound.server.messages import Ask
-from westbound.server.party import Party
+from westbound.server.presenting import presenter
+from westbound.server.protocol.socket import Ask
+from westbound.server.state.events import Began, Moved, Opened, Sat, SeatSetup
+from westbound.server.state.table_state import TableState
 from westbound.speech import Speech, dashed
 from westbound.texts import LANGUAGES
 
@@ -46,9 +46,9 @@ class Listener:
         self.samples: dict[str, list[Sample]] = {"lines": [], "choices": [], "prompts": []}
         self._heard: Counter[tuple[str, ...]] = Counter()
 
-    def lines(self, party: Party, since: int) -> None:
+    def lines(self, state: TableState, since: int) -> None:
         """What happened since then, as everybody reads it who saw it."""
-        for line, entry in party.lines[since:]:
+        for line, entry in state.lines[since:]:
             if entry is None:  # about the table: the page has its own texts for that
                 continue
             for viewer in self.viewers:
@@ -58,12 +58,12 @@ class Listener:
                     said = [speech.entry(entry, viewer) for speech in self.speeches]
                     self.samples["lines"].append({"viewer": viewer, "line": line, "said": said})
 
-    def questions(self, party: Party) -> None:
+    def questions(self, state: TableState) -> None:
         """What is asked, and what may be answered."""
         match = self.match
         for viewer in self.viewers:
             view = match.view(viewer)
-            ask = msgspec.json.decode(msgspec.json.encode(sight.ask(party, match, viewer, view)), type=Ask)
+            ask = msgspec.json.decode(msgspec.json.encode(presenter.ask(state, match, viewer, view)), type=Ask)
             if self._is_wanted("prompt", ask.step, str(viewer in ask.actors), str(len(ask.actors))):
                 self._keep_prompt(view, msgspec.structs.replace(ask, choices=[], undo=None))
             legal = [] if viewer is None else match.legal_numbers(viewer)
@@ -74,12 +74,12 @@ class Listener:
                     asked = msgspec.structs.replace(ask, choices=[choice], undo=None)
                     self.samples["choices"].append({"viewer": viewer, "ask": asked, "said": said})
 
-    def endings(self, party: Party) -> None:
+    def endings(self, state: TableState) -> None:
         """Who has won, alone or together."""
         for viewer in self.viewers:
             for winners in [self.match.winners(), [0, 1], [*range(len(self.viewers) - 1)]]:
                 view = self.match.view(viewer) | {"winners": winners}
-                ask = sight.ask(party, self.match, viewer, view)
+                ask = presenter.ask(state, self.match, viewer, view)
                 facts = self.match.game.asked(view, winners[0])
                 self._keep_prompt(view, msgspec.structs.replace(ask, facts=facts, choices=[], undo=None))
 
@@ -113,23 +113,23 @@ def sentences() -> Iterator[Sample]:
     for game, (players, options) in [(name, variant) for name in shelf() for variant in shelf()[name].variants()]:
         names = NAMES[players]
         played, (setup, *rest) = moves(game, players, options)
-        party = Party("t")
-        chairs = [Chair() for _ in names]
-        party.take(Opened(game=game, edition="westbound", options=options, chairs=chairs))
+        state = TableState("t")
+        seats = [SeatSetup() for _ in names]
+        state.take(Opened(game=game, edition="westbound", options=options, seats=seats))
         for seat, name in enumerate(names):
-            party.take(Sat(seat, name))
-        party.take(Began(played.record.header, setup))
-        assert party.match
-        listener = Listener(party.match, names)
-        listener.lines(party, 0)
+            state.take(Sat(seat, name))
+        state.take(Began(played.record.header, setup))
+        assert state.match
+        listener = Listener(state.match, names)
+        listener.lines(state, 0)
         for move in rest:
-            listener.questions(party)
-            told = len(party.lines)
-            party.take(Moved(move))
-            listener.lines(party, told)
-        listener.endings(party)
-        seats = [{"color": info.color, "name": info.name} for info in sight.table_info(party).seats]
-        yield {"game": game, "names": sight.names(party), "seats": seats, **listener.samples}
+            listener.questions(state)
+            told = len(state.lines)
+            state.take(Moved(move))
+            listener.lines(state, told)
+        listener.endings(state)
+        known = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
+        yield {"game": game, "names": presenter.names(state), "seats": known, **listener.samples}
 
 
 def written() -> str:

@@ -26,8 +26,8 @@ def backup(
     The file holds every secret of the games and the one that signs the players' keys: only its owner can read it,
     and should keep it so.
     """
-    from westbound.server.backup import backup as write  # only who needs a database waits for its drivers
-    from westbound.server.lanes import Unwritable
+    from westbound.server.storage.backup import backup as write  # only who needs a database waits for its drivers
+    from westbound.server.storage.connections import Unwritable
 
     try:
         written = asyncio.run(write(url(database), file))
@@ -44,8 +44,8 @@ def restore(
 
     A backup of SQLite can be restored into PostgreSQL, and the other way round.  The players' links stay good.
     """
-    from westbound.server.lanes import Conflict, Unwritable
-    from westbound.server.restoring import restore as read
+    from westbound.server.storage.connections import Conflict, Unwritable
+    from westbound.server.storage.restore import restore as read
 
     try:
         restored = asyncio.run(read(url(database), file))

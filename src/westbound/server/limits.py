@@ -1,15 +1,15 @@
-"""How much is too much: so many at a time, and so many at once."""
+"""Rate limits (token buckets), and limits on how many may be inside at a time."""
 
 from __future__ import annotations
 
 from collections import Counter
 from itertools import islice
 
-MOST_KEYS = 50_000  # remembered at a time, so that nobody can fill the memory with them
+MOST_KEYS = 50_000  # remembered at a time, so that nobody can exhaust memory
 
 
 class Bucket:
-    """Holds up to *burst* tokens and gets *rate* new ones per second; whoever wants something takes one.
+    """A token bucket: holds up to *burst* tokens and gets *rate* new ones per second.
 
     >>> bucket = Bucket(rate=1, burst=2)
     >>> [bucket.take(now) for now in (0, 0, 0, 1)]
@@ -25,7 +25,7 @@ class Bucket:
         self._at: float | None = None  # when tokens were last counted
 
     def take(self, now: float) -> bool:
-        """Whether there was a token left to take at the time *now*, in seconds."""
+        """Take a token at the time *now*, in seconds; return whether there was one."""
         self._left = self.left(now)
         self._at = now if self._at is None else max(self._at, now)
         if self._left < 1:
@@ -34,29 +34,29 @@ class Bucket:
         return True
 
     def left(self, now: float) -> float:
-        """How many tokens there are."""
+        """The number of tokens."""
         passed = 0.0 if self._at is None else max(0.0, now - self._at)
         return min(self.burst, self._left + passed * self.rate)
 
 
 class Limits:
-    """A bucket for each key: an address, a seat.
+    """A bucket for each key, such as an address or a seat.
 
-    A bucket that is full again is like a new one, so it is forgotten.  If there are too many others, the one
-    longest unused is forgotten.
+    Full buckets are forgotten, as they are like new ones; if there are too many others, so is the one unused for
+    longest.
     """
 
     def __init__(self, rate: float, burst: float, most: int = MOST_KEYS) -> None:
         self.rate = rate
         self.burst = burst
         self.most = most
-        self._buckets: dict[str, Bucket] = {}  # the one longest unused first
+        self._buckets: dict[str, Bucket] = {}  # the one unused for longest first
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: str, now: float) -> bool:
-        """Whether *key* had a token left to take at the time *now*, in seconds."""
+        """Take a token of *key* at the time *now*, in seconds; return whether there was one."""
         bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
         self._buckets[key] = bucket
         taken = bucket.take(now)
@@ -64,7 +64,7 @@ class Limits:
         return taken
 
     def _forget(self, now: float) -> None:
-        """Two at most, each time: so it keeps up with new keys, and never takes long."""
+        """Forget at most two buckets: this keeps up with new keys, and never takes long."""
         for key in list(islice(self._buckets, 2)):
             if len(self._buckets) > self.most or self._buckets[key].left(now) >= self.burst:
                 del self._buckets[key]
@@ -79,21 +79,21 @@ def per_hour(count: int) -> Limits:
 
 
 class Crowd:
-    """Counts who is inside, by key: no more than *most* of each."""
+    """Counts who is inside, by key: at most *most* of each."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self._inside: Counter[str] = Counter()
 
     def enter(self, key: str) -> bool:
-        """Whether there is room for one more of this key, who is inside then."""
+        """Let one more of this key in, if there is room; return whether there was."""
         if self._inside[key] >= self.most:
             return False
         self._inside[key] += 1
         return True
 
     def leave(self, key: str) -> None:
-        """One who has entered leaves."""
+        """Let one of this key out."""
         self._inside[key] -= 1
         if self._inside[key] <= 0:
             del self._inside[key]

@@ -1,4 +1,4 @@
-"""What the server writes about itself: one line per entry, as text or as JSON, and never a key."""
+"""The server's log: one line per entry, as text or JSON, with keys and passwords redacted."""
 
 from __future__ import annotations
 
@@ -6,34 +6,26 @@ import json
 import logging
 import re
 import sys
-import time
 from datetime import UTC, datetime
 from typing import Any
 
 from h11 import LocalProtocolError
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from westbound.server.security import client_address
 from westbound.server.settings import Settings
 
 HIDDEN = "***"
 SECRETS = [
     (re.compile(r"(?i)\b(bearer)\b[\s:=]+[^\s\"'\\]+"), rf"\1 {HIDDEN}"),
-    (re.compile(r"(?a)(?<![\w-])[\w-]+(\.[\w-]+)?\.[\w-]{27,}"), HIDDEN),  # a key: the signature comes last
-    (re.compile(r"(://[^\s/:@]*):[^\s/@]+@"), rf"\1:{HIDDEN}@"),  # the password of a database
+    (re.compile(r"(?a)(?<![\w-])[\w-]+(\.[\w-]+)?\.[\w-]{27,}"), HIDDEN),  # a key, which ends with its signature
+    (re.compile(r"(://[^\s/:@]*):[^\s/@]+@"), rf"\1:{HIDDEN}@"),  # the password in a database URL
 ]
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
-QUIET = {"/health", "/metrics"}  # asked for all the time, by programs
-LONGEST_PATH = 200
-
-access = logging.getLogger("westbound.access")
 
 
 def set_up(settings: Settings) -> None:
-    """Let everything that is logged in this process go to the error stream.
+    """Send everything that this process logs to standard error.
 
-    Of libraries only what is at least a warning: below that, they tell queries and addresses with all that is in them.
+    From libraries only warnings and errors: below that, they log queries and URLs with everything in them.
     """
     lines = logging.StreamHandler(sys.stderr)
     lines.setFormatter(JsonLines() if settings.log == "json" else TextLines())
@@ -44,17 +36,17 @@ def set_up(settings: Settings) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.asgi"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    logging.getLogger("uvicorn.access").disabled = True  # AccessLog does it
+    logging.getLogger("uvicorn.access").disabled = True  # AccessLog replaces it
     logging.getLogger("uvicorn.error").addFilter(shorten)
 
 
 def shorten(record: logging.LogRecord) -> bool:
-    """Of what is no fault of ours, but of who sent it, one line is enough."""
+    """Reduce errors caused by clients to one line."""
     error = record.exc_info[1] if record.exc_info else None
     fault = (error.__cause__ or error) if error else None
     if isinstance(fault, (UnicodeDecodeError, LocalProtocolError)):
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
-        record.msg, record.args = "what somebody sent could not be read: %s", (fault,)
+        record.msg, record.args = "a client sent something unreadable: %s", (fault,)
     return True
 
 
@@ -65,8 +57,8 @@ def redact(line: str) -> str:
     return line
 
 
-class Lines(logging.Formatter):
-    """An entry as one line: time, level, what happened, and the fields given as ``extra``."""
+class LineFormatter(logging.Formatter):
+    """Formats an entry as one line: time, level, what happened, and the fields given as ``extra``."""
 
     def format(self, record: logging.LogRecord) -> str:
         return redact(self.line(self.entry(record)))
@@ -88,15 +80,15 @@ class Lines(logging.Formatter):
         raise NotImplementedError
 
 
-class JsonLines(Lines):
-    """For programs."""
+class JsonLines(LineFormatter):
+    """JSON lines, for programs."""
 
     def line(self, entry: dict[str, Any]) -> str:
         return json.dumps(entry, default=str)
 
 
-class TextLines(Lines):
-    """For people."""
+class TextLines(LineFormatter):
+    """Text lines, for people."""
 
     def line(self, entry: dict[str, Any]) -> str:
         fields = dict(entry)
@@ -105,47 +97,11 @@ class TextLines(Lines):
 
 
 def shown(value: Any) -> str:
-    """A field of a line of text, quoted where it would not be seen where it ends."""
+    """A field of a text line, quoted if its end would be unclear."""
     text = str(value)
     return text if text and text.isprintable() and not set(text) & set(' "=') else one_line(f'"{text}"')
 
 
 def one_line(text: str) -> str:
-    """Nobody can forge a second line, or move the cursor of who reads it."""
+    """*text* with control characters escaped, so that nobody can forge a line or move the reader's cursor."""
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode() for char in text)
-
-
-class AccessLog:
-    """A line for each request over HTTP, without its query and headers: stands around the whole application."""
-
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
-        self.app = app
-        self._settings = settings
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != ScopeType.HTTP:
-            await self.app(scope, receive, send)
-            return
-        path, method, status, started = scope["path"], scope["method"], 0, time.perf_counter()
-
-        async def listen(message: Message) -> None:
-            nonlocal status
-            if message["type"] == "http.response.start":
-                status = message["status"]
-            await send(message)
-
-        try:
-            await self.app(scope, receive, listen)
-        except Exception:
-            status = status or 500
-            raise
-        finally:
-            level = logging.WARNING if status >= 500 else logging.DEBUG if path in QUIET else logging.INFO
-            fields = {
-                "method": method,
-                "path": path[:LONGEST_PATH],
-                "status": status,
-                "ms": round((time.perf_counter() - started) * 1000, 1),
-                "address": client_address(scope, self._settings),
-            }
-            access.log(level, "request", extra=fields)

@@ -1,4 +1,4 @@
-"""Figures for operators, in the format of Prometheus.  No label carries a table or a name."""
+"""Metrics for operators, in the format of Prometheus.  No label has a table or a name."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOVES = Counter("westbound_moves", "Actions played, by people or bots", ["who"],
 REFUSALS = Counter("westbound_refusals", "Messages and requests refused, by code", ["code"], registry=registry)
 OPENED = Counter("westbound_tables_opened", "Tables opened", registry=registry)
 REMOVED = Counter("westbound_tables_removed", "Tables removed, by reason", ["why"], registry=registry)
-BOT_FAILURES = Counter("westbound_bot_failures", "Decisions that a bot had no answer to", registry=registry)
+BOT_FAILURES = Counter("westbound_bot_failures", "Decisions in which a bot made no legal choice", registry=registry)
 MESSAGES = Counter("westbound_socket_messages", "Messages heard over sockets", registry=registry)
 NOTICES = Counter("westbound_notices", "Notices, by kind and result", ["kind", "result"], registry=registry)
 
@@ -35,5 +35,5 @@ THINKING = Histogram(
 
 
 def exposition() -> bytes:
-    """All figures as they are now."""
+    """All metrics as they are now."""
     return generate_latest(registry)

@@ -1,8 +1,8 @@
-"""What a viewer is told when something cannot be done."""
+"""Refusals: why something cannot be done, for the player who tried."""
 
 from __future__ import annotations
 
-from westbound.server.messages import Code
+from westbound.server.protocol.socket import Code
 
 NO_TABLE = "there is no such table, or it has been removed; check the link"
 
@@ -17,7 +17,7 @@ class Refusal(Exception):
 
 
 class Broken(Refusal):
-    """This server cannot go on with one table.  That has been logged; all others play on."""
+    """This server cannot continue with one table.  It has been logged; all other tables play on."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("unavailable", reason)

@@ -1,4 +1,4 @@
-"""Run a server until it is told to stop."""
+"""Runs a server until it is stopped."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from contextlib import AsyncExitStack
 
 import uvicorn
 
-from westbound.server.app import make_app
-from westbound.server.at_once import AtOnce
-from westbound.server.house import House
-from westbound.server.keys import Keys
+from westbound.server.bots.pool import BotPool
+from westbound.server.http.app import make_app
+from westbound.server.http.direct_write import DirectWriteProtocol
 from westbound.server.logs import set_up
-from westbound.server.notices.office import Office
+from westbound.server.notices.service import NoticeService
 from westbound.server.settings import Settings, WrongSettings
-from westbound.server.store import Store
-from westbound.server.thinkers import Thinkers
-from westbound.server.upkeep import Upkeep
+from westbound.server.storage.store import Store
+from westbound.server.tables.keys import Keys
+from westbound.server.tables.tables import Tables
+from westbound.server.tables.upkeep import Upkeep
 
 LARGEST_FRAME = 256 * 1024  # bytes; beyond this a socket is closed unread
-BACKLOG = 2048  # who knocks at the same time
-FAREWELL = 5  # seconds for open requests to end in
-DEAF = 30_000  # milliseconds after which a connection is given up where nothing sent arrives
+BACKLOG = 2048  # connections that wait to be accepted
+FAREWELL = 5  # seconds for open requests to finish
+DEAF = 30_000  # milliseconds until a connection is dropped on which nothing sent is acknowledged
 
 
 def serve(settings: Settings) -> None:
-    """Serve until a signal says stop.
+    """Serve until a signal stops it.
 
     :raises WrongDatabase: if the database cannot be used.
-    :raises WrongSettings: if nobody can listen there.
+    :raises WrongSettings: if it cannot listen there.
     """
     set_up(settings)
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
@@ -42,59 +42,59 @@ def serve(settings: Settings) -> None:
 
 async def _serve(settings: Settings) -> None:
     async with AsyncExitStack() as stack:
-        door = stack.enter_context(_open_door(settings))
+        listener = stack.enter_context(_listen(settings))
         store = await Store.open(settings.database)
         stack.push_async_callback(store.close)
-        thinkers = await Thinkers.open(settings.bot_processes, settings.bot_seconds)
-        stack.push_async_callback(thinkers.close)
+        pool = await BotPool.open(settings.bot_processes, settings.bot_seconds)
+        stack.push_async_callback(pool.close)
         secret = await store.secret()
-        house = House(settings, store, thinkers, Keys(secret))
-        office = await Office.open(house)
-        stack.push_async_callback(office.close)
+        tables = Tables(settings, store, pool, Keys(secret))
+        notices = await NoticeService.open(tables)
+        stack.push_async_callback(notices.close)
         server = uvicorn.Server(
             uvicorn.Config(
-                make_app(house, secret, office),
+                make_app(tables, secret, notices),
                 log_config=None,
                 access_log=False,
                 server_header=False,
-                proxy_headers=False,  # who may say where a caller comes from is one of our settings
-                ws=AtOnce,
+                proxy_headers=False,  # our own settings say which proxies are trusted
+                ws=DirectWriteProtocol,
                 ws_max_size=LARGEST_FRAME,
-                ws_per_message_deflate=False,  # changes are small; packing them costs more than it saves
+                ws_per_message_deflate=False,  # messages are small; compression costs more than it saves
                 timeout_graceful_shutdown=FAREWELL,
             )
         )
-        gc.freeze()  # what is here stays, and need not be looked at again and again
+        gc.freeze()  # what is loaded by now stays; the collector need not visit it again
         gc.set_threshold(50_000, 20, 100)
-        for number in (signal.SIGINT, signal.SIGTERM):  # which uvicorn raises again, once it has stopped
+        for number in (signal.SIGINT, signal.SIGTERM):  # uvicorn raises them again once it has stopped
             signal.signal(number, lambda *_: None)
-        rounds = asyncio.create_task(house.keep_going())
-        telling = asyncio.create_task(office.keep_going())
-        upkeep = asyncio.create_task(Upkeep(house).keep_going())
-        announcing = asyncio.create_task(_announce(server, settings, door.getsockname()[1]))
-        await server.serve([door])
-        rounds.cancel()
-        telling.cancel()
+        looking_after = asyncio.create_task(tables.keep_going())
+        dispatching = asyncio.create_task(notices.keep_going())
+        upkeep = asyncio.create_task(Upkeep(tables).keep_going())
+        announcing = asyncio.create_task(_announce(server, settings, listener.getsockname()[1]))
+        await server.serve([listener])
+        looking_after.cancel()
+        dispatching.cancel()
         upkeep.cancel()
         announcing.cancel()
 
 
-def _open_door(settings: Settings) -> socket.socket:
+def _listen(settings: Settings) -> socket.socket:
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
     try:
-        door = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
+        listener = socket.create_server((settings.host, settings.port), family=family, backlog=BACKLOG)
     except OSError as error:
         reason = (error.strerror or str(error)).lower()
         raise WrongSettings(
             f"{settings.host} port {settings.port}: {reason}; name another address or port with --host or --port"
         ) from None
-    if hasattr(socket, "TCP_USER_TIMEOUT"):  # else who never reads what is sent could stay for ever
-        door.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
-    return door
+    if hasattr(socket, "TCP_USER_TIMEOUT"):  # otherwise clients that never read could stay forever
+        listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAF)
+    return listener
 
 
 async def _announce(server: uvicorn.Server, settings: Settings, port: int) -> None:
-    """Say where it can be found, as soon as it can."""
+    """Print the address as soon as the server accepts connections."""
     while not server.started:
         await asyncio.sleep(0.01)
     host = "localhost" if settings.host in ("127.0.0.1", "0.0.0.0", "::1", "::") else settings.host

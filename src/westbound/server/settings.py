@@ -1,4 +1,4 @@
-"""The settings of a server: one list, from which help, documentation and complaints are made."""
+"""The settings of a server: one list, from which help, documentation and error messages are made."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from westbound.engine.space import closest
 PREFIX = "WESTBOUND_"
 FILE = "WESTBOUND_SETTINGS"
 FORMS = {bool: "", int: "NUMBER", float: "NUMBER", str: "TEXT"}
-NOT_SETTINGS = {"SETTINGS", "BOT_MODULES", "DEBUG", "SOURCE", "EXAMPLES"}  # what other variables are about
+NOT_SETTINGS = {"SETTINGS", "BOT_MODULES", "DEBUG", "SOURCE", "EXAMPLES"}  # variables with other purposes
 
 
 class WrongSettings(ValueError):
@@ -57,26 +57,26 @@ Days = Annotated[float, Meta(ge=0, le=36_500)]
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How a server runs."""
 
-    database: Annotated[Database, Meta(description="Where the tables are kept.")] = "sqlite:///westbound.db"
+    database: Annotated[Database, Meta(description="Where the tables are stored.")] = "sqlite:///westbound.db"
     host: Annotated[Host, Meta(description="The address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 is any that is free.")] = 8300
-    origin: Annotated[
-        Address, Meta(description="The address people see; without it, they may come by any that leads here.")
-    ] = ""
+    origin: Annotated[Address, Meta(description="The public URL; without it, any URL that leads here is accepted.")] = (
+        ""
+    )
     proxies: Annotated[
-        int, Meta(ge=0, le=10, description="How many trusted proxies stand in front and say who is calling.")
+        int, Meta(ge=0, le=10, description="The number of trusted proxies in front, which report the client's address.")
     ] = 0
     bots: Annotated[
-        int, Meta(ge=0, le=256, description="How many bots can think at a time; 0 is one for each core.")
+        int, Meta(ge=0, le=256, description="The number of bots that can think at a time; 0 is one per core.")
     ] = 0
-    bot_seconds: Annotated[
-        float, Meta(ge=0.1, le=3600, description="How many seconds a bot may think about one decision.")
-    ] = 20.0
-    log: Annotated[Literal["text", "json"], Meta(description="How the lines of the log are written.")] = "text"
+    bot_seconds: Annotated[float, Meta(ge=0.1, le=3600, description="Seconds a bot may think about one decision.")] = (
+        20.0
+    )
+    log: Annotated[Literal["text", "json"], Meta(description="The format of the log.")] = "text"
     log_level: Annotated[
-        Literal["debug", "info", "warning", "error"], Meta(description="The least that is worth a line in the log.")
+        Literal["debug", "info", "warning", "error"], Meta(description="The lowest level that is logged.")
     ] = "info"
-    metrics_open: Annotated[bool, Meta(description="Whether /metrics answers others than this machine.")] = False
+    metrics_open: Annotated[bool, Meta(description="Whether other machines may read /metrics.")] = False
     requests_per_minute: Annotated[Count, Meta(description="Requests from one address per minute.")] = 240
     tables_per_hour: Annotated[Count, Meta(description="Tables opened from one address per hour.")] = 60
     edition_checks_per_minute: Annotated[
@@ -89,56 +89,55 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[Count, Meta(description="Sockets open from one address at a time.")] = 40
     sockets_per_table: Annotated[Count, Meta(description="Sockets open at one table at a time.")] = 200
     messages_per_second: Annotated[
-        Count, Meta(description="Messages over one socket per second; three times that at once.")
+        Count, Meta(description="Messages over one socket per second; bursts of three times as many.")
     ] = 10
-    chats_per_minute: Annotated[Count, Meta(description="What one seat may say to all per minute.")] = 20
+    chats_per_minute: Annotated[Count, Meta(description="Chat messages from one seat per minute.")] = 20
     largest_message: Annotated[
-        int, Meta(ge=1024, le=1_048_576, description="How many bytes a message over a socket may have.")
+        int, Meta(ge=1024, le=1_048_576, description="The largest message over a socket, in bytes.")
     ] = 4096
     idle_minutes: Annotated[
-        float, Meta(ge=0.1, le=10_080, description="After how many minutes a table nobody looks at leaves the memory.")
+        float, Meta(ge=0.1, le=10_080, description="Minutes before a table that nobody is viewing is unloaded.")
     ] = 10.0
     empty_days: Annotated[
-        Days, Meta(description="After how many days a table goes where nobody has a seat; 0 is never.")
+        Days, Meta(description="Days before a table where nobody has a seat is removed; 0 is never.")
     ] = 3.0
     unbegun_days: Annotated[
-        Days, Meta(description="After how many days a table goes where people wait and nothing happens; 0 is never.")
+        Days, Meta(description="Days before a table where no game has begun is removed; 0 is never.")
     ] = 30.0
     abandoned_days: Annotated[
-        Days, Meta(description="After how many days a table goes whose game was abandoned; 0 is never.")
+        Days, Meta(description="Days before a table whose game was abandoned is removed; 0 is never.")
     ] = 30.0
     grace: Annotated[
         float,
         Meta(
             ge=0,
             le=3600,
-            description="For how many seconds after its start nobody's time is up.",
+            description="Seconds after the start of the server in which nobody runs out of time.",
         ),
     ] = 60.0
     notice_after: Annotated[
-        float, Meta(ge=0.1, le=604_800, description="After how many seconds who is away is told that it is their turn.")
+        float,
+        Meta(ge=0.1, le=604_800, description="Seconds before an absent player is notified that it is their turn."),
     ] = 60.0
     mail_minutes: Annotated[
-        float, Meta(ge=0.01, le=10_080, description="How many minutes pass at least between two mails to one address.")
+        float, Meta(ge=0.01, le=10_080, description="The least number of minutes between two mails to one address.")
     ] = 30.0
-    smtp_host: Annotated[
-        MailHost, Meta(description="The server that mail is sent through; without it, nobody is written to.")
-    ] = ""
+    smtp_host: Annotated[MailHost, Meta(description="The server that sends mail; without it, none is sent.")] = ""
     smtp_port: Annotated[int, Meta(ge=1, le=65535, description="Its port.")] = 587
-    smtp_tls: Annotated[Literal["starttls", "tls", "none"], Meta(description="How the way to it is kept private.")] = (
-        "starttls"
-    )
-    smtp_user: Annotated[Anything, Meta(description="Who logs in there; without it, nobody does.")] = ""
-    smtp_password: Annotated[Password, Meta(description="And with which password.")] = ""
-    smtp_from: Annotated[MailFrom, Meta(description="Who writes the mails.")] = ""
-    webhooks: Annotated[bool, Meta(description="Whether players may name an address of the web to be called.")] = True
+    smtp_tls: Annotated[
+        Literal["starttls", "tls", "none"], Meta(description="How the connection to it is encrypted.")
+    ] = "starttls"
+    smtp_user: Annotated[Anything, Meta(description="The user to log in as; without it, there is no login.")] = ""
+    smtp_password: Annotated[Password, Meta(description="The password of that user.")] = ""
+    smtp_from: Annotated[MailFrom, Meta(description="The sender of mails.")] = ""
+    webhooks: Annotated[bool, Meta(description="Whether players may register webhooks.")] = True
     notices_private: Annotated[
         bool, Meta(description="Whether notices may go to private addresses, also without HTTPS.")
     ] = False
 
     @property
     def is_https(self) -> bool:
-        """Whether people come over HTTPS."""
+        """Whether the public URL uses HTTPS."""
         return self.origin.startswith("https:")
 
     @property
@@ -147,13 +146,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Setting(msgspec.Struct, frozen=True):
-    """One setting, as people are told of it."""
+    """One setting, as the documentation describes it."""
 
     name: str
     about: str
     usual: str
     allowed: str
-    form: str  # of its value, in the help; a switch has none
+    form: str  # of its value, in the help; empty for a switch
     is_secret: bool  # a wrong value is not shown
 
 
@@ -165,7 +164,7 @@ def describe() -> list[Setting]:
 
 @cache
 def hints() -> dict[str, Any]:
-    """The settings and what they may be, as annotations."""
+    """The annotations of the settings."""
     return get_type_hints(Settings, include_extras=True)
 
 
@@ -199,7 +198,7 @@ def table() -> str:
 
 
 def read_settings(flags: Mapping[str, Any], environ: Mapping[str, str], file: Path | None) -> Settings:
-    """The settings; flags (those that are not None) go before the environment, that before the file.
+    """The settings; flags that are not None override the environment, which overrides the file.
 
     :raises WrongSettings: if one cannot be used.
     """
@@ -235,9 +234,7 @@ def _in_environment(environ: Mapping[str, str]) -> Found:
             continue
         if name.lower() in Settings.__struct_fields__:
             yield name.lower(), value, f"the variable {variable}"
-        elif closest(
-            name.lower(), Settings.__struct_fields__
-        ):  # others may have their own variables, if not so like ours
+        elif closest(name.lower(), Settings.__struct_fields__):  # probably a typo
             _check_name(name.lower(), f"the variable {variable}")
 
 

@@ -40,12 +40,23 @@ export interface Protocol {
   Refused: Refused;
   Pong: Pong;
   Again: Again;
+  Belonging: Belonging;
+  Brought: Brought;
+  Claim: Claim;
   Complaint: Complaint;
+  Device: Device;
   Drawn: Drawn;
   EditionChecked: EditionChecked;
   EditionDrawn: EditionDrawn;
   EditionKept: EditionKept;
   EditionOrder: EditionOrder;
+  Everything: Everything;
+  OwnGame: OwnGame;
+  OwnLine: OwnLine;
+  WishMade: WishMade;
+  Tally: Tally;
+  Share: Share;
+  Farewell: Farewell;
   Fork: Fork;
   Wanted: Wanted;
   WantedClock: WantedClock;
@@ -58,38 +69,27 @@ export interface Protocol {
   GameInfo: GameInfo;
   Learn: Learn;
   Luck: Luck;
-  NewTable: NewTable;
-  Problem: Problem;
-  PromiseFor: PromiseFor;
-  Promised: Promised;
-  Replace: Replace;
-  Replay: Replay;
-  Seated: Seated;
-  Shelf: Shelf;
-  Sit: Sit;
-  Ways: Ways;
-  WishMade: WishMade;
-  WishOrder: WishOrder;
-  Belonging: Belonging;
-  Brought: Brought;
-  Claim: Claim;
-  Device: Device;
-  Everything: Everything;
-  OwnGame: OwnGame;
-  OwnLine: OwnLine;
-  Tally: Tally;
-  Share: Share;
-  Farewell: Farewell;
   Me: Me;
   MyGame: MyGame;
   MyGames: MyGames;
   NewPassphrase: NewPassphrase;
+  NewTable: NewTable;
   OwnSeat: OwnSeat;
   OwnSeats: OwnSeats;
+  Problem: Problem;
+  PromiseFor: PromiseFor;
+  Promised: Promised;
   Recover: Recover;
+  Replace: Replace;
+  Replay: Replay;
+  Seated: Seated;
+  Shelf: Shelf;
   SignIn: SignIn;
   SignOut: SignOut;
   SignedIn: SignedIn;
+  Sit: Sit;
+  Ways: Ways;
+  WishOrder: WishOrder;
   PioneersView: PioneersView;
   CityView: CityView;
   CoachView: CoachView;
@@ -120,7 +120,7 @@ export interface Protocol {
   ToViewer: ToViewer;
 }
 /**
- * The first message: who is there, and what it has seen.
+ * The first message: who is connecting, and what they have seen.
  */
 export interface Hello {
   say: 'hello';
@@ -128,7 +128,7 @@ export interface Hello {
   seq?: number | null;
 }
 /**
- * Do what *words* say.
+ * Take the action *words*.
  */
 export interface Act {
   say: 'act';
@@ -137,7 +137,7 @@ export interface Act {
   words: string;
 }
 /**
- * Take back my last action; where others must consent, ask them.
+ * Undo my last action; if others must agree, ask them.
  */
 export interface Undo {
   say: 'undo';
@@ -145,7 +145,7 @@ export interface Undo {
   version: number;
 }
 /**
- * Let the one who asks take back (or stop the clocks), or not.
+ * Agree to an undo (or to stop the clocks), or refuse.
  */
 export interface Answer {
   say: 'answer';
@@ -154,7 +154,7 @@ export interface Answer {
   agrees: boolean;
 }
 /**
- * Say something to all.
+ * Say something to everyone.
  */
 export interface Chat {
   say: 'chat';
@@ -162,28 +162,28 @@ export interface Chat {
   text: string;
 }
 /**
- * Leave the seat; before the game it becomes free, in a game one may come back.
+ * Leave the seat; before the game it becomes free, during the game you may come back.
  */
 export interface Leave {
   say: 'leave';
   id: number;
 }
 /**
- * Give up for good: a bot plays my seat to the end, for the others.
+ * Give up for good: a bot plays my seat to the end, so that the others can finish.
  */
 export interface Resign {
   say: 'resign';
   id: number;
 }
 /**
- * End a game that I play against bots alone, for good and without a result.
+ * End a game that I play alone against bots, for good and without a result.
  */
 export interface Abandon {
   say: 'abandon';
   id: number;
 }
 /**
- * Stop the clocks, which all others have to consent to; or, with *on* false, let them go on.
+ * Stop the clocks, if all others agree; or, with *on* false, start them again.
  */
 export interface Pause {
   say: 'pause';
@@ -191,7 +191,7 @@ export interface Pause {
   on: boolean;
 }
 /**
- * Pass at a step whenever I am asked, until then; without a step, ask me again.
+ * Pass at a step in advance, until then; without a step, ask me again.
  */
 export interface Plan {
   say: 'plan';
@@ -200,27 +200,27 @@ export interface Plan {
   until?: 'ever' | 'mine' | 'turn';
 }
 /**
- * I am here again: the stand-in need not play for me any more.
+ * I am back: the stand-in need not play for me any more.
  */
 export interface Back {
   say: 'back';
   id: number;
 }
 /**
- * The page has come into sight, or gone out of it: then notices are wanted.  There is no answer.
+ * The page is on screen, or hidden: then notices are sent.  There is no reply.
  */
 export interface Here {
   say: 'here';
   on: boolean;
 }
 /**
- * Asks whether the server is still there; the answer is a pong.
+ * Is the server still there?  The reply is a pong.
  */
 export interface Ping {
   say: 'ping';
 }
 /**
- * The answer to ``Hello``: the table as it is, and the lines of the log the viewer has not seen.
+ * The reply to ``Hello``: the table as it is, and the lines of the log that the viewer has not seen.
  */
 export interface Welcome {
   say: 'welcome';
@@ -239,7 +239,7 @@ export interface Welcome {
   now: number;
 }
 /**
- * A table, as everybody may know it.
+ * What everyone may know about a table.
  */
 export interface TableInfo {
   id: string;
@@ -268,7 +268,7 @@ export interface TableInfo {
   dice: DiceInfo | null;
 }
 /**
- * A seat, as everybody may know it.
+ * What everyone may know about a seat.
  */
 export interface SeatInfo {
   color: string;
@@ -281,7 +281,7 @@ export interface SeatInfo {
   stood_in?: boolean;
 }
 /**
- * Somebody asks to take back, or to stop the clocks.
+ * Somebody asks for an undo, or to stop the clocks.
  */
 export interface ConsentAsked {
   seat: number;
@@ -289,7 +289,7 @@ export interface ConsentAsked {
   what?: 'pause' | 'undo';
 }
 /**
- * What is learned at a table.
+ * The lesson at a table.
  */
 export interface LessonInfo {
   name: string;
@@ -300,7 +300,7 @@ export interface LessonInfo {
   lessons: string[];
 }
 /**
- * How long everybody may still think; in seconds, what is left in milliseconds.
+ * How long everyone may still think: limits in seconds, what is left in milliseconds.
  */
 export interface ClockTimes {
   turn: number;
@@ -311,7 +311,7 @@ export interface ClockTimes {
   at: number;
 }
 /**
- * The dice of a table, as everybody may know them.
+ * What everyone may know about the dice of a table.
  */
 export interface DiceInfo {
   promise: string;
@@ -320,7 +320,7 @@ export interface DiceInfo {
   secret: string;
 }
 /**
- * A line of the log: a text by its key, and what it is about, as (role, kind, word).
+ * A line of the log: the key of its text, and what it mentions, as (role, kind, word).
  */
 export interface Line {
   seq: number;
@@ -346,7 +346,7 @@ export interface GameSeen {
   }[];
 }
 /**
- * What is asked, of whom; and of the viewer, what it may answer.
+ * Who has to choose, and what the viewer may choose.
  */
 export interface Ask {
   actors: number[];
@@ -359,7 +359,7 @@ export interface Ask {
   plan?: Planning | null;
 }
 /**
- * Something the viewer may do: its words, their parts, and what its text mentions beyond the facts of ``Ask``.
+ * An action the viewer may take: its words, their parts, and what its text mentions beyond the facts of ``Ask``.
  */
 export interface Choice {
   words: string;
@@ -372,20 +372,20 @@ export interface Choice {
   now?: boolean;
 }
 /**
- * The viewer's last action can be taken back; *needs* are the seats that have to consent.
+ * The viewer's last action can be undone; *needs* are the seats that have to agree.
  */
 export interface TakeBack {
   needs: number[];
 }
 /**
- * The viewer passes at this step in advance.
+ * The viewer's premove: they pass at this step in advance.
  */
 export interface Planning {
   step: string;
   until: 'ever' | 'mine' | 'turn';
 }
 /**
- * Something happened: the log grows, and what has changed of table and game.
+ * Something happened: new lines of the log, and what has changed about table and game.
  */
 export interface News {
   say: 'news';
@@ -406,7 +406,7 @@ export interface News {
     | null;
 }
 /**
- * What was said with this *id* is done, and will never be lost.
+ * The message with this *id* is done, and will never be lost.
  */
 export interface Done {
   say: 'done';
@@ -414,7 +414,7 @@ export interface Done {
   seq: number;
 }
 /**
- * What was said (with this *id*, if it could be read) was refused; nothing has changed.
+ * The message (with this *id*, if it could be read) was refused; nothing has changed.
  */
 export interface Refused {
   say: 'refused';
@@ -440,13 +440,39 @@ export interface Pong {
   say: 'pong';
 }
 /**
- * Somebody wants to play again.
+ * A request to play again.
  */
 export interface Again {
   word?: string;
 }
 /**
- * Something in an edition that is wrong: where, the text that says why, and what that mentions.
+ * A seat that the account keeps.
+ */
+export interface Belonging {
+  table: string;
+  seat: number | null;
+  key: string;
+  seen: number;
+  at: number;
+}
+/**
+ * Which seats are kept now, and which could not be.
+ */
+export interface Brought {
+  kept: string[];
+  gone: string[];
+  void: string[];
+  later: string[];
+}
+/**
+ * Create an account.
+ */
+export interface Claim {
+  name: string;
+  passphrase: string;
+}
+/**
+ * Something wrong in an edition: where, the text that says why, and what that mentions.
  */
 export interface Complaint {
   key: string;
@@ -456,7 +482,14 @@ export interface Complaint {
   };
 }
 /**
- * Something that chance can draw: how often it came in a game, and was to be expected.
+ * A device that is signed in.
+ */
+export interface Device {
+  at: number;
+  this: boolean;
+}
+/**
+ * Something that chance can draw: how often it came up in a game, and how often it was expected.
  */
 export interface Drawn {
   choice: Choice;
@@ -464,7 +497,7 @@ export interface Drawn {
   expected: number;
 }
 /**
- * An edition as it was understood, and all that is wrong with it.
+ * An edition as it was read, and everything that is wrong with it.
  */
 export interface EditionChecked {
   game: string;
@@ -476,7 +509,7 @@ export interface EditionChecked {
   more: number;
 }
 /**
- * An edition of which somebody wants a picture, as it is for so many players.
+ * An edition to draw, for a number of players.
  */
 export interface EditionDrawn {
   game: string;
@@ -489,7 +522,7 @@ export interface EditionDrawn {
   language?: 'de' | 'en' | 'fr';
 }
 /**
- * An edition that can be played with from now on.
+ * An edition that tables can use from now on.
  */
 export interface EditionKept {
   digest: string;
@@ -497,7 +530,7 @@ export interface EditionKept {
   name: string;
 }
 /**
- * An edition that somebody brings: the text of its file, or what it says.
+ * An edition to check or keep: the text of its file, or its content.
  */
 export interface EditionOrder {
   game: string;
@@ -508,7 +541,81 @@ export interface EditionOrder {
       };
 }
 /**
- * A moment of a game that is over, to be played on from at a new table.
+ * The export: everything that is stored about a person.
+ */
+export interface Everything {
+  name: string;
+  since: number;
+  devices: Device[];
+  games: OwnGame[];
+  tallies: Tally[];
+}
+/**
+ * A game in the export.
+ */
+export interface OwnGame {
+  table: string;
+  game: string;
+  state: 'abandoned' | 'gathering' | 'over' | 'playing';
+  at: number;
+  seat: number | null;
+  color: string;
+  name: string;
+  key: string;
+  scores: number[];
+  winners: number[];
+  outcome: '' | 'abandoned' | 'lost' | 'resigned' | 'shared' | 'stood-in' | 'won';
+  record: string;
+  said: OwnLine[];
+  wishes: WishMade[];
+}
+/**
+ * Something the person has said at a table.
+ */
+export interface OwnLine {
+  at: number;
+  text: string;
+}
+/**
+ * A subscription as it is stored.
+ */
+export interface WishMade {
+  id: string;
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  confirmed: boolean;
+  secret: string;
+}
+/**
+ * A person's results in a game.
+ */
+export interface Tally {
+  game: string;
+  played: number;
+  won: number;
+  shared: number;
+  resigned: number;
+  average: number | null;
+  best: number | null;
+  by_players: Share[];
+}
+/**
+ * Results with one number of players.
+ */
+export interface Share {
+  players: number;
+  played: number;
+  won: number;
+}
+/**
+ * Delete the account; *redact*: also the name and chat in games that are over.
+ */
+export interface Farewell {
+  passphrase: string;
+  redact?: boolean;
+}
+/**
+ * A moment of a game that is over, to continue from at a new table.
  */
 export interface Fork {
   at: number;
@@ -522,14 +629,14 @@ export interface Fork {
   standin?: string | null;
 }
 /**
- * Who shall sit on a seat of a new table: I, a bot, or whoever comes.
+ * Who gets a seat of a new table: I, a bot, or anyone.
  */
 export interface Wanted {
   who: 'bot' | 'me' | 'open';
   bot?: string;
 }
 /**
- * How long everybody may think, in seconds: in every turn, and besides in the whole game.
+ * How long everyone may think, in seconds: in every turn, and in addition over the whole game.
  */
 export interface WantedClock {
   turn: number;
@@ -549,7 +656,7 @@ export interface Frame {
   }[];
 }
 /**
- * Our edition of a game, and how one is filled in.
+ * Our edition of a game, and the form to fill in one's own.
  */
 export interface GameEdition {
   game: string;
@@ -620,13 +727,13 @@ export interface GameInfo {
   plans: string[];
 }
 /**
- * Somebody wants to take a lesson.
+ * A request for a lesson.
  */
 export interface Learn {
   name: string;
 }
 /**
- * What chance has brought in a game that is over, after its set-up.
+ * The luck in a game that is over, without its set-up.
  */
 export interface Luck {
   draws: number;
@@ -634,7 +741,46 @@ export interface Luck {
   drawn: Drawn[];
 }
 /**
- * A table to be opened.
+ * Everything that the page shows about an account.
+ */
+export interface Me {
+  name: string;
+  since: number;
+  devices: Device[];
+  games: Belonging[];
+  tallies: Tally[];
+}
+/**
+ * A table at which the client has a seat, and whether it is their turn.
+ */
+export interface MyGame {
+  table: TableInfo;
+  seat: number | null;
+  seq: number;
+  at: number;
+  asked: number | null;
+  actors: number[];
+  new: number;
+  due: number | null;
+}
+/**
+ * The games that the keys open; tables that they do not open are listed, to be forgotten.
+ */
+export interface MyGames {
+  games: MyGame[];
+  gone: string[];
+  void: string[];
+  later: string[];
+}
+/**
+ * Change the passphrase.
+ */
+export interface NewPassphrase {
+  old: string;
+  new: string;
+}
+/**
+ * A table to open.
  */
 export interface NewTable {
   game: string;
@@ -650,6 +796,20 @@ export interface NewTable {
   word?: string;
   clock?: WantedClock | null;
   standin?: string | null;
+}
+/**
+ * A seat of the client, with its key and how much of the log they have seen.
+ */
+export interface OwnSeat {
+  table: string;
+  key: string;
+  seen?: number;
+}
+/**
+ * Some seats of the client.
+ */
+export interface OwnSeats {
+  seats: OwnSeat[];
 }
 /**
  * Why a request was refused.
@@ -670,26 +830,34 @@ export interface Problem {
   reason: string;
 }
 /**
- * Somebody wants dice to be promised: for a new table, or for that where those of another play again.
+ * A request to promise dice: for a new table, or for the rematch of another.
  */
 export interface PromiseFor {
   after?: string;
 }
 /**
- * The digest of the secret of dice, and the ticket to open a table with them.
+ * The digest of the dice's secret, and the ticket to open a table with them.
  */
 export interface Promised {
   promise: string;
   ticket?: string;
 }
 /**
- * The host gives a seat to a bot or, without one, to whoever comes next.
+ * Set a new passphrase with the recovery code.
+ */
+export interface Recover {
+  name: string;
+  code: string;
+  passphrase: string;
+}
+/**
+ * The host gives a seat to a bot or, without one, frees it for the next person.
  */
 export interface Replace {
   bot?: string;
 }
 /**
- * A game from its beginning, as one viewer saw it at the time, or with all hands open.
+ * A game from its beginning, as one viewer saw it, or with all hands open.
  */
 export interface Replay {
   table: TableInfo;
@@ -706,7 +874,7 @@ export interface Replay {
   frames: Frame[];
 }
 /**
- * A seat of one's own, and the secret key to it.
+ * A seat, and the secret key to it.
  */
 export interface Seated {
   table: string;
@@ -714,215 +882,21 @@ export interface Seated {
   key: string;
 }
 /**
- * What can be played here, and against whom.
+ * The games and bots of this server.
  */
 export interface Shelf {
   games: GameInfo[];
   bots: string[];
 }
 /**
- * Somebody wants to sit down: on this seat, or on the first that is free.
- */
-export interface Sit {
-  name: string;
-  seat?: number | null;
-  word?: string;
-}
-/**
- * How one can be told here.
- */
-export interface Ways {
-  push: string;
-  mail: boolean;
-  hooks: boolean;
-}
-/**
- * A wish as it is kept.
- */
-export interface WishMade {
-  id: string;
-  kind: 'hook' | 'mail' | 'push';
-  target: string;
-  confirmed: boolean;
-  secret: string;
-}
-/**
- * Who sits there wishes to be told when it is their turn.
- */
-export interface WishOrder {
-  kind: 'hook' | 'mail' | 'push';
-  target: string;
-  language?: 'de' | 'en' | 'fr';
-  p256dh?: string;
-  auth?: string;
-}
-/**
- * A seat that somebody keeps here.
- */
-export interface Belonging {
-  table: string;
-  seat: number | null;
-  key: string;
-  seen: number;
-  at: number;
-}
-/**
- * Which seats are kept now, and which could not be.
- */
-export interface Brought {
-  kept: string[];
-  gone: string[];
-  void: string[];
-  later: string[];
-}
-/**
- * Somebody claims a name.
- */
-export interface Claim {
-  name: string;
-  passphrase: string;
-}
-/**
- * Where somebody is signed in.
- */
-export interface Device {
-  at: number;
-  this: boolean;
-}
-/**
- * All that is kept about somebody, to be taken away.
- */
-export interface Everything {
-  name: string;
-  since: number;
-  devices: Device[];
-  games: OwnGame[];
-  tallies: Tally[];
-}
-/**
- * What is kept of a game for somebody.
- */
-export interface OwnGame {
-  table: string;
-  game: string;
-  state: 'abandoned' | 'gathering' | 'over' | 'playing';
-  at: number;
-  seat: number | null;
-  color: string;
-  name: string;
-  key: string;
-  scores: number[];
-  winners: number[];
-  outcome: '' | 'abandoned' | 'lost' | 'resigned' | 'shared' | 'stood-in' | 'won';
-  record: string;
-  said: OwnLine[];
-  wishes: WishMade[];
-}
-/**
- * What somebody has said at a table.
- */
-export interface OwnLine {
-  at: number;
-  text: string;
-}
-/**
- * How somebody has fared in a game.
- */
-export interface Tally {
-  game: string;
-  played: number;
-  won: number;
-  shared: number;
-  resigned: number;
-  average: number | null;
-  best: number | null;
-  by_players: Share[];
-}
-/**
- * How it went with so many players.
- */
-export interface Share {
-  players: number;
-  played: number;
-  won: number;
-}
-/**
- * Somebody wants to be forgotten; *redact*: also by name and word in the games that are over.
- */
-export interface Farewell {
-  passphrase: string;
-  redact?: boolean;
-}
-/**
- * Everything that the page shows to somebody with a name.
- */
-export interface Me {
-  name: string;
-  since: number;
-  devices: Device[];
-  games: Belonging[];
-  tallies: Tally[];
-}
-/**
- * A table at which somebody has a seat, and whether it is their turn.
- */
-export interface MyGame {
-  table: TableInfo;
-  seat: number | null;
-  seq: number;
-  at: number;
-  asked: number | null;
-  actors: number[];
-  new: number;
-  due: number | null;
-}
-/**
- * What the keys open; where they open nothing, the tables are named, so that they can be forgotten.
- */
-export interface MyGames {
-  games: MyGame[];
-  gone: string[];
-  void: string[];
-  later: string[];
-}
-/**
- * Somebody wants another passphrase.
- */
-export interface NewPassphrase {
-  old: string;
-  new: string;
-}
-/**
- * A seat to which somebody has a key, and how much of the table's log they have seen.
- */
-export interface OwnSeat {
-  table: string;
-  key: string;
-  seen?: number;
-}
-/**
- * Some of them.
- */
-export interface OwnSeats {
-  seats: OwnSeat[];
-}
-/**
- * Somebody has lost the passphrase, but not the recovery code.
- */
-export interface Recover {
-  name: string;
-  code: string;
-  passphrase: string;
-}
-/**
- * Somebody signs in on another device.
+ * Sign in on another device.
  */
 export interface SignIn {
   name: string;
   passphrase: string;
 }
 /**
- * Somebody signs out: on this device, or on all.
+ * Sign out: on this device, or everywhere.
  */
 export interface SignOut {
   everywhere?: boolean;
@@ -934,6 +908,32 @@ export interface SignedIn {
   name: string;
   token: string;
   code: string;
+}
+/**
+ * A request to sit down: at this seat, or at the first free one.
+ */
+export interface Sit {
+  name: string;
+  seat?: number | null;
+  word?: string;
+}
+/**
+ * The channels for notices on this server.
+ */
+export interface Ways {
+  push: string;
+  mail: boolean;
+  hooks: boolean;
+}
+/**
+ * A subscription to notices for a seat.
+ */
+export interface WishOrder {
+  kind: 'hook' | 'mail' | 'push';
+  target: string;
+  language?: 'de' | 'en' | 'fr';
+  p256dh?: string;
+  auth?: string;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.

@@ -1,1 +1,1 @@
-"""Notices: whoever wishes it is told that a table waits for them, and nothing else."""
+"""Notices: tells people who are away, and have subscribed to it, that a table waits for them."""

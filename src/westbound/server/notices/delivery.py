@@ -1,4 +1,4 @@
-"""What there is to tell, on its way: told at most once, and tried again with growing pauses where nobody takes it."""
+"""Delivers notices: each at most once, with exponential back-off after failures."""
 
 from __future__ import annotations
 
@@ -9,77 +9,82 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from westbound.server import metrics
-from westbound.server.live import now
-from westbound.server.notices import wishes
-from westbound.server.notices.calls import Call, Notice, notice_of
-from westbound.server.notices.door import Gone, Undelivered
-from westbound.server.notices.wishes import Wish
-from westbound.server.party import Party
-from westbound.server.store import Store
+from westbound.server.notices.outbound import Gone, Undelivered
+from westbound.server.notices.triggers import Notice, Trigger, notice_of
+from westbound.server.state.table_state import TableState
+from westbound.server.storage import subscriptions
+from westbound.server.storage.store import Store
+from westbound.server.storage.subscriptions import Subscription
+from westbound.server.tables.live import now
 
-GROWTH, TRIES = 4, 4  # each pause after a failure is so much longer; so often it is tried again
-FAREWELL = 5.0  # seconds for what is on the way
+GROWTH, TRIES = 4, 4  # the factor by which pauses grow, and the number of retries
+FAREWELL = 5.0  # seconds for pending deliveries when the server stops
 
 log = logging.getLogger("westbound.server")
 
 
-class Telling(NamedTuple):
-    """A wish, why the table calls, how long its log is, and what is told."""
+class Outgoing(NamedTuple):
+    """A notice to send: for which subscription, why, and at which length of the log."""
 
-    wish: Wish
-    call: Call
+    subscription: Subscription
+    trigger: Trigger
     seq: int
     notice: Notice
 
 
-def telling_of(wish: Wish, call: Call, party: Party) -> Telling:
-    return Telling(wish, call, party.seq, notice_of(wish, call, party))
+def outgoing_of(subscription: Subscription, trigger: Trigger, state: TableState) -> Outgoing:
+    return Outgoing(subscription, trigger, state.seq, notice_of(subscription, trigger, state))
 
 
 class Delivery:
-    """Notes what came of it."""
+    """Runs deliveries, and notes their results."""
 
     def __init__(self, store: Store, pause: int) -> None:
-        """*pause* are the milliseconds after the first failure."""
+        """*pause* is the number of milliseconds after the first failure."""
         self._store = store
         self._pause = pause
-        self._errands: set[asyncio.Task[None]] = set()
+        self._pending: set[asyncio.Task[None]] = set()
 
-    def send_out(self, errand: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(errand)
-        self._errands.add(task)
-        task.add_done_callback(self._returned)
+    def send_out(self, delivery: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(delivery)
+        self._pending.add(task)
+        task.add_done_callback(self._finished)
 
     async def close(self) -> None:
-        """Let what is on the way arrive, if it does not take long."""
-        if self._errands:
-            await asyncio.wait(self._errands, timeout=FAREWELL)
+        """Wait a moment for pending deliveries."""
+        if self._pending:
+            await asyncio.wait(self._pending, timeout=FAREWELL)
 
-    async def succeed(self, telling: Telling) -> None:
-        wish = telling.wish
-        metrics.NOTICES.labels(wish.kind, "sent").inc()
-        if telling.call.what == "over":
-            await self._store.carry_out(partial(wishes.forget, ids=[wish.id]))
-        elif wish.tries:
-            await self._store.carry_out(partial(wishes.done, wish=wish))
+    async def succeed(self, sent: Outgoing) -> None:
+        subscription = sent.subscription
+        metrics.NOTICES.labels(subscription.kind, "sent").inc()
+        if sent.trigger.what == "over":
+            await self._store.carry_out(partial(subscriptions.forget, ids=[subscription.id]))
+        elif subscription.tries:
+            await self._store.carry_out(partial(subscriptions.done, subscription=subscription))
 
-    async def fail(self, telling: Telling, error: Undelivered) -> None:
-        wish = telling.wish
-        fields = {"kind": wish.kind, "table": wish.table, "reason": str(error), "tries": wish.tries + 1}
-        metrics.NOTICES.labels(wish.kind, "failed").inc()
+    async def fail(self, sent: Outgoing, error: Undelivered) -> None:
+        subscription = sent.subscription
+        fields = {
+            "kind": subscription.kind,
+            "table": subscription.table,
+            "reason": str(error),
+            "tries": subscription.tries + 1,
+        }
+        metrics.NOTICES.labels(subscription.kind, "failed").inc()
         if isinstance(error, Gone):
-            log.info("a wish is forgotten", extra=fields)
-            await self._store.carry_out(partial(wishes.forget, ids=[wish.id]))
-        elif wish.tries >= TRIES:
+            log.info("a subscription is forgotten", extra=fields)
+            await self._store.carry_out(partial(subscriptions.forget, ids=[subscription.id]))
+        elif subscription.tries >= TRIES:
             log.warning("a notice is given up", extra=fields)
-            await self._store.carry_out(partial(wishes.done, wish=wish))
+            await self._store.carry_out(partial(subscriptions.done, subscription=subscription))
         else:
             log.warning("a notice could not be sent, and will be tried again", extra=fields)
-            due = now() + self._pause * GROWTH**wish.tries
-            give_back = partial(wishes.give_back, wish=wish, call=telling.call.name, due=due)
+            due = now() + self._pause * GROWTH**subscription.tries
+            give_back = partial(subscriptions.give_back, subscription=subscription, call=sent.trigger.name, due=due)
             await self._store.carry_out(give_back)
 
-    def _returned(self, task: asyncio.Task[None]) -> None:
-        self._errands.discard(task)
+    def _finished(self, task: asyncio.Task[None]) -> None:
+        self._pending.discard(task)
         if not task.cancelled() and task.exception():
             log.error("a notice was lost", exc_info=task.exception())

@@ -1,4 +1,4 @@
-"""Mail: written to confirmed addresses, through the server that the settings name."""
+"""Mail to confirmed addresses, through the mail server in the settings."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
 
-from westbound.server.notices.door import Gone, Undelivered
-from westbound.server.notices.wording import Letter
+from westbound.server.notices.outbound import Gone, Undelivered
+from westbound.server.notices.wording import Email
 from westbound.server.settings import Settings, WrongSettings
 
-POSTMEN = 2  # at a time
+SENDERS = 2  # at a time
 PATIENCE = 20.0  # seconds
 ADDRESS = re.compile(r"[A-Za-z0-9.!#$%&*+/=?^_{|}~-]{1,64}@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.?")
 LONGEST = 254
-NEVER = range(550, 555)  # codes after which nobody need try again
+NEVER = range(550, 555)  # codes after which retrying is pointless
 
 
 def is_address(text: str) -> bool:
@@ -26,46 +26,46 @@ def is_address(text: str) -> bool:
 
 
 def check_mail(settings: Settings) -> None:
-    """:raises WrongSettings: if mail can be sent, but nothing could be in it."""
+    """:raises WrongSettings: if a mail server is set, but not what a mail needs."""
     missing = [name for name in ("smtp_from", "origin") if not getattr(settings, name)]
     if settings.smtp_host and missing:
         raise WrongSettings(f"smtp_host needs {' and '.join(missing)}, too: who writes, and where links lead to")
 
 
 class Mail:
-    """Writes mails."""
+    """Sends mail."""
 
     def __init__(self, settings: Settings) -> None:
         self._settings = settings
-        self._threads = ThreadPoolExecutor(POSTMEN, "mail")
+        self._threads = ThreadPoolExecutor(SENDERS, "mail")
 
     @property
     def is_on(self) -> bool:
         return bool(self._settings.smtp_host)
 
-    async def write(self, address: str, letter: Letter, end: str = "") -> None:
-        """Write to *address*; *end* is the link that ends it.
+    async def write(self, address: str, email: Email, end: str = "") -> None:
+        """Write to *address*; *end* is the unsubscribe link.
 
-        :raises Undelivered: if the server does not take it.  :raises Gone: if there is no such address.
+        :raises Undelivered: if the server does not accept it.  :raises Gone: if there is no such address.
         """
-        message = self._message(address, letter, end)
+        message = self._message(address, email, end)
         await asyncio.get_running_loop().run_in_executor(self._threads, self._send, message)
 
     def close(self) -> None:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def _message(self, address: str, letter: Letter, end: str) -> EmailMessage:
+    def _message(self, address: str, email: Email, end: str) -> EmailMessage:
         message = EmailMessage()
         message["From"] = self._settings.smtp_from
         message["To"] = address
-        message["Subject"] = letter.subject
+        message["Subject"] = email.subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self._settings.smtp_from.rpartition("@")[2].strip(">"))
         message["Auto-Submitted"] = "auto-generated"
         if end:
             message["List-Unsubscribe"] = f"<{end}>"
             message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
-        message.set_content(letter.body)
+        message.set_content(email.body)
         return message
 
     def _send(self, message: EmailMessage) -> None:

@@ -1,4 +1,4 @@
-"""What notices say, in the language of who reads them."""
+"""The texts of notices, in the language of the reader."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import NamedTuple
 
 from westbound.api import game
-from westbound.server.notices.calls import Notice
+from westbound.server.notices.triggers import Notice
 from westbound.texts import LANGUAGES, Texts
 
 FOLDER = Path(__file__).parents[1] / "text"
 MINUTE, HOUR, DAY = 60_000, 3_600_000, 86_400_000  # milliseconds
 
 
-class Letter(NamedTuple):
+class Email(NamedTuple):
     """A mail."""
 
     subject: str
@@ -27,17 +27,17 @@ def texts(language: str) -> Texts:
 
 
 def title(name: str, language: str) -> str:
-    """What a game calls itself."""
+    """The title of a game."""
     return Texts(language, game(name).text).say("title")
 
 
 def headline(notice: Notice) -> str:
-    """That a table calls, and which game it plays."""
+    """Why the reader gets a notice, and about which game."""
     return texts(notice.language).say(f"notice-{notice.what}", game=title(notice.game, notice.language))
 
 
 def company(notice: Notice) -> str:
-    """Who plays there, too."""
+    """Who else plays there."""
     return texts(notice.language).say("notice-with", people=listed(notice.people, notice.language))
 
 
@@ -62,16 +62,16 @@ def duration(milliseconds: int, language: str) -> str:
     return texts(language).say("time-minutes", count=max(1, milliseconds // MINUTE))
 
 
-def digest(language: str, calls: Sequence[tuple[Notice, str]], now: int, end: str, minutes: int) -> Letter:
-    """All tables that call, each with the link to one's own seat."""
+def digest(language: str, entries: Sequence[tuple[Notice, str]], now: int, end: str, minutes: int) -> Email:
+    """A mail about all tables that wait, each with the link to one's own seat."""
     say = texts(language).say
-    waiting = [notice for notice, _ in calls if notice.what != "over"]
-    subject = headline((waiting or [calls[0][0]])[0])
+    waiting = [notice for notice, _ in entries if notice.what != "over"]
+    subject = headline((waiting or [entries[0][0]])[0])
     if len(waiting) > 1:
         subject = say("mail-tables", count=len(waiting))
-    parts = ["\n".join([headline(notice), *_about(notice, now), link]) for notice, link in calls]
+    parts = ["\n".join([headline(notice), *_about(notice, now), link]) for notice, link in entries]
     closing = [say("mail-keep"), say("mail-pace", count=minutes), f"{say('mail-end')}\n{end}"]
-    return Letter(subject, "\n\n".join([say("mail-hello"), *parts, "\n".join(["-- ", "\n\n".join(closing)])]) + "\n")
+    return Email(subject, "\n\n".join([say("mail-hello"), *parts, "\n".join(["-- ", "\n\n".join(closing)])]) + "\n")
 
 
 def _about(notice: Notice, now: int) -> list[str]:
@@ -82,11 +82,11 @@ def _about(notice: Notice, now: int) -> list[str]:
     return lines
 
 
-def question(name: str, language: str, link: str, origin: str) -> Letter:
-    """The first mail to an address: whether it is right.  It carries nothing that a stranger could have written."""
+def question(name: str, language: str, link: str, origin: str) -> Email:
+    """The confirmation mail to an address.  Nothing in it can come from a stranger."""
     say = texts(language).say
     parts = [say("confirm-why", game=title(name, language), origin=origin), f"{say('confirm-how')}\n{link}"]
-    return Letter(say("confirm-subject"), "\n\n".join([*parts, say("confirm-else")]) + "\n")
+    return Email(say("confirm-subject"), "\n\n".join([*parts, say("confirm-else")]) + "\n")
 
 
 def sheet(language: str, key: str, action: str = "", **values: str) -> bytes:

@@ -1,0 +1,1 @@
+"""Accounts: people who have claimed a name, and the games of anyone who has keys to seats."""

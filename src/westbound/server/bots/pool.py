@@ -1,0 +1,211 @@
+"""A pool of worker processes in which bots think."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+import signal
+import sys
+import time
+from contextlib import suppress
+
+import msgspec
+
+from westbound.server import metrics
+from westbound.server.bots.worker import Decision, Question
+
+__all__ = ["BotPool", "Question"]
+
+PROGRAM = "westbound.server.bots.worker"
+TRIES = 2
+START = 30.0  # seconds for a worker to become ready
+FIRST_PAUSE, LONGEST_PAUSE = 0.25, 30.0  # seconds between starts of a worker that keeps failing
+FAREWELL = 1.0  # seconds for workers to end by themselves
+
+log = logging.getLogger("westbound.server")
+_encoder = msgspec.json.Encoder()
+_decoder = msgspec.json.Decoder(Decision)
+
+
+class Failed(Exception):
+    """A worker has not answered as it should, and must be replaced."""
+
+
+class BotPool:
+    """A pool of workers; questions are answered first come, first served."""
+
+    def __init__(self, processes: int, seconds: float) -> None:
+        self._questions: asyncio.Queue[tuple[Question, asyncio.Future[str | None]]] = asyncio.Queue()
+        self._workers = [Worker(seconds) for _ in range(processes)]
+        self._down: set[Worker] = set()  # that could not be started yet
+        self._tasks: list[asyncio.Task[None]] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, processes: int, seconds: float) -> BotPool:
+        """A pool in which every worker is ready, or has failed to start."""
+        pool = cls(processes, seconds)
+        await asyncio.gather(*(pool._start(worker) for worker in pool._workers))
+        pool._tasks = [asyncio.create_task(pool._work(worker)) for worker in pool._workers]
+        return pool
+
+    async def choose(self, question: Question) -> str | None:
+        """The words of the bot's action; None if it fails.  Callers that wait when the pool closes are cancelled."""
+        if self._closed:
+            raise asyncio.CancelledError
+        if self._all_down:
+            return None
+        answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._questions.put_nowait((question, answer))
+        return await answer
+
+    async def close(self) -> None:
+        """End all workers."""
+        self._closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        while not self._questions.empty():
+            self._questions.get_nowait()[1].cancel()
+        await asyncio.gather(*(worker.leave() for worker in self._workers))
+
+    # Inside
+
+    @property
+    def _all_down(self) -> bool:
+        return len(self._down) == len(self._workers)
+
+    async def _work(self, worker: Worker) -> None:
+        """Let *worker* answer one question after another."""
+        while True:
+            await self._keep_up(worker)
+            question, answer = await self._questions.get()
+            if answer.done():  # nobody waits for it any more
+                continue
+            try:
+                words = await self._ask(worker, question)
+            except asyncio.CancelledError:
+                answer.cancel()
+                raise
+            except Exception:  # in our code; the worker must stay available for the next question
+                log.exception("a bot could not be asked", extra={"bot": question.bot, "game": question.game})
+                words = None
+            settle(answer, words)
+
+    async def _ask(self, worker: Worker, question: Question) -> str | None:
+        for _ in range(TRIES):
+            if not worker.is_up and not await self._start(worker):
+                return None
+            started = time.perf_counter()
+            try:
+                words = await worker.ask(question)
+            except Failed as failed:
+                log.warning("a bot failed", extra={"bot": question.bot, "game": question.game, "reason": str(failed)})
+            else:
+                metrics.THINKING.observe(time.perf_counter() - started)
+                return words
+        return None
+
+    async def _keep_up(self, worker: Worker) -> None:
+        """Restart *worker* with exponential back-off."""
+        pause = FIRST_PAUSE
+        while not worker.is_up and not await self._start(worker):
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, LONGEST_PAUSE)
+
+    async def _start(self, worker: Worker) -> bool:
+        try:
+            await worker.start()
+        except Failed as failed:
+            log.error("a process for bots cannot be started", extra={"reason": str(failed)})
+            self._down.add(worker)
+            while self._all_down and not self._questions.empty():
+                settle(self._questions.get_nowait()[1], None)
+            return False
+        self._down.discard(worker)
+        return True
+
+
+def settle(answer: asyncio.Future[str | None], words: str | None) -> None:
+    """Set the result, if somebody still waits for it."""
+    if not answer.done():
+        answer.set_result(words)
+
+
+class Worker:
+    """A worker process, restarted when it fails."""
+
+    def __init__(self, seconds: float) -> None:
+        self._seconds = seconds
+        self._process: asyncio.subprocess.Process | None = None
+
+    @property
+    def is_up(self) -> bool:
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def pid(self) -> int | None:
+        return self._process.pid if self._process else None
+
+    async def start(self) -> None:
+        """Start a new process, ready for questions.  :raises Failed: if that fails."""
+        try:
+            self._process = await asyncio.create_subprocess_exec(
+                *(sys.executable, "-P", "-m", PROGRAM, str(self._seconds)),
+                stdin=asyncio.subprocess.PIPE,
+                stdout=asyncio.subprocess.PIPE,
+                start_new_session=True,  # Ctrl-C at the server's terminal is not for bots
+            )
+        except OSError as error:
+            raise Failed(str(error)) from None
+        await self._hear(START)
+
+    async def ask(self, question: Question) -> str:
+        """The words of the bot's action.  :raises Failed: if it fails; the process is gone then."""
+        assert self._process is not None
+        assert self._process.stdin is not None
+        line = _encoder.encode(question) + b"\n"
+        with suppress(OSError, RuntimeError):  # the process is gone, as will be noticed below
+            self._process.stdin.write(line)
+        answer = await self._hear(self._seconds)
+        if not answer.words:
+            await self.kill()
+            raise Failed(answer.failed or "an empty answer")
+        return answer.words
+
+    async def _hear(self, seconds: float) -> Decision:
+        """The next line.  :raises Failed: if there is none in time, or it is invalid; the process is gone then."""
+        assert self._process is not None
+        assert self._process.stdout is not None
+        try:
+            async with asyncio.timeout(seconds):
+                return _decoder.decode(await self._process.stdout.readuntil())
+        except TimeoutError:
+            reason = f"no answer within {seconds:g} seconds"
+        except asyncio.IncompleteReadError:
+            reason = "the process has ended"
+        except (asyncio.LimitOverrunError, msgspec.DecodeError, UnicodeError) as error:
+            reason = f"not an answer: {error}"
+        except BaseException:
+            await self.kill()
+            raise
+        await self.kill()
+        raise Failed(reason)
+
+    async def leave(self) -> None:
+        """Let the process end by itself, or else end it."""
+        if self._process and self._process.stdin:
+            self._process.stdin.close()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._process.wait(), FAREWELL)
+        await self.kill()
+
+    async def kill(self) -> None:
+        """End the process and everything it has started."""
+        if self._process is None:
+            return
+        with suppress(ProcessLookupError):
+            os.killpg(self._process.pid, signal.SIGKILL)
+        await self._process.wait()
+        self._process = None

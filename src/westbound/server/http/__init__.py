@@ -1,0 +1,1 @@
+"""The web server: requests, sockets, the page, and what protects them."""

@@ -1,0 +1,84 @@
+"""The web application, put together."""
+
+from __future__ import annotations
+
+from litestar import Litestar, Request, Response, get
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from westbound.server import metrics
+from westbound.server.accounts.my_games import OwnGames
+from westbound.server.accounts.people import People
+from westbound.server.http.access_log import AccessLog
+from westbound.server.http.pages import page, read_pages
+from westbound.server.http.problems import HANDLERS, answer
+from westbound.server.http.routes import ROUTES
+from westbound.server.http.security import RequestLimit, SecurityHeaders, csrf, is_operator
+from westbound.server.http.sockets import table_socket
+from westbound.server.notices.service import NoticeService
+from westbound.server.refusal import Refusal
+from westbound.server.storage.store import Unwritable
+from westbound.server.tables.tables import Tables
+
+LARGEST_REQUEST = 64 * 1024  # bytes
+
+
+@get("/health")
+async def health(tables: Tables) -> dict[str, object]:
+    """The number of tables; 503 if the database cannot be used."""
+    try:
+        return {"ok": True, "tables": await tables.store.counts()}
+    except Unwritable as error:
+        raise Refusal("unavailable", f"the database cannot be used: {error}") from None
+
+
+@get("/metrics")
+async def figures(request: Request[None, None, State], tables: Tables) -> Response[bytes]:
+    if not is_operator(request.scope, tables.settings):
+        return answer(403, "not-yours", "metrics are for this machine only; see the setting metrics_open")
+    return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
+
+
+def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
+    """The application for these tables."""
+
+    people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
+
+    def provide_tables() -> Tables:
+        return tables
+
+    def provide_people() -> People:
+        return people
+
+    def provide_own_games() -> OwnGames:
+        return own_games
+
+    def provide_notices() -> NoticeService:
+        return notices
+
+    app = Litestar(
+        route_handlers=[*ROUTES, health, figures, page],
+        dependencies={
+            "tables": Provide(provide_tables, sync_to_thread=False),
+            "people": Provide(provide_people, sync_to_thread=False),
+            "own_games": Provide(provide_own_games, sync_to_thread=False),
+            "notices": Provide(provide_notices, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        middleware=[csrf(secret, tables.settings)],
+        openapi_config=None,
+        request_max_body_size=LARGEST_REQUEST,
+        state=State({"pages": read_pages()}),
+        logging_config=None,
+    )
+    requests = SecurityHeaders(AccessLog(RequestLimit(app, tables.settings), tables.settings), tables.settings)
+
+    async def call(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await table_socket(scope, receive, send, tables)
+        else:
+            await requests(scope, receive, send)
+
+    return call

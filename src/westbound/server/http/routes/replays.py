@@ -1,0 +1,108 @@
+"""Routes about replays: games seen by anyone, played on from any moment, or imported as a record."""
+
+from __future__ import annotations
+
+import asyncio
+import gzip
+from contextlib import suppress
+
+from litestar import Response, get, post
+from litestar.params import FromPath, FromQuery
+from msgspec.structs import replace
+
+from westbound.server.http.routes.looking import own_seat
+from westbound.server.http.routes.tables import JSON, AnyRequest
+from westbound.server.http.security import client_address, counted_as
+from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.replays import choose, played_until, replay
+from westbound.server.presenting.viewer import encode
+from westbound.server.protocol.http import Fork, NewTable, Seated
+from westbound.server.protocol.socket import TableInfo
+from westbound.server.refusal import Refusal
+from westbound.server.state.table_state import TableState
+from westbound.server.storage.store import Conflict
+from westbound.server.tables import archive
+from westbound.server.tables.live import now
+from westbound.server.tables.opening import opening
+from westbound.server.tables.tables import Tables
+
+LEVEL = 5  # of compression; more takes time and saves little
+
+
+@get("/api/tables/{table:str}/replay")
+async def whole_replay(
+    request: AnyRequest, tables: Tables, table: FromPath[str], eyes: FromQuery[str] = ""
+) -> Response[bytes]:
+    live = await tables.find(table)
+    state = await live.settled()
+    mine = own_seat(request, tables, live)
+    seen = choose(eyes, mine, state)
+    asked = state.seq, seen, mine
+    packed = tables.responses.find(table, asked)
+    if packed is None:
+        # Everything is read from the state before the first await, as it may change in the meantime.
+        told = state.match.again(abandoned=state.phase == "over") if state.match and seen.all else None
+        info, seq = table_info(state), state.seq
+        log = (await tables.store.read(table))[:seq]
+        contents = tables.editions.contents
+        packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told, contents))))
+        if live.state is state:  # else the log was rewritten in the meantime
+            tables.responses.keep(table, asked, packed)
+    headers = {"vary": "accept-encoding"}
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(gzip.decompress(packed), media_type=JSON, headers=headers)
+    return Response(packed, media_type=JSON, headers={**headers, "content-encoding": "gzip"})
+
+
+def pack(content: bytes) -> bytes:
+    return gzip.compress(content, LEVEL, mtime=0)
+
+
+@post("/api/tables/{table:str}/fork")
+async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: Fork) -> Seated:
+    live = await tables.find(table)
+    state = await live.settled()
+    own_seat(request, tables, live)
+    if state.phase != "over":
+        raise Refusal("not-now", "a game can be continued from an earlier moment once it is over")
+    if len(data.seats) != len(state.seats):
+        raise Refusal("malformed", f"seats: {len(data.seats)} for {len(state.seats)} players")
+    first, seq = state.opened, state.seq
+    order = NewTable(
+        game=first.game,
+        options=first.options,
+        seats=data.seats,
+        name=data.name,
+        public=data.public,
+        watchers=data.watchers,
+        clock=data.clock,
+        standin=data.standin,
+    )
+    origin = f"{table if first.watchers else ''}@{data.at}"  # everyone at the new table sees it
+    opened = replace(opening(order, first.edition), origin=origin)
+    log = (await tables.store.read(table))[:seq]
+    played = await asyncio.to_thread(played_until, table, log, data.at, tables.editions.contents)
+    address = counted_as(client_address(request.scope, tables.settings))
+    return await tables.lay_out(replace(opened, played=played), data.name, address, data.ticket, data.word)
+
+
+@post("/api/records", request_max_body_size=archive.LARGEST)
+async def bring(request: AnyRequest, tables: Tables) -> TableInfo:
+    """Import a record; the same one twice is the same table."""
+    body = await request.body()
+    tables.count_opening(counted_as(client_address(request.scope, tables.settings)))
+    record = await asyncio.to_thread(archive.read, body)
+    content = await tables.editions.of_record(record.header)
+    record = await asyncio.to_thread(archive.checked, record, content)
+    table = tables.keys.of_record(record.dumps())
+    with suppress(Refusal):  # not imported yet
+        return (await tables.find(table)).info()
+    state, events = TableState(table, tables.editions.contents), archive.archived(record)
+    for event in events:
+        state.take(event, now())
+    with suppress(Conflict):  # another request was faster
+        await tables.lay(state, events)
+    return (await tables.find(table)).info()
+
+
+ROUTES = [whole_replay, fork, bring]

@@ -1,0 +1,119 @@
+"""Routes about tables: the lobby, opening, joining, replacing, removing."""
+
+from __future__ import annotations
+
+from litestar import Request, Response, delete, get, post, put
+from litestar.datastructures import State
+from litestar.params import FromPath
+
+from westbound.server.http.security import client_address, counted_as
+from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
+from westbound.server.protocol.socket import TableInfo
+from westbound.server.refusal import Refusal
+from westbound.server.state.events import AnyEvent, Sat
+from westbound.server.state.seats import HOST
+from westbound.server.state.table_state import TableState
+from westbound.server.tables import opening
+from westbound.server.tables.live import Live
+from westbound.server.tables.opening import BOT_NAMES, check_bot
+from westbound.server.tables.tables import Tables
+
+MOST_IN_LOBBY = 100
+JSON = "application/json"
+AnyRequest = Request[None, None, State]
+
+
+def key_of(request: AnyRequest) -> str:
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" else ""
+
+
+def claim_of(request: AnyRequest, tables: Tables, live: Live) -> int | None:
+    """The seat of the request's key, ``HOST``, or None without a key.  :raises Refusal: if the key is wrong."""
+    key = key_of(request)
+    return tables.keys.read(key, live.state) if key else None
+
+
+def check_host(claim: int | None, live: Live) -> None:
+    if claim is None or claim not in (HOST, live.state.host):
+        raise Refusal("not-yours", "only the host of the table can do that")
+
+
+@get("/api/games")
+async def shelf() -> Shelf:
+    return opening.shelf()
+
+
+@get("/api/tables")
+async def lobby(tables: Tables) -> Response[bytes]:
+    listed = await tables.store.lobby(MOST_IN_LOBBY)
+    return Response(b"[" + b",".join(listed) + b"]", media_type=JSON)
+
+
+@post("/api/tables")
+async def open_table(request: AnyRequest, tables: Tables, data: NewTable) -> Seated:
+    return await tables.open(data, counted_as(client_address(request.scope, tables.settings)))
+
+
+@get("/api/tables/{table:str}")
+async def look(tables: Tables, table: FromPath[str]) -> TableInfo:
+    live = await tables.find(table)
+    await live.settled()
+    return live.info()
+
+
+@post("/api/tables/{table:str}/seats")
+async def sit(tables: Tables, table: FromPath[str], data: Sit) -> Seated:
+    live = await tables.find(table)
+    seats: list[int] = []
+
+    def sit_down(state: TableState) -> list[AnyEvent]:
+        events = state.sit(data.name, data.seat, data.word)
+        seats[:] = [event.seat for event in events if isinstance(event, Sat)]
+        return events
+
+    await live.change(sit_down)
+    return Seated(table, seats[0], tables.keys.make_for(live.state, seats[0]))
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}/key")
+async def new_key(request: AnyRequest, tables: Tables, table: FromPath[str], seat: FromPath[int]) -> Seated:
+    live = await tables.find(table)
+    claim = claim_of(request, tables, live)
+    if claim != seat:
+        check_host(claim, live)
+        if live.state.phase == "playing" and seat in live.here():
+            raise Refusal("not-now", "they are at the table, and need no new link")
+    await live.change(lambda state: state.rekey(seat, claim))
+    return Seated(table, seat, tables.keys.make_for(live.state, seat))
+
+
+@put("/api/tables/{table:str}/seats/{seat:int}")
+async def replace(
+    request: AnyRequest, tables: Tables, table: FromPath[str], seat: FromPath[int], data: Replace
+) -> TableInfo:
+    live = await tables.find(table)
+    claim = claim_of(request, tables, live)
+    check_host(claim, live)
+    if claim == seat:
+        raise Refusal("not-now", "this is your own seat: leave it instead")
+    bot = check_bot(data.bot) if data.bot else ""
+    await live.change(lambda state: state.replace(seat, bot, BOT_NAMES[seat % len(BOT_NAMES)]))
+    return live.info()
+
+
+@post("/api/tables/{table:str}/rematch")
+async def rematch(request: AnyRequest, tables: Tables, table: FromPath[str], data: Again | None = None) -> Seated:
+    live = await tables.find(table)
+    claim = claim_of(request, tables, live)
+    if claim is None or claim == HOST:
+        raise Refusal("not-yours", "only those who played can ask for a rematch")
+    return await tables.play_again(live, claim, data.word if data else "")
+
+
+@delete("/api/tables/{table:str}", status_code=204)
+async def remove(request: AnyRequest, tables: Tables, table: FromPath[str]) -> None:
+    await tables.remove(table, key_of(request))
+
+
+ROUTES = [shelf, lobby, open_table, look, sit, new_key, replace, rematch, remove]

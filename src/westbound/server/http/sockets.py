@@ -1,0 +1,246 @@
+"""The socket of a table: receives what a viewer says, and sends what they see."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import time
+from contextlib import suppress
+
+import msgspec
+from litestar.types import Receive, Scope, Send
+
+from westbound.server import metrics
+from westbound.server.http.direct_write import direct_write
+from westbound.server.http.security import client_address, counted_as, origin_allowed
+from westbound.server.limits import Bucket
+from westbound.server.presenting.viewer import Viewer, Write, encode
+from westbound.server.protocol.socket import (
+    Abandon,
+    Act,
+    Answer,
+    Back,
+    Chat,
+    Done,
+    Hello,
+    Here,
+    Leave,
+    Pause,
+    Ping,
+    Plan,
+    Pong,
+    Refused,
+    Resign,
+    ToServer,
+    Undo,
+)
+from westbound.server.refusal import Refusal
+from westbound.server.state.events import AnyEvent
+from westbound.server.state.table_state import TableState
+from westbound.server.tables.live import Live
+from westbound.server.tables.tables import Tables
+
+PATH = re.compile("/api/tables/([^/]+)/socket")
+GREETING = 10.0  # seconds to say hello
+MOST_BAD = 50  # invalid messages tolerated before closing
+NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
+
+Command = (
+    Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back
+)  # everything after hello that changes the table
+MOVES = metrics.MOVES.labels("person")
+_decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
+
+
+async def table_socket(scope: Scope, receive: Receive, send: Send, tables: Tables) -> None:
+    """View a table, and play at it."""
+    path = PATH.fullmatch(scope["path"])
+    headers = dict(scope["headers"])
+    origin, host = (headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host"))
+    address = counted_as(client_address(scope, tables.settings))
+    if not path or not origin_allowed(origin, host, tables.settings) or not tables.crowd.enter(address):
+        await send({"type": "websocket.close", "code": AT_THE_DOOR, "reason": ""})  # a browser sees a 403
+        return
+    metrics.SOCKETS.inc()
+    try:
+        await TableSocket(receive, send, direct_write(scope), tables, path[1]).attend()
+    except (Disconnected, TimeoutError):  # closed by the other side, or disconnected and still not closed
+        pass
+    finally:
+        tables.crowd.leave(address)
+        metrics.SOCKETS.dec()
+
+
+class Disconnected(Exception):
+    """The other side has closed the socket."""
+
+
+class TableSocket:
+    """One open socket.  It speaks ASGI itself: the framework in between would cost more than what is sent."""
+
+    def __init__(self, receive: Receive, send: Send, write: Write, tables: Tables, table: str) -> None:
+        self._receive = receive
+        self._send = send
+        self._write = write
+        self._tables = tables
+        self._table = table
+        self._pace = Bucket(tables.settings.messages_per_second, 3 * tables.settings.messages_per_second)
+        self._bad = 0
+
+    async def attend(self) -> None:
+        """Serve the socket until it is closed."""
+        await self._receive()  # the request to connect
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+        try:
+            live, viewer = await self._enter(await self._greeting())
+        except Refusal as refusal:
+            last = encode(Refused(refusal.code, refusal.reason)).decode()
+            await self._close(NO_HELLO if refusal.code == "malformed" else AT_THE_DOOR, last)
+            return
+        try:
+            async with asyncio.timeout(None) as viewer.patience:
+                while not viewer.left:
+                    await self._hear(live, viewer)
+                while (await self._receive())["type"] != "websocket.disconnect":
+                    pass  # ignore the rest
+        finally:
+            live.part(viewer)
+
+    async def _greeting(self) -> Hello:
+        try:
+            async with asyncio.timeout(GREETING):
+                hello = read(await self._next())
+        except TimeoutError:
+            raise Refusal("malformed", f"say hello within {GREETING:.0f} seconds") from None
+        if not isinstance(hello, Hello):
+            raise Refusal("malformed", "the first message has to be hello")
+        return hello
+
+    async def _enter(self, hello: Hello) -> tuple[Live, Viewer]:
+        live = await self._tables.find(self._table)
+        state = live.state
+        if len(live.viewers) >= self._tables.settings.sockets_per_table:
+            raise Refusal("too-fast", "too many people are viewing this table already")
+        claim = self._tables.keys.read(hello.key, state) if hello.key else None
+        if claim is None and not state.opened.watchers:
+            raise Refusal("no-watchers", "this table is not open to watchers")
+        void = state.seats[claim].keys if claim is not None and claim >= 0 else 0
+        viewer = Viewer(claim, void, self._write, self._carry)
+        seat = viewer.seat
+        if seat is not None and state.seats[seat].gone:
+            await live.change(lambda state: execute(state, viewer, Back(0)))
+        await live.welcome(viewer, hello.seq)
+        return live, viewer
+
+    # Receiving
+
+    async def _next(self) -> str:
+        """The next message, if it is text.  :raises Refusal: if it is not, or is too large."""
+        event = await self._receive()
+        if event["type"] == "websocket.disconnect":
+            raise Disconnected
+        text = event.get("text")
+        if not isinstance(text, str):
+            raise Refusal("malformed", "messages are text, not bytes")
+        if len(text.encode()) > self._tables.settings.largest_message:
+            raise Refusal("too-large", f"a message has at most {self._tables.settings.largest_message} bytes")
+        return text
+
+    async def _hear(self, live: Live, viewer: Viewer) -> None:
+        """Handle one message."""
+        number = None
+        try:
+            text = await self._next()
+            metrics.MESSAGES.inc()
+            if not self._pace.take(time.monotonic()):
+                raise Refusal("too-fast", "too many messages; wait a moment")
+            message = read(text)
+            if isinstance(message, Hello):
+                raise Refusal("malformed", "say hello only once")
+            if isinstance(message, Here):
+                viewer.looks = message.on
+                return
+            if isinstance(message, Ping):
+                viewer.tell(Pong())
+                return
+            number = message.id
+            viewer.leaving = isinstance(message, Leave)
+            await self._do(live, viewer, message)
+            if viewer not in live.viewers:
+                viewer.let_go()
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            viewer.tell(Refused(refusal.code, refusal.reason, number))
+            self._count(viewer, refusal)
+
+    def _count(self, viewer: Viewer, refusal: Refusal) -> None:
+        if refusal.code in ("malformed", "too-large", "too-fast"):
+            self._bad += 1
+        if self._bad >= MOST_BAD:
+            viewer.let_go()
+
+    async def _do(self, live: Live, viewer: Viewer, message: Command) -> None:
+        if isinstance(message, Chat) and not self._tables.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
+            raise Refusal("too-fast", "too many chat messages; wait a moment")
+        started = time.perf_counter()
+        await live.change(lambda state: execute(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
+        if isinstance(message, Act):
+            metrics.ACTING.observe(time.perf_counter() - started)
+            MOVES.inc()
+
+    # Sending
+
+    async def _carry(self, text: bytes, last: bool) -> None:
+        """Send *text*; after the *last* one, close."""
+        try:
+            if text:
+                await self._send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+            if last:
+                await self._send({"type": "websocket.close", "code": TOO_MUCH, "reason": ""})
+        except (OSError, RuntimeError):  # closed; the receiving side finds out
+            pass
+
+    async def _close(self, code: int, last: str = "") -> None:
+        with suppress(Exception):  # the other side may be gone already
+            if last:
+                await self._send({"type": "websocket.send", "text": last, "bytes": None})
+            await self._send({"type": "websocket.close", "code": code, "reason": ""})
+
+
+def read(text: str) -> ToServer:
+    """The message in *text*.  :raises Refusal: if it is not one of this protocol."""
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+        raise Refusal("malformed", f"not a message of this protocol: {error}") from None
+
+
+def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEvent]:
+    """Do what a player says.  :raises Refusal: if it cannot be done, or the seat is not theirs any more."""
+    seat = viewer.seat
+    if seat is None:
+        raise Refusal("not-yours", "only players with a seat can do that")
+    state.check_key(seat, viewer.void)
+    if state.seats[seat].resigned and not isinstance(message, (Chat, Leave)):
+        raise Refusal("not-now", "you have resigned: a bot plays your seat to the end, and you can watch")
+    match message:
+        case Act(_, version, words):
+            return state.play(seat, words, version)
+        case Undo(_, version):
+            return state.undo(seat, version)
+        case Answer(_, version, agrees):
+            return state.answer(seat, agrees, version)
+        case Chat(_, text):
+            return state.say(seat, text)
+        case Leave():
+            return state.leave(seat)
+        case Resign():
+            return state.resign(seat)
+        case Abandon():
+            return state.abandon(seat)
+        case Pause(_, on):
+            return state.pause(seat) if on else state.resume(seat)
+        case Plan(_, step, until):
+            return state.plan(seat, step, until)
+        case Back():
+            return state.come_back(seat)

@@ -1,1 +1,0 @@
-"""The steps from one layout to the next."""

@@ -1,0 +1,200 @@
+"""What one viewer sees of a table: everything that is sent is made here."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from functools import lru_cache
+from typing import Any, cast
+
+from westbound.api import game
+from westbound.courses import course
+from westbound.engine.dice import promise
+from westbound.engine.game import Facts, Game, View
+from westbound.engine.match import Match
+from westbound.engine.space import Space
+from westbound.server.presenting.seen_views import pack
+from westbound.server.protocol.socket import (
+    Ask,
+    Choice,
+    ClockTimes,
+    ConsentAsked,
+    DiceInfo,
+    GameSeen,
+    LessonInfo,
+    Planning,
+    SeatInfo,
+    TableInfo,
+    TakeBack,
+)
+from westbound.server.state.table_state import TableState
+from westbound.speech import action_key
+from westbound.texts import LANGUAGES, Texts
+
+BOXES, STEPS = 2**4, 2**8  # sizes of the caches below
+
+
+def table_info(state: TableState, here: Collection[int] = (), watching: int = 0) -> TableInfo:
+    """What everyone may know about the table; *here* are the seats from which somebody is viewing it."""
+    colors = game(state.opened.game).seats
+    ended = state.match if state.match and state.match.over else None
+    return TableInfo(
+        id=state.table,
+        game=state.opened.game,
+        edition=str(state.content.says["name"]) if state.content else state.opened.edition,
+        digest=state.opened.edition if state.content else "",
+        options=state.opened.options,
+        state=state.phase,
+        public=state.opened.public,
+        watchers=state.opened.watchers,
+        host=state.host,
+        seats=[
+            SeatInfo(
+                colors[seat],
+                occupant.name,
+                occupant.who,
+                state.bot_at(seat),
+                occupant.who == "bot" or seat in here,
+                occupant.gone,
+                occupant.resigned,
+                occupant.stood_in,
+            )
+            for seat, occupant in enumerate(state.seats)
+        ],
+        watching=watching,
+        asked=consent_asked(state),
+        rematch=state.rematch,
+        scores=ended.scores() if ended else [],
+        winners=ended.winners() if ended else [],
+        archive=state.opened.archive,
+        abandoned=state.abandoned,
+        origin=state.opened.origin,
+        standin=state.opened.standin,
+        lesson=lesson_info(state),
+        clock=clock_times(state),
+        dice=dice_info(state),
+    )
+
+
+def consent_asked(state: TableState) -> ConsentAsked | None:
+    return ConsentAsked(state.asking.seat, state.consent_open(), state.asking.what) if state.asking else None
+
+
+def lesson_info(state: TableState) -> LessonInfo | None:
+    lesson, found = state.lesson, course(state.opened.game)
+    if lesson is None or found is None:
+        return None
+    done = lesson.done(state.match) if state.match else 0
+    names = [each.name for each in found.lessons]
+    return LessonInfo(lesson.name, done, len(lesson.goal), lesson.points, lesson.rule, names)
+
+
+def clock_times(state: TableState) -> ClockTimes | None:
+    clocks = state.clocks
+    if clocks is None:
+        wanted = state.opened.clock
+        return ClockTimes(wanted.turn, wanted.bank, False, [], [], 0) if wanted else None
+    left = [*zip(clocks.turn, clocks.bank, strict=True)]
+    return ClockTimes(clocks.clock.turn, clocks.clock.bank, clocks.paused, clocks.running, left, state.at)
+
+
+def dice_info(state: TableState) -> DiceInfo | None:
+    """What everyone may know about the dice: the secret once it can do no harm."""
+    secret, since = state.opened.secret, len(state.opened.played)
+    return DiceInfo(promise(secret), state.words(), since, secret if state.is_secret_out else "") if secret else None
+
+
+def names(state: TableState) -> dict[str, dict[str, str]]:
+    """The proper names of everything on the table."""
+    return names_in(state.game, state.box())
+
+
+@lru_cache(BOXES)
+def names_in(entry: Game, box: Any) -> dict[str, dict[str, str]]:
+    return entry.names(box)
+
+
+def game_seen(state: TableState, match: Match, seat: int | None, view: View) -> GameSeen:
+    """What *seat*, or a watcher, sees of the game."""
+    return GameSeen(match.version, view, ask(state, match, seat, view), match.game.breakdown(view))
+
+
+def ask(state: TableState, match: Match, seat: int | None, view: View) -> Ask:
+    """Who has to choose, and what *seat* may choose; after a lesson, nobody."""
+    actors, lesson = [] if state.abandoned else view["actors"], state.lesson
+    if lesson and lesson.seat in actors and lesson.finished(match):
+        actors = []  # the bots wait for the learner
+    if seat is not None and state.seats[seat].resigned:
+        return Ask(actors=actors, step=view["step"], facts=facts(match, seat, view), choices=[], undo=None)
+    return Ask(
+        actors=actors,
+        step=view["step"],
+        facts=facts(match, seat, view),
+        choices=choices(state, match, seat, view) if seat is not None and seat in actors else [],
+        undo=take_back(state, seat) if seat is not None else None,
+        plan=planning(state, seat) if seat is not None else None,
+    )
+
+
+def planning(state: TableState, seat: int) -> Planning | None:
+    plan = state.premoves.get(seat)
+    return Planning(plan.step, plan.until) if plan else None
+
+
+def facts(match: Match, seat: int | None, view: View) -> dict[str, Any]:
+    """The facts that the prompt for *seat* mentions; after the end, those about a winner."""
+    asked: int | None = seat if seat in view["actors"] else match.winners()[0] if match.over else None
+    return dict(match.game.asked(view, asked)) if asked is not None else {}
+
+
+def choices(state: TableState, match: Match, seat: int, view: View) -> list[Choice]:
+    """What *seat* may choose, with the facts that the texts mention."""
+    written, offers = offered(match.game, match.box, view["step"])
+    actions = match.legal_numbers(seat)
+    if lesson := state.lesson:
+        actions = [action for action in actions if lesson.allows(match, seat, match.space.text(action))]
+    return [offers[action].now(view) if action in offers else written[action] for action in actions]
+
+
+@lru_cache(STEPS)
+def offered(entry: Game, box: Any, step: str) -> tuple[dict[int, Choice], dict[int, Offer]]:
+    """All actions as the box describes them, and those that may have more to say in this step."""
+    texts, space = texts_of(entry), entry.space(box)
+    offers = {action: Offer(entry, space, action) for block in space.blocks for action in block.actions}
+    telling = [block for block in space.blocks if texts.has(f"{action_key(texts, block.verb, step)}.now")]
+    more = {action: offers[action] for block in telling for action in block.actions}
+    return {action: offer.written for action, offer in offers.items()}, more
+
+
+class Offer:
+    """An action as it can be offered: always the same, or with facts of the moment."""
+
+    def __init__(self, entry: Game, space: Space, action: int) -> None:
+        self._about = entry.about
+        self._choice, self._facts = choice(entry, space, action)
+        self.written = cast(Choice, pack(self._choice))  # sent as it is, most of the time
+
+    def now(self, view: View) -> Choice:
+        """The choice with the facts of this moment."""
+        choice = self._choice
+        more = self._about(view, choice.kind, choice.word)
+        if more is None:
+            return self.written
+        return Choice(choice.words, choice.verb, choice.kind, choice.word, more | self._facts, now=True)
+
+
+def choice(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:
+    """An action as it always is, and all facts about it; the choice leaves out the obvious ones."""
+    verb, kind, word = space.parts(action)
+    facts = entry.parts(kind, word) if kind else {}
+    return Choice(space.text(action), verb, kind, word, {} if facts == {kind: (kind, word)} else facts), facts
+
+
+@lru_cache(BOXES)
+def texts_of(entry: Game) -> Texts:
+    """The texts in any language; only which keys exist is of interest here."""
+    return Texts(LANGUAGES[0], entry.text)
+
+
+def take_back(state: TableState, seat: int) -> TakeBack | None:
+    needs = state.undo_needs(seat)
+    return None if needs is None else TakeBack(needs)

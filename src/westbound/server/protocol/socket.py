@@ -1,0 +1,323 @@
+"""Messages over the socket of a table, in both directions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
+
+PROTOCOL = 1
+LONGEST_NAME = 24
+LONGEST_CHAT = 500
+LONGEST_WORD = 40
+
+Code = Literal[
+    "malformed",  # not a message of this protocol
+    "too-large",
+    "too-fast",
+    "no-table",
+    "no-watchers",
+    "wrong-key",
+    "not-yours",  # only the host, or only somebody with a seat, may do that
+    "not-now",
+    "stale",  # meant for another version
+    "illegal",
+    "unavailable",  # the table cannot be reached; try again
+]
+Id = Annotated[int, Meta(ge=0, le=2**53)]
+Until = Literal["turn", "mine", "ever"]  # the end of this turn, the beginning of my own, or until I say otherwise
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Word = Annotated[str, Meta(max_length=LONGEST_WORD)]  # mixed into the dice; empty: none
+
+
+class Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="say", tag=str.lower):
+    """Any message over a socket."""
+
+
+# From a viewer
+
+
+class Hello(Message, frozen=True):
+    """The first message: who is connecting, and what they have seen."""
+
+    key: Annotated[str, Meta(max_length=300)] = ""  # of a seat; none for a watcher
+    seq: Annotated[int, Meta(ge=0, le=2**53)] | None = None  # how much of the log they have
+
+
+class Act(Message, frozen=True):
+    """Take the action *words*."""
+
+    id: Id
+    version: Id
+    words: Annotated[str, Meta(max_length=100)]
+
+
+class Undo(Message, frozen=True):
+    """Undo my last action; if others must agree, ask them."""
+
+    id: Id
+    version: Id
+
+
+class Answer(Message, frozen=True):
+    """Agree to an undo (or to stop the clocks), or refuse."""
+
+    id: Id
+    version: Id
+    agrees: bool
+
+
+class Chat(Message, frozen=True):
+    """Say something to everyone."""
+
+    id: Id
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Leave(Message, frozen=True):
+    """Leave the seat; before the game it becomes free, during the game you may come back."""
+
+    id: Id
+
+
+class Resign(Message, frozen=True):
+    """Give up for good: a bot plays my seat to the end, so that the others can finish."""
+
+    id: Id
+
+
+class Abandon(Message, frozen=True):
+    """End a game that I play alone against bots, for good and without a result."""
+
+    id: Id
+
+
+class Pause(Message, frozen=True):
+    """Stop the clocks, if all others agree; or, with *on* false, start them again."""
+
+    id: Id
+    on: bool
+
+
+class Plan(Message, frozen=True):
+    """Pass at a step in advance, until then; without a step, ask me again."""
+
+    id: Id
+    step: Annotated[str, Meta(max_length=40)] = ""
+    until: Until = "turn"
+
+
+class Back(Message, frozen=True):
+    """I am back: the stand-in need not play for me any more."""
+
+    id: Id
+
+
+class Here(Message, frozen=True):
+    """The page is on screen, or hidden: then notices are sent.  There is no reply."""
+
+    on: bool
+
+
+class Ping(Message, frozen=True):
+    """Is the server still there?  The reply is a pong."""
+
+
+ToServer = Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Here | Ping
+
+
+# To a viewer
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """What everyone may know about a seat."""
+
+    color: str
+    name: str
+    who: Literal["free", "kept", "person", "bot"]
+    bot: str  # that plays there: its own, or for a person who is away or resigned; empty: the game waits for the person
+    here: bool  # somebody is viewing the table from it
+    gone: bool = False  # the person has left, or ran out of time, and may come back
+    resigned: bool = False  # the person has given up: the bot plays to the end
+    stood_in: bool = False  # somebody else has made a decision for the seat: the game does not count for the person
+
+
+class ConsentAsked(msgspec.Struct, frozen=True):
+    """Somebody asks for an undo, or to stop the clocks."""
+
+    seat: int
+    open: list[int]  # the seats that have yet to agree
+    what: Literal["undo", "pause"] = "undo"
+
+
+class ClockTimes(msgspec.Struct, frozen=True):
+    """How long everyone may still think: limits in seconds, what is left in milliseconds."""
+
+    turn: int  # for everyone, in every turn
+    bank: int  # in addition, for everyone over the whole game
+    paused: bool
+    running: list[int]  # the seats whose time runs
+    left: list[tuple[int, int]]  # by seat: for the turn, and in the bank
+    at: int  # the time at which this is measured, in milliseconds since 1970
+
+
+class LessonInfo(msgspec.Struct, frozen=True):
+    """The lesson at a table."""
+
+    name: str
+    done: int  # parts of the goal that have been reached
+    goal: int  # all of them
+    points: list[tuple[str, str]]  # what to look at, as kind and word
+    rule: str  # the section of the rules
+    lessons: list[str]  # of the whole course
+
+
+class DiceInfo(msgspec.Struct, frozen=True):
+    """What everyone may know about the dice of a table."""
+
+    promise: str  # the digest of the secret
+    words: list[str]  # by seat
+    since: int  # the number of lines of the record that were played before, at another table with other dice
+    secret: str  # empty until the game is over
+
+
+class TableInfo(msgspec.Struct, frozen=True):
+    """What everyone may know about a table."""
+
+    id: str
+    game: str
+    edition: str  # its name
+    digest: str  # to download it; empty, if it is ours
+    options: dict[str, str]
+    state: Literal["gathering", "playing", "over"]
+    public: bool
+    watchers: bool
+    host: int | None
+    seats: list[SeatInfo]
+    watching: int  # the number of watchers
+    asked: ConsentAsked | None
+    rematch: str  # the table of the rematch, if there is one
+    scores: list[int]  # by seat, when the game is over
+    winners: list[int]  # when the game is over
+    archive: bool  # an imported record: nobody plays here
+    abandoned: bool  # over, without a result
+    origin: str  # ``ID@MOMENT`` of the game that this one continues, if it does; without ID: a private one
+    standin: str  # the bot that plays for anyone who is away
+    lesson: LessonInfo | None
+    clock: ClockTimes | None
+    dice: DiceInfo | None  # null: nothing was promised
+
+
+class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """A line of the log: the key of its text, and what it mentions, as (role, kind, word)."""
+
+    seq: int
+    at: int  # milliseconds since 1970
+    key: str
+    parts: list[tuple[str, str, str]] = []
+    quiet: bool = False  # to be shown on the board, but too minor for the log
+    name: str = ""  # of the person, at that time
+    text: str = ""  # what somebody said
+    back: int | None = None  # everything in the game from this seq on is undone
+
+
+class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """An action the viewer may take: its words, their parts, and what its text mentions beyond the facts of ``Ask``."""
+
+    words: str
+    verb: str
+    kind: str = ""
+    word: str = ""
+    facts: dict[str, Any] = {}
+    now: bool = False  # there is a text for this moment, ``action-… .now``
+
+
+class TakeBack(msgspec.Struct, frozen=True):
+    """The viewer's last action can be undone; *needs* are the seats that have to agree."""
+
+    needs: list[int]
+
+
+class Planning(msgspec.Struct, frozen=True):
+    """The viewer's premove: they pass at this step in advance."""
+
+    step: str
+    until: Until
+
+
+class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has to choose, and what the viewer may choose."""
+
+    actors: list[int]
+    step: str
+    facts: dict[str, Any]  # mentioned by the prompt and the texts of this moment
+    choices: list[Choice]
+    undo: TakeBack | None
+    plan: Planning | None = None
+
+
+Scores = dict[str, int | None]  # points by source; null is hidden from the viewer
+
+
+class GameSeen(msgspec.Struct, frozen=True):
+    """What the viewer sees of the game."""
+
+    version: int
+    view: dict[str, Any]
+    ask: Ask
+    scores: list[Scores]
+
+
+class Welcome(Message, frozen=True):
+    """The reply to ``Hello``: the table as it is, and the lines of the log that the viewer has not seen."""
+
+    protocol: int
+    seq: int
+    seat: int | None
+    hosts: bool  # the viewer is the host
+    table: TableInfo
+    names: dict[str, dict[str, str]]  # proper names, by kind and word
+    lines: list[Line]
+    game: GameSeen | None
+    now: int  # the server's time, in milliseconds since 1970
+
+
+Path = tuple[str | int, ...]  # into a view
+Change = tuple[Path, Any]  # what is there now
+
+
+class News(Message, frozen=True, omit_defaults=True):
+    """Something happened: new lines of the log, and what has changed about table and game."""
+
+    since: int  # the length of the log that the viewer has
+    seq: int  # its length with this message
+    lines: list[Line] = []
+    table: TableInfo | None = None
+    version: int | None = None
+    changes: list[Change] | None = None
+    view: dict[str, Any] | None = None  # instead of changes, if there was none before
+    ask: Ask | None = None
+    scores: list[Scores] | None = None
+
+
+class Done(Message, frozen=True):
+    """The message with this *id* is done, and will never be lost."""
+
+    id: int
+    seq: int
+
+
+class Refused(Message, frozen=True):
+    """The message (with this *id*, if it could be read) was refused; nothing has changed."""
+
+    code: Code
+    reason: str
+    id: int | None = None
+
+
+class Pong(Message, frozen=True):
+    """The server is still there."""
+
+
+ToViewer = Welcome | News | Done | Refused | Pong

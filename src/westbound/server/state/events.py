@@ -1,0 +1,197 @@
+"""The events in the log of a table: everything that ever happened there."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from westbound.engine.record import Header, Played
+
+
+class Event(
+    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event", tag=str.lower
+):
+    """One line of the log."""
+
+
+class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A seat when the table opens: a bot's, kept for somebody, or free."""
+
+    bot: str = ""
+    name: str = ""  # of the bot, or of the person it is kept for
+    kept: bool = False
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How long everyone may think, in seconds: in every turn, and in addition over the whole game."""
+
+    turn: int
+    bank: int
+
+
+class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
+    """Somebody opened a table; always the first line."""
+
+    game: str
+    edition: str
+    options: dict[str, str]
+    seats: list[SeatSetup]  # ``chairs`` in the log
+    public: bool = False  # listed in the lobby
+    watchers: bool = True  # may be there
+    host: int | None = None  # the seat of whoever opened it, if they have one
+    clock: Clock | None = None
+    standin: str = ""  # the bot that plays for anyone who is away
+    secret: str = ""  # of the dice, until the game is over
+    lesson: str = ""  # its name in the game's course, if this is one
+    archive: bool = False  # an imported record, to be replayed only
+    origin: str = ""  # the table and the moment of its game where this one begins
+    played: list[Played] = []  # what had been played there by then
+
+
+class Sat(Event, frozen=True):
+    """A person sat down, or came back."""
+
+    seat: int
+    name: str
+    word: str = ""  # mixed into the dice
+
+
+class Left(Event, frozen=True):
+    """A person left the seat: for good before the game; during it they may come back."""
+
+    seat: int
+
+
+class Resigned(Event, frozen=True):
+    """A person gave up: this bot plays the seat to the end of the game."""
+
+    seat: int
+    bot: str
+
+
+class Abandoned(Event, frozen=True):
+    """The only person left ended a game against bots: it has no result, and nobody plays on."""
+
+    seat: int
+
+
+class Rekeyed(Event, frozen=True):
+    """The host made a new link for a seat; the old one opens nothing any more."""
+
+    seat: int
+
+
+class Replaced(Event, frozen=True):
+    """The host gave a seat to a bot or, without one, freed it for the next person."""
+
+    seat: int
+    bot: str = ""
+    name: str = ""
+
+
+class Began(Event, frozen=True):
+    """The game began; chance has set it up."""
+
+    header: Header
+    lines: list[Played]
+
+
+class Moved(Event, frozen=True):
+    """A seat acted or undid, and chance followed."""
+
+    lines: list[Played]
+
+
+class Asked(Event, frozen=True):
+    """A seat asked everyone to agree to an undo, or to stopping the clocks."""
+
+    seat: int
+    what: Literal["undo", "pause"] = "undo"
+
+
+class Answered(Event, frozen=True):
+    """A seat agreed to what another asked, or did not."""
+
+    seat: int
+    agrees: bool
+
+
+class Paused(Event, frozen=True):
+    """Everyone agreed to stop the clocks."""
+
+    seat: int
+
+
+class Resumed(Event, frozen=True):
+    """A seat started the clocks again."""
+
+    seat: int
+
+
+class TimedOut(Event, frozen=True):
+    """A seat ran out of time: the stand-in plays for it."""
+
+    seat: int
+
+
+class Stood(Event, frozen=True):
+    """No server was running: the clocks stood still for *time* milliseconds."""
+
+    time: int
+
+
+class Planned(Event, frozen=True):
+    """A seat decided to pass at a step in advance, until then; without a step, it dropped that premove."""
+
+    seat: int
+    step: str = ""
+    until: Literal["turn", "mine", "ever"] = "turn"
+
+
+class Said(Event, frozen=True):
+    """A seat said something to everyone."""
+
+    seat: int
+    text: str
+
+
+class Rematched(Event, frozen=True):
+    """The same people play again, at another table."""
+
+    seat: int
+    table: str
+
+
+AnyEvent = (
+    Opened
+    | Sat
+    | Left
+    | Resigned
+    | Abandoned
+    | Rekeyed
+    | Replaced
+    | Began
+    | Moved
+    | Asked
+    | Answered
+    | Paused
+    | Resumed
+    | TimedOut
+    | Stood
+    | Planned
+    | Said
+    | Rematched
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
+
+
+def write_event(event: AnyEvent) -> str:
+    return _encoder.encode(event).decode()
+
+
+def read_event(text: str) -> AnyEvent:
+    """:raises msgspec.DecodeError: if *text* is no event."""
+    return _decoder.decode(text)

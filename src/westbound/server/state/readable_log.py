@@ -1,0 +1,39 @@
+"""The log of a table as people read it."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+from westbound.engine.game import Game
+from westbound.engine.match import Entry, Match
+from westbound.server.protocol.socket import Line
+
+ENTRIES = 2**12  # journal entries to remember
+
+
+class ReadableLog(list[tuple[Line, Entry | None]]):
+    """Its lines: those about the game with the journal entry, which says who saw it; the others are for everyone."""
+
+    def since(self, seq: int) -> list[tuple[Line, Entry | None]]:
+        """The lines since event *seq*, for whichever reader."""
+        first = len(self)
+        while first and self[first - 1][0].seq >= seq:
+            first -= 1
+        return self[first:]
+
+    def tell(self, match: Match, entry: Entry, seq: int, at: int) -> None:
+        """Add a line about the game."""
+        key, parts = line_of(match.game, match.box, entry.kind, entry.numbers)
+        self.append((Line(seq, at, key, parts, quiet=entry.kind in match.game.unspoken), entry))
+
+
+@lru_cache(ENTRIES)
+def line_of(entry: Game, box: Any, kind: int, numbers: tuple[int, ...]) -> tuple[str, list[tuple[str, str, str]]]:
+    """The text key of a journal entry, and what it mentions."""
+    key, *roles = entry.kinds[kind]
+    parts = []
+    for role, number in zip(roles, numbers, strict=False):
+        name, nature = role.split(":")
+        parts.append((name, nature, entry.entity(box, nature, number)))
+    return key, parts

@@ -1,0 +1,309 @@
+"""The state of a table, and everything that can be done there.
+
+Each method checks whether something can be done, changes the state, and returns the events to log.  No I/O: the caller
+makes the events durable before anyone sees their effect.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Literal
+
+from msgspec.structs import replace
+
+from westbound import bots
+from westbound.courses import Lesson, course
+from westbound.engine.match import IllegalAction, Match
+from westbound.server.clean_text import clean, unique
+from westbound.server.refusal import Refusal
+from westbound.server.state.events import (
+    Abandoned,
+    Answered,
+    AnyEvent,
+    Asked,
+    Began,
+    Left,
+    Moved,
+    Paused,
+    Planned,
+    Rekeyed,
+    Rematched,
+    Replaced,
+    Resigned,
+    Resumed,
+    Said,
+    Sat,
+    Stood,
+    TimedOut,
+)
+from westbound.server.state.fold import Fold
+from westbound.server.state.record_header import header_of
+
+CHANCE = random.SystemRandom()  # nobody can predict what it draws
+
+
+class TableState(Fold):
+    """The state of a table, which people change.
+
+    >>> from westbound.server.state.events import Opened, SeatSetup
+    >>> state = TableState("t")
+    >>> seats = [SeatSetup(), SeatSetup(bot="greedy", name="Clara")]
+    >>> state.take(Opened(game="pioneers", edition="westbound", options={"covered": "printed"}, seats=seats))
+    >>> events = state.sit("Anna")
+    >>> state.phase
+    'playing'
+    """
+
+    # Around the table
+
+    def sit(self, name: str, seat: int | None = None, word: str = "") -> list[AnyEvent]:
+        """A person takes a seat, the first free one if none is named; the game begins when all are taken."""
+        free = [number for number, occupant in enumerate(self.seats) if occupant.who == "free"]
+        if self.phase == "over":
+            raise Refusal("not-now", "the game is over")
+        if seat is None and not free:
+            raise Refusal("not-now", "all seats are taken")
+        seat = free[0] if seat is None else self._seat(seat)
+        if seat not in free:
+            raise Refusal("not-now", f"seat {seat} is taken")
+        return [*self._take(Sat(seat, self._unique(name, seat), word and clean(word))), *self.begin()]
+
+    def claim(self, seat: int, word: str = "") -> list[AnyEvent]:
+        """The person whose seat was kept sits down."""
+        occupant = self.seats[seat]
+        if occupant.keys or occupant.who not in ("kept", "person"):
+            raise Refusal("not-now", "your seat was given to somebody else")
+        if occupant.who == "person":
+            return []
+        return [*self._take(Sat(seat, occupant.name, word and clean(word))), *self.begin()]
+
+    def begin(self) -> list[AnyEvent]:
+        """Begin the game if nobody is missing."""
+        if self.match or any(seat.who in ("free", "kept") for seat in self.seats):
+            return []
+        if self.lesson:
+            return self._begin_lesson(self.lesson)
+        names = [seat.name for seat in self.seats]
+        header = header_of(self.game, self.opened, self.box(), names, self.words())
+        match = self._open(header)
+        for number, line in enumerate(self.opened.played, 2):
+            match.replay(line, number)
+        (moved,) = self._moved(match, 0)
+        self._set_up = len(moved.lines)
+        return [Began(header, moved.lines)]
+
+    def _begin_lesson(self, lesson: Lesson) -> list[AnyEvent]:
+        """Join the game where the lesson begins."""
+        found = course(self.opened.game)
+        assert found, "there is a lesson"
+        before = found.record(lesson)
+        header = replace(before.header, seats=[seat.name for seat in self.seats])
+        return self._take(Began(header, before.log))
+
+    def leave(self, seat: int) -> list[AnyEvent]:
+        """A person leaves.  During a game the seat stays theirs; after it nothing changes."""
+        occupant = self.seats[seat]
+        if occupant.who != "person":
+            raise Refusal("not-now", "nobody sits there")
+        if self.phase == "over" or occupant.resigned:
+            return []
+        return [*self._take(Left(seat)), *self._granted()]
+
+    def come_back(self, seat: int) -> list[AnyEvent]:
+        """A person who had left sits down again; otherwise, and after the end, nothing changes."""
+        occupant = self.seats[seat]
+        return self._take(Sat(seat, occupant.name)) if occupant.gone and self.phase == "playing" else []
+
+    def resign(self, seat: int) -> list[AnyEvent]:
+        """A person gives up for good; a bot plays on so that the others can finish."""
+        if not self._others_who_play(seat):
+            raise Refusal("not-now", "nobody else plays here; abandon the game instead")
+        return [*self._take(Resigned(seat, self.opened.standin or bots.names()[-1])), *self._granted()]
+
+    def abandon(self, seat: int) -> list[AnyEvent]:
+        """The only person left ends the game, for good and without a result."""
+        if self._others_who_play(seat):
+            raise Refusal("not-now", "others play here, too; resign instead, and a bot takes over")
+        return self._take(Abandoned(seat))
+
+    def _others_who_play(self, seat: int) -> list[int]:
+        """:raises Refusal: if *seat* is not in a game that could be given up."""
+        if self.phase != "playing" or seat not in self.players():
+            raise Refusal("not-now", "you are not in a game that you could give up")
+        return [other for other in self.players() if other != seat]
+
+    def rekey(self, seat: int, by: int | None) -> list[AnyEvent]:
+        """Void the key to a seat, so that the seat itself or, until the game is over, the host gets a new one."""
+        who = self.seats[self._seat(seat)].who
+        if who == "bot":
+            raise Refusal("not-now", "a bot needs no link; give the seat to a person first")
+        if who == "free" and self.match:
+            raise Refusal("not-now", "the seat is free; anyone with the link to the table can take it")
+        if seat != by and self.phase == "over":
+            raise Refusal("not-now", "the game is over; only they can make a new link to their seat")
+        return self._take(Rekeyed(seat))
+
+    def replace(self, seat: int, bot: str = "", name: str = "") -> list[AnyEvent]:
+        """Give a seat to a bot or, without one, free it for the next person."""
+        occupant = self.seats[self._seat(seat)]
+        if self.phase == "over":
+            raise Refusal("not-now", "the game is over")
+        if occupant.resigned:
+            raise Refusal("not-now", "they have resigned: a bot plays this seat to the end")
+        if occupant.bot == bot and occupant.who in ("bot", "free"):
+            raise Refusal("not-now", "nothing would change")
+        replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
+        return [*self._take(replaced), *self.begin(), *self._granted()]
+
+    def say(self, seat: int, text: str) -> list[AnyEvent]:
+        return self._take(Said(seat, clean(text)))
+
+    def play_again(self, seat: int, table: str) -> list[AnyEvent]:
+        """The same people meet at another table."""
+        if self.phase != "over":
+            raise Refusal("not-now", "the game is not over yet")
+        return [] if self.rematch == table else self._take(Rematched(seat, table))
+
+    # The clocks
+
+    def time_up(self) -> list[AnyEvent]:
+        """Let the stand-in play for those whose time is up."""
+        out = self.clocks.out(self.at) if self.clocks else []
+        return [event for seat in out for event in (*self._take(TimedOut(seat)), *self._granted())]
+
+    def stand_still(self, time: int) -> list[AnyEvent]:
+        """Discount *time* milliseconds in which nobody could have played."""
+        return self._take(Stood(time)) if self.clocks and self.clocks.running else []
+
+    def pause(self, seat: int) -> list[AnyEvent]:
+        """Stop the clocks, or ask those who must agree."""
+        if self.clocks is None or self.phase != "playing":
+            raise Refusal("not-now", "no clock runs at this table")
+        if self.clocks.paused:
+            raise Refusal("not-now", "the clocks are paused already")
+        self._check_nobody_asks()
+        alone = all(other == seat for other in self.present())
+        return self._take(Paused(seat) if alone else Asked(seat, "pause"))
+
+    def resume(self, seat: int) -> list[AnyEvent]:
+        """Start the clocks again."""
+        if self.clocks is None or not self.clocks.paused:
+            raise Refusal("not-now", "the clocks are not paused")
+        return self._take(Resumed(seat))
+
+    # In the game
+
+    def plan(self, seat: int, step: str, until: Literal["turn", "mine", "ever"]) -> list[AnyEvent]:
+        """Pass at a step in advance from now on; without a step, stop doing so."""
+        if self.match is None or self.phase != "playing":
+            raise Refusal("not-now", "the game is not being played")
+        if step and step not in self.match.game.plans:
+            known = ", ".join(self.match.game.plans) or "none"
+            raise Refusal("malformed", f"you cannot pass in advance at {step!r} (you can at: {known})")
+        if not step and seat not in self.premoves:
+            return []
+        done = self.match.version
+        events = self._take(Planned(seat, step, until))
+        return [*events, *self._moved(self.match, done)] if self.premoves.next(self.match) else events
+
+    def play(self, seat: int, words: str, version: int) -> list[AnyEvent]:
+        """*seat* acts; then chance does, if it has to."""
+        match = self._playing(version, seat)
+        done = match.version
+        if self.lesson and seat == self.lesson.seat and self.lesson.finished(match):
+            raise Refusal("not-now", "this lesson is done")
+        if self.lesson and words in match.legal(seat) and not self.lesson.allows(match, seat, words):
+            raise Refusal("not-now", "the rules allow that, but this lesson is about something else")
+        try:
+            match.play(seat, words)
+        except IllegalAction as error:
+            raise Refusal("illegal", str(error)) from None
+        return [*self._moved(match, done)]
+
+    def undo(self, seat: int, version: int) -> list[AnyEvent]:
+        """Undo freely, or ask those who must agree."""
+        self._playing(version)
+        if self.is_secret_out:
+            raise Refusal("not-now", "the secret of the dice is out: nothing can be undone any more")
+        needs = self.undo_needs(seat)
+        if needs is None:
+            raise Refusal("not-now", "you have nothing to undo")
+        if not needs:
+            return self._take_back(seat)
+        self._check_nobody_asks()
+        return self._take(Asked(seat))
+
+    def answer(self, seat: int, agrees: bool, version: int) -> list[AnyEvent]:
+        """Agree to an undo or a pause, or refuse; the seat that asked can withdraw its request."""
+        self._playing(version)
+        asking = self.asking
+        if asking and asking.seat == seat and not agrees:
+            return self._take(Answered(seat, False))
+        if asking is None or seat not in self.consent_open():
+            raise Refusal("not-now", "nobody has asked you to agree to anything")
+        return [*self._take(Answered(seat, agrees)), *self._granted()]
+
+    def _granted(self) -> list[AnyEvent]:
+        """Do what was asked, once everyone has agreed."""
+        asking = self.asking
+        if asking is None or self.consent_open():
+            return []
+        return self._take_back(asking.seat) if asking.what == "undo" else self._take(Paused(asking.seat))
+
+    def _check_nobody_asks(self) -> None:
+        if self.asking:
+            raise Refusal("not-now", "somebody is asking already")
+
+    # Inside
+
+    def _take(self, event: AnyEvent) -> list[AnyEvent]:
+        self.take(event)
+        return [event]
+
+    def _playing(self, version: int, seat: int | None = None) -> Match:
+        """The game, if it is at *version*, or *seat* has faced the same choice since then.  :raises Refusal: if not."""
+        if self.match is None:
+            raise Refusal("not-now", "the game has not begun")
+        if self.abandoned:
+            raise Refusal("not-now", "the game was abandoned")
+        now = self.match.version
+        asked, _ = self._asked.get(seat, (now, 0)) if seat is not None else (now, 0)
+        if not asked <= version <= now:
+            raise Refusal("stale", f"that was for version {version}; the game is at version {now}")
+        return self.match
+
+    def _take_back(self, seat: int) -> list[AnyEvent]:
+        match = self.match
+        assert match
+        done = match.version
+        match.undo(seat, match.undo_needs(seat))
+        return [*self._moved(match, done)]
+
+    def _moved(self, match: Match, done: int) -> list[Moved]:
+        """The event for everything played after the first *done* lines, with what chance and premoves add."""
+        self._let_chance_play(match)
+        self._hear(match, match.record.log[done:])
+        while planned := self.premoves.next(match):
+            heard = match.version
+            match.play(*planned)
+            self._let_chance_play(match)
+            self._hear(match, match.record.log[heard:])
+        self._run_clocks()
+        self.seq += 1
+        return [Moved(match.record.log[done:])]
+
+    def _let_chance_play(self, match: Match) -> None:
+        """Draw as the lesson says, or with the promised dice, or else at random."""
+        if self.lesson:
+            self.lesson.draw(match)
+        if self._dice:
+            self._dice.drawn = match.draws
+        match.draw_lots(self._dice or CHANCE)
+
+    def _seat(self, seat: int) -> int:
+        if seat not in range(len(self.seats)):
+            raise Refusal("malformed", f"there is no seat {seat}; seats are 0 to {len(self.seats) - 1}")
+        return seat
+
+    def _unique(self, name: str, seat: int) -> str:
+        return unique(name, [other.name for number, other in enumerate(self.seats) if number != seat])

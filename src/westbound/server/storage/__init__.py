@@ -1,0 +1,1 @@
+"""Everything that is kept in the database, SQLite or PostgreSQL: the logs of all tables, accounts, subscriptions."""

@@ -1,0 +1,123 @@
+"""A database chosen by its URL: opened, locked, brought up to date."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+from sqlalchemy import URL, Connection, make_url
+from sqlalchemy.exc import ArgumentError
+
+from westbound.server.storage import migrations
+from westbound.server.storage.connections import Connections, SqliteConnections, Unwritable, reason
+from westbound.server.storage.migrations import WrongSchema
+
+if sys.platform != "win32":
+    import fcntl
+
+READERS = 4  # at a time
+
+
+class WrongDatabase(ValueError):
+    """A database cannot be used; says which, why, and what to do."""
+
+
+class Database:
+    """Where the logs are kept: connections for the single writer, and for readers."""
+
+    writing: Connections
+    reading: Connections
+
+    def __init__(self, url: str) -> None:
+        self._url = parse(url)
+        is_postgres = self._url.drivername == "postgresql"
+        self.dsn = "postgresql://" + url.partition("://")[2] if is_postgres else ""  # nothing for SQLite
+        self.file = Path(self._url.database or "")
+        self._closing = AsyncExitStack()
+
+    @classmethod
+    async def open(cls, url: str) -> Database:
+        """Open for writing, and bring the schema up to date.  :raises WrongDatabase: if that fails."""
+        database = cls(url)
+        await database._begin(database._take_file, migrations.upgrade)
+        return database
+
+    @classmethod
+    async def visit(cls, url: str) -> Database:
+        """Open for reading, while a server may be writing.  :raises WrongDatabase: if that fails."""
+        database = cls(url)
+        await database._begin(database._find_file, migrations.check)
+        return database
+
+    async def close(self) -> None:
+        await self._closing.aclose()
+
+    def __str__(self) -> str:
+        return self._url.set(query={}).render_as_string()  # without the password
+
+    async def _begin(self, prepare: Callable[[], None], first: Callable[[Connection], None]) -> None:
+        try:
+            if not self.dsn:
+                prepare()
+            self.writing, self.reading = self._connect(1), self._connect(READERS)
+            await self.writing.run(first)
+        except BaseException as error:
+            await self.close()
+            if isinstance(error, (OSError, Unwritable, WrongSchema)):
+                raise WrongDatabase(f"the database {self} cannot be opened: {reason(error)}") from error
+            raise
+
+    def _connect(self, width: int) -> Connections:
+        connections: Connections
+        if self.dsn:
+            from westbound.server.storage.postgres import PostgresConnections  # its driver takes time to load
+
+            connections = PostgresConnections(self.dsn, width)
+        else:
+            connections = SqliteConnections(self.file, width)
+        self._closing.push_async_callback(connections.close)
+        return connections
+
+    def _take_file(self) -> None:
+        """Make sure that nobody else writes to the file, and that only its owner can read it."""
+        self._closing.callback(os.close, lock(self.file))
+        self.file.touch(mode=0o600)
+
+    def _find_file(self) -> None:
+        """Fail if there is no file: SQLite would create one."""
+        self.file.open("rb").close()
+
+
+def parse(url: str) -> URL:
+    """:raises WrongDatabase: if it is no URL of a database."""
+    try:
+        parsed = make_url(url)
+        kind = parsed.get_backend_name()
+    except (ArgumentError, ValueError):
+        kind = ""
+    if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and parsed.database in (None, "", ":memory:")):
+        raise WrongDatabase("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
+    return parsed.set(drivername=kind)
+
+
+def lock(file: Path) -> int:
+    """Lock *file* as long as this process lives.  :raises WrongDatabase: if another process holds the lock."""
+    beside = file.with_name(f"{file.name}.lock")
+    opened = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
+    if sys.platform == "win32":
+        return opened
+    try:
+        fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)  # unlike with flock, child processes do not inherit it
+    except OSError:
+        holder = os.read(opened, 20).decode(errors="replace").strip()
+        os.close(opened)
+        raise WrongDatabase(
+            f"the database {file} is in use by another server (process {holder});"
+            " stop that one first, or take PostgreSQL, which several can use"
+        ) from None
+    os.ftruncate(opened, 0)
+    os.pwrite(opened, f"{os.getpid()}\n".encode(), 0)
+    return opened

@@ -1,0 +1,124 @@
+"""The tables of the database: a card and a log for every game, accounts, subscriptions, and the server's secrets."""
+
+from __future__ import annotations
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, Table, Text
+
+ABANDONED, REMOVED = "abandoned", "removed"  # states of a table in addition to those of the protocol
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "%(table_name)s_key",
+        "fk": "%(table_name)s_%(column_0_name)s",
+        "uq": "%(table_name)s_%(column_0_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seq", Integer, nullable=False),  # the length of its log
+    Column("state", Text, nullable=False),
+    Column("public", Boolean, nullable=False),
+    Column("bots", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),  # of the latest event, in milliseconds since 1970
+    Column("info", Text, nullable=False),
+    Column("due", BigInteger),  # when somebody runs out of time, unless something happens first
+    Index("tables_by_state", "state"),
+    Index("tables_by_due", "due"),
+)
+
+events = Table(
+    "events",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("event", Text, nullable=False),
+    sqlite_with_rowid=False,  # keeps a log in one piece
+)
+
+secrets = Table(
+    "secrets",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),  # 1 signs keys, 2 signs notices
+    Column("secret", LargeBinary, nullable=False),
+)
+
+editions = Table(
+    "editions",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("name", Text, nullable=False),
+    Column("content", Text, nullable=False),  # the file
+    Column("at", BigInteger, nullable=False),
+)
+
+people = Table(
+    "people",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("handle", Text, nullable=False, unique=True),  # the name as it is compared
+    Column("name", Text, nullable=False),
+    Column("passphrase", Text, nullable=False),  # an argon2 hash
+    Column("recovery", Text, nullable=False),  # an argon2 hash
+    Column("at", BigInteger, nullable=False),  # since when
+)
+
+devices = Table(
+    "devices",
+    metadata,
+    Column("token", Text, primary_key=True),  # its digest
+    Column("person", Text, ForeignKey("people.id"), nullable=False),
+    Column("at", BigInteger, nullable=False),  # last seen
+    Index("devices_by_person", "person"),
+)
+
+belongings = Table(  # the seats of people with an account
+    "belongings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer),  # none: the host does not play
+    Column("key", Text, nullable=False),
+    Column("seen", Integer, nullable=False),  # how much of the log they have seen
+    Column("at", BigInteger, nullable=False),
+    Index("belongings_by_table", "table_id"),
+)
+
+wishes = Table(  # subscriptions to notices
+    "wishes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("void", Integer, nullable=False),  # the number of void keys to the seat when it was made
+    Column("kind", Text, nullable=False),  # push, mail, hook
+    Column("target", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("confirmed", Boolean, nullable=False),  # by the owner of the mailbox
+    Column("seq", Integer, nullable=False),  # how much of the log has been looked at
+    Column("due", BigInteger),  # when to look again even if nothing happens
+    Column("seen", BigInteger, nullable=False),  # when somebody last viewed the table from that seat
+    Column("told", Text, nullable=False),  # the trigger of the latest notice
+    Column("tries", Integer, nullable=False),  # failed attempts since
+    Column("at", BigInteger, nullable=False),
+    Index("wishes_by_table", "table_id"),
+    Index("wishes_by_target", "target"),
+)
+
+letters = Table(  # the latest digest to each address
+    "letters",
+    metadata,
+    Column("address", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+)
+
+pulse = Table(  # when a server was last running; one row
+    "pulse",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
+)

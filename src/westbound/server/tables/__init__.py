@@ -1,0 +1,1 @@
+"""The tables of this process: opened, found, changed one step at a time, and removed."""

@@ -1,0 +1,85 @@
+"""Keys to seats: signed tokens that nobody can forge."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+from collections.abc import Sequence
+from typing import Protocol
+
+from itsdangerous import BadData, URLSafeSerializer
+
+from westbound.server.refusal import Refusal
+from westbound.server.state.seats import HOST, Lock, Seat
+from westbound.server.state.table_state import TableState
+from westbound.server.tables.tickets import Tickets
+
+LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"  # none that look alike
+
+
+def new_table() -> str:
+    """A name for a table that nobody can guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(10))
+
+
+class Seats(Protocol):
+    """A table with its seats."""
+
+    @property
+    def table(self) -> str: ...
+
+    @property
+    def seats(self) -> Sequence[Seat]: ...
+
+
+class Keys:
+    """Makes and reads keys.
+
+    >>> keys = Keys(b"secret")
+    >>> keys.make("t", 0, 0) == keys.make("t", 0, 1)
+    False
+    """
+
+    def __init__(self, secret: bytes) -> None:
+        self._secret = secret
+        self.tickets = Tickets(secret)
+        self._signer = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": hashlib.sha256})
+
+    def following(self, table: str) -> str:
+        """The name of the rematch: nobody else can guess it."""
+        return self._name(f"after {table}", 10)
+
+    def _name(self, of: str, length: int) -> str:
+        digest = hmac.digest(self._secret, of.encode(), "sha256")
+        return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:length])
+
+    def of_record(self, text: str) -> str:
+        """The name of the table for an imported record."""
+        return self._name(f"record {text}", 16)
+
+    def make(self, table: str, seat: int, void: int) -> str:
+        """The key to a seat to which *void* others have become void."""
+        return str(self._signer.dumps([table, seat, void]))
+
+    def make_for(self, state: TableState, seat: int | None) -> str:
+        """The valid key to *seat*; without a seat, the host's."""
+        return self.make(state.table, HOST, 0) if seat is None else self.make(state.table, seat, state.seats[seat].keys)
+
+    def lock_of(self, key: str) -> Lock | None:
+        """The lock that *key* was made for, which may have changed since; None if the key is forged."""
+        try:
+            match self._signer.loads(key):  # compared in constant time
+                case [str(table), int(seat), int(void)]:
+                    return Lock(table, seat, void)
+        except BadData:
+            pass
+        return None
+
+    def read(self, key: str, state: Seats) -> int:
+        """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none at this table (any more)."""
+        match self.lock_of(key):
+            case Lock(state.table, seat, void):
+                if seat == HOST or (seat in range(len(state.seats)) and state.seats[seat].keys == void):
+                    return seat
+        raise Refusal("wrong-key", "this key does not open a seat at this table; ask the host for a new link")

@@ -1,0 +1,74 @@
+"""The first event of a new table, from what somebody asks for."""
+
+from __future__ import annotations
+
+import random
+
+from westbound import bots
+from westbound.api import game, games
+from westbound.engine.game import WrongOptions
+from westbound.games import UnknownGame
+from westbound.server.protocol.http import GameInfo, NewTable, Shelf
+from westbound.server.refusal import Refusal
+from westbound.server.state.events import Clock, Opened, SeatSetup
+
+LEAST_TIME = 5  # seconds on a clock
+BOT_NAMES = ("Ada", "Cyrus", "Hattie", "Amos", "Clara", "Jonah", "Lottie", "Silas", "Mabel", "Ezra", "Flora", "Virgil")
+
+
+def shelf() -> Shelf:
+    """The games and bots of this server."""
+    return Shelf([game_info(name) for name in games()], list(bots.names()))
+
+
+def game_info(name: str) -> GameInfo:
+    entry = game(name)
+    options = {str(n): {key: list(values) for key, values in entry.choices(n).items()} for n in entry.players}
+    return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.plans))
+
+
+def opening(order: NewTable, edition: str) -> Opened:
+    """The first event of a new table.  :raises Refusal: if there can be no such table."""
+    try:
+        entry = game(order.game)
+        options = entry.usual(len(order.seats), order.options)
+    except (UnknownGame, WrongOptions) as error:
+        raise Refusal("malformed", str(error)) from None
+    mine = [seat for seat, wanted in enumerate(order.seats) if wanted.who == "me"]
+    if len(mine) > 1:
+        raise Refusal("malformed", "you can only take one seat")
+    if mine and not order.name.strip():
+        raise Refusal("malformed", "enter your name to sit down")
+    names = iter(random.sample(BOT_NAMES, len(order.seats)))
+    seats = [
+        SeatSetup(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else SeatSetup() for wanted in order.seats
+    ]
+    return Opened(
+        game=order.game,
+        edition=edition,
+        options=options,
+        seats=seats,
+        public=order.public,
+        watchers=order.watchers,
+        host=mine[0] if mine else None,
+        clock=wanted_clock(order),
+        standin=bots.names()[-1] if order.standin is None else order.standin and check_bot(order.standin),
+    )
+
+
+def wanted_clock(order: NewTable) -> Clock | None:
+    """The clock of a new table.  :raises Refusal: if nobody could play with it."""
+    if order.clock is None:
+        return None
+    if order.standin == "":
+        raise Refusal("malformed", "a clock needs a stand-in: a bot that plays for anyone whose time is up")
+    if order.clock.turn + order.clock.bank < LEAST_TIME:
+        raise Refusal("malformed", f"a clock gives at least {LEAST_TIME} seconds")
+    return Clock(order.clock.turn, order.clock.bank)
+
+
+def check_bot(name: str) -> str:
+    """*name*, if there is a bot with that name.  :raises Refusal: if there is none."""
+    if name not in bots.names():
+        raise Refusal("malformed", f"there is no bot {name!r} (there are: {', '.join(bots.names())})")
+    return name

@@ -1,0 +1,312 @@
+"""All tables of this process: opened, found, resumed, unloaded and removed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+
+from msgspec.structs import replace
+from sqlalchemy import Connection
+
+from westbound import bots
+from westbound.api import game, games
+from westbound.courses import Course
+from westbound.server import metrics
+from westbound.server.bots.pool import BotPool
+from westbound.server.limits import Crowd, Limits, per_hour, per_minute
+from westbound.server.presenting.response_cache import ResponseCache
+from westbound.server.protocol.http import NewTable, Seated
+from westbound.server.refusal import NO_TABLE, Broken, Refusal
+from westbound.server.settings import Settings
+from westbound.server.state.events import AnyEvent, Opened, SeatSetup
+from westbound.server.state.rematch import again
+from westbound.server.state.table_state import TableState
+from westbound.server.storage.removal import is_removed, remove
+from westbound.server.storage.store import Conflict, Store, Unwritable
+from westbound.server.storage.writing import write_card
+from westbound.server.tables.editions import Editions
+from westbound.server.tables.isolation import Contained
+from westbound.server.tables.keys import Keys, new_table
+from westbound.server.tables.live import Live, Now, card_of, now, read_on
+from westbound.server.tables.opening import opening
+
+LONGEST_ID = 40
+ROUND = 2.0  # seconds between searches for tables that need attention
+BEAT = 10_000  # milliseconds between heartbeats
+PATIENCE = 10_000  # milliseconds until a bot's move is taken over from a process that may be dead
+CHATS_AT_ONCE = 5
+
+log = logging.getLogger("westbound.server")
+
+
+class Tables:
+    """All tables of this process, and what they share."""
+
+    def __init__(self, settings: Settings, store: Store, pool: BotPool, keys: Keys, now: Now = now) -> None:
+        self.settings = settings
+        self.store = store
+        self.editions = Editions(store)
+        self.keys = keys
+        self._pool = pool
+        self.now = now
+        self._tables: dict[str, asyncio.Future[Live]] = {}
+        self._errands: set[asyncio.Task[None]] = set()
+        self._beaten = 0  # the time of the latest heartbeat
+        self.crowd = Crowd(settings.sockets_per_address)
+        self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
+        self._openings = per_hour(settings.tables_per_hour)
+        self.edition_checks = per_minute(settings.edition_checks_per_minute)
+        self.edition_keepings = per_hour(settings.editions_per_hour)
+        self.responses = ResponseCache()
+        store.listen(self._heard)
+
+    def in_memory(self) -> list[Live]:
+        """The tables in memory."""
+        return [found.result() for found in self._tables.values() if found.done() and not found.exception()]
+
+    async def find(self, table: str) -> Live:
+        """The table, read from the database if need be.  :raises Refusal: if there is none, or it cannot be read."""
+        if self.checked(table) not in self._tables:
+            self._tables[table] = asyncio.create_task(self._read(table))
+            self._tables[table].add_done_callback(lambda read: self._tables.pop(table) if read.exception() else None)
+        live = await asyncio.shield(self._tables[table])
+        live.used = time.monotonic()
+        return live
+
+    def checked(self, table: str) -> str:
+        """*table*, if a table can have that name.  :raises Refusal: if none can."""
+        if not (table.isascii() and table.isalnum() and len(table) <= LONGEST_ID):
+            raise Refusal("no-table", NO_TABLE)
+        return table
+
+    async def rewrite(self, table: str, work: Callable[[Connection], None]) -> None:
+        """Let *work* change the log of a table, then read it again.  :raises Refusal: if that fails."""
+        live = await self.find(table)
+        await live.rewrite(partial(self.store.carry_out, work))
+        self.responses.forget(table)
+
+    async def _read(self, table: str) -> Live:
+        state = TableState(table, self.editions.contents)
+        await read_on(self.store, self.editions, state)
+        with Contained(table):
+            return Live(state, self.store, self.editions, self._pool, self.now)
+
+    async def open(self, order: NewTable, address: str) -> Seated:
+        """Open a new table; return the host's key.  :raises Refusal: if there can be no such table."""
+        opened = opening(order, await self._edition(order))
+        return await self.lay_out(opened, order.name, address, order.ticket, order.word)
+
+    async def _edition(self, order: NewTable) -> str:
+        if order.game not in games():
+            return ""  # which is refused later
+        return await self.editions.choose(game(order.game), order.edition)
+
+    def count_opening(self, address: str) -> None:
+        """Count a new table.  :raises Refusal: if too many were opened from that address."""
+        if not self._openings.take(address, time.monotonic()):
+            raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
+
+    async def lay_out(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
+        """Open the table that begins with this event, where *name* takes the host's seat."""
+        self.count_opening(address)
+        table = self.keys.tickets.table(ticket) if ticket else new_table()
+        if not opened.lesson:
+            opened = replace(opened, secret=self.keys.tickets.secret(table))
+        state = TableState(table, self.editions.contents)
+        with Contained(table):
+            state.take(opened, self.now())
+            events = state.begin() if opened.host is None else state.sit(name, opened.host, word)
+        try:
+            live = await self.lay(state, [opened, *events])
+        except Conflict:
+            raise Refusal("not-now", "a table was opened with this ticket already; ask for a new promise") from None
+        live.let_bots_think()
+        metrics.OPENED.inc()
+        log.info("table opened", extra={"table": state.table, "game": opened.game})
+        return Seated(state.table, opened.host, self.keys.make_for(state, opened.host))
+
+    async def teach(self, course: Course, name: str, learner: str, address: str) -> Seated:
+        """Open a table for a lesson; return the learner's key.  :raises Refusal: if too many were opened."""
+        lesson = course.lesson(name)
+        header = course.record(lesson).header
+        colors = game(course.game).seats[: header.players]
+        seats = [SeatSetup(bots.names()[-1], color) for color in colors]  # as the texts call them
+        seats[lesson.seat] = SeatSetup()
+        opened = Opened(
+            game=course.game,
+            edition=header.edition,
+            options=dict(header.options),
+            seats=seats,
+            watchers=False,
+            host=lesson.seat,
+            lesson=name,
+        )
+        return await self.lay_out(opened, learner, address)
+
+    async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
+        """Open or join the rematch; return the key to the same seat there."""
+        state = await live.settled()
+        if state.phase != "over":
+            raise Refusal("not-now", "the game is not over yet")
+        table = await self.following(state)
+        if state.rematch != table:
+            following = TableState(table, self.editions.contents)
+            opened = replace(again(state, seat), secret=self.keys.tickets.secret(table))
+            following.take(opened, self.now())
+            with suppress(Conflict):  # another process was faster
+                await self.lay(following, [opened])
+            await live.change(lambda state: state.play_again(seat, table))
+        joined = await self.find(table)
+        await joined.change(lambda state: state.claim(seat, word))
+        return Seated(table, seat, self.keys.make_for(joined.state, seat))
+
+    async def following(self, state: TableState) -> str:
+        """The table of the rematch; if it was removed, the one after it."""
+        table = state.rematch or self.keys.following(state.table)
+        while await self.store.look_up(is_removed(table)):
+            table = self.keys.following(table)
+        return table
+
+    async def lay(self, state: TableState, events: list[AnyEvent]) -> Live:
+        """Write a new table to the database, then use it.  :raises Conflict: if the name is taken."""
+        try:
+            await self.store.append(state.table, 0, events, state.at, card_of(state))
+        except Unwritable as error:
+            raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
+        live = Live(state, self.store, self.editions, self._pool, self.now)
+        self._tables[state.table] = asyncio.get_running_loop().create_future()
+        self._tables[state.table].set_result(live)
+        return live
+
+    async def renew_card(self, table: str) -> bytes:
+        """The card of a table, written again because an older program wrote less."""
+        state = await (await self.find(table)).settled()
+        card = card_of(state)
+        await self.store.carry_out(partial(write_card, table=table, seq=state.seq, card=card))
+        return card.info
+
+    # Removing tables
+
+    async def remove(self, table: str, key: str) -> None:
+        """Remove the table that *key* opens.  :raises Refusal: if somebody else has a seat there."""
+        live = await self.find(table)
+        await live.remove(lambda state: check_alone(state, self.keys.read(key, state)))
+        self._forget(table, "asked")
+
+    async def clear_away(self, table: str, seq: int, why: str) -> None:
+        """Remove a table whose log has *seq* events.  :raises Conflict: if it has grown."""
+        await self.store.carry_out(partial(remove, table=table, seq=seq))
+        for live in self._loaded(table):
+            live.vanish()
+        self._forget(table, why)
+
+    def is_open(self, table: str) -> bool:
+        """Whether anyone is viewing it, through this process."""
+        return any(live.viewers for live in self._loaded(table))
+
+    def _loaded(self, table: str) -> list[Live]:
+        """That table, if it is in memory."""
+        found = self._tables.get(table)
+        return [found.result()] if found and found.done() and not found.exception() else []
+
+    def _forget(self, table: str, why: str = "") -> None:
+        self._tables.pop(table, None)
+        self.responses.forget(table)
+        if why:
+            metrics.REMOVED.labels(why).inc()
+            log.info("table removed", extra={"table": table, "why": why})
+
+    # What happens by itself
+
+    async def keep_going(self) -> None:
+        """Resume what a restart or another process left unfinished; unload what is idle."""
+        patience, opened = 0, time.monotonic()
+        while True:
+            try:
+                await self.beat()
+                await self._resume_bots(patience)
+                if time.monotonic() - opened > self.settings.grace:
+                    await self.stop_clocks()
+            except Exception:
+                log.exception("looking after the tables failed")
+            self._unload()
+            patience = min(PATIENCE, int(1000 * self.settings.bot_seconds))
+            await asyncio.sleep(ROUND)
+
+    async def _resume_bots(self, patience: int) -> None:
+        for table in await self.store.waiting_for_bots(self.now() - patience):
+            try:
+                live = await self.find(table)
+                await live.catch_up()
+            except Refusal as refusal:
+                warn("a table cannot go on", table, refusal)
+                continue
+            live.let_bots_think()
+
+    async def beat(self) -> None:
+        """Send a heartbeat; if no server was running for a while, discount that time on all clocks."""
+        if self.now() < self._beaten + BEAT:
+            return
+        self._beaten = self.now()
+        down = await self.store.beat(self._beaten)
+        for table in await self.store.clocked() if down > 2 * BEAT else ():
+            try:
+                await (await self.find(table)).change(lambda state: state.stand_still(down))
+            except Refusal as refusal:
+                warn("a clock cannot be set", table, refusal)
+
+    async def stop_clocks(self) -> None:
+        """Let stand-ins play for everyone whose time is up."""
+        for table in await self.store.out_of_time(self.now()):
+            try:
+                live = await self.find(table)
+                await live.catch_up()
+                await live.change(lambda state: state.time_up())
+            except Refusal as refusal:
+                warn("a clock cannot be stopped", table, refusal)
+
+    def _unload(self) -> None:
+        for live in self.in_memory():
+            if live.idle > self.settings.idle_minutes * 60:
+                del self._tables[live.state.table]
+                self.responses.forget(live.state.table)  # another process may rewrite the log
+        metrics.LIVE_TABLES.set(len(self._tables))
+
+    def _heard(self, table: str, seq: int) -> None:
+        """A process has written to a table; no table means that it could be any."""
+        for name in [table] if table else [*self._tables]:
+            if name in self._tables and not self._has(name, seq):
+                task = asyncio.create_task(self._catch_up(name, seq))
+                self._errands.add(task)
+                task.add_done_callback(self._errands.discard)
+
+    def _has(self, table: str, seq: int) -> bool:
+        """Whether a table is loaded up to *seq* events."""
+        found = self._tables[table]
+        return seq > 0 and found.done() and not found.exception() and found.result().state.seq >= seq
+
+    async def _catch_up(self, table: str, seq: int) -> None:
+        try:
+            live = await asyncio.shield(self._tables[table])
+            await live.catch_up(seq)
+        except Refusal as refusal:
+            if refusal.code == "no-table":  # another process has removed it
+                self._forget(table)
+            else:
+                warn("a table is behind", table, refusal)
+
+
+def warn(event: str, table: str, refusal: Refusal) -> None:
+    """Log a refusal, unless that was done before."""
+    if not isinstance(refusal, Broken):
+        log.warning(event, extra={"table": table, "reason": refusal.reason})
+
+
+def check_alone(state: TableState, claim: int) -> None:
+    """:raises Refusal: if anyone but the holder of *claim* has a seat."""
+    if any(seat.who in ("person", "kept") for number, seat in enumerate(state.seats) if number != claim):
+        raise Refusal("not-now", "others have a seat at this table; you can only remove it from your list")
