@@ -1,15 +1,15 @@
 // One entry of the journal, one animation.
 
-import { count, type About } from '../../../board/about';
+import { count, type EntryWords } from '../../../board/playback/entry';
 import type { Point } from '../map/geometry';
-import type { PioneersView } from '../wire';
-import { playerOf, seatOf } from './about';
-import type { Stage } from './stage';
+import type { PioneersView } from '../types';
+import { playerOf, seatOf } from './lookup';
+import type { PioneersStage } from './pioneersStage';
 
 /** What a scene has to play with. */
 export interface Scenery {
-  stage: Stage;
-  words: About;
+  stage: PioneersStage;
+  words: EntryWords;
   view: PioneersView;
   hint: number; // the coach that was last chosen from
   leave: () => Promise<void>; // shows what the entry leaves behind
