@@ -1,4 +1,4 @@
-// Where news are played: things fly above the board, and what lies on it moves for a moment.
+// Where news is animated: things fly above the board, and what lies on it moves for a moment.
 
 const SVG = 'http://www.w3.org/2000/svg';
 const MOST = 5; // more of them are no clearer
@@ -10,23 +10,27 @@ interface Point { x: number; y: number }
 export interface Flight { size?: number; duration?: number; count?: number; turns?: boolean; fades?: boolean }
 
 export class Stage {
-  readonly #board: () => HTMLElement | undefined;
+  #board: Element | null = null;
   readonly #running = new Set<Animation>();
   readonly #props = new Set<Element>();
 
-  constructor(board: () => HTMLElement | undefined) {
+  /** The stage is the board with this attachment. */
+  mount = (board: Element): (() => void) => {
     this.#board = board;
-  }
+    return () => {
+      this.#board = null;
+    };
+  };
 
   find(selector: string): Element | null {
-    return this.#board()?.querySelector(selector) ?? null;
+    return this.#board?.querySelector(selector) ?? null;
   }
 
   all(selector: string): Element[] {
-    return [...this.#board()?.querySelectorAll(selector) ?? []];
+    return [...this.#board?.querySelectorAll(selector) ?? []];
   }
 
-  /** The place of a player for *what*: his cash, his roads ... */
+  /** The place of a player for *what*: cash, roads ... */
   count(color: string | undefined, what: string): Element | null {
     return this.find(`[data-player="${color ?? ''}"] [data-count="${what}"]`) ?? this.board(color);
   }
@@ -129,7 +133,7 @@ export class Stage {
     ], duration);
   }
 
-  /** No, thank you. */
+  /** Shakes its head: somebody declines. */
   async shake(element: Element | null): Promise<void> {
     await this.act(element, [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })), 300);
   }
@@ -149,10 +153,10 @@ export class Stage {
   }
 
   async wait(duration: number): Promise<void> {
-    await this.act(this.#board() ?? null, [], duration);
+    await this.act(this.#board, [], duration);
   }
 
-  /** The show is over: what flies is gone, what moved is where it was. */
+  /** Cancel all animations: what flies is gone, what moved is back in its place. */
   clear(): void {
     for (const animation of this.#running) animation.cancel();
     for (const prop of this.#props) prop.remove();
@@ -185,7 +189,7 @@ export class Stage {
 
   /** Where a thing is on the board; nothing if it is not to be seen. */
   #frame(element: Element | null): DOMRect | null {
-    const board = this.#board()?.getBoundingClientRect();
+    const board = this.#board?.getBoundingClientRect();
     const rect = element?.getBoundingClientRect();
     if (!board || !rect || rect.width + rect.height === 0) return null;
     return new DOMRect(rect.x - board.x, rect.y - board.y, rect.width, rect.height);

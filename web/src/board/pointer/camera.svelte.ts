@@ -1,6 +1,6 @@
-// What of a map is seen: two fingers, the wheel with Ctrl, or buttons zoom; one finger moves.
+// The visible part of a map: two fingers, Ctrl and the wheel, or buttons zoom; one finger pans.
 
-import { clamp, type Point } from './plane';
+import { clamp, middleOf, type Point } from './plane';
 
 const FARTHEST = 1;
 const NEAREST = 4;
@@ -20,7 +20,7 @@ export class Camera {
   readonly #wide: number;
   readonly #high: number;
 
-  /** Of a map that is so wide and high. */
+  /** Over a map of that width and height. */
   constructor(wide: number, high: number) {
     [this.#wide, this.#high] = [wide, high];
     this.middle = { x: wide / 2, y: high / 2 };
@@ -75,6 +75,12 @@ export class Camera {
       y: top + (point.y - frame.top) / (frame.height || 1) * this.height,
     };
   }
+
+  /** Brings what gets the focus by keyboard into view. */
+  follow = (event: FocusEvent): void => {
+    if (!(event.target as Element).matches(':focus-visible')) return;
+    this.show(this.placeOf(middleOf(event.target as Element), event.currentTarget as Element));
+  };
 
   /** Listens to fingers, pointers and wheels on the map. */
   watch = (map: Element): (() => void) => {

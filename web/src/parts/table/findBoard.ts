@@ -1,34 +1,16 @@
 /** The drawn boards: a game that has one brings it in its own folder. */
 import type { Component } from 'svelte';
-import type { Choice, Line } from '../../lib/protocol';
+import type { BoardHandle, BoardProps } from '../../board/props';
+import type { Line } from '../../lib/protocol';
 import type { View } from '../../lib/table/facts';
 import type { Speech } from '../../lib/texts/speech';
-
-export interface BoardProps {
-  view: View;
-  choices: Choice[];
-  held?: boolean; // what was chosen is on its way: nothing else can be
-  step: string;
-  seat: number | null;
-  speech: Speech;
-  selected: Choice | null;
-  choose: (choice: Choice) => void;
-}
-
-/** What a board can do besides being seen. */
-export interface BoardHandle {
-  /** Show how something happened, before it is so. */
-  animate: (line: Line, view: View) => Promise<void>;
-  /** Be still, as it is. */
-  settle: () => void;
-}
 
 /** A frame that can show what happened on its board. */
 export interface FrameHandle {
   show: (lines: Line[], after: View, signal: AbortSignal, tell?: (count: number) => void) => Promise<void>;
 }
 
-export type Board = Component<BoardProps, BoardHandle, 'selected'>;
+export type Board = Component<BoardProps<View>, BoardHandle<View>, 'selected'>;
 
 export type Legend = Component<{ speech: Speech }>;
 
