@@ -3,6 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import globals from 'globals';
 import { defineConfig } from 'eslint/config';
 import ts from 'typescript-eslint';
+import layers from './layers.mjs';
 
 export default defineConfig(
   ts.configs.strictTypeChecked,
@@ -33,5 +34,6 @@ export default defineConfig(
       'svelte/no-inline-styles': 'error', // style-src 'self'
     },
   },
+  layers,
   { files: ['*.mjs'], extends: [ts.configs.disableTypeChecked] }, // plain JavaScript
 );

@@ -28,7 +28,7 @@ def test_the_types_are_those_of_the_messages() -> None:
 
 
 def test_both_sides_speak_the_same_protocol() -> None:
-    assert f"PROTOCOL = {PROTOCOL};" in (LIB / "table.svelte.ts").read_text(encoding="utf-8")
+    assert f"PROTOCOL = {PROTOCOL};" in (LIB / "table" / "connection.svelte.ts").read_text(encoding="utf-8")
 
 
 def test_every_structure_is_closed() -> None:

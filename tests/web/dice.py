@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.promised import SECRET, WORDS, handed_out
 from westbound.engine.dice import Dice
 
-FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "dice-fixture.json"
+FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "dice" / "dice-fixture.json"
 TOTALS = [1, 2, 6, 42, 1000, 2**52 + 1]
 OFTEN = 5
 AGAIN = 2**63 + 1  # of which about every second number is drawn again

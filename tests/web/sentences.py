@@ -25,7 +25,7 @@ from westbound.server.state.table_state import TableState
 from westbound.speech import Speech, dashed
 from westbound.texts import LANGUAGES
 
-FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "speech-fixture.json"
+FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "texts" / "speech-fixture.json"
 NAMES = {  # by how many play: their own
     2: ["Annie", "blue"],
     3: ["Zoë", "", "O’Neill <b>"],

@@ -1,4 +1,4 @@
-"""The page checks the dice that Python throws; web/tests/lib/dice.test.ts looks at the other half."""
+"""The page checks the dice that Python throws; web/tests/lib/dice/verify.test.ts looks at the other half."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page says what Python says; web/tests/lib/speech.test.ts looks at the other half."""
+"""The page says what Python says; web/tests/lib/texts/speech.test.ts looks at the other half."""
 
 from __future__ import annotations
 

@@ -5,11 +5,11 @@ import './styles/tokens.css';
 import './styles/page.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { begin } from './lib/worker';
-import './parts/install.svelte';
+import { registerWorker } from './lib/net/serviceWorker';
+import './lib/browser/install.svelte';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-begin();
+registerWorker();
 export default mount(App, { target });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Camera } from '../../src/board/camera.svelte';
-import { SEATS } from '../../src/board/seats';
+import { Camera } from '../../src/board/pointer/camera.svelte';
+import { SEAT_MARKS } from '../../src/board/seatMarks';
 import { HEIGHT, outline, rails, waysIn, WIDTH } from '../../src/games/colorado/sheet/paths';
 import { freshView } from './position';
 
@@ -27,7 +27,7 @@ test('two switches: the railroad has as many rails as steps, and one more', () =
 });
 
 test('each seat has a mark of its own', () => {
-  const marks = freshView().players.map(({ color }) => SEATS[color]);
+  const marks = freshView().players.map(({ color }) => SEAT_MARKS[color]);
   expect(new Set(marks.map((mark) => mark?.shape)).size).toBe(marks.length);
   expect(new Set(marks.map((mark) => mark?.paint)).size).toBe(marks.length);
 });

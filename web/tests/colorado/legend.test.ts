@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { tips } from '../../src/board/tip.svelte';
+import { tips } from '../../src/board/pointer/tip.svelte';
 import Legend from '../../src/games/colorado/Legend.svelte';
 import { LEGEND } from '../../src/games/colorado/pieces/legend';
-import { LANGUAGES } from '../../src/lib/texts';
+import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, lay, speak, thing } from './position';
 
 const PARTS = /^wb-(village|desert|lake|forest|ground-.*)$/; // of flags, and of the map

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Choice } from '../../src/games/colorado/wire';
+import type { Choice } from '../../src/games/colorado/types';
 import { CHOICES, choice, freshView, lay, me, offered, speak, STEP, thing } from './position';
 
 const words = (choices: Choice[]) => choices.map((each) => each.words).sort();

@@ -2,9 +2,9 @@
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import Board from '../../src/games/colorado/Board.svelte';
-import type { Choice, Line, ColoradoView, PlayerView } from '../../src/games/colorado/wire';
-import { Speech } from '../../src/lib/speech';
-import { readTexts, type Language } from '../../src/lib/texts';
+import type { Choice, Line, ColoradoView, PlayerView } from '../../src/games/colorado/types';
+import { Speech } from '../../src/lib/texts/speech';
+import { readTexts, type Language } from '../../src/lib/texts/texts';
 import position from './position.json';
 
 export const SEAT = position.seat;

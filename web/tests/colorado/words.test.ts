@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import { DUOS, FAMILIES } from '../../src/games/colorado/pieces/shapes';
-import { LANGUAGES } from '../../src/lib/texts';
+import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, choice, freshView, lay, me } from './position';
 
 test.each(LANGUAGES)('everything on the board can be said in %s', async (language) => {

@@ -1,11 +1,11 @@
 import { render } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { tips } from '../../src/board/tip.svelte';
+import { tips } from '../../src/board/pointer/tip.svelte';
 import Legend from '../../src/games/pioneer_days/Legend.svelte';
 import { LEGEND } from '../../src/games/pioneer_days/pieces/legend';
-import type { PioneerDaysView } from '../../src/games/pioneer_days/wire';
-import { LANGUAGES } from '../../src/lib/texts';
+import type { PioneerDaysView } from '../../src/games/pioneer_days/types';
+import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, choice, freshView, lay, me, speak } from './position';
 
 const SYMBOLS = LEGEND.flatMap(({ symbols }) => symbols);

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import journal from '../../../src/westbound/games/pioneer_days/journal.py?raw';
 import { SCENES } from '../../src/games/pioneer_days/news/scenes';
 import { TRACES } from '../../src/games/pioneer_days/news/traces';
-import type { PlayerView } from '../../src/games/pioneer_days/wire';
+import type { PlayerView } from '../../src/games/pioneer_days/types';
 import { CHOICES, freshView, lay, line, me, offered, thing } from './position';
 
 const KEYS = [...journal.matchAll(/^ {4}names\.[A-Z_]+: \("([a-z-]+)"/gm)].map(([, key = '']) => key);

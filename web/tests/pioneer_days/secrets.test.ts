@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PioneerDaysView, PlayerView } from '../../src/games/pioneer_days/wire';
+import type { PioneerDaysView, PlayerView } from '../../src/games/pioneer_days/types';
 import { freshView, lay, me, SEAT, speak } from './position';
 
 function other(view: PioneerDaysView): PlayerView {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import edition from '../../../src/westbound/games/pioneer_days/edition/westbound.toml?raw';
 import { sentence } from '../../src/games/pioneer_days/sentence';
-import { LANGUAGES } from '../../src/lib/texts';
+import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, choice, freshView, lay, me, speak } from './position';
 
 test.each(LANGUAGES)('everything on the board can be said in %s', async (language) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Camera } from '../../src/board/camera.svelte';
+import { Camera } from '../../src/board/pointer/camera.svelte';
 import {
   along, beside, curve, HEIGHT, outside, path, reversed, shared, WIDTH,
 } from '../../src/games/pioneers/map/geometry';

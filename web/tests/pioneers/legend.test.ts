@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { tips } from '../../src/board/tip.svelte';
+import { tips } from '../../src/board/pointer/tip.svelte';
 import Legend from '../../src/games/pioneers/Legend.svelte';
 import { LEGEND } from '../../src/games/pioneers/pieces/legend';
-import { LANGUAGES } from '../../src/lib/texts';
+import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, coach, lay, offered, passenger, speak, thing } from './position';
 
 const PARTS = /^wb-(weave-.*|mark-.*|horse|person|peak|hill|pine|oak|grass|cactus)$/; // of symbols, and of the land

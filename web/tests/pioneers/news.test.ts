@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import journal from '../../../src/westbound/games/pioneers/journal.py?raw';
-import { seatOf } from '../../src/games/pioneers/news/about';
+import { seatOf } from '../../src/games/pioneers/news/lookup';
 import { SCENES } from '../../src/games/pioneers/news/scenes';
 import { TRACES } from '../../src/games/pioneers/news/traces';
 import { CHOICES, freshView, lay, line, offered } from './position';

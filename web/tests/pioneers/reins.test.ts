@@ -1,7 +1,7 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Choice, PioneersView } from '../../src/games/pioneers/wire';
 import { TRACES } from '../../src/games/pioneers/news/traces';
+import type { Choice, PioneersView } from '../../src/games/pioneers/types';
 import { CHOICES, freshView, lay, offered, thing } from './position';
 
 const REINS: Choice = { words: 'reins', verb: 'reins' };

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { LANGUAGES } from '../../src/lib/texts';
+import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, freshView, lay } from './position';
 
 test.each(LANGUAGES)('everything on the board can be said in %s', async (language) => {

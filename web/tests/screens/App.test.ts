@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import App from '../../src/App.svelte';
-import { route } from '../../src/parts/route.svelte';
-import { speak } from './table';
+import { route } from '../../src/lib/browser/route.svelte';
+import { speak } from '../sampleTable';
 
 beforeEach(async () => {
   await speak('en');

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keyOf } from '../../src/lib/keys';
-import { notedAbout } from '../../src/lib/promises';
+import { keyOf } from '../../src/lib/account/seatKeys';
+import { notedAbout } from '../../src/lib/dice/promises';
+import { resized, seatedAt, wanted } from '../../src/lib/opening/newTable';
+import { shelf } from '../../src/lib/opening/shelf.svelte';
 import type { NewTable as Order, Shelf } from '../../src/lib/protocol';
-import { resized, seatedAt, wanted } from '../../src/parts/newtable';
-import { shelf } from '../../src/parts/shelf.svelte';
 import NewTable from '../../src/screens/NewTable.svelte';
-import { speak } from './table';
+import { speak } from '../sampleTable';
 
 const SHELF: Shelf = {
   games: [{

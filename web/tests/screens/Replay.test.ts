@@ -2,8 +2,8 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Replay as Game } from '../../src/lib/protocol';
-import Replay from '../../src/screens/Replay.svelte';
-import { speak, TABLE } from './table';
+import Replay from '../../src/screens/table/Replay.svelte';
+import { speak, TABLE } from '../sampleTable';
 
 const ask = { actors: [0], step: 'purchase', facts: {}, choices: [], undo: null };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Code } from '../../src/lib/api';
-import { LANGUAGES, readTexts } from '../../src/lib/texts';
+import type { Code } from '../../src/lib/net/api';
+import { LANGUAGES, readTexts } from '../../src/lib/texts/texts';
 
 const sources = import.meta.glob<string>('../../src/text/*.ftl', { query: '?raw', import: 'default', eager: true });
-const parts = import.meta.glob<string>(['../../src/{parts,screens,editions}/**/*', '../../src/App.svelte'],
+const parts = import.meta.glob<string>(['../../src/{lib,parts,screens}/**/*', '../../src/App.svelte'],
   { query: '?raw', import: 'default', eager: true });
 
 /** The keys of a file, with attributes and variables. */

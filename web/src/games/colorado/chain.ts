@@ -1,7 +1,7 @@
 // What a choice sets off, as far as it is printed: icon, box, medal, icon again ...
 
 import { colorOf, duoOf, MEDAL_PLACES, valueOf } from './pieces/shapes';
-import type { Choice, ColoradoView, PlayerView } from './wire';
+import type { Choice, ColoradoView, PlayerView } from './types';
 
 /** One effect: its symbol, and what it says; where there are two ways to go on, both. */
 export interface Link {

@@ -1,6 +1,6 @@
 // What the dice that nobody takes bring on.
 
-import type { DieView, TrackView } from './wire';
+import type { DieView, TrackView } from './types';
 
 export interface Omen {
   disaster: string;

@@ -1,8 +1,8 @@
 // What a card does, in words.
 
-import { dashed } from '../../lib/speech';
-import type { Values } from '../../lib/texts';
-import type { SentenceView, Speech } from './wire';
+import { dashed } from '../../lib/texts/speech';
+import type { Values } from '../../lib/texts/texts';
+import type { SentenceView, Speech } from './types';
 
 /** A sentence of a card, as people read it: when, and what. */
 export function sentence({ texts }: Speech, { moment, word, facts }: SentenceView): string {

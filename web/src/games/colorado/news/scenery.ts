@@ -1,11 +1,11 @@
 // What a scene has to play with, and where it finds things.
 
-import type { About } from '../../../board/about';
-import type { Stage } from '../../../board/stage';
+import type { EntryWords } from '../../../board/playback/entry';
+import type { Stage } from '../../../board/playback/stage';
 
 export interface Scenery {
   stage: Stage;
-  words: About;
+  words: EntryWords;
   leave: () => Promise<void>; // shows what the entry leaves behind
   say: (key: string, values?: Record<string, number>) => string;
 }

@@ -1,6 +1,6 @@
 // One entry of the journal, one animation.
 
-import { count } from '../../../board/about';
+import { count } from '../../../board/playback/entry';
 import { duoOf, pictureOf } from '../pieces/shapes';
 import {
   area, cardOf, discards, handOf, laid, middle, onSheet, pile, reserve, row, type Find, type Scene, type Scenery,

@@ -1,12 +1,12 @@
 // What an entry of the journal leaves behind on the board, until the new view is there.
 
-import { count, type About } from '../../../board/about';
+import { count, type EntryWords } from '../../../board/playback/entry';
 import { COLORS, VALUES } from '../pieces/shapes';
-import type { ColoradoView, PlayerView } from '../wire';
+import type { ColoradoView, PlayerView } from '../types';
 
 /** Changes the view as the entry says; *known* may be the view after it. */
-export type Trace = (view: ColoradoView, words: About, known: ColoradoView) => void;
-type Change = (player: PlayerView, words: About, view: ColoradoView, known: ColoradoView) => void;
+export type Trace = (view: ColoradoView, words: EntryWords, known: ColoradoView) => void;
+type Change = (player: PlayerView, words: EntryWords, view: ColoradoView, known: ColoradoView) => void;
 
 const ORDER = COLORS.flatMap((color) => VALUES.map((value) => `${color} ${value}`));
 

@@ -1,7 +1,7 @@
 // The lines of the map.
 
-import type { Point } from '../../../board/plane';
-import type { RegionView, StepView } from '../wire';
+import type { Point } from '../../../board/pointer/plane';
+import type { RegionView, StepView } from '../types';
 
 export const WIDTH = 1000;
 export const HEIGHT = 700;

@@ -1,6 +1,6 @@
 // Disasters, each with a look of its own.
 
-import type { Stage } from '../../../board/stage';
+import type { Stage } from '../../../board/playback/stage';
 import { track, type Scene } from './scenery';
 
 const DISASTER = 1500; // milliseconds

@@ -1,6 +1,6 @@
 // One entry of the journal, one animation.
 
-import { count } from '../../../board/about';
+import { count } from '../../../board/playback/entry';
 import { strike } from './disasters';
 import { card, hand, store, town, track, wagon, type Find, type Scene } from './scenery';
 

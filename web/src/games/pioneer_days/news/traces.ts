@@ -1,17 +1,17 @@
 // What an entry of the journal leaves behind on the board, until the new view is there.
 
-import { count, type About } from '../../../board/about';
+import { count, type EntryWords } from '../../../board/playback/entry';
 import { COVERED, FACES, SLOTS } from '../pieces/shapes';
 import { loads } from '../players/stowing';
-import type { CardView, PioneerDaysView, PlayerView, WagonView } from '../wire';
+import type { CardView, PioneerDaysView, PlayerView, WagonView } from '../types';
 
 /** Changes the view as the entry says; *known* may be the view after it. */
-export type Trace = (view: PioneerDaysView, words: About, known: PioneerDaysView) => void;
-type Change = (player: PlayerView, words: About, view: PioneerDaysView, known: PioneerDaysView) => void;
+export type Trace = (view: PioneerDaysView, words: EntryWords, known: PioneerDaysView) => void;
+type Change = (player: PlayerView, words: EntryWords, view: PioneerDaysView, known: PioneerDaysView) => void;
 
 const GOODS = ['money', 'wood', 'medicine', 'cattle', 'favors'] as const;
 
-export function playerOf(view: PioneerDaysView, words: About): PlayerView | undefined {
+export function playerOf(view: PioneerDaysView, words: EntryWords): PlayerView | undefined {
   return view.players.find(({ color }) => color === words.player);
 }
 

@@ -11,11 +11,3 @@ export const COVERED = 2;
 
 /** What a wagon costs, as the board says; cards may make it cheaper. */
 export const PRICES: Record<string, number> = { small: 5, large: 8 };
-
-/** A player's sign, within a circle of radius 10. */
-export const SIGNS: Record<string, string> = {
-  red: 'M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z',
-  blue: 'M-8-8H8V8H-8Z',
-  green: 'M0-10L10 8H-10Z',
-  yellow: 'M0-11L11 0L0 11L-11 0Z',
-};

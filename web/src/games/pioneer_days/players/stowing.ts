@@ -1,7 +1,7 @@
 // How goods lie in wagons: as the slots come.
 
 import { COVERED, SLOTS } from '../pieces/shapes';
-import type { CardView, PlayerView } from '../wire';
+import type { CardView, PlayerView } from '../types';
 
 /** What lies in one slot. */
 export interface Load {

@@ -1,8 +1,8 @@
 // Points, curves and boxes on the map.
 
-import { clamp, type Point } from '../../../board/plane';
+import { clamp, type Point } from '../../../board/pointer/plane';
 
-export { clamp, type Point } from '../../../board/plane';
+export { clamp, type Point } from '../../../board/pointer/plane';
 
 /** A line between two cities, slightly bent, as wagons drive. */
 export interface Curve { from: Point; bend: Point; to: Point }

@@ -1,6 +1,6 @@
 // The board as it is printed: the same all game, so nothing of it has to be laid out anew when something happens.
 
-import type { PioneersView } from '../wire';
+import type { PioneersView } from '../types';
 import { curve, type Curve, type Point } from './geometry';
 import type { Spot, Way } from './labels';
 

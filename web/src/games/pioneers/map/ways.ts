@@ -1,6 +1,6 @@
 // Ways of the stagecoach on the map.
 
-import type { Choice, WayView } from '../wire';
+import type { Choice, WayView } from '../types';
 import type { Curve } from './geometry';
 
 /** A way, its lines in the direction of the drive, and the choice it is; the strong one is shown above all. */

@@ -1,16 +1,16 @@
 // One entry of the journal, one animation.
 
-import { count, type About } from '../../../board/about';
+import { count, type EntryWords } from '../../../board/playback/entry';
 import type { Point } from '../map/geometry';
-import type { PioneersView } from '../wire';
-import { playerOf, seatOf } from './about';
-import type { Stage } from './stage';
+import type { PioneersView } from '../types';
+import { playerOf, seatOf } from './lookup';
+import type { PioneersStage } from './pioneersStage';
 
 /** What a scene has to play with. */
 export interface Scenery {
-  stage: Stage;
-  words: About;
-  view: PioneersView;
+  stage: PioneersStage;
+  words: EntryWords;
+  before: PioneersView; // the view on which the entry is played
   hint: number; // the coach that was last chosen from
   leave: () => Promise<void>; // shows what the entry leaves behind
   drive: (line: string, city: string) => Point[]; // how the stagecoach gets there
@@ -47,14 +47,14 @@ async function walk(scenery: Scenery, to: Element | null): Promise<void> {
 }
 
 /** The tile goes from the city where the stagecoach stands. */
-async function keep({ stage, words, view, leave }: Scenery, to: Element | null, fades: boolean): Promise<void> {
-  await stage.fly(`tile-${words.tile ?? ''}`, stage.city(view.stagecoach), to, { size: 32, fades });
+async function keep({ stage, words, before, leave }: Scenery, to: Element | null, fades: boolean): Promise<void> {
+  await stage.fly(`tile-${words.tile ?? ''}`, stage.city(before.stagecoach), to, { size: 32, fades });
   await leave();
 }
 
 /** The place on a coach where a passenger gets off. */
-function passenger({ stage, words, view, hint }: Scenery): Element | null {
-  const player = playerOf(view, words);
+function passenger({ stage, words, before, hint }: Scenery): Element | null {
+  const player = playerOf(before, words);
   const place = player && seatOf(player, words.job ?? '', hint);
   const name = place && player.coaches[place.coach]?.name;
   const board = stage.board(words.player);
@@ -109,8 +109,8 @@ export const SCENES: Record<string, Scene> = {
     });
     await Promise.all(parts);
   },
-  'coach-bought': async ({ stage, words, view, leave }) => {
-    const slot = view.display.findIndex((coach) => coach?.name === words.card) + 1;
+  'coach-bought': async ({ stage, words, before, leave }) => {
+    const slot = before.display.findIndex((coach) => coach?.name === words.card) + 1;
     await stage.carry(stage.find(`[data-slot="${slot}"]`), stage.board(words.player));
     await leave();
   },
@@ -160,8 +160,8 @@ export const SCENES: Record<string, Scene> = {
     await stage.rise(`+${count(words, 'points')}`, stage.count(words.player, 'nuggets'), 700);
   },
   'declined': decline,
-  'joined': async ({ stage, words, view }) => {
-    const [from, to] = [stage.board(words.player), stage.city(view.stagecoach)];
+  'joined': async ({ stage, words, before }) => {
+    const [from, to] = [stage.board(words.player), stage.city(before.stagecoach)];
     await stage.fly(`sign-${words.player ?? ''}`, from, to, { duration: 360, fades: true });
   },
   'last-round-roads': announce('term-last-round'),
@@ -170,8 +170,8 @@ export const SCENES: Record<string, Scene> = {
   'scored-seats': score('seats'),
   'scored-nuggets': score('nuggets'),
   'scored-network': async (scenery) => {
-    const { stage, view, words } = scenery;
-    for (const city of playerOf(view, words)?.network ?? []) {
+    const { stage, before, words } = scenery;
+    for (const city of playerOf(before, words)?.network ?? []) {
       void stage.pop(stage.find(`[data-pawn="${city} ${words.player ?? ''}"] use`), 420);
     }
     await score('network')(scenery);

@@ -1,14 +1,14 @@
 // What an entry of the journal leaves behind on the board, until the new view is there.
 
-import { count, type About } from '../../../board/about';
-import type { PioneersView } from '../wire';
-import { cityOf, playerOf, seatOf } from './about';
+import { count, type EntryWords } from '../../../board/playback/entry';
+import type { PioneersView } from '../types';
+import { cityOf, playerOf, seatOf } from './lookup';
 
 /** What else is known: the coach from which somebody got off, and maybe the view after all the news. */
 export interface Known { hint: number; known: PioneersView }
 
 /** Changes the view as the entry says. */
-export type Trace = (view: PioneersView, words: About, more: Known) => void;
+export type Trace = (view: PioneersView, words: EntryWords, more: Known) => void;
 
 const lay: Trace = (view, words) => {
   const city = cityOf(view, words);

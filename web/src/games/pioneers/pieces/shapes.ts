@@ -25,14 +25,6 @@ export const FITS: Record<string, [size: number, dy: number]> = {
 /** Roof by roof, the hotel takes in every profession. */
 export const SHUTTERS = ['banker', 'merchant', 'sergeant', 'barkeeper', 'digger', 'farmer'];
 
-/** A player's sign, within a circle of radius 10. */
-export const SIGNS: Record<string, string> = {
-  red: 'M0-9A9 9 0 1 1 0 9A9 9 0 1 1 0-9Z',
-  blue: 'M-8-8H8V8H-8Z',
-  green: 'M0-10L10 8H-10Z',
-  yellow: 'M0-11L11 0L0 11L-11 0Z',
-};
-
 /** A player's pioneer, from hat to foot 22 high: the body is like the sign. */
 export const BODIES: Record<string, string> = {
   red: 'M0-3C5.6-3 8.4 1 8.4 5.2C8.4 8.6 6.6 10.6 4.6 10.6H-4.6C-6.6 10.6-8.4 8.6-8.4 5.2C-8.4 1-5.6-3 0-3Z',

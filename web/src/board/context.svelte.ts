@@ -1,0 +1,143 @@
+// The table as everything on it needs it: what things are called, and what is offered.
+
+import { getContext, setContext } from 'svelte';
+import type { Choice } from '../lib/protocol';
+import type { Speech } from '../lib/texts/speech';
+
+/** What the page hands to the board, and takes from it. */
+export interface BoardInputs {
+  choices: Choice[];
+  step: string;
+  selected: Choice | null;
+  held: boolean; // what was chosen is on its way, or news are shown: until then nothing can be pressed
+  speech: Speech;
+  select: (choice: Choice) => void;
+  choose: (choice: Choice) => void;
+  atOnce?: (choice: Choice) => boolean; // done by the first press: one small step of many, easily taken back
+}
+
+const KEY = Symbol('table');
+
+export class BoardContext {
+  #pointed = $state.raw<Choice | null>(null);
+  readonly #inputs: () => BoardInputs;
+  readonly #things = $derived.by((): Record<string, Choice | undefined> =>
+    Object.fromEntries(this.#inputs().choices.map((choice) => [`${choice.kind ?? ''} ${choice.word ?? ''}`, choice])));
+
+  /** What shall be shown as if it were chosen. */
+  readonly preview = $derived.by(() => {
+    const { choices, selected } = this.#inputs();
+    return [this.#pointed, selected].find((one) => one && choices.some(({ words }) => words === one.words)) ?? null;
+  });
+
+  constructor(inputs: () => BoardInputs) {
+    this.#inputs = inputs;
+  }
+
+  // Words
+
+  get speech(): Speech {
+    return this.#inputs().speech;
+  }
+
+  say(key: string, values?: Record<string, string | number>): string {
+    return this.speech.texts.say(key, values);
+  }
+
+  name(kind: string, word: string): string {
+    return this.speech.name(kind, word);
+  }
+
+  player(seat: number): string {
+    return this.speech.player(seat);
+  }
+
+  dollars(amount: number): string {
+    return this.say('term-dollars', { amount });
+  }
+
+  points(points: number): string {
+    return this.say('points', { points });
+  }
+
+  /** What is how: ``Turn: Red``. */
+  fact(what: string, fact: string | number): string {
+    return this.say('term-fact', { what, fact: String(fact) });
+  }
+
+  // Offers
+
+  /** The choice that is about this thing, if there is one. */
+  offer(kind: string, word: string | number): Choice | undefined {
+    return this.#things[`${kind} ${word}`];
+  }
+
+  /** The choice that is about nothing but what is done, if there is one. */
+  deed(verb: string): Choice | undefined {
+    return this.#inputs().choices.find((choice) => choice.verb === verb && !choice.kind);
+  }
+
+  /** Whether anything of that kind is offered. */
+  offers(kind: string): boolean {
+    return this.#inputs().choices.some((choice) => choice.kind === kind);
+  }
+
+  shows(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.preview?.words === choice.words;
+  }
+
+  get selected(): Choice | null {
+    return this.#inputs().selected;
+  }
+
+  isSelected(choice: Choice | undefined): boolean {
+    return choice !== undefined && this.selected?.words === choice.words;
+  }
+
+  get held(): boolean {
+    return this.#inputs().held;
+  }
+
+  /** Shows a choice as if it were made. */
+  point(words: string | undefined): void {
+    this.#pointed = this.#choice(words) ?? null;
+  }
+
+  /** Selects; what is selected already, or done at once, is chosen. */
+  press(words: string | undefined): void {
+    const choice = this.#choice(words);
+    if (!choice || this.held) return;
+    if (this.isSelected(choice) || this.#isDoneAtOnce(choice)) this.#inputs().choose(choice);
+    else this.#inputs().select(choice);
+  }
+
+  #isDoneAtOnce(choice: Choice): boolean {
+    return this.#inputs().atOnce?.(choice) ?? false;
+  }
+
+  #choice(words: string | undefined): Choice | undefined {
+    return words === undefined ? undefined : this.#inputs().choices.find((choice) => choice.words === words);
+  }
+
+  /** The attributes that make a thing a button, if something is offered about it; the board listens (`presses`). */
+  target(choice: Choice | undefined, more: { tabindex?: number; aim?: string } = {}): Record<string, unknown> {
+    if (!choice) return {};
+    return {
+      'role': 'button',
+      'tabindex': more.tabindex ?? 0,
+      'aria-label': this.speech.choice(choice, this.#inputs().step),
+      'aria-pressed': this.#isDoneAtOnce(choice) ? undefined : this.isSelected(choice),
+      'aria-disabled': this.held || undefined,
+      'data-offer': choice.words,
+      'data-aim': more.aim,
+    };
+  }
+}
+
+export function provideBoard(inputs: () => BoardInputs): BoardContext {
+  return setContext(KEY, new BoardContext(inputs));
+}
+
+export function useBoard(): BoardContext {
+  return getContext<BoardContext>(KEY);
+}

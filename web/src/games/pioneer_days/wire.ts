@@ -1,9 +1,0 @@
-// What comes over the wire, and who puts it into words: the one place where the board meets the rest of the page.
-
-import type { PioneerDaysView } from '../../lib/protocol';
-
-export type {
-  CardView, Choice, DieView, Line, PioneerDaysView, SentenceView, TownView, TrackView, WagonView,
-} from '../../lib/protocol';
-export type { Speech } from '../../lib/speech';
-export type PlayerView = PioneerDaysView['players'][number]; // every game has players of its own

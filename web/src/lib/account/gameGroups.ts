@@ -1,0 +1,41 @@
+/** My games in order: where it is my turn, where others are asked, where players are missing, what is over. */
+import type { MyGame } from '../protocol';
+import { isHelped } from '../table/leaving';
+
+export const GROUPS = ['turn', 'others', 'gathering', 'over'] as const;
+export type Group = (typeof GROUPS)[number];
+
+export function groupOf({ table, asked }: MyGame): Group {
+  if (table.state !== 'playing') return table.state;
+  return asked === null ? 'others' : 'turn';
+}
+
+/** By group, lessons left out; who has waited longest for me comes first, else where something happened last. */
+export function grouped(games: MyGame[]): Record<Group, MyGame[]> {
+  const real = games.filter(({ table }) => !table.lesson).sort((a, b) => b.at - a.at);
+  const of = (group: Group): MyGame[] => real.filter((game) => groupOf(game) === group);
+  const turn = of('turn').sort((a, b) => (a.asked ?? 0) - (b.asked ?? 0));
+  return { turn, others: of('others'), gathering: of('gathering'), over: of('over') };
+}
+
+type Outcome = 'won' | 'shared' | 'lost' | 'resigned' | 'stood-in' | 'abandoned' | 'seen';
+
+/** How my game ended: what a bot did for me is not mine; seen, where I only was the host. */
+export function outcome({ table, seat }: MyGame): Outcome {
+  const place = table.seats[seat ?? -1];
+  if (place?.resigned) return 'resigned';
+  if (table.abandoned) return 'abandoned';
+  if (seat === null) return 'seen';
+  if (place && isHelped(place)) return 'stood-in';
+  if (!table.winners.includes(seat)) return 'lost';
+  return table.winners.length > 1 ? 'shared' : 'won';
+}
+
+const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
+
+/** How long ago or ahead, in words; nothing for less than a minute. */
+export function ago(at: number, now: number, language: string): string {
+  const [unit, length] = UNITS.find(([, each]) => Math.abs(at - now) >= each) ?? [];
+  if (!unit) return '';
+  return new Intl.RelativeTimeFormat(language, { numeric: 'always' }).format(Math.trunc((at - now) / length), unit);
+}

@@ -1,0 +1,100 @@
+/** The keys to the seats of this browser. */
+import { recall, remember } from '../browser/storage';
+import type { TableInfo } from '../protocol';
+
+export interface Kept {
+  table: string;
+  key: string;
+  seat: number | null; // none: the host does not play, or nobody has looked yet
+  at: number; // milliseconds since 1970
+  held?: boolean; // who is signed in here has it on other devices, too
+  over?: boolean; // the game there
+  lesson?: string; // the game that is learned there
+}
+
+const NAME = 'keys';
+const MOST_OVER = 100; // games that are remembered
+
+/** The latest key to a table; '' if there is none. */
+export function keyOf(table: string): string {
+  return all().find((kept) => kept.table === table)?.key ?? '';
+}
+
+export function keep(table: string, key: string, seat: number | null): void {
+  const [before] = all().filter((kept) => kept.key === key);
+  const others = all().filter((kept) => kept.key !== key);
+  store([{ ...before, table, key, seat, at: Date.now() }, ...others]);
+}
+
+/** Note what has become of tables: a game that is over makes room first, and of a course one lesson is enough. */
+export function settle(tables: Pick<TableInfo, 'id' | 'game' | 'state' | 'lesson'>[]): void {
+  const known = new Map(tables.map((table) => [table.id, table]));
+  store(all().map((kept) => {
+    const table = known.get(kept.table);
+    if (!table) return kept;
+    return { ...kept, ...(table.state === 'over' && { over: true }), ...(table.lesson && { lesson: table.game }) };
+  }));
+}
+
+/** Forget one key to a table; without one, all of them. */
+export function forget(table: string, key?: string): void {
+  remember(NAME, all().filter((kept) => kept.table !== table || (key !== undefined && kept.key !== key)));
+}
+
+/** Take up the seats that somebody keeps under their name: they go before other keys to the same tables. */
+export function adopt(seats: Omit<Kept, 'held'>[]): void {
+  const before = new Map(all().map((kept) => [kept.key, kept]));
+  const held = seats.map(({ table, key, seat, at }) =>
+    ({ at, ...before.get(key), table, key, seat, held: true }));
+  const tables = new Set(held.map(({ table }) => table));
+  const others = all().filter(({ table }) => !tables.has(table));
+  store([...held, ...others].sort((one, two) => two.at - one.at));
+}
+
+/** Forget what somebody has under their name, as they sign out; or only that it is so. */
+export function release(keeping: boolean): void {
+  const others = keeping ? all() : all().filter(({ held }) => !held);
+  remember(NAME, others.map((kept) => ({ ...kept, held: undefined })));
+}
+
+/** My tables, the newest first; those of lessons are none. */
+export function mine(): Kept[] {
+  return firstOf(all().filter(({ lesson }) => !lesson), ({ table }) => table);
+}
+
+/** The link to a seat: browsers do not send what is behind the `#`. */
+export function seatLink(table: string, key: string): string {
+  return `${location.origin}/table/${encodeURIComponent(table)}#${key}`;
+}
+
+/** Keep the key of a seat's link, and take it out of the address bar.  Tells the table, if there was one. */
+export function takeKeyFromAddress(): string | null {
+  const [, table] = /^\/table\/([^/]+)/.exec(location.pathname) ?? [];
+  const key = decodeURIComponent(location.hash.slice(1));
+  if (!table || !key) return null;
+  history.replaceState(history.state, '', location.pathname + location.search);
+  keep(decodeURIComponent(table), key, null);
+  return decodeURIComponent(table);
+}
+
+/** No key to a game that can go on is ever dropped. */
+function store(keys: Kept[]): void {
+  const lessons = new Set(firstOf(keys.filter(({ lesson }) => lesson), ({ lesson }) => lesson));
+  const over = new Set(keys.filter((kept) => kept.over && !kept.lesson).slice(0, MOST_OVER));
+  remember(NAME, keys.filter((kept) => (kept.lesson ? lessons.has(kept) : !kept.over || over.has(kept))));
+}
+
+/** The first of each sort. */
+function firstOf(keys: Kept[], sort: (kept: Kept) => unknown): Kept[] {
+  const seen = new Set<unknown>();
+  return keys.filter((kept) => !seen.has(sort(kept)) && seen.add(sort(kept)));
+}
+
+function all(): Kept[] {
+  const kept = recall(NAME);
+  return Array.isArray(kept) ? kept.filter(isKept) : [];
+}
+
+function isKept(what: unknown): what is Kept {
+  return typeof what === 'object' && what !== null && 'table' in what && 'key' in what;
+}

@@ -1,0 +1,82 @@
+/** Which screen is shown: the path of the address, and how to get to another one. */
+import { takeKeyFromAddress } from '../account/seatKeys';
+import { step, stepped } from './overlays';
+
+export type Screen
+  = | { name: 'home' | 'new' | 'mine' | 'me' | 'editions' | 'missing' }
+    | { name: 'edition'; game: string; edition: string }
+    | { name: 'table' | 'replay'; table: string }
+    | { name: 'learn'; game: string };
+
+class Route {
+  #path = $state(location.pathname);
+  #visit = $state(0);
+
+  /** Counts the visits, so that the same table can be opened anew with another key. */
+  get visit(): number {
+    return this.#visit;
+  }
+
+  get screen(): Screen {
+    return screenOf(this.#path);
+  }
+
+  /** Take the address of the browser, as after a step back or a link to a seat. */
+  follow = (): void => {
+    takeKeyFromAddress();
+    this.#path = location.pathname;
+    this.#visit += 1;
+  };
+
+  go = (path: string): void => {
+    step(path, () => {
+      this.follow();
+      scrollTo(0, 0);
+    });
+  };
+
+  /** The browser went back or forth. */
+  travel = (): void => {
+    if (!stepped()) this.follow();
+  };
+
+  /** Go there instead: a step back leads to where one was before. */
+  replace = (path: string): void => {
+    history.replaceState(null, '', path);
+    this.follow();
+    scrollTo(0, 0);
+  };
+
+  /** Follow a link within the page without loading it anew. */
+  click = (event: MouseEvent): void => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (link?.origin !== location.origin || link.target || link.hasAttribute('download')) return;
+    if (link.getAttribute('href')?.startsWith('#') || link.pathname.startsWith('/api/')) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export function screenOf(path: string): Screen {
+  if (path === '/') return { name: 'home' };
+  if (path === '/new') return { name: 'new' };
+  if (path === '/mine') return { name: 'mine' };
+  if (path === '/me') return { name: 'me' };
+  if (path === '/editions') return { name: 'editions' };
+  const [, course = ''] = /^\/learn\/(\w+)\/?$/.exec(path) ?? [];
+  if (course) return { name: 'learn', game: course };
+  const [, game = '', edition = ''] = /^\/editions\/(?:(\w+)\/)?(\w+)\/?$/.exec(path) ?? [];
+  if (edition) return { name: 'edition', game, edition };
+  const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
+  if (!table) return { name: 'missing' };
+  return { name: replay ? 'replay' : 'table', table };
+}
+
+/** The address of a table. */
+export function tablePath(id: string): string {
+  return `/table/${encodeURIComponent(id)}`;
+}
+
+export const route = new Route();

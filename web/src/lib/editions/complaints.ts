@@ -1,0 +1,77 @@
+/** Complaints: in words, and beside what they are about. */
+import type { Complaint, FormSection } from '../protocol';
+import { dashed } from '../texts/speech';
+import type { Texts, Values } from '../texts/texts';
+import { columnsOf, type Content, NAME, type Row, rowsOf } from './content';
+
+export interface Placed {
+  complaint: Complaint;
+  section: string; // its name; none: the whole edition
+  row: number; // -1: the whole section
+  column: string; // none: the whole row
+}
+
+/** A complaint as people read it.  The twin of Python’s. */
+export function sentence({ text, facts }: Complaint, texts: Pick<Texts, 'has' | 'say'>): string {
+  const values: Values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, said(fact, texts)]));
+  const words = texts.say(text, values);
+  return facts.near ? texts.say('wrong-near', { sentence: words, near: values.near ?? '' }) : words;
+}
+
+/** A number or a word; from and to; or what the game calls a word. */
+function said(fact: Complaint['facts'][string], texts: Pick<Texts, 'has' | 'say'>): string | number {
+  if (!Array.isArray(fact)) return fact;
+  const [first, last] = fact;
+  if (typeof first === 'number') return first === last ? first : texts.say('wrong-span', { least: first, most: last });
+  const key = dashed(first, String(last));
+  return texts.has(key) ? texts.say(key) : last;
+}
+
+/** The keys of the rows in which something is wrong. */
+export function wrongRows(content: Content, sections: FormSection[], found: Placed[]): Set<string> {
+  return new Set(found.filter(({ row }) => row >= 0).flatMap(({ section, row }) => {
+    const own = sections.find(({ name }) => name === section);
+    return own ? rowsOf(content, own)[row]?.key ?? [] : [];
+  }));
+}
+
+/** Where each complaint belongs. */
+export function placed(content: Content, sections: FormSection[], complaints: Complaint[]): Placed[] {
+  const rows = sections.flatMap((section) => rowsOf(content, section).map((row, index) => ({ section, row, index })));
+  return complaints.map((complaint) => {
+    const found = rows
+      .filter(({ section, row }) => own(section) && about(complaint.key, row, section))
+      .sort((a, b) => b.row.key.length - a.row.key.length)[0];
+    if (found) {
+      const column = columnIn(complaint.key, found.row, found.section);
+      return { complaint, section: found.section.name, row: found.index, column };
+    }
+    const section = sections
+      .filter(({ path }) => path && within(complaint.key, path.replace('[]', '')))
+      .sort((a, b) => b.path.length - a.path.length)[0];
+    return { complaint, section: section?.name ?? '', row: -1, column: '' };
+  });
+}
+
+/** Lines and names of the file have no keys of their own. */
+function own(section: FormSection): boolean {
+  return section.kind !== 'lines' && section.kind !== 'names';
+}
+
+function about(key: string, row: Row, section: FormSection): boolean {
+  if (!row.key) return columnsOf(section).some((column) => column.key === key);
+  if (section.kind === 'fields') return columnsOf(section).some((column) => key === `${row.key}.${column.key}`);
+  return key === row.key || key.startsWith(`${row.key}.`);
+}
+
+function columnIn(key: string, row: Row, section: FormSection): string {
+  const rest = row.key ? key.slice(row.key.length + 1) : key;
+  const [first = ''] = rest.split(/[.[]/);
+  const known = columnsOf(section).find((column) => column.key === first);
+  if (known) return known.key;
+  return section.kind === 'named' && !rest ? NAME : '';
+}
+
+function within(key: string, path: string): boolean {
+  return key === path || key.startsWith(`${path}.`) || key.startsWith(`${path}[`);
+}

@@ -1,0 +1,56 @@
+/** The editions of this browser: drafts, and those that can be played with. */
+import { recall, remember } from '../browser/storage';
+import type { Content } from './content';
+import { isTable, word } from './content';
+
+export interface Draft {
+  id: string;
+  game: string;
+  name: string;
+  content: Content;
+  digest: string; // under which the server keeps it as it is; none: it is changed since, or was never kept
+  at: number;
+  untouched?: boolean; // just as it was begun or opened: it can make room for others
+}
+
+const NAME = 'editions';
+const MOST = 24;
+
+/** All of them, the latest first. */
+export function drafts(): Draft[] {
+  const known = recall(NAME);
+  return Array.isArray(known) ? known.filter(isDraft) : [];
+}
+
+export function draft(id: string): Draft | undefined {
+  return drafts().find((each) => each.id === id);
+}
+
+/** The one that is as the server keeps it under that digest. */
+export function opened(digest: string): Draft | undefined {
+  return drafts().find((each) => each.digest === digest);
+}
+
+/** Keep it, in the place of an untouched one if there is no room; whether there is. */
+export function keepDraft(draft: Draft): boolean {
+  const all = [draft, ...drafts().filter(({ id }) => id !== draft.id)];
+  const spare = all.length > MOST ? all.findLastIndex(({ id, untouched }) => untouched && id !== draft.id) : MOST;
+  if (spare < 0) return false;
+  remember(NAME, all.filter((_, place) => place !== spare));
+  return true;
+}
+
+export function dropDraft(id: string): void {
+  remember(NAME, drafts().filter((each) => each.id !== id));
+}
+
+/** One that nobody has changed yet; with a *digest*, as the server keeps it. */
+export function newDraft(game: string, content: Content, digest = ''): Draft {
+  const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('');
+  return { id, game, name: word(content.name), content, digest, at: Date.now(), untouched: true };
+}
+
+function isDraft(value: unknown): value is Draft {
+  return isTable(value) && isTable(value.content)
+    && [value.id, value.game, value.name].every((each) => typeof each === 'string');
+}

@@ -1,0 +1,28 @@
+/** What the server does with editions: docs/protocol.md lists it. */
+import { asJson, ask } from '../net/api';
+import type { EditionChecked, EditionKept, GameEdition } from '../protocol';
+import type { Content } from './content';
+
+/** Our edition of a game, and how one is filled in. */
+export const ours = (game: string): Promise<GameEdition> =>
+  asJson(ask('GET', `/api/games/${encodeURIComponent(game)}/edition`));
+
+/** All that is wrong with an edition: what it says, or the text of its file. */
+export const check = (game: string, content: Content | string): Promise<EditionChecked> =>
+  asJson(ask('POST', '/api/editions/check', { body: { game, content } }));
+
+/** Keep an edition, so that it can be played with. */
+export const keep = (game: string, content: Content): Promise<EditionKept> =>
+  asJson(ask('POST', '/api/editions', { body: { game, content } }));
+
+/** The text of its file. */
+export const file = async (game: string, content: Content): Promise<string> =>
+  (await ask('POST', '/api/editions/file', { body: { game, content } })).text();
+
+/** An edition that is kept there: the text of its file. */
+export const kept = async (digest: string): Promise<string> =>
+  (await ask('GET', `/api/editions/${encodeURIComponent(digest)}`)).text();
+
+/** A picture (SVG) of the board for so many. */
+export const draw = async (game: string, content: Content, players: number, language: string): Promise<string> =>
+  (await ask('POST', '/api/editions/draw', { body: { game, content, players, language } })).text();

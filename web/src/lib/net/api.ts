@@ -1,0 +1,152 @@
+/** What can be asked and done over HTTP: docs/protocol.md lists it. */
+import type {
+  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo, Ways, WishMade,
+  WishOrder,
+} from '../protocol';
+
+export type Code = Said['code'];
+
+/** A request was refused, or could not be made: then its code is `offline`. */
+export class Problem extends Error {
+  readonly code: Code | 'offline';
+  readonly reason: string;
+
+  constructor(code: Code | 'offline', reason: string) {
+    super(reason);
+    this.name = 'Problem';
+    this.code = code;
+    this.reason = reason;
+  }
+}
+
+/** What can be played here, and against whom. */
+export const games = (): Promise<Shelf> => asJson(ask('GET', '/api/games'));
+
+/** The tables that wait for players or can be watched. */
+export const lobby = (): Promise<TableInfo[]> => asJson(ask('GET', '/api/tables'));
+
+export const openTable = (order: NewTable): Promise<Seated> => asJson(ask('POST', '/api/tables', { body: order }));
+
+export const table = (id: string): Promise<TableInfo> => asJson(ask('GET', at(id)));
+
+/** Sit down: on that seat, or on the first that is free. */
+export const sit = (id: string, who: Sit): Promise<Seated> => asJson(ask('POST', at(id, 'seats'), { body: who }));
+
+/** A new key for a seat; the old one opens nothing any more. */
+export const newKey = (id: string, seat: number, key: string): Promise<Seated> =>
+  asJson(ask('POST', at(id, 'seats', seat, 'key'), { key }));
+
+/** Give a seat to a bot; without one, to whoever comes next. */
+export const replaceSeat = (id: string, seat: number, bot: string, key: string): Promise<TableInfo> =>
+  asJson(ask('PUT', at(id, 'seats', seat), { body: { bot }, key }));
+
+/** Remove a table where nobody else has a seat, for good. */
+export const removeTable = async (id: string, key: string): Promise<void> => {
+  await ask('DELETE', at(id), { key });
+};
+
+/** Play again with the same people; the word is for the dice. */
+export const rematch = (id: string, key: string, word = ''): Promise<Seated> =>
+  asJson(ask('POST', at(id, 'rematch'), { key, body: { word } }));
+
+/** Dice for a new table; or for that where those of another one play again. */
+export const promise = (after = ''): Promise<Promised> => asJson(ask('POST', '/api/promises', { body: { after } }));
+
+/** Who was lucky in a game that is over. */
+export const luck = (id: string, key = ''): Promise<Luck> => asJson(ask('GET', at(id, 'luck'), { key }));
+
+/** The lessons of a game. */
+export const course = (game: string): Promise<string[]> => asJson(ask('GET', courseAt(game)));
+
+/** Take a lesson, at a table of its own. */
+export const learn = (game: string, lesson: string, who: Learn): Promise<Seated> =>
+  asJson(ask('POST', `${courseAt(game)}/${encodeURIComponent(lesson)}`, { body: who }));
+
+/** The record of a game that is over, as JSON lines. */
+export const record = async (id: string, key = ''): Promise<string> =>
+  (await ask('GET', at(id, 'record'), { key })).text();
+
+/** The game so far, with one's own eyes; when it is over, with anybody's. */
+export const replay = (id: string, key = '', eyes = ''): Promise<Replay> =>
+  asJson(ask('GET', at(id, 'replay') + (eyes && `?eyes=${encodeURIComponent(eyes)}`), { key }));
+
+/** Play on from a moment of a game that is over, at a new table. */
+export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
+  asJson(ask('POST', at(id, 'fork'), { body: order, key }));
+
+/** A record from elsewhere becomes a table, to be looked at. */
+export const bringRecord = (file: Blob): Promise<TableInfo> => asJson(ask('POST', '/api/records', { file }));
+
+// To be told when it is my turn
+
+/** How one can be told here. */
+export const ways = (): Promise<Ways> => asJson(ask('GET', '/api/notices/key'));
+
+/** The wishes of a seat. */
+export const wishes = (id: string, key: string): Promise<WishMade[]> => asJson(ask('GET', at(id, 'wishes'), { key }));
+
+export const makeWish = (id: string, key: string, order: WishOrder): Promise<WishMade> =>
+  asJson(ask('PUT', at(id, 'wishes'), { body: order, key }));
+
+/** End a wish; tells those that are left. */
+export const endWish = (id: string, key: string, wish: string): Promise<WishMade[]> =>
+  asJson(ask('DELETE', at(id, 'wishes', wish), { key }));
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+interface With {
+  body?: unknown;
+  file?: Blob; // instead of a body
+  key?: string;
+}
+
+const BY_STATUS: Record<number, Code> = { 404: 'no-table', 413: 'too-large', 429: 'too-fast' };
+
+function courseAt(game: string): string {
+  return `/api/games/${encodeURIComponent(game)}/course`;
+}
+
+function at(id: string, ...more: (string | number)[]): string {
+  return ['/api/tables', encodeURIComponent(id), ...more].join('/');
+}
+
+export async function asJson<T>(answer: Promise<Response>): Promise<T> {
+  return (await answer).json() as Promise<T>;
+}
+
+export async function ask(method: Method, address: string, { body, file, key }: With = {}): Promise<Response> {
+  const headers: Record<string, string> = {};
+  if (method !== 'GET') headers['x-csrftoken'] = await csrfToken();
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  if (key) headers.authorization = `Bearer ${key}`;
+  const content = file ?? (body === undefined ? null : JSON.stringify(body));
+  const answer = await send(address, { method, headers, body: content });
+  if (!answer.ok) throw await problem(answer);
+  return answer;
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, { ...init, credentials: 'same-origin' });
+  } catch (error) {
+    throw new Problem('offline', error instanceof Error ? error.message : 'the server cannot be reached');
+  }
+}
+
+/** The token of the cookie, which any GET sets. */
+async function csrfToken(): Promise<string> {
+  if (!cookie('csrftoken')) await send('/api/games', { method: 'GET' });
+  return cookie('csrftoken');
+}
+
+function cookie(name: string): string {
+  const found = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
+  return decodeURIComponent(found?.slice(name.length + 1) ?? '');
+}
+
+async function problem(answer: Response): Promise<Problem> {
+  const said = (await answer.json().catch(() => null)) as Partial<Said> | null;
+  if (said?.code) return new Problem(said.code, said.reason ?? '');
+  const code = BY_STATUS[answer.status] ?? (answer.status >= 500 ? 'unavailable' : 'malformed');
+  return new Problem(code, `${answer.status} ${answer.statusText}`.trim());
+}

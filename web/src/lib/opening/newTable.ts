@@ -1,0 +1,47 @@
+/** A table that somebody is about to open. */
+import type { GameInfo, NewTable, Wanted } from '../protocol';
+
+/** Who shall sit there: `me`, `open`, or a bot as `bot NAME`. */
+export type Sitter = string;
+
+/** I, and friends. */
+export function usualSitters(players: number): Sitter[] {
+  return Array.from({ length: players }, (_, seat) => (seat ? 'open' : 'me'));
+}
+
+/** The same people, around a smaller or larger table. */
+export function resized(sitters: Sitter[], players: number): Sitter[] {
+  return usualSitters(players).map((usual, seat) => sitters[seat] ?? (usual === 'me' ? 'open' : usual));
+}
+
+/** With *who* on that seat; nobody sits on two. */
+export function seatedAt(sitters: Sitter[], seat: number, who: Sitter): Sitter[] {
+  return sitters.map((each, number) => {
+    if (number === seat) return who;
+    return who === 'me' && each === 'me' ? 'open' : each;
+  });
+}
+
+export function wanted(sitter: Sitter): Wanted {
+  if (sitter === 'me' || sitter === 'open') return { who: sitter };
+  return { who: 'bot', bot: sitter.replace(/^bot /, '') };
+}
+
+/** The options of a game for so many players; the first value is the usual one. */
+export function optionsFor(game: GameInfo, players: number): Record<string, string[]> {
+  return game.options[String(players)] ?? {};
+}
+
+/** The order of a table; options that this number of players has not are left out. */
+export function order(
+  game: GameInfo,
+  sitters: Sitter[],
+  choice: Omit<NewTable, 'game' | 'seats'> & { options: Record<string, string> },
+): NewTable {
+  const known = Object.entries(optionsFor(game, sitters.length));
+  const options = Object.fromEntries(known.map(([key, values]) => {
+    const chosen = choice.options[key] ?? '';
+    return [key, values.includes(chosen) ? chosen : values[0] ?? ''];
+  }));
+  return { ...choice, game: game.name, seats: sitters.map(wanted), options };
+}

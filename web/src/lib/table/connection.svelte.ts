@@ -1,0 +1,338 @@
+/** A table as one viewer sees it, over a connection that resumes by itself. */
+import { note, seen } from '../account/lastSeen';
+import { keep, keyOf, settle } from '../account/seatKeys';
+import { TableSocket, socketAddress } from '../net/socket';
+import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from '../protocol';
+import { complete, type Scores, type View } from './facts';
+import { longer, type LogLine } from './log';
+import { fates, isDeed, type Message, type Pending } from './outbox';
+import { next, type Seen } from './snapshot';
+import { UpdateQueue } from './updateQueue';
+
+export type Status = 'connecting' | 'live' | 'lost' | 'refused';
+export type Code = Refused['code'] | 'outdated'; // outdated: the page has to be loaded again
+
+export interface Refusal {
+  code: Code;
+  reason: string;
+}
+
+/** What happened to something the viewer said: it was refused, or not sent because the game had gone on. */
+export interface Notice {
+  key: 'refused' | 'not-sent'; // the texts: notice-refused-CODE, notice-not-sent
+  code: Code | null;
+  reason: string;
+  message: Message | null;
+}
+
+/** What is to be seen of something that happened, before it is so. */
+export interface Happening {
+  before: View;
+  after: View;
+  lines: Line[];
+  behind: number; // how much more waits
+  tell: (count: number) => void; // so many of the lines have begun to be shown
+  signal: AbortSignal; // it is to be cut short
+}
+
+export const PROTOCOL = 1;
+const PASSING = ['too-fast', 'unavailable']; // refusals at the door after which one comes again
+const FINAL = ['no-table', 'no-watchers', 'wrong-key'];
+
+export class TableConnection {
+  readonly id: string;
+  key = $state(''); // to a seat
+  readonly since: number; // events that were seen here before this visit
+  status = $state<Status>('connecting');
+  refusal = $state.raw<Refusal | null>(null);
+  retryAt = $state<number | null>(null); // milliseconds since 1970; null while it is tried
+  table = $state.raw<TableInfo | null>(null);
+  seat = $state<number | null>(null);
+  hosts = $state(false);
+  names = $state.raw<Welcome['names']>({});
+  lines = $state.raw<LogLine[]>([]);
+  view = $state.raw<View | null>(null);
+  ask = $state.raw<Ask | null>(null);
+  back = $state.raw<Ask['undo']>(null); // what can be taken back, though it may yet be shown
+  scores = $state.raw<Scores[]>([]);
+  version = $state<number | null>(null);
+  pending = $state.raw<Pending[]>([]); // said, and not answered yet
+  notice = $state.raw<Notice | null>(null);
+  ahead = $state(0); // how many milliseconds the server's time is ahead of ours
+  behind = $state(0); // how much has happened that is yet to be shown
+  readonly busy = $derived(this.pending.some(isDeed)); // what I did is not to be seen yet
+  onNews: ((news: Happening) => Promise<void>) | null = null;
+
+  readonly #socket: TableSocket;
+  readonly #updates = new UpdateQueue((left) => { this.behind = left; });
+  #seq: number | null = null; // how much of the log has come
+  #since = 0; // from where on the rest of it was asked for
+  #log: LogLine[] = []; // that has come; `lines` are those shown
+  #seen: Seen | null = null; // the latest that has come
+  #said = 0; // messages
+  #leaving: ((left: boolean) => void) | null = null;
+
+  constructor(id: string, key = keyOf(id)) {
+    this.id = id;
+    this.key = key;
+    this.since = seen(id);
+    this.#socket = new TableSocket(socketAddress(id), {
+      hello: () => {
+        this.#since = this.#seq ?? 0;
+        return { say: 'hello', key: this.key, seq: this.#seq };
+      },
+      hear: (message, atDoor) => this.#hear(message, atDoor),
+      lost: (retryAt) => this.#lose(retryAt),
+    });
+  }
+
+  open(): void {
+    this.#socket.open();
+  }
+
+  close(): void {
+    this.#socket.close();
+    this.#updates.hurry();
+  }
+
+  /** Look from the seat that *key* opens, which may show more of the game; what is on the screen stays. */
+  sit(key: string): void {
+    this.key = key;
+    this.#seq = null;
+    this.#socket.renew(true);
+  }
+
+  /** Show at once what is yet to be shown. */
+  hurry(): void {
+    this.#updates.hurry();
+  }
+
+  // Saying
+
+  act(words: string): void {
+    this.#do((id, version) => ({ say: 'act', id, version, words }));
+  }
+
+  /** At once, whatever is yet to be shown. */
+  undo(): void {
+    this.#updates.hurry();
+    this.#updates.push({ apply: () => this.#do((id, version) => ({ say: 'undo', id, version })) });
+  }
+
+  answer(agrees: boolean): void {
+    this.#do((id, version) => ({ say: 'answer', id, version, agrees }));
+  }
+
+  say(text: string): void {
+    const words = text.split(/\s+/).filter(Boolean).join(' ');
+    if (words) this.#post({ say: 'chat', id: ++this.#said, text: words });
+  }
+
+  /** Stop the clocks, or let them go on. */
+  pause(on: boolean): void {
+    this.#post({ say: 'pause', id: ++this.#said, on });
+  }
+
+  /** Pass at a step whenever asked; without one, not any more. */
+  plan(step: string, until: Plan['until'] = 'turn'): void {
+    this.#post({ say: 'plan', id: ++this.#said, step, until });
+  }
+
+  /** Play oneself again. */
+  comeBack(): void {
+    this.#post({ say: 'back', id: ++this.#said });
+  }
+
+  /** Give up for good: a bot plays on for the others, or the game is abandoned. */
+  giveUp(how: 'resign' | 'abandon'): void {
+    this.#post({ say: how, id: ++this.#said });
+  }
+
+  /** Get up; tells whether that is done. */
+  leave(): Promise<boolean> {
+    return new Promise((resolve) => {
+      this.#leaving = resolve;
+      this.#post({ say: 'leave', id: ++this.#said });
+    });
+  }
+
+  /** Do not send what still waits for a connection. */
+  withdraw(id: number): void {
+    this.pending = this.pending.filter(({ message, sent }) => sent || message.id !== id);
+  }
+
+  /** One deed at a time; one that waits for a connection can be changed. */
+  #do(message: (id: number, version: number) => Message): void {
+    if (this.version === null || this.pending.some((each) => isDeed(each) && each.sent)) return;
+    this.pending = this.pending.filter((each) => !isDeed(each));
+    this.#post(message(++this.#said, this.version));
+  }
+
+  #post(message: Message): void {
+    const alone = this.ask?.actors.length === 1 && this.ask.actors[0] === this.seat;
+    this.pending = [...this.pending, { message, since: this.#seq ?? 0, alone, sent: false, waiting: true }];
+    this.notice = null;
+    if (this.status === 'live') this.#send(message);
+  }
+
+  #send(message: Message): void {
+    const sent = this.#socket.send(message);
+    this.pending = this.pending.map((each) => {
+      if (each.message !== message) return each;
+      return { ...each, since: each.sent ? each.since : this.#seq ?? 0, sent: each.sent || sent, waiting: !sent };
+    });
+  }
+
+  // Hearing
+
+  #hear(message: ToViewer, atDoor: boolean): void {
+    switch (message.say) {
+      case 'welcome':
+        this.#enter(message);
+        break;
+      case 'news':
+        this.#learn(message);
+        break;
+      case 'done':
+        this.#finish(message.id);
+        break;
+      case 'refused':
+        this.#refuse(message, atDoor);
+        break;
+      case 'pong': // the wire has heard it
+    }
+  }
+
+  #enter(welcome: Welcome): void {
+    if (welcome.protocol !== PROTOCOL) {
+      this.#shutOut('outdated', `the server speaks protocol ${welcome.protocol}, this page ${PROTOCOL}`);
+      return;
+    }
+    const known = this.#log.filter((line) => line.seq < Math.min(this.#since, welcome.seq));
+    const log = this.#log = longer(known, welcome.lines);
+    const seen = this.#learned(welcome.game as Seen | null);
+    this.#count(welcome.seq);
+    this.#updates.hurry();
+    this.#updates.push({
+      apply: () => {
+        this.seat = welcome.seat;
+        this.hosts = welcome.hosts;
+        this.names = welcome.names;
+        this.lines = log;
+        this.#show(welcome.table, seen);
+      },
+    });
+    this.status = 'live';
+    this.ahead = welcome.now - Date.now();
+    this.refusal = this.retryAt = null;
+    if (this.key) keep(this.id, this.key, welcome.seat);
+    settle([welcome.table]);
+    this.#resume(welcome);
+  }
+
+  /** Send what waits, unless it is done already or too late. */
+  #resume({ table, seat, game }: Welcome): void {
+    const outbox = this.pending;
+    const found = fates(outbox, { lines: this.#log, version: game?.version ?? null, table, seat });
+    outbox.forEach((each, i) => {
+      if (found[i] === 'send') this.#send(each.message);
+      else this.#drop(each.message.id);
+      if (found[i] === 'late') this.#note('not-sent', null, '', each.message);
+    });
+  }
+
+  #learn(news: News): void {
+    const { lines = [] } = news;
+    const before = this.#seen;
+    const after = news.since === this.#seq ? next(before, news) : undefined; // else something is missing
+    if (after === undefined) {
+      this.#socket.renew();
+      return;
+    }
+    this.#learned(after);
+    const old = this.#log;
+    const log = this.#log = longer(old, lines);
+    this.#count(news.seq);
+    this.#updates.push({
+      play: (signal) => {
+        if (!this.onNews || !before || !after || before.view === after.view || document.hidden) return null;
+        const tell = (count: number): void => {
+          if (!signal.aborted) this.lines = longer(old, lines.slice(0, count));
+        };
+        return this.onNews({ before: before.view, after: after.view, lines, behind: this.behind, tell, signal });
+      },
+      apply: () => {
+        this.lines = log;
+        this.#show(news.table ?? this.table, after);
+      },
+    });
+  }
+
+  #learned(seen: Seen | null): Seen | null {
+    this.#seen = seen;
+    this.back = seen?.ask.undo ?? null;
+    return seen;
+  }
+
+  #count(seq: number): void {
+    this.#seq = seq;
+    if (this.key && !document.hidden) note(this.id, seq);
+  }
+
+  #show(table: TableInfo | null, seen: Seen | null): void {
+    this.table = table;
+    this.version = seen?.version ?? null;
+    this.view = seen?.view ?? null;
+    this.ask = seen ? complete(seen.ask) : null;
+    this.scores = seen?.scores ?? [];
+  }
+
+  /** A deed is over when it can be seen. */
+  #finish(id: number): void {
+    this.pending = this.pending.map((each) => (each.message.id === id ? { ...each, answered: true } : each));
+    this.#updates.push({ apply: () => this.#drop(id) });
+  }
+
+  #drop(id: number): void {
+    const gone = this.pending.find(({ message }) => message.id === id);
+    this.pending = this.pending.filter((each) => each !== gone);
+    if (gone?.message.say === 'leave') this.#leaving?.(true);
+  }
+
+  /** A refusal without a number is about the table, or about the first that is not answered. */
+  #refuse({ id, code, reason }: Refused, atDoor: boolean): void {
+    if (FINAL.includes(code) || (atDoor && !PASSING.includes(code))) {
+      this.#shutOut(code, reason);
+      return;
+    }
+    if (atDoor) {
+      this.refusal = { code, reason };
+      return;
+    }
+    const about = this.pending.find((each) => (typeof id === 'number' ? each.message.id === id : each.sent));
+    if (about?.message.say === 'leave') this.#leaving?.(false);
+    this.pending = this.pending.filter((each) => each !== about);
+    this.#note('refused', code, reason, about?.message ?? null);
+  }
+
+  #shutOut(code: Code, reason: string): void {
+    this.#socket.close();
+    this.status = 'refused';
+    this.refusal = { code, reason };
+    this.retryAt = null;
+    this.#leaving?.(code === 'wrong-key'); // who gets up before the game gives the key away
+    const unsaid = this.pending.find(({ message }) => message.say !== 'leave');
+    if (unsaid) this.#note('not-sent', code, reason, unsaid.message);
+    this.pending = [];
+  }
+
+  #lose(retryAt: number | null): void {
+    if (retryAt !== null || this.status === 'live') this.status = 'lost';
+    this.retryAt = retryAt;
+    this.pending = this.pending.map((each) => ({ ...each, waiting: true }));
+  }
+
+  #note(key: Notice['key'], code: Code | null, reason: string, message: Message | null): void {
+    this.notice = { key, code, reason, message };
+  }
+}

@@ -1,0 +1,22 @@
+/** What the viewer has describeMessage to the table, as people read it. */
+import type { Choice } from '../protocol';
+import type { Speech } from '../texts/speech';
+import { words } from '../texts/words.svelte';
+import type { Message } from './outbox';
+
+/** An action is called as its button was; one that is no longer offered, by its words. */
+export function describeMessage(message: Message, choices: Choice[], step: string, speech: Speech): string {
+  switch (message.say) {
+    case 'act': {
+      const choice = choices.find((each) => each.words === message.words);
+      return choice ? speech.choice(choice, step) : message.words;
+    }
+    case 'undo': return words.say('undo-free');
+    case 'answer': return words.say(message.agrees ? 'agree' : 'refuse');
+    case 'chat': return message.text;
+    case 'leave': case 'resign': case 'abandon': return words.say(message.say);
+    case 'pause': return words.say(message.on ? 'pause' : 'pause-end');
+    case 'plan': return words.say(message.step ? `plan-${message.until ?? 'turn'}` : 'plan-ask');
+    case 'back': return words.say('play-myself');
+  }
+}

@@ -1,0 +1,38 @@
+/** The log of a table, as its viewer reads it. */
+import type { Line } from '../protocol';
+
+/** `gone`: it was taken back. */
+export interface LogLine extends Line {
+  gone?: boolean;
+}
+
+/** Whether a line is about the table; all others are about the game. */
+export function isAboutTable(line: Line): boolean {
+  return line.key.startsWith('table-');
+}
+
+/** Whether a line opens somebody's turn. */
+export function opensTurn(line: Line): boolean {
+  return line.key === 'turn-of';
+}
+
+/** Whether a line is about who plays that colour. */
+export function isAbout(line: Line, color: string): boolean {
+  return (line.parts ?? []).some(([, kind, word]) => (kind === 'player' || kind === 'purse') && word === color);
+}
+
+/** The log with more lines; what they take back of the game is marked. */
+export function longer(log: LogLine[], more: Line[]): LogLine[] {
+  const all = [...log];
+  for (const line of more) {
+    if (typeof line.back === 'number') takeBack(all, line.back);
+    all.push(line);
+  }
+  return all;
+}
+
+function takeBack(log: LogLine[], from: number): void {
+  for (const [i, line] of log.entries()) {
+    if (line.seq >= from && !isAboutTable(line)) log[i] = { ...line, gone: true };
+  }
+}

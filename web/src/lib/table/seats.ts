@@ -1,0 +1,11 @@
+/** Tables in lists. */
+import type { TableInfo } from '../protocol';
+
+export function hasFreeSeat(table: TableInfo): boolean {
+  return table.seats.some(({ who }) => who === 'free');
+}
+
+/** The names of all who sit there. */
+export function people(table: TableInfo): string[] {
+  return table.seats.filter(({ who }) => who === 'person' || who === 'bot').map(({ name }) => name);
+}

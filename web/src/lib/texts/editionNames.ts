@@ -1,0 +1,42 @@
+/** What an edition of one’s own calls otherwise than our texts: said by the text `KIND-own`.  The twin of Python’s. */
+import type { Welcome } from '../protocol';
+import { Texts, type Values } from './texts';
+
+/** The texts, with the names of an edition before ours where a kind can have such. */
+export function withNames(texts: Texts, names: Welcome['names']): Texts {
+  const kinds = Object.entries(names).filter(([kind]) => texts.has(`${kind}-own`));
+  const labels = kinds.flatMap(([kind, words]) =>
+    Object.entries(words).map(([word, label]) => [`${kind}-${word.replaceAll(' ', '-')}`, [`${kind}-own`, label]]));
+  return labels.length ? new OwnTexts(texts, new Map(labels as [string, [string, string]][])) : texts;
+}
+
+class OwnTexts extends Texts {
+  readonly #texts: Texts;
+  readonly #labels: Map<string, [own: string, label: string]>;
+
+  constructor(texts: Texts, labels: Map<string, [string, string]>) {
+    super(texts.language, []);
+    this.#texts = texts;
+    this.#labels = labels;
+  }
+
+  override has(key: string): boolean {
+    return this.#texts.has(this.#own(key).key);
+  }
+
+  override attributes(key: string): string[] {
+    return this.#texts.attributes(this.#own(key).key);
+  }
+
+  override say(key: string, values: Values = {}): string {
+    const own = this.#own(key);
+    return this.#texts.say(own.key, own.label === null ? values : { label: own.label });
+  }
+
+  #own(key: string): { key: string; label: string | null } {
+    const [name = '', attribute] = key.split('.', 2);
+    const found = this.#labels.get(name);
+    if (!found) return { key, label: null };
+    return { key: attribute ? `${found[0]}.${attribute}` : found[0], label: found[1] };
+  }
+}

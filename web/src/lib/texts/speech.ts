@@ -1,0 +1,183 @@
+/** The texts of a game for one viewer: what happened, what may be done, what is asked.  The twin of Python's. */
+import type { Ask, Choice, Line, Welcome } from '../protocol';
+import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
+import { withNames } from './editionNames';
+import type { Texts, Values } from './texts';
+
+const PERSONS = ['player', 'purse']; // kinds that can be you
+
+type Part = [role: string, kind: string, word: string];
+
+export class Speech {
+  readonly texts: Texts;
+  readonly viewer: number | null;
+  readonly #names: Welcome['names'];
+  readonly #seats: { color: string; name: string }[];
+
+  /** *names* are the proper names of the game, *seats* the players, by seat. */
+  constructor(
+    texts: Texts,
+    names: Welcome['names'],
+    seats: { color: string; name: string }[],
+    viewer: number | null,
+  ) {
+    this.texts = withNames(texts, names);
+    this.viewer = viewer;
+    this.#names = names;
+    this.#seats = seats;
+  }
+
+  // Names
+
+  /** The name of the player on *seat*, or of its colour. */
+  player(seat: number): string {
+    const { name, color } = this.#seats[seat] ?? { name: '', color: '' };
+    return name && name !== color ? name : this.texts.say(`player-${color}`);
+  }
+
+  /** What *word* is called: the *kind* is city, line, card, tile, job, player, purse, source, step, term ... */
+  name(kind: string, word: string): string {
+    const seat = PERSONS.includes(kind) ? this.#seatOf(word) : -1;
+    if (seat >= 0) return this.player(seat);
+    const key = dashed(kind, word);
+    const proper = this.texts.has(key) ? undefined : this.#names[kind]?.[word];
+    return proper ?? this.texts.say(key);
+  }
+
+  /** Whether *word* has a name of its own. */
+  knows(kind: string, word: string): boolean {
+    return this.texts.has(dashed(kind, word)) || this.#names[kind]?.[word] !== undefined;
+  }
+
+  /** `Red, Blue and Green`; with `list-comma` as *last*, `Red, Blue, Green`. */
+  listed(words: string[], last = 'list-and'): string {
+    const end = words.length - 1;
+    return words.reduce((list, word, i) =>
+      i ? this.texts.say(i === end ? last : 'list-comma', { list, last: word }) : word, '');
+  }
+
+  // Sentences
+
+  /** What happened, as the viewer reads it. */
+  line(line: Line): string {
+    const more = { ...(line.text ? { text: line.text } : {}), ...(line.name ? { player: line.name } : {}) };
+    return this.#sentence(line.key, line.parts ?? [], this.#wasMe(line) ? this.viewer : null, more);
+  }
+
+  /** What somebody said, in pieces; null if the line is about something else. */
+  chat(line: Line): { who: string; mine: boolean; text: string } | null {
+    const [, , color] = line.parts?.[0] ?? ['', '', ''];
+    const seat = this.#seatOf(color);
+    if (line.key !== 'table-said' || seat < 0) return null;
+    const mine = seat === this.viewer && this.#wasMe(line);
+    return { who: line.name ?? this.player(seat), mine, text: line.text ?? '' };
+  }
+
+  /** An action as a button says it. */
+  choice(choice: Choice, step: string): string {
+    const plain = dashed('action', choice.verb);
+    const here = dashed(plain, step);
+    const key = this.texts.has(here) ? here : plain;
+    const facts = (choice.facts ?? thing(choice)) as Facts;
+    if (!choice.now || !this.texts.has(`${key}.now`)) return this.texts.say(key, this.#values(facts, null));
+    return this.texts.say(`${key}.now`, this.#values(facts, this.viewer));
+  }
+
+  /** What the viewer is asked now; if nothing, for whom it waits, or who has won. */
+  prompt(ask: Ask, view: Pick<View, 'over' | 'winners'>): string {
+    if (this.viewer === null || !ask.actors.includes(this.viewer)) return this.waiting(ask, view);
+    return this.texts.say(dashed('prompt', ask.step), this.#values(ask.facts as Facts, this.viewer));
+  }
+
+  /** Who is choosing what, for those who wait; at the end, who has won. */
+  waiting(ask: Ask, view: Pick<View, 'over' | 'winners'>): string {
+    if (view.over) return this.outcome(ask, view);
+    const step = this.name('step', ask.step);
+    const count = ask.actors.length;
+    if (!count) return this.texts.say('waiting-chance', { step });
+    return this.texts.say('waiting', { who: this.#players(ask.actors), count, step });
+  }
+
+  /** Who has won, and with how many points, if the game counts them. */
+  outcome(ask: Ask, view: Pick<View, 'winners'>): string {
+    const { winners } = view;
+    const score = (ask.facts as Facts).score;
+    const points = score === undefined ? {} : this.#said('points', score, this.viewer);
+    const key = `won${winners.length === 1 ? '' : '-together'}${score === undefined ? '' : '-with-points'}`;
+    const who = this.#players(winners.filter((seat) => seat !== this.viewer));
+    const mine = this.viewer !== null && winners.includes(this.viewer);
+    return this.texts.say(mine ? `${key}.you` : key, { who, ...points });
+  }
+
+  // Inside: sentences
+
+  #seatOf(color: string): number {
+    return this.#seats.findIndex((seat) => seat.color === color);
+  }
+
+  #players(seats: number[]): string {
+    return this.listed(seats.map((seat) => this.player(seat)));
+  }
+
+  /** A sentence about somebody; where that is you or the bank, it is its attribute `you`, `to-bank` ... */
+  #sentence(key: string, parts: Part[], viewer: number | null, more: Values = {}): string {
+    const values = Object.assign({}, ...parts.map((part) => this.#forms(...part)), more) as Values;
+    const form = parts
+      .filter(([, kind]) => PERSONS.includes(kind))
+      .map(([, , word], i) => {
+        const seat = this.#seatOf(word);
+        const who = seat < 0 ? word : seat === viewer ? 'you' : '';
+        return i > 0 && who ? `to-${who}` : who;
+      })
+      .filter((who) => who)
+      .join('-');
+    return this.texts.say(form ? `${key}.${form}` : key, values);
+  }
+
+  /** A name in all its forms, as variables: `job`, `job_a`, `job_the` ...; a number stays one. */
+  #forms(role: string, kind: string, word: string): Values {
+    if (/^\d+$/.test(word)) return { [role]: Number(word) };
+    const key = dashed(kind, word);
+    const attributes = PERSONS.includes(kind) || !this.texts.has(key) ? [] : this.texts.attributes(key);
+    const forms = attributes.map((attribute) => [`${role}_${attribute}`, this.texts.say(`${key}.${attribute}`)]);
+    return { [role]: this.name(kind, word), ...(Object.fromEntries(forms) as Values) };
+  }
+
+  /** Whether a line about the viewer's seat is about the viewer, not about somebody who sat there before. */
+  #wasMe(line: Line): boolean {
+    return !line.name || this.viewer === null || line.name === this.player(this.viewer);
+  }
+
+  // Inside: facts
+
+  /** The facts that a game states, as variables. */
+  #values(facts: Facts, viewer: number | null): Values {
+    const said = Object.entries(facts).map(([role, fact]) => this.#said(role, fact, viewer));
+    return Object.assign({}, ...said) as Values;
+  }
+
+  /** A number, a name in all its forms, or a list of names or shares, in all forms that all of them have. */
+  #said(role: string, fact: Fact, viewer: number | null): Values {
+    if (typeof fact === 'number') return { [role]: fact };
+    if (isNamed(fact)) return this.#forms(role, ...fact);
+    const items = fact.map((item) => this.#item(role, item, viewer));
+    const forms = items[0] ? Object.keys(items[0]).filter((form) => items.every((item) => form in item)) : [role];
+    const listed = forms.map((form) => [form, this.listed(items.map((item) => String(item[form])), 'list-comma')]);
+    return Object.fromEntries(listed) as Values;
+  }
+
+  #item(role: string, item: Named | Share, viewer: number | null): Values {
+    const [word, of] = item;
+    if (typeof of === 'string') return this.#forms(role, word, of);
+    return { [role]: this.#sentence('share', [['payee', 'purse', word], ['amount', 'number', String(of)]], viewer) };
+  }
+}
+
+/** The key of a text: `step-free-road`. */
+export function dashed(kind: string, word: string): string {
+  return `${kind}-${word.replaceAll(' ', '-')}`;
+}
+
+function isNamed(fact: Named | Named[] | Share[]): fact is Named {
+  return typeof fact[0] === 'string';
+}

@@ -1,0 +1,76 @@
+/** Texts by key, in one language: the same files as Python's, and the page's own. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'fr', 'de'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, FluentVariable>;
+type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>;
+
+const files = {
+  ...import.meta.glob<string>('../../../../src/westbound/text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../../../src/westbound/games/*/text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' }),
+  ...import.meta.glob<string>('../../games/*/text/*.ftl', { query: '?raw', import: 'default' }),
+};
+const read = new Map<string, Promise<Texts>>();
+
+/** A text is missing, or cannot be said. */
+export class WrongText extends Error {}
+
+/** The texts of the page, of all games and, if it is named, of one game; each file is fetched once. */
+export function readTexts(language: Language, game?: string): Promise<Texts> {
+  const name = `${language} ${game ?? ''}`;
+  const known = read.get(name) ?? fetchTexts(language, game);
+  read.set(name, known);
+  known.catch(() => read.delete(name)); // so that it can be tried again
+  return known;
+}
+
+async function fetchTexts(language: Language, game?: string): Promise<Texts> {
+  const ofGame = game ? [`../../../../src/westbound/games/${game}/text`, `../../games/${game}/text`] : [];
+  const folders = [...ofGame, '../../../../src/westbound/text', '../../text'];
+  const found = folders.map((folder) => files[`${folder}/${language}.ftl`]).filter((file) => file !== undefined);
+  return new Texts(language, await Promise.all(found.map((file) => file())));
+}
+
+/** The texts in one language; the first source that has a text says it. */
+export class Texts {
+  readonly language: Language;
+  readonly #bundle: FluentBundle;
+
+  constructor(language: Language, sources: string[]) {
+    this.language = language;
+    this.#bundle = new FluentBundle(language, { useIsolating: false });
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+  }
+
+  /** Whether there is a text `key` or `key.attribute`. */
+  has(key: string): boolean {
+    return this.#pattern(key) !== null;
+  }
+
+  /** The attributes of a text. */
+  attributes(key: string): string[] {
+    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
+  }
+
+  /** The text `key` or `key.attribute`, in one line.  What cannot be said is its key; while developing, an error. */
+  say(key: string, values: Values = {}): string {
+    const pattern = this.#pattern(key);
+    if (pattern === null) return this.#missing(key, 'there is no such text');
+    const errors: Error[] = [];
+    const text = this.#bundle.formatPattern(pattern, values, errors).replaceAll('\n', ' ');
+    return errors[0] ? this.#missing(key, errors[0].message, text) : text;
+  }
+
+  #pattern(key: string): Pattern | null {
+    const [name = '', attribute] = key.split('.', 2);
+    const message = this.#bundle.getMessage(name);
+    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+  }
+
+  #missing(key: string, why: string, instead = key): string {
+    if (import.meta.env.DEV) throw new WrongText(`${this.language}: ${key} cannot be said: ${why}`);
+    return instead;
+  }
+}

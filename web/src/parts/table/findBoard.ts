@@ -1,0 +1,34 @@
+/** The drawn boards: a game that has one brings it in its own folder. */
+import type { Component } from 'svelte';
+import type { BoardHandle, BoardProps } from '../../board/props';
+import type { Line } from '../../lib/protocol';
+import type { View } from '../../lib/table/facts';
+import type { Speech } from '../../lib/texts/speech';
+
+/** A frame that can show what happened on its board. */
+export interface FrameHandle {
+  show: (lines: Line[], after: View, signal: AbortSignal, tell?: (count: number) => void) => Promise<void>;
+}
+
+export type Board = Component<BoardProps<View>, BoardHandle<View>, 'selected'>;
+
+export type Legend = Component<{ speech: Speech }>;
+
+const legends = import.meta.glob<{ default: Legend }>('../../games/*/Legend.svelte');
+const lists = import.meta.glob<{ LEGEND: { symbols: string[] }[] }>('../../games/*/pieces/legend.ts');
+
+/** What the symbols of a game mean, drawn and by name; null if it tells nothing of them. */
+export async function findLegend(game: string): Promise<{ Legend: Legend; symbols: string[] } | null> {
+  const [drawn, list] = await Promise.all([
+    legends[`../../games/${game}/Legend.svelte`]?.(), lists[`../../games/${game}/pieces/legend.ts`]?.(),
+  ]);
+  return drawn && list ? { Legend: drawn.default, symbols: list.LEGEND.flatMap(({ symbols }) => symbols) } : null;
+}
+
+const found = import.meta.glob<{ default: Board }>('../../games/*/Board.svelte');
+
+/** The board of a game; null if none is drawn. */
+export async function findBoard(game: string): Promise<Board | null> {
+  const load = found[`../../games/${game}/Board.svelte`];
+  return load ? (await load()).default : null;
+}

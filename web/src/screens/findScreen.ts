@@ -1,0 +1,35 @@
+/** The screens by their addresses: the first one is there at once, the others come when they are wanted. */
+import type { Component } from 'svelte';
+import type { Screen } from '../lib/browser/route.svelte';
+import Home from './Home.svelte';
+import LoadFailed from './LoadFailed.svelte';
+import NotFound from './NotFound.svelte';
+
+/** The screen of an address; one that says so if it cannot be fetched. */
+export async function findScreen(screen: Screen): Promise<Component> {
+  try {
+    return await fetchScreen(screen);
+  } catch {
+    return LoadFailed;
+  }
+}
+
+async function fetchScreen(screen: Screen): Promise<Component> {
+  switch (screen.name) {
+    case 'home': return Home;
+    case 'missing': return NotFound;
+    case 'new': return (await import('./NewTable.svelte')).default;
+    case 'mine': return (await import('./MyGames.svelte')).default;
+    case 'me': return (await import('./Account.svelte')).default;
+    case 'editions': return (await import('./Editions.svelte')).default;
+    case 'edition': return about((await import('./Edition.svelte')).default, screen);
+    case 'learn': return about((await import('./Learn.svelte')).default, screen);
+    case 'table': return about((await import('./table/Table.svelte')).default, { id: screen.table });
+    case 'replay': return about((await import('./table/Replay.svelte')).default, { id: screen.table });
+  }
+}
+
+/** A screen that is about something. */
+function about<Props extends Record<string, unknown>>(shown: Component<Props>, props: Props): Component {
+  return (internals) => shown(internals, props);
+}

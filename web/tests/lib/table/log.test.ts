@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import type { Line } from '../../../src/lib/protocol';
+import { isAbout, longer } from '../../../src/lib/table/log';
+
+const line = (seq: number, key: string, more: Partial<Line> = {}): Line => ({ seq, at: 0, key, ...more });
+
+test('what is taken back stays readable, and chat stays said', () => {
+  const log = longer([], [line(1, 'built'), line(2, 'arrived'), line(3, 'table-said'), line(4, 'settled')]);
+  const after = longer(log, [line(5, 'table-took-back', { back: 2 }), line(5, 'coach-revealed')]);
+  expect(after.map(({ key, gone }) => (gone ? `(${key})` : key))).toEqual([
+    'built', '(arrived)', 'table-said', '(settled)', 'table-took-back', 'coach-revealed',
+  ]);
+  expect(log.some(({ gone }) => gone)).toBe(false);
+});
+
+test('about whom', () => {
+  const paid = line(1, 'paid', { parts: [['payer', 'purse', 'red'], ['amount', 'number', '2']] });
+  expect([isAbout(paid, 'red'), isAbout(paid, 'blue')]).toEqual([true, false]);
+  expect(isAbout(line(1, 'game-over'), 'red')).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { LANGUAGES, readTexts, Texts } from '../../../src/lib/texts/texts';
+
+afterEach(() => vi.unstubAllEnvs());
+
+const texts = new Texts('de', [`
+hello = Hallo
+    .you = Hallo, { $name }
+long =
+    eine
+    zeile
+`, 'hello = nie']);
+
+test('the first source that has a text says it, in one line', () => {
+  expect(texts.say('hello')).toBe('Hallo');
+  expect(texts.say('hello.you', { name: 'Anna' })).toBe('Hallo, Anna');
+  expect(texts.say('long')).toBe('eine zeile');
+  expect(texts.attributes('hello')).toEqual(['you']);
+  expect(texts.attributes('nothing')).toEqual([]);
+  expect([texts.has('hello'), texts.has('hello.you')]).toEqual([true, true]);
+  expect([texts.has('hello.me'), texts.has('nothing')]).toEqual([false, false]);
+});
+
+test('what cannot be said is an error while developing', () => {
+  expect(() => texts.say('nothing')).toThrow('de: nothing cannot be said: there is no such text');
+  expect(() => texts.say('hello.you')).toThrow('name');
+});
+
+test('and its key, or what is left of it, in production', () => {
+  vi.stubEnv('DEV', false);
+  expect(texts.say('nothing')).toBe('nothing');
+  expect(texts.say('hello.you')).toContain('Hallo, ');
+});
+
+test.each(LANGUAGES)('%s: texts of all games, of one, and of the page', async (language) => {
+  const common = await readTexts(language);
+  expect(common.language).toBe(language);
+  expect([common.has('list-and'), common.has('prompt-movement')]).toEqual([true, false]);
+  const pioneers = await readTexts(language, 'pioneers');
+  expect([pioneers.has('list-and'), pioneers.has('prompt-movement')]).toEqual([true, true]);
+  expect(await readTexts(language, 'pioneers')).toBe(pioneers);
+});

@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/svelte';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import TurnNotices from '../../src/parts/notices/TurnNotices.svelte';
+import { speak } from '../sampleTable';
+
+let asked: [string, string, unknown][];
+let answers: Record<string, unknown>;
+
+beforeEach(async () => {
+  await speak('en');
+  document.cookie = 'csrftoken=token';
+  asked = [];
+  answers = {
+    'GET /api/notices/key': { push: 'BA', mail: true, hooks: true },
+    'GET /api/tables/abc/wishes': [],
+  };
+  vi.stubGlobal('fetch', vi.fn((address: string, { method, body }: RequestInit) => {
+    asked.push([String(method), address, typeof body === 'string' ? JSON.parse(body) : null]);
+    const answer = answers[`${String(method)} ${address}`];
+    return Promise.resolve(answer instanceof Response ? answer : Response.json(answer));
+  }));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const open = () => render(TurnNotices, { table: 'abc', ownKey: 'key' });
+
+test('a browser without notices says so', () => {
+  open();
+  expect(screen.getByText(/This browser cannot show notices/)).toBeTruthy();
+});
+
+test('what the server cannot do is not offered', async () => {
+  answers['GET /api/notices/key'] = { push: 'BA', mail: false, hooks: false };
+  open();
+  await vi.waitFor(() => {
+    expect(asked.length).toBe(2);
+  });
+  expect(screen.queryByLabelText('By e-mail')).toBeNull();
+  expect(screen.queryByText('For programs: a webhook')).toBeNull();
+});
+
+test('an address is wished for, and has to be confirmed', async () => {
+  const wish = { id: 'w', kind: 'mail', target: 'a@b.example', confirmed: false, secret: '' };
+  answers['PUT /api/tables/abc/wishes'] = wish;
+  open();
+  await userEvent.type(await screen.findByLabelText('By e-mail'), ' a@b.example ');
+  answers['GET /api/tables/abc/wishes'] = [wish];
+  await userEvent.click(screen.getByRole('button', { name: 'Write to me' }));
+  expect((await screen.findByRole('status')).textContent).toContain('We have written to a@b.example.');
+  expect(asked).toContainEqual(
+    ['PUT', '/api/tables/abc/wishes', { kind: 'mail', target: 'a@b.example', language: 'en' }],
+  );
+  expect(screen.getByText(/not confirmed yet/)).toBeTruthy();
+  answers['DELETE /api/tables/abc/wishes/w'] = [];
+  await userEvent.click(screen.getByRole('button', { name: 'No more notices to a@b.example' }));
+  expect(await screen.findByText('No more notices to a@b.example.')).toBeTruthy();
+});
+
+test('what is wrong with an address is said', async () => {
+  const reason = 'target: nowhere.invalid is not a public address';
+  answers['PUT /api/tables/abc/wishes'] = Response.json({ code: 'malformed', reason }, { status: 400 });
+  open();
+  await userEvent.type(await screen.findByLabelText('Address'), 'https://nowhere.invalid');
+  await userEvent.click(screen.getByRole('button', { name: 'Call it' }));
+  const said = 'This address cannot be used: nowhere.invalid is not a public address';
+  expect((await screen.findByRole('alert')).textContent).toBe(said);
+});
