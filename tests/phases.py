@@ -77,12 +77,16 @@ PHASES = [
 ]
 
 
+def run(phases: list[Phase], beside: bool) -> None:
+    for phase in phases:
+        phase.run(beside)
+
+
 def main() -> None:
-    beside = threading.Thread(target=lambda: [phase.run(beside=True) for phase in BESIDE])
-    beside.start()
-    for phase in PHASES:
-        phase.run(beside=False)
-    beside.join()
+    others = threading.Thread(target=run, args=(BESIDE, True))
+    others.start()
+    run(PHASES, beside=False)
+    others.join()
     everything = [*PHASES, *BESIDE]
     print("\n" + "".join(f"{phase.seconds:6.0f} s  {phase.name}\n" for phase in everything), end="")
     failed = [phase.name for phase in everything if not phase.passed]

@@ -209,6 +209,7 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), GAME.variants())
 def test_a_game_can_be_told_in_every_language(players: int, options: dict[str, str]) -> None:
     speeches = [Speech(GAME, GAME.box(players, options), language, OWN_NAMES) for language in LANGUAGES]

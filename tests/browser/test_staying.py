@@ -51,7 +51,8 @@ def changed(person: Person, before: JSHandle) -> list[str]:
     different = f"""before => {{
       const now = ({BOARD})();
       const told = (each) => each?.outerHTML?.slice(0, 120) ?? String(each);
-      return now.flatMap((each, i) => each === before[i] ? [] : [`${{told(before[i])}} -> ${{told(each)}}`]).slice(0, 5);
+      const other = [...now.keys()].filter((i) => now[i] !== before[i]);
+      return other.slice(0, 5).map((i) => `${{told(before[i])}} -> ${{told(now[i])}}`);
     }}"""
     return [str(each) for each in person.page.evaluate(different, before)]
 

@@ -70,6 +70,7 @@ def box(large: bool, players: int) -> Any:
 every_size = pytest.mark.parametrize("large", [False, True], ids=["smallest", "largest"])
 
 
+@pytest.mark.slow
 @every_size
 @pytest.mark.parametrize("players", [2, 4])
 def test_games_come_to_an_end_and_nothing_is_lost(large: bool, players: int) -> None:
@@ -85,6 +86,7 @@ def test_games_come_to_an_end_and_nothing_is_lost(large: bool, players: int) -> 
         assert decisions < GAME.longest / 10
 
 
+@pytest.mark.slow
 @every_size
 def test_playouts_come_to_an_end(large: bool) -> None:
     assert GAME.deal(box(large, 4)).playouts(200, 1)[0] > 0

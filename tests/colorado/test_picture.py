@@ -222,6 +222,7 @@ def test_p13_more_than_seven_medals_fit() -> None:
     assert title(places["7"]) == "Elkhead: 8"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("speech", SPEECHES, ids=LANGUAGES)
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_texts_stay_in_their_boxes_and_boxes_apart(speech: Speech, players: int) -> None:

@@ -126,6 +126,7 @@ def test_wide_letters_keep_the_table_straight() -> None:
     assert len({plain_length(row) for row in table}) == 1
 
 
+@pytest.mark.slow
 def test_bots_play_a_whole_game() -> None:
     shown = told("play", "colorado", "--seats", "random,random", "--seed", "3", "--quiet")
     assert "…" not in shown
@@ -133,6 +134,7 @@ def test_bots_play_a_whole_game() -> None:
     assert "medals" in shown
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_person_plays_a_whole_game_that_can_be_checked_and_drawn(language: str, tmp_path: Path) -> None:
     file = tmp_path / "colorado.jsonl"

@@ -195,6 +195,7 @@ def step_of(match: Match) -> str:
     return str(match.view(next(iter(match.actors()), None))["step"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_game_can_be_told_in_every_language(players: int) -> None:
     speeches = [Speech(GAME, GAME.box(players), language, OWN_NAMES) for language in LANGUAGES]

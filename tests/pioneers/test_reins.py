@@ -287,11 +287,13 @@ def judge(t: Pioneers) -> bool:
     return False
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_way_of_the_rulebook_in_random_games(players: int) -> None:
     assert sum(map(judge, positions(players, 200 if PLENTY else 40, seed=30 + players))) > 5
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_every_way_of_the_rulebook_with_more_roads(players: int) -> None:
     rng = random.Random(players)
