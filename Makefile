@@ -13,7 +13,9 @@ play: .venv/built .venv/page
 	@$(BIN)/westbound serve
 
 # Server and page with reload, at http://localhost:5173 (see CONTRIBUTING.md).
-dev: .venv/built
+# It runs the sources, so changed rules need not be compiled again.
+dev: .venv/installed
+	@test -e .venv/built || $(MAKE) --no-print-directory .venv/built
 	@$(BIN)/python dev.py
 
 # User docs and API reference as a static site in build/docs.
