@@ -29,7 +29,9 @@ POLL_SECONDS = 0.5
 def main() -> None:
     for port in (API_PORT, PAGE_PORT):
         if taken(port):
-            raise SystemExit(f"Port {port} is in use.  Stop the other server first (another `make dev` or `make play`?).")
+            raise SystemExit(
+                f"Port {port} is in use.  Stop the other server first (another `make dev` or `make play`?)."
+            )
     page.install()
     signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that `kill` cleans up like Ctrl-C
     children = [start_page(), start_server()]
@@ -51,7 +53,8 @@ def watch(children: list[subprocess.Popen[bytes]]) -> None:
         if now == seen:
             continue
         changed = sorted(path for path in seen.keys() | now.keys() if seen.get(path) != now.get(path))
-        print(f"[dev] {', '.join(changed)} changed: restarting the server", flush=True)
+        more = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+        print(f"[dev] {changed[0]}{more} changed: restarting the server", flush=True)
         seen = now
         stop(children[1])
         children[1] = start_server()
