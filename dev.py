@@ -33,7 +33,8 @@ def main() -> None:
                 f"Port {port} is in use.  Stop the other server first (another `make dev` or `make play`?)."
             )
     page.install()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that `kill` cleans up like Ctrl-C
+    for number in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(number, signal.default_int_handler)  # so that `kill` cleans up like Ctrl-C
     children = [start_page(), start_server()]
     try:
         watch(children)
