@@ -37,7 +37,7 @@ function withImports(bundle: Rollup.OutputBundle): (chunk: Rollup.OutputChunk) =
   return names;
 }
 
-/** In development, reload the page when a text changes: replacing it in place makes later changes of components go unseen. */
+/** In development, reload the page when a text changes: after replacing one in place, changed components go unseen. */
 function texts(): Plugin {
   return {
     name: 'texts',
