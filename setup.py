@@ -1,6 +1,6 @@
-"""Compile the rules where a C compiler is found; without one they run as they are.  A wheel brings the page, too.
+"""Compile the rules if there is a C compiler; without one they run interpreted.  A wheel includes the page, too.
 
-``python setup.py build_ext --inplace`` builds beside the sources; ``WESTBOUND_EXAMPLES=1`` adds the examples and
+``python setup.py build_ext --inplace`` builds next to the sources; ``WESTBOUND_EXAMPLES=1`` adds the examples and
 the toy games of the tests.
 """
 
@@ -18,13 +18,13 @@ from setuptools.command.build_py import build_py
 from setuptools.command.sdist import sdist
 
 sys.path.insert(0, str(Path(__file__).parent))
-import page  # the folder of this file is not on the path of a build
+import page  # this folder is not on the path during a build
 import pxd
 
 JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 1)
-WORKERS = JOBS if multiprocessing.get_start_method() == "fork" else 0  # anything else would run this file again
+WORKERS = JOBS if multiprocessing.get_start_method() == "fork" else 0  # other start methods would run this file again
 RULES = ["-g0", "-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else [])]  # for popcount
-PLAIN = ["-g0", "-O1"]  # ordinary Python gains nothing from more, and takes twice as long to compile
+PLAIN = ["-g0", "-O1"]  # more would not make ordinary Python faster, but take twice as long to compile
 FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
 LAYOUT = hashlib.sha256(
     b"".join(path.read_bytes() for folder in FOLDERS for path in sorted(folder.rglob("*.pxd")))
@@ -33,7 +33,7 @@ ELSEWHERE = {path.name: str(path.relative_to(pxd.ROOT)) for folder in FOLDERS[1:
 
 
 def prepared(path: Path) -> str:
-    """What is compiled for the module at *path*: see pxd.py.  It changes with any .pxd, which may lay it out."""
+    """Write what is compiled for the module at *path* (see pxd.py); it changes with any .pxd, which may affect it."""
     target = pxd.ROOT / "build" / "rules" / path.relative_to(pxd.ROOT)
     text = f"{pxd.finals(path)}# {LAYOUT}\n"
     target.parent.mkdir(parents=True, exist_ok=True)
@@ -43,7 +43,7 @@ def prepared(path: Path) -> str:
 
 
 class ModulesAndPage(build_py):
-    """What a wheel holds; an editable install leaves the page to make."""
+    """What a wheel contains; with an editable install, make builds the page."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -53,7 +53,7 @@ class ModulesAndPage(build_py):
 
 
 class SourcesAndPage(sdist):
-    """What a source distribution holds: with the page in it, a wheel can be made offline."""
+    """What a source distribution contains: the page, too, so that a wheel can be built offline."""
 
     def run(self) -> None:
         page.build()
@@ -90,7 +90,7 @@ modules += cythonize(
     compiler_directives={"auto_pickle": False},
 )
 for module in modules:
-    module.optional = not os.environ.get("CI")  # without a compiler the sources run as they are
+    module.optional = not os.environ.get("CI")  # without a compiler the sources run interpreted
 setup(
     package_dir={"": "src"} | ELSEWHERE,
     ext_modules=modules,

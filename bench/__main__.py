@@ -14,7 +14,7 @@ QUIET = 0.5  # load average
 
 
 def main() -> int:
-    """Run everything; 1 if a bar is missed and that was to matter."""
+    """Run everything; return 1 if a bar is missed and bars are enforced."""
     asked = arguments()
     effort = QUICK if asked.quick else Effort()
     for module in peers.MODULES:
@@ -41,7 +41,7 @@ def main() -> int:
 
 
 def arguments() -> argparse.Namespace:
-    """What was asked for on the command line."""
+    """Parse the command line."""
     parser = argparse.ArgumentParser("python -m bench", description="Westbound and its peers, measured in one run.")
     parser.add_argument("--strict", action="store_true", help="fail if a bar is missed")
     parser.add_argument("--quick", action="store_true", help="short, rough measurements: only to see that it runs")
@@ -50,14 +50,14 @@ def arguments() -> argparse.Namespace:
 
 
 def say(name: str, figure: Figures) -> None:
-    """One line, as soon as it is known; copies in microseconds."""
+    """Print one figure as soon as it is known; copies in microseconds."""
     rates = f"{figure['decisions_per_s']:14,.0f}{figure['actions_per_s']:14,.0f}{figure['games_per_s']:12,.0f}"
     copied = f"{figure['copy_us']:9.2f} µs" if "copy_us" in figure else ""
     print(f"{name:44}{rates}{copied}", flush=True)
 
 
 def print_ratios(ratios: Figures) -> None:
-    """Each game with four players over each peer; the second column counts our players' decisions only."""
+    """Print each four-player game's ratio to each peer; the second column counts only our players' decisions."""
     columns = ("playouts_over", "decisions_of_players_over", "one_at_a_time_over", "copy_over")
     heads = ("playouts", "chance aside", "one at a time", "copy")
     for game in figures.GAMES:
@@ -67,14 +67,14 @@ def print_ratios(ratios: Figures) -> None:
 
 
 def print_bars(bars: Figures) -> None:
-    """Each promise, kept or not."""
+    """Print each bar, and whether it is met."""
     print(f"\n{'':44}{'ratio':>14}{'bar':>14}")
     for name, bar in bars.items():
         print(f"{name:44}{bar['ratio']:14.2f}{bar['bar']:14.1f}{'PASS' if bar['ok'] else 'FAIL':>12}")
 
 
 def write(found: Figures) -> None:
-    """Keep the figures for programs."""
+    """Write the figures as JSON."""
     path = ROOT / "build" / "bench.json"
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(found, indent=2) + "\n")

@@ -33,7 +33,7 @@ CONNECT_FOUR = ("openspiel_connect_four", CPP)
 
 
 def machine() -> Figures:
-    """Where and when this was measured."""
+    """Return where and when this was measured."""
     return {
         "cpu": cpu_model(),
         "cores": os.cpu_count(),
@@ -45,7 +45,7 @@ def machine() -> Figures:
 
 
 def cpu_model() -> str:
-    """The name of the processor, as well as the system knows it."""
+    """Return the name of the processor, as far as the system knows it."""
     told = Path("/proc/cpuinfo")
     lines = told.read_text().splitlines() if told.exists() else []
     names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
@@ -53,7 +53,7 @@ def cpu_model() -> str:
 
 
 def of_peers(effort: Effort, say: Say) -> Figures:
-    """The peers of our games, then OpenSpiel's connect four in Python and in C++."""
+    """Measure the peers of our games, then OpenSpiel's connect four in Python and in C++."""
     figures: Figures = {}
     versions = peers.versions()
     for peer in [*peers.peers(), peers.open_spiel("connect_four")]:
@@ -74,7 +74,7 @@ def of_peers(effort: Effort, say: Say) -> Figures:
 
 
 def of_westbound(effort: Effort, say: Say) -> Figures:
-    """Our games and connect four.
+    """Measure our games and connect four.
 
     :raises SystemExit: if one of them is not compiled.
     """
@@ -87,7 +87,7 @@ def of_westbound(effort: Effort, say: Say) -> Figures:
 
 
 def of_game(game: str, effort: Effort, say: Say) -> Figures:
-    """Two and four players each way; then copies, threads and the interpreter with four."""
+    """Measure two and four players each way; then copies, threads and interpreted rules with four."""
     figures: Figures = {}
 
     def note(name: str, figure: Figures) -> None:
@@ -108,7 +108,7 @@ def of_game(game: str, effort: Effort, say: Say) -> Figures:
 
 
 def of_connect_four(effort: Effort, say: Say) -> Figures:
-    """The example, the same two ways as OpenSpiel's."""
+    """Measure the example in the same two ways as OpenSpiel's."""
     deal = ours.connect_four()
     playouts = ours.batch_rate(ours.from_here(deal()), effort).figures()
     say("connect_four_playouts", playouts)
@@ -118,7 +118,7 @@ def of_connect_four(effort: Effort, say: Say) -> Figures:
 
 
 def ratios(westbound: Figures, others: Figures) -> Figures:
-    """How many times faster, like for like: all actions applied, those of chance included, on both sides."""
+    """Return how many times faster we are, like for like: all applied actions, including chance, on both sides."""
     four, (python, cpp) = westbound["connect_four"], (others[name] for name in CONNECT_FOUR)
     found = {
         "connect_four_over_openspiel_cpp": over(four["playouts"], cpp),
@@ -132,7 +132,7 @@ def ratios(westbound: Figures, others: Figures) -> Figures:
 
 
 def ratios_of_game(ours: Figures, others: Figures) -> Figures:
-    """One of our games beside its peers, and beside itself in other ways."""
+    """Compare one of our games with its peers, and with itself played in other ways."""
     playouts, loop = ours["playouts_4_players"], ours["one_at_a_time_4_players"]
     fastest = max(
         (name for name in others if not name.endswith(peers.LEAN)), key=lambda name: others[name]["actions_per_s"]
@@ -157,10 +157,10 @@ def ratios_of_game(ours: Figures, others: Figures) -> Figures:
 
 
 def over(one: Figures, other: Figures) -> float:
-    """How many times as many actions."""
+    """Return the ratio of actions per second."""
     return float(one["actions_per_s"] / other["actions_per_s"])
 
 
 def bars(found: Figures) -> Figures:
-    """Each bar with the ratio that was found."""
+    """Return each bar with the measured ratio."""
     return {name: {"ratio": found[name], "bar": bar, "ok": found[name] >= bar} for name, bar in BARS.items()}

@@ -1,4 +1,4 @@
-"""What it costs to imagine a table: ``python -m bench.imagining``, and part of ``python -m bench``."""
+"""Measures how long it takes to imagine a table: ``python -m bench.imagining``, and part of ``python -m bench``."""
 
 import sys
 from random import Random
@@ -14,12 +14,12 @@ GAME: Final = "colorado"
 PLAYERS: Final = 4
 TURN: Final = 20
 POSITIONS: Final = 60
-TIMES: Final = 50  # of each seat's view of a position
+TIMES: Final = 50  # per seat and position
 BARS: Final = {"median_us": 50.0, "slowest_percent_us": 500.0}
 
 
 def positions(count: int) -> list[Any]:
-    """Greedy games that have reached TURN; shorter ones are not counted."""
+    """Return greedy games that have reached TURN; shorter ones are skipped."""
     game, greedy, tables = westbound().game(GAME), installed("westbound.bots").find("greedy"), []
     for seed in range(100 * count):
         rng, table = Random(seed), game.deal(game.box(players=PLAYERS, options={}))
@@ -41,7 +41,7 @@ def positions(count: int) -> list[Any]:
 
 
 def measure() -> Figures:
-    """Microseconds for one table, as a bot asks for it, over all seats of all positions."""
+    """Return the microseconds for one table, as a bot requests it, over all seats of all positions."""
     game, rng, spent = westbound().game(GAME), Random(1), []
     for table in positions(POSITIONS):
         for seat in range(PLAYERS):
@@ -55,7 +55,7 @@ def measure() -> Figures:
 
 
 def report(found: Figures) -> None:
-    """One line per bar: the measured microseconds and the limit."""
+    """Print one line per bar: the measured microseconds and the limit."""
     print(f"\n{f'imagining {GAME}, turn {TURN} of {PLAYERS} players':44}{'µs':>14}{'at most':>14}")
     for name, bar in BARS.items():
         print(f"{name:44}{found[name]:14.1f}{bar:14.1f}{'PASS' if found[name] <= bar else 'FAIL':>12}")

@@ -1,4 +1,4 @@
-"""What is measured must be installed; if it is not, one line says what to run."""
+"""Imports what is measured; if it is not installed, says what to run."""
 
 import importlib
 import sys
@@ -12,7 +12,7 @@ COMPILE = "setup.py build_ext --inplace"
 
 
 def installed(module: str) -> Any:
-    """The module, untyped as most peers are.
+    """Return the module, untyped as most peers are.
 
     :raises SystemExit: if it cannot be imported.
     """
@@ -24,7 +24,7 @@ def installed(module: str) -> Any:
 
 
 def cure(module: str) -> str:
-    """The command that brings a missing module."""
+    """Return the command that installs a missing module."""
     package = module.partition(".")[0]
     if package == "connect_four":
         return f"WESTBOUND_EXAMPLES=1 {sys.executable} {COMPILE}"

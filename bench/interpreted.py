@@ -14,7 +14,7 @@ PLAYERS = 4
 
 
 def interpreted_rate(game: str, effort: Effort) -> Rate:
-    """A game without the compiler, in a process of its own.
+    """Measure a game with interpreted rules, in a separate process.
 
     :raises SystemExit: if that process fails.
     """

@@ -17,7 +17,7 @@ A_BATCH = 0.2
 
 
 class Table(Protocol):
-    """What the benchmark asks of a table."""
+    """What the benchmark needs from a table."""
 
     over: bool
     player: int
@@ -36,17 +36,17 @@ Batch = Callable[[int, int], Tally]
 
 
 def westbound() -> Any:
-    """The package, as it is installed here."""
+    """Return the installed package."""
     return installed("westbound")
 
 
 def dealer_of(game: str, players: int) -> Deal:
-    """A dealer of one of our games."""
+    """Return a dealer of one of our games."""
     return dealer(westbound().game(game), players)
 
 
 def connect_four() -> Deal:
-    """A dealer of the example.
+    """Return a dealer of the example.
 
     :raises SystemExit: if it cannot be imported.
     """
@@ -58,7 +58,7 @@ def connect_four() -> Deal:
 
 
 def dealer(game: Any, players: int) -> Deal:
-    """Deals one fresh table after the other from the same box."""
+    """Return a function that deals one new table after another from the same box."""
     box = game.box(players=players, options={})
     return lambda: cast(Table, game.deal(box))
 
@@ -67,7 +67,7 @@ def dealer(game: Any, players: int) -> Deal:
 
 
 def whole_games(game: str, players: int) -> Batch:
-    """One of our games through the front door, the set-up included."""
+    """Play one of our games through the public API, including the set-up."""
     playouts = westbound().playouts
 
     def batch(n: int, seed: int) -> Tally:
@@ -88,19 +88,19 @@ def from_here(table: Table) -> Batch:
 
 
 def batch_rate(batch: Batch, effort: Effort) -> Rate:
-    """How fast it goes when one call lasts a while."""
+    """Measure calls that each take a while."""
     seeds = count(1)
     n = a_batch(batch)
     return rate(lambda: batch(n, next(seeds)), effort)
 
 
 def a_batch(batch: Batch) -> int:
-    """How many games one call should play."""
+    """Return how many games one call should play."""
     return enough(lambda n: repeat(lambda: batch(n, 1), 1), A_BATCH)
 
 
 def threads_rate(batch: Batch, threads: int, effort: Effort) -> Rate:
-    """How fast it goes when several threads play at once, each its own games."""
+    """Measure several threads that play separate games at the same time."""
     seeds = count(1)
     n = a_batch(batch)
     with ThreadPoolExecutor(threads) as pool:
@@ -113,7 +113,7 @@ def threads_rate(batch: Batch, threads: int, effort: Effort) -> Rate:
 
 
 def copies_rate(deal: Deal, effort: Effort) -> Rate:
-    """How fast it goes when each playout starts from its own copy of a position in the middle, as in a search."""
+    """Measure playouts that each start from their own copy of a position in the middle, as in a search."""
     tables = cycle(middles(deal))
     seeds = count(1)
 
@@ -128,13 +128,13 @@ def copies_rate(deal: Deal, effort: Effort) -> Rate:
 
 
 def one_at_a_time(deal: Deal, seed: int = 1) -> Callable[[], Tally]:
-    """The loop every peer is measured in: ask what is legal, take one, apply it."""
+    """Return the loop used for every peer: list the legal actions, pick one, apply it."""
     random = Random(seed).random
     return lambda: play_on(deal(), random, -1)
 
 
 def play_on(table: Table, random: Callable[[], float], most: int) -> Tally:
-    """Play at random to the end, or until *most* actions are done (-1: no limit)."""
+    """Play randomly to the end, or for at most *most* actions (-1: no limit)."""
     decisions = draws = 0
     while not table.over and decisions + draws != most:
         seat = table.player if not table.lanes else first_of(table.actors())
@@ -155,12 +155,12 @@ def play_on(table: Table, random: Callable[[], float], most: int) -> Tally:
 
 
 def first_of(actors: int) -> int:
-    """Of several who act at once, the first."""
+    """Return the first of several players who act at the same time."""
     return (actors & -actors).bit_length() - 1
 
 
 def middles(deal: Deal) -> list[Table]:
-    """Positions from the middle of different games."""
+    """Return positions from the middle of different games."""
     tables = []
     for seed in range(1, MIDDLES + 1):
         length = sum(play_on(deal(), Random(seed).random, -1)[1:])
@@ -171,10 +171,10 @@ def middles(deal: Deal) -> list[Table]:
 
 
 def copy_time(deal: Deal, effort: Effort) -> float:
-    """Microseconds to copy a position from the middle."""
+    """Return the microseconds it takes to copy a position from the middle."""
     return microseconds(middles(deal)[0].copy, effort)
 
 
 def is_compiled(deal: Deal) -> bool:
-    """Whether the rules of that table are machine code."""
+    """Whether the rules of that table are compiled."""
     return not (sys.modules[type(deal()).__module__].__file__ or "").endswith(".py")

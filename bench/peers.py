@@ -22,7 +22,7 @@ OPEN_SPIEL = {
 
 
 class Peer(NamedTuple):
-    """A game of somebody else's: one call plays it to the end, another copies a position from the middle."""
+    """A game of another library: one call plays it to the end, another copies a position from the middle."""
 
     name: str
     package: str
@@ -32,18 +32,18 @@ class Peer(NamedTuple):
 
 
 def peers() -> list[Peer]:
-    """Everybody Pioneers is compared with."""
+    """Return everything our games are compared with."""
     games = [open_spiel(name, documented) for name in OPEN_SPIEL for documented in (True, False)]
     return [*games, catanatron(2), catanatron(4), rlcard()]
 
 
 def versions() -> dict[str, str]:
-    """What is installed here of each package."""
+    """Return the installed version of each package."""
     return {package: version(package) for package in ("open_spiel", "catanatron", "rlcard")}
 
 
 def open_spiel(name: str, documented: bool = True) -> Peer:
-    """A game of OpenSpiel, in the loop its documentation shows or in the leanest that we could write for it."""
+    """Return a game of OpenSpiel, in the loop from its documentation or the leanest we could write for it."""
     game = installed("pyspiel").load_game(OPEN_SPIEL.get(name, name))
     play_out = documented_loop() if documented else lean_loop()
     finished = game.new_initial_state()
@@ -59,7 +59,7 @@ def open_spiel(name: str, documented: bool = True) -> Peer:
 
 
 def lean_loop() -> Callable[[Any], Tally]:
-    """The loop Westbound is measured in: a cheap generator, chance drawn by walking along the outcomes."""
+    """Return the loop used for Westbound: a cheap generator, with chance drawn by walking through the outcomes."""
     random = Random(1).random
 
     def play_out(state: Any) -> Tally:
@@ -83,7 +83,7 @@ def lean_loop() -> Callable[[Any], Tally]:
 
 
 def documented_loop() -> Callable[[Any], Tally]:
-    """The loop of OpenSpiel's own example.py, without its printing: numpy draws for chance."""
+    """Return the loop of OpenSpiel's own example.py, without its printing: numpy draws for chance."""
     numpy = installed("numpy")
     random = Random(1)
 
@@ -104,7 +104,7 @@ def documented_loop() -> Callable[[Any], Tally]:
 
 
 def rollouts() -> Callable[[], Tally]:
-    """Connect four played out inside OpenSpiel's C++: a search of one simulation, whose leaf is the empty board."""
+    """Return connect four inside OpenSpiel's C++: a search with one simulation, whose leaf is the empty board."""
     pyspiel = installed("pyspiel")
     game = pyspiel.load_game("connect_four")
     start = game.new_initial_state()
@@ -122,7 +122,7 @@ def rollouts() -> Callable[[], Tally]:
 
 
 def catanatron(players: int) -> Peer:
-    """Catanatron with its own random players; a roll or a draw of cards is part of the action that causes it."""
+    """Return Catanatron with its own random players; a roll or a draw of cards is part of the action that causes it."""
     module = installed("catanatron")
     seats = [module.RandomPlayer(color) for color in list(module.Color)[:players]]
 
@@ -140,7 +140,7 @@ def catanatron(players: int) -> Peer:
 
 
 def rlcard() -> Peer:
-    """RLCard's gin rummy; it has no copy of its own, so its game is copied deeply."""
+    """Return RLCard's gin rummy; it has no copy method, so its game is deep-copied."""
     environment = installed("rlcard").make("gin-rummy", config={"seed": 1})
     random = Random(1).random
 

@@ -1,7 +1,7 @@
-"""How long a replay takes: from the server, and in a real browser from one moment to any other.
+"""Measures replays: computed by the server, and in a real browser from one moment to any other.
 
-``make bench-replay``; the games are the longest of some: of the best bot's, which plays like people, and of random
-ones, which may be longer.
+``make bench-replay``; each game is the longest of several: by the best bot, which plays like people, and by random
+play, which can take longer.
 """
 
 from __future__ import annotations
@@ -51,7 +51,7 @@ def main() -> None:
 
 
 def longest(game: str, bot: str) -> Record:
-    """The longest of some games for as many as can play."""
+    """Return the longest of several games with the most players."""
     return max((played(game, bot, seed) for seed in range(SEEDS)), key=lambda record: len(record.log))
 
 
@@ -86,7 +86,7 @@ def measure(game: str, bot: str, caller: Caller, page: Page) -> None:
 
 
 class Busy:
-    """How long the page has used a core: what other programs do on the machine does not count."""
+    """Measures the CPU time of the page, which other programs on the machine do not affect."""
 
     def __init__(self, page: Page) -> None:
         self._session = page.context.new_cdp_session(page)
@@ -95,14 +95,14 @@ class Busy:
         self.since()
 
     def since(self) -> float:
-        """Milliseconds since it was last asked."""
+        """Return the milliseconds since the last call."""
         metrics = {each["name"]: each["value"] for each in self._session.send("Performance.getMetrics")["metrics"]}
         before, self._used = self._used, 1000 * metrics["TaskDuration"]
         return self._used - before
 
 
 def fetched(caller: Caller, table: str) -> tuple[float, int]:
-    """Milliseconds and bytes over the wire."""
+    """Fetch a replay; return milliseconds and bytes over the wire."""
     begin = time.perf_counter()
     answer = caller.http.get(f"/api/tables/{table}/replay?eyes=all").raise_for_status()
     return 1000 * (time.perf_counter() - begin), answer.num_bytes_downloaded

@@ -1,4 +1,4 @@
-"""How things are measured: the best of several repetitions, each about as long as asked."""
+"""Measures rates: the best of several repetitions, each about as long as requested."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -24,19 +24,19 @@ class Effort:
 
 @dataclass(frozen=True)
 class Rate:
-    """Per second: games, decisions of players, and actions, which count the draws of chance too."""
+    """Per second: games, decisions of players, and actions, which include draws by chance."""
 
     games: float
     decisions: float
     actions: float
 
     def figures(self) -> dict[str, float]:
-        """The rate as it stands in the JSON file."""
+        """Return the rate as in the JSON file."""
         return {"games_per_s": self.games, "decisions_per_s": self.decisions, "actions_per_s": self.actions}
 
 
 def once(play: Callable[[], Tally], seconds: float) -> Rate:
-    """Play again and again until the time is up."""
+    """Play over and over until the time is up."""
     games = decisions = draws = 0
     start = perf_counter()
     spent = 0.0
@@ -50,19 +50,19 @@ def once(play: Callable[[], Tally], seconds: float) -> Rate:
 
 
 def rate(play: Callable[[], Tally], effort: Effort) -> Rate:
-    """The best repetition, after a short one that does not count."""
+    """Return the best repetition, after a short warm-up."""
     once(play, effort.seconds / 10)
     return max((once(play, effort.seconds) for _ in range(effort.times)), key=lambda one: one.actions)
 
 
 def microseconds(act: Callable[[], object], effort: Effort) -> float:
-    """What one call costs at best; its result is thrown away, and a repetition is much shorter than one of games."""
+    """Return the best time of one call; the result is discarded, and a repetition is much shorter than for games."""
     calls = enough(lambda n: repeat(act, n), effort.seconds / 10)
     return min(repeat(act, calls) for _ in range(effort.times)) / calls * 1e6
 
 
 def repeat(act: Callable[[], object], times: int) -> float:
-    """The seconds that many calls take."""
+    """Return the seconds that many calls take."""
     start = perf_counter()
     for _ in range(times):
         act()
@@ -70,9 +70,9 @@ def repeat(act: Callable[[], object], times: int) -> float:
 
 
 def enough(seconds_for: Callable[[int], float], seconds: float) -> int:
-    """How many are needed to last that long: doubled until they do, each number at its best of three.
+    """Return how many calls take that long: double the number until they do, taking the best of three each time.
 
-    The first call does not count: it may have to read files.
+    The first call does not count, because it may read files.
     """
     seconds_for(1)
     n = 1

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Prints the Python to set up with: python3, unless it was built without optimisation, and so is slow, and the system
-# has one of its own that will do.
+# Print the Python to set up with: python3, unless it was built without optimization (which makes it slow) and the
+# system has a suitable one of its own.
 system=/usr/bin/python3
 plain='import sys, sysconfig; sys.exit("--enable-optimizations" in sysconfig.get_config_var("CONFIG_ARGS"))'
 will_do='import ensurepip, os, sys, sysconfig, venv

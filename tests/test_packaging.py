@@ -18,7 +18,13 @@ import page
 ROOT = Path(__file__).parents[1]
 SOURCES = ["src", "web", "page.py", "pxd.py", "setup.py", "pyproject.toml", "README.md", "LICENSE", "MANIFEST.in"]
 LEFT = shutil.ignore_patterns("*.so", "__pycache__", "*.egg-info", "node_modules")
-LOCKS = ["requirements/play.txt", "requirements/dev.txt", "bench/requirements.txt", "web/package-lock.json"]
+LOCKS = [
+    "requirements/play.txt",
+    "requirements/dev.txt",
+    "requirements/docs.txt",
+    "bench/requirements.txt",
+    "web/package-lock.json",
+]
 ASK = "import westbound; print(westbound.compiled(), westbound.playouts('pioneers', 2, 3, seed=1))"
 
 

@@ -37,8 +37,20 @@ function withImports(bundle: Rollup.OutputBundle): (chunk: Rollup.OutputChunk) =
   return names;
 }
 
+/** In development, reload the page when a text changes: after replacing one in place, changed components go unseen. */
+function texts(): Plugin {
+  return {
+    name: 'texts',
+    handleHotUpdate({ file, server }) {
+      if (!file.endsWith('.ftl')) return;
+      server.ws.send({ type: 'full-reload' });
+      return [];
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte({ configFile: false }), svelteTesting(), shell()],
+  plugins: [svelte({ configFile: false }), svelteTesting(), shell(), texts()],
   build: {
     outDir: '../src/westbound/server/page',
     emptyOutDir: true,

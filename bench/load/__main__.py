@@ -1,7 +1,7 @@
-"""``python -m bench.load``: live tables at our server and at boardgame.io's, under the same script.
+"""``python -m bench.load``: load-tests our server and boardgame.io's with the same script.
 
-Each server runs on one core, the load on another.  Ours writes every move to disk before anybody sees it; theirs keeps
-everything in memory.  Their game ``large`` has a state of the size of ours; ``tiny`` has nine cells.
+Each server runs on one core, the load generator on another.  Ours writes every move to disk before anybody sees it;
+theirs keeps everything in memory.  Their game ``large`` has a state as big as ours; ``tiny`` has nine cells.
 """
 
 from __future__ import annotations
@@ -27,18 +27,18 @@ FOLDER = Path(__file__).parent
 SERVERS_CORE, LOADS_CORE = 0, 1
 NO_LIMITS = ("requests_per_minute", "tables_per_hour", "sockets_per_address", "messages_per_second")
 RATIO, LATENCY = 2.0, 50.0  # the bars: times as many moves per core; milliseconds at 200 live tables
-QUIET = 0.1  # cores that others may use
+QUIET = 0.1  # cores that other programs may use
 Figures = dict[str, Any]
 
 
 def main() -> int:
-    """Measure, print and write build/load.json; 1 if a bar is missed."""
+    """Measure, print and write build/load.json; return 1 if a bar is missed."""
     asked = arguments()
     page.npm("ci", "--silent", otherwise=f"`npm ci` failed in {FOLDER}", folder=FOLDER)
     print("  ".join(f"{key}: {value}" for key, value in machine().items()))
     print(f"\n{'':34}{'moves/s':>9}{'per core':>10}{'p50 ms':>9}{'p99 ms':>9}{'bytes/move':>12}{'others':>8}")
     runs: dict[str, list[Figures]] = {}
-    for number in range(asked.times):  # in turn, so that a disturbance hits all alike
+    for number in range(asked.times):  # interleaved, so that a disturbance affects all equally
         for name in ("westbound", "large", "tiny"):
             runs.setdefault(name, []).append(measure(name, asked.tables, 0, asked.seconds))
         if number % 3 == 0:
@@ -69,7 +69,7 @@ def arguments() -> argparse.Namespace:
 
 
 def measure(name: str, tables: int, pace: int, seconds: int) -> Figures:
-    """One run: *tables* with three players and a watcher, a move every *pace* milliseconds or as fast as it goes."""
+    """Run *tables* with three players and a spectator, a move every *pace* milliseconds or as fast as possible."""
     kind, game = ("westbound", "pioneers") if name == "westbound" else ("peer", name)
     with westbound() if kind == "westbound" else boardgame_io() as (process, port):
         figures: Figures = json.loads(
@@ -95,7 +95,7 @@ def measure(name: str, tables: int, pace: int, seconds: int) -> Figures:
 
 
 def middle(runs: list[Figures]) -> Figures:
-    """The median of each figure."""
+    """Return the median of each figure."""
     return {
         key: median(run[key] for run in runs) if isinstance(value, int | float) else value
         for key, value in runs[0].items()
@@ -103,14 +103,14 @@ def middle(runs: list[Figures]) -> Figures:
 
 
 def middle_ratio(ours: list[Figures], theirs: list[Figures]) -> float:
-    """The median of the ratios within each round: the machine's own speed changes from minute to minute."""
+    """Return the median of the ratios within each round, because the machine's speed changes from minute to minute."""
     pairs = zip(ours, theirs, strict=True)
     return float(median(own["moves_per_cpu_s"] / peer["moves_per_cpu_s"] for own, peer in pairs))
 
 
 @contextmanager
 def westbound() -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """Our server, as it is, but for its limits."""
+    """Run our server with raised limits."""
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
         flags = [f"--{name.replace('_', '-')}=1000000" for name in NO_LIMITS]
         program = str(Path(sys.executable).with_name("westbound"))
@@ -122,14 +122,14 @@ def westbound() -> Iterator[tuple[subprocess.Popen[str], int]]:
 
 @contextmanager
 def boardgame_io() -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """Its own server, in memory, as in production."""
+    """Run their own server, in memory, as in production."""
     with serving([str(page.node()[0]), "peer.mjs", "0"], r"port (\d+)", NODE_ENV="production") as server:
         yield server
 
 
 @contextmanager
 def serving(words: list[str], ready: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """A server on its core, from when it says at which port it is."""
+    """Run a server on its core, and wait until it prints its port."""
     process = subprocess.Popen(
         words,
         cwd=FOLDER,

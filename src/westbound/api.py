@@ -1,4 +1,4 @@
-"""What programs rely on."""
+"""The public API: new, load, playouts and the registry of games."""
 
 from __future__ import annotations
 
@@ -21,17 +21,20 @@ games = cast(shelf.Games, shelf)
 
 
 class Playouts(NamedTuple):
-    """What came of many random games."""
+    """The results of many random games."""
 
     games: int
     decisions: int  # of players
-    draws: int  # of chance, the set-up included
-    points: list[int]  # by seat, of all games together
-    wins: list[float]  # by seat; a shared win counts its part
+    draws: int  # by chance, including the set-up
+    points: list[int]  # by seat, summed over all games
+    wins: list[float]  # by seat; a shared win counts as a fraction
 
 
 def game(name: str) -> Game:
-    """A game's entry in the registry.  :raises UnknownGame: if there is none of that name."""
+    """Return a game's registry entry.
+
+    :raises UnknownGame: if there is no game with that name.
+    """
     return shelf.find(name)
 
 
@@ -48,14 +51,14 @@ def new(
     edition: Source = "",
     seats: Sequence[str] | None = None,
 ) -> Match:
-    """A new game; chance is played by the *seed* (without one, by the machine's own entropy).
+    """Start a new game; *seed* determines all draws of chance (by default, the system's entropy does).
 
-    *edition* is one of ours by its name, any by its file, or what it says; *seats* are the players' own names, the
-    colours if there are none.
+    *edition* is the name of one of ours, the path of a file, or an edition's content; *seats* are the players' names,
+    by default the colors.
 
-    :raises UnknownGame: if there is no such game.
-    :raises WrongOptions: if it cannot be played so.
-    :raises WrongEdition: if the edition's data are wrong.
+    :raises UnknownGame: if there is no game with that name.
+    :raises WrongOptions: if the options or the number of players are invalid.
+    :raises WrongEdition: if the edition is invalid.
     """
     entry = shelf.find(game, edition)
     box = entry.box(players, options, edition)
@@ -82,16 +85,16 @@ def load(
     edition: Source = "",
     force: bool = False,
 ) -> Match:
-    """The match of a record (its text, or a file), at the same position or after *upto* lines of play.
+    """Return the match of a record (its text, or a file), at its last position or after *upto* lines of play.
 
-    From there chance is played by *seed*; a match that was stopped by *upto* stays as it is until
-    ``go_on_with``.  With *force*, other rules versions and editions are tried too.
+    From there on, *seed* determines the draws of chance; a match stopped by *upto* stays as it is until
+    ``go_on_with``.  With *force*, records of other rules versions and editions are tried, too.
 
-    :raises WrongRecord: if it cannot be read, or these rules do not allow what it says.
-    :raises OSError: if there is no such file.
+    :raises WrongRecord: if it cannot be read, or breaks these rules.
+    :raises OSError: if the file does not exist.
     """
     record = source if isinstance(source, Record) else read_record(source)
-    loose = Record(replace(record.header, dice=None))  # from here on, other dice may be thrown
+    loose = Record(replace(record.header, dice=None))  # from here on, other dice may be rolled
     match = open_record(loose, edition, force)
     for number, line in enumerate(record.log[:upto], 2):
         match.replay(line, number)
@@ -101,12 +104,12 @@ def load(
 
 
 def open_record(record: Record, edition: Source = "", force: bool = False) -> Match:
-    """The match of a record before its first line.
+    """Return the match of a record before its first line.
 
-    *edition* is needed if it was played with one that is not ours: a record names editions, it opens no files.
+    *edition* is needed if the game was not played with one of ours: a record names its edition but opens no files.
 
-    :raises OtherRules: if it was played by other rules or another edition, unless *force*.
-    :raises WrongRecord: if no such game can be played.
+    :raises OtherRules: if it was played with other rules or another edition, unless *force*.
+    :raises WrongRecord: if its header is invalid.
     """
     header = record.header
     try:
@@ -128,7 +131,7 @@ def open_record(record: Record, edition: Source = "", force: bool = False) -> Ma
 
 
 def playouts(game: str, players: int, n: int, seed: int = 0, options: Options | None = None) -> Playouts:
-    """Play *n* random games inside the rules, without the GIL where they are compiled.
+    """Play *n* random games inside the rules, without the GIL if they are compiled.
 
     :raises ValueError: if *n* or *seed* is negative.
 

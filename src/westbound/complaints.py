@@ -1,4 +1,4 @@
-"""What is wrong with an edition, in words."""
+"""Errors in an edition, in words."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ COMMON = Path(__file__).parent / "text"
 
 
 def sentence(complaint: Complaint, folder: Path | None, language: str = "en") -> str:
-    """A complaint as people read it; *folder* has the texts of its game.
+    """Return a complaint as a sentence; *folder* has the texts of its game.
 
     >>> from westbound.engine.edition import complaint
     >>> sentence(complaint("tiles.baker", "wrong-unknown-key", near="banker"), None, "de")
     'unbekannter Schlüssel; vielleicht „banker“?'
     """
-    from westbound.texts import Texts  # by far not everybody who plays has something to complain of
+    from westbound.texts import Texts  # a slow import that most games never need
 
     texts = Texts(language, *([folder] if folder else []), COMMON)
     near = complaint.facts.get("near")
@@ -30,7 +30,7 @@ def sentence(complaint: Complaint, folder: Path | None, language: str = "en") ->
 
 
 def said(texts: Texts, fact: Mention) -> Value:
-    """A number or a word; *from* to *to*; or what the game calls a word."""
+    """Return a number or a word; *from* to *to*; or the game's name for a word."""
     if not isinstance(fact, tuple):
         return fact
     first, last = fact

@@ -1,4 +1,4 @@
-"""What a game brings to be drawn."""
+"""Finds the modules that draw a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from westbound.engine.game import Game
 
 
 def drawing(game: Game, medium: str) -> ModuleType | None:
-    """The module a game brings to be drawn in a medium, beside its registry entry."""
+    """Return the module, next to the game's registry entry, that draws it in a medium."""
     folder = type(game).__module__.rpartition(".")[0]
     name = f"{folder}.{medium}" if folder else medium
     try:

@@ -1,7 +1,7 @@
-"""The .py files where compiled modules lie beside them: to debug, to compare, and where nothing may be corrupted.
+"""Runs .py files that have a compiled module next to them: to debug, to compare, and for untrusted editions.
 
-``WESTBOUND_SOURCE=1`` runs them in the whole process.  ``Interpreted`` loads some modules a second time, beside the
-compiled ones, which stay as they are.
+``WESTBOUND_SOURCE=1`` runs them in the whole process.  ``Interpreted`` loads some modules a second time, in addition to
+the compiled ones, which stay loaded.
 """
 
 import builtins
@@ -19,7 +19,7 @@ SOURCES = SourceFileLoader, SOURCE_SUFFIXES
 
 
 def from_source(path: str) -> FileFinder:
-    """A finder that knows no compiled modules, for the folders of rules."""
+    """Return a finder that ignores compiled modules, for folders with rules."""
     folder = Path(path).resolve()
     if not folder.is_dir() or not (str(folder).startswith(PACKAGE) or (folder / "rules.py").exists()):
         raise ImportError(path)
@@ -27,20 +27,20 @@ def from_source(path: str) -> FileFinder:
 
 
 class Interpreted:
-    """Some modules a second time, run from their sources; they import each other, and share all others.
+    """A second instance of some modules, run from their sources; they import each other and share all others.
 
-    ``sys.modules`` knows nothing of them.
+    They are not in ``sys.modules``.
     """
 
     def __init__(self, *names: str) -> None:
-        """*names* are the modules that are not shared, and the packages of which none is."""
+        """*names* are the modules and packages that are not shared."""
         self._names = names
         self._modules: dict[str, ModuleType] = {}
         self._builtins = {**vars(builtins), "__import__": self._import}
         self._lock = threading.RLock()
 
     def load(self, name: str) -> ModuleType:
-        """The second instance of a module that is not shared."""
+        """Return the second instance of a module that is not shared."""
         with self._lock:
             if name not in self._modules:
                 spec = source_of(name)
@@ -61,7 +61,7 @@ class Interpreted:
         fromlist: Sequence[str] | None = (),
         level: int = 0,
     ) -> ModuleType:
-        """What ``import`` means in these modules.  :raises ImportError: if it does not say ``from`` where to find."""
+        """Import for these modules.  :raises ImportError: if an unshared module is not imported with ``from``."""
         if not self._has(name):
             if any(self._has(f"{name}.{inner}") for inner in fromlist or ("",)):
                 raise ImportError(f"one of {name} is not shared: import it by its full name", name=name)
@@ -76,7 +76,7 @@ class Interpreted:
 
 
 def source_of(name: str) -> ModuleSpec:
-    """Where the source of a module is.  :raises ModuleNotFoundError: if there is none."""
+    """Return the spec of a module's source.  :raises ModuleNotFoundError: if there is none."""
     spec = find_spec(name)
     if spec and spec.origin:
         folder = Path(spec.origin).parent.parent if spec.submodule_search_locations else Path(spec.origin).parent

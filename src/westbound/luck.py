@@ -1,4 +1,4 @@
-"""Who was lucky: what chance drew, against what was to be expected."""
+"""Who was lucky: what chance drew, compared with what was to be expected."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
 from westbound.engine.record import Record, read_record
 
-PLACES = 4  # behind the point
+PLACES = 4  # decimal places
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Something that chance can draw: how often it came, and how often it was to be expected."""
+    """Something that chance can draw: how often it came up, and how often it was to be expected."""
 
     action: int
     words: str
@@ -26,21 +26,21 @@ class Tally(msgspec.Struct, frozen=True):
 
 
 class Luck(msgspec.Struct, frozen=True):
-    """What chance has brought in a game, after its set-up."""
+    """What chance brought in a game, after its set-up."""
 
-    draws: int  # that could have come out otherwise
-    points: list[float]  # by seat: how much better the draws were than all that could have come, on average
+    draws: int  # that could have turned out differently
+    points: list[float]  # by seat: how much better the draws were than average
     tallies: list[Tally]
 
 
 def luck(source: str | Path | Record, edition: str | Path = "") -> Luck:
-    """The luck of everybody in a game, by the game's own ``estimate`` of every position.
+    """Return everybody's luck in a game, by the game's own ``estimate`` of every position.
 
-    A draw counts, for each seat, as the worth of the position after it less the mean of all that could have been
-    drawn, each as often as it weighs.  What was taken back does not count.
+    For each seat, a draw counts as the value of the resulting position minus the weighted mean over all possible
+    draws.  Draws that were undone do not count.
 
-    :raises WrongRecord: if it cannot be read, or these rules do not allow what it says.
-    :raises OSError: if there is no such file.
+    :raises WrongRecord: if it cannot be read, or breaks these rules.
+    :raises OSError: if the file does not exist.
     """
     record = source if isinstance(source, Record) else read_record(source)
     match = open_record(Record(record.header), edition)
@@ -50,7 +50,7 @@ def luck(source: str | Path | Record, edition: str | Path = "") -> Luck:
 
 
 def luck_of(match: Match) -> Luck:
-    """The luck of everybody in a game as far as it is played."""
+    """Return everybody's luck in a match so far."""
     game, players = match.game, match.table.players
     points, draws = [0.0] * players, 0
     came: dict[int, int] = defaultdict(int)
@@ -79,7 +79,7 @@ def luck_of(match: Match) -> Luck:
 
 
 def drawn(table: Flow, action: int) -> Flow:
-    """The table as it is when chance has drawn this."""
+    """Return a copy of the table after this draw."""
     trial = table.copy()
     trial.apply(CHANCE, action)
     return trial

@@ -1,4 +1,4 @@
-"""Whether the dice of a game were those that were promised: docs/dice.md."""
+"""Checks that the dice of a game were as promised: docs/dice.md."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from westbound.engine.record import Played, Promise, Record, WrongRecord, read_r
 
 
 class NoDice(WrongRecord):
-    """A record of a game for which no dice were promised."""
+    """The record is of a game for which no dice were promised."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of checking a record: where it first differs from what it should be, or that it does not."""
+    """The result of checking a record: the first difference, or none."""
 
-    draws: int = 0  # that were checked, and are as they should be
+    draws: int = 0  # that were checked and are correct
     line: int = 0  # of the difference; 0: there is none
     what: str = ""
 
@@ -44,11 +44,11 @@ class _Difference(Exception):
 
 
 def sealed(record: Record, secret: str, edition: Source = "") -> Record:
-    """The record of a finished game as it is handed out: with the secret, the lots, and marks that show any change.
+    """Return the sealed record of a finished game: with the secret, the lots, and marks that reveal any change.
 
     *edition* is as for ``load``.
 
-    :raises WrongRecord: if these rules do not allow what it says.
+    :raises WrongRecord: if it breaks these rules.
     """
     promised = record.header.dice
     assert promised, "nothing was promised"
@@ -72,14 +72,14 @@ def verify(
     edition: Source = "",
     since: int = 0,
 ) -> Verdict:
-    """Whether all draws of a finished game follow from what was promised, and all play from the rules.
+    """Check that all draws of a finished game follow from the promise, and all moves from the rules.
 
-    *promise*, *words* (by seat) and *seal* are what one noted oneself, and *since* how many lines were played elsewhere
-    before, if the game went on from another; *edition* is as for ``load``.
+    *promise*, *words* (by seat) and *seal* are what you noted yourself; *since* is how many lines were played
+    elsewhere, if the game was continued from another; *edition* is as for ``load``.
 
     :raises NoDice: if no dice were promised for that game.
-    :raises WrongRecord: if it cannot be read, or other rules are needed to tell.
-    :raises OSError: if there is no such file.
+    :raises WrongRecord: if it cannot be read, or needs other rules to be checked.
+    :raises OSError: if the file does not exist.
     """
     record = source if isinstance(source, Record) else read_record(source, whole=False)
     promised = record.header.dice
@@ -108,7 +108,7 @@ def _check_notes(promised: Promise, promise: str, words: Mapping[int, str], seal
 
 
 def _check_header(record: Record, promised: Promise) -> None:
-    """What was promised is what is told, and the first line is as it was when the game began."""
+    """Check that the secret matches the promise, and that the header is unchanged since the game began."""
     if not promised.secret:
         raise _Difference(1, "the secret is missing; it is told when the game is over")
     if not re.fullmatch("[0-9a-f]{64}", promised.secret):
@@ -124,7 +124,7 @@ def _check_header(record: Record, promised: Promise) -> None:
 
 
 def _check_play(record: Record, promised: Promise, edition: Source) -> int:
-    """Every line; tells how many draws there were."""
+    """Check every line; return the number of draws."""
     match = open_record(Record(record.header), edition)
     thrown = Dice(promised.secret, promised.words)
     digests = list(marks(record))
@@ -147,7 +147,7 @@ def _check_play(record: Record, promised: Promise, edition: Source) -> int:
 
 
 def _check_line(match: Match, line: Played, number: int, mark: str, lot: tuple[int, int] | None) -> None:
-    """One line; *lot* is what chance has to draw, if it has to."""
+    """Check one line; *lot* is what chance has to draw, if it is chance's turn."""
     means = match.space.text(match.drawn_by(lot[0])) if lot else ""
     if lot and line.lot == lot and line.words != means:
         raise _Difference(number, f"chance drew {line.words!r}, but {_drawn(lot)} means {means!r}")
@@ -163,7 +163,7 @@ def _check_line(match: Match, line: Played, number: int, mark: str, lot: tuple[i
 
 
 def _lot(match: Match, thrown: Dice) -> tuple[int, int]:
-    """What the dice show now, and of how many."""
+    """Return the next lot, and the number of lots."""
     thrown.drawn, total = match.draws, match.lots()
     return thrown.randrange(total), total
 

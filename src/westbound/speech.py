@@ -1,4 +1,4 @@
-"""The texts of a game in one language: what happened, what may be done, what is asked."""
+"""The texts of a game in one language: journal entries, actions and prompts."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Speech(Texts):
     """
 
     def __init__(self, game: Game, box: Any, language: str = "en", names: Sequence[str] | None = None) -> None:
-        """*names* are the players' own, by seat; where there is none, or it is the colour's, the colour is said.
+        """*names* are the players' names, by seat; without one, or with the color's own, the color is used.
 
         :raises UnknownLanguage: if there are no texts in *language*.
         :raises WrongText: if they cannot be read.
@@ -44,10 +44,10 @@ class Speech(Texts):
             for kind, labels in self._proper.items()
             if Texts.has(self, f"{kind}-own")
             for word, label in labels.items()
-        }  # of what our texts have no name for, or another: by its key, the text that says it, and the label
+        }  # names from the edition: by key, the text to use and the label
 
     def has(self, key: str) -> bool:
-        """Whether there is a text ``key`` or ``key.attribute``; what an edition names has one."""
+        """Whether there is a text ``key`` or ``key.attribute``; names from the edition have one."""
         name, _, attribute = key.partition(".")
         own, _ = self._labels.get(name, (name, ""))
         return super().has(f"{own}.{attribute}" if attribute else own)
@@ -56,7 +56,7 @@ class Speech(Texts):
         return super().attributes(self._labels.get(key, (key, ""))[0])
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The text ``key`` or ``key.attribute``, of the game or of all games, in one line.
+        """Return the text ``key`` or ``key.attribute``, of the game or of all games, on one line.
 
         :raises WrongText: if there is none, or a value is missing.
         """
@@ -69,13 +69,13 @@ class Speech(Texts):
     # Names
 
     def player(self, seat: int) -> str:
-        """The name of the player on *seat*, or of its colour."""
+        """Return the name of the player in *seat*, or of its color."""
         color = self.game.seats[seat]
         name = self._names[seat] if seat < len(self._names) else ""
         return name if name and name != color else self.say(f"player-{color}")
 
     def name(self, kind: str, word: str) -> str:
-        """What *word* is called: the *kind* is city, line, card, tile, job, player, purse, source, step, term ...
+        """Return the name of *word*; *kind* is city, line, card, tile, job, player, purse, source, step, term ...
 
         :raises WrongText: if it has no name.
         """
@@ -97,7 +97,7 @@ class Speech(Texts):
     # Sentences
 
     def entry(self, entry: Entry, viewer: int | None) -> str:
-        """What happened, as *viewer* reads it; that he saw it is not checked here."""
+        """Return what happened, as *viewer* reads it; whether they saw it is not checked here."""
         key, *roles = self.game.kinds[entry.kind]
         parts = []
         for role, number in zip(roles, entry.numbers, strict=False):
@@ -106,7 +106,7 @@ class Speech(Texts):
         return self._sentence(key, parts, viewer)
 
     def action(self, action: int, view: View | None = None, step: str = "") -> str:
-        """An action as a button says it; with a *view*, or at least the *step*, more exactly."""
+        """Return the label of an action; with a *view*, or at least the *step*, it is more specific."""
         verb, kind, word = self._space.parts(action)
         key = action_key(self, verb, step or (view["step"] if view else ""))
         facts = self.game.parts(kind, word) if kind else {}
@@ -118,13 +118,13 @@ class Speech(Texts):
         return self.say(f"{key}.now", **self._values(asked | more | facts, viewer))
 
     def prompt(self, view: View, seat: int) -> str:
-        """What *seat* is asked now; if nothing, for whom it waits, or who has won."""
+        """Return what *seat* has to decide now; if nothing, whom they are waiting for, or who has won."""
         if seat not in view["actors"]:
             return self.waiting(view)
         return self.say(dashed("prompt", view["step"]), **self._values(self.game.asked(view, seat), view["viewer"]))
 
     def waiting(self, view: View) -> str:
-        """Who is choosing what, for those who wait; at the end, who has won."""
+        """Return who is choosing what, for those who wait; at the end, who has won."""
         if view["over"]:
             return self.outcome(view)
         step, actors = self.name("step", view["step"]), view["actors"]
@@ -133,7 +133,7 @@ class Speech(Texts):
         return self.say("waiting", who=self.listed([self.player(s) for s in actors]), count=len(actors), step=step)
 
     def outcome(self, view: View) -> str:
-        """Who has won, and with how many points, if the game counts them."""
+        """Return who has won, and with how many points, if the game counts them."""
         winners, viewer = view["winners"], view["viewer"]
         values: Values = {"who": self.listed([self.player(seat) for seat in winners if seat != viewer])}
         key = "won" if len(winners) == 1 else "won-together"
@@ -146,7 +146,7 @@ class Speech(Texts):
     # Inside: sentences
 
     def _sentence(self, key: str, parts: Iterable[Part], viewer: int | None) -> str:
-        """A sentence about somebody; where that is you or the bank, it is its attribute ``you``, ``to-bank`` ..."""
+        """Return a sentence about somebody; for you or the bank, its attribute ``you``, ``to-bank`` ..."""
         values: Values = {}
         persons: list[str] = []
         you = None if viewer is None else self.game.seats[viewer]
@@ -159,7 +159,7 @@ class Speech(Texts):
         return self.say(f"{key}.{form}" if form else key, **values)
 
     def _forms(self, role: str, kind: str, word: str) -> Values:
-        """A name in all its forms, as variables: ``job``, ``job_a``, ``job_the`` ...; a number stays one."""
+        """Return a name in all its forms, as variables: ``job``, ``job_a``, ``job_the`` ...; a number stays one."""
         if word.isdigit():
             return {role: int(word)}
         forms: Values = {role: self.name(kind, word)}
@@ -172,14 +172,14 @@ class Speech(Texts):
     # Inside: facts
 
     def _values(self, facts: Facts, viewer: int | None) -> Values:
-        """The facts that a game states, as variables."""
+        """Return the facts that a game states, as variables."""
         values: Values = {}
         for role, fact in facts.items():
             values |= self._said(role, fact, viewer)
         return values
 
     def _said(self, role: str, fact: Fact, viewer: int | None) -> Values:
-        """A number, a name in all its forms, or a list of names or shares, in all forms that all of them have."""
+        """Return a number, a name in all its forms, or a list of names or shares in all the forms they share."""
         if isinstance(fact, int):
             return {role: fact}
         if isinstance(fact, tuple):
@@ -199,12 +199,12 @@ class Speech(Texts):
 
 
 def action_key(texts: Texts, verb: str, step: str) -> str:
-    """The text of an action in this step, where it has one of its own."""
+    """Return the key of an action's text; some steps have their own."""
     key = dashed("action", verb)
     here = dashed(key, step)
     return here if texts.has(here) else key
 
 
 def dashed(kind: str, word: str) -> str:
-    """The key of a text: ``step-free-road``."""
+    """Return the key of a text: ``step-free-road``."""
     return f"{kind}-{word.replace(' ', '-')}"

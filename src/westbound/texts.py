@@ -20,11 +20,11 @@ class UnknownLanguage(ValueError):
 
 
 class WrongText(ValueError):
-    """A text is missing, or cannot be read or said."""
+    """A text is missing, or cannot be read or formatted."""
 
 
 class Texts:
-    """The texts of some folders in one language; the first folder that has a text says it."""
+    """The texts of some folders in one language; the first folder that has a text wins."""
 
     def __init__(self, language: str, *folders: Path) -> None:
         """:raises UnknownLanguage: if there are no texts in *language*.
@@ -40,17 +40,17 @@ class Texts:
         return self._pattern(key) is not None
 
     def say(self, key: str, /, **values: Value) -> str:
-        """The text ``key`` or ``key.attribute``.  :raises WrongText: if there is none, or a value is missing."""
+        """Return the text ``key`` or ``key.attribute``.  :raises WrongText: if there is none, or a value is missing."""
         pattern = self._pattern(key)
         if pattern is None:
             raise WrongText(f"{self.language}: no text is called {key!r}")
         text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise WrongText(f"{self.language}: {key!r} cannot be said: {errors[0]}")
-        return str(text).replace(SOFT_HYPHEN, "")  # which is for the page alone
+        return str(text).replace(SOFT_HYPHEN, "")  # only the page hyphenates
 
     def attributes(self, key: str) -> list[str]:
-        """The attributes of a text that is there."""
+        """Return the attributes of an existing text."""
         return list(self._bundle.get_message(key).attributes)
 
     def _pattern(self, key: str) -> Pattern | None:
@@ -63,7 +63,7 @@ class Texts:
 
 @cache
 def read_texts(language: str, *folders: Path) -> FluentBundle:
-    """The texts of these folders.  :raises WrongText: naming the file, if one cannot be read."""
+    """Read the texts of these folders.  :raises WrongText: naming the file, if one cannot be read."""
     bundle = FluentBundle([language], use_isolating=False)
     for folder in folders:
         path = folder / f"{language}.ftl"

@@ -1,4 +1,4 @@
-"""How the edition of a game plays, by games of a bot among itself."""
+"""How the edition of a game plays, measured by self-play of a bot."""
 
 from westbound.balance.charts import chart
 from westbound.balance.playing import play_all, yardstick

@@ -1,4 +1,4 @@
-"""A chapter of figures as a picture: a bar each, beside the span where it should end."""
+"""Draws a chapter of figures: one bar each, next to its target range."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ MISSED = "#b3402e"
 
 
 def chart(chapter: Chapter) -> str:
-    """The chapter as a complete SVG document; every form of number has its own scale."""
+    """Return the chapter as a complete SVG document; every number format has its own scale."""
     bars = "".join(
         group(bar(figure, scale(figure, chapter)), at=(0, TOP + i * ROW), title=figure.name)
         for i, figure in enumerate(chapter.figures)
@@ -32,7 +32,7 @@ def chart(chapter: Chapter) -> str:
 
 
 def scale(figure: Figure, chapter: Chapter) -> tuple[float, float]:
-    """Where the axis of figures written alike begins, and how long a unit is."""
+    """Return where the axis for figures of the same format begins, and the length of a unit."""
     alike = [other for other in chapter.figures if other.form == figure.form]
     ends = [0.0, *(end for other in alike for end in (other.value, other.low, other.high) if end is not None)]
     length = (max(ends) - min(ends)) or 1.0

@@ -1,4 +1,4 @@
-"""Many games of a bot among itself, on all cores."""
+"""Self-play of a bot, on all cores."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BOT = "greedy"
 
 
 def yardstick(game: Game) -> Yardstick:
-    """What a game is measured by: its own ``balance``, beside its registry entry, or the usual."""
+    """Return what to measure in a game: its own ``balance``, next to its registry entry, or the default."""
     name = f"{type(game).__module__.rpartition('.')[0]}.balance".lstrip(".")
     try:
         own: Yardstick = importlib.import_module(name).YARDSTICK
@@ -29,14 +29,14 @@ def yardstick(game: Game) -> Yardstick:
 
 
 def play_all(game: str, counts: Sequence[int], games: int, seed: int) -> Iterator[Played]:
-    """So many games for each number of players; chance and bots are played by *seed*, however many cores there are."""
+    """Play *games* games for each number of players; only *seed* decides the results, not the number of cores."""
     tasks = [(players, number) for players in counts for number in range(games)]
     with ProcessPoolExecutor() as pool:
         yield from pool.map(partial(play, game, seed), *zip(*tasks, strict=True), chunksize=4)
 
 
 def play(game: str, seed: int, players: int, number: int) -> Played:
-    """One game, to its end."""
+    """Play one game to its end."""
     entry = westbound.game(game)
     measure, bot = yardstick(entry), bots.find(BOT)
     options = measure.options(players, number)

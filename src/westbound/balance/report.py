@@ -11,7 +11,7 @@ WIDTH = 26
 
 
 def report(chapters: list[Chapter]) -> Iterator[str]:
-    """The figures beside their targets, and in the end which are missed."""
+    """Yield the figures next to their targets and, at the end, those that miss them."""
     missed, targets = [], 0
     for title, figures in chapters:
         yield title
@@ -47,7 +47,7 @@ def written(figure: Figure, value: float) -> str:
 
 
 def as_json(chapters: list[Chapter]) -> list[dict[str, Any]]:
-    """The same as plain data."""
+    """Return the same as plain data."""
     return [{"title": title, "figures": [plainly(figure) for figure in figures]} for title, figures in chapters]
 
 

@@ -13,12 +13,12 @@ from westbound.engine.space import closest
 
 __all__ = ["Bot", "UnknownBot", "WrongBot", "add", "find", "names"]
 
-MODULES = "WESTBOUND_BOT_MODULES"  # the variable that names modules with more bots, with commas
+MODULES = "WESTBOUND_BOT_MODULES"  # the variable that names modules with more bots, separated by commas
 BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
 
 
 def add(name: str, bot: Bot) -> None:
-    """Let *bot* play under this name.  :raises WrongBot: if it cannot be called so."""
+    """Let *bot* play under this name.  :raises WrongBot: if the name is invalid or taken."""
     if not (name.isascii() and name.replace("-", "").isalnum() and name == name.lower()):
         raise WrongBot(f"a bot's name is made of small letters, digits and hyphens, not {name!r}")
     if name in BOTS:
@@ -27,13 +27,13 @@ def add(name: str, bot: Bot) -> None:
 
 
 def names() -> list[str]:
-    """The bots, the weakest first; then those that were added.  :raises WrongBot: if they cannot be."""
+    """Return the names of all bots, the weakest first, then those added.  :raises WrongBot: if one cannot be added."""
     load_modules()
     return list(BOTS)
 
 
 def find(name: str) -> Bot:
-    """The bot of that name.  :raises UnknownBot: if there is none."""
+    """Return the bot with that name.  :raises UnknownBot: if there is none."""
     load_modules()
     if name not in BOTS:
         raise UnknownBot(f"no bot is called {name!r} (there are: {', '.join(BOTS)}){closest(name, BOTS)}")
@@ -42,7 +42,7 @@ def find(name: str) -> Bot:
 
 @cache
 def load_modules() -> None:
-    """Import the modules that add the bots of others.  :raises WrongBot: if one cannot be imported."""
+    """Import the modules that add more bots.  :raises WrongBot: if one cannot be imported."""
     for module in filter(None, os.environ.get(MODULES, "").split(",")):
         try:
             importlib.import_module(module.strip())

@@ -10,7 +10,7 @@ from westbound.engine.game import Game
 
 
 class UnknownBot(ValueError):
-    """No bot is called so."""
+    """There is no bot with that name."""
 
 
 class WrongBot(ValueError):
@@ -21,8 +21,8 @@ class Bot(Protocol):
     """A player that is a program."""
 
     def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
-        """One of ``table.legal(seat)``.
+        """Return one of ``table.legal(seat)``.
 
-        *table* is an imagined one (``Match.imagine``): it may be the real table for all the seat knows,
+        *table* is imagined (``Match.imagine``): as far as the seat knows it could be the real one,
         and the bot may do with it what it likes.
         """

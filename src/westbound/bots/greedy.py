@@ -1,7 +1,7 @@
 """A bot that tries every action and takes the one it likes best: a sensible opponent for a beginner.
 
-It thinks to the end of its own choice, through the few choices that follow from it, and
-judges what it sees by the game's ``estimate``.  It does not think about what others will do.
+It looks ahead through the few choices that follow from its own, and judges the result by the game's
+``estimate``.  It does not think about what others will do.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ class Greedy:
         return max(actions, key=lambda action: self.value(game, after(table, seat, action), seat, DEEP))
 
     def value(self, game: Game, table: Flow, seat: int, depth: int) -> float:
-        """What the position is worth, if *seat* goes on as it likes best."""
+        """Return what the position is worth if *seat* continues with its best choices."""
         actions = worth_trying(game, table.legal(seat))
         if depth == 0 or not 0 < len(actions) <= FEW:
             return game.estimate(table, seat)
@@ -32,12 +32,12 @@ class Greedy:
 
 
 def worth_trying(game: Game, actions: list[int]) -> list[int]:
-    """The actions without those in small steps: they differ only in what others get from them."""
+    """Return the actions without those that break one into small steps, which only changes what others get."""
     return [action for action in actions if action not in game.bit_by_bit]
 
 
 def after(table: Flow, seat: int, action: int) -> Flow:
-    """The table as it is when *seat* has done this."""
+    """Return a copy of the table after *seat* has done this."""
     trial = table.copy()
     trial.apply(seat, action)
     return trial

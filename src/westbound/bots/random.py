@@ -1,4 +1,4 @@
-"""A bot that does anything it may, with equal probability."""
+"""A bot that picks any legal action with equal probability."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from westbound.engine.game import Game
 
 
 class Random:
-    """Does anything."""
+    """Picks any legal action."""
 
     def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
         return rng.choice(table.legal(seat))

@@ -21,12 +21,12 @@ def backup(
     file: Annotated[Path, typer.Argument(help="The file to write; a backup that is there is replaced.")],
     database: Where = "",
 ) -> None:
-    """Write all tables of a server to a file, also while it runs.
+    """Write all tables of a server to a file, even while it runs.
 
-    The file holds every secret of the games and the one that signs the players' keys: only its owner can read it,
-    and should keep it so.
+    The file contains all secrets of the games and the one that signs the players' keys: only its owner can read it.
+    Keep it that way.
     """
-    from westbound.server.storage.backup import backup as write  # only who needs a database waits for its drivers
+    from westbound.server.storage.backup import backup as write  # database drivers are slow to import
     from westbound.server.storage.connections import Unwritable
 
     try:
@@ -40,9 +40,9 @@ def restore(
     file: Annotated[Path, typer.Argument(help="The file that westbound backup has written.")],
     database: Where = "",
 ) -> None:
-    """Fill an empty database with all that is in a backup, or leave it empty if anything in it is wrong.
+    """Restore a backup into an empty database; if anything in it is wrong, the database stays empty.
 
-    A backup of SQLite can be restored into PostgreSQL, and the other way round.  The players' links stay good.
+    A backup from SQLite can be restored into PostgreSQL, and the other way round.  The players' links stay valid.
     """
     from westbound.server.storage.connections import Conflict, Unwritable
     from westbound.server.storage.restore import restore as read
@@ -55,7 +55,7 @@ def restore(
 
 
 def url(database: str) -> str:
-    """The database that is meant.  :raises WrongSettings: if it can be none."""
+    """Return the URL of the chosen database.  :raises WrongSettings: if it is invalid."""
     from westbound.server.settings import read_settings
 
     return read_settings({"database": database or None}, os.environ, None).database

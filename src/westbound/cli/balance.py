@@ -23,11 +23,11 @@ def balance(
     seed: Annotated[int, typer.Option(min=0, help="Chance and bots play by this number.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write figures (JSON) and charts (SVG) into this folder.")] = None,
 ) -> None:
-    """Let the bot greedy play many games against itself, and hold the figures against their targets."""
+    """Let the bot greedy play many games against itself, and compare the figures with their targets."""
     entry = westbound.game(game)
     counts = parse_counts(entry, players)
     if out:
-        out.mkdir(parents=True, exist_ok=True)  # better to know now than in the end that it cannot be written
+        out.mkdir(parents=True, exist_ok=True)  # fail now rather than after all the games
     chapters = yardstick(entry).chapters(list(play_all(game, counts, games, seed)))
     for line in report(chapters):
         typer.echo(line)
@@ -36,7 +36,7 @@ def balance(
 
 
 def parse_counts(game: Game, words: str) -> list[int]:
-    """``2,3,4``: numbers of players."""
+    """Parse ``2,3,4``: numbers of players."""
     counts = [word.strip() for word in words.split(",")] if words else [str(count) for count in game.players]
     for word in counts:
         if not word.isdecimal() or int(word) not in game.players:

@@ -1,4 +1,4 @@
-"""The board in the terminal: every game may bring its own drawing."""
+"""The board in the terminal: every game may have its own drawing."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ Draw = Callable[[View, Speech, int, bool], str]
 
 
 def board(game: Game, view: View, speech: Speech, width: int, color: bool) -> str:
-    """The board as rows of text, by the game's own hand or plainly."""
+    """Return the board as rows of text, drawn by the game itself or as a plain list."""
     own = drawing(game, "terminal")
     draw = cast(Draw, own.draw) if own else plainly
     return draw(view, speech, width, color)
 
 
 def plainly(view: View, speech: Speech, width: int, color: bool) -> str:
-    """Everything a view says, one thing per row."""
+    """Return everything in a view, one thing per row."""
     return "\n".join(f"{key}: {value}"[:width] for key, value in view.items() if value not in (None, [], {}, ""))

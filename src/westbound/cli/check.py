@@ -1,4 +1,4 @@
-"""``westbound check``: is this a record, and did it happen by these rules?"""
+"""``westbound check``: is this a valid record?"""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def check(
     force: Annotated[bool, typer.Option("--force", help="Try it even if it was played by other rules.")] = False,
     edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
 ) -> None:
-    """Verify a record: read it, play it again, and say where it stands."""
+    """Check a record: read it, replay it, and say where the game stands."""
     record = open_file(file)
     match = open_match(record, file, edition, force)
     for number, line in enumerate(record.log, 2):
@@ -28,7 +28,7 @@ def check(
 
 
 def report(record: Record, match: Match) -> list[str]:
-    """What there is to say about a record that holds."""
+    """Return a summary of a valid record."""
     header = record.header
     lines = [f"{match.game.title}, {header.players} players, rules {header.rules}, edition {header.edition}"]
     if header.rules != match.game.version or (header.edition, header.digest) != match.game.edition(match.box):
@@ -45,7 +45,7 @@ def report(record: Record, match: Match) -> list[str]:
 
 
 def standing(match: Match) -> str:
-    """Where the game is, or how it ended."""
+    """Return where the game stands, or how it ended."""
     if match.over:
         points = ", ".join(f"{match.game.seats[seat]} {score}" for seat, score in enumerate(match.scores()))
         winners = " and ".join(match.game.seats[seat] for seat in match.winners())

@@ -1,4 +1,4 @@
-"""What a person may choose: numbered, and found by what is typed."""
+"""What a person may choose: numbered, and matched with what they type."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ MANY = 10  # choices of one verb; more are listed without their words
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the actions on offer: its number in the list, its words, and how people say it."""
+    """One of the actions on offer: its number in the list, its words, and its label."""
 
     number: int
     words: str
@@ -29,7 +29,7 @@ class Choice:
 
 
 def choices(match: Match, seat: int, view: View, speech: Speech) -> list[Choice]:
-    """Everything *seat* may do now."""
+    """Return everything *seat* may do now."""
     found = []
     for number, action in enumerate(match.legal_numbers(seat), 1):
         verb, _, name = match.space.parts(action)
@@ -38,7 +38,7 @@ def choices(match: Match, seat: int, view: View, speech: Speech) -> list[Choice]
 
 
 def matching(typed: str, offered: list[Choice]) -> list[Choice]:
-    """The choices that *typed* may mean: by number, by words, or by the beginnings of some of the words."""
+    """Return the choices that *typed* may mean: by number, by words, or by the beginnings of some words."""
     if typed.isdecimal():
         return [choice for choice in offered if choice.number == int(typed)]
     wanted = folded(typed)
@@ -51,7 +51,7 @@ def means(choice: Choice, parts: list[str]) -> bool:
 
 
 def has_parts(text: list[str], parts: list[str]) -> bool:
-    """Whether every part begins a word of the text, each another one."""
+    """Whether every part begins a different word of the text."""
     rest = list(text)
     for part in parts:
         word = next((word for word in rest if word.startswith(part)), None)
@@ -62,19 +62,19 @@ def has_parts(text: list[str], parts: list[str]) -> bool:
 
 
 def folded(text: str) -> str:
-    """Without capitals, accents and punctuation: as people type."""
+    """Return the text without capitals, accents and punctuation, as people type it."""
     bare = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(letter for letter in bare if not unicodedata.combining(letter))
     return " ".join(re.findall(r"\w+", letters.replace("_", " ")))
 
 
 def completions(typed: str, offered: list[Choice]) -> list[str]:
-    """The words that go on as *typed* begins."""
+    """Return the words that start with what was typed."""
     return [choice.words for choice in offered if choice.words.startswith(typed.lower())]
 
 
 def listing(offered: list[Choice], width: int, brief: Callable[[str], str] | None = None) -> Iterator[str]:
-    """The choices as rows: a few one below the other, many of one verb in columns or, with *brief*, as one row."""
+    """Yield the choices as rows: a few one below the other, many of one verb in columns or, with *brief*, one row."""
     for verb, group in groupby(offered, key=lambda choice: choice.verb):
         alike = list(group)
         if len(alike) <= MANY:
@@ -94,12 +94,12 @@ def one_by_one(alike: list[Choice], width: int) -> Iterator[str]:
 
 
 def label(choice: Choice) -> str:
-    """Lines have long names: their words are enough."""
+    """Return what to list; for lines, whose names are long, only the words."""
     return choice.name if "-" in choice.name else choice.text
 
 
 def in_columns(cells: list[str], width: int) -> Iterator[str]:
-    """As many columns as go side by side, each as wide as it must be; to be read downwards."""
+    """Yield the cells in as many columns as fit, each as wide as needed; read them downwards."""
     for height in range(1, len(cells) + 1):
         columns = [cells[i : i + height] for i in range(0, len(cells), height)]
         widths = [max(map(len, column)) + 1 for column in columns]

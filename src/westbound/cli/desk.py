@@ -1,4 +1,4 @@
-"""Where every complaint ends: one sentence on the error stream, and exit code 2."""
+"""Reports every error as one sentence on the error stream, with exit code 2."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ NEAREST = {"\xb7": ".", "\u2013": "-", "\u2014": "-", "\u2500": "-", "\u2019": "
 
 
 class Complaint(ValueError):
-    """Something the person at the terminal asked for cannot be done; says why, in one sentence."""
+    """Something the user asked for cannot be done; says why, in one sentence."""
 
 
 class Desk(TyperGroup):
-    """The group of all commands; no traceback passes it."""
+    """The group of all commands; it turns exceptions into sentences."""
 
     def main(
         self,
@@ -50,7 +50,7 @@ class Desk(TyperGroup):
 
 
 def sentence(error: Exception) -> str:
-    """What went wrong, in one line."""
+    """Return what went wrong, on one line."""
     if isinstance(error, typer.TyperException):
         words = error.format_message()
     elif isinstance(error, OSError):
@@ -67,13 +67,13 @@ def complain(words: str) -> None:
 
 
 def forget_output() -> int:
-    """Nobody reads any more: say nothing, not even when Python ends."""
+    """Discard all output, because the reader has closed the pipe; Python must not complain at exit either."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
     return 1
 
 
 def never_choke_on_letters() -> None:
-    """Letters that a terminal or a pipe does not know are shown as the nearest it knows."""
+    """Replace characters that the terminal or pipe cannot encode with the nearest it can."""
     codecs.register_error("nearest", nearest)
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):

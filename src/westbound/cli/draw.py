@@ -47,7 +47,7 @@ def draw(
 
 
 def recorded(file: Path, after: int | None, edition: str, game: str) -> Match:
-    """The position of a record, after so many choices of players or at its end."""
+    """Return the position of a record, after that many choices by players or at its end."""
     record = open_file(file)
     if game and game != record.header.game:
         raise Complaint(f"{file} is a game of {record.header.game}, not of {game}")
@@ -65,7 +65,7 @@ def recorded(file: Path, after: int | None, edition: str, game: str) -> Match:
 
 
 def play_at_random(match: Match, after: int | None, at_random: bool, seed: int | None) -> None:
-    """Make so many random choices; without a number, all until the end."""
+    """Make that many random choices; without a number, play to the end."""
     if not at_random:
         if after:
             raise Complaint("--after needs --random or --record FILE, to know what is played until then")

@@ -1,4 +1,4 @@
-"""``westbound edition``: an edition of one's own, begun, checked and compared."""
+"""``westbound edition``: start, check and compare custom editions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def new(
     file: Annotated[Path, typer.Argument(help="The file to be written.")],
     start: Annotated[Path | None, typer.Option("--from", help="Begin with this edition instead of ours.")] = None,
 ) -> None:
-    """Write an edition to begin with: ours, under a name of its own."""
+    """Write an edition to start from: ours, under a new name."""
     entry = westbound.game(game)
     content = checking.read(start) if start else checking.ours(entry)
     if content is None:
@@ -57,14 +57,14 @@ def check(
     game: Annotated[str, typer.Option(help="Of which game, if they do not show it.")] = "",
     lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
 ) -> None:
-    """Tell all that is wrong with editions, and why; the exit code is 2 if anything is."""
+    """List everything that is wrong with editions, and why; the exit code is 2 if anything is."""
     right = [is_right(file, game, lang or usual_language()) for file in files]
     if not all(right):
         raise typer.Exit(WRONG)
 
 
 def is_right(file: Path, name: str, language: str) -> bool:
-    """Tell what there is to say about the edition in a file."""
+    """Report on the edition in a file; return whether it is valid."""
     try:
         content = checking.read(file)
         game = westbound.game(name) if name else checking.game_of(content)
@@ -88,7 +88,7 @@ def diff(
     a: Annotated[str, typer.Argument(help="An edition: a file, or the name of a game for ours.")],
     b: Annotated[str, typer.Argument(help="Another one.")],
 ) -> None:
-    """Tell what differs between two editions, A and B; the exit code is 1 if anything does."""
+    """List the differences between two editions, A and B; the exit code is 1 if there are any."""
     said = list(differences(opened(a).says, opened(b).says))
     for difference in said:
         typer.echo(difference)
@@ -98,7 +98,7 @@ def diff(
 
 
 def opened(where: str) -> Content:
-    """A file, or our edition of a game."""
+    """Return the content of a file, or of our edition of a game."""
     if where in westbound.games():
         content = checking.ours(westbound.game(where))
         if content:

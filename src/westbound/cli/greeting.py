@@ -1,4 +1,4 @@
-"""The first words to the people at the terminal."""
+"""The greeting at the start of a game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from westbound.cli.sitting import Sitting
 
 
 def greet(sitting: Sitting, wait: bool) -> None:
-    """Say what is played, by whom, and how; on a terminal, let them read it."""
+    """Say which game begins, who plays, and how; on a terminal, wait until it has been read."""
     screen, speech, texts = sitting.screen, sitting.speech, sitting.texts
     screen.show()
     screen.show(Rule(f"{texts.say('greeting')}  {sitting.match.game.title}", style="dim"))
@@ -26,7 +26,7 @@ def greet(sitting: Sitting, wait: bool) -> None:
 
 
 def seating(sitting: Sitting) -> list[str]:
-    """Who plays what."""
+    """Return who plays which color."""
     speech, texts = sitting.speech, sitting.texts
     if len(sitting.people) == 1:
         lines = [texts.say("greeting-you", player=speech.player(sitting.people[0]))]

@@ -1,4 +1,4 @@
-"""The journal of a match, as somebody may read it."""
+"""The journal of a match, as one seat may read it."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import NamedTuple
 from westbound.engine.match import Match
 from westbound.speech import Speech
 
-NEW_PARAGRAPH = "turn-of"  # how every game calls the beginning of a turn
+NEW_PARAGRAPH = "turn-of"  # the key with which every game announces a turn
 
 
 def setup_length(match: Match) -> int:
-    """How many actions the set-up has: those of chance before anybody's first."""
+    """Return the number of actions in the set-up: those of chance before the first player acts."""
     actions = match.record.actions()
     return next((i for i, line in enumerate(actions) if line.seat is not None), len(actions))
 
@@ -24,7 +24,7 @@ class Paragraph(NamedTuple):
 
 
 def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> list[Paragraph]:
-    """What *seat* saw from action *since* on."""
+    """Return what *seat* saw from action *since* on."""
     told: list[Paragraph] = []
     for entry in match.news(seat, since):
         if entry.kind in match.game.unspoken:

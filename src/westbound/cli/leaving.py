@@ -1,4 +1,4 @@
-"""However a game is left, it is saved first."""
+"""Saves a game however it is left."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 
 @contextmanager
 def saved(sitting: Sitting, file: Path, command: str) -> Iterator[None]:
-    """If the game is left before its end, save it (into *file*, if it has none yet) and tell how to go on."""
+    """If the game is left before its end, save it (to *file*, if it has none yet) and say how to resume it."""
     with heeding(interrupt):
         try:
             yield
@@ -42,7 +42,7 @@ def saved(sitting: Sitting, file: Path, command: str) -> Iterator[None]:
 
 
 def leave(sitting: Sitting, file: Path, command: str) -> None:
-    """Save, and say where and how to go on."""
+    """Save, and say where, and how to resume."""
     if sitting.match.over and not sitting.file:
         return
     file = save_somewhere(sitting.match.record, sitting.file or file)
@@ -54,7 +54,7 @@ def leave(sitting: Sitting, file: Path, command: str) -> None:
 
 @contextmanager
 def heeding(answer: Callable[[int, FrameType | None], None] | signal.Handlers) -> Iterator[None]:
-    """Answer so whoever presses Ctrl-C, closes the terminal, or ends the process."""
+    """Handle Ctrl-C, a closed terminal and a terminated process this way."""
     here = threading.current_thread() is threading.main_thread()
     signals = [getattr(signal, name) for name in SIGNALS if here and hasattr(signal, name)]
     before = {number: signal.signal(number, answer) for number in signals}

@@ -13,7 +13,7 @@ from westbound.cli.saving import open_file
 from westbound.engine.match import Match
 from westbound.luck import Luck, Tally, luck_of
 
-FEW = 12  # things of a kind that are told one by one
+FEW = 12  # things of a kind that are listed one by one
 
 
 def luck(
@@ -21,7 +21,7 @@ def luck(
     edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
     everything: Annotated[bool, typer.Option("--all", help="Tell of everything that could be drawn.")] = False,
 ) -> None:
-    """Tell who was lucky: what chance drew, against what was to be expected."""
+    """Show who was lucky: what chance drew, compared with what was to be expected."""
     record = open_file(file)
     match = open_match(record, file, edition)
     for number, line in enumerate(record.log, 2):
@@ -48,6 +48,6 @@ def report(match: Match, found: Luck, everything: bool) -> list[str]:
 
 
 def farthest(tallies: list[Tally]) -> list[Tally]:
-    """Those that came most unexpectedly often or seldom, in their order."""
+    """Return those that came up most unexpectedly often or rarely, in their order."""
     by_surprise = sorted(tallies, key=lambda tally: -abs(tally.came - tally.expected))
     return [tally for tally in tallies if tally in by_surprise[:FEW]]

@@ -45,5 +45,5 @@ def westbound_command(
 
 
 def run() -> None:
-    """What the installed command calls."""
+    """Run the installed command."""
     app()

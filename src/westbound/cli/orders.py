@@ -1,4 +1,4 @@
-"""What a person may type besides a choice, in his language or in English."""
+"""Commands that can be typed instead of a choice, in the player's language or in English."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ WITH_WORDS = ("save", "log")  # may be followed by a name or a number
 
 
 def parse_order(typed: str, texts: Texts) -> tuple[str, str] | None:
-    """The order that was typed and what follows it, if it is one."""
+    """Return the command that was typed and its argument, if it is one."""
     word, _, rest = typed.partition(" ")
     for order in ORDERS:
         if word.casefold() in (order, *texts.words(f"order-{order}")) and (not rest or order in WITH_WORDS):

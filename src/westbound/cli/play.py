@@ -52,7 +52,7 @@ def play(
     speech = Speech(match.game, match.box, texts.language, [chair.name for chair in chairs])
     sitting = Sitting(match, chairs, speech, texts, screen, bot_rng(seed))
     if file := save or load:
-        sitting.write_into(file)  # better to know now than in the end that it cannot be written
+        sitting.write_into(file)  # fail now rather than at the end of the game
     sitting.quiet = quiet
     repeated = {"--lang": lang, "--edition": edition, "--seats": seats if load else ""}
     flags = [part for flag, value in repeated.items() if value for part in (flag, value)]
@@ -67,7 +67,7 @@ def play(
 def begun(
     game: str, players: int | None, seats: str, seed: int | None, edition: str, options: dict[str, str]
 ) -> tuple[Match, list[Chair]]:
-    """A new game and who plays it."""
+    """Return a new game and who plays it."""
     entry = westbound.game(game or westbound.games()[0])
     chairs = parse_seats(seats) if seats else usual_chairs(entry, players)
     count = len(chairs) if players is None else players
@@ -80,7 +80,7 @@ def begun(
 def resumed(
     file: Path, game: str, players: int | None, seats: str, seed: int | None, edition: str, options: list[str]
 ) -> tuple[Match, list[Chair]]:
-    """The game in a file and who plays it: those who did, unless others are named."""
+    """Return the game in a file and who plays it: those who did before, unless others are named."""
     record = open_file(file)
     header = record.header
     if game and game != header.game:
@@ -101,7 +101,7 @@ def resumed(
 
 
 def usual_chairs(game: Game, players: int | None) -> list[Chair]:
-    """You against sensible bots."""
+    """Return the default seats: you against sensible bots."""
     count = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]) if players is None else players
     return [Chair(), *[Chair(bot=USUAL_BOT)] * (count - 1)]
 
@@ -114,7 +114,7 @@ def parse_options(pairs: list[str]) -> dict[str, str]:
 
 
 def bot_rng(seed: int | None) -> random.Random:
-    """The bots' own generator: theirs must tell nothing of that of chance."""
+    """Return a generator for the bots, which must reveal nothing about the one for chance."""
     return random.Random() if seed is None else random.Random(f"bots {seed}")
 
 
@@ -126,7 +126,7 @@ def tell_loaded(file: Path, sitting: Sitting) -> None:
 
 
 def command() -> str:
-    """How this program is called here."""
+    """Return the command that started this program."""
     called = Path(sys.argv[0])
     if shutil.which("westbound") or called.name != "westbound":
         return "westbound"

@@ -1,4 +1,4 @@
-"""What the commands about records share: the seat that looks, and a replay that can fail."""
+"""What the commands for records share: parsing the viewing seat, and replaying with errors."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FEW = 6  # words shown of a long list
 
 
 def parse_seat(text: str, game: Game, players: int) -> int | None:
-    """A seat by its number or colour, or a spectator (``none``).  :raises Complaint: if there is no such seat."""
+    """Parse a seat: its number or color, or ``none`` for a spectator.  :raises Complaint: if there is no such seat."""
     word = text.strip().lower()
     if word in ("", "none"):
         return None
@@ -29,7 +29,10 @@ def parse_seat(text: str, game: Game, players: int) -> int | None:
 
 
 def open_match(record: Record, file: Path, edition: str = "", force: bool = False) -> Match:
-    """The match of a record, before its first line.  :raises Complaint: if other rules or another edition made it."""
+    """Return the match of a record before its first line.
+
+    :raises Complaint: if it needs other rules or another edition.
+    """
     try:
         return api.open_record(record, edition, force)
     except OtherRules as error:
@@ -39,7 +42,7 @@ def open_match(record: Record, file: Path, edition: str = "", force: bool = Fals
 
 
 def replay_line(match: Match, line: Played, number: int, file: Path) -> None:
-    """Do again what a line says.  :raises Complaint: telling what these rules would have allowed instead."""
+    """Replay one line.  :raises Complaint: if it is illegal, saying what would have been legal."""
     try:
         match.replay(line, number)
     except WrongRecord as error:
@@ -47,7 +50,7 @@ def replay_line(match: Match, line: Played, number: int, file: Path) -> None:
 
 
 def expected(match: Match) -> str:
-    """What could have been done now, and by whom."""
+    """Return what would be legal now, and for whom."""
     table = match.table
     seats = [seat for seat in range(CHANCE + 1) if table.actors() >> seat & 1]
     if not seats:

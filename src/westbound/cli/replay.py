@@ -1,4 +1,4 @@
-"""``westbound replay``: a record as a story."""
+"""``westbound replay``: a recorded game, turn by turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def replay(
     edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
     force: Annotated[bool, typer.Option("--force", help="Try it even if it was played by other rules.")] = False,
 ) -> None:
-    """Tell a recorded game, as one seat or a spectator saw it."""
+    """Replay a recorded game, as one seat or a spectator saw it."""
     texts, screen, record = Texts(lang or usual_language()), Screen(), open_file(file)
     match = open_match(record, file, edition, force)
     names = [chair.name for chair in seats_of(record.header.seats, match.game.seats)]
@@ -42,7 +42,7 @@ def replay(
 
 
 class Story:
-    """A match that happens again before somebody's eyes."""
+    """A match replayed for one viewer."""
 
     def __init__(
         self, file: Path, match: Match, seat: int | None, speech: Speech, texts: Texts, screen: Screen, step: bool
@@ -54,10 +54,10 @@ class Story:
         self.texts = texts
         self.screen = screen
         self.step = step
-        self.begun = False  # nobody wants to hear of every tile that is laid
+        self.begun = False  # the set-up is not shown tile by tile
 
     def tell(self, line: Played, number: int) -> None:
-        """One line of the record, and what comes of it."""
+        """Show one line of the record and its effects."""
         if line.seat is not None and not self.begun:
             self.begun = True
             self.show_board()
@@ -83,7 +83,7 @@ class Story:
         self.screen.show()
 
     def wait(self) -> None:
-        """Until Enter is pressed; when nothing more can be typed, not any more."""
+        """Wait for Enter, until the input ends."""
         self.screen.show(self.texts.say("next-action"), style="dim")
         try:
             self.screen.ask()

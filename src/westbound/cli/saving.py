@@ -12,7 +12,7 @@ from westbound.engine.record import NoRecord, Record, WrongRecord, read_record
 
 
 def open_file(file: Path, whole: bool = True) -> Record:
-    """The record in a file; as ``read_record``.  :raises Complaint: if there is none."""
+    """Return the record in a file, as ``read_record`` does.  :raises Complaint: if there is none."""
     try:
         return read_record(file, whole)
     except NoRecord as error:
@@ -24,7 +24,7 @@ def open_file(file: Path, whole: bool = True) -> Record:
 def save(record: Record, file: Path) -> None:
     """Write the whole record, or nothing.
 
-    :raises Complaint: if it cannot be written, or would replace something that is no record.
+    :raises Complaint: if it cannot be written, or would replace a file that is not a record.
     """
     if file.exists() and not holds_record(file):
         raise Complaint(f"{file} is there already and is not a record; choose another name")
@@ -39,7 +39,7 @@ def save(record: Record, file: Path) -> None:
 
 
 def append(record: Record, file: Path, written: int) -> int:
-    """Add what the file does not have yet, which are all but the first *written* lines; tells how many it has now.
+    """Append all lines after the first *written* ones, which the file already has; return how many it has now.
 
     :raises Complaint: if it cannot be written.
     """
@@ -51,7 +51,7 @@ def append(record: Record, file: Path, written: int) -> int:
 
 
 def save_somewhere(record: Record, file: Path) -> Path:
-    """Save, in the folder for passing files if it cannot be where it should; tells where."""
+    """Save the record, in the temporary folder if the file cannot be written; return where."""
     try:
         save(record, file)
     except Complaint:
@@ -69,5 +69,5 @@ def holds_record(file: Path) -> bool:
 
 
 def new_name(game: str) -> str:
-    """A name for a file that tells game and time."""
+    """Return a file name with game and time."""
     return f"westbound-{game}-{datetime.now():%Y%m%d-%H%M%S}.jsonl"

@@ -11,7 +11,7 @@ from westbound.speech import Speech
 
 
 def score_table(match: Match, seat: int | None, speech: Speech, texts: Texts) -> Table:
-    """Points by source as far as *seat* may know."""
+    """Return the points by source, as far as *seat* may know them."""
     points = match.breakdown(seat)
     title = texts.say("scores-final" if match.over else "scores-so-far")
     table = Table(box=box.SIMPLE_HEAD, title=title, padding=(0, 1, 0, 0))
@@ -19,7 +19,7 @@ def score_table(match: Match, seat: int | None, speech: Speech, texts: Texts) ->
     table.add_column("")
     for source in points[0]:
         name = speech.name("source", source)
-        table.add_column(name, justify="right", no_wrap=" " not in name)  # rather two rows than a word cut
+        table.add_column(name, justify="right", no_wrap=" " not in name)  # break between words, never inside one
     table.add_column(texts.say("total"), justify="right", style="bold")
     winners = match.winners()
     for player, sources in enumerate(points):

@@ -1,4 +1,4 @@
-"""The terminal: what is shown, and what is typed."""
+"""The terminal: output and input."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from westbound.cli.journal import Paragraph
 NARROWEST, WIDEST = 80, 140
 DASH = "\N{EN DASH}"
 INDENT = " " * 4
-LOW = 36  # rows; a list of all lines would push everything else away
-TALL = 48  # rows; a lower screen is not filled with a new board after every action
+LOW = 36  # rows; on a lower screen a list of all lines would push everything else away
+TALL = 48  # rows; a lower screen does not show a new board after every action
 
 
 class Screen:
-    """A terminal, or two pipes: then everything goes line by line, without colours."""
+    """A terminal, or two pipes, which get everything line by line without colors."""
 
     def __init__(self) -> None:
         console = Console(highlight=False, markup=False, emoji=False)
@@ -40,20 +40,20 @@ class Screen:
         return self.console.color_system is not None and not self.console.no_color
 
     def show(self, what: RenderableType = "", style: str = "") -> None:
-        if isinstance(what, str):  # unlike the console, wrap knows blanks that must not break
+        if isinstance(what, str):  # unlike the console, wrap respects no-break spaces
             what = "\n".join(row for line in what.split("\n") for row in wrap(line, self.width) or [""])
         self.console.print(what, style=style or None)
 
     def show_line(self, line: str) -> None:
-        """Show something to be copied: on one line, however long."""
+        """Show something to copy: on one line, however long."""
         self.console.print(line, soft_wrap=True)
 
     def show_drawing(self, drawing: str) -> None:
-        """Show rows that may carry their own colours, as they are."""
+        """Show rows as they are, with the colors they may contain."""
         self.console.print(Text.from_ansi(drawing, no_wrap=True), soft_wrap=True)
 
     def show_pages(self, rows: list[str], more: str) -> None:
-        """Show so many rows at a time as the screen holds."""
+        """Show as many rows at a time as fit on the screen."""
         page = max(self.height - 2, 1)
         for begin in range(0, len(rows), page):
             if begin:
@@ -62,14 +62,14 @@ class Screen:
             self.show_drawing("\n".join(rows[begin : begin + page]))
 
     def show_paragraphs(self, paragraphs: Sequence[Paragraph]) -> None:
-        """Set off to the right, and a dash before each that begins a turn."""
+        """Show paragraphs indented, with a dash before each that begins a turn."""
         for paragraph in paragraphs:
             first = f"  {DASH} " if paragraph.begins else INDENT
             rows = wrap(paragraph.text, self.width, initial_indent=first, subsequent_indent=INDENT)
             self.show_line("\n".join(rows))
 
     def ask(self, complete: Callable[[str], list[str]] | None = None) -> str:
-        """The next line typed.  :raises EOFError: if there is none."""
+        """Return the next line typed.  :raises EOFError: if there is none."""
         if self.is_terminal:
             with_completion(complete)
             return input("> ").strip()
@@ -80,14 +80,14 @@ class Screen:
         return line.strip()
 
     def clear(self) -> None:
-        """Hide all that has been shown, also what was scrolled away."""
+        """Clear the screen and what has scrolled out of it."""
         if self.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
 
 
 def with_completion(complete: Callable[[str], list[str]] | None) -> None:
-    """Let Tab complete what is being typed, where the machine can."""
+    """Let Tab complete what is being typed, if the system supports it."""
     try:
         import readline
     except ImportError:

@@ -1,4 +1,4 @@
-"""Who sits where: people at this terminal, and bots."""
+"""Who plays which seat: people at this terminal, and bots."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class Chair:
-    """A seat at the table: a bot's, or that of a person who may have a name."""
+    """A seat at the table: a bot's, or a person's, who may have a name."""
 
     bot: str = ""
     name: str = ""
@@ -25,12 +25,12 @@ class Chair:
 
     @property
     def label(self) -> str:
-        """What a record calls it."""
+        """Return its name in a record."""
         return self.bot or self.name or ME
 
 
 def parse_seats(text: str) -> list[Chair]:
-    """The chairs of ``me,me:Anna,greedy``.  :raises Complaint: if one is neither a person nor a bot."""
+    """Parse ``me,me:Anna,greedy``.  :raises Complaint: if one is neither a person nor a bot."""
     chairs = [parse_seat(word.strip()) for word in text.split(",")]
     named = [chair.name.casefold() for chair in chairs if chair.name]
     for name in named:
@@ -60,7 +60,7 @@ def checked_name(name: str) -> str:
 
 
 def seats_of(labels: list[str], colors: tuple[str, ...]) -> list[Chair]:
-    """The chairs that a record speaks of: bots by their names; everybody else sits at this terminal."""
+    """Return the seats of a record: bots by their names; everybody else is at this terminal."""
     return [
         Chair(bot=label) if label in bots.names() else Chair(name="" if label in (ME, *colors) else label)
         for label in labels

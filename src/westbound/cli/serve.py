@@ -1,4 +1,4 @@
-"""``westbound serve``: tables that people come to over the network."""
+"""``westbound serve``: tables for people on the network."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from westbound.server.settings import FILE, Setting, describe, read_settings
 
 
 def serve(settings: Path | None = None, **flags: str | bool | None) -> None:
-    """Open the online tables.  Each setting can also be a key of the file, or a variable such as WESTBOUND_PORT."""
+    """Open the online tables.  Each setting can also be a key in the file, or a variable such as WESTBOUND_PORT."""
     chosen = read_settings(flags, os.environ, settings)
-    from westbound.server.run import serve as run  # takes its time to import
+    from westbound.server.run import serve as run  # slow to import
 
     run(chosen)
 
@@ -25,7 +25,7 @@ def parameter(name: str, kind: Any, option: Any) -> inspect.Parameter:
 
 
 def flag(setting: Setting) -> inspect.Parameter:
-    """The setting as a flag; what is wrong with its value, the settings say themselves."""
+    """Return the setting as a flag; the settings themselves check its value."""
     option = typer.Option(help=f"{setting.about} [{setting.usual}]", metavar=setting.form or None)
     return parameter(setting.name, (str if setting.form else bool) | None, option)
 

@@ -1,4 +1,4 @@
-"""``westbound games``: what can be played."""
+"""``westbound games``: the list of games."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from westbound.engine.game import Game
 
 
 def games() -> None:
-    """List the games, for how many they are, and their options."""
+    """List the games, how many can play, and their options."""
     for name in westbound.games():
         for line in described(westbound.game(name)):
             typer.echo(line)

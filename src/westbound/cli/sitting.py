@@ -1,4 +1,4 @@
-"""A game played at this terminal: people type, bots choose, everything is shown as each may see it."""
+"""A game played at this terminal: people type, bots choose, and everybody sees only what their seat may know."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from westbound.cli.texts import Texts
 from westbound.engine.match import IllegalAction, Match
 from westbound.speech import Speech
 
-LATEST = 8  # actions told to somebody who comes back to a game
+LATEST = 8  # actions shown to somebody who comes back to a game
 
 
 class Leave(Exception):
-    """Somebody wants to stop here."""
+    """Somebody wants to stop playing."""
 
 
 class Sitting:
-    """A match, the chairs around it, and the screen between them."""
+    """A match, its seats, and the screen they share."""
 
     def __init__(
         self, match: Match, chairs: list[Chair], speech: Speech, texts: Texts, screen: Screen, rng: random.Random
@@ -38,8 +38,8 @@ class Sitting:
         self.texts = texts
         self.screen = screen
         self.rng = rng  # of the bots
-        self.file: Path | None = None  # where every action is written down at once
-        self.written = 0  # lines of it
+        self.file: Path | None = None  # where every action is saved right away
+        self.written = 0  # lines in that file
         self.quiet = False
         self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
         told = max(setup_length(match) - 1, len(match.past) - LATEST, 0)
@@ -47,12 +47,12 @@ class Sitting:
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
         self.drawn_at = -1  # the version of the game when the board was last drawn
         self.typed_ahead = ""
-        self.notes: list[str] = []  # to be read with the next question
+        self.notes: list[str] = []  # to show with the next question
 
     # The game
 
     def play(self) -> None:
-        """Play to the end, and until everybody has seen enough of it."""
+        """Play to the end, and until everybody has seen enough."""
         while True:
             while not self.match.over:
                 self.go_on()
@@ -62,7 +62,7 @@ class Sitting:
                 return
 
     def go_on(self) -> None:
-        """Let one of those who may choose now choose: a bot, if there is one among them."""
+        """Let one of those who can act now act: a bot, if there is one among them."""
         actors = self.match.actors()
         seat = next((seat for seat in actors if not self.chairs[seat].is_person), actors[0])
         if self.chairs[seat].is_person:
@@ -75,7 +75,7 @@ class Sitting:
             self.tell(None)
 
     def ask(self, seat: int) -> None:
-        """Ask a person until he has chosen, or changed something else."""
+        """Ask a person until they have chosen, or changed something else."""
         self.hand_over(seat)
         if self.looking != seat:
             return
@@ -109,9 +109,9 @@ class Sitting:
     # What is shown
 
     def hand_over(self, seat: int) -> None:
-        """Where several people share the screen, hide it until the next is there.
+        """If several people share the screen, hide it until the next one is there.
 
-        What he types then is taken as his first answer; but undo is still for the one before.
+        What they type then counts as their first answer, except that undo still belongs to the player before.
         """
         before, self.looking = self.looking, seat
         if before == seat or not self.match.game.secrets:
@@ -126,7 +126,7 @@ class Sitting:
             self.typed_ahead = typed
 
     def present(self, seat: int) -> None:
-        """The board, what has happened, the question, and the choices."""
+        """Show the board, what has happened, the question, and the choices."""
         view = self.match.view(seat)
         if self.board_is_old(seat):
             self.show_board(seat)
@@ -138,7 +138,7 @@ class Sitting:
         self.show_choices(self.offered(seat), self.screen.is_low)
 
     def board_is_old(self, seat: int) -> bool:
-        """Whether others have acted since it was drawn; on a high screen, whether anything has happened."""
+        """Whether others have acted since it was drawn; on a tall screen, whether anything has happened."""
         since = self.match.record.log[self.drawn_at :] if self.drawn_at >= 0 else None
         return since is None or (bool(since) if self.screen.is_tall else any(line.seat != seat for line in since))
 
@@ -157,7 +157,7 @@ class Sitting:
             self.screen.show(row)
 
     def tell(self, seat: int | None) -> None:
-        """What *seat* has not been told yet."""
+        """Show what *seat* has not seen yet."""
         self.screen.show_paragraphs(paragraphs(self.match, seat, self.seen[seat], self.speech))
         self.seen[seat] = len(self.match.past)
 
@@ -171,7 +171,7 @@ class Sitting:
         self.screen.show(self.speech.outcome(self.match.view(viewer)), style="bold")
 
     def linger(self) -> bool:
-        """After the end people may look back, save, or take back; tells whether the game goes on."""
+        """Let people look back, save or undo after the end; return whether the game continues."""
         self.screen.show(self.texts.say("after-the-end"))
         acted = [line.seat for line in self.match.record.actions() if line.seat in self.people]
         self.looking = acted[-1] if acted and acted[-1] is not None else self.people[0]
@@ -183,7 +183,7 @@ class Sitting:
             order = parse_order(typed, self.texts)
             if order:
                 self.obey(order, self.looking)
-            elif bool(typed) != self.screen.is_terminal:  # Enter at a terminal, a line too many in a script
+            elif bool(typed) != self.screen.is_terminal:  # Enter at a terminal, an extra line in a script
                 return False
         return True
 
@@ -207,7 +207,7 @@ class Sitting:
             raise Leave
 
     def show_log(self, seat: int, rest: str) -> None:
-        """Everything since the set-up, or the latest so many turns."""
+        """Show everything since the set-up, or the last few turns."""
         turns = paragraphs(self.match, seat, max(setup_length(self.match) - 1, 0), self.speech)
         self.screen.show_paragraphs(turns[-int(rest) :] if rest.isdecimal() and int(rest) else turns)
 
@@ -225,7 +225,7 @@ class Sitting:
         self.screen.show(self.texts.say("saved", file=str(file)))
 
     def write_into(self, file: Path) -> None:
-        """Write the game into *file*, and from now on every action.  :raises Complaint: if it cannot be written."""
+        """Write the game to *file*, and every action from now on.  :raises Complaint: if it cannot be written."""
         save(self.match.record, file)
         self.file, self.written = file, self.match.version + 1
 
@@ -239,7 +239,7 @@ class Sitting:
             self.screen.show(self.texts.say("not-saved", reason=str(complaint)))
 
     def undo(self, seat: int) -> None:
-        """Take back the last action of *seat*, if those agree whose consent it needs."""
+        """Undo the last action of *seat*, if everybody whose consent it needs agrees."""
         try:
             needs = self.match.undo_needs(seat)
         except IllegalAction:
@@ -257,7 +257,7 @@ class Sitting:
         self.notes.append(self.texts.say("undone", words=words))
 
     def agree(self, needs: list[int], seat: int) -> bool:
-        """Bots always agree; people are asked."""
+        """Ask for consent; bots always agree."""
         programs = [other for other in needs if other not in self.people]
         if programs:
             self.notes.append(self.texts.say("bots-agree", players=self.names(programs), count=len(programs)))

@@ -23,11 +23,11 @@ class Texts(texts.Texts):
         super().__init__(language, FOLDER)
 
     def words(self, key: str) -> list[str]:
-        """The words of a list, such as all that mean yes."""
+        """Return a list of words, such as all that mean yes."""
         return self.say(key).split()
 
 
 def usual_language() -> str:
-    """The language of this machine's settings, if we speak it, else English."""
+    """Return the system's language if we have texts in it, otherwise English."""
     setting = next((os.environ[key] for key in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(key)), "")
     return setting[:2] if setting[:2] in LANGUAGES else LANGUAGES[0]

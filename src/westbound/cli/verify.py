@@ -1,4 +1,4 @@
-"""``westbound verify``: were the dice of a game those that were promised?"""
+"""``westbound verify``: were the dice of a game as promised?"""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def verify(
 
 
 def noted(text: str, header: Header) -> tuple[int, str]:
-    """A seat, and its word.  :raises Complaint: if it is not written so."""
+    """Parse ``SEAT=WORD``.  :raises Complaint: if it has another form."""
     who, equals, word = text.partition("=")
     seat = parse_seat(who, game(header.game), header.players)
     if not equals or seat is None:
@@ -58,7 +58,7 @@ def noted(text: str, header: Header) -> tuple[int, str]:
 
 
 def report(record: Record, verdict: proof.Verdict, match: Match) -> list[str]:
-    """What there is to say about dice that are as promised."""
+    """Return a summary of dice that are as promised."""
     header, promised = record.header, record.header.dice
     assert promised
     for number, line in enumerate(record.log, 2):

@@ -1,1 +1,1 @@
-"""Editions as people make them: checked, compared, drawn, and written as files."""
+"""Custom editions: checked, compared, drawn, and written as files."""

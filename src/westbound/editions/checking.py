@@ -1,4 +1,4 @@
-"""Is this an edition, of which game, and what is wrong with it?"""
+"""Finds out which game an edition is for, and what is wrong with it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from westbound.games.edition import read_file
 
 
 def read(file: Path) -> Content:
-    """What a file says.  :raises WrongEdition: if there is none, or it is not written in TOML."""
+    """Return the content of a file.  :raises WrongEdition: if it does not exist or is not TOML."""
     try:
         return read_file(file)
     except OSError as error:
@@ -21,7 +21,7 @@ def read(file: Path) -> Content:
 
 
 def complaints(game: Game, content: Content) -> list[Complaint]:
-    """All that is wrong with an edition, in the order of its file."""
+    """Return everything that is wrong with an edition, in the order of its file."""
     found = [complaint("name", "wrong-our-name", name=content.says["name"])] if borrows(game, content) else []
     try:
         game.box(game.players[0], None, content)
@@ -32,21 +32,21 @@ def complaints(game: Game, content: Content) -> list[Complaint]:
 
 
 def borrows(game: Game, content: Content) -> bool:
-    """Whether it goes by the name of ours, and is another."""
+    """Whether it uses the name of one of ours but differs from it."""
     our = ours(game)
     return our is not None and content.says.get("name") == our.says["name"] and content.digest != our.digest
 
 
 def place(about: Complaint, order: list[str]) -> int:
-    """Where in the file a complaint belongs: by the part that it is about."""
+    """Return where in the file a complaint belongs, by the part it is about."""
     part = about.key.partition(".")[0].partition("[")[0]
     return order.index(part) if part in order else len(order)
 
 
 def game_of(content: Content) -> Game:
-    """The game of which it is an edition: the one that misses least of it.
+    """Return the game this is an edition of: the one it resembles most.
 
-    :raises WrongEdition: if it is none of any game.
+    :raises WrongEdition: if it does not belong to any game.
     """
     likeness = {game: likeness_to(game, content) for game in shelf().values() if ours(game)}
     game = max(likeness, key=lambda each: likeness[each])
@@ -58,13 +58,13 @@ def game_of(content: Content) -> Game:
 
 @cache
 def ours(game: Game) -> Content | None:
-    """What our edition of a game says; None if the game has none."""
+    """Return the content of our edition of a game; None if the game has none."""
     file = game.text.parent / "edition" / f"{game.editions[0]}.toml" if game.editions else None
     return read_file(file) if file and file.exists() else None
 
 
 def likeness_to(game: Game, content: Content) -> int:
-    """How many parts of an edition of *game* are in it that no part of every edition is."""
+    """Return how many parts it has that an edition of *game* has, not counting those every edition has."""
     our = ours(game)
     common = {"name", "version"}
     return len((set(our.says) & set(content.says)) - common) if our else 0

@@ -11,7 +11,7 @@ HERE, THERE = "only in A", "only in B"
 
 
 def differences(a: Mapping[str, Any], b: Mapping[str, Any], path: str = "") -> Iterator[str]:
-    """A sentence for each thing that is not the same, in the order of A, then what only B has."""
+    """Yield a sentence for each difference, in the order of A, then what only B has."""
     changed: list[str] = []
     inside: list[str] = []
     for name in [*a, *(name for name in b if name not in a)]:
@@ -34,7 +34,7 @@ def differences(a: Mapping[str, Any], b: Mapping[str, Any], path: str = "") -> I
 
 
 def between_rows(a: list[Any], b: list[Any], path: str) -> Iterator[str]:
-    """Rows are the same by their names, or else by their place."""
+    """Compare rows by their names or, without names, by their position."""
     one, other = by_name(a), by_name(b)
     for name in [*one, *(name for name in other if name not in one)]:
         if name not in other:
@@ -52,7 +52,7 @@ def by_name(rows: list[Any]) -> dict[str, Any]:
 
 
 def between_sets(a: list[Any], b: list[Any], name: str) -> Iterator[str]:
-    """What one list has and the other has not; where that is all the same, whether it stands in another order."""
+    """Yield what only one of the lists has; if they have the same items, whether the order differs."""
     if len(a) == len(b) <= 8 and a != b and all(isinstance(each, str) for each in [*a, *b]):
         yield f"{name} {shown(a)} → {shown(b)}"
         return
@@ -64,7 +64,7 @@ def between_sets(a: list[Any], b: list[Any], name: str) -> Iterator[str]:
 
 
 def beyond(a: list[Any], b: list[Any]) -> list[Any]:
-    """What *a* has more of than *b*, each as often as that."""
+    """Return the items that *a* has more often than *b*, each that many times."""
     rest, more = list(b), []
     for each in a:
         if each in rest:

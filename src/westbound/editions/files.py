@@ -12,7 +12,7 @@ ESCAPED = {'"': '\\"', "\\": "\\\\", "\b": "\\b", "\t": "\\t", "\n": "\\n", "\f"
 
 
 def write(says: Mapping[str, Any]) -> str:
-    """The file of an edition that says this; whatever is in it comes out again.
+    """Return an edition as a TOML file; reading it gives the same content.
 
     >>> print(write({"name": "mine", "tiles": {"farmer": 7}, "coaches": [{"name": "overland", "points": 7}]}), end="")
     name = "mine"
@@ -28,7 +28,7 @@ def write(says: Mapping[str, Any]) -> str:
 
 
 def table(path: str, says: Mapping[str, Any]) -> Iterator[str]:
-    """What a table says itself, then the tables in it."""
+    """Yield the lines of a table's own keys, then of the tables in it."""
     for name, value in says.items():
         if not is_section(path, value):
             yield f"{key(name)} = {inline(value) if len(inline(value)) <= WIDTH else spread(value)}"
@@ -46,14 +46,14 @@ def table(path: str, says: Mapping[str, Any]) -> Iterator[str]:
 
 
 def is_section(path: str, value: Any) -> bool:
-    """Whether something has a heading of its own: the parts of the file, and tables of tables."""
+    """Whether a value gets its own heading: the parts of the file, and tables of tables."""
     if isinstance(value, dict):
         return not path or any(isinstance(inner, dict) for inner in value.values())
     return not path and isinstance(value, list) and bool(value) and all(isinstance(each, dict) for each in value)
 
 
 def spread(value: Any) -> str:
-    """A long list on rows of its own."""
+    """Return a value, with long lists on several lines."""
     if not isinstance(value, list):
         return inline(value)
     rows, row = [], ""

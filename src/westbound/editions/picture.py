@@ -1,4 +1,4 @@
-"""An edition, drawn: the board as a game begins on it."""
+"""Draws an edition: the board at the start of a game."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from westbound.speech import Speech
 
 
 def draw(game: Game, content: Content, players: int, language: str) -> str | None:
-    """A picture (SVG) of the board for so many; None if the game draws none.
+    """Return a picture (SVG) of the board for *players*; None if the game has no pictures.
 
-    :raises WrongEdition: if nobody can play with it.
-    :raises WrongOptions: if not so many can play.
+    :raises WrongEdition: if the edition is invalid.
+    :raises WrongOptions: if the game is not for that many players.
     """
     picture = drawing(game, "picture")
     if picture is None:

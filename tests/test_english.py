@@ -1,0 +1,191 @@
+"""Our English is plain and American: a word list refuses the worst habits."""
+
+from __future__ import annotations
+
+import ast
+import io
+import re
+import tokenize
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+
+# What is checked.  Prose is taken out of each kind of file; code, names and addresses are not prose.
+COVERED = [
+    "*.md",
+    "docs/[!a]*.md",
+    "docs/adding-a-game.md",
+    "docs/api/*.md",
+    "src/westbound/games/*/README.md",
+    ".github/**/*.*",
+    "Makefile",
+    "requirements/*.sh",
+    "*.py",
+    "bench/**/*.py",
+    "src/westbound/*.py",
+    "src/westbound/balance/**/*.py",
+    "src/westbound/bots/**/*.py",
+    "src/westbound/cli/**/*.py",
+    "src/westbound/editions/**/*.py",
+    "tests/test_docs.py",
+    "tests/test_english.py",
+]
+
+# What nobody says, and what to say instead.
+HABITS = {
+    r"(is|are|was|were|be|been|being) told": "learns, sees, gets a message, is notified",
+    r"who(ever)? (is|are|was|were) asked": "the player, the giver, those who have to choose",
+    r"who(ever)? (is|are) away (is|are)": "anyone who is away …",
+    r"(for|to|by) who (is|are|has|have|was|were|had|comes|sits|plays|knows)": "for the player who …, for anyone who …",
+    r"so many": "that many, n, the number of",
+    r"after how many": "minutes before …, days until …",
+    r"(lay|lays|laying|laid) (a|an|no|the|one|two|any|another|your|their|that|this) cards?": "play a card",
+    r"besides": "also, in addition, apart from that",
+    r"(called|played|opened|named) so(?! (that|far|much|often|long|well))": "called that, played this way",
+    r"not (anymore|any more)": "no longer",
+    r"among (it|them)sel(f|ves)": "self-play, against each other",
+    r"that (is|are) none": "invalid, no …",
+    r"the own": "their own, your own",
+    r"of one['’]s own": "your own, custom",
+    r"(he|him|his|himself)": "they, the player",
+    r"looking on": "watching",
+    r"dearer": "more expensive",
+    r"(be)?colour\w*": "color",
+    r"favour\w*": "favor",
+    r"neighbour\w*": "neighbor",
+    r"(behaviour|honour|harbour|rumour|labour)\w*": "-or",
+    r"cent(re|red|res)": "center",
+    r"licence[ds]?": "license",
+    r"defence": "defense",
+    r"(organi|recogni|reali|apologi|customi|summari)s(e[ds]?|ing|ations?)": "-ize",
+    r"(optimi|minimi|maximi|normali|initiali|seriali)s(e[ds]?|ing|ations?)": "-ize",
+    r"(analys|paralys)(e[ds]?|ing)": "-yze",
+    r"travell(ed|er|ers|ing)": "one l",
+    r"whilst|amongst": "while, among",
+}
+PATTERNS = {
+    re.compile(rf"(?<![\w-])(?:{habit})(?![\w-])".replace(" ", r"\s+"), re.I): say for habit, say in HABITS.items()
+}
+
+
+class Finding(NamedTuple):
+    line: int
+    words: str
+    better: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.words!r}; better: {self.better}"
+
+
+def blank(match: re.Match[str]) -> str:
+    """Spaces instead of what was matched; lines stay where they are."""
+    return re.sub(r"\S", " ", match[0])
+
+
+def without(text: str, *patterns: str) -> str:
+    for pattern in patterns:
+        text = re.sub(pattern, blank, text, flags=re.MULTILINE | re.DOTALL)
+    return text
+
+
+def markdown(text: str) -> str:
+    """Without code, addresses, and the table of settings, which is copied from the server."""
+    settings_table = r"^\| setting \| usual \|.*?\n$"
+    return without(text, r"^ *```.*?^ *```", r"`[^`\n]+`", r"\]\([^)\s]*\)", settings_table)
+
+
+def python(text: str) -> str:
+    """Comments and docstrings only, without code in them."""
+    lines = text.splitlines(keepends=True)
+    kept = [re.sub(r"\S", " ", line) for line in lines]
+    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+        if token.type == tokenize.COMMENT:
+            row, column = token.start
+            kept[row - 1] = kept[row - 1][:column] + token.string.replace("#", " ") + "\n"
+    for first, last in docstrings(ast.parse(text)):
+        kept[first - 1 : last] = lines[first - 1 : last]
+    doctests, fields = r"^ *>>> .*?(?=^ *$|^ *\"\"\"|\Z)", r":\w+[^:\n]*:"
+    return without("".join(kept), r"``.+?``", doctests, fields, r"\"\"\"")
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, int]]:
+    """The first and the last line of each."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(
+            node
+        ):
+            yield node.body[0].lineno, node.body[0].end_lineno or node.body[0].lineno
+
+
+def fluent(text: str) -> str:
+    """Without the keys of texts, selectors and references."""
+    return without(
+        text, r"^(-?[\w-]+| *\.[\w-]+) *=", r"\{ *[-$\w.]+ *(?=[}>-])", r"\[[\w-]+\]", r"\{ *[A-Z]+\([^)]*\) *\}"
+    )
+
+
+def comments(text: str) -> str:
+    """The comments of a shell script or a Makefile."""
+    return without(text, r"^[^#\n]+$", r"^#!?")
+
+
+PROSE: dict[str, Callable[[str], str]] = {
+    ".md": markdown,
+    ".py": python,
+    ".ftl": fluent,
+    ".sh": comments,
+    "": comments,
+    ".yml": str,
+}
+
+
+def findings(path: Path) -> list[Finding]:
+    """The habits in a file, line by line."""
+    prose = PROSE[path.suffix](path.read_text(encoding="utf-8"))
+    found = [
+        Finding(prose.count("\n", 0, match.start()) + 1, " ".join(match[0].split()), better)
+        for pattern, better in PATTERNS.items()
+        for match in pattern.finditer(prose)
+    ]
+    return sorted(found)
+
+
+def files(*globs: str) -> list[Path]:
+    return sorted({path for glob in globs for path in ROOT.glob(glob) if "node_modules" not in path.parts})
+
+
+@pytest.mark.parametrize("path", files(*COVERED), ids=lambda path: str(path.relative_to(ROOT)))
+def test_reads_naturally(path: Path) -> None:
+    found = findings(path)
+    assert not found, "\n".join(map(str, [path.relative_to(ROOT), *found]))
+
+
+def test_every_glob_finds_something() -> None:
+    assert [glob for glob in COVERED if not files(glob)] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "lines"),
+    [
+        ("a.md", "Who is asked\nis told.\n", [1, 2]),
+        ("a.md", "`colour` and [this](colour.md)\n```\nso many\n```\nso\nmany\n", [5]),
+        ("a.md", "Sofar, nonetheless, the theory, color, a fine of $2.\n", []),
+        ("a.py", 'x = "so many"  # the colour\n', [1]),
+        ("a.py", '"""One.\n\n>>> colour\n\'so many\'\n\nBesides ``colour``.\n"""\n', [6]),
+        ("a.py", "# so\n# many\nneighbour = 1\n", [1]),
+        (
+            "a.ftl",
+            "colour = Color { $colour }\nhint = { $n ->\n    [one] Lay a card\n   *[other] Play { $n }\n}\n",
+            [3],
+        ),
+        ("a.sh", "echo so many\n# not anymore\n", [2]),
+    ],
+)
+def test_only_prose_counts(name: str, text: str, lines: list[int], tmp_path: Path) -> None:
+    path = tmp_path / name
+    path.write_text(text, encoding="utf-8")
+    assert [finding.line for finding in findings(path)] == lines
