@@ -1,19 +1,19 @@
-// The table as everything on it needs it: what things are called, and what is offered.
+// What everything on a board needs: names of things, and what is offered.
 
 import { getContext, setContext } from 'svelte';
 import type { Choice } from '../lib/protocol';
 import type { Speech } from '../lib/texts/speech';
 
-/** What the page hands to the board, and takes from it. */
+/** What the page hands to the board, and what the board hands back. */
 export interface BoardInputs {
   choices: Choice[];
   step: string;
   selected: Choice | null;
-  held: boolean; // what was chosen is on its way, or news are shown: until then nothing can be pressed
+  held: boolean; // an action is on its way or news is played: nothing can be pressed
   speech: Speech;
   select: (choice: Choice) => void;
   choose: (choice: Choice) => void;
-  atOnce?: (choice: Choice) => boolean; // done by the first press: one small step of many, easily taken back
+  atOnce?: (choice: Choice) => boolean; // chosen by the first press: one small step of many, easily undone
 }
 
 const KEY = Symbol('table');
@@ -24,7 +24,7 @@ export class BoardContext {
   readonly #things = $derived.by((): Record<string, Choice | undefined> =>
     Object.fromEntries(this.#inputs().choices.map((choice) => [`${choice.kind ?? ''} ${choice.word ?? ''}`, choice])));
 
-  /** What shall be shown as if it were chosen. */
+  /** The choice to preview. */
   readonly preview = $derived.by(() => {
     const { choices, selected } = this.#inputs();
     return [this.#pointed, selected].find((one) => one && choices.some(({ words }) => words === one.words)) ?? null;
@@ -60,7 +60,7 @@ export class BoardContext {
     return this.say('points', { points });
   }
 
-  /** What is how: ``Turn: Red``. */
+  /** A labelled fact: ``Turn: Red``. */
   fact(what: string, fact: string | number): string {
     return this.say('term-fact', { what, fact: String(fact) });
   }
@@ -72,7 +72,7 @@ export class BoardContext {
     return this.#things[`${kind} ${word}`];
   }
 
-  /** The choice that is about nothing but what is done, if there is one. */
+  /** The choice with that verb and no object, if there is one. */
   deed(verb: string): Choice | undefined {
     return this.#inputs().choices.find((choice) => choice.verb === verb && !choice.kind);
   }
@@ -98,7 +98,7 @@ export class BoardContext {
     return this.#inputs().held;
   }
 
-  /** Shows a choice as if it were made. */
+  /** Preview a choice. */
   point(words: string | undefined): void {
     this.#pointed = this.#choice(words) ?? null;
   }

@@ -1,4 +1,4 @@
-/** Tells now and whenever an element changes its size; where nothing can be measured, never. */
+/** Calls back now and whenever an element is resized; never where the browser cannot observe that. */
 export function measured(tell: (element: HTMLElement) => void): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     if (typeof ResizeObserver === 'undefined') return undefined;

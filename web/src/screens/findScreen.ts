@@ -1,11 +1,11 @@
-/** The screens by their addresses: the first one is there at once, the others come when they are wanted. */
+/** Screens by address: the start page is bundled, the others are loaded on demand. */
 import type { Component } from 'svelte';
 import type { Screen } from '../lib/browser/route.svelte';
 import Home from './Home.svelte';
 import LoadFailed from './LoadFailed.svelte';
 import NotFound from './NotFound.svelte';
 
-/** The screen of an address; one that says so if it cannot be fetched. */
+/** The screen of an address, or an error screen if it cannot be loaded. */
 export async function findScreen(screen: Screen): Promise<Component> {
   try {
     return await fetchScreen(screen);
@@ -29,7 +29,7 @@ async function fetchScreen(screen: Screen): Promise<Component> {
   }
 }
 
-/** A screen that is about something. */
+/** A screen with properties. */
 function about<Props extends Record<string, unknown>>(shown: Component<Props>, props: Props): Component {
   return (internals) => shown(internals, props);
 }

@@ -1,8 +1,8 @@
-// What an entry of the journal is about.
+// The words of a journal entry.
 
 import type { Line } from '../../lib/protocol';
 
-/** The words of an entry, by their role: ``{player: 'red', city: 'denver'}``. */
+/** Words by their role: ``{player: 'red', city: 'denver'}``. */
 export type EntryWords = Record<string, string>;
 
 export function entryWords(line: Line): EntryWords {

@@ -1,4 +1,4 @@
-/** Whether things shall move: the page may say so, otherwise the system does. */
+/** Whether animations are on: the page decides, otherwise the system. */
 export function moves(): boolean {
   const wish = document.documentElement.dataset.motion;
   if (wish === 'full') return true;

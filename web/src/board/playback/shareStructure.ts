@@ -1,4 +1,4 @@
-/** *now*, made of the parts of *old* wherever they are the same: what has not changed need not be drawn anew. */
+/** *now*, reusing equal parts of *old*, so that unchanged parts are not drawn again. */
 export function shareStructure<T>(old: T, now: T): T {
   if (old === now || !isObject(old) || !isObject(now) || Array.isArray(old) !== Array.isArray(now)) return now;
   const before = old as Record<string, unknown>;

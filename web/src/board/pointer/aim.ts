@@ -1,4 +1,4 @@
-// Which of the things on offer somebody means who presses beside them: the nearest one.
+// Which of the offered things a press near them means: the nearest one.
 
 import { clamp, type Point } from './plane';
 
@@ -9,7 +9,7 @@ export function aim(...lines: Point[][]): string {
   return lines.map((line) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')).join(';');
 }
 
-/** What is meant by a press at a point of the screen; nothing if nothing on offer is within so many pixels. */
+/** The thing a press means; null if nothing offered is within *reach* pixels. */
 export function meant(board: Element, pressed: Element, at: Point, reach: number): Element | null {
   const direct = pressed.closest('[data-offer]');
   if (direct && !direct.hasAttribute('data-aim')) return direct;
@@ -20,7 +20,7 @@ export function meant(board: Element, pressed: Element, at: Point, reach: number
   return least <= reach ? things[distances.indexOf(least)] ?? null : direct;
 }
 
-/** How many pixels a point of the screen is away from a thing; infinitely many if the thing is not to be seen. */
+/** The distance from a thing in pixels; infinite if it is not visible. */
 function distance(thing: Element, at: Point): number {
   const aimed = thing.getAttribute('data-aim');
   if (!aimed) return fromBox(thing.getBoundingClientRect(), at);

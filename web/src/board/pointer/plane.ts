@@ -1,4 +1,4 @@
-// Points of a drawing, and the way from one thing on it to the next.
+// Points of a drawing, and moving between things with the arrow keys.
 
 export interface Point { x: number; y: number }
 

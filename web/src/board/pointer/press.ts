@@ -12,11 +12,11 @@ const STILL = 8; // pixels that a press may slip; more is a pan
 
 interface Press { id: number; at: Point; words: string | undefined }
 
-/** What is meant when the press begins is pressed when it ends, whatever has become of the board meanwhile. */
+/** What a press means is decided when it begins and done when it ends, even if the board changes meanwhile. */
 export function presses(table: BoardContext): Attachment {
   return (board) => {
     let press: Press | null = null;
-    let done = false; // the press was told; the click that follows tells it again
+    let done = false; // the press was handled; ignore the click that follows
 
     const wordsAt = (event: PointerEvent): string | undefined => {
       const reach = event.pointerType === 'mouse' ? MOUSE : FINGER;
@@ -41,7 +41,7 @@ export function presses(table: BoardContext): Attachment {
       const { words } = press;
       press = null;
       done = true;
-      if (event.pointerType === 'mouse' || !tips.now) table.press(words); // a finger that stays asks what it is
+      if (event.pointerType === 'mouse' || !tips.now) table.press(words); // a long press asks for the tip instead
     };
     const keepFocus = (event: MouseEvent): void => {
       if (done) event.preventDefault(); // after a finger: the focus is where the press has led

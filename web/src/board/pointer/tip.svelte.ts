@@ -1,4 +1,4 @@
-/** What a symbol means: shown where one points at it, comes to it with the keyboard, or presses it for a while. */
+/** Tooltips for symbols: on hover, on keyboard focus, or on a long press. */
 import type { Attachment } from 'svelte/attachments';
 
 export interface Tip {
@@ -48,7 +48,7 @@ class Tips {
     else this.hide();
   };
 
-  /** The element is not pointed at any more, or gone. */
+  /** The pointer has left the element, or the element is gone. */
   leave(node: Element): void {
     if (node === this.#about) this.hide();
   }

@@ -1,4 +1,4 @@
-/** Who is signed in with this browser, if anybody is, and their seats: the same on every device. */
+/** The account signed in on this browser, and the seats it has on all devices. */
 import { recall, remember } from '../browser/storage';
 import { Problem } from '../net/api';
 import type { Me, SignedIn } from '../protocol';
@@ -12,7 +12,7 @@ class Account {
   #name = $state('');
   #token = $state('');
   #syncing: Promise<void> | null = null;
-  me = $state.raw<Me | null>(null); // as it was when it was asked for
+  me = $state.raw<Me | null>(null); // as of the last sync
 
   constructor() {
     const kept = (recall(NAME) ?? {}) as Record<string, unknown>;
@@ -39,7 +39,7 @@ class Account {
     remember(NAME, { name, token });
   }
 
-  /** Nobody is signed in any more; the games that came with the name may stay in this browser. */
+  /** Sign out; the account’s games may stay in this browser. */
   leave(keeping: boolean): void {
     this.#name = this.#token = '';
     this.me = null;
@@ -47,7 +47,7 @@ class Account {
     release(keeping);
   }
 
-  /** Take the seats of this browser along, and fetch those of other devices; once at a time. */
+  /** Upload the seats of this browser and fetch those of other devices; one sync at a time. */
   sync(): Promise<void> {
     this.#syncing ??= this.#sync().finally(() => {
       this.#syncing = null;
@@ -64,11 +64,11 @@ class Account {
       for (const game of me.games) note(game.table, game.seen);
     } catch (error) {
       if (!(error instanceof Problem) || error.code !== 'wrong-key') throw error;
-      this.leave(false); // signed out from elsewhere
+      this.leave(false); // signed out on another device
     }
   }
 
-  /** A seat is mine no more. */
+  /** Remove a seat from the account. */
   async drop(table: string): Promise<void> {
     if (this.isSignedIn) await people.drop(this.#token, table);
   }

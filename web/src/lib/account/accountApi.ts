@@ -1,4 +1,4 @@
-/** What can be asked and done about my games and my name, over HTTP: docs/protocol.md lists it. */
+/** The HTTP API for my account and my games: docs/protocol.md lists it. */
 import { ask, asJson } from '../net/api';
 import type {
   Brought, Claim, Everything, Me, MyGames, NewPassphrase, OwnSeat, Recover, SignedIn, SignIn,
@@ -7,20 +7,20 @@ import { seen } from './lastSeen';
 
 const MOST = 100; // seats in one request
 
-/** Seats as they are told to the server, as many at once as it hears. */
+/** Seats as the server expects them, in batches of the size it accepts. */
 export function batches(keys: { table: string; key: string }[]): OwnSeat[][] {
   const seats = keys.map(({ table, key }) => ({ table, key, seen: seen(table) }));
   return Array.from({ length: Math.ceil(seats.length / MOST) }, (_, i) => seats.slice(i * MOST, (i + 1) * MOST));
 }
 
-/** What my keys open, and where it is my turn. */
+/** The games my keys open, and where it is my turn. */
 export const mine = (seats: OwnSeat[]): Promise<MyGames> => asJson(ask('POST', '/api/mine', { body: { seats } }));
 
 export const claim = (order: Claim): Promise<SignedIn> => asJson(ask('POST', '/api/me', { body: order }));
 
 export const signIn = (order: SignIn): Promise<SignedIn> => asJson(ask('POST', '/api/me/devices', { body: order }));
 
-/** A new passphrase for who has the recovery code; it gives a new code. */
+/** Set a new passphrase with the recovery code; returns a new code. */
 export const recover = (order: Recover): Promise<SignedIn> => asJson(ask('POST', '/api/me/recovery', { body: order }));
 
 export const signOut = async (key: string, everywhere: boolean): Promise<void> => {
@@ -29,7 +29,7 @@ export const signOut = async (key: string, everywhere: boolean): Promise<void> =
 
 export const me = (key: string): Promise<Me> => asJson(ask('GET', '/api/me', { key }));
 
-/** Keep seats under my name. */
+/** Add seats to my account. */
 export const bring = (key: string, seats: OwnSeat[]): Promise<Brought> =>
   asJson(ask('PUT', '/api/me/games', { body: { seats }, key }));
 
@@ -41,10 +41,10 @@ export const changePassphrase = async (key: string, order: NewPassphrase): Promi
   await ask('PUT', '/api/me/passphrase', { body: order, key });
 };
 
-/** All that is kept about me. */
+/** Everything stored about me. */
 export const everything = (key: string): Promise<Everything> => asJson(ask('GET', '/api/me/export', { key }));
 
-/** Delete my name with all that is kept under it; *redact*: it goes from the games that are over, too. */
+/** Delete my account; *redact*: remove my name from finished games, too. */
 export const deleteMe = async (key: string, passphrase: string, redact: boolean): Promise<void> => {
   await ask('DELETE', '/api/me', { body: { passphrase, redact }, key });
 };

@@ -1,4 +1,4 @@
-/** My games in order: where it is my turn, where others are asked, where players are missing, what is over. */
+/** My games by state: my turn, others’ turn, waiting for players, over. */
 import type { MyGame } from '../protocol';
 import { isHelped } from '../table/leaving';
 
@@ -10,7 +10,7 @@ export function groupOf({ table, asked }: MyGame): Group {
   return asked === null ? 'others' : 'turn';
 }
 
-/** By group, lessons left out; who has waited longest for me comes first, else where something happened last. */
+/** By group, without lessons: my turns longest wait first, all others latest event first. */
 export function grouped(games: MyGame[]): Record<Group, MyGame[]> {
   const real = games.filter(({ table }) => !table.lesson).sort((a, b) => b.at - a.at);
   const of = (group: Group): MyGame[] => real.filter((game) => groupOf(game) === group);
@@ -20,7 +20,7 @@ export function grouped(games: MyGame[]): Record<Group, MyGame[]> {
 
 type Outcome = 'won' | 'shared' | 'lost' | 'resigned' | 'stood-in' | 'abandoned' | 'seen';
 
-/** How my game ended: what a bot did for me is not mine; seen, where I only was the host. */
+/** How my game ended; a stand-in bot's result is not mine, and a host without a seat has only seen it. */
 export function outcome({ table, seat }: MyGame): Outcome {
   const place = table.seats[seat ?? -1];
   if (place?.resigned) return 'resigned';
@@ -33,7 +33,7 @@ export function outcome({ table, seat }: MyGame): Outcome {
 
 const UNITS = [['day', 86_400_000], ['hour', 3_600_000], ['minute', 60_000]] as const;
 
-/** How long ago or ahead, in words; nothing for less than a minute. */
+/** A relative time in words; empty for less than a minute. */
 export function ago(at: number, now: number, language: string): string {
   const [unit, length] = UNITS.find(([, each]) => Math.abs(at - now) >= each) ?? [];
   if (!unit) return '';

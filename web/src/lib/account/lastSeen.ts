@@ -1,4 +1,4 @@
-/** How much of each table this browser has shown: so that one can say what is new. */
+/** How many events of each table this browser has shown, to tell what is new. */
 import { recall, remember } from '../browser/storage';
 
 const NAME = 'seen';
@@ -9,7 +9,7 @@ export function seen(table: string): number {
   return all()[table] ?? 0;
 }
 
-/** So many have been seen now, here or on another device. */
+/** Note how many have been seen, here or on another device. */
 export function note(table: string, count: number): void {
   const { [table]: before = 0, ...others } = all();
   if (count <= before) return;

@@ -1,4 +1,4 @@
-/** My games, wherever I sit: looked at together, now and then. */
+/** All my games, fetched together every so often. */
 import { Problem, removeTable } from '../net/api';
 import type { MyGame } from '../protocol';
 import { account } from './account.svelte';
@@ -6,16 +6,16 @@ import * as people from './accountApi';
 import { grouped } from './gameGroups';
 import { forget, mine, settle } from './seatKeys';
 
-const RESTING = 60_000; // milliseconds between two looks at what other devices have brought
+const RESTING = 60_000; // milliseconds between two account syncs
 
 class AllMyGames {
   games = $state.raw<MyGame[] | null>(null);
-  at = $state(Date.now()); // when they were looked at
+  at = $state(Date.now()); // when they were fetched
   lost = $state(false);
   readonly groups = $derived(grouped(this.games ?? []));
   #synced = 0;
 
-  /** Where it is my turn, but for the table that I am looking at. */
+  /** Games where it is my turn, except the table on screen. */
   turns(but = ''): MyGame[] {
     return this.groups.turn.filter(({ table }) => table.id !== but);
   }
@@ -31,7 +31,7 @@ class AllMyGames {
     }
   };
 
-  /** Remove a table that is mine alone, for good. */
+  /** Delete a table where nobody else has a seat. */
   async remove(table: string, key: string): Promise<void> {
     try {
       await removeTable(table, key);

@@ -1,4 +1,4 @@
-/** Notices on this device: once they are on, for every table that is opened here. */
+/** Push notifications on this device: once on, for every table opened here. */
 import { recall, remember } from '../browser/storage';
 import * as api from '../net/api';
 import { hasServiceWorker } from '../net/serviceWorker';
@@ -17,7 +17,7 @@ class PushNotices {
     return this.#on && this.able && !this.denied;
   }
 
-  /** Ask whoever sits here, then the server.  :throws: a `Problem`, or what the browser says. */
+  /** Ask for permission, then subscribe.  :throws: a `Problem`, or an error of the browser. */
   async turnOn(table: string, key: string): Promise<void> {
     const answer = await Notification.requestPermission();
     this.denied = answer === 'denied';
@@ -26,21 +26,21 @@ class PushNotices {
     this.#keep(true);
   }
 
-  /** No more notices on this device, whatever the table. */
+  /** Stop push notifications on this device for all tables. */
   async turnOff(): Promise<void> {
     this.#keep(false);
     this.#wished.clear();
     const subscription = await (await navigator.serviceWorker.ready).pushManager.getSubscription();
-    await subscription?.unsubscribe(); // the server finds out when it calls
+    await subscription?.unsubscribe(); // the server learns of it with its next push
   }
 
-  /** I have a seat at this table: if notices are on, wish for them here, too. */
+  /** Subscribe to a table where I have a seat, if notifications are on. */
   async attend(table: string, key: string): Promise<void> {
     if (!this.on || this.#wished.has(table) || Notification.permission !== 'granted') return;
     try {
       await this.#wish(table, key);
     } catch {
-      this.#wished.delete(table); // then at the next visit
+      this.#wished.delete(table); // retried at the next visit
     }
   }
 
@@ -56,7 +56,7 @@ class PushNotices {
   }
 }
 
-/** A subscription made for this server: one for another is of no use. */
+/** The subscription for this server’s key; one for another key is replaced. */
 async function subscribe(serverKey: string): Promise<PushSubscription> {
   const { pushManager } = await navigator.serviceWorker.ready;
   const key = decoded(serverKey);

@@ -1,13 +1,13 @@
-/** The keys to the seats of this browser. */
+/** The seat keys stored in this browser. */
 import { recall, remember } from '../browser/storage';
 import type { TableInfo } from '../protocol';
 
 export interface Kept {
   table: string;
   key: string;
-  seat: number | null; // none: the host does not play, or nobody has looked yet
+  seat: number | null; // null: a host without a seat, or not known yet
   at: number; // milliseconds since 1970
-  held?: boolean; // who is signed in here has it on other devices, too
+  held?: boolean; // it belongs to the account, on other devices too
   over?: boolean; // the game there
   lesson?: string; // the game that is learned there
 }
@@ -26,7 +26,7 @@ export function keep(table: string, key: string, seat: number | null): void {
   store([{ ...before, table, key, seat, at: Date.now() }, ...others]);
 }
 
-/** Note what has become of tables: a game that is over makes room first, and of a course one lesson is enough. */
+/** Note which games are over, which make room first, and which are lessons: one per course is kept. */
 export function settle(tables: Pick<TableInfo, 'id' | 'game' | 'state' | 'lesson'>[]): void {
   const known = new Map(tables.map((table) => [table.id, table]));
   store(all().map((kept) => {
@@ -41,7 +41,7 @@ export function forget(table: string, key?: string): void {
   remember(NAME, all().filter((kept) => kept.table !== table || (key !== undefined && kept.key !== key)));
 }
 
-/** Take up the seats that somebody keeps under their name: they go before other keys to the same tables. */
+/** Adopt the seats of an account: they take precedence over other keys to the same tables. */
 export function adopt(seats: Omit<Kept, 'held'>[]): void {
   const before = new Map(all().map((kept) => [kept.key, kept]));
   const held = seats.map(({ table, key, seat, at }) =>
@@ -51,23 +51,23 @@ export function adopt(seats: Omit<Kept, 'held'>[]): void {
   store([...held, ...others].sort((one, two) => two.at - one.at));
 }
 
-/** Forget what somebody has under their name, as they sign out; or only that it is so. */
+/** Forget the seats of an account on sign-out; or keep them as seats of this browser. */
 export function release(keeping: boolean): void {
   const others = keeping ? all() : all().filter(({ held }) => !held);
   remember(NAME, others.map((kept) => ({ ...kept, held: undefined })));
 }
 
-/** My tables, the newest first; those of lessons are none. */
+/** My tables except lessons, newest first. */
 export function mine(): Kept[] {
   return firstOf(all().filter(({ lesson }) => !lesson), ({ table }) => table);
 }
 
-/** The link to a seat: browsers do not send what is behind the `#`. */
+/** The link to a seat: browsers do not send the part after `#`. */
 export function seatLink(table: string, key: string): string {
   return `${location.origin}/table/${encodeURIComponent(table)}#${key}`;
 }
 
-/** Keep the key of a seat's link, and take it out of the address bar.  Tells the table, if there was one. */
+/** Store the key of a seat's link and remove it from the address bar.  Returns the table, if there was one. */
 export function takeKeyFromAddress(): string | null {
   const [, table] = /^\/table\/([^/]+)/.exec(location.pathname) ?? [];
   const key = decodeURIComponent(location.hash.slice(1));

@@ -1,4 +1,4 @@
-/** Hand a file to whoever looks at the page. */
+/** Download a file that the page has made. */
 export function download(name: string, type: string, content: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
   const link = document.createElement('a');

@@ -1,6 +1,6 @@
 /** Installing the page as an app, where the browser offers it. */
 
-/** Not in the types: only some browsers know it. */
+/** Not in the DOM types: only some browsers have it. */
 interface Offer extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
@@ -10,7 +10,7 @@ class Install {
 
   constructor() {
     addEventListener('beforeinstallprompt', (event) => {
-      event.preventDefault(); // asked where it belongs, not in between
+      event.preventDefault(); // offered by our own button instead
       this.#offer = event as Offer;
     });
     addEventListener('appinstalled', () => {

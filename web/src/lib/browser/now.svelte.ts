@@ -1,10 +1,10 @@
-/** What time it is, for all clocks on the page together. */
+/** The current time, shared by all clocks on the page. */
 class Now {
   ms = $state(Date.now());
   #watchers = 0;
   #timer: ReturnType<typeof setInterval> | undefined;
 
-  /** Let it tick as long as somebody looks; call what it returns when done. */
+  /** Keep it ticking; returns a function that stops it. */
   watch = (): (() => void) => {
     if (this.#watchers++ === 0) this.#timer = setInterval(this.#tick, 500);
     this.#tick();

@@ -1,15 +1,15 @@
-/** Sheets and dialogs that lie over a screen are one step of the browser's history: Back closes them. */
+/** Sheets and dialogs are a step in the browser's history, so that Back closes them. */
 
 const OPEN = 'dialog[open], [popover]:not([popover="manual"]):popover-open';
 
-let closing = false; // our own step back is on its way
+let closing = false; // our own history.back() is on its way
 
-/** Whether the present step of the history was made for something that lies over the screen. */
+/** Whether the current history entry belongs to a sheet or dialog. */
 function isStep(): boolean {
   return (history.state as { over?: boolean } | null)?.over === true;
 }
 
-/** Something was opened or closed: make the history fit. */
+/** A sheet or dialog was opened or closed: update the history. */
 export function toggled({ target }: Event): void {
   if (target instanceof HTMLDialogElement || (target instanceof HTMLElement && target.popover)) fit();
 }
@@ -25,7 +25,7 @@ function fit(): void {
   }
 }
 
-/** The browser went back or forth; tells whether that was only about what lies over the screen. */
+/** The browser went back or forward; returns whether that only closed sheets or dialogs. */
 export function stepped(): boolean {
   if (closing) {
     closing = false;
@@ -40,7 +40,7 @@ export function stepped(): boolean {
   return open.length > 0 || isStep();
 }
 
-/** Go to another address, by a new step; from what lies over a screen, its step becomes the new one. */
+/** Go to another address with a new history entry; the entry of an open sheet or dialog is reused. */
 export function step(path: string, then: () => void): void {
   if (closing) {
     addEventListener('popstate', () => step(path, then), { once: true });

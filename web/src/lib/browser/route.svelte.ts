@@ -1,4 +1,4 @@
-/** Which screen is shown: the path of the address, and how to get to another one. */
+/** The router: which screen the address stands for, and how to go to another one. */
 import { takeKeyFromAddress } from '../account/seatKeys';
 import { step, stepped } from './overlays';
 
@@ -21,7 +21,7 @@ class Route {
     return screenOf(this.#path);
   }
 
-  /** Take the address of the browser, as after a step back or a link to a seat. */
+  /** Read the current address, for instance after going back. */
   follow = (): void => {
     takeKeyFromAddress();
     this.#path = location.pathname;
@@ -35,19 +35,19 @@ class Route {
     });
   };
 
-  /** The browser went back or forth. */
+  /** The browser went back or forward. */
   travel = (): void => {
     if (!stepped()) this.follow();
   };
 
-  /** Go there instead: a step back leads to where one was before. */
+  /** Replace the current address in the history. */
   replace = (path: string): void => {
     history.replaceState(null, '', path);
     this.follow();
     scrollTo(0, 0);
   };
 
-  /** Follow a link within the page without loading it anew. */
+  /** Follow a link within the page without reloading. */
   click = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** Lets the Tab key stop at what scrolls, as long as some of it is out of sight; by script it can be focused anyway. */
+/** Makes an element a tab stop as long as it can be scrolled; scripts can focus it anyway. */
 export function scrollable(element: HTMLElement): (() => void) | undefined {
   const look = (): void => {
     const scrolls = element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;

@@ -1,4 +1,4 @@
-/** What this browser remembers; where it may not (private windows), until the page is closed. */
+/** Local storage, or memory where the browser forbids it (private windows). */
 const forNow = new Map<string, string>();
 const PREFIX = 'westbound.';
 

@@ -1,7 +1,7 @@
-/** What chance has drawn, against what was to be expected. */
+/** What chance drew, compared with what was expected. */
 import type { Drawn } from '../protocol';
 
-/** What came most unexpectedly often or seldom, the greatest surprise first. */
+/** Draws by how much their number differs from the expected one, greatest difference first. */
 export function surprises(drawn: Drawn[]): Drawn[] {
   return [...drawn].sort((one, two) => surprise(two) - surprise(one));
 }
@@ -10,7 +10,7 @@ function surprise({ came, expected }: Drawn): number {
   return Math.abs(came - expected);
 }
 
-/** Where a bar begins and how long it is, of *half* on each side; the longest of all fills its side. */
+/** Start and length of a bar, with *half* on each side of zero; the longest one fills its side. */
 export function bar(points: number, all: number[], half: number): { x: number; width: number } {
   const most = Math.max(...all.map(Math.abs), 1);
   const width = Math.abs(points) / most * half;

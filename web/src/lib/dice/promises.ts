@@ -1,4 +1,4 @@
-/** What this browser has noted about the dice of tables before their games. */
+/** Dice promises this browser noted before the games began. */
 import { recall, remember } from '../browser/storage';
 
 interface Note {
@@ -16,7 +16,7 @@ export function notedAbout(table: string): Note | null {
   return all().find((note) => note.table === table) ?? null;
 }
 
-/** Note what was promised when it was first seen; a word may come later. */
+/** Note a promise when it is first seen; a word may be added later. */
 export function note(table: string, { promise, since }: Pick<Note, 'promise' | 'since'>, word = ''): void {
   const before = notedAbout(table);
   if (before && !word) return;

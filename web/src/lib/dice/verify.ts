@@ -1,4 +1,4 @@
-/** Whether the dice of a game were as promised, as far as it can be told without the rules: docs/dice.md. */
+/** Verifies promised dice, as far as possible without the rules: docs/dice.md. */
 export interface Noted {
   promise?: string; // as it was seen before the game
   seat?: number | null;
@@ -6,7 +6,7 @@ export interface Noted {
   since?: number; // lines that were played elsewhere, with other dice
 }
 
-/** What a record says otherwise than it should. */
+/** Where a record differs from what it should be. */
 export type Difference
   = | 'unreadable' | 'no-dice' | 'noted-promise' | 'noted-word' | 'noted-since'
     | 'no-secret' | 'promise' | 'mark' | 'lot' | 'seal';
@@ -43,7 +43,7 @@ interface Line {
 const MARK = 8; // digits of a mark
 const RANGE = 2n ** 64n; // numbers that a lot is made from
 
-/** Checking is for pages that came over a secure connection only: browsers want it so. */
+/** Whether the browser can check: only on secure connections. */
 export function canCheck(): boolean {
   return 'subtle' in crypto;
 }
@@ -97,7 +97,7 @@ export async function check(text: string, noted: Noted = {}): Promise<Verdict> {
   return verdict;
 }
 
-/** What the dice show: a number below *total*, after so many draws. */
+/** A roll: a number below *total*, after *drawn* draws. */
 export async function thrown(key: CryptoKey, drawn: number, total: bigint): Promise<bigint> {
   const fair = RANGE - RANGE % total; // beyond that some would be more likely
   for (let again = 0; ; again += 1) {
@@ -136,12 +136,12 @@ function isLot(lot: unknown): lot is [number, number] {
   return Array.isArray(lot) && lot.length === 2 && lot.every(Number.isSafeInteger) && Number(lot[1]) > 0;
 }
 
-/** A line without what only a sealed record says. */
+/** A line without the fields of a sealed record. */
 function bare(line: object): object {
   return { ...line, mark: undefined, lot: undefined };
 }
 
-/** The header as it was when the game began; without the names, which their owners may have taken out. */
+/** The header as it was when the game began, without names, which may have been redacted since. */
 function bareHeader(header: object, dice: Promised): object {
   return { ...header, seats: undefined, dice: { ...dice, secret: undefined, mark: undefined, seal: undefined } };
 }

@@ -1,4 +1,4 @@
-/** What stands in a cell, as people write it: and back. */
+/** Cell values as people write them, and back. */
 import type { FormColumn } from '../protocol';
 import { listed, word } from './content';
 
@@ -18,7 +18,7 @@ export function cellText(column: FormColumn, value: unknown): string {
   }
 }
 
-/** What a text in a cell means; undefined: nothing.  What cannot be understood stays text, and is complained of. */
+/** The value of a cell’s text; undefined if empty.  Text that cannot be parsed stays text and is reported. */
 export function cellValue(column: FormColumn, text: string): unknown {
   const written = text.trim();
   if (!written && column.optional) return undefined;

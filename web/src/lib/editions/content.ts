@@ -1,4 +1,4 @@
-/** What an edition says, as plain data; nothing is ever changed in place. */
+/** The content of an edition as plain, immutable data. */
 import type { FormColumn, FormSection } from '../protocol';
 
 export type Content = Record<string, unknown>;
@@ -24,7 +24,7 @@ export function at(part: unknown, way: Way): unknown {
     : undefined), part);
 }
 
-/** The same with something else there. */
+/** The content with another value at that path. */
 export function put<T>(part: T, [step, ...rest]: Way, value: unknown): T {
   if (step === undefined) return value as T;
   if (Array.isArray(part)) {

@@ -1,4 +1,4 @@
-/** The editions of this browser: drafts, and those that can be played with. */
+/** Editions stored in this browser: drafts and playable ones. */
 import { recall, remember } from '../browser/storage';
 import type { Content } from './content';
 import { isTable, word } from './content';
@@ -26,12 +26,12 @@ export function draft(id: string): Draft | undefined {
   return drafts().find((each) => each.id === id);
 }
 
-/** The one that is as the server keeps it under that digest. */
+/** The draft that equals the edition stored on the server under that digest. */
 export function opened(digest: string): Draft | undefined {
   return drafts().find((each) => each.digest === digest);
 }
 
-/** Keep it, in the place of an untouched one if there is no room; whether there is. */
+/** Store a draft, replacing an untouched one if there is no room; returns whether it was stored. */
 export function keepDraft(draft: Draft): boolean {
   const all = [draft, ...drafts().filter(({ id }) => id !== draft.id)];
   const spare = all.length > MOST ? all.findLastIndex(({ id, untouched }) => untouched && id !== draft.id) : MOST;
@@ -44,7 +44,7 @@ export function dropDraft(id: string): void {
   remember(NAME, drafts().filter((each) => each.id !== id));
 }
 
-/** One that nobody has changed yet; with a *digest*, as the server keeps it. */
+/** A new untouched draft; with a *digest*, one that equals the server’s. */
 export function newDraft(game: string, content: Content, digest = ''): Draft {
   const id = Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => (byte % 36).toString(36)).join('');
   return { id, game, name: word(content.name), content, digest, at: Date.now(), untouched: true };

@@ -1,4 +1,4 @@
-/** What the server does with editions: docs/protocol.md lists it. */
+/** The HTTP API for editions: docs/protocol.md lists it. */
 import { asJson, ask } from '../net/api';
 import type { EditionChecked, EditionKept, GameEdition } from '../protocol';
 import type { Content } from './content';
@@ -7,11 +7,11 @@ import type { Content } from './content';
 export const ours = (game: string): Promise<GameEdition> =>
   asJson(ask('GET', `/api/games/${encodeURIComponent(game)}/edition`));
 
-/** All that is wrong with an edition: what it says, or the text of its file. */
+/** All problems of an edition, given its content or the text of its file. */
 export const check = (game: string, content: Content | string): Promise<EditionChecked> =>
   asJson(ask('POST', '/api/editions/check', { body: { game, content } }));
 
-/** Keep an edition, so that it can be played with. */
+/** Store an edition on the server, so that tables can use it. */
 export const keep = (game: string, content: Content): Promise<EditionKept> =>
   asJson(ask('POST', '/api/editions', { body: { game, content } }));
 
@@ -19,10 +19,10 @@ export const keep = (game: string, content: Content): Promise<EditionKept> =>
 export const file = async (game: string, content: Content): Promise<string> =>
   (await ask('POST', '/api/editions/file', { body: { game, content } })).text();
 
-/** An edition that is kept there: the text of its file. */
+/** An edition stored on the server: the text of its file. */
 export const kept = async (digest: string): Promise<string> =>
   (await ask('GET', `/api/editions/${encodeURIComponent(digest)}`)).text();
 
-/** A picture (SVG) of the board for so many. */
+/** A picture (SVG) of the board for that number of players. */
 export const draw = async (game: string, content: Content, players: number, language: string): Promise<string> =>
   (await ask('POST', '/api/editions/draw', { body: { game, content, players, language } })).text();

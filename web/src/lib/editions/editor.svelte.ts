@@ -1,4 +1,4 @@
-/** An edition that somebody fills in: what it says, what was done to it, and what is wrong with it. */
+/** The state of the edition editor: content, undo history and problems. */
 import { Problem } from '../net/api';
 import type { Complaint, Form, FormColumn, FormSection } from '../protocol';
 import { words } from '../texts/words.svelte';
@@ -9,7 +9,7 @@ import * as api from './editionApi';
 import { begun, done, type History, redone, undone } from './history';
 import { setCell } from './sectionTable';
 
-const PAUSE = 400; // milliseconds of rest before it is checked
+const PAUSE = 400; // milliseconds without an edit before it is checked
 
 export class Editor {
   readonly game: string;
@@ -21,7 +21,7 @@ export class Editor {
   #digest = $state('');
   #kept: string;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  more = $state(0); // complaints that are not told
+  more = $state(0); // problems beyond those listed
   #untouched: boolean;
   problem = $state.raw<Problem | null>(null); // why it cannot be checked
 
@@ -51,12 +51,12 @@ export class Editor {
     return this.#history.future.length > 0;
   }
 
-  /** Whether the complaints are about what it says now. */
+  /** Whether the problems are those of the current content. */
   get isChecked(): boolean {
     return this.#checked === this.content;
   }
 
-  /** Whether it can be played with, as it is now. */
+  /** Whether the current content can be played. */
   get isRight(): boolean {
     return this.isChecked && this.#digest !== '';
   }
@@ -75,7 +75,7 @@ export class Editor {
     return texts ? found.map(({ complaint }) => sentence(complaint, texts)) : [];
   }
 
-  /** Do something; what bears the same name as the last deed is one step with it. */
+  /** Apply an edit; one with the same name as the last edit joins its undo step. */
   set(content: Content, doing = ''): void {
     this.#take(done(this.#history, content, doing));
   }
@@ -103,7 +103,7 @@ export class Editor {
     const content = this.content;
     try {
       const found = await api.check(this.game, content);
-      if (content !== this.content) return; // there is a later one on its way
+      if (content !== this.content) return; // outdated: a newer check is on its way
       this.#complaints = found.complaints;
       this.more = found.more;
       this.#digest = found.digest;
@@ -115,7 +115,7 @@ export class Editor {
     }
   }
 
-  /** Check at once what is not checked yet; tells whether it can be played with. */
+  /** Check now if needed; resolves to whether it can be played. */
   async settle(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (!this.isChecked) { // it may be changed meanwhile
@@ -125,7 +125,7 @@ export class Editor {
     return this.isRight;
   }
 
-  /** Let the server keep it; the digest under which it can be played with. */
+  /** Store it on the server; resolves to its digest. */
   async keep(): Promise<string> {
     const kept = await api.keep(this.game, this.content);
     this.#kept = kept.digest;

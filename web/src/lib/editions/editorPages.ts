@@ -1,4 +1,4 @@
-/** The parts of the desk: first what is said once, then each map, each large table, and the picture. */
+/** The pages of the edition editor: general fields, each map, each large table, and the preview. */
 import type { Form, FormMap, FormSection } from '../protocol';
 
 export interface EditorPage {

@@ -1,4 +1,4 @@
-/** What was done to an edition, so that it can be taken back. */
+/** The undo history of an edition. */
 import type { Content } from './content';
 
 const MOST = 200;
@@ -7,14 +7,14 @@ export interface History {
   past: Content[];
   now: Content;
   future: Content[];
-  doing: string; // what goes on: more of the same is one step
+  doing: string; // the edit in progress: more of the same joins its step
 }
 
 export function begun(content: Content): History {
   return { past: [], now: content, future: [], doing: '' };
 }
 
-/** Something was done; what bears the same name as the last deed belongs to it. */
+/** Record an edit; one with the same name as the last edit joins its undo step. */
 export function done(history: History, now: Content, doing = ''): History {
   if (now === history.now) return history;
   const goesOn = doing !== '' && doing === history.doing;

@@ -1,4 +1,4 @@
-/** What is drawn on a map: points, lines between them and shapes; and what can be done to them there. */
+/** Points, lines and shapes on a map, and how to edit them there. */
 import type { FormMap, FormSection } from '../protocol';
 import { type Content, listed, put, type Row, rowsOf, type Way, word } from './content';
 import { addRow, without } from './sectionTable';
@@ -67,7 +67,7 @@ export function addPoint(
   return { content: movePoint(labelled, point, x, y, map), id: added.key };
 }
 
-/** Join two points, or take the line between them away; nothing happens where none can be. */
+/** Connect two points, or disconnect them; does nothing where no line is possible. */
 export function connect(content: Content, sections: FormSection[], from: Point, to: Point): Content {
   if (from.id === to.id) return content;
   const section = sections.find(({ of, kind }) => (kind === 'lines' || kind === 'pairs')
@@ -76,7 +76,7 @@ export function connect(content: Content, sections: FormSection[], from: Point, 
   return linked(content, from, to) ?? linked(content, to, from) ?? content;
 }
 
-/** Take a point away, and all lines to it. */
+/** Remove a point and all lines to it. */
 export function removePoint(content: Content, sections: FormSection[], point: Point): Content {
   if (point.section.kind === 'fields' || point.section.fixed) return content;
   const cut = sections.reduce((changed, section) => {
@@ -170,7 +170,7 @@ function linked(content: Content, from: Point, to: Point): Content | null {
   return put(content, [...from.row.way, column], [...own, link]);
 }
 
-/** Links by number name the same points when one of them is gone. */
+/** Links by number keep pointing to the same points after one is removed. */
 function renumbered(content: Content, gone: Point): Content {
   const column = gone.section.links;
   if (!column) return content;

@@ -1,3 +1,3 @@
-/** The tools with which a map is drawn. */
+/** The tools for drawing a map. */
 export const TOOLS = ['move', 'add', 'connect'] as const;
 export type Tool = (typeof TOOLS)[number];

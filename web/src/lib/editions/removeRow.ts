@@ -1,4 +1,4 @@
-/** Taking a row away, with all that names it. */
+/** Removing a row together with everything that refers to it. */
 import type { FormSection } from '../protocol';
 import { type Content, rowsOf } from './content';
 import { removePoint } from './mapDrawing';

@@ -1,4 +1,4 @@
-/** What can be done to the table of a section; each deed gives a new content. */
+/** Editing the table of a section; every edit returns new content. */
 import type { FormColumn, FormSection } from '../protocol';
 import { cellText, cellValue } from './cells';
 import {
@@ -24,14 +24,14 @@ export function setCell(
   return isName ? followed(changed, sections, section, row.name, value) : changed;
 }
 
-/** Put an empty row behind that one, or at the end. */
+/** Insert an empty row after that one, or at the end. */
 export function addRow(content: Content, section: FormSection, after?: number): Content {
   const rows = rowsOf(content, section);
   const place = after ?? rows.length - 1;
   return insert(content, section, place, blank(section, rows));
 }
 
-/** Put the same row once more behind it. */
+/** Insert a copy of a row after it. */
 export function duplicateRow(content: Content, section: FormSection, index: number): Content {
   const rows = rowsOf(content, section);
   const row = rows[index];
@@ -49,7 +49,7 @@ export function removeRow(content: Content, section: FormSection, index: number)
   return row ? without(content, row.way) : content;
 }
 
-/** Fill in what was copied from a spreadsheet, from that cell on; rows that are missing are added. */
+/** Paste cells copied from a spreadsheet, starting at that cell; missing rows are added. */
 export function paste(
   content: Content, sections: FormSection[], section: FormSection, index: number, column: number, text: string,
 ): Content {
@@ -65,12 +65,12 @@ export function paste(
   }, content);
 }
 
-/** Whether a text has more than one cell in it. */
+/** Whether a pasted text has more than one cell. */
 export function isSheet(text: string): boolean {
   return /[\t\n]/.test(text.replace(/\n$/, ''));
 }
 
-/** What may be chosen in a column. */
+/** The values a column offers. */
 export function offered(content: Content, sections: FormSection[], section: FormSection, column: FormColumn): string[] {
   if (column.key === PARENT) return parents(content, section).map(({ name }) => name);
   const named = (column.section ?? '').split(' ').flatMap((name) => {
@@ -106,7 +106,7 @@ function blank(section: FormSection, rows: Row[]): unknown {
   }));
 }
 
-/** Behind that row: in its list, or in the table of tables. */
+/** Insert after that row: into its list, or into the table of tables. */
 function insert(content: Content, section: FormSection, after: number, value: unknown, name?: string): Content {
   const rows = rowsOf(content, section);
   if (section.kind === 'named') {
@@ -136,7 +136,7 @@ function moveTo(content: Content, section: FormSection, row: Row, name: string):
   return without(moved, row.way);
 }
 
-/** Another name for a thing in a table of tables; its place stays, and whoever names it follows. */
+/** Rename an entry in a table of tables; it keeps its place, and references follow. */
 function renamed(content: Content, sections: FormSection[], section: FormSection, row: Row, name: string): Content {
   const way = wayOf(section.path);
   const table = at(content, way);
@@ -145,7 +145,7 @@ function renamed(content: Content, sections: FormSection[], section: FormSection
   return followed(put(content, way, Object.fromEntries(entries)), sections, section, row.name, name);
 }
 
-/** Lines, pairs, lists and choices that name a thing name it as it is called now. */
+/** Update all lines, pairs, lists and choices that refer to a renamed entry. */
 function followed(content: Content, sections: FormSection[], of: FormSection, old: string, name: string): Content {
   return sections.reduce((changed, section) => {
     const naming = columnsOf(section).filter((column) => column.section?.split(' ').includes(of.name));
@@ -160,7 +160,7 @@ function followed(content: Content, sections: FormSection[], of: FormSection, ol
   }, content);
 }
 
-/** The same without what is there. */
+/** The content without what is at that path. */
 export function without(content: Content, way: Row['way']): Content {
   const last = way.at(-1);
   const outer = at(content, way.slice(0, -1));

@@ -1,4 +1,4 @@
-/** What can be asked and done over HTTP: docs/protocol.md lists it. */
+/** The HTTP API: docs/protocol.md lists it. */
 import type {
   Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo, Ways, WishMade,
   WishOrder,
@@ -6,7 +6,7 @@ import type {
 
 export type Code = Said['code'];
 
-/** A request was refused, or could not be made: then its code is `offline`. */
+/** A request was refused; or it could not be sent, with the code `offline`. */
 export class Problem extends Error {
   readonly code: Code | 'offline';
   readonly reason: string;
@@ -19,7 +19,7 @@ export class Problem extends Error {
   }
 }
 
-/** What can be played here, and against whom. */
+/** The games and bots this server offers. */
 export const games = (): Promise<Shelf> => asJson(ask('GET', '/api/games'));
 
 /** The tables that wait for players or can be watched. */
@@ -29,18 +29,18 @@ export const openTable = (order: NewTable): Promise<Seated> => asJson(ask('POST'
 
 export const table = (id: string): Promise<TableInfo> => asJson(ask('GET', at(id)));
 
-/** Sit down: on that seat, or on the first that is free. */
+/** Take that seat, or the first free one. */
 export const sit = (id: string, who: Sit): Promise<Seated> => asJson(ask('POST', at(id, 'seats'), { body: who }));
 
-/** A new key for a seat; the old one opens nothing any more. */
+/** A new key for a seat; the old one stops working. */
 export const newKey = (id: string, seat: number, key: string): Promise<Seated> =>
   asJson(ask('POST', at(id, 'seats', seat, 'key'), { key }));
 
-/** Give a seat to a bot; without one, to whoever comes next. */
+/** Give a seat to a bot; without one, free it for the next person. */
 export const replaceSeat = (id: string, seat: number, bot: string, key: string): Promise<TableInfo> =>
   asJson(ask('PUT', at(id, 'seats', seat), { body: { bot }, key }));
 
-/** Remove a table where nobody else has a seat, for good. */
+/** Delete a table where nobody else has a seat. */
 export const removeTable = async (id: string, key: string): Promise<void> => {
   await ask('DELETE', at(id), { key });
 };
@@ -49,7 +49,7 @@ export const removeTable = async (id: string, key: string): Promise<void> => {
 export const rematch = (id: string, key: string, word = ''): Promise<Seated> =>
   asJson(ask('POST', at(id, 'rematch'), { key, body: { word } }));
 
-/** Dice for a new table; or for that where those of another one play again. */
+/** A promise of dice for a new table, or for the rematch of *after*. */
 export const promise = (after = ''): Promise<Promised> => asJson(ask('POST', '/api/promises', { body: { after } }));
 
 /** Who was lucky in a game that is over. */
@@ -66,7 +66,7 @@ export const learn = (game: string, lesson: string, who: Learn): Promise<Seated>
 export const record = async (id: string, key = ''): Promise<string> =>
   (await ask('GET', at(id, 'record'), { key })).text();
 
-/** The game so far, with one's own eyes; when it is over, with anybody's. */
+/** The replay of a game, from one's own viewpoint; once it is over, from anybody's. */
 export const replay = (id: string, key = '', eyes = ''): Promise<Replay> =>
   asJson(ask('GET', at(id, 'replay') + (eyes && `?eyes=${encodeURIComponent(eyes)}`), { key }));
 
@@ -74,21 +74,21 @@ export const replay = (id: string, key = '', eyes = ''): Promise<Replay> =>
 export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
   asJson(ask('POST', at(id, 'fork'), { body: order, key }));
 
-/** A record from elsewhere becomes a table, to be looked at. */
+/** Upload a record; it becomes a table that can be replayed. */
 export const bringRecord = (file: Blob): Promise<TableInfo> => asJson(ask('POST', '/api/records', { file }));
 
-// To be told when it is my turn
+// Turn notices
 
-/** How one can be told here. */
+/** The kinds of notices this server can send. */
 export const ways = (): Promise<Ways> => asJson(ask('GET', '/api/notices/key'));
 
-/** The wishes of a seat. */
+/** The subscriptions of a seat. */
 export const wishes = (id: string, key: string): Promise<WishMade[]> => asJson(ask('GET', at(id, 'wishes'), { key }));
 
 export const makeWish = (id: string, key: string, order: WishOrder): Promise<WishMade> =>
   asJson(ask('PUT', at(id, 'wishes'), { body: order, key }));
 
-/** End a wish; tells those that are left. */
+/** End a subscription; returns the remaining ones. */
 export const endWish = (id: string, key: string, wish: string): Promise<WishMade[]> =>
   asJson(ask('DELETE', at(id, 'wishes', wish), { key }));
 

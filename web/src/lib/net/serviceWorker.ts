@@ -1,7 +1,7 @@
-/** The service worker of the page: where a browser has none, the page does without. */
+/** The service worker of the page, where the browser supports one. */
 export const hasServiceWorker = 'serviceWorker' in navigator;
 
-/** Let it registerWorker; in development there is none. */
+/** Register it; there is none in development. */
 export function registerWorker(): void {
   if (!hasServiceWorker || !import.meta.env.PROD) return;
   navigator.serviceWorker.register('/sw.js').catch(() => {

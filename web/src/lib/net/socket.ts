@@ -1,34 +1,34 @@
-/** The socket of a table: it comes back by itself, and notices when nothing can come through any more. */
+/** The socket of a table: it reconnects by itself, and detects dead connections. */
 import type { Hello, Here, ToServer, ToViewer } from '../protocol';
 
 export interface SocketEvents {
   hello: () => Hello;
-  /** Something was said after a welcome, or refused at the door. */
+  /** A message after the welcome, or a refusal before it (*atDoor*). */
   hear: (message: ToViewer, atDoor: boolean) => void;
-  /** There is no connection; the next try is at *retryAt*, null while it is tried. */
+  /** The connection is lost; the next try is at *retryAt*, null while one is under way. */
   lost: (retryAt: number | null) => void;
 }
 
 const FIRST_PAUSE = 500; // milliseconds
 const LONGEST_PAUSE = 10_000;
-const ENTERING = 10_000; // until a welcome has to come
-const ANSWERING = 10_000; // until anything has to come after something was said
-const SILENCE = 25_000; // until one asks whether the other side is still there
-const SETTLED = 5_000; // a connection that holds so long is a good one
+const ENTERING = 10_000; // to wait for a welcome
+const ANSWERING = 10_000; // to wait for an answer
+const SILENCE = 25_000; // of silence before a ping
+const SETTLED = 5_000; // a connection that lasts longer resets the back-off
 
 export class TableSocket {
   readonly #address: string;
   readonly #ends: SocketEvents;
   #open = false;
-  #socket: WebSocket | null = null; // that was welcomed
-  #next: WebSocket | null = null; // that is not yet
-  #failed = 0; // tries, one after the other
+  #socket: WebSocket | null = null; // welcomed
+  #next: WebSocket | null = null; // not welcomed yet
+  #failed = 0; // tries in a row
   #since = 0; // when it was welcomed
   #pause: ReturnType<typeof setTimeout> | undefined;
-  #patience: ReturnType<typeof setTimeout> | undefined; // with the next
+  #patience: ReturnType<typeof setTimeout> | undefined; // timeout of the next one
   #watch: ReturnType<typeof setTimeout> | undefined;
-  #awaiting = false; // an answer
-  #doubtful = false; // nothing was heard for too long
+  #awaiting = false; // an answer is due
+  #doubtful = false; // nothing was received for too long
 
   constructor(address: string, ends: SocketEvents) {
     this.#address = address;
@@ -50,7 +50,7 @@ export class TableSocket {
     this.#hangUp();
   }
 
-  /** Whether it is on its way. */
+  /** Send a message; returns whether it was sent. */
   send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -58,14 +58,14 @@ export class TableSocket {
     return true;
   }
 
-  /** Say hello again, on a new socket; the old one stays until that is welcomed.  One that *is new* is always said. */
+  /** Reconnect; the old socket stays until the new one is welcomed.  With *isNew*, even while reconnecting. */
   renew(isNew = false): void {
     if (!this.#open || (this.#next && !isNew)) return;
     release(this.#next);
     this.#connect();
   }
 
-  // Coming and going
+  // Connecting
 
   #connect(): void {
     clearTimeout(this.#pause);
@@ -90,7 +90,7 @@ export class TableSocket {
     if (document.hidden) this.#sayHere();
   }
 
-  /** Who does not look is told of turns in other ways. */
+  /** Tell the server whether the page is visible: if not, it sends notices. */
   #sayHere(): void {
     const here: Here = { say: 'here', on: !document.hidden };
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(here));
@@ -113,7 +113,7 @@ export class TableSocket {
     this.#doubtful = false;
   }
 
-  // Hearing
+  // Receiving
 
   #hear(socket: WebSocket, message: ToViewer): void {
     if (socket === this.#next && message.say === 'welcome') this.#welcomed(socket);
@@ -122,14 +122,14 @@ export class TableSocket {
     if (socket === this.#socket || message.say === 'refused') this.#ends.hear(message, socket === this.#next);
   }
 
-  /** For so long nothing has to be heard; with an *answer* that is due, no longer. */
+  /** Wait that long for a message; *answer*: one is due. */
   #listen(milliseconds: number, answer: boolean): void {
     clearTimeout(this.#watch);
     this.#awaiting = answer;
     this.#watch = setTimeout(() => this.#doubt(), milliseconds);
   }
 
-  /** After a silence one asks; if there is no answer, a new socket is better.  Who does not look does neither. */
+  /** Ping after a silence, reconnect if no answer came; do neither while the page is hidden. */
   #doubt(): void {
     this.#doubtful = true;
     if (document.hidden) return;
@@ -144,14 +144,14 @@ export class TableSocket {
   };
 }
 
-/** Where the socket of a table is. */
+/** The address of a table’s socket. */
 export function socketAddress(table: string): string {
   const address = new URL(`/api/tables/${encodeURIComponent(table)}/socket`, location.href);
   address.protocol = address.protocol.replace('http', 'ws');
   return address.href;
 }
 
-/** Longer after each failure, and not the same for everybody. */
+/** Exponential back-off with jitter. */
 export function pause(failed: number, chance = Math.random()): number {
   return Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, failed - 1)) * (0.5 + chance / 2);
 }

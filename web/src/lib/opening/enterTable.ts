@@ -1,11 +1,11 @@
-/** The way to a table at which one has just got a seat. */
+/** Going to a table where one has just got a seat. */
 import { keep } from '../account/seatKeys';
 import { route, tablePath } from '../browser/route.svelte';
 import * as api from '../net/api';
 import type { Seated } from '../protocol';
 import { words } from '../texts/words.svelte';
 
-/** Keep the key, and go there; tells in words what is in the way, if anything is. */
+/** Store the key and go there; resolves to an error text, empty on success. */
 export async function enterTable(seated: Promise<Seated>): Promise<string> {
   try {
     const { table, key, seat } = await seated;

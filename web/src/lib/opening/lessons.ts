@@ -1,4 +1,4 @@
-/** The courses: what this browser has learned, and the texts of the lessons. */
+/** Courses: the texts of lessons, and which ones were completed in this browser. */
 import { recall, remember } from '../browser/storage';
 import { type Language, Texts } from '../texts/texts';
 
@@ -18,7 +18,7 @@ export function taught(): string[] {
   return [...new Set(Object.keys(files).map((path) => path.split('/').at(-3) ?? ''))];
 }
 
-/** The lessons of a game that were done here. */
+/** The completed lessons of a game. */
 export function learned(game: string): string[] {
   return all()[game] ?? [];
 }

@@ -1,20 +1,20 @@
-/** A table that somebody is about to open. */
+/** The seats and options of a new table. */
 import type { GameInfo, NewTable, Wanted } from '../protocol';
 
-/** Who shall sit there: `me`, `open`, or a bot as `bot NAME`. */
+/** Who takes a seat: `me`, `open`, or a bot as `bot NAME`. */
 export type Sitter = string;
 
-/** I, and friends. */
+/** Me and open seats. */
 export function usualSitters(players: number): Sitter[] {
   return Array.from({ length: players }, (_, seat) => (seat ? 'open' : 'me'));
 }
 
-/** The same people, around a smaller or larger table. */
+/** The same people at a smaller or larger table. */
 export function resized(sitters: Sitter[], players: number): Sitter[] {
   return usualSitters(players).map((usual, seat) => sitters[seat] ?? (usual === 'me' ? 'open' : usual));
 }
 
-/** With *who* on that seat; nobody sits on two. */
+/** With *who* on that seat; nobody has two. */
 export function seatedAt(sitters: Sitter[], seat: number, who: Sitter): Sitter[] {
   return sitters.map((each, number) => {
     if (number === seat) return who;
@@ -27,12 +27,12 @@ export function wanted(sitter: Sitter): Wanted {
   return { who: 'bot', bot: sitter.replace(/^bot /, '') };
 }
 
-/** The options of a game for so many players; the first value is the usual one. */
+/** The options of a game for that number of players; the first value is the default. */
 export function optionsFor(game: GameInfo, players: number): Record<string, string[]> {
   return game.options[String(players)] ?? {};
 }
 
-/** The order of a table; options that this number of players has not are left out. */
+/** The request for a new table, without options that do not apply to this number of players. */
 export function order(
   game: GameInfo,
   sitters: Sitter[],

@@ -1,4 +1,4 @@
-/** Tables with dice that were promised, and a word for them. */
+/** Opening tables with promised dice and my word for them. */
 import { keyOf } from '../account/seatKeys';
 import { note } from '../dice/promises';
 import * as api from '../net/api';
@@ -7,7 +7,7 @@ import { words } from '../texts/words.svelte';
 
 const NUMBERS = 900; // from 100 on
 
-/** A word that nobody can foretell: two things and a number. */
+/** A random phrase: two things and a number. */
 export function anyWord(): string {
   const things = words.say('dice-things').split(' ');
   const [one = 0, two = 0, three = 0] = crypto.getRandomValues(new Uint32Array(3));
@@ -31,7 +31,7 @@ export function playAgain(table: TableInfo, key: string): Promise<Seated> {
   return promised(table.id, word, () => api.rematch(table.id, key, word));
 }
 
-/** The dice are promised before the server hears the word; both are noted. */
+/** Get the promise before the server learns my word, and note both. */
 async function promised(
   after: string,
   word: string,

@@ -1,4 +1,4 @@
-/** What can be played here, and against whom: asked once. */
+/** The games and bots this server offers, fetched once. */
 import * as api from '../net/api';
 import type { GameInfo, Shelf } from '../protocol';
 

@@ -1,4 +1,4 @@
-/** What somebody likes: kept in this browser, and applied to the whole page. */
+/** Language, theme and motion: stored in this browser, applied to the whole page. */
 import { MediaQuery } from 'svelte/reactivity';
 import { recall, remember } from '../browser/storage';
 import { LANGUAGES, type Language } from '../texts/texts';
@@ -9,7 +9,7 @@ export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
 
 const NAME = 'preferences';
-const canAsk = typeof window.matchMedia === 'function'; // not everything that runs the page has a screen
+const canAsk = typeof window.matchMedia === 'function'; // not in tests
 const calm = canAsk ? new MediaQuery('(prefers-reduced-motion: reduce)') : { current: true };
 
 class Preferences {
@@ -64,7 +64,7 @@ class Preferences {
     this.#keep();
   }
 
-  /** Whether nothing is to move: by choice, or because the system says so. */
+  /** Whether animations are off, by choice or by the system. */
   get still(): boolean {
     return this.#motion === 'none' || (this.#motion === 'system' && calm.current);
   }
@@ -83,7 +83,7 @@ class Preferences {
   }
 }
 
-/** The first language of the browser that there are texts in. */
+/** The browser’s first language for which there are texts. */
 export function usualLanguage(wanted: readonly string[] = navigator.languages): Language {
   const short = wanted.map((language) => language.slice(0, 2).toLowerCase());
   return short.find((language): language is Language => LANGUAGES.some((known) => known === language)) ?? 'en';

@@ -1,8 +1,8 @@
-/** The shortcuts of the page, to be looked up. */
+/** The list of all keyboard shortcuts. */
 
 export interface Shortcut {
   name: string; // of what it does
-  keys: string[][]; // each with the keys that are held down with it
+  keys: string[][]; // each with its modifiers
   single?: boolean; // works only where single keys are on
 }
 

@@ -1,4 +1,4 @@
-/** Whether single keys pick choices: who types by voice, or with trembling hands, can turn that off. */
+/** Whether single-key shortcuts are on: speech input and tremors can trigger them by accident. */
 import { recall, remember } from '../browser/storage';
 
 const NAME = 'shortcuts';
@@ -17,7 +17,7 @@ class Shortcuts {
     remember(NAME, on);
   }
 
-  /** Whether this key press is free for the page: not meant for a field, a menu or the browser. */
+  /** Whether a key press is meant for the page, not for a field, a menu or the browser. */
   free(event: KeyboardEvent): boolean {
     if (!this.#on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
     const taken = event.key === ' ' || event.key === 'Enter' ? `${FIELDS}, ${PRESSED}` : FIELDS;

@@ -1,4 +1,4 @@
-/** Whether the page makes sounds, and how loud: not by itself, only if somebody likes it. */
+/** Sound settings: off by default, and the volume. */
 import { recall, remember } from '../browser/storage';
 import { type Sound, Synth } from './synth';
 

@@ -1,4 +1,4 @@
-/** Sounds of our own making: a few notes each, made when they are needed. */
+/** Synthesized sounds: a few notes each. */
 import type { Line } from '../protocol';
 import { isAbout } from '../table/log';
 
@@ -30,7 +30,7 @@ const SCORES: Record<Sound, Note[]> = {
 };
 const RISE = 0.008; // seconds until a note is as loud as it gets
 
-/** Plays sounds; where there is nothing to play them with, it is silent. */
+/** Plays sounds; silent where the browser has no audio. */
 export class Synth {
   #context: AudioContext | null = null;
   #rustle: AudioBuffer | null = null;
@@ -84,7 +84,7 @@ const DICE = /(^|-)(die|dice)-(rolled|turned)$/;
 const GIVERS = ['payer', 'giver'];
 const TAKERS = ['payee', 'player'];
 
-/** The sound of what just happened, for who plays that colour (a watcher has none): the one that matters most. */
+/** The most important sound of what just happened, for the player of that colour (spectators have none). */
 export function soundOf(lines: Line[], color: string): Sound | null {
   const heard = new Set(lines.filter((line) => !line.key.startsWith('table-')).map((line) => ofLine(line, color)));
   return (['end', 'loss', 'gain', 'dice', 'act'] as const).find((sound) => heard.has(sound)) ?? null;

@@ -1,9 +1,9 @@
-/** What has changed of a view. */
+/** Applying the changes of a view. */
 
 /** A path into a view, and what is there now. */
 export type Change = [path: (string | number)[], now: unknown];
 
-/** The view with these changes.  It is another one; what is not changed is the same in both. */
+/** A new view with these changes; unchanged parts are shared. */
 export function applied<T>(view: T, changes: Change[]): T {
   return changes.reduce((whole, [path, now]) => replaced(whole, path, now) as T, view);
 }

@@ -1,4 +1,4 @@
-/** The choices as people look for them: by verb, and by parts of what a button says. */
+/** Choices grouped by verb and filtered by what people type. */
 import type { Choice } from '../protocol';
 import { dashed, type Speech } from '../texts/speech';
 
@@ -25,7 +25,7 @@ export function grouped(offers: Offer[]): Group[] {
   return [...groups.values()].sort((one, other) => one.offers.length - other.offers.length);
 }
 
-/** The offers that have a word beginning with each word that was typed. */
+/** The offers with a word that begins with each typed word. */
 export function found(offers: Offer[], typed: string): Offer[] {
   const parts = folded(typed);
   return offers.filter(({ choice, text }) => {
@@ -42,12 +42,12 @@ function folded(text: string): string[] {
 
 export interface Helped {
   verb: string;
-  example: string; // how such an action is called
-  more: number; // that are offered besides
+  example: string; // an example of such an action
+  more: number; // further actions of that kind
   text: string; // what it does
 }
 
-/** What each kind of action that is offered does, as far as the game tells. */
+/** Help texts for each kind of action on offer, where the game has one. */
 export function helped(choices: Choice[], step: string, speech: Speech): Helped[] {
   const kinds = grouped(choices.map((choice) => ({ choice, text: speech.choice(choice, step) })));
   return kinds.flatMap(({ verb, offers }) => {

@@ -5,7 +5,7 @@ const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** The clocks one can choose from for a new table; none comes first. */
+/** Clock presets for a new table, no clock first. */
 export const PACES: Record<string, WantedClock | null> = {
   none: null,
   quick: { turn: 30, bank: 5 * MINUTE },
@@ -14,13 +14,13 @@ export const PACES: Record<string, WantedClock | null> = {
   days: { turn: DAY, bank: 7 * DAY },
 };
 
-/** What the clock of a table is called; `own`, if it is none of those. */
+/** The preset of a clock; `own` if it is none of them. */
 export function paceOf(clock: WantedClock | null): string {
   const same = Object.entries(PACES).find(([, each]) => each?.turn === clock?.turn && each?.bank === clock?.bank);
   return same?.[0] ?? 'own';
 }
 
-/** How many milliseconds a seat has left at a time of the server, of the turn and of the bank. */
+/** Milliseconds a seat has left at a server time, for the turn and in the bank. */
 export function left(clock: ClockTimes, seat: number, at: number): { turn: number; bank: number } {
   const [turn = 0, bank = 0] = clock.left[seat] ?? [];
   const spent = clock.running.includes(seat) ? Math.max(at - clock.at, 0) : 0;
@@ -33,7 +33,7 @@ export interface Span {
   time: string; // minutes and seconds
 }
 
-/** A span of time as one would say it: days, hours, or minutes and seconds. */
+/** A span of time in days, in hours, or in minutes and seconds. */
 export function span(ms: number): Span {
   const seconds = Math.ceil(ms / 1000);
   const time = `${Math.floor(seconds / MINUTE)}:${String(seconds % MINUTE).padStart(2, '0')}`;

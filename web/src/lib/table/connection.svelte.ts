@@ -1,4 +1,4 @@
-/** A table as one viewer sees it, over a connection that resumes by itself. */
+/** A table as one viewer sees it, over a connection that reconnects and resumes. */
 import { note, seen } from '../account/lastSeen';
 import { keep, keyOf, settle } from '../account/seatKeys';
 import { TableSocket, socketAddress } from '../net/socket';
@@ -17,7 +17,7 @@ export interface Refusal {
   reason: string;
 }
 
-/** What happened to something the viewer said: it was refused, or not sent because the game had gone on. */
+/** Why a message of the viewer had no effect: it was refused, or not sent because the game had gone on. */
 export interface Notice {
   key: 'refused' | 'not-sent'; // the texts: notice-refused-CODE, notice-not-sent
   code: Code | null;
@@ -25,18 +25,18 @@ export interface Notice {
   message: Message | null;
 }
 
-/** What is to be seen of something that happened, before it is so. */
+/** News to be animated before it is applied. */
 export interface Happening {
   before: View;
   after: View;
   lines: Line[];
-  behind: number; // how much more waits
-  tell: (count: number) => void; // so many of the lines have begun to be shown
-  signal: AbortSignal; // it is to be cut short
+  behind: number; // updates still queued
+  tell: (count: number) => void; // called with the number of lines shown so far
+  signal: AbortSignal; // aborts the animation
 }
 
 export const PROTOCOL = 1;
-const PASSING = ['too-fast', 'unavailable']; // refusals at the door after which one comes again
+const PASSING = ['too-fast', 'unavailable']; // refusals before the welcome that pass: try again
 const FINAL = ['no-table', 'no-watchers', 'wrong-key'];
 
 export class TableConnection {
@@ -53,22 +53,22 @@ export class TableConnection {
   lines = $state.raw<LogLine[]>([]);
   view = $state.raw<View | null>(null);
   ask = $state.raw<Ask | null>(null);
-  back = $state.raw<Ask['undo']>(null); // what can be taken back, though it may yet be shown
+  back = $state.raw<Ask['undo']>(null); // what can be undone, even if it is still being animated
   scores = $state.raw<Scores[]>([]);
   version = $state<number | null>(null);
-  pending = $state.raw<Pending[]>([]); // said, and not answered yet
+  pending = $state.raw<Pending[]>([]); // sent or waiting, not yet confirmed
   notice = $state.raw<Notice | null>(null);
   ahead = $state(0); // how many milliseconds the server's time is ahead of ours
-  behind = $state(0); // how much has happened that is yet to be shown
-  readonly busy = $derived(this.pending.some(isDeed)); // what I did is not to be seen yet
+  behind = $state(0); // updates still to be shown
+  readonly busy = $derived(this.pending.some(isDeed)); // my action is not shown yet
   onNews: ((news: Happening) => Promise<void>) | null = null;
 
   readonly #socket: TableSocket;
   readonly #updates = new UpdateQueue((left) => { this.behind = left; });
-  #seq: number | null = null; // how much of the log has come
-  #since = 0; // from where on the rest of it was asked for
-  #log: LogLine[] = []; // that has come; `lines` are those shown
-  #seen: Seen | null = null; // the latest that has come
+  #seq: number | null = null; // how much of the log has been received
+  #since = 0; // the seq sent with the last hello
+  #log: LogLine[] = []; // received; `lines` are those shown
+  #seen: Seen | null = null; // the latest received
   #said = 0; // messages
   #leaving: ((left: boolean) => void) | null = null;
 
@@ -95,25 +95,25 @@ export class TableConnection {
     this.#updates.hurry();
   }
 
-  /** Look from the seat that *key* opens, which may show more of the game; what is on the screen stays. */
+  /** Switch to the seat of *key*, which may see more; the screen stays until the new welcome. */
   sit(key: string): void {
     this.key = key;
     this.#seq = null;
     this.#socket.renew(true);
   }
 
-  /** Show at once what is yet to be shown. */
+  /** Skip animations. */
   hurry(): void {
     this.#updates.hurry();
   }
 
-  // Saying
+  // Sending
 
   act(words: string): void {
     this.#do((id, version) => ({ say: 'act', id, version, words }));
   }
 
-  /** At once, whatever is yet to be shown. */
+  /** Act at once, even if news is still being shown. */
   undo(): void {
     this.#updates.hurry();
     this.#updates.push({ apply: () => this.#do((id, version) => ({ say: 'undo', id, version })) });
@@ -128,17 +128,17 @@ export class TableConnection {
     if (words) this.#post({ say: 'chat', id: ++this.#said, text: words });
   }
 
-  /** Stop the clocks, or let them go on. */
+  /** Pause or resume the clocks. */
   pause(on: boolean): void {
     this.#post({ say: 'pause', id: ++this.#said, on });
   }
 
-  /** Pass at a step whenever asked; without one, not any more. */
+  /** Set a premove: pass at *step*; without a step, cancel it. */
   plan(step: string, until: Plan['until'] = 'turn'): void {
     this.#post({ say: 'plan', id: ++this.#said, step, until });
   }
 
-  /** Play oneself again. */
+  /** Take over from the stand-in bot. */
   comeBack(): void {
     this.#post({ say: 'back', id: ++this.#said });
   }
@@ -148,7 +148,7 @@ export class TableConnection {
     this.#post({ say: how, id: ++this.#said });
   }
 
-  /** Get up; tells whether that is done. */
+  /** Leave the table; resolves to whether it worked. */
   leave(): Promise<boolean> {
     return new Promise((resolve) => {
       this.#leaving = resolve;
@@ -156,12 +156,12 @@ export class TableConnection {
     });
   }
 
-  /** Do not send what still waits for a connection. */
+  /** Withdraw a message that still waits for a connection. */
   withdraw(id: number): void {
     this.pending = this.pending.filter(({ message, sent }) => sent || message.id !== id);
   }
 
-  /** One deed at a time; one that waits for a connection can be changed. */
+  /** Post one action at a time; one that waits for a connection is replaced. */
   #do(message: (id: number, version: number) => Message): void {
     if (this.version === null || this.pending.some((each) => isDeed(each) && each.sent)) return;
     this.pending = this.pending.filter((each) => !isDeed(each));
@@ -183,7 +183,7 @@ export class TableConnection {
     });
   }
 
-  // Hearing
+  // Receiving
 
   #hear(message: ToViewer, atDoor: boolean): void {
     switch (message.say) {
@@ -199,7 +199,7 @@ export class TableConnection {
       case 'refused':
         this.#refuse(message, atDoor);
         break;
-      case 'pong': // the wire has heard it
+      case 'pong': // handled by the socket
     }
   }
 
@@ -230,7 +230,7 @@ export class TableConnection {
     this.#resume(welcome);
   }
 
-  /** Send what waits, unless it is done already or too late. */
+  /** Send what waits, unless it was done already or is too late. */
   #resume({ table, seat, game }: Welcome): void {
     const outbox = this.pending;
     const found = fates(outbox, { lines: this.#log, version: game?.version ?? null, table, seat });
@@ -244,7 +244,7 @@ export class TableConnection {
   #learn(news: News): void {
     const { lines = [] } = news;
     const before = this.#seen;
-    const after = news.since === this.#seq ? next(before, news) : undefined; // else something is missing
+    const after = news.since === this.#seq ? next(before, news) : undefined; // otherwise something is missing
     if (after === undefined) {
       this.#socket.renew();
       return;
@@ -287,7 +287,7 @@ export class TableConnection {
     this.scores = seen?.scores ?? [];
   }
 
-  /** A deed is over when it can be seen. */
+  /** An action is finished once its result is shown. */
   #finish(id: number): void {
     this.pending = this.pending.map((each) => (each.message.id === id ? { ...each, answered: true } : each));
     this.#updates.push({ apply: () => this.#drop(id) });
@@ -299,7 +299,7 @@ export class TableConnection {
     if (gone?.message.say === 'leave') this.#leaving?.(true);
   }
 
-  /** A refusal without a number is about the table, or about the first that is not answered. */
+  /** A refusal without an id is about the table, or about the first unanswered message. */
   #refuse({ id, code, reason }: Refused, atDoor: boolean): void {
     if (FINAL.includes(code) || (atDoor && !PASSING.includes(code))) {
       this.#shutOut(code, reason);
@@ -320,7 +320,7 @@ export class TableConnection {
     this.status = 'refused';
     this.refusal = { code, reason };
     this.retryAt = null;
-    this.#leaving?.(code === 'wrong-key'); // who gets up before the game gives the key away
+    this.#leaving?.(code === 'wrong-key'); // leaving before the game returns the key
     const unsaid = this.pending.find(({ message }) => message.say !== 'leave');
     if (unsaid) this.#note('not-sent', code, reason, unsaid.message);
     this.pending = [];

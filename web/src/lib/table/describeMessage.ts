@@ -1,10 +1,10 @@
-/** What the viewer has describeMessage to the table, as people read it. */
+/** A message of the viewer in words. */
 import type { Choice } from '../protocol';
 import type { Speech } from '../texts/speech';
 import { words } from '../texts/words.svelte';
 import type { Message } from './outbox';
 
-/** An action is called as its button was; one that is no longer offered, by its words. */
+/** An action reads like its button; one that is no longer offered, like its notation. */
 export function describeMessage(message: Message, choices: Choice[], step: string, speech: Speech): string {
   switch (message.say) {
     case 'act': {

@@ -1,4 +1,4 @@
-/** What the texts may mention, and what every game's view says: finer than the generated types. */
+/** Facts for texts, and what all games' views have in common: finer than the generated types. */
 import type { Ask, Choice } from '../protocol';
 
 /** Kind and word of what has a name: `['tile', 'farmer']`. */
@@ -15,7 +15,7 @@ export function thing({ kind, word }: Choice): Facts {
   return kind && word ? { [kind]: [kind, word] } : {};
 }
 
-/** What is asked, with all that the text of each choice may mention. */
+/** The prompt, with the facts that the text of each choice may mention. */
 export function complete(ask: Ask): Ask {
   const told = (choice: Choice) => ({ ...choice, facts: { ...ask.facts, ...(choice.facts ?? thing(choice)) } });
   return { ...ask, choices: ask.choices.map((choice) => (choice.now ? told(choice) : choice)) };

@@ -1,7 +1,7 @@
-/** What somebody who has a seat can do when they do not want to play on, and what comes of it. */
+/** Leaving a game: what a player can do, and what happens then. */
 import type { SeatInfo, TableInfo } from '../protocol';
 
-/** Others who play, or can come back to it. */
+/** Other people who play or can come back. */
 function others({ seats }: TableInfo, mine: number | null): TableInfo['seats'] {
   return seats.filter(({ who, resigned }, seat) => who === 'person' && !resigned && seat !== mine);
 }
@@ -12,13 +12,13 @@ export function whileAway(table: TableInfo, mine: number): 'bot' | 'waits' | 'cl
   return table.clock ? 'clock' : 'waits';
 }
 
-/** How I can end my game: the others play on with a bot, or nobody does. */
+/** How I can quit: resign if others play on, abandon if nobody does. */
 export function givingUp(table: TableInfo, mine: number | null): 'resign' | 'abandon' | null {
   if (mine === null || table.state !== 'playing' || table.lesson || table.seats[mine]?.resigned) return null;
   return others(table, mine).length ? 'resign' : 'abandon';
 }
 
-/** Whether somebody else has played for who sits there, or does now: then the game is not theirs. */
+/** Whether a bot plays or has played for this seat: then the result is not the player’s own. */
 export function isHelped({ gone, stood_in }: SeatInfo): boolean {
   return gone === true || stood_in === true;
 }

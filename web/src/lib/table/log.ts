@@ -1,7 +1,7 @@
 /** The log of a table, as its viewer reads it. */
 import type { Line } from '../protocol';
 
-/** `gone`: it was taken back. */
+/** `gone`: it was undone. */
 export interface LogLine extends Line {
   gone?: boolean;
 }
@@ -21,7 +21,7 @@ export function isAbout(line: Line, color: string): boolean {
   return (line.parts ?? []).some(([, kind, word]) => (kind === 'player' || kind === 'purse') && word === color);
 }
 
-/** The log with more lines; what they take back of the game is marked. */
+/** The log with more lines; lines that were undone are marked. */
 export function longer(log: LogLine[], more: Line[]): LogLine[] {
   const all = [...log];
   for (const line of more) {

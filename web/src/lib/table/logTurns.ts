@@ -1,4 +1,4 @@
-/** The log as people read it: by turns. */
+/** The log grouped by turns. */
 import { isAbout, type LogLine, opensTurn } from './log';
 
 export interface Entry {
@@ -16,7 +16,7 @@ export interface Paragraph {
 
 const BEGUN = 'table-begun';
 
-/** The lines that are told, by turns; *color* is the reader's. */
+/** All lines but the quiet ones, by turns; *color* is the reader's. */
 export function paragraphs(lines: LogLine[], color: string | undefined): Paragraph[] {
   const found: Paragraph[] = [];
   for (const [key, line] of lines.entries()) {

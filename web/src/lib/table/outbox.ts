@@ -1,4 +1,4 @@
-/** What the viewer has said and was not answered yet; after a lost connection, what has become of it. */
+/** Messages that are not confirmed yet, and what becomes of them after a reconnect. */
 import type {
   Abandon, Act, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableInfo, Undo,
 } from '../protocol';
@@ -24,12 +24,12 @@ export interface Now {
 
 export type Fate = 'done' | 'send' | 'late';
 
-/** Whether it changes the game: then only one at a time is said. */
+/** Whether it changes the game: only one such message is sent at a time. */
 export function isDeed({ message }: Pending): boolean {
   return message.say === 'act' || message.say === 'undo' || message.say === 'answer';
 }
 
-/** What has become of each: done, to be sent (again), or too late because the game has gone on. */
+/** The fate of each: done, to be sent (again), or too late because the game has gone on. */
 export function fates(outbox: Pending[], now: Now): Fate[] {
   const unclaimed = new Set(now.lines); // two equal remarks are two lines
   return outbox.map((pending) => fate(pending, now, unclaimed));
@@ -39,7 +39,7 @@ function fate(pending: Pending, now: Now, unclaimed: Set<Line>): Fate {
   const { message } = pending;
   if (pending.sent && isDone(pending, now, unclaimed)) return 'done';
   if (message.say === 'pause' && message.on === now.table.clock?.paused) return 'done';
-  if (!('version' in message)) return 'send'; // who had left has come back by saying hello
+  if (!('version' in message)) return 'send'; // hello has already undone a leave
   if (message.version !== now.version) return 'late';
   if (message.say === 'answer' && !now.table.asked?.open.includes(now.seat ?? -1)) return 'late';
   return 'send';

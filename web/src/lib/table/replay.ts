@@ -1,4 +1,4 @@
-/** A game from its beginning, moment by moment. */
+/** A replay: all moments of a game, and addresses of moments. */
 import type { Ask, Line, Replay } from '../protocol';
 import { applied } from './changes';
 import type { Scores, View } from './facts';
@@ -18,9 +18,9 @@ export interface Turn {
   color: string; // whose turn it is
 }
 
-const STRIDE = 16; // moments between two views that are kept
+const STRIDE = 16; // moments between two cached views
 
-/** All moments of a game: any of them is at most a few changes away from a view that is kept. */
+/** All moments of a game; each is at most a few changes away from a cached view. */
 export class Timeline {
   readonly replay: Replay;
   readonly last: number;
@@ -50,18 +50,18 @@ export class Timeline {
     return longer([], [...lines, ...frames.slice(0, moment).flatMap((frame) => frame.lines)]);
   }
 
-  /** The latest moment of which nothing was told after the first *seq* events. */
+  /** The last moment within the first *seq* events. */
   seenAt(seq: number): number {
     return this.replay.frames.filter((frame) => frame.seq <= seq).length;
   }
 
-  /** What was told of the game after a moment, but for what is too small or was taken back. */
+  /** The log lines after a moment, without quiet and undone ones. */
   told(since: number): Line[] {
     const lines = this.replay.frames.slice(since).flatMap((frame) => frame.lines);
     return longer([], lines).filter((line) => !line.quiet && !line.gone && !isAboutTable(line));
   }
 
-  /** The moments at which it is up to *seat*, who had not acted just before. */
+  /** The moments at which *seat* begins to act. */
   turnsOf(seat: number): number[] {
     const { frames } = this.replay;
     return [...frames.keys()].filter((i) => frames[i]?.seat === seat && frames[i - 1]?.seat !== seat);
@@ -86,7 +86,7 @@ export function next(stops: number[], moment: number, back: boolean): number | u
   return back ? stops.findLast((stop) => stop < moment) : stops.find((stop) => stop > moment);
 }
 
-/** The latest lines of a log, from the beginning of a turn on: to draw all of them at every moment takes too long. */
+/** The latest lines of a log, from the start of a turn: drawing all of them at every moment is too slow. */
 export function latest(log: LogLine[], most: number): LogLine[] {
   const from = log.length - most;
   if (from <= 0) return log;
@@ -111,21 +111,21 @@ export function stretches({ turns, last }: Timeline): Stretch[] {
 
 // Addresses
 
-/** Whose eyes, as addresses call them: a seat's number, `none` or `all`; one's own if it is empty. */
+/** A viewpoint as in addresses: a seat's number, `none` or `all`; empty for one's own. */
 export type Viewpoint = string;
 
 export interface ReplayAddress {
   eyes: Viewpoint;
   at: number;
-  since?: number; // events that were seen before: what came then is to be told
+  since?: number; // number of events seen before: the recap begins there
 }
 
-/** The eyes with which a replay was made. */
+/** The viewpoint of a replay. */
 export function viewpointOf({ seat, all }: Replay): Viewpoint {
   return all ? 'all' : String(seat ?? 'none');
 }
 
-/** The place that the query of an address names. */
+/** Parse the query of a replay’s address. */
 export function parseReplayAddress(query: string): ReplayAddress {
   const asked = new URLSearchParams(query);
   const since = count(asked.get('since'));
@@ -137,14 +137,14 @@ function count(text: string | null): number {
   return Number.isSafeInteger(number) && number > 0 ? number : 0;
 }
 
-/** The address of a moment, seen with these eyes. */
+/** The address of a moment, from that viewpoint. */
 export function replayPath(table: string, { eyes, at, since = 0 }: ReplayAddress): string {
   const parts = { ...(eyes && { eyes }), ...(at && { at: String(at) }), ...(since && { since: String(since) }) };
   const query = new URLSearchParams(parts).toString();
   return `/table/${encodeURIComponent(table)}/replay${query && `?${query}`}`;
 }
 
-/** The table and the moment that `ID@MOMENT` names; nowhere, if the table is not named. */
+/** The address of the moment `ID@MOMENT`; empty without a table. */
 export function originPath(origin: string): string {
   const [table, at] = origin.split('@');
   return table ? replayPath(table, { eyes: '', at: Number(at) }) : '';

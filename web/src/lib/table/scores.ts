@@ -6,7 +6,7 @@ export function total(scores: Scores): number {
   return Object.values(scores).reduce<number>((sum, points) => sum + (points ?? 0), 0);
 }
 
-/** Whether some points are not for the viewer to know. */
+/** Whether some points are hidden from the viewer. */
 export function hasHidden(scores: Scores): boolean {
   return Object.values(scores).includes(null);
 }

@@ -1,4 +1,4 @@
-/** What news change of what a viewer sees. */
+/** The game as its viewer sees it, and how news changes it. */
 import type { Ask, News } from '../protocol';
 import { applied } from './changes';
 import type { Scores, View } from './facts';
@@ -11,7 +11,7 @@ export interface Seen {
   scores: Scores[];
 }
 
-/** What is seen after the news, null before the game; undefined if the news do not fit. */
+/** The snapshot after the news, null before the game; undefined if the news does not fit. */
 export function next(seen: Seen | null, news: News): Seen | null | undefined {
   const { version, ask, scores, view, changes } = news;
   if (!view && !changes) return seen && ask ? { ...seen, ask } : seen; // who must consent, or a plan

@@ -1,8 +1,8 @@
-/** What an edition of one’s own calls otherwise than our texts: said by the text `KIND-own`.  The twin of Python’s. */
+/** Names of custom editions, through the text `KIND-own`.  Mirrors Python’s module. */
 import type { Welcome } from '../protocol';
 import { Texts, type Values } from './texts';
 
-/** The texts, with the names of an edition before ours where a kind can have such. */
+/** The texts, overridden by the names of an edition where its kind allows that. */
 export function withNames(texts: Texts, names: Welcome['names']): Texts {
   const kinds = Object.entries(names).filter(([kind]) => texts.has(`${kind}-own`));
   const labels = kinds.flatMap(([kind, words]) =>

@@ -1,4 +1,4 @@
-/** The rules of a game, to look things up in: sections of plain text, the same ones in every language. */
+/** The rulebook of a game: sections of plain text, the same ones in every language. */
 import type { Language } from './texts';
 
 export type Span = { kind: 'text' | 'strong'; text: string } | { kind: 'link'; text: string; anchor: string };
@@ -100,7 +100,7 @@ export function search(all: Section[], words: string): Section[] {
   return [...hits.filter(inTitle), ...hits.filter((section) => !inTitle(section))];
 }
 
-/** In small letters, and without accents. */
+/** In lower case, without accents. */
 function simple(text: string): string {
   return text.toLowerCase().normalize('NFD').replaceAll(/[\p{M}\u00ad]/gu, '').replaceAll('ß', 'ss');
 }

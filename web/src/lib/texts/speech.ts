@@ -1,4 +1,4 @@
-/** The texts of a game for one viewer: what happened, what may be done, what is asked.  The twin of Python's. */
+/** Sentences of a game for one viewer: log lines, choices, prompts.  Mirrors Python's module. */
 import type { Ask, Choice, Line, Welcome } from '../protocol';
 import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
 import { withNames } from './editionNames';

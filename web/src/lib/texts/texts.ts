@@ -14,7 +14,7 @@ const files = {
 };
 const read = new Map<string, Promise<Texts>>();
 
-/** A text is missing, or cannot be said. */
+/** A text is missing, or cannot be formatted. */
 export class WrongText extends Error {}
 
 /** The texts of the page, of all games and, if it is named, of one game; each file is fetched once. */
@@ -33,7 +33,7 @@ async function fetchTexts(language: Language, game?: string): Promise<Texts> {
   return new Texts(language, await Promise.all(found.map((file) => file())));
 }
 
-/** The texts in one language; the first source that has a text says it. */
+/** The texts in one language; the first source that has a text wins. */
 export class Texts {
   readonly language: Language;
   readonly #bundle: FluentBundle;
@@ -54,7 +54,7 @@ export class Texts {
     return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
   }
 
-  /** The text `key` or `key.attribute`, in one line.  What cannot be said is its key; while developing, an error. */
+  /** The text `key` or `key.attribute`, in one line.  If it cannot be formatted: its key; in development, an error. */
   say(key: string, values: Values = {}): string {
     const pattern = this.#pattern(key);
     if (pattern === null) return this.#missing(key, 'there is no such text');

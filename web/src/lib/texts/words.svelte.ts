@@ -1,4 +1,4 @@
-/** The texts of the page in the language that is chosen: whoever says something follows when it changes. */
+/** The texts of the page in the chosen language, reactive to its change. */
 import { SvelteMap } from 'svelte/reactivity';
 import { preferences } from '../settings/preferences.svelte';
 import { readTexts, type Texts, type Values } from './texts';
@@ -6,14 +6,14 @@ import { readTexts, type Texts, type Values } from './texts';
 class Words {
   #texts = $state.raw<Texts | null>(null);
   readonly #games = new SvelteMap<string, Texts>(); // by language and game
-  readonly #wanted = new Set<string>(); // games that were spoken of
+  readonly #wanted = new Set<string>(); // games whose texts were requested
 
-  /** Whether anything can be said yet. */
+  /** Whether the texts are loaded. */
   get ready(): boolean {
     return this.#texts !== null;
   }
 
-  /** Fetch the texts in the language that is chosen; until all are there, the former ones stay. */
+  /** Fetch the texts in the chosen language; the former ones stay until all are there. */
   async read(): Promise<void> {
     const { language } = preferences;
     const [texts] = await Promise.all([readTexts(language), ...[...this.#wanted].map((game) => this.#read(game))]);
@@ -39,24 +39,24 @@ class Words {
     this.#games.set(`${language} ${game}`, await readTexts(language, game));
   }
 
-  /** What a game calls itself. */
+  /** The title of a game. */
   title(name: string): string {
     const texts = this.game(name);
     return texts?.has('title') ? texts.say('title') : name;
   }
 
-  /** What a game calls who has that seat. */
+  /** The name of a seat’s colour in a game. */
   player(game: string, color: string): string {
     const key = `player-${color}`;
     return this.has(key) ? this.say(key) : this.game(game)?.say(key) ?? ''; // most are known at once
   }
 
-  /** What a bot is called. */
+  /** The name of a bot. */
   bot(name: string): string {
     return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : this.say('bot-other', { bot: name });
   }
 
-  /** Why something was refused, in plain words. */
+  /** The reason of a refusal, in words. */
   refused(problem: { code: string; reason: string }): string {
     const key = `refused-${problem.code}`;
     return this.has(key) ? this.say(key, { reason: problem.reason }) : problem.reason;

@@ -1,11 +1,11 @@
-/** The drawn boards: a game that has one brings it in its own folder. */
+/** Finds the board and the legend in the folder of a game. */
 import type { Component } from 'svelte';
 import type { BoardHandle, BoardProps } from '../../board/props';
 import type { Line } from '../../lib/protocol';
 import type { View } from '../../lib/table/facts';
 import type { Speech } from '../../lib/texts/speech';
 
-/** A frame that can show what happened on its board. */
+/** A frame that can animate news on its board. */
 export interface FrameHandle {
   show: (lines: Line[], after: View, signal: AbortSignal, tell?: (count: number) => void) => Promise<void>;
 }
@@ -17,7 +17,7 @@ export type Legend = Component<{ speech: Speech }>;
 const legends = import.meta.glob<{ default: Legend }>('../../games/*/Legend.svelte');
 const lists = import.meta.glob<{ LEGEND: { symbols: string[] }[] }>('../../games/*/pieces/legend.ts');
 
-/** What the symbols of a game mean, drawn and by name; null if it tells nothing of them. */
+/** The legend of a game and the names of its symbols; null if it has none. */
 export async function findLegend(game: string): Promise<{ Legend: Legend; symbols: string[] } | null> {
   const [drawn, list] = await Promise.all([
     legends[`../../games/${game}/Legend.svelte`]?.(), lists[`../../games/${game}/pieces/legend.ts`]?.(),
