@@ -25,7 +25,7 @@ from westbound.games.pioneers.picture import ENGLISH
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
 from westbound.server.notices.wording import FOLDER as LETTERS
 from westbound.speech import COMMON, Speech
-from westbound.texts import LANGUAGES, UnknownLanguage, WrongText
+from westbound.texts import LANGUAGES, Texts, UnknownLanguage, WrongText
 
 FOUR: Game = connect_four.game.GAME
 GAMES = [*(westbound.game(name) for name in westbound.games()), FOUR]
@@ -97,8 +97,8 @@ def without(folder: Path, language: str, key: str, text: str) -> Path:
 @pytest.mark.parametrize(
     ("language", "key", "text", "lost"),
     [
-        ("en", "game-over", "The game is over.", "game-over"),
-        ("fr", "you", "Tu commences.", "begins.you"),
+        ("en", "source-seats", "empty seats", "source-seats"),
+        ("fr", "you", "Tu prends les rênes.", "reins-taken.you"),
         ("de", "step-purchase", "Einkauf", "step-purchase"),
     ],
 )
@@ -128,6 +128,42 @@ def test_a_text_that_cannot_be_read_is_noticed(tmp_path: Path) -> None:
 def test_a_value_that_is_missing_is_noticed() -> None:
     with pytest.raises(WrongText, match="en: 'settled' cannot be said: Unknown external: player"):
         Speech(GAME, BOX).say("settled", city="Denver", job_a="a farmer")
+
+
+FALLBACKS = """
+like-animal = bird beast
+bird-owl = Owl
+    .the = the owl
+beast-dog = Dog{ breed }
+    .the = the dog{ breed }
+breed = { $which ->
+    [red] {" "}(red)
+   *[other] {""}
+}
+"""  # web/tests/lib/texts.test.ts looks for the same
+
+
+def test_a_text_is_looked_for_under_kinds_it_is_like_and_without_the_end_of_its_word(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(FALLBACKS, encoding="utf-8")
+    texts = Texts("en", tmp_path)
+    assert [texts.say(f"animal-{word}") for word in ("owl", "dog", "dog_red", "dog_1")] == [
+        "Owl",
+        "Dog",
+        "Dog (red)",
+        "Dog",
+    ]
+    assert texts.say("animal-dog_red.the") == "the dog (red)"
+    assert texts.attributes("animal-owl") == ["the"]
+    assert [texts.has(key) for key in ("animal-owl.the", "animal-owl.a", "animal-cat", "bird-dog")] == [
+        True,
+        *[False] * 3,
+    ]
+
+
+@every_folder
+def test_every_language_falls_back_to_the_same(folder: Path) -> None:
+    files = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    assert len({tuple(re.findall("^like-.*", file, re.MULTILINE)) for file in files}) == 1
 
 
 def test_unknown_language() -> None:

@@ -41,6 +41,25 @@ won-with-points = { $who } gewinnt mit { $points ->
 won-together-with-points = { $who } teilen sich den Sieg: je { points }.
     .you = Du teilst dir den Sieg mit { $who }: je { points }.
 
+## Was die meisten Spiele sagen
+term-player = Spieler
+    .many = Spieler
+term-point = Punkt
+    .many = Punkte
+term-price = Preis
+term-winner = Gewinner
+    .many = Gewinner
+term-decides = Wählt
+term-game-over = Spielende
+term-you = du
+term-fact = { $what }: { $fact }
+action-pass = Passen
+game-over = Das Spiel ist zu Ende.
+begins = { $player } beginnt.
+    .you = Du beginnst.
+action-first = { $player } beginnt
+help-pass = Du tust hier nichts, und es geht weiter.
+
 ## What is wrong with an edition
 wrong-near = { $sentence }; vielleicht „{ $near }“?
 wrong-span = { $least } bis { $most }

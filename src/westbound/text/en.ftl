@@ -35,6 +35,25 @@ won-with-points = { $who } wins with { points }.
 won-together-with-points = { $who } share the victory with { points } each.
     .you = You and { $who } share the victory with { points } each.
 
+## What most games say
+term-player = Player
+    .many = Players
+term-point = Point
+    .many = Points
+term-price = Price
+term-winner = Winner
+    .many = Winners
+term-decides = Decides
+term-game-over = Game over
+term-you = you
+term-fact = { $what }: { $fact }
+action-pass = Pass
+game-over = The game is over.
+begins = { $player } goes first.
+    .you = You go first.
+action-first = { $player } goes first
+help-pass = Do nothing here and go on.
+
 ## What is wrong with an edition
 wrong-near = { $sentence }; did you mean “{ $near }”?
 wrong-span = { $least } to { $most }

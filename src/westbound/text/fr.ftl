@@ -35,6 +35,25 @@ won-with-points = { $who } gagne avec { points }.
 won-together-with-points = { $who } se partagent la victoire avec { points } chacun.
     .you = Tu partages la victoire avec { $who } : { points } chacun.
 
+## Ce que disent la plupart des jeux
+term-player = Joueur
+    .many = Joueurs
+term-point = Point
+    .many = Points
+term-price = Prix
+term-winner = Vainqueur
+    .many = Vainqueurs
+term-decides = Choisit
+term-game-over = Fin de partie
+term-you = toi
+term-fact = { $what } : { $fact }
+action-pass = Passer
+game-over = La partie est finie.
+begins = { $player } commence.
+    .you = Tu commences.
+action-first = { $player } commence
+help-pass = Tu ne fais rien ici, et on continue.
+
 ## What is wrong with an edition
 wrong-near = { $sentence } ; peut-être « { $near } » ?
 wrong-span = { $least } à { $most }

@@ -283,7 +283,6 @@ term-card = Karte
     .many = Karten
 term-color = Farbe
     .many = Farben
-term-decides = Wählt
 term-discards = Ablage
 term-duo = Aktionspaar
     .many = Aktionspaare
@@ -291,7 +290,6 @@ term-family = Familie
     .many = Familien
 term-flag = Flagge
     .many = Flaggen
-term-game-over = Spielende
 term-hand = Hand
     .many = Hände
 term-icon = Symbol
@@ -304,11 +302,6 @@ term-mountain = Gebirge
 term-nugget = Nugget
     .many = Nuggets
 term-pile = Nachziehstapel
-term-player = Spieler
-    .many = Spieler
-term-point = Punkt
-    .many = Punkte
-term-price = Preis
 term-railroad = Eisenbahn
 term-region = Gebiet
     .many = Gebiete
@@ -325,8 +318,6 @@ term-turn = Zug
     .many = Züge
 term-value = Wert
     .many = Werte
-term-winner = Gewinner
-    .many = Gewinner
 term-zone = Zone
     .many = Zonen
 
@@ -340,8 +331,6 @@ term-nothing = nichts
 term-open = erreichbar
 term-secret = geheim
 term-ticked = abgehakt
-term-you = du
-term-fact = { $what }: { $fact }
 term-of = { $count } von { $most } abgehakt
 
 ## Schritte
@@ -402,7 +391,6 @@ prompt-families = { prompt-discovering }
 prompt-discovering = Welches Gebiet entdeckst du? Es liegt neben einem von deinen, ohne Gebirge dazwischen.
 
 ## Aktionen; .now gilt, wo der Tisch bekannt ist
-action-pass = Passen
 action-pass-duo = Keine Karte legen
 action-pass-free-play = Keine Karte legen
 action-ask = Von { $player } verlangen: { $card_plain }
@@ -613,7 +601,6 @@ scored-medals =
         [one] Du hast { points } aus { $amount } Medaille.
        *[other] Du hast { points } aus { $amount } Medaillen.
     }
-game-over = Das Spiel ist vorbei.
 
 ## The terminal
 term-lost = verloren

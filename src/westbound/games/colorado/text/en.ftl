@@ -282,7 +282,6 @@ term-card = Card
     .many = Cards
 term-color = Colour
     .many = Colours
-term-decides = Decides
 term-discards = Discards
 term-duo = Duo of actions
     .many = Duos of actions
@@ -290,7 +289,6 @@ term-family = Family
     .many = Families
 term-flag = Flag
     .many = Flags
-term-game-over = Game over
 term-hand = Hand
     .many = Hands
 term-icon = Icon
@@ -303,11 +301,6 @@ term-mountain = Mountain
 term-nugget = Nugget
     .many = Nuggets
 term-pile = Draw pile
-term-player = Player
-    .many = Players
-term-point = Point
-    .many = Points
-term-price = Price
 term-railroad = Railroad
 term-region = Region
     .many = Regions
@@ -324,8 +317,6 @@ term-turn = Turn
     .many = Turns
 term-value = Value
     .many = Values
-term-winner = Winner
-    .many = Winners
 term-zone = Zone
     .many = Zones
 
@@ -339,8 +330,6 @@ term-nothing = nothing
 term-open = open
 term-secret = secret
 term-ticked = ticked
-term-you = you
-term-fact = { $what }: { $fact }
 term-of = { $count } of { $most } ticked
 
 ## Steps
@@ -401,7 +390,6 @@ prompt-families = { prompt-discovering }
 prompt-discovering = Which region do you discover? It lies beside one of yours, with no mountain between them.
 
 ## Actions; .now is said where the table is known
-action-pass = Pass
 action-pass-duo = Lay no card
 action-pass-free-play = Lay no card
 action-ask = Ask { $player } for { $card_the }
@@ -604,7 +592,6 @@ scored-zones = { $player } has { points } from discovered regions.
     .you = You have { points } from discovered regions.
 scored-medals = { $player } has { points } from { amount-medals }.
     .you = You have { points } from { amount-medals }.
-game-over = The game is over.
 
 ## The terminal
 term-lost = lost

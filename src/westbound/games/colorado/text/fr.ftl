@@ -285,7 +285,6 @@ term-card = Carte
     .many = Cartes
 term-color = Couleur
     .many = Couleurs
-term-decides = Choisit
 term-discards = Défausse
 term-duo = Duo d’actions
     .many = Duos d’actions
@@ -293,7 +292,6 @@ term-family = Famille
     .many = Familles
 term-flag = Drapeau
     .many = Drapeaux
-term-game-over = Fin de partie
 term-hand = Main
     .many = Mains
 term-icon = Icône
@@ -306,11 +304,6 @@ term-mountain = Montagne
 term-nugget = Pépite
     .many = Pépites
 term-pile = Pioche
-term-player = Joueur
-    .many = Joueurs
-term-point = Point
-    .many = Points
-term-price = Prix
 term-railroad = Chemin de fer
 term-region = Région
     .many = Régions
@@ -327,8 +320,6 @@ term-turn = Tour
     .many = Tours
 term-value = Valeur
     .many = Valeurs
-term-winner = Vainqueur
-    .many = Vainqueurs
 term-zone = Zone
     .many = Zones
 
@@ -342,8 +333,6 @@ term-nothing = rien
 term-open = accessible
 term-secret = secret
 term-ticked = cochée
-term-you = toi
-term-fact = { $what } : { $fact }
 term-of = { $count } sur { $most } cochées
 
 ## Étapes du tour
@@ -404,7 +393,6 @@ prompt-families = { prompt-discovering }
 prompt-discovering = Quelle région découvres-tu ? Elle touche une des tiennes, sans montagne entre les deux.
 
 ## Actions ; .now se dit quand la table est connue
-action-pass = Passer
 action-pass-duo = Ne pas poser de carte
 action-pass-free-play = Ne pas poser de carte
 action-ask = Demander { $card_the } à { $player }
@@ -607,7 +595,6 @@ scored-zones = { $player } marque { points } pour ses régions découvertes.
     .you = Tu marques { points } pour tes régions découvertes.
 scored-medals = { $player } marque { points } pour { amount-medals }.
     .you = Tu marques { points } pour { amount-medals }.
-game-over = La partie est finie.
 
 ## The terminal
 term-lost = perdue

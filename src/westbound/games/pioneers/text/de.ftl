@@ -108,11 +108,6 @@ term-nugget = Goldnugget
     .many = Goldnuggets
 term-pioneer = Pionier
     .many = Pioniere
-term-player = Spieler
-    .many = Spieler
-term-point = Punkt
-    .many = Punkte
-term-price = Preis
 term-road = Straße
     .many = Straßen
 term-round = Runde
@@ -126,20 +121,16 @@ term-starting-coach = Startkutsche
 term-supply = Vorrat
 term-tile = Plättchen
     .many = Plättchen
-term-winner = Gewinner
-    .many = Gewinner
 
 ## Begriffe auf dem Bild: am Zeilenanfang, dann mitten in der Zeile
 term-bankers = Bankiers
 term-barkeeping = Pionier zurücklegen
 term-bought = Gekauft
 term-building = Bauen
-term-decides = Wählt
 term-driving = Zügel in der Hand
 term-fare = Fahrpreis
 term-for-sale = Kutschen im Angebot
 term-free-road = Kostenlose Straße
-term-game-over = Spielende
 term-joining = Einladung
 term-map = Karte
 term-merchants = Händlerinnen
@@ -171,9 +162,7 @@ term-seat-empty = leer
 term-seat-taken = besetzt
 term-start = Start
 term-two-roads = zwei Straßen
-term-you = du
 term-dollars = { $amount } $
-term-fact = { $what }: { $fact }
 
 ## Schritte
 step-setup = Spielaufbau
@@ -247,7 +236,6 @@ prompt-joining =
     { $arrival_a } ansiedeln, ohne Sonderaktion? Du hast { $cash } $.
 
 ## Aktionen; .now gilt, wo der Tisch bekannt ist
-action-pass = Passen
 action-pass-purchase = Nichts mehr kaufen
     .now =
     { $bought ->
@@ -324,7 +312,6 @@ action-cover = { $city } abdecken
 action-lay = Plättchen legen: { $tile }
 action-replace = Plättchen in { $city } austauschen
 action-exchange = Mit dem Plättchen in { $city } vertauschen
-action-first = { $player } beginnt
 action-reveal = Kutsche „{ $card }“ in die Auslage legen
 action-deal = Startkutsche „{ $card }“ verteilen
 action-nugget = Goldnugget mit { $value } Punkten ziehen
@@ -334,8 +321,6 @@ city-covered = { $city } ist abgedeckt und nicht im Spiel.
 tile-laid = { $city } erhält { $tile_a }.
 tile-replaced = { $city } erhält stattdessen { $tile_a }.
 tiles-exchanged = { $city } und { $other } tauschen ihre Plättchen.
-begins = { $player } beginnt.
-    .you = Du beginnst.
 coach-revealed = Neue Kutsche auf Platz { $slot } der Auslage: „{ $card }“.
 coach-dealt = { $player } erhält die Startkutsche „{ $card }“.
     .you = Du erhältst die Startkutsche „{ $card }“.
@@ -413,13 +398,11 @@ network-pioneers =
         [one] einen Pionier im größten Straßennetz
        *[other] { $pioneers } Pioniere im größten Straßennetz
     }
-game-over = Das Spiel ist zu Ende.
 
 ## Passing in advance
 
 plan-joining = Einladungen ablehnen
 ## Was kann ich jetzt tun? Nach Verb, und nach Schritt, wo das Verb dort etwas anderes bedeutet
-help-pass = Du tust hier nichts, und es geht weiter.
 help-pass-purchase =
     Du kaufst in diesem Zug nichts mehr und fährst als Nächstes. Gut, wenn du dein Geld für den Fahrpreis brauchst oder
     nächstes Mal etwas Teureres willst.

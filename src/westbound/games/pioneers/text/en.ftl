@@ -108,11 +108,6 @@ term-nugget = Nugget
     .many = Nuggets
 term-pioneer = Pioneer
     .many = Pioneers
-term-player = Player
-    .many = Players
-term-point = Point
-    .many = Points
-term-price = Price
 term-road = Road
     .many = Roads
 term-round = Round
@@ -126,20 +121,16 @@ term-starting-coach = Starting coach
 term-supply = Supply
 term-tile = Tile
     .many = Tiles
-term-winner = Winner
-    .many = Winners
 
 ## Terms on the picture: headings, then words within a line
 term-bankers = Bankers
 term-barkeeping = Returning a pioneer
 term-bought = Bought
 term-building = Building
-term-decides = Decides
 term-driving = Taking the reins
 term-fare = Fare
 term-for-sale = Coaches for sale
 term-free-road = Free road
-term-game-over = Game over
 term-joining = Invitation
 term-map = Map
 term-merchants = Merchants
@@ -171,9 +162,7 @@ term-seat-empty = empty
 term-seat-taken = taken
 term-start = start
 term-two-roads = two roads
-term-you = you
 term-dollars = ${ $amount }
-term-fact = { $what }: { $fact }
 
 ## Steps
 step-setup = set-up
@@ -243,7 +232,6 @@ prompt-joining =
     without special action? You have ${ $cash }.
 
 ## Actions; .now is said where the table is known
-action-pass = Pass
 action-pass-purchase = Buy nothing more
     .now =
     { $bought ->
@@ -320,7 +308,6 @@ action-cover = Cover { $city }
 action-lay = Lay { $tile_a }
 action-replace = Replace the tile in { $city }
 action-exchange = Exchange with the tile in { $city }
-action-first = { $player } goes first
 action-reveal = Lay out the coach { $card }
 action-deal = Deal the starting coach { $card }
 action-nugget = Draw a nugget worth { $value } points
@@ -330,8 +317,6 @@ city-covered = { $city } is covered and out of the game.
 tile-laid = { $city } gets { $tile_a }.
 tile-replaced = { $city } gets { $tile_a } instead.
 tiles-exchanged = { $city } and { $other } exchange their tiles.
-begins = { $player } goes first.
-    .you = You go first.
 coach-revealed = New coach in place { $slot } of the display: { $card }.
 coach-dealt = { $player } gets the starting coach { $card }.
     .you = You get the starting coach { $card }.
@@ -409,13 +394,11 @@ network-pioneers =
         [one] one pioneer in the largest network
        *[other] { $pioneers } pioneers in the largest network
     }
-game-over = The game is over.
 
 ## Passing in advance
 
 plan-joining = Decline invitations
 ## What can I do now? By verb, and by step where the verb means something else there
-help-pass = Do nothing here and go on.
 help-pass-purchase =
     You buy nothing more this turn and drive next. A good idea if you need your money for the fare, or for something
     dearer next turn.

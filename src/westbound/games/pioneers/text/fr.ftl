@@ -108,11 +108,6 @@ term-nugget = Pépite
     .many = Pépites
 term-pioneer = Pionnier
     .many = Pionniers
-term-player = Joueur
-    .many = Joueurs
-term-point = Point
-    .many = Points
-term-price = Prix
 term-road = Route
     .many = Routes
 term-round = Tour
@@ -126,20 +121,16 @@ term-starting-coach = Chariot de départ
 term-supply = Réserve
 term-tile = Tuile
     .many = Tuiles
-term-winner = Vainqueur
-    .many = Vainqueurs
 
 ## Termes de l’image : en tête de ligne, puis à l’intérieur
 term-bankers = Banquiers
 term-barkeeping = Renvoi d’un pionnier
 term-bought = Acheté
 term-building = Construction
-term-decides = Choisit
 term-driving = Prendre les rênes
 term-fare = Tarif
 term-for-sale = Chariots en vente
 term-free-road = Route gratuite
-term-game-over = Fin de partie
 term-joining = Invitation
 term-map = Carte
 term-merchants = Marchands
@@ -171,9 +162,7 @@ term-seat-empty = place vide
 term-seat-taken = à bord
 term-start = départ
 term-two-roads = deux routes
-term-you = toi
 term-dollars = { $amount } $
-term-fact = { $what } : { $fact }
 
 ## Étapes
 step-setup = mise en place
@@ -243,7 +232,6 @@ prompt-joining =
     { $arrival_a }, sans action spéciale ? Il te reste { $cash } $.
 
 ## Actions ; .now se dit quand la table est connue
-action-pass = Passer
 action-pass-purchase = Ne plus rien acheter
     .now =
     { $bought ->
@@ -320,7 +308,6 @@ action-cover = Recouvrir { $city }
 action-lay = Poser { $tile_a }
 action-replace = Remplacer la tuile à { $city }
 action-exchange = Échanger avec la tuile à { $city }
-action-first = { $player } commence
 action-reveal = Placer dans la file le chariot « { $card } »
 action-deal = Distribuer le chariot de départ « { $card } »
 action-nugget = Tirer une pépite à { $value } points
@@ -330,8 +317,6 @@ city-covered = { $city } est hors jeu sous un cache.
 tile-laid = { $city } reçoit { $tile_a }.
 tile-replaced = { $city } reçoit { $tile_a } à la place.
 tiles-exchanged = { $city } et { $other } échangent leurs tuiles.
-begins = { $player } commence.
-    .you = Tu commences.
 coach-revealed = Nouveau chariot à la place { $slot } de la file : « { $card } ».
 coach-dealt = { $player } reçoit le chariot de départ « { $card } ».
     .you = Tu reçois le chariot de départ « { $card } ».
@@ -409,13 +394,11 @@ network-pioneers =
         [one] { $pioneers } pionnier dans le plus grand réseau
        *[other] { $pioneers } pionniers dans le plus grand réseau
     }
-game-over = La partie est finie.
 
 ## Passing in advance
 
 plan-joining = Refuser les invitations
 ## Que puis-je faire ? Par verbe, et par étape là où il y veut dire autre chose
-help-pass = Tu ne fais rien ici, et on continue.
 help-pass-purchase =
     Tu n’achètes plus rien à ce tour et tu roules ensuite. Une bonne idée si tu as besoin de ton argent pour le tarif,
     ou pour quelque chose de plus cher au prochain tour.

@@ -105,7 +105,6 @@ symbol-sign-barrel = { player-barrel }: das Zeichen eines Spielers, vor seinen R
 ## Das Formular einer Ausgabe
 edition-leaf-edition = Ausgabe und Prämien
 edition-leaf-map = Karte
-edition-section-edition = Ausgabe
 edition-section-regions = Gebiete
     .one = Gebiet
     .hint = Zwei Dörfer, drei Wüsten, vier Seen, vier Wälder.
@@ -124,8 +123,6 @@ edition-section-tipi = Tipi-Leiste
     .hint = Ein Symbol für jedes Feld; – heißt keines.
 edition-section-saloon = Saloon-Leiste
 edition-section-wanted = Steckbrief-Leiste
-edition-column-name = Name
-edition-column-label = Beschriftung
 edition-column-kind = Art
 edition-column-flag = Flagge
 edition-column-medal = Medaille

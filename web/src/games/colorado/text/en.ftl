@@ -103,7 +103,6 @@ symbol-sign-barrel = { player-barrel }: the sign of a player, before their rows 
 ## The form of an edition
 edition-leaf-edition = Edition and bounties
 edition-leaf-map = Map
-edition-section-edition = Edition
 edition-section-regions = Regions
     .one = region
     .hint = Two villages, three deserts, four lakes, four forests.
@@ -122,8 +121,6 @@ edition-section-tipi = Tipi track
     .hint = An icon for each box; – means none.
 edition-section-saloon = Saloon track
 edition-section-wanted = Wanted track
-edition-column-name = Name
-edition-column-label = Label
 edition-column-kind = Kind
 edition-column-flag = Flag
 edition-column-medal = Medal

@@ -105,7 +105,6 @@ symbol-sign-barrel = { player-barrel } : le signe d’un joueur, devant ses lig
 ## Le formulaire d’une édition
 edition-leaf-edition = Édition et primes
 edition-leaf-map = Carte
-edition-section-edition = Édition
 edition-section-regions = Régions
     .one = région
     .hint = Deux villages, trois déserts, quatre lacs, quatre forêts.
@@ -124,8 +123,6 @@ edition-section-tipi = Piste Tipi
     .hint = Une icône par case ; – signifie aucune.
 edition-section-saloon = Piste Saloon
 edition-section-wanted = Piste Wanted
-edition-column-name = Nom
-edition-column-label = Libellé
 edition-column-kind = Sorte
 edition-column-flag = Drapeau
 edition-column-medal = Médaille

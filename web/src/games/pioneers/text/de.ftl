@@ -39,12 +39,10 @@ symbol-nuggets =
 symbol-flag = Startspieler: Hier beginnt jede Runde.
 symbol-bank = Die Bank, der das Geld nie ausgeht.
 ## Das Formular einer Ausgabe
-edition-leaf-edition = Ausgabe
 edition-leaf-four = Karte zu viert
 edition-leaf-three = Karte zu zweit und zu dritt
 edition-leaf-coaches = Kutschen
 edition-leaf-starting = Startkutschen
-edition-section-edition = Ausgabe
 edition-section-cities-four = Städte
     .one = Stadt
     .hint =
@@ -66,8 +64,6 @@ edition-section-coaches = Kutschen
     barkeeper (Barkeeper), digger (Goldgräber), farmer (Farmer).
 edition-section-starting = Startkutschen
     .hint = Jeder von ihnen fehlt ein anderer Beruf.
-edition-column-name = Name
-edition-column-label = Beschriftung
 edition-column-x = x
 edition-column-y = y
 edition-column-seats = Plätze

@@ -40,12 +40,10 @@ symbol-nuggets =
 symbol-flag = Premier joueur : chaque tour commence ici.
 symbol-bank = La banque, qui n’est jamais à court d’argent.
 ## Le formulaire d’une édition
-edition-leaf-edition = Édition
 edition-leaf-four = Carte à quatre
 edition-leaf-three = Carte à deux et à trois
 edition-leaf-coaches = Chariots
 edition-leaf-starting = Chariots de départ
-edition-section-edition = Édition
 edition-section-cities-four = Villes
     .one = ville
     .hint = Chaque ville a deux à six lignes. Les noms sont en minuscules, les libellés sont ce qu’on lit.
@@ -65,8 +63,6 @@ edition-section-coaches = Chariots
     (barman), digger (chercheur d’or), farmer (fermier).
 edition-section-starting = Chariots de départ
     .hint = À chacun, il manque un métier différent.
-edition-column-name = Nom
-edition-column-label = Libellé
 edition-column-x = x
 edition-column-y = y
 edition-column-seats = Places
