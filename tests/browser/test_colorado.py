@@ -81,7 +81,7 @@ def test_two_people_and_a_bot_play_colorado(newcomer: Newcomer) -> None:
         person.expect_no_complaints()
     anna.show("colorado-over")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("button", name="Download the record").click()
+        anna.page.get_by_role("button", name="Download record").click()
     match = westbound.load(download.value.path())
     assert match.over
     assert match.game.name == "colorado"

@@ -31,6 +31,6 @@ test('an empty lobby says what to do', () => {
 
 test('a lobby that cannot be seen says so, and keeps what was seen', () => {
   render(Lobby, { tables: [TABLE], lost: true });
-  expect(screen.getByRole('status').textContent).toContain('the server does not answer');
+  expect(screen.getByRole('status').textContent).toContain('the server isn’t responding');
   expect(screen.getByRole('link')).toBeTruthy();
 });
