@@ -5,7 +5,7 @@ summary =
     Du führst einen Treck vier Wochen zu je fünf Tagen durch den Westen. Jeden Tag nimmst du einen Würfel und nutzt ihn
     für Einkommen, für seine Aktion oder zum Anwerben von Siedlern; der Würfel, den niemand will, bringt Sturm, Überfall,
     Hungersnot oder Seuche näher. Jede Woche endet in einem Ort: Dort bringt dein Vieh Punkte, und was du geladen hast,
-    bringt dir die Gunst der Leute. Am Ende zählen auch Gold, Gunst und Siedler. Wer die meisten Punkte hat, gewinnt.
+    bringt dir Gunstplättchen. Am Ende zählen auch Gold, Gunstplättchen und Siedler. Wer die meisten Punkte hat, gewinnt.
 
 ## Optionen
 option-sets = Siedlersätze
@@ -59,16 +59,16 @@ good-medicine = Medizin
     .many = Medizin
 good-cattle = Vieh
     .word = cattle
-    .one = Stück Vieh
-    .many = Stück Vieh
+    .one = Rind
+    .many = Rinder
 good-gold = Gold
     .word = gold
     .one = Goldplättchen
     .many = Goldplättchen
 good-favors = Gunst
     .word = favors
-    .one = Gunst
-    .many = Gunst
+    .one = Gunstplättchen
+    .many = Gunstplättchen
 good-points = Punkte
     .word = points
     .one = Punkt
@@ -152,12 +152,14 @@ per-counted =
         [1] je { $counted_one }
        *[other] je { k-counted }
     }
+get-goods = { k-goods } zu erhalten
+get-n-goods = Du erhältst { n-goods }
 n-points =
     { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-favors = { $favors } Gunst
+favors = { $favors } Gunstplättchen
 nuggets =
     { $nuggets ->
         [one] { $nuggets } Nugget
@@ -192,7 +194,11 @@ share = { $amount } { $payee }
         [one] { $amount } Ausrüstung
        *[other] { $amount } Ausrüstungen
     }
-    .cattle = { $amount } Stück Vieh
+    .cattle =
+    { $amount ->
+        [one] { $amount } Rind
+       *[other] { $amount } Rinder
+    }
     .money = { $amount } $
 
 ## Katastrophen: .the im Akkusativ
@@ -395,9 +401,9 @@ folk-sluice_builder = Wasch­rin­nen­bauer
 folk-bounty_hunter = Kopf­geld­jä­ge­rin
     .plain = Kopf­geld­jä­ge­rin
     .the = die Kopfgeldjägerin
-folk-relief_worker = Nothelferin
-    .plain = Nothelferin
-    .the = die Nothelferin
+folk-relief_worker = Wohl­tä­te­rin
+    .plain = Wohl­tä­te­rin
+    .the = die Wohltäterin
 folk-telegrapher = Te­le­gra­fis­tin
     .plain = Te­le­gra­fis­tin
     .the = die Telegrafistin
@@ -493,8 +499,8 @@ like-ability = folk board tile
 ## Woher die Punkte kommen
 source-cattle = Vieh und Karten
 source-gold = Gold
-source-favors = Gunst
-source-most_favors = meiste Gunst
+source-favors = Gunstplättchen
+source-most_favors = meiste Gunstplättchen
 source-townsfolk = Siedler
 source-board = Spielertafel
 source-damage = Schaden
@@ -521,8 +527,8 @@ term-disaster = Katastrophe
 term-equipment = Ausrüstung
 term-face = Würfelseite
     .many = Würfelseiten
-term-favor = Gunst
-    .many = Gunst
+term-favor = Gunstplättchen
+    .many = Gunstplättchen
 term-favors = Gunst
 term-first-player = Startspieler
 term-folk = Siedler
@@ -557,7 +563,7 @@ term-town = Ort
 term-townsfolk = Siedler
 term-track = Katastrophenleiste
     .many = Katastrophenleisten
-term-turn = Am Zug
+term-turn = Dran
 term-wagon = Planwagen
     .many = Planwagen
 term-week = Woche
@@ -590,7 +596,7 @@ step-laying-folk = neue Siedler
 step-rolling = Würfelwurf
 step-turn = Spielzug
 step-taking = Würfel nehmen
-step-triggers = Wirkungen der Würfelseite
+step-triggers = Wirkung der Würfelseite
 step-using = Würfel nutzen
 step-buying = Einkauf
 step-acting = Karten, die wirken
@@ -616,7 +622,7 @@ step-cattle-points = Punkte für Vieh
 step-visits = Besuch im Ort
 step-visiting = Besuch im Ort
 step-giving = Waren abgeben
-step-delivering = Gunst erhalten
+step-delivering = Gunstplättchen erhalten
 step-final-scoring = Schlusswertung
 
 ## Fragen
@@ -657,11 +663,11 @@ prompt-disease-keeping =
         [0] Jeder
        *[other] Jeder andere
     } kostet 1 Medizin; du hast { $medicine }.
-prompt-visits = Welchem Ort gibst du alles, was er verlangt?
+prompt-visits = Welchen Ort belieferst du?
 prompt-visiting =
     { $pledged ->
-        [0] Welchem Ort gibst du alles, was er verlangt?
-       *[other] Gibst du noch einem Ort alles, was er verlangt?
+        [0] Welchen Ort belieferst du?
+       *[other] Belieferst du noch einen Ort?
     }
 prompt-giving = Welches Goldplättchen oder welche Ausrüstung gibst du dem Ort?
 
@@ -672,10 +678,16 @@ action-pass-disease-keeping = Niemanden mehr retten
 action-pass-visiting = Den Ort verlassen
     .now =
     { $pledged ->
-        [0] Keinem Ort etwas geben
-       *[other] Keinem weiteren Ort etwas geben
+        [0] Keinen Ort beliefern
+       *[other] Keinen weiteren Ort beliefern
     }
-action-take = Nehmen: { $color_plain }, { $face }
+action-take = { $color_plain ->
+        [blau] Blauen
+        [rot] Roten
+        [gelb] Gelben
+        [schwarz] Schwarzen
+       *[other] Grünen
+    } Würfel nehmen: { $face }
 action-income = Einkommen nehmen
     .now = { $income } $ Einkommen nehmen
 action-mine = Mine: ein Goldplättchen ziehen
@@ -684,41 +696,47 @@ action-mine = Mine: ein Goldplättchen ziehen
         [1] Mine: ein Goldplättchen ziehen
        *[other] Mine: { $draws } Goldplättchen ziehen und eines behalten
     }
-action-cattle = 1 Stück Vieh nehmen
+action-cattle = 1 Rind nehmen
 action-wood = 1 Holz nehmen
 action-medicine = 1 Medizin nehmen
-action-equip = Nehmen: { $tile }
+action-equip = { $tile } nehmen
 action-recruit = Anwerben: { $folk }
 action-turn = Würfel auf { $face } drehen
     .now = Würfel auf { $face } drehen ({ $turning } $)
 action-wagon = Kaufen: { $size_plain }
     .now = Kaufen: { $size_plain } ({ $price } $)
-action-pay = Bezahlen: { $card }
-    .now = { $card }: { n-cost } für { k-goods } zahlen
-action-act = Jetzt nutzen: { $ability }
-action-choose = Wählen: { $good }
-action-choose-choosing-good = Nehmen: { $good }
+action-pay = { $card } nutzen
+    .now = { $card }: { n-cost } { $cost_word ->
+        [money] zahlen
+       *[other] abgeben
+    } für { k-goods }
+action-act = { $ability } jetzt nutzen
+action-choose = { $good } wählen
+action-choose-choosing-good = { $good } nehmen
     .now = { n-goods } nehmen
-action-choose-paying = Bezahlen für: { $good }
-    .now = { n-cost } für { k-goods } zahlen
-action-keep-token = Behalten: { token }
+action-choose-paying = Für { $good } bezahlen
+    .now = { n-cost } { $cost_word ->
+        [money] zahlen
+       *[other] abgeben
+    } für { k-goods }
+action-keep-token = { token } behalten
 action-discard = 1 { $good_one } abwerfen
-action-discard-token = In den Beutel zurücklegen: { token }
-action-discard-tile = Abwerfen: { $tile }
+action-discard-token = { token } in den Beutel zurücklegen
+action-discard-tile = { $tile } abwerfen
 action-damage = Beschädigen: { wagon }
 action-repair = Reparieren: { wagon }
 action-keep = Retten: { $folk }
-action-board = Spielen: { $board }
-action-fulfil = { $town } alles geben, was der Ort verlangt
+action-board = { $board } wählen
+action-fulfil = { $town } beliefern
     .now = { $town }: { $asks } für { favors } geben
-action-give-token = Geben: { token }
-action-give-tile = Geben: { $tile }
+action-give-token = { token } abgeben
+action-give-tile = { $tile } abgeben
 action-roll = Würfeln: { $color_plain }, { $face }
-action-townsfolk = Auslegen: { $folk }
-action-town = Auslegen: { $town }
-action-equipment = Auslegen: { $tile }
-action-deal = Austeilen: { $board }
-action-token = Ziehen: { token }
+action-townsfolk = Aufdecken: { $folk }
+action-town = { $town } aufdecken
+action-equipment = { $tile } aufdecken
+action-deal = { $board } austeilen
+action-token = { token } ziehen
 
 ## Journal: Spielaufbau und Wochen
 folk-laid = { $folk } unter { $face }.
@@ -728,23 +746,29 @@ boards-dealt = { $player } erhält zwei Spielertafeln zur Auswahl.
     .you = Du erhältst zwei Spielertafeln zur Auswahl.
 board-seen = { $player } erhält zur Auswahl { $board_the }.
     .you = Du erhältst zur Auswahl { $board_the }.
-board-chosen = { $player } spielt { $board_the }.
-    .you = Du spielst { $board_the }.
+board-chosen = { $player } wählt { $board_the }.
+    .you = Du wählst { $board_the }.
 week-begins = Woche { $week } beginnt.
 day-begins = Woche { $week }, Tag { $day }: Die Würfel fallen.
 
 ## Journal: der Spielzug
 die-rolled = Würfelwurf: { $color_plain }, { $face }.
-turn-of = Woche { $week }, Tag { $day }: { $player } ist am Zug.
-    .you = Woche { $week }, Tag { $day }: Du bist am Zug.
+turn-of = Woche { $week }, Tag { $day }: { $player } ist dran.
+    .you = Woche { $week }, Tag { $day }: Du bist dran.
 die-taken = { $player } nimmt { $color_a }: { $face }.
     .you = Du nimmst { $color_a }: { $face }.
 acts = { $player } nutzt { $ability_the }.
     .you = Du nutzt { $ability_the }.
 gained = { $player } erhält { amount-goods }.
     .you = Du erhältst { amount-goods }.
-paid = { $player } zahlt { amount-goods }.
-    .you = Du zahlst { amount-goods }.
+paid = { $player } { $good_word ->
+        [money] zahlt { amount-goods }
+       *[other] gibt { amount-goods } ab
+    }.
+    .you = Du { $good_word ->
+        [money] zahlst { amount-goods }
+       *[other] gibst { amount-goods } ab
+    }.
 die-turned = { $player } dreht den Würfel auf { $face }.
     .you = Du drehst den Würfel auf { $face }.
 income-taken = { $player } erhält { $amount } $ Einkommen.
@@ -777,23 +801,45 @@ tile-discarded = { $player } wirft { $tile_the } ab.
     .you = Du wirfst { $tile_the } ab.
 
 ## Journal: Katastrophen
-die-left = Der übrige Würfel ist { $color_plain }.
+die-left = Der { $color_plain ->
+        [blau] blaue
+        [rot] rote
+        [gelb] gelbe
+        [schwarz] schwarze
+       *[other] grüne
+    } Würfel bleibt übrig.
 track-moved = { $disaster }: Der Marker rückt vor ({ $at } von 3).
 disaster-strikes = { $disaster_strikes }
-wood-spent = { $player } zahlt { $amount } Holz zum Schutz von Planwagen.
-    .you = Du zahlst { $amount } Holz zum Schutz deiner Planwagen.
-wagon-damaged = Der Sturm beschädigt bei { $player } { $size_a }{ markers }.
-    .you = Der Sturm beschädigt bei dir { $size_a }{ markers }.
+wood-spent = { $player } gibt { $amount } Holz ab, um Planwagen zu schützen.
+    .you = Du gibst { $amount } Holz ab, um deine Planwagen zu schützen.
+wagon-damaged = Der Sturm beschädigt einen Planwagen von { $player }: { $size }{ markers }.
+    .you = Der Sturm beschädigt einen deiner Planwagen: { $size }{ markers }.
 wagon-mended = { $player } repariert { $size_a }{ markers }.
     .you = Du reparierst { $size_a }{ markers }.
 money-lost = { $player } verliert { $amount } $ an die Banditen.
     .you = Du verlierst { $amount } $ an die Banditen.
-cattle-fed = { $player } zahlt { $amount } $ Futter für { $amount } Stück Vieh.
-    .you = Du zahlst { $amount } $ Futter für { $amount } Stück Vieh.
-cattle-lost = { $player } verliert { $amount } Stück Vieh.
-    .you = Du verlierst { $amount } Stück Vieh.
-medicine-spent = { $player } zahlt { $amount } Medizin, um Siedler zu retten.
-    .you = Du zahlst { $amount } Medizin, um deine Siedler zu retten.
+cattle-fed =
+    { $amount ->
+        [one] { $player } zahlt { $amount } $ für Futter: { $amount } Rind.
+       *[other] { $player } zahlt { $amount } $ für Futter: { $amount } Rinder.
+    }
+    .you =
+    { $amount ->
+        [one] Du zahlst { $amount } $ für Futter: { $amount } Rind.
+       *[other] Du zahlst { $amount } $ für Futter: { $amount } Rinder.
+    }
+cattle-lost =
+    { $amount ->
+        [one] { $player } verliert { $amount } Rind.
+       *[other] { $player } verliert { $amount } Rinder.
+    }
+    .you =
+    { $amount ->
+        [one] Du verlierst { $amount } Rind.
+       *[other] Du verlierst { $amount } Rinder.
+    }
+medicine-spent = { $player } gibt { $amount } Medizin ab, um Siedler zu retten.
+    .you = Du gibst { $amount } Medizin ab, um deine Siedler zu retten.
 folk-lost = { $player } verliert { $folk_the }.
     .you = Du verlierst { $folk_the }.
 spared = { $player } übersteht { $disaster_the } unbeschadet.
@@ -804,18 +850,18 @@ all-advance = Alle Katastrophenmarker rücken ein letztes Mal vor.
 ## Journal: Besuch im Ort und Ende
 cattle-scored = { $player } erhält { points } für Vieh.
     .you = Du erhältst { points } für dein Vieh.
-town-fulfilled = { $player } gibt dem Ort { $town } alles, was er verlangt: { favors }.
-    .you = Du gibst dem Ort { $town } alles, was er verlangt: { favors }.
-tile-given = { $player } gibt { $tile_the }.
-    .you = Du gibst { $tile_the }.
-no-town = { $player } gibt keinem Ort etwas.
-    .you = Du gibst keinem Ort etwas.
+town-fulfilled = { $player } beliefert { $town }: { favors }.
+    .you = Du belieferst { $town }: { favors }.
+tile-given = { $player } gibt { $tile_the } ab.
+    .you = Du gibst { $tile_the } ab.
+no-town = { $player } beliefert keinen Ort.
+    .you = Du belieferst keinen Ort.
 scored-gold = { $player } erhält { points } für Gold.
     .you = Du erhältst { points } für dein Gold.
-scored-favors = { $player } erhält { points } für Gunst.
-    .you = Du erhältst { points } für deine Gunst.
-scored-most-favors = { $player } erhält { points } für die meiste Gunst.
-    .you = Du erhältst { points } für die meiste Gunst.
+scored-favors = { $player } erhält { points } für Gunstplättchen.
+    .you = Du erhältst { points } für deine Gunstplättchen.
+scored-most-favors = { $player } erhält { points } für die meisten Gunstplättchen.
+    .you = Du erhältst { points } für die meisten Gunstplättchen.
 scored-folk = { $player } erhält { points } für Siedler.
     .you = Du erhältst { points } für deine Siedler.
 scored-board = { $player } erhält { points } für die Spielertafel.
@@ -825,56 +871,63 @@ scored-damage = { $player } verliert { points } durch Schaden.
 
 ## Was Karten bewirken: wann ...
 moment-now = Sofort: { $effect }
-moment-on-wild = Wenn du einen Würfel mit Joker nimmst: { $effect }
-moment-on-mine = Wenn du einen Würfel mit Mine nimmst: { $effect }
-moment-on-equipment = Wenn du einen Würfel mit Ausrüstung nimmst: { $effect }
-moment-on-cattle = Wenn du einen Würfel mit Vieh nimmst: { $effect }
-moment-on-wood = Wenn du einen Würfel mit Holz nimmst: { $effect }
-moment-on-medicine = Wenn du einen Würfel mit Medizin nimmst: { $effect }
+moment-on-wild = Wenn du einen Joker-Würfel nimmst: { $effect }
+moment-on-mine = Wenn du einen Minen-Würfel nimmst: { $effect }
+moment-on-equipment = Wenn du einen Ausrüstungs-Würfel nimmst: { $effect }
+moment-on-cattle = Wenn du einen Vieh-Würfel nimmst: { $effect }
+moment-on-wood = Wenn du einen Holz-Würfel nimmst: { $effect }
+moment-on-medicine = Wenn du einen Medizin-Würfel nimmst: { $effect }
 moment-after-storm = Nach einem Sturm: { $effect }
 moment-after-raid = Nach einem Überfall: { $effect }
 moment-after-famine = Nach einer Hungersnot: { $effect }
 moment-after-disease = Nach einer Seuche: { $effect }
 moment-each-week = Am Ende jeder Woche: { $effect }
-moment-each-turn = Einmal je Zug: { $effect }
+moment-each-turn = Einmal pro Zug: { $effect }
 moment-always = Immer: { $effect }
 moment-score = { $effect }
 
 ## ... und was
-effect-gain = Du erhältst { n-goods }
-effect-gain-per = Du erhältst { n-goods } { per-counted } bei dir
-effect-gain-or = Du erhältst { n-goods } oder { n-other }
+effects = { $first }. { $second }
+effect-gain = { get-n-goods }
+effect-gain-per = { get-n-goods } { per-counted }{ $k ->
+        [1] {""}
+       *[other] , die du hast
+    }
+effect-gain-or = { get-n-goods } oder { n-other }
 effect-take-equipment = Nimm eine Ausrüstung deiner Wahl aus dem Gemischtwarenladen
 effect-repair =
     { $n ->
         [one] Entferne einen Schadensmarker von deinen Planwagen
        *[other] Entferne { $n } Schadensmarker von deinen Planwagen
     }
-effect-may-pay = Du darfst { n-cost } für { k-goods } zahlen
+effect-may-pay = Du darfst { n-cost } { $cost_word ->
+        [money] zahlen
+       *[other] abgeben
+    }, um { get-goods }
 effect-protect-cattle =
     { $n ->
-        [one] Ein Stück deines Viehs ist gegen Hungersnot gefeit
-       *[other] { $n } Stück deines Viehs sind gegen Hungersnot gefeit
+        [one] Eins deiner Rinder ist gegen Hungersnot immun
+       *[other] { $n } deiner Rinder sind gegen Hungersnot immun
     }
 effect-protect-wagons =
     { $n ->
-        [one] Einer deiner Planwagen ist gegen Sturm gefeit
-       *[other] { $n } deiner Planwagen sind gegen Sturm gefeit
+        [one] Einer deiner Planwagen ist gegen Sturm immun
+       *[other] { $n } deiner Planwagen sind gegen Sturm immun
     }
 effect-protect-townsfolk =
     { $n ->
         [one] Einer deiner Siedler ist gegen Seuchen immun
        *[other] { $n } deiner Siedler sind gegen Seuchen immun
     }
-effect-protect-money = { $n } $ von dir zählen bei einem Überfall nicht mit
-effect-more-income = Einkommen bringt dir { $n } $ mehr
+effect-protect-money = Überfälle verschonen { $n } $ von deinem Geld
+effect-more-income = Du bekommst { $n } $ mehr Einkommen
 effect-draw-more =
     { $n ->
-        [one] Ziehe in der Mine ein Goldplättchen mehr; eines der gezogenen behältst du
-       *[other] Ziehe in der Mine { $n } Goldplättchen mehr; eines der gezogenen behältst du
+        [one] Zieh in der Mine ein Goldplättchen mehr und behalte eines
+       *[other] Zieh in der Mine { $n } Goldplättchen mehr und behalte eines
     }
-effect-neighbours = Du darfst auch einen direkten Nachbarn des Siedlers unter deinem Würfel anwerben
-effect-change-for = Deinen Würfel zu drehen kostet dich nur { $n } $
+effect-neighbours = Du darfst auch einen Siedler unter einer Nachbarseite deines Würfels anwerben
+effect-change-for = Deinen Würfel zu drehen kostet nur { $n } $
 effect-cheaper-wagons = Planwagen kosten dich { $n } $ weniger
 effect-carry-more =
     { $n ->
@@ -882,29 +935,28 @@ effect-carry-more =
        *[other] Du hast { $n } Ladeplätze mehr
     }
 effect-points = { n-points }
-effect-points-per = { n-points } je { $counted_one }
+effect-points-per = { n-points } pro { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points }, wenn du mindestens { k-counted } hast
 
 ## Passing in advance
 
-plan-visiting = Orte sofort wieder verlassen
+plan-visiting = Orte nicht beliefern
 ## Wozu eine Aktion gut ist
 help-pass-buying =
     Dein Zug endet: Was nicht in deine Planwagen passt, wird abgeworfen, dann nimmt der nächste Spieler einen Würfel.
     Denk daran, dass ein Überfall die Hälfte deiner Dollar nimmt.
 help-pass-paying =
-    Du zahlst nichts und bekommst nichts; die Karte bleibt, und ihr Angebot kommt wieder, wenn sie das nächste Mal
-    wirkt, falls sie öfter wirkt.
+    Du zahlst nichts und bekommst nichts. Du behältst die Karte, und wenn sie öfter wirkt, macht sie ihr Angebot wieder.
 help-pass-disease-keeping =
-    Alle Siedler, die du nicht gewählt hast, gehen für immer, mit allem, was sie tun und bringen. Das lohnt nur, wenn du
+    Alle Siedler, die du nicht gewählt hast, gehen für immer, mit allem, was sie tun und bringen. Das lohnt sich nur, wenn du
     die Medizin dringender brauchst, für einen Ort oder für jemand Besseren.
 help-pass-visiting =
-    Du gibst nichts mehr; was du hast, kommt mit in die nächste Woche. Gut, wenn die Waren dich schützen oder mehr
-    bringen als die Gunst, je 2 Punkte; beim letzten Besuch zwecklos.
+    Du gibst nichts mehr ab; was du hast, nimmst du in die nächste Woche mit. Gut, wenn die Waren dich schützen oder mehr
+    bringen als die Gunstplättchen, je 2 Punkte; beim letzten Besuch zwecklos.
 help-take =
     Nimm diesen Würfel: Deine Karten mit seiner Seite wirken sofort, dann nutzt du ihn. Achte auch auf die Farbe: Der
-    Würfel, den niemand nimmt, rückt die Katastrophe seiner Farbe vor, ein schwarzer alle vier.
+    Würfel, den niemand nimmt, lässt die Katastrophe seiner Farbe vorrücken, ein schwarzer alle vier.
 help-income =
     Nimm die Dollar der Seite, von 1 $ bei Joker bis 6 $ bei Medizin, und 2 $ mehr je Tresor oder Bankier. Gut, bevor du
     einen Planwagen kaufst, Vieh fütterst oder einem Ort Geld gibst; schlecht, wenn ein Überfall naht.
@@ -912,26 +964,26 @@ help-mine =
     Ziehe ein Goldplättchen, das nur du siehst: ein bis drei Nuggets, am Ende je 1 Punkt. Es braucht einen Ladeplatz;
     mit Lampen ziehst du mehr und behältst das beste.
 help-cattle =
-    Nimm ein Stück Vieh. Es braucht keinen Ladeplatz und bringt bei jedem Besuch im Ort 1 Punkt, also nimm es früh; bei
-    einer Hungersnot kostet es 1 $.
+    Nimm ein Rind. Es braucht keinen Ladeplatz und bringt bei jedem Besuch im Ort 1 Punkt, also nimm es früh; bei einer
+    Hungersnot kostet es 1 $.
 help-wood =
     Nimm 1 Holz; zwei teilen sich einen Ladeplatz. Im Sturm kostet jeder Planwagen 1 Holz, und viele Orte verlangen es.
 help-medicine =
     Nimm 1 Medizin; zwei teilen sich einen Ladeplatz. Bei einer Seuche rettet sie einen deiner Siedler, und viele Orte
     verlangen sie.
 help-equip =
-    Nimm diese Ausrüstung aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Gut früh im Spiel, und wenn ihre
-    Seite zu deinen anderen Karten passt; manche Orte nehmen jede Ausrüstung für Gunst.
+    Nimm diese Ausrüstung aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Gut am Anfang der Partie, und wenn
+    ihre Seite zu deinen anderen Karten passt; manche Orte nehmen jede Ausrüstung für Gunstplättchen.
 help-equip-taking-tile =
-    Nimm diese Ausrüstung umsonst aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
+    Nimm diese Ausrüstung gratis aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
     deinen anderen Karten passt, oder eine für einen Ort.
 help-recruit =
     Nimm diese Karte mit deinem Würfel; sie kostet sonst nichts und braucht keinen Ladeplatz. Was sie tut, hilft dir von
     nun an, und ist sie am Ende noch da, bringt sie Punkte: Wähle, was du ohnehin sammelst, und halte Medizin gegen eine
     Seuche bereit.
 help-turn =
-    Zahle, um deinen Würfel auf diese Seite zu drehen, bevor du ihn nutzt, einmal je Zug: 3 $, oder 1 $ mit einer Karte,
-    die es sagt. Für die neue Seite wirkt nichts. Das lohnt für eine Karte oder Ware, die du wirklich brauchst.
+    Zahle, um deinen Würfel auf diese Seite zu drehen, bevor du ihn nutzt, einmal pro Zug: 3 $, oder 1 $ mit einer Karte,
+    die es sagt. Für die neue Seite wirkt nichts. Das lohnt sich für eine Karte oder Ware, die du wirklich brauchst.
 help-wagon =
     Kaufe einen Planwagen: Der kleine hat vier Ladeplätze für 5 $, der große sechs für 8 $. Du brauchst Platz für Gold,
     Ausrüstung, Holz und Medizin; aber im Sturm kostet jeder Planwagen 1 Holz, und jeder Schadensmarker 2 Punkte.
@@ -943,17 +995,16 @@ help-act =
     meist am besten zuerst.
 help-choose = Wähle dies.
 help-choose-choosing-good =
-    Nimm diese der beiden Waren. Denk daran, was die Orte dieser Woche verlangen, und an die nächste Katastrophe: Holz
-    für Stürme, Medizin für Seuchen.
+    Nimm diese Ware. Denk daran, was die Orte dieser Woche verlangen, und an die nächste Katastrophe: Holz für Stürme,
+    Medizin für Seuchen.
 help-choose-paying =
-    Zahle den Preis und nimm die Ware sofort. Gefragt wirst du, weil du zahlen kannst; sieh, ob du den Preis in diesem
-    Zug nicht anderswo brauchst.
+    Zahle den Preis und nimm die Ware sofort. Prüfe vorher, ob du den Preis in diesem Zug nicht anderswo brauchst.
 help-keep-token =
     Behalte dieses Plättchen; die anderen gezogenen kommen zurück in den Beutel, und nur du weißt, was sie wert waren.
     Viele Nuggets bringen mehr, aber ein Ort nimmt jedes.
 help-discard =
-    Ein Stück davon geht weg. Zwei Holz oder zwei Medizin teilen sich einen Ladeplatz; ein einzelnes macht nur Platz,
-    wenn es allein liegt.
+    Wirf eines davon ab. Zwei Holz oder zwei Medizin teilen sich einen Ladeplatz; ein einzelnes macht nur Platz, wenn es
+    allein liegt.
 help-discard-token =
     Das Goldplättchen kommt verdeckt in den Beutel zurück und macht einen Ladeplatz frei. Trenne dich lieber von einem
     mit wenigen Nuggets.
@@ -969,11 +1020,11 @@ help-keep =
     Rette diese Karte vor der Seuche: Erst zählen deine Immunitäten, jeder weitere Siedler kostet 1 Medizin. Behalte,
     wessen Hilfe und Punkte du am meisten brauchst.
 help-board =
-    Spiele diese Tafel: Du beginnst mit ihren Waren, und was sie kann, gehört dir das ganze Spiel lang. Wähle eine, die
-    zu den ausliegenden Siedlern und Orten passt; die Standardseite ist nie falsch.
+    Wähle diese Tafel: Du beginnst mit ihren Waren, und ihre Fähigkeit gehört dir die ganze Partie lang. Nimm eine, die
+    zu den ausliegenden Siedlern und Orten passt; mit der Standardseite machst du nichts falsch.
 help-fulfil =
-    Versprich diesem Ort alles, was er verlangt; seine Gunst erhältst du, wenn alle fertig sind. Eine Gunst ist 2 Punkte
-    wert, die meiste 5 mehr; nichts kann zweimal gegeben werden.
+    Versprich diesem Ort alles, was er verlangt; seine Gunstplättchen erhältst du, wenn alle fertig sind. Jedes ist 2
+    Punkte wert, die meisten bringen 5 mehr; nichts kann zweimal abgegeben werden.
 help-give-token =
     Gib dem Ort dieses Goldplättchen; es kommt verdeckt in den Beutel zurück. Jeder Wert ist recht, gib also eines mit
     wenigen Nuggets.
@@ -995,34 +1046,34 @@ ability-own = { $label }
 
 ## What is wrong with an edition
 wrong-sentences = { $count } Sätze; auf eine Karte passen höchstens { $most }
-wrong-same-name = { $count } Karten oder Städte heißen „{ $value }“
+wrong-same-name = { $count } Karten oder Orte heißen „{ $value }“
 wrong-same-card = { $count } davon tun und zählen dasselbe
-wrong-same-tile = { $count } Tableaus beginnen mit „{ $value }“
+wrong-same-tile = { $count } Spielertafeln beginnen mit „{ $value }“
 wrong-set = es gibt keinen Satz „{ $set }“, nur { $sets }
 wrong-set-count = { $count } aus Satz { $set }; ein Satz hat { $wanted }
-wrong-idle = jemand, der nichts tut
+wrong-idle = tut nichts
 wrong-does-score = was Punkte zählt, gehört unter „scores“
 wrong-scores = höchstens eine Bedingung, die mit „score“ beginnt
-wrong-free-wagons = Planwagen umsonst; ein kleiner kostet { $price } $
+wrong-free-wagons = kostenlose Planwagen; ein kleiner kostet { $price } $
 wrong-purchases = mehr als ein Kauf pro Zug
 wrong-tiles-of = { $kind }: { $count } Plättchen; es gibt { $wanted }
 wrong-tile-faces = { $kind }: zwei Plättchen zeigen dieselbe Seite
-wrong-no-tile = { $kind }: kein solches Plättchen ist da
+wrong-no-tile = { $kind }: so ein Plättchen gibt es nicht
 wrong-tile-name = beginnt mit seiner Art, wie „{ $example }“
-wrong-tile-kind = keine Ausrüstung ist „{ $kind }“
+wrong-tile-kind = es gibt keine Ausrüstung „{ $kind }“
 wrong-tile-says = { $kind } sagt „{ $words }“
 wrong-tile-says-face = { $kind } sagt „{ $words }“ oder dasselbe mit einer anderen Seite
-wrong-tile = kein Plättchen heißt „{ $name }“
-wrong-board-now = womit ein Tableau beginnt, sagen seine Güter, nicht „now“
+wrong-tile = es gibt kein Plättchen „{ $name }“
+wrong-board-now = eine Spielertafel nennt ihre Startwaren, ohne „now“
 wrong-wagon = es gibt keinen Planwagen „{ $size }“, nur { $sizes }
 wrong-goods = nenne nur, was da ist, je { $wanted }
 wrong-slots = brauchen { $count } Plätze; der Planwagen hat { $wanted }
 wrong-asks =
     { $count ->
-        [one] verlangt { $count } Gut; eine Stadt verlangt { $wanted }
-       *[other] verlangt { $count } Güter; eine Stadt verlangt { $wanted }
+        [one] verlangt { $count } Ware; ein Ort verlangt { $wanted }
+       *[other] verlangt { $count } Waren; ein Ort verlangt { $wanted }
     }
-wrong-favors = { $count }; eine Stadt gibt { $wanted }
+wrong-favors = { $count }; ein Ort gibt { $wanted }
 wrong-taken = „{ $name }“ bedeutet hier etwas anderes; nimm einen anderen Namen
 wrong-moment = „{ $sentence }“: „{ $word }“ ist kein Zeitpunkt
 wrong-moment-word = „{ $sentence }“: „{ $word }“ geht nicht mit „{ $moment }“

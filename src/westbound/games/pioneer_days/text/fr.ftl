@@ -153,6 +153,16 @@ per-counted =
         [1] par { $counted_one }
        *[other] par tranche de { k-counted }
     }
+get-goods =
+    { $good_word ->
+        [points] marquer { k-goods }
+       *[other] recevoir { k-goods }
+    }
+get-n-goods =
+    { $good_word ->
+        [points] marque { n-goods }
+       *[other] reçois { n-goods }
+    }
 n-points =
     { $n ->
         [one] { $n } point
@@ -327,9 +337,9 @@ folk-scout = Éclaireur
 folk-cowhand = Cow-boy
     .plain = cow-boy
     .the = le cow-boy
-folk-stable_keeper = Loueuse de chevaux
-    .plain = loueuse de chevaux
-    .the = la loueuse de chevaux
+folk-stable_keeper = Palefrenière
+    .plain = palefrenière
+    .the = la palefrenière
 folk-mining_clerk = Commis des mines
     .plain = commis des mines
     .the = le commis des mines
@@ -348,9 +358,9 @@ folk-carpenter = Charpentier
 folk-apothecary = Apothicaire
     .plain = apothicaire
     .the = l’apothicaire
-folk-coachbuilder = Carrossier
-    .plain = carrossier
-    .the = le carrossier
+folk-coachbuilder = Constructeur de chariots
+    .plain = constructeur de chariots
+    .the = le constructeur de chariots
 folk-banker = Banquier
     .plain = banquier
     .the = le banquier
@@ -406,9 +416,9 @@ folk-rancher = Éleveur
 folk-well_digger = Puisatier
     .plain = puisatier
     .the = le puisatier
-folk-sluice_builder = Constructeur de sluices
-    .plain = constructeur de sluices
-    .the = le constructeur de sluices
+folk-sluice_builder = Constructeur de canaux
+    .plain = constructeur de canaux
+    .the = le constructeur de canaux
 folk-bounty_hunter = Chasseuse de primes
     .plain = chasseuse de primes
     .the = la chasseuse de primes
@@ -511,7 +521,7 @@ like-ability = folk board tile
 source-cattle = bétail et cartes
 source-gold = or
 source-favors = faveurs
-source-most_favors = plus de faveurs
+source-most_favors = le plus de faveurs
 source-townsfolk = colons
 source-board = plateau
 source-damage = dégâts
@@ -564,7 +574,7 @@ term-set = Série
     .many = Séries
 term-size = Chariot
     .many = Chariots
-term-store = General Store
+term-store = Magasin général
 term-tile = Équipement
     .many = Équipements
 term-token = Jeton Or
@@ -639,7 +649,7 @@ step-final-scoring = décompte final
 ## Questions
 prompt-choosing-boards = Choisis ton plateau : l’un des deux reçus, ou la face standard.
 prompt-choosing-board = Choisis ton plateau : l’un des deux reçus, ou la face standard.
-prompt-taking = Prends un dé. Tes équipements et tes colons qui montrent sa face agissent aussitôt.
+prompt-taking = Prends un dé. Tes équipements et tes colons qui montrent sa face agissent tout de suite.
 prompt-using =
     Ton dé montre la face { $face }. L’utiliser pour { $income } $ de revenus, pour son action ou pour
     recruter ?{ $may_turn ->
@@ -647,10 +657,10 @@ prompt-using =
        *[other] {" "}Pour { $turning } $, tu peux d’abord changer sa face.
     } Il te reste { $money } $.
 prompt-buying = Acheter autre chose avant la fin de ton tour ? Il te reste { $money } $.
-prompt-acting = Laquelle de tes cartes agit ensuite ? L’une d’elles utilise ce qu’une autre apporte.
+prompt-acting = Quelle carte agit ensuite ? L’une d’elles utilise ce qu’une autre apporte.
 prompt-choosing-good = Lequel des deux prends-tu ?
 prompt-paying = Profites-tu de l’offre ?
-prompt-taking-tile = Quel équipement prends-tu au General Store ?
+prompt-taking-tile = Quel équipement prends-tu au magasin général ?
 prompt-mending = Quel chariot répares-tu ?
 prompt-keeping-token = Quel jeton Or gardes-tu ? Le reste de ta pioche retourne dans le sac, face cachée.
 prompt-fitting =
@@ -674,23 +684,23 @@ prompt-disease-keeping =
         [0] Chaque colon
        *[other] Chaque autre colon
     } coûte 1 remède ; il t’en reste { $medicine }.
-prompt-visits = Quel village reçoit de toi tout ce qu’il demande ?
+prompt-visits = Quel village approvisionnes-tu ?
 prompt-visiting =
     { $pledged ->
-        [0] Quel village reçoit de toi tout ce qu’il demande ?
-       *[other] Un autre village reçoit-il de toi tout ce qu’il demande ?
+        [0] Quel village approvisionnes-tu ?
+       *[other] Approvisionnes-tu un autre village ?
     }
 prompt-giving = Lequel de tes jetons Or ou de tes équipements donnes-tu au village ?
 
 ## Actions ; .now se dit quand la table est connue
 action-pass-buying = Finir le tour
-action-pass-paying = Décliner
+action-pass-paying = Refuser
 action-pass-disease-keeping = Ne sauver personne d’autre
 action-pass-visiting = Quitter le village
     .now =
     { $pledged ->
-        [0] Ne rien donner à aucun village
-       *[other] Ne rien donner à un autre village
+        [0] Passer les villages
+       *[other] Passer les autres villages
     }
 action-take = Prendre { $color_a } : { $face_plain }
 action-income = Toucher les revenus
@@ -710,14 +720,20 @@ action-turn = Tourner le dé sur la face { $face }
     .now = Tourner le dé sur la face { $face } ({ $turning } $)
 action-wagon = Acheter { $size_a }
     .now = Acheter { $size_a } ({ $price } $)
-action-pay = Payer { $card_the }
-    .now = { $card } : payer { n-cost } pour { k-goods }
-action-act = Activer { $ability_the } maintenant
+action-pay = Utiliser { $card_the }
+    .now = { $card } : { $cost_word ->
+        [money] payer
+       *[other] défausser
+    } { n-cost } pour { get-goods }
+action-act = Appliquer maintenant l’effet : { $ability }
 action-choose = Choisir : { $good }
 action-choose-choosing-good = Prendre : { $good }
     .now = Prendre { n-goods }
 action-choose-paying = Payer pour : { $good }
-    .now = Payer { n-cost } pour { k-goods }
+    .now = { $cost_word ->
+        [money] Payer
+       *[other] Défausser
+    } { n-cost } pour { get-goods }
 action-keep-token = Garder { token }
 action-discard = Défausser 1 { $good_one }
 action-discard-token = Remettre dans le sac { token }
@@ -725,15 +741,15 @@ action-discard-tile = Défausser { $tile_the }
 action-damage = Endommager { wagon }
 action-repair = Réparer { wagon }
 action-keep = Sauver { $folk_the }
-action-board = Jouer { $board_the }
-action-fulfil = Combler les besoins du village : { $town }
+action-board = Choisir { $board_the }
+action-fulfil = Approvisionner { $town }
     .now = { $town } : donner { $asks } pour { favors }
 action-give-token = Donner { token }
 action-give-tile = Donner { $tile_the }
 action-roll = Lancer { $color_a } : { $face_plain }
-action-townsfolk = Disposer { $folk_the }
-action-town = Disposer le village : { $town }
-action-equipment = Disposer { $tile_the }
+action-townsfolk = Révéler { $folk_the }
+action-town = Révéler le village : { $town }
+action-equipment = Révéler { $tile_the }
 action-deal = Distribuer { $board_the }
 action-token = Piocher { token }
 
@@ -743,10 +759,10 @@ town-laid = Nouveau village : { $town }.
 tile-laid = Nouvel équipement : { $tile_plain }.
 boards-dealt = { $player } reçoit deux plateaux.
     .you = Tu reçois deux plateaux.
-board-seen = { $player } reçoit au choix { $board_the }.
-    .you = Tu reçois au choix { $board_the }.
-board-chosen = { $player } joue { $board_the }.
-    .you = Tu joues { $board_the }.
+board-seen = { $player } reçoit { $board_the }.
+    .you = Tu reçois { $board_the }.
+board-chosen = { $player } choisit { $board_the }.
+    .you = Tu choisis { $board_the }.
 week-begins = La semaine { $week } commence.
 day-begins = Semaine { $week }, jour { $day } : on lance les dés.
 
@@ -756,12 +772,24 @@ turn-of = Semaine { $week }, jour { $day } : à { $player } de jouer.
     .you = Semaine { $week }, jour { $day } : à toi de jouer.
 die-taken = { $player } prend { $color_a } : { $face_plain }.
     .you = Tu prends { $color_a } : { $face_plain }.
-acts = { $player } active { $ability_the }.
-    .you = Tu actives { $ability_the }.
-gained = { $player } reçoit { amount-goods }.
-    .you = Tu reçois { amount-goods }.
-paid = { $player } paie { amount-goods }.
-    .you = Tu paies { amount-goods }.
+acts = { $player } applique un effet : { $ability_the }.
+    .you = Tu appliques un effet : { $ability_the }.
+gained = { $player } { $good_word ->
+        [points] marque
+       *[other] reçoit
+    } { amount-goods }.
+    .you = Tu { $good_word ->
+        [points] marques
+       *[other] reçois
+    } { amount-goods }.
+paid = { $player } { $good_word ->
+        [money] paie
+       *[other] défausse
+    } { amount-goods }.
+    .you = Tu { $good_word ->
+        [money] paies
+       *[other] défausses
+    } { amount-goods }.
 die-turned = { $player } tourne le dé sur la face { $face }.
     .you = Tu tournes le dé sur la face { $face }.
 income-taken = { $player } touche { $amount } $ de revenus.
@@ -794,13 +822,13 @@ tile-discarded = { $player } défausse { $tile_the }.
     .you = Tu défausses { $tile_the }.
 
 ## Journal : les désastres
-die-left = Le dé restant est { $color_plain }.
+die-left = Il reste le dé { $color_plain }.
 track-moved = { $disaster } : le marqueur avance ({ $at } sur 3).
 disaster-strikes = { $disaster_strikes }
-wood-spent = { $player } paie { $amount } bois pour protéger des chariots.
-    .you = Tu paies { $amount } bois pour protéger tes chariots.
-wagon-damaged = L’orage endommage { wagon } chez { $player }.
-    .you = L’orage endommage { wagon } chez toi.
+wood-spent = { $player } défausse { $amount } bois pour protéger des chariots.
+    .you = Tu défausses { $amount } bois pour protéger tes chariots.
+wagon-damaged = L’orage endommage un chariot de { $player } : { wagon }.
+    .you = L’orage endommage un de tes chariots : { wagon }.
 wagon-mended = { $player } répare { wagon }.
     .you = Tu répares { wagon }.
 money-lost = { $player } se fait voler { $amount } $.
@@ -827,13 +855,13 @@ cattle-lost =
     }
 medicine-spent =
     { $amount ->
-        [one] { $player } paie { $amount } remède pour sauver des colons.
-       *[other] { $player } paie { $amount } remèdes pour sauver des colons.
+        [one] { $player } défausse { $amount } remède pour sauver des colons.
+       *[other] { $player } défausse { $amount } remèdes pour sauver des colons.
     }
     .you =
     { $amount ->
-        [one] Tu paies { $amount } remède pour sauver tes colons.
-       *[other] Tu paies { $amount } remèdes pour sauver tes colons.
+        [one] Tu défausses { $amount } remède pour sauver tes colons.
+       *[other] Tu défausses { $amount } remèdes pour sauver tes colons.
     }
 folk-lost = { $player } perd { $folk_the }.
     .you = Tu perds { $folk_the }.
@@ -845,18 +873,18 @@ all-advance = Tous les marqueurs Désastre avancent une dernière fois.
 ## Journal : visite du village et fin
 cattle-scored = { $player } marque { points } pour le bétail.
     .you = Tu marques { points } pour ton bétail.
-town-fulfilled = À { $town }, { $player } comble les besoins du village : { favors }.
-    .you = À { $town }, tu combles les besoins du village : { favors }.
+town-fulfilled = { $player } approvisionne { $town } : { favors }.
+    .you = Tu approvisionnes { $town } : { favors }.
 tile-given = { $player } donne { $tile_the }.
     .you = Tu donnes { $tile_the }.
-no-town = { $player } ne donne rien à aucun village.
-    .you = Tu ne donnes rien à aucun village.
+no-town = { $player } passe les villages.
+    .you = Tu passes les villages.
 scored-gold = { $player } marque { points } pour l’or.
     .you = Tu marques { points } pour ton or.
 scored-favors = { $player } marque { points } pour les faveurs.
     .you = Tu marques { points } pour tes faveurs.
-scored-most-favors = { $player } marque { points } pour le plus grand nombre de faveurs.
-    .you = Tu marques { points } pour le plus grand nombre de faveurs.
+scored-most-favors = { $player } marque { points } pour le plus de faveurs.
+    .you = Tu marques { points } pour le plus de faveurs.
 scored-folk = { $player } marque { points } pour les colons.
     .you = Tu marques { points } pour tes colons.
 scored-board = { $player } marque { points } pour le plateau.
@@ -882,16 +910,20 @@ moment-always = Toujours : { $effect }
 moment-score = { $effect }
 
 ## ... et quoi
-effect-gain = reçois { n-goods }
-effect-gain-per = reçois { n-goods } { per-counted } que tu as
-effect-gain-or = reçois { n-goods } ou { n-other }
-effect-take-equipment = prends un équipement de ton choix au General Store
+effects = { $first } ; { $second }
+effect-gain = { get-n-goods }
+effect-gain-per = { get-n-goods } { per-counted } que tu possèdes
+effect-gain-or = { get-n-goods } ou { n-other }
+effect-take-equipment = prends un équipement de ton choix au magasin général
 effect-repair =
     { $n ->
         [one] retire un marqueur Dégât de tes chariots
        *[other] retire { $n } marqueurs Dégât de tes chariots
     }
-effect-may-pay = tu peux payer { n-cost } pour { k-goods }
+effect-may-pay = tu peux { $cost_word ->
+        [money] payer
+       *[other] défausser
+    } { n-cost } pour { get-goods }
 effect-protect-cattle =
     { $n ->
         [one] une tête de ton bétail est immunisée contre la famine
@@ -907,14 +939,14 @@ effect-protect-townsfolk =
         [one] un de tes colons est immunisé contre la maladie
        *[other] { $n } de tes colons sont immunisés contre la maladie
     }
-effect-protect-money = { $n } $ de ta réserve ne comptent pas lors d’un pillage
-effect-more-income = tes revenus augmentent de { $n } $
+effect-protect-money = un pillage t’épargne { $n } $
+effect-more-income = tu touches { $n } $ de revenus en plus
 effect-draw-more =
     { $n ->
         [one] en minant, pioche un jeton Or de plus, puis n’en garde qu’un
        *[other] en minant, pioche { $n } jetons Or de plus, puis n’en garde qu’un
     }
-effect-neighbours = tu peux aussi recruter un voisin direct du colon placé sous ton dé
+effect-neighbours = tu peux aussi recruter un colon sous une face voisine de celle de ton dé
 effect-change-for = changer la face de ton dé ne te coûte que { $n } $
 effect-cheaper-wagons = les chariots te coûtent { $n } $ de moins
 effect-carry-more =
@@ -925,18 +957,17 @@ effect-carry-more =
 effect-points = { n-points }
 effect-points-per = { n-points } par { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
-effect-points-if = { n-points } si tu as au moins { k-counted }
+effect-points-if = { n-points } si tu possèdes au moins { k-counted }
 
 ## Passing in advance
 
-plan-visiting = Quitter les villages aussitôt
+plan-visiting = Passer les villages
 ## À quoi sert une action
 help-pass-buying =
-    Ton tour finit : ce qui ne tient pas dans tes chariots est défaussé, puis le joueur suivant prend un dé. N’oublie
-    pas qu’un pillage prend la moitié des dollars que tu gardes.
+    Ton tour se termine : tu défausses ce qui ne tient pas dans tes chariots, puis le joueur suivant prend un dé.
+    N’oublie pas qu’un pillage prend la moitié de tes dollars.
 help-pass-paying =
-    Tu ne paies rien et ne reçois rien ; la carte reste, et son offre revient la prochaine fois qu’elle agit, si elle
-    agit plus d’une fois.
+    Tu ne paies rien et ne reçois rien. Tu gardes la carte, et si elle peut agir à nouveau, elle refera la même offre.
 help-pass-disease-keeping =
     Tous les colons que tu n’as pas choisis partent pour de bon, avec leurs effets et leurs points. Utile seulement si
     tes remèdes te serviront mieux ailleurs, pour un village ou pour un meilleur colon.
@@ -944,11 +975,12 @@ help-pass-visiting =
     Tu ne donnes plus rien ; ce que tu as part avec toi dans la semaine suivante. Bien si tes ressources te protègent ou
     rapportent plus que les faveurs, de 2 points chacune ; inutile à la dernière visite.
 help-take =
-    Prends ce dé : tes cartes qui montrent sa face agissent aussitôt, puis tu l’utilises. Regarde aussi sa couleur : le
-    dé que personne ne prend fait avancer le désastre de sa couleur, un dé noir les quatre.
+    Prends ce dé : tes cartes qui montrent sa face agissent tout de suite, puis tu l’utilises. Regarde aussi sa couleur :
+    le dé que personne ne prend fait avancer le désastre de sa couleur, un dé noir les quatre.
 help-income =
     Touche les dollars de la face, de 1 $ pour le joker à 6 $ pour le remède, et 2 $ de plus par coffre-fort ou
-    banquier. Bien avant d’acheter un chariot, de nourrir le bétail ou de payer un village ; mal si un pillage approche.
+    banquier. Utile avant d’acheter un chariot, de nourrir le bétail ou de payer un village ; risqué si un pillage
+    approche.
 help-mine =
     Pioche un jeton Or que tu es seul à voir : une à trois pépites, chacune 1 point à la fin. Il occupe un emplacement ;
     avec des lampes, tu pioches plus et gardes le meilleur.
@@ -962,10 +994,10 @@ help-medicine =
     Prends 1 remède ; deux partagent un emplacement. Lors d’une maladie, il sauve un de tes colons, et beaucoup de
     villages en demandent.
 help-equip =
-    Prends cette tuile au General Store ; elle occupe un emplacement. Bien tôt dans la partie, et si sa face convient à
-    tes autres cartes ; certains villages prennent n’importe quelle tuile contre des faveurs.
+    Prends cette tuile au magasin général ; elle occupe un emplacement. Utile tôt dans la partie, et si sa face convient
+    à tes autres cartes ; certains villages prennent n’importe quelle tuile contre des faveurs.
 help-equip-taking-tile =
-    Prends gratuitement cette tuile au General Store ; elle occupe un emplacement. Choisis-en une dont la face convient
+    Prends gratuitement cette tuile au magasin général ; elle occupe un emplacement. Choisis-en une dont la face convient
     à tes autres cartes, ou une pour un village.
 help-recruit =
     Prends cette carte avec ton dé ; elle ne coûte rien d’autre et n’occupe aucun emplacement. Elle t’aide désormais, et
@@ -982,24 +1014,24 @@ help-pay =
     Profite de l’offre de cette carte : paie son prix, reçois ce qu’elle vend. Chaque carte sert une fois par tour, à
     tout moment.
 help-act =
-    Cette carte agit maintenant, les autres après elle. Si l’une apporte ce qu’une autre compte ou fait payer, elle agit
-    le plus souvent en premier.
+    Cette carte agit maintenant, les autres après elle. Si l’une apporte ce qu’une autre compte ou coûte, elle agit en
+    général en premier.
 help-choose = Choisis ceci.
 help-choose-choosing-good =
-    Prends celle-ci des deux ressources. Pense à ce que demandent les villages de la semaine et au prochain désastre :
-    du bois pour l’orage, un remède pour la maladie.
+    Prends celle-ci. Pense à ce que demandent les villages de la semaine et au prochain désastre : du bois pour l’orage,
+    un remède pour la maladie.
 help-choose-paying =
-    Paie le prix et reçois la ressource aussitôt. On te le demande parce que tu peux payer ; vois si tu n’as pas besoin
-    du prix ailleurs dans ce tour.
+    Paie le prix et reçois la ressource tout de suite. Vérifie d’abord que tu n’as pas besoin du prix pour autre chose ce
+    tour-ci.
 help-keep-token =
     Garde ce jeton ; les autres que tu as piochés retournent dans le sac, et toi seul sais ce qu’ils valaient. Le plus
     de pépites rapporte le plus, mais un village prend n’importe lequel.
 help-discard =
-    Une unité s’en va. Deux bois ou deux remèdes partagent un emplacement : une seule unité ne libère sa place que si
+    Défausse une unité. Deux bois ou deux remèdes partagent un emplacement : une seule unité ne libère sa place que si
     elle y est seule.
 help-discard-token =
-    Le jeton Or retourne dans le sac, à l’insu des autres, et libère un emplacement. Sépare-toi plutôt de peu de
-    pépites.
+    Le jeton Or retourne dans le sac, à l’insu des autres, et libère un emplacement. Sépare-toi plutôt d’un jeton avec
+    peu de pépites.
 help-discard-tile =
     La tuile quitte la partie et libère un emplacement. Sépare-toi de celle dont tu prends rarement la face.
 help-damage =
@@ -1010,14 +1042,14 @@ help-keep =
     Sauve cette carte de la maladie : tes immunités servent d’abord, chaque colon de plus coûte 1 remède. Garde ceux
     dont l’aide et les points te sont le plus utiles.
 help-board =
-    Joue ce plateau : tu commences avec ses ressources, et ce qu’il sait faire est à toi pour toute la partie. Choisis
-    celui qui convient aux colons et aux villages visibles ; la face standard n’est jamais une erreur.
+    Choisis ce plateau : tu commences avec ses ressources, et sa capacité est à toi pour toute la partie. Prends celui
+    qui convient aux colons et aux villages visibles ; la face standard est toujours un bon choix.
 help-fulfil =
-    Promets à ce village tout ce qu’il demande ; tu reçois ses faveurs quand tous ont fini. Une faveur vaut 2 points, le
-    plus grand nombre 5 de plus ; rien ne peut être donné deux fois.
+    Promets à ce village tout ce qu’il demande ; tu reçois ses faveurs quand tout le monde a fini. Une faveur vaut 2
+    points, en avoir le plus en vaut 5 de plus ; rien ne peut être donné deux fois.
 help-give-token =
-    Donne ce jeton Or au village ; il retourne dans le sac, à l’insu des autres. Toute valeur convient : donne peu de
-    pépites.
+    Donne ce jeton Or au village ; il retourne dans le sac, à l’insu des autres. N’importe quel jeton convient : donnes-en
+    un avec peu de pépites.
 help-give-tile =
     Donne cette tuile au village ; elle quitte la partie, et son effet cesse. N’importe laquelle convient : donne celle
     qui te sert le moins.
@@ -1036,15 +1068,15 @@ ability-own = { $label }
 
 ## What is wrong with an edition
 wrong-sentences = { $count } phrases ; une carte en porte au plus { $most }
-wrong-same-name = { $count } cartes ou villes s’appellent « { $value } »
+wrong-same-name = { $count } cartes ou villages s’appellent « { $value } »
 wrong-same-card = { $count } d’entre eux font et rapportent la même chose
 wrong-same-tile = { $count } plateaux commencent avec « { $value } »
-wrong-set = il n’y a pas de série « { $set } » ; ce sont { $sets }
+wrong-set = il n’y a pas de série « { $set } » ; les séries sont { $sets }
 wrong-set-count = { $count } de la série { $set } ; une série en a { $wanted }
-wrong-idle = quelqu’un qui ne fait rien
+wrong-idle = ne fait rien
 wrong-does-score = ce qui rapporte des points se met sous « scores »
 wrong-scores = une condition au plus, qui commence par « score »
-wrong-free-wagons = des chariots pour rien ; un petit coûte { $price } $
+wrong-free-wagons = des chariots gratuits ; un petit coûte { $price } $
 wrong-purchases = plus d’un achat par tour
 wrong-tiles-of =
     { $count ->
@@ -1054,21 +1086,21 @@ wrong-tiles-of =
 wrong-tile-faces = { $kind } : deux tuiles montrent la même face
 wrong-no-tile = { $kind } : aucune tuile de cette sorte
 wrong-tile-name = commence par sa sorte, comme « { $example } »
-wrong-tile-kind = aucun équipement n’est « { $kind } »
+wrong-tile-kind = il n’y a pas d’équipement « { $kind } »
 wrong-tile-says = { $kind } dit « { $words } »
 wrong-tile-says-face = { $kind } dit « { $words } », ou de même pour une autre face
-wrong-tile = aucune tuile ne s’appelle « { $name } »
-wrong-board-now = un plateau dit par ses biens avec quoi il commence, pas par « now »
-wrong-wagon = il n’y a pas de chariot « { $size } » ; ce sont { $sizes }
+wrong-tile = il n’y a pas de tuile « { $name } »
+wrong-board-now = un plateau indique ses ressources de départ, sans « now »
+wrong-wagon = il n’y a pas de chariot « { $size } » ; les chariots sont { $sizes }
 wrong-goods = ne nomme que ce qu’il y a, { $wanted } de chaque
 wrong-slots = demandent { $count } emplacements ; le chariot en a { $wanted }
 wrong-asks =
     { $count ->
-        [one] demande { $count } bien ; une ville en demande { $wanted }
-       *[other] demande { $count } biens ; une ville en demande { $wanted }
+        [one] demande { $count } ressource ; un village en demande { $wanted }
+       *[other] demande { $count } ressources ; un village en demande { $wanted }
     }
-wrong-favors = { $count } ; une ville en donne { $wanted }
-wrong-taken = « { $name } » veut dire autre chose ici ; prends un autre nom
+wrong-favors = { $count } ; un village en donne { $wanted }
+wrong-taken = « { $name } » veut dire autre chose ici ; choisis un autre nom
 wrong-moment = « { $sentence } » : « { $word } » n’est pas un moment
 wrong-moment-word = « { $sentence } » : « { $word } » ne va pas avec « { $moment } »
 wrong-two-same = « { $sentence } » : les deux doivent différer
