@@ -158,7 +158,7 @@ def test_other_people_are_asked(answer: str, said: str, stands: list[str], folde
     names = ["Anna", "Bert"] if westbound.new("pioneers", players=2, seed=3).actors() == [0] else ["Bert", "Anna"]
     seats = ",".join(f"me:{name}" for name in ("Anna", "Bert"))
     shown = told("play", "--seats", seats, "--seed", "3", typed=f"\ncoach 1\nundo\n{answer}\n\nquit\n")
-    assert f"needs the consent of {names[1]}" in shown
+    assert f"you need {names[1]} to agree" in shown
     assert f"{names[1]}, may {names[0]} undo the last action?" in shown
     assert said in shown
     assert [

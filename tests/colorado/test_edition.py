@@ -312,7 +312,7 @@ REFUSALS = [
     ("regions", 3, "regions", "list of tables"),
     ("regions[1].kind", "canyon", "regions[1].kind", "there is no kind of region “canyon”"),
     ("regions[1].kind", "desert", "regions", "Village: 1 region; there are 2"),
-    ("regions[1].name", "Fort Collins", "regions[1].name", "“Fort Collins” is no name"),
+    ("regions[1].name", "Fort Collins", "regions[1].name", "“Fort Collins” is not a valid name"),
     ("regions[1].name", "tipi", "regions[1].name", "“tipi” is the name of a track, a zone or the railroad"),
     ("railroad.steps[1].next", [2, 2], "railroad.steps[1].next", "lists a step twice"),
     ("regions[1].name", "durango", "regions", "2 of them are “durango”"),
@@ -389,7 +389,7 @@ REFUSALS = [
     ("zones.medals.lake", 16, "zones.medals.lake", "a medal is worth 1 to 15"),
     # tracks
     ("tipi.medals", [10, 6, 3], "tipi.medals", "one of them is worth 9"),
-    ("tipi.icons", [""] * 7, "tipi.icons", "“Discovery” stands over a box of the tipi"),
+    ("tipi.icons", [""] * 7, "tipi.icons", "“Discovery” has to be above a box of the tipi"),
     ("tipi.icons", [""] * 6, "tipi.icons", "6 boxes; this track has 7"),
     ("tipi.icons[1]", "check", "tipi.icons", "“check” can’t go here"),
     ("saloon.icons", [""] * 3, "saloon.icons", "3 boxes; this track has 4 to 6"),

@@ -57,7 +57,7 @@ def test_an_effect_has_always_as_many_numbers() -> None:
 @pytest.mark.parametrize(
     ("sentence", "complaint"),
     [
-        ("steal 1 wood", "“steal 1 wood”: “steal” does not fit; the nearest is"),
+        ("steal 1 wood", "“steal 1 wood”: “steal” doesn’t fit; the closest match is"),
         ("gain 1", "“gain 1”: ends too early; the closest match is “gain {n} {good}”"),
         ("gain 1 wood for 2 cattle", "“for” doesn’t fit; the closest match is “gain {n} {good} per {k} {counted}”"),
         ("rest now", "“now” doesn’t fit; the closest match is “rest”"),

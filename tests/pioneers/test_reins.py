@@ -197,7 +197,7 @@ def test_the_view_tells_the_drive_so_far() -> None:
         ("de", "In welche Stadt weiter? Bisher: 1 $ an Blau. Du hast 0 $.", "Weiter nach Albany: Farmer (kostenlos)"),
         (
             "fr",
-            "Vers quelle ville ensuite ? Jusqu’ici : 1 $ à Bleu. Il te reste 0 $.",
+            "Quelle ville ensuite ? Jusqu’ici : 1 $ à Bleu. Il te reste 0 $.",
             "Continuer vers Albany : fermier (gratuit)",
         ),
     ],

@@ -19,7 +19,7 @@ afterEach(() => {
 test('the page says its name, also without a server', async () => {
   render(App);
   expect(await screen.findByRole('heading', { name: 'Westbound' })).toBeTruthy();
-  expect(await screen.findByText(/the server does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/the server isn’t responding/)).toBeTruthy();
 });
 
 test('an address that leads nowhere says so, and leads home', async () => {

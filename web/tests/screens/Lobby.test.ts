@@ -26,7 +26,7 @@ test('at a table of mine I go on', () => {
 
 test('an empty lobby says what to do', () => {
   render(Lobby, { tables: [], lost: false });
-  expect(screen.getByText(/Open one, and others find it here/)).toBeTruthy();
+  expect(screen.getByText(/Open one, and others will find it here/)).toBeTruthy();
 });
 
 test('a lobby that cannot be seen says so, and keeps what was seen', () => {

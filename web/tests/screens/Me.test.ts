@@ -90,7 +90,7 @@ test('deleting takes the passphrase, and says what stays', async () => {
   await claim();
   await userEvent.click(screen.getByText('Delete my name and data', { selector: 'summary' }));
   expect(screen.getByText(/The games themselves stay/)).toBeTruthy();
-  await userEvent.click(screen.getByLabelText(/replace my name with my colour/));
+  await userEvent.click(screen.getByLabelText(/replace my name with my color/));
   await userEvent.type(screen.getByLabelText('Passphrase'), 'many a mile');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my name and data' }));
   expect(await screen.findByRole('button', { name: 'Claim this name' })).toBeTruthy();

@@ -78,7 +78,7 @@ test('without a server the list stays as it was', async () => {
   await screen.findByText('Waiting for Bea');
   vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('no network'))));
   await myGames.look();
-  expect(await screen.findByText(/the server does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/the server isn’t responding/)).toBeTruthy();
   expect(screen.getByText('Waiting for Bea')).toBeTruthy();
 });
 

@@ -71,7 +71,7 @@ test('seats, bots and options are as chosen', async () => {
   await userEvent.click(screen.getByLabelText('2'));
   await userEvent.click(screen.getByLabelText('drawn at random'));
   await userEvent.selectOptions(screen.getByLabelText(/^Seat 2/), 'bot greedy');
-  await userEvent.click(screen.getByLabelText(/^In the lobby/));
+  await userEvent.click(screen.getByLabelText(/^Listed in the lobby/));
   await userEvent.click(screen.getByLabelText('Others can watch'));
   expect(screen.getByRole('status').textContent).toContain('the game starts right away');
   await submit();

@@ -30,7 +30,7 @@ const open = () => render(TurnNotices, { table: 'abc', ownKey: 'key' });
 
 test('a browser without notices says so', () => {
   open();
-  expect(screen.getByText(/This browser cannot show notices/)).toBeTruthy();
+  expect(screen.getByText(/This browser can’t show notifications/)).toBeTruthy();
 });
 
 test('what the server cannot do is not offered', async () => {

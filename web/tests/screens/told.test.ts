@@ -25,7 +25,7 @@ test('my turn is the heading, and is called out with the question', async () => 
   render(Prompt, { ask: ask([0]), view: VIEW, speech: await speechFor(0) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your turn');
   await tick();
-  expect(voice.call).toMatch(/^Your turn\. Where do you drive the stagecoach\?.*You have \$3\.$/);
+  expect(voice.call).toMatch(/^Your turn\. Where will you drive the stagecoach\?.*You have \$3\.$/);
 });
 
 test('who waits is told for whom, once', async () => {
