@@ -81,7 +81,7 @@ export class Texts {
   }
 
   /** Where a text is looked for: its own key, kinds it is like, its word without the end.  The twin of Python’s. */
-  *#fallbacks(key: string): Generator<Found> {
+  * #fallbacks(key: string): Generator<Found> {
     yield { name: key, which: '' };
     const [, kind = '', word = ''] = /^([^-]*)-(.*)$/.exec(key) ?? [];
     const like = this.#bundle.hasMessage(`like-${kind}`) ? this.say(`like-${kind}`).split(' ') : [];
