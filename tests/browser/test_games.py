@@ -116,7 +116,7 @@ def test_undo_inside_and_beyond_the_frontier(newcomer: Newcomer) -> None:
     asking.click()
     expect(other.page.get_by_text("wants to undo an action")).to_be_visible()
     other.show("consent")
-    other.page.get_by_role("button", name="Decline").click()
+    other.page.get_by_role("button", name="Decline", exact=True).click()
     expect(first.page.get_by_text("doesn’t agree").last).to_be_visible()
     asking.click()
     first.show("consent-waits")
