@@ -71,7 +71,7 @@ def test_an_empty_edition_can_be_complained_of(game: Game, language: str) -> Non
     [
         ("en", ["1 line touches boston; it needs 2", "0 lines touch boston; it needs 2 to 6"]),
         ("fr", ["1 ligne touche boston~; il en faut 2", "0 ligne touche boston~; il en faut 2 à 6"]),
-        ("de", ["1 Linie berührt boston; nötig sind 2", "0 Linien berühren boston; nötig sind 2 bis 6"]),
+        ("de", ["1 Strecke berührt boston; nötig sind 2", "0 Strecken berühren boston; nötig sind 2 bis 6"]),
     ],
 )
 def test_numbers_agree(language: str, words: list[str]) -> None:

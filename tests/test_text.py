@@ -25,8 +25,9 @@ from westbound.games.pioneers.picture import ENGLISH
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
 from westbound.server.notices.wording import FOLDER as LETTERS
 from westbound.speech import COMMON, Speech
-from westbound.texts import LANGUAGES, UnknownLanguage, WrongText
+from westbound.texts import LANGUAGES, Texts, UnknownLanguage, WrongText
 
+ROOT = Path(__file__).parents[1]
 FOUR: Game = connect_four.game.GAME
 GAMES = [*(westbound.game(name) for name in westbound.games()), FOUR]
 ASKED = [
@@ -85,6 +86,22 @@ def test_apostrophes_are_printed_ones(folder: Path, language: str) -> None:
     assert "'" not in (folder / f"{language}.ftl").read_text(encoding="utf-8")
 
 
+HABITS = {
+    "en": "is told|who is asked|so many|lays? (a|no) card|besides|free of charge|(colour|neighbour|favour|centre)s?",
+    "fr": "tarifs?|General Store|aussitôt|se joindre",
+    "de": "gefeit|Stück Vieh|Verbindungslinien?|mitsiedeln|Kennsatz|am Zug ist",
+}  # what players should never read again
+
+
+@every_language
+def test_texts_for_players_are_plain(language: str) -> None:
+    texts = [*ROOT.glob(f"src/westbound/**/{language}.ftl"), *ROOT.glob(f"web/src/**/{language}.ftl")]
+    pages = [*texts, *ROOT.glob(f"src/westbound/games/*/rulebook/{language}.md")]
+    assert len(pages) == 16
+    said = "\n".join(re.sub(r"(?m)^#.*|^[\w-]+ =", "", page.read_text(encoding="utf-8")) for page in pages)
+    assert re.findall(rf"(?i)\b(?:{HABITS[language].replace('(', '(?:')})\b", said) == []
+
+
 def without(folder: Path, language: str, key: str, text: str) -> Path:
     """A copy of the texts, without one of them."""
     copy = shutil.copytree(GAME.text, folder / "text")
@@ -97,8 +114,8 @@ def without(folder: Path, language: str, key: str, text: str) -> Path:
 @pytest.mark.parametrize(
     ("language", "key", "text", "lost"),
     [
-        ("en", "game-over", "The game is over.", "game-over"),
-        ("fr", "you", "Tu commences.", "begins.you"),
+        ("en", "source-seats", "empty seats", "source-seats"),
+        ("fr", "you", "Tu prends les rênes.", "reins-taken.you"),
         ("de", "step-purchase", "Einkauf", "step-purchase"),
     ],
 )
@@ -128,6 +145,42 @@ def test_a_text_that_cannot_be_read_is_noticed(tmp_path: Path) -> None:
 def test_a_value_that_is_missing_is_noticed() -> None:
     with pytest.raises(WrongText, match="en: 'settled' cannot be said: Unknown external: player"):
         Speech(GAME, BOX).say("settled", city="Denver", job_a="a farmer")
+
+
+FALLBACKS = """
+like-animal = bird beast
+bird-owl = Owl
+    .the = the owl
+beast-dog = Dog{ breed }
+    .the = the dog{ breed }
+breed = { $which ->
+    [red] {" "}(red)
+   *[other] {""}
+}
+"""  # web/tests/lib/texts.test.ts looks for the same
+
+
+def test_a_text_is_looked_for_under_kinds_it_is_like_and_without_the_end_of_its_word(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text(FALLBACKS, encoding="utf-8")
+    texts = Texts("en", tmp_path)
+    assert [texts.say(f"animal-{word}") for word in ("owl", "dog", "dog_red", "dog_1")] == [
+        "Owl",
+        "Dog",
+        "Dog (red)",
+        "Dog",
+    ]
+    assert texts.say("animal-dog_red.the") == "the dog (red)"
+    assert texts.attributes("animal-owl") == ["the"]
+    assert [texts.has(key) for key in ("animal-owl.the", "animal-owl.a", "animal-cat", "bird-dog")] == [
+        True,
+        *[False] * 3,
+    ]
+
+
+@every_folder
+def test_every_language_falls_back_to_the_same(folder: Path) -> None:
+    files = [(folder / f"{language}.ftl").read_text(encoding="utf-8") for language in LANGUAGES]
+    assert len({tuple(re.findall("^like-.*", file, re.MULTILINE)) for file in files}) == 1
 
 
 def test_unknown_language() -> None:
@@ -263,8 +316,8 @@ def test_nobody_reads_what_he_did_not_see() -> None:
 @pytest.mark.parametrize(
     ("language", "kind", "viewer", "words", "sentence"),
     [
-        ("en", names.BUILT, None, "red st_louis-independence", "Annie builds a road St. Louis--Independence."),
-        ("en", names.BUILT, 0, "red st_louis-independence", "You build a road St. Louis--Independence."),
+        ("en", names.BUILT, None, "red st_louis-independence", "Annie builds the St. Louis--Independence road."),
+        ("en", names.BUILT, 0, "red st_louis-independence", "You build the St. Louis--Independence road."),
         ("en", names.PAID, 3, "red blue 1", "Annie pays Blue $1."),
         ("en", names.PAID, 0, "red blue 1", "You pay Blue $1."),
         ("en", names.PAID, 1, "red blue 1", "Annie pays you $1."),
@@ -272,28 +325,28 @@ def test_nobody_reads_what_he_did_not_see() -> None:
         ("en", names.PAID, 0, "red bank 2", "You pay the bank $2."),
         ("en", names.PAID, 0, "bank blue 3", "Blue takes $3 from the bank."),
         ("en", names.PAID, 1, "bank blue 3", "You take $3 from the bank."),
-        ("en", names.INCOME_TAKEN, 1, "red 4", "Annie takes an income of $4."),
-        ("en", names.INCOME_TAKEN, 0, "red 4", "You take an income of $4."),
+        ("en", names.INCOME_TAKEN, 1, "red 4", "Annie takes $4 of income."),
+        ("en", names.INCOME_TAKEN, 0, "red 4", "You take $4 of income."),
         ("en", names.COACH_BOUGHT, None, "green overland 3", "Green buys the coach Overland for $3."),
         ("en", names.COACH_EMPTIED, None, "green overland 7", "Green empties the coach Overland: 7 points and $1."),
         ("en", names.SETTLED, 2, "green digger el_paso", "You settle a gold digger in El Paso."),
         ("en", names.NUGGET_SEEN, 2, "green 5", "Your nugget is worth 5 points."),
-        ("en", names.ARRIVED, None, "blue boston 0", "Blue drives to Boston, free of charge."),
+        ("en", names.ARRIVED, None, "blue boston 0", "Blue drives to Boston for free."),
         ("en", names.JOINED, 1, "green blue", "Green joins you."),
         ("en", names.SCORED_NETWORK, None, "blue 1 2", "Blue scores 2 points for one pioneer in the largest network."),
         ("en", names.SCORED_SEATS, 1, "blue 1", "You score 1 point for empty seats."),
-        ("fr", names.BUILT, 0, "red st_louis-independence", "Tu construis une route St. Louis--Independence."),
+        ("fr", names.BUILT, 0, "red st_louis-independence", "Tu construis la route St. Louis--Independence."),
         ("fr", names.PAID, 1, "red blue 1", "Annie te paie 1~$."),
         ("fr", names.PAID, 1, "bank blue 3", "Tu reçois 3~$ de la banque."),
-        ("fr", names.INCOME_TAKEN, 0, "red 4", "Tu touches un revenu de 4~$."),
+        ("fr", names.INCOME_TAKEN, 0, "red 4", "Tu touches 4~$ de revenus."),
         ("fr", names.COACH_BOUGHT, 2, "green overland 3", "Tu achètes le chariot «~Overland~» pour 3~$."),
         ("fr", names.SETTLED, None, "green digger el_paso", "Vert installe un chercheur d'or à El Paso."),
         ("fr", names.COACH_EMPTIED, 2, "green overland 7", "Tu vides le chariot «~Overland~»~: 7~points et 1~$."),
         ("fr", names.TILE_KEPT, None, "yellow banker", "Jaune garde la tuile Banquier."),
-        ("fr", names.JOINED, 1, "green blue", "Vert se joint à toi."),
+        ("fr", names.JOINED, 1, "green blue", "Vert accepte ton invitation."),
         ("fr", names.SCORED_SEATS, None, "blue 0", "Bleu marque 0~point pour les places vides."),
-        ("fr", names.LAST_ROUND_ROADS, None, "green", "Vert a construit ses 15~routes~: c'est le dernier tour."),
-        ("de", names.BUILT, 0, "red st_louis-independence", "Du baust eine Straße St. Louis--Independence."),
+        ("fr", names.LAST_ROUND_ROADS, None, "green", "Vert a construit ses 15 routes~: c'est la dernière manche."),
+        ("de", names.BUILT, 0, "red st_louis-independence", "Du baust die Straße St. Louis--Independence."),
         ("de", names.PAID, 1, "red blue 1", "Annie zahlt dir 1~$."),
         ("de", names.PAID, 0, "bank blue 3", "Blau erhält 3~$ von der Bank."),
         ("de", names.INCOME_TAKEN, None, "red 4", "Annie erhält 4~$ Einkommen."),
@@ -329,9 +382,9 @@ def table(step: str) -> View:
     ("language", "step", "words", "text"),
     [
         ("en", "purchase", "pass", "Buy nothing more"),
-        ("en", "purchase", "road st_louis-independence", "Build a road St. Louis--Independence ($2)"),
+        ("en", "purchase", "road st_louis-independence", "Build the St. Louis--Independence road ($2)"),
         ("en", "purchase", "coach 2", "Buy the second coach for $2: Overland (farmer, banker; 4 points)"),
-        ("en", "purchase", "coach 3", "Buy coach 3 of the display"),
+        ("en", "purchase", "coach 3", "Buy coach 3 on display"),
         ("en", "movement", "travel boston", "Drive to Boston: gold digger ($2 to $3)"),
         ("en", "movement", "travel el_paso", "Drive to El Paso"),
         ("en", "routing", "route 1", "Route 1: $1 to the bank, $1 to Blue"),
@@ -343,8 +396,13 @@ def table(step: str) -> View:
             "Settle a farmer from coach 1 (Overland); this empties it: 4 points and $1",
         ),
         ("en", "settling", "settle farmer 2", "Settle a farmer from coach 2"),
-        ("en", "free road", "road st_louis-independence", "Build a free road St. Louis--Independence, beside Blue"),
-        ("en", "barkeeping", "pass", "Return nobody"),
+        (
+            "en",
+            "free road",
+            "road st_louis-independence",
+            "Build the St. Louis--Independence road for free, next to Blue",
+        ),
+        ("en", "barkeeping", "pass", "Keep everyone aboard"),
         ("fr", "purchase", "coach 2", "Acheter le deuxième chariot pour 2~$~: Overland (fermier, banquier~; 4~points)"),
         ("fr", "movement", "travel boston", "Aller à Boston~: chercheur d'or (2 à 3~$)"),
         ("fr", "routing", "route 1", "Trajet 1~: 1~$ à la banque, 1~$ à Bleu"),
@@ -354,7 +412,7 @@ def table(step: str) -> View:
             "settle farmer 1",
             "Installer un fermier du chariot 1 (Overland)~; cela le vide~: 4~points et 1~$",
         ),
-        ("fr", "joining", "pass", "Décliner l'invitation"),
+        ("fr", "joining", "pass", "Refuser l'invitation"),
         ("de", "purchase", "coach 2", "Zweite Kutsche für 2~$ kaufen: Overland (Farmer, Bankier; 4~Punkte)"),
         ("de", "movement", "travel boston", "Nach Boston fahren: Goldgräber (2 bis 3~$)"),
         ("de", "routing", "route 2", "Weg 2: 3~$ an die Bank"),
@@ -362,7 +420,7 @@ def table(step: str) -> View:
             "de",
             "joining",
             "join 1",
-            "Für 2~$ mitsiedeln: Händlerin aus Kutsche 1 (Overland); das leert sie: 4~Punkte und 1~$",
+            "Für 2~$ anschließen: Händlerin aus Kutsche 1 (Overland); das leert sie: 4~Punkte und 1~$",
         ),
         ("de", "more farmers", "pass", "Keine weiteren Farmer ansiedeln"),
     ],
@@ -375,8 +433,8 @@ def test_actions(language: str, step: str, words: str, text: str) -> None:
 def test_actions_without_a_view() -> None:
     speech, space = Speech(GAME, BOX), GAME.space(BOX)
     assert speech.action(space.parse("pass")) == "Pass"
-    assert speech.action(space.parse("pass"), step="free road") == "Build no road"
-    assert speech.action(space.parse("road st_louis-independence")) == written("Build a road St. Louis--Independence")
+    assert speech.action(space.parse("pass"), step="free road") == "Don’t build a road"
+    assert speech.action(space.parse("road st_louis-independence")) == written("Build the St. Louis--Independence road")
     assert speech.action(space.parse("return digger 3")) == "Return a gold digger from coach 3 to the supply"
 
 
@@ -384,7 +442,7 @@ def test_actions_without_a_view() -> None:
     ("language", "step", "text"),
     [
         ("en", "settling", "Settle any pioneer in Boston. Who gets off, and from which coach?"),
-        ("en", "routing", "Whom do you pay on the way to Boston? You have $5."),
+        ("en", "routing", "Which route do you take to Boston? You have $5."),
         (
             "fr",
             "joining",
@@ -427,13 +485,13 @@ def test_a_coach_that_must_be_bought_first(language: str, text: str) -> None:
 @pytest.mark.parametrize(
     ("language", "step", "remaining", "text"),
     [
-        ("en", "building", 2, "Two roads, already paid: choose a free line for the first one."),
-        ("en", "building", 1, "One more road, already paid: choose a free line for it."),
+        ("en", "building", 2, "Two roads, already paid for: choose a free line for the first one."),
+        ("en", "building", 1, "One more road, already paid for: choose a free line."),
         ("en", "more farmers", 2, "Settle another farmer in Boston? You may settle up to two more, one at a time."),
         ("en", "more farmers", 1, "Settle one last farmer in Boston?"),
-        ("fr", "building", 1, "Encore une route, déjà payée~: choisis-lui une ligne libre."),
+        ("fr", "building", 1, "Encore une route, déjà payée~: choisis une ligne libre."),
         ("fr", "more farmers", 1, "Installer un dernier fermier à Boston~?"),
-        ("de", "building", 1, "Noch eine Straße, schon bezahlt: Wähle eine freie Verbindungslinie für sie."),
+        ("de", "building", 1, "Noch eine Straße, schon bezahlt: Wähle eine freie Strecke."),
         (
             "de",
             "more farmers",

@@ -130,7 +130,9 @@ class Speech(Texts):
         step, actors = self.name("step", view["step"]), view["actors"]
         if not actors:
             return self.say("waiting-chance", step=step)
-        return self.say("waiting", who=self.listed([self.player(s) for s in actors]), count=len(actors), step=step)
+        here = dashed("waiting", view["step"])
+        who = self.listed([self.player(seat) for seat in actors])
+        return self.say(here if self.has(here) else "waiting", who=who, count=len(actors), step=step)
 
     def outcome(self, view: View) -> str:
         """Return who has won, and with how many points, if the game counts them."""

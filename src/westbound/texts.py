@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -36,29 +37,46 @@ class Texts:
         self._bundle = read_texts(language, *folders)
 
     def has(self, key: str) -> bool:
-        """Whether there is a text ``key`` or ``key.attribute``."""
-        return self._pattern(key) is not None
+        """Whether there is a text ``key`` or ``key.attribute``, or one to fall back to."""
+        return self._pattern(key)[0] is not None
 
     def say(self, key: str, /, **values: Value) -> str:
         """Return the text ``key`` or ``key.attribute``.  :raises WrongText: if there is none, or a value is missing."""
-        pattern = self._pattern(key)
+        pattern, which = self._pattern(key)
         if pattern is None:
             raise WrongText(f"{self.language}: no text is called {key!r}")
-        text, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, {"which": which, **values})
         if errors:
             raise WrongText(f"{self.language}: {key!r} cannot be said: {errors[0]}")
         return str(text).replace(SOFT_HYPHEN, "")  # only the page hyphenates
 
     def attributes(self, key: str) -> list[str]:
-        """Return the attributes of an existing text."""
-        return list(self._bundle.get_message(key).attributes)
+        """Return the attributes of a text, or of the one it falls back to."""
+        name, _ = self._found(key)
+        return list(self._bundle.get_message(name).attributes)
 
-    def _pattern(self, key: str) -> Pattern | None:
-        name, _, attribute = key.partition(".")
+    def _pattern(self, key: str) -> tuple[Pattern | None, str]:
+        """The text, and the end of its word that was dropped to find it."""
+        key, _, attribute = key.partition(".")
+        name, which = self._found(key)
         if not self._bundle.has_message(name):
-            return None
+            return None, ""
         message = self._bundle.get_message(name)
-        return message.attributes.get(attribute) if attribute else message.value
+        return message.attributes.get(attribute) if attribute else message.value, which
+
+    def _found(self, key: str) -> tuple[str, str]:
+        return next((each for each in self._fallbacks(key) if self._bundle.has_message(each[0])), (key, ""))
+
+    def _fallbacks(self, key: str) -> Iterator[tuple[str, str]]:
+        """Where a text is looked for: its own key, kinds it is like, its word without its end; see adding-a-game.md."""
+        yield key, ""
+        kind, _, word = key.partition("-")
+        if self._bundle.has_message(f"like-{kind}"):
+            for other in Texts.say(self, f"like-{kind}").split():
+                yield from self._fallbacks(f"{other}-{word}")
+        stem, _, which = word.rpartition("_")
+        if stem:
+            yield f"{kind}-{stem}", which
 
 
 @cache

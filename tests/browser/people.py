@@ -56,14 +56,14 @@ class Person:
         chairs = page.locator("section[aria-labelledby$=-seats] select")
         for number, who in enumerate(seats):
             chairs.nth(number).select_option(who if who in ("me", "open") else f"bot {who}")
-        page.get_by_role("button", name="Open the table").click()
+        page.get_by_role("button", name="Open table").click()
         page.wait_for_url(re.compile("/table/"))
         return page.url
 
     def sit_down(self, address: str, name: str) -> None:
         self.page.goto(address)
         self.page.get_by_label("Your name").fill(name)
-        self.page.get_by_role("button", name="Sit down").click()
+        self.page.get_by_role("button", name="Take a seat").click()
 
     # Playing
 
@@ -116,7 +116,7 @@ class Person:
             expect(self.tab(tab)).to_have_attribute("aria-pressed", "true")
 
     def tab(self, name: str) -> Locator:
-        return self.page.get_by_role("group", name="Shown below the board").get_by_role("button", name=name)
+        return self.page.get_by_role("group", name="Below the board").get_by_role("button", name=name)
 
     def is_settled(self) -> bool:
         """Whether nothing is on its way any more."""

@@ -91,7 +91,7 @@ def test_the_script_of_a_page_is_small(newcomer: Newcomer, path: str) -> None:
 def test_the_script_of_the_desk_of_an_edition_is_small(newcomer: Newcomer) -> None:
     anna = first_visit(newcomer)
     assert weigh_script(anna.page, f"/editions/{GAMES[0]}/new") <= SCRIPT
-    expect(anna.page.get_by_role("navigation", name="Parts of the edition")).to_be_visible()
+    expect(anna.page.get_by_role("navigation", name="Parts of this edition")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -75,13 +75,13 @@ def test_two_people_and_a_bot_play_colorado(newcomer: Newcomer) -> None:
     play([Partner(anna, "campfire"), Partner(ben, "wheel")], random.Random(5))
     shared = [re.findall(r"(?:You win|Ben wins) a medal \(tipi track\): (\d+)", turn) for turn in turns(anna)]
     assert any(len(points) == 2 and points[0] == points[1] for points in shared), "the medal is shared"
-    chains = [re.findall(r"You (?:tick|win)|You lay .*\)\.", turn) for turn in turns(anna)]
+    chains = [re.findall(r"You (?:tick|win)|You play .*\)\.", turn) for turn in turns(anna)]
     assert max(len(effects) for effects in chains) >= 4, "one action sets off another"
     for person in (anna, ben):
         person.expect_no_complaints()
     anna.show("colorado-over")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("button", name="Download the record").click()
+        anna.page.get_by_role("button", name="Download record").click()
     match = westbound.load(download.value.path())
     assert match.over
     assert match.game.name == "colorado"

@@ -45,7 +45,7 @@ def open_with_clock(person: Person, pace: str) -> str:
     page.get_by_role("radio", name="2", exact=True).evaluate("radio => radio.click()")
     fold(person, "Pace").get_by_label("Pace").select_option(pace)
     person.show(f"new-clock-{pace}")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url(re.compile("/table/"))
     return page.url
 
@@ -99,16 +99,16 @@ def test_clocks_run_and_stand_still_by_consent(newcomer: Newcomer, size: tuple[i
     expect(running).not_to_have_text(before)
     other.show(f"clocks-{tag(size)}")
 
-    from_menu(other, "Stop the clocks")
-    expect(other.page.get_by_text("You asked to stop the clocks.").first).to_be_visible()
-    expect(asked.page.get_by_role("alert")).to_contain_text("wants to stop the clocks")
+    from_menu(other, "Pause clocks")
+    expect(other.page.get_by_text("You asked to pause the clocks.").first).to_be_visible()
+    expect(asked.page.get_by_role("alert")).to_contain_text("wants to pause the clocks")
     asked.show(f"pause-asked-{tag(size)}")
     asked.page.get_by_role("button", name="Agree").click()
     for person in (asked, other):
-        expect(person.page.get_by_role("group", name="The clocks stand still.")).to_be_visible()
+        expect(person.page.get_by_role("group", name="The clocks are paused.")).to_be_visible()
     expect(running).to_have_count(0)
     other.show(f"paused-{tag(size)}")
-    other.page.get_by_role("button", name="Let them go on").click()
+    other.page.get_by_role("button", name="Resume").click()
     expect(running).to_have_count(1)
     for person in (anna, ben):
         person.expect_no_complaints()
@@ -127,7 +127,7 @@ def test_a_bot_plays_for_who_has_left_until_they_come_back(newcomer: Newcomer, s
     anna, ben = newcomer(size=size), newcomer(size=size)
     ben.sit_down(anna.open_table("me", "open"), "Ben")
     expect_turn([anna, ben])
-    from_menu(ben, "Leave the table")
+    from_menu(ben, "Leave table")
     expect(ben.page.get_by_role("button", name="Play now")).to_be_visible()
     assert play_on([anna], random.Random(3), most=4) == 4
     anna.turn_to("Table")
@@ -155,12 +155,12 @@ def test_whose_time_is_up_takes_over_again_with_one_click(
     anna = newcomer(size=size)
     enter(anna, mine)
     expect_turn([anna])
-    gone = anna.page.get_by_role("group", name="A bot plays for you.")
+    gone = anna.page.get_by_role("group", name="A bot is playing for you.")
     expect(gone).to_be_visible(timeout=PATIENCE)
     anna.show(f"time-is-up-{tag(size)}")
-    gone.get_by_role("button", name="Play on myself").click()
+    gone.get_by_role("button", name="Take over again").click()
     expect(gone).to_have_count(0)
-    expect(anna.page.get_by_text("You are back.").first).to_be_attached()
+    expect(anna.page.get_by_text("You’re back.").first).to_be_attached()
     anna.expect_no_complaints()
 
 
@@ -171,7 +171,7 @@ def test_passing_in_advance(newcomer: Newcomer, size: tuple[int, int]) -> None:
     expect_turn([anna])
     plan = anna.page.get_by_label("Decline invitations")
     expect(plan).to_have_value("")
-    plan.select_option("until I say otherwise")
+    plan.select_option("until I change it")
     expect(anna.page.locator(".plan.on")).to_be_visible()
     anna.show(f"plan-{tag(size)}")
     anna.page.reload()
@@ -210,7 +210,7 @@ def test_who_plans_to_decline_is_not_asked_and_reads_that_they_did(newcomer: New
     with host.look(mine["table"], theirs["key"]) as ben:
         assert "plan" not in ben.ask
         ben.act(words)
-    expect(anna.log).to_contain_text("You decline to join Ben.")
+    expect(anna.log).to_contain_text("You decline Ben’s invitation.")
     expect(anna.page.locator(".plan.on")).to_have_count(0)  # it is her turn, which ends the plan
     assert not [each for each in anna.words() if each.startswith("join")]
     expect_turn([anna])
@@ -232,21 +232,21 @@ def test_what_happened_meanwhile_is_told(newcomer: Newcomer, server: Server, gam
     anna = newcomer(size=size, reduced_motion="no-preference")
     enter(anna, mine)
     expect(anna.page.locator(".board svg:visible").first).to_be_visible()
-    from_menu(anna, "Leave the table")
+    from_menu(anna, "Leave table")
     expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
     with host.look(mine["table"], theirs["key"]) as ben:
         play_turns(ben, 3)
         assert ben.table["seats"][0]["gone"]
         go_on(anna, game.replace("_", " ").title())
-        expect(anna.page.get_by_text(re.compile(r"\d+ things have happened since you last looked"))).to_be_visible()
+        expect(anna.page.get_by_text(re.compile(r"\d+ things have happened since you were last here"))).to_be_visible()
         ben.wait(lambda message: "table" in message and not message["table"]["seats"][0]["gone"])
     anna.show(f"missed-{game}-{tag(size)}")
     asked: list[str] = []
     anna.page.on("request", lambda request: asked.append(request.url) if "/api/" in request.url else None)
-    anna.page.get_by_role("link", name="Tell me").click()
-    recap = anna.page.get_by_role("region", name="Since you looked")
+    anna.page.get_by_role("link", name="Show me").click()
+    recap = anna.page.get_by_role("region", name="Since you were last here")
     slider = anna.page.get_by_role("slider")
-    expect(recap).to_contain_text("What it meant for you")
+    expect(recap).to_contain_text("What it means for you")
     anna.page.wait_for_function(MOVING)
     moment = slider.input_value()
     expect(slider).not_to_have_value(moment, timeout=PATIENCE)  # a whole day can pass in one moment
@@ -265,7 +265,7 @@ def test_a_friend_takes_the_seat_of_who_is_away(newcomer: Newcomer) -> None:
     address = anna.open_table("me", "open", game="pioneer_days")
     ben.sit_down(address, "Ben")
     expect_turn([anna, ben])
-    from_menu(ben, "Leave the table")
+    from_menu(ben, "Leave table")
     expect(anna.page.get_by_text("a bot plays", exact=True)).to_be_visible()
     from_menu(anna, "Free it: Seat of Ben")
     anna.show("freed")
@@ -275,6 +275,6 @@ def test_a_friend_takes_the_seat_of_who_is_away(newcomer: Newcomer) -> None:
     expect(anna.page.get_by_text("a bot plays", exact=True)).to_have_count(0)
     assert play_on([anna, clara], random.Random(3), most=4) == 4
     ben.page.goto(address)
-    expect(ben.prompt).to_have_text("This link opens no seat")
+    expect(ben.prompt).to_have_text("This link doesn’t open a seat")
     for person in (anna, clara):
         person.expect_no_complaints()

@@ -12,7 +12,7 @@ from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, GAMES, PATIENCE, PHONE, Person, expect, expect_turn
 
 expect.set_options(timeout=PATIENCE)
-FITS = "Everything fits: it can be played on."
+FITS = "Everything fits: ready to play."
 LOCALES = {"fr": "fr-FR", "de": "de-DE"}
 
 
@@ -45,13 +45,13 @@ def play_on_it(person: Person) -> None:
     """From the editor to a table with bots, up to the first choice."""
     page = person.page
     expect(verdict(page)).to_have_text(FITS)
-    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("button", name="Play with it").click()
     page.wait_for_url(re.compile(r"/new\?"))
     expect(page.get_by_role("combobox", name="Edition", exact=True)).to_have_value(re.compile("^[0-9a-f]{16}$"))
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("radio", name="2", exact=True).evaluate("radio => radio.click()")
     page.locator("section[aria-labelledby$=-seats] select").nth(1).select_option("bot greedy")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url(re.compile("/table/"))
     expect_turn([person])
 
@@ -182,7 +182,7 @@ def test_an_edition_by_keyboard_alone(newcomer: Newcomer) -> None:
     page.keyboard.press("Tab")
     reason = page.locator("ul.reasons").get_by_text("the lake in the west, grand_mesa, has a medal of 3")
     expect(reason).to_be_visible()
-    expect(verdict(page)).to_have_text("One thing does not fit the rulebook yet.")
+    expect(verdict(page)).to_have_text("One thing doesn’t match the rulebook yet.")
     anna.show("edition-colorado-wrong-desk")
     page.get_by_role("button", name="Undo").focus()
     page.keyboard.press("Enter")
@@ -230,13 +230,13 @@ def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_pat
     play = ben.page.get_by_role("link", name="Play on Grandma’s box")
     expect(play).to_be_visible()
     ben.show("editions-mine-desk")
-    ben.page.get_by_role("button", name="Forget Grandma’s box").press("Enter")
+    ben.page.get_by_role("button", name="Remove Grandma’s box").press("Enter")
     expect(play).to_have_count(0)
-    back = ben.page.get_by_role("button", name="Undo: put Grandma’s box back")
+    back = ben.page.get_by_role("button", name="Undo: bring Grandma’s box back")
     expect(back).to_be_focused()
     ben.show("editions-forgotten-desk")
     back.press("Enter")
-    expect(ben.page.get_by_role("button", name="Forget Grandma’s box")).to_be_focused()
+    expect(ben.page.get_by_role("button", name="Remove Grandma’s box")).to_be_focused()
     ben.page.reload()
     expect(play).to_be_visible()
 
@@ -247,7 +247,7 @@ def test_the_first_click_plays_on_what_was_just_written(newcomer: Newcomer, name
     """What was written is taken over as the button is pressed: it is checked then, and nothing moves away."""
     page = begin(newcomer(size=size), "colorado")
     cell(page, "Edition: Name").fill(name)
-    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("button", name="Play with it").click()
     page.wait_for_url(re.compile(r"/new\?"))
     expect(page.get_by_role("combobox", name="Edition", exact=True)).to_contain_text(name)
 
@@ -255,8 +255,8 @@ def test_the_first_click_plays_on_what_was_just_written(newcomer: Newcomer, name
 def test_a_click_says_what_is_wrong_with_what_was_just_written(newcomer: Newcomer) -> None:
     page = begin(newcomer(), "colorado")
     cell(page, "Edition: Name").fill("")
-    page.get_by_role("button", name="Play on it").click()
-    expect(page.locator("[aria-live=assertive]")).to_have_text("One thing does not fit the rulebook yet.")
+    page.get_by_role("button", name="Play with it").click()
+    expect(page.locator("[aria-live=assertive]")).to_have_text("One thing doesn’t match the rulebook yet.")
     expect(page).to_have_url(re.compile("/editions/colorado/"))
 
 
@@ -265,7 +265,7 @@ def test_a_friend_reads_the_name_of_an_edition(newcomer: Newcomer) -> None:
     page = begin(anna, "colorado")
     write(page, "Edition: Name", "Grandma’s box")
     expect(verdict(page)).to_have_text(FITS)
-    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("button", name="Play with it").click()
     page.wait_for_url(re.compile(r"/new\?"))
     ben.page.goto(page.url)
     expect(ben.page.get_by_role("combobox", name="Edition", exact=True)).to_contain_text("Grandma’s box")
@@ -279,12 +279,12 @@ def test_what_is_no_edition_is_refused(newcomer: Newcomer, tmp_path: Path) -> No
     anna.page.goto("/editions")
     anna.page.locator("input[type=file]").set_input_files(file)
     alert = anna.page.get_by_role("alert")
-    expect(alert).to_have_text("This is no edition: not a TOML file: something is wrong in line 1, column 8")
+    expect(alert).to_have_text("This isn’t an edition: not a TOML file: there is a mistake in line 1, column 8")
     file.write_text('name = "mine"', encoding="utf-8")
     anna.page.locator("input[type=file]").set_input_files(file)  # the same once more
-    expect(alert).to_contain_text("an edition of no game")
+    expect(alert).to_contain_text("doesn’t belong to a game")
     anna.page.goto("/editions/pioneers/nowhere")
-    expect(anna.page.get_by_role("heading", name="There is no such edition")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="This edition doesn’t exist")).to_be_visible()
     anna.show("edition-nowhere")
 
 
@@ -293,9 +293,9 @@ def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
     page = begin(anna, "pioneers")
     write(page, "Edition: Name", "<b>Box</b>")
     expect(verdict(page)).to_have_text(FITS)
-    page.get_by_role("button", name="Play on it").click()
+    page.get_by_role("button", name="Play with it").click()
     page.get_by_label("Your name").fill("Anna")
-    page.get_by_role("button", name="Open the table").click()
+    page.get_by_role("button", name="Open table").click()
     page.wait_for_url(re.compile("/table/"))
     ben.page.goto(page.url)
     link = ben.page.get_by_role("link", name="<b>Box</b>")
@@ -306,7 +306,7 @@ def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
     expect(link).to_be_visible()
     link.click()
     ben.page.goto("/editions")
-    expect(ben.page.get_by_role("button", name="Forget <b>Box</b>")).to_have_count(1)
+    expect(ben.page.get_by_role("button", name="Remove <b>Box</b>")).to_have_count(1)
 
 
 def test_a_step_back_from_a_new_edition_makes_no_other(newcomer: Newcomer) -> None:

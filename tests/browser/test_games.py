@@ -36,7 +36,7 @@ def test_two_people_and_a_bot_play_a_whole_game(newcomer: Newcomer) -> None:
         person.expect_no_complaints()
     anna.show("over")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("button", name="Download the record").click()
+        anna.page.get_by_role("button", name="Download record").click()
     match = westbound.load(download.value.path())
     assert match.over
     scores = anna.page.get_by_role("table").first.inner_text()
@@ -57,7 +57,7 @@ def test_the_replay_steps_and_scrubs(newcomer: Newcomer) -> None:
     slider = anna.page.get_by_role("slider")
     expect(slider).to_be_visible()
     first = anna.page.locator("main").inner_text()
-    anna.page.get_by_role("button", name="One moment on").click()
+    anna.page.get_by_role("button", name="One step forward").click()
     anna.page.get_by_role("button", name="To the end").click()
     expect(slider).to_have_value(str(slider.get_attribute("max")))
     assert anna.page.locator("main").inner_text() != first
@@ -105,26 +105,26 @@ def test_undo_inside_and_beyond_the_frontier(newcomer: Newcomer) -> None:
     other = ben if first is anna else anna
     before = first.words()
     first.choose(next(words for words in before if words.startswith("road")))
-    first.page.get_by_role("button", name="Take back (free)").click()
-    expect(first.page.get_by_text("You take back an action.").last).to_be_visible()
+    first.page.get_by_role("button", name="Undo").click()
+    expect(first.page.get_by_text("You undo an action.").last).to_be_visible()
     expect(first.choices).to_have_count(len(before))
 
-    asking = first.page.get_by_role("button", name=re.compile("must agree"))
+    asking = first.page.get_by_role("button", name=re.compile("to agree"))
     while not asking.count():  # until the other has acted, too
         play_on([first, other], random.Random(9), most=1)
         first.page.wait_for_timeout(100)
     asking.click()
-    expect(other.page.get_by_text("wants to take back an action")).to_be_visible()
+    expect(other.page.get_by_text("wants to undo an action")).to_be_visible()
     other.show("consent")
-    other.page.get_by_role("button", name="Refuse").click()
-    expect(first.page.get_by_text("does not agree").last).to_be_visible()
+    other.page.get_by_role("button", name="Decline", exact=True).click()
+    expect(first.page.get_by_text("doesn’t agree").last).to_be_visible()
     asking.click()
     first.show("consent-waits")
-    first.page.get_by_role("button", name="Withdraw").click()
+    first.page.get_by_role("button", name="Never mind").click()
     expect(other.page.get_by_text("withdraws the request").last).to_be_visible()
     asking.click()
     other.page.get_by_role("button", name="Agree", exact=True).click()
-    expect(first.log.get_by_text("You take back an action.")).to_have_count(2)
+    expect(first.log.get_by_text("You undo an action.")).to_have_count(2)
 
 
 @pytest.mark.parametrize("game", GAMES)

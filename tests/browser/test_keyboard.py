@@ -83,7 +83,7 @@ def test_all_shortcuts_are_listed(newcomer: Newcomer, size: tuple[int, int]) -> 
     expect(shown).to_have_count(0)
     assert anna.words() == before, "behind the list nothing was picked"
     anna.page.get_by_role("button", name="Language and display").click()
-    anna.page.get_by_label("Keys 1 to 9").uncheck()
+    anna.page.get_by_label("Pick with keys 1–9").uncheck()
     anna.page.get_by_role("button", name="All keyboard shortcuts").click()
     expect(shown.get_by_text("Single keys are turned off")).to_be_visible()
     expect(shown.get_by_text("pick the choice with that number")).to_have_count(0)

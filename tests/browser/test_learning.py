@@ -53,10 +53,10 @@ def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int])
     expect(page.get_by_role("heading", name="The course")).to_be_visible()
     expect(page.get_by_role("listitem")).to_have_count(len(course))
     anna.show(f"learn-{game}-{tag(size)}")
-    page.get_by_role("button", name="Begin", exact=True).click()
+    page.get_by_role("button", name="Start", exact=True).click()
     told = teacher(anna)
     expect(told).to_contain_text(f"Lesson 1 of {len(course)}")
-    told.get_by_role("button", name="A hint").click()
+    told.get_by_role("button", name="Hint").click()
     expect(told.get_by_role("status")).not_to_be_empty()
     expect(told).not_to_contain_text(re.compile(r"\w+-\w+-\w+"))  # the key of a text that is missing
     anna.show(f"lesson-{game}-{tag(size)}")
@@ -64,15 +64,15 @@ def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int])
     solve(anna, course[0])
     expect(told.get_by_role("button", name="Next lesson")).to_be_visible()
     expect(told.get_by_role("heading")).to_have_text(title)
-    expect(told.get_by_role("button", name="A hint")).to_have_count(0)
-    expect(anna.prompt).to_have_text("Lesson done.")
+    expect(told.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(anna.prompt).to_have_text("Lesson complete!")
     expect(anna.choices).to_have_count(0)
     expect(page.locator(".board [data-offer]")).to_have_count(0)
     anna.show(f"lesson-done-{game}-{tag(size)}")
     told.get_by_role("button", name="Next lesson").click()
     expect(told).to_contain_text(f"Lesson 2 of {len(course)}")
     told.get_by_role("link", name="All lessons").click()
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_role("button", name="Continue")).to_be_visible()
     expect(page.get_by_role("button", name=title)).to_contain_text("done")
     anna.expect_no_complaints()
 
@@ -96,12 +96,12 @@ def test_the_rules_beside_the_board(newcomer: Newcomer, game: str, size: tuple[i
     expect(here).to_have_count(1)
     expect(here.locator("summary")).to_be_focused()
     anna.show(f"rules-here-{game}")
-    book.get_by_label("Look something up").fill("points end")
+    book.get_by_label("Search the rules").fill("points end")
     expect(sections).not_to_have_count(all_of_them)
     expect(sections.first).to_be_visible()
-    book.get_by_label("Look something up").fill("xylophone")
-    expect(book.get_by_text("Nothing found about that.")).to_be_visible()
-    book.get_by_label("Look something up").fill("")
+    book.get_by_label("Search the rules").fill("xylophone")
+    expect(book.get_by_text("Nothing found.")).to_be_visible()
+    book.get_by_label("Search the rules").fill("")
     book.locator("[data-section=symbols] summary").click()
     expect(book.locator("[data-section=symbols] svg").first).to_be_visible()
     anna.show(f"legend-{game}")
@@ -109,11 +109,11 @@ def test_the_rules_beside_the_board(newcomer: Newcomer, game: str, size: tuple[i
 
 
 ABROAD = {
-    "de": ("Anfangen", "Lektion 1 von", "Ein Tipp", "Bestätigen", "Nächste Lektion", "Regeln", "Etwas nachschlagen"),
+    "de": ("Los geht’s", "Lektion 1 von", "Tipp", "Bestätigen", "Nächste Lektion", "Regeln", "Regeln durchsuchen"),
     "fr": (
         "Commencer",
         "Leçon 1 sur",
-        "Un indice",
+        "Indice",
         "Confirmer",
         "Leçon suivante",
         "Règles",
@@ -153,10 +153,10 @@ def test_a_lesson_in_another_language(newcomer: Newcomer, language: str, game: s
 def test_a_lesson_is_none_of_my_games(newcomer: Newcomer) -> None:
     anna = newcomer()
     anna.page.goto(f"/learn/{GAMES[0]}")
-    anna.page.get_by_role("button", name="Begin", exact=True).click()
+    anna.page.get_by_role("button", name="Start", exact=True).click()
     expect(teacher(anna)).to_contain_text("Lesson 1 of")
     anna.page.goto("/mine")
-    expect(anna.page.get_by_text("You sit at no table yet.")).to_be_visible()
+    expect(anna.page.get_by_text("You’re not at any table yet.")).to_be_visible()
     anna.page.go_back()
     expect(teacher(anna)).to_contain_text("Lesson 1 of")  # which goes on, with the same key
     anna.expect_no_complaints()
@@ -167,7 +167,7 @@ def test_symbols_are_explained_where_one_learns(newcomer: Newcomer, size: tuple[
     anna = newcomer(size=size)
     anna.page.goto(f"/learn/{GAMES[0]}")
     rules = anna.page.locator("section[aria-labelledby=rules]")
-    rules.get_by_label("Look something up").fill("wants banker")
+    rules.get_by_label("Search the rules").fill("wants banker")
     symbols = rules.locator("[data-section=symbols]")
     expect(symbols.locator("li svg").first).to_be_visible()
     anna.show(f"learn-symbols-{tag(size)}")
@@ -188,7 +188,7 @@ def test_the_language_can_be_switched_while_one_looks_something_up(newcomer: New
 def test_what_cannot_be_learned_here(newcomer: Newcomer) -> None:
     anna = newcomer()
     anna.page.goto("/learn/chess")
-    expect(anna.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Nothing here")).to_be_visible()
 
 
 @SIZES
@@ -198,7 +198,7 @@ def test_who_waits_is_told_for_whom(newcomer: Newcomer, size: tuple[int, int]) -
     waits = ben if expect_turn([anna, ben]) is anna else anna
     waits.page.get_by_role("button", name="Rules").click()
     now = waits.page.get_by_role("dialog", name="Rules").locator("section", has_text="What can I do now?").first
-    expect(now).to_contain_text("You need do nothing")
+    expect(now).to_contain_text("Nothing to do for now")
     expect(now).to_contain_text("pass in advance")
     waits.show(f"help-waiting-{tag(size)}")
     waits.expect_no_complaints()

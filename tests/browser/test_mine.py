@@ -44,7 +44,7 @@ def test_one_game_on_two_devices(newcomer: Newcomer) -> None:
     code = claim(desk, "Belle Starr")
     assert re.fullmatch(r"(\w{5}-){3}\w{5}", code)
     desk.show("me-code-desk")
-    desk.page.get_by_role("button", name="I have written it down").click()
+    desk.page.get_by_role("button", name="I’ve written it down").click()
     expect(desk.page.get_by_text(code)).to_have_count(0)
 
     sign_in(phone, "belle starr")
@@ -101,7 +101,7 @@ def test_my_turn_at_three_tables(newcomer: Newcomer, server: Server) -> None:
 def test_a_farewell(newcomer: Newcomer, server: Server) -> None:
     anna = newcomer()
     claim(anna, "Calamity")
-    anna.page.get_by_role("button", name="I have written it down").click()
+    anna.page.get_by_role("button", name="I’ve written it down").click()
     with anna.page.expect_download() as saving:
         anna.page.get_by_role("button", name="Download my data").click()
     assert json.loads(saving.value.path().read_text(encoding="utf-8"))["name"] == "Calamity"
@@ -109,7 +109,7 @@ def test_a_farewell(newcomer: Newcomer, server: Server) -> None:
     form = anna.page.locator("form", has_text="deleted for good")
     form.get_by_label("Passphrase").fill("something else")
     form.get_by_role("button", name="Delete my name and data").click()
-    expect(anna.page.get_by_role("alert")).to_have_text("The passphrase is wrong.")
+    expect(anna.page.get_by_role("alert")).to_have_text("Wrong passphrase.")
     form.get_by_label("Passphrase").fill(PASSPHRASE)
     form.get_by_role("button", name="Delete my name and data").click()
     expect(anna.page.get_by_role("region", name="Claim a name")).to_be_visible()

@@ -55,7 +55,7 @@ def test_two_people_and_a_bot_play_pioneer_days(newcomer: Newcomer) -> None:
         person.expect_no_complaints()
     anna.show("days-over")
     with anna.page.expect_download() as download:
-        anna.page.get_by_role("button", name="Download the record").click()
+        anna.page.get_by_role("button", name="Download record").click()
     match = westbound.load(download.value.path())
     assert match.over
     assert match.game.name == "pioneer_days"
@@ -86,13 +86,13 @@ def test_a_storm_shows_each_pick_at_once(newcomer: Newcomer, tmp_path: Path, siz
     last = anna.page.get_by_role("slider").get_attribute("max")
     form = play_on_from(anna, int(last or 0))
     form.get_by_label("Your name").fill("Anna")
-    form.get_by_role("button", name="Open the table").click()
+    form.get_by_role("button", name="Open table").click()
     anna.page.wait_for_url(re.compile(r"/table/\w+$"))
     expect_turn([anna])
     mine = anna.page.locator(".wb-days .seated > :first-child")
     for pick in (1, 2):
         expect(mine.get_by_text(f"Storm damage: wagon {pick} of 6")).to_be_visible()
-        expect(anna.page.get_by_role("group", name="The question")).to_contain_text(f"{pick} of 6")
+        expect(anna.page.get_by_role("group", name="Decision")).to_contain_text(f"{pick} of 6")
         expect(mine.locator("[data-picked]")).to_have_count(pick - 1)
         anna.choose(expect_turn([anna]).words()[0])
     expect(mine.locator("[data-picked]")).to_have_count(2)

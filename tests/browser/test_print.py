@@ -29,7 +29,7 @@ def test_the_score_sheet_is_printed_on_one_page(
     page.goto(f"/table/{table}")
     luck = page.get_by_role("table", name="Luck")
     expect(luck).to_be_visible()
-    page.get_by_role("button", name="Print the score sheet").click()
+    page.get_by_role("button", name="Print score sheet").click()
     assert page.evaluate("window.printed")
     page.emulate_media(media="print")
     title = page.get_by_role("main").get_by_text(game.replace("_", " ").title(), exact=True).first

@@ -28,7 +28,7 @@ def played_out(server: Server, game: str) -> str:
 
 
 def eyes(person: Person, whose: str) -> None:
-    person.page.get_by_label("With the eyes of").select_option(whose)
+    person.page.get_by_label("View as").select_option(whose)
     expect(person.page).to_have_url(re.compile(f"eyes={whose}"))
 
 
@@ -81,7 +81,7 @@ def test_a_replay_is_stepped_scrubbed_and_played(newcomer: Newcomer, server: Ser
     anna = newcomer(color_scheme="dark")
     anna.page.goto(played_out(server, game))
     slider, turns = anna.page.get_by_role("slider"), anna.page.get_by_label("Go to turn")
-    anna.page.get_by_role("button", name="One moment on").click()
+    anna.page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
     box = slider.bounding_box()
     assert box
@@ -110,7 +110,7 @@ def play_on_from(person: Person, moment: int) -> Locator:
     more = person.page.locator("details:not([open]) summary", has_text="play on")
     if more.count():  # on a phone
         more.click()
-    person.page.get_by_role("button", name="Play on from here").click()
+    person.page.get_by_role("button", name="Continue from here").click()
     return person.page.get_by_role("dialog")
 
 
@@ -123,15 +123,15 @@ def test_a_moment_is_played_on_from(newcomer: Newcomer, server: Server, game: st
     form.get_by_text("Your word for the dice:").click()
     form.get_by_label("Your word", exact=True).fill("quiet saddle")
     anna.show(f"play-on-{game}")
-    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_role("button", name="Open table").click()
     anna.page.wait_for_url(re.compile(r"/table/\w+$"))
     expect_turn([anna])
-    expect(anna.page.get_by_text("goes on from a moment").first).to_be_attached()
+    expect(anna.page.get_by_text("continues from a position").first).to_be_attached()
     anna.show(f"played-on-{game}")
     assert anna.choose_any(random.Random(1))
     play_out(anna, server.url)
     anna.page.get_by_role("button", name="Check the dice").click()
-    expect(anna.page.get_by_text("that this browser noted before the game")).to_be_visible()
+    expect(anna.page.get_by_text("this browser noted before the game")).to_be_visible()
     expect(anna.page.get_by_text("Your word “quiet saddle” is mixed in.")).to_be_visible()
     anna.expect_no_complaints()
 
@@ -143,14 +143,14 @@ def test_a_fork_is_played_like_the_game_it_comes_from(newcomer: Newcomer, server
         looker.play_to_the_end(random.Random(1))
     anna = newcomer(size=PHONE)
     anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
-    anna.page.get_by_role("link", name="Open as a replay").click()
-    anna.page.get_by_text("Eyes, link, play on").click()
-    anna.page.get_by_role("button", name="Play on from here").click()
+    anna.page.get_by_role("link", name="Watch replay").click()
+    anna.page.get_by_text("View, link, continue").click()
+    anna.page.get_by_role("button", name="Continue from here").click()
     form = anna.page.get_by_role("dialog")
     form.get_by_text("Pace").click()
     expect(form.get_by_label("Pace")).to_have_value("own")
     anna.show("play-on-phone")
-    form.get_by_role("button", name="Open the table").click()
+    form.get_by_role("button", name="Open table").click()
     anna.page.wait_for_url(re.compile(r"/table/\w+$"))
     table = caller.get(f"/api/tables/{anna.page.url.rpartition('/')[2]}")
     assert (table["clock"]["turn"], table["clock"]["bank"]) == (600, 3600)
@@ -211,9 +211,9 @@ def test_a_record_is_dropped_on_the_page_and_played_on_with_a_friend(newcomer: N
     dialog = play_on_from(anna, 5)
     dialog.get_by_label("Your name").fill("Anna")
     dialog.get_by_role("combobox").nth(1).select_option("open")
-    dialog.get_by_role("button", name="Open the table").click()
+    dialog.get_by_role("button", name="Open table").click()
     anna.page.wait_for_url(re.compile(r"/table/\w+$"))
-    expect(anna.page.get_by_text("goes on from a moment").first).to_be_visible()
+    expect(anna.page.get_by_text("continues from a position").first).to_be_visible()
     ben.sit_down(anna.page.url, "Ben")
     expect(ben.log).to_contain_text("Turn 1: ")  # which was played before
     assert play_on([anna, ben], random.Random(1), most=3) == 3
@@ -228,9 +228,9 @@ def test_a_replay_that_cannot_be_shown_says_so(newcomer: Newcomer, server: Serve
     anna = newcomer(size=PHONE, color_scheme="dark", service_workers="block")
     for number, (table, said) in enumerate(
         [
-            ("abcdefghjk", "There is no such table"),
-            (hidden, "Nobody may watch here"),
-            (waiting, "This game cannot be shown"),
+            ("abcdefghjk", "This table doesn’t exist"),
+            (hidden, "This table is private"),
+            (waiting, "This game can’t be shown"),
         ]
     ):
         anna.page.goto(f"/table/{table}/replay?eyes=all&at=7")
@@ -239,7 +239,7 @@ def test_a_replay_that_cannot_be_shown_says_so(newcomer: Newcomer, server: Serve
     address = played_out(server, "pioneers")
     anna.page.route("**/api/**", lambda route: route.abort())
     anna.page.goto(address)
-    expect(anna.prompt).to_have_text("The server does not answer")
+    expect(anna.prompt).to_have_text("The server isn’t responding")
     anna.show("no-replay-server")
     anna.page.unroute_all()
     anna.page.get_by_role("button", name="Try again").click()
@@ -251,7 +251,7 @@ def test_space_presses_what_has_the_focus(newcomer: Newcomer, server: Server) ->
     anna.page.goto(played_out(server, "pioneers"))
     slider = anna.page.get_by_role("slider")
     expect(slider).to_have_value("0")
-    for name in ("Eyes, link, play on", "Points so far"):
+    for name in ("View, link, continue", "Points so far"):
         fold = anna.page.locator("details", has=anna.page.locator("summary", has_text=name))
         fold.locator("summary").focus()
         anna.page.keyboard.press("Space")

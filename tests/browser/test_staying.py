@@ -162,7 +162,7 @@ def test_who_leaves_from_a_sheet_steps_back_to_the_table(newcomer: Newcomer) -> 
     address = anna.open_table("me", "random")
     expect_turn([anna])
     anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("button", name="Leave the table").click()
+    anna.page.get_by_role("button", name="Leave table").click()
     expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
     anna.page.go_back()
     expect(anna.page).to_have_url(address)

@@ -185,5 +185,5 @@ def test_an_action_is_taken_back_while_it_is_shown(newcomer: Newcomer) -> None:
         anna.choose_any(random.Random(7))
         expect_turn([anna, ben])
     anna.choose(next(words for words in anna.words() if words.startswith("road")))
-    anna.page.get_by_role("button", name="Take back (free)").click()
-    expect(anna.page.get_by_text("You take back an action.").last).to_be_visible()
+    anna.page.get_by_role("button", name="Undo").click()
+    expect(anna.page.get_by_text("You undo an action.").last).to_be_visible()

@@ -10,12 +10,12 @@ from tests.browser.people import GAMES, PHONE, Person, expect, expect_turn
 from tests.browser.test_keyboard import tab_to
 
 POINTED = {
-    "pioneers": ("cash", "Dollars: they pay for purchases, fares and invitations, and win a tie."),
-    "pioneer_days": ("money", "Dollars: for wagons, turning the die, feed and towns; a raid takes half of them."),
+    "pioneers": ("cash", "Dollars: for purchases, fares and invitations; they break ties."),
+    "pioneer_days": ("money", "Dollars: for wagons, turning your die, feed and towns; a raid takes half of them."),
     "colorado": ("nuggets", "Nugget: take one, or pay with it; a card costs as many as its value."),
 }
 OFFERED = {
-    "pioneers": ("road", "[data-line][data-offer]", "Line without a road: driving along costs $1, to the bank."),
+    "pioneers": ("road", "[data-line][data-offer]", "Line without a road: driving it costs $1, to the bank."),
     "pioneer_days": ("income", ".income[data-offer]", "Income: use the die for these dollars instead of its action."),
     "colorado": ("start", "[data-region] [data-offer]", "Medal: "),
 }

@@ -67,7 +67,7 @@ def test_nothing_is_overwritten(tmp_path: Path) -> None:
 
 def test_a_beginning_that_is_not_there(tmp_path: Path) -> None:
     words = complaint("edition", "new", "pioneers", tmp_path / "new.toml", "--from", tmp_path / "old.toml")
-    assert words == f"{tmp_path / 'old.toml'}: cannot be read: no such file or directory"
+    assert words == f"{tmp_path / 'old.toml'}: can’t be read: no such file or directory"
     assert not (tmp_path / "new.toml").exists()
 
 
@@ -194,7 +194,7 @@ def test_several_files_are_checked(tmp_path: Path) -> None:
     result = run("edition", "check", bad, good, tmp_path / "none.toml")
     assert result.exit_code == 2
     first, second, third = result.stdout.splitlines()
-    assert first == f"{bad}: not a TOML file: something is wrong in line 1, column 8"
+    assert first == f"{bad}: not a TOML file: there is a mistake in line 1, column 8"
     assert second.endswith("nothing is wrong.")
     assert third.endswith("no such file or directory")
 
@@ -202,7 +202,7 @@ def test_several_files_are_checked(tmp_path: Path) -> None:
 def test_what_is_of_no_game(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('name = "mine"\nversion = 1\n', encoding="utf-8")
-    assert "an edition of no game" in run("edition", "check", file).stdout
+    assert "doesn’t belong to a game" in run("edition", "check", file).stdout
     assert "coaches: missing" in run("edition", "check", file, "--game", "pioneers").stdout
 
 

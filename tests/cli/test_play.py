@@ -55,7 +55,7 @@ def test_the_same_seed_and_words_are_the_same_game() -> None:
 def test_the_usual_game_is_you_against_two_bots() -> None:
     shown = told("play", typed="")
     assert "You play Red." in shown
-    assert shown.count("is played by the bot “greedy”") == 2
+    assert shown.count("The bot “greedy” plays ") == 2
     assert "Type “help” for more" in shown
 
 
@@ -82,8 +82,8 @@ def test_numbers_words_and_parts_of_words(folder: Path) -> None:
     other = told("play", "--seats", "me,me", "--seed", "4", typed="\nroad denver\n999\nfly\nquit\n")
     assert "Which of these?" in other
     assert "[road denver-albuquerque]" in other
-    assert "You cannot do “999” now." in other
-    assert "You cannot do “fly” now." in other
+    assert "You can’t do “999” now." in other
+    assert "You can’t do “fly” now." in other
 
 
 def test_orders_in_english_and_in_the_own_language() -> None:
@@ -97,7 +97,7 @@ def test_orders_in_english_and_in_the_own_language() -> None:
         "fr",
         typed="aide\nscore\nhelp\nplateau\njournal 1\nfin\n",
     )
-    assert shown.count("reprendre ta dernière action") == 2
+    assert shown.count("annuler ta dernière action") == 2
     assert "Points actuels" in shown
     assert shown.count("── Pioneers") >= 2
     assert "Partie enregistrée" in shown
@@ -116,7 +116,7 @@ def test_with_a_file_every_action_is_written_at_once(folder: Path) -> None:
     terminal.wait_for("> ")
     before = loaded(folder / "kept.jsonl").version
     terminal.type("pass")
-    terminal.wait_for("You decline to join")
+    terminal.wait_for("You decline ")
     terminal.wait_for("> ")
     os.kill(terminal.pid, signal.SIGKILL)
     assert "pass" in [line.words for line in loaded(folder / "kept.jsonl").record.log[before:] if line.seat == 0]
@@ -127,7 +127,7 @@ def test_with_a_file_every_action_is_written_at_once(folder: Path) -> None:
 
 def test_undo_takes_back_and_says_so(folder: Path) -> None:
     shown = told("play", "--seats", "me,me", "--seed", "4", typed="\nroad albany-erie\nundo\nquit\n")
-    assert "Taken back: Build a road Albany–Erie [road albany-erie]." in shown
+    assert "Undone: Build the Albany–Erie road [road albany-erie]." in shown
     match = loaded(saved_file(shown, folder))
     assert match.record.log[-1].undo is not None
     assert all(not line["roads"] for line in match.view(None)["lines"])
@@ -135,13 +135,13 @@ def test_undo_takes_back_and_says_so(folder: Path) -> None:
 
 def test_undo_with_nothing_to_take_back() -> None:
     shown = told("play", "--seats", "me,me", "--seed", "4", typed="\nundo\nquit\n")
-    assert "There is nothing of yours to take back." in shown
+    assert "You have nothing to undo." in shown
 
 
 def test_bots_consent_always_and_it_is_said_first(folder: Path) -> None:
     typed = "pass\n1\n" * 3 + "undo\nquit\n"
     shown = told("play", "--seats", "me,random", "--seed", "3", typed=typed)
-    needs, agrees, done = (shown.find(text) for text in ("needs the consent of Blue", "Blue agrees.", "Taken back:"))
+    needs, agrees, done = (shown.find(text) for text in ("you need Blue to agree", "Blue agrees.", "Undone:"))
     assert 0 < needs < agrees < done
     assert loaded(saved_file(shown, folder)).record.log[-1].consent == (1,)
 
@@ -149,8 +149,8 @@ def test_bots_consent_always_and_it_is_said_first(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("answer", "said", "stands"),
     [
-        ("yes", "Taken back: Buy coach 1 of the display [coach 1].", []),
-        ("no", "does not agree; nothing is taken back.", ["coach 1"]),
+        ("yes", "Undone: Buy coach 1 on display [coach 1].", []),
+        ("no", "doesn’t agree; nothing is undone.", ["coach 1"]),
     ],
 )
 def test_other_people_are_asked(answer: str, said: str, stands: list[str], folder: Path) -> None:
@@ -158,8 +158,8 @@ def test_other_people_are_asked(answer: str, said: str, stands: list[str], folde
     names = ["Anna", "Bert"] if westbound.new("pioneers", players=2, seed=3).actors() == [0] else ["Bert", "Anna"]
     seats = ",".join(f"me:{name}" for name in ("Anna", "Bert"))
     shown = told("play", "--seats", seats, "--seed", "3", typed=f"\ncoach 1\nundo\n{answer}\n\nquit\n")
-    assert f"needs the consent of {names[1]}" in shown
-    assert f"{names[1]}, do you let {names[0]} take back the last action?" in shown
+    assert f"you need {names[1]} to agree" in shown
+    assert f"{names[1]}, may {names[0]} undo the last action?" in shown
     assert said in shown
     assert [
         line.words for line in loaded(saved_file(shown, folder)).record.actions() if line.seat is not None
@@ -175,7 +175,7 @@ def test_whoever_acted_last_can_still_undo_at_the_handover() -> None:
         typed.append(match.legal(turn)[0])
         match.play(turn, typed[-1])
     shown = told("play", "--seats", "me,me", "--seed", "4", typed="\n".join([*typed, "undo", "yes", "", "quit"]))
-    assert f"[{typed[-1]}]." in shown.partition("Taken back: ")[2].partition("\n")[0]
+    assert f"[{typed[-1]}]." in shown.partition("Undone: ")[2].partition("\n")[0]
 
 
 # Save, load, leave
@@ -217,7 +217,7 @@ def test_the_end_of_input_saves_and_tells_how_to_resume(folder: Path) -> None:
     (file,) = folder.iterdir()
     assert re.fullmatch(r"westbound-pioneers-\d{8}-\d{6}\.jsonl", file.name)
     shown = done.stdout.decode()
-    assert shown.splitlines()[-1] == f"Pour reprendre : westbound play --lang fr --load {file.name}"
+    assert shown.splitlines()[-1] == f"Pour continuer : westbound play --lang fr --load {file.name}"
     assert "\x1b" not in shown
     assert len(loaded(file).record.actions()) > 1
 
@@ -225,7 +225,7 @@ def test_the_end_of_input_saves_and_tells_how_to_resume(folder: Path) -> None:
 def test_saving_where_one_cannot_write(folder: Path) -> None:
     (folder / "letter.txt").write_text("Dear Anna\n")
     shown = told("play", "--seats", "me,me", typed="\nsave\nsave /nowhere/x\nsave letter.txt\nquit\n")
-    assert "Where to? Type “save FILE”." in shown
+    assert "Save where? Type “save FILE”." in shown
     assert "Not saved: /nowhere/x cannot be written: no such file or directory." in shown
     assert "letter.txt is there already and is not a record" in " ".join(shown.split())
     assert (folder / "letter.txt").read_text() == "Dear Anna\n"
@@ -248,8 +248,8 @@ def test_after_the_end_one_may_look_back_take_back_and_save(folder: Path) -> Non
     ending = ["score", "log 2", "save end.jsonl", "undo", "yes", "", "quit"]
     shown = told("play", "--seats", "me,me", "--seed", "1", typed="\n".join([*typed, *ending]))
     assert "The game is over." in shown
-    assert f"[{typed[-1]}]." in shown.partition("Taken back: ")[2].partition("\n")[0]
-    assert "Go on with: westbound play --load end.jsonl" in shown
+    assert f"[{typed[-1]}]." in shown.partition("Undone: ")[2].partition("\n")[0]
+    assert "Continue with: westbound play --load end.jsonl" in shown
 
 
 def test_ctrl_c_in_the_middle_of_a_bots_thought(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:

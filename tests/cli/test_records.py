@@ -190,5 +190,5 @@ def test_replay_says_what_was_taken_back(tmp_path: Path) -> None:
     file = tmp_path / "g.jsonl"
     file.write_text(match.record.dumps())
     shown = told("replay", file)
-    assert f"{('Anna', 'Blue')[seat]} takes back: pass." in shown
+    assert f"{('Anna', 'Blue')[seat]} undoes: pass." in shown
     assert "The record ends here" in shown

@@ -13,7 +13,7 @@ from westbound.engine.record import Played
 
 def test_the_greeting_fits_one_screen_and_waits(tmp_path: Path) -> None:
     terminal = Terminal("play", "--seed", "7", folder=tmp_path)
-    greeting = terminal.wait_for("Press Enter to begin.")
+    greeting = terminal.wait_for("Press Enter to start.")
     assert greeting.count("\n") < 24
     assert "Castle" not in greeting
     terminal.type("")
@@ -38,19 +38,19 @@ def test_ctrl_c_saves_and_tells_how_to_resume(way: str, tmp_path: Path) -> None:
     code, shown = terminal.leave()
     assert code == 130
     assert "Traceback" not in shown
-    assert "Go on with: westbound play --load westbound-pioneers-" in shown
+    assert "Continue with: westbound play --load westbound-pioneers-" in shown
     match = loaded(saved_file(shown, tmp_path))
     assert Played(0, "pass") in match.record.actions()
 
 
 def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:
     terminal = Terminal("play", "--seed", "7", folder=tmp_path)
-    terminal.wait_for("Press Enter to begin.")
+    terminal.wait_for("Press Enter to start.")
     terminal.wait_for("> ")
     terminal.type("\x04")
     code, shown = terminal.leave()
     assert code == 0
-    assert "Go on with:" in shown
+    assert "Continue with:" in shown
 
 
 def test_colours_unless_somebody_wants_none(tmp_path: Path) -> None:
@@ -108,6 +108,6 @@ def test_tab_completes_words(tmp_path: Path) -> None:
     terminal.type("road sioux_city-fort_l\t")
     terminal.wait_for("sioux_city-fort_laramie")
     terminal.type("undo")
-    terminal.wait_for("Taken back: Build a road Sioux City–Fort Laramie [road")
+    terminal.wait_for("Undone: Build the Sioux City–Fort Laramie road [road")
     terminal.type("quit")
     assert terminal.leave()[0] == 0

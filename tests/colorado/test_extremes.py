@@ -110,5 +110,5 @@ def test_a_railroad_that_names_a_step_twice_would_leave_its_row() -> None:
     content = edition(large=True)
     content["railroad"]["steps"][3]["next"] = [5]  # two switches in all
     content["railroad"]["steps"][RAILS - 2]["next"] = [RAILS, RAILS]
-    with pytest.raises(ValueError, match="names a step twice"):
+    with pytest.raises(ValueError, match="lists a step twice"):
         read_edition(Content(content))

@@ -255,22 +255,22 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
 @pytest.mark.parametrize(
     ("language", "kind", "viewer", "words", "text"),
     [
-        ("en", names.TURN_OF, 0, "campfire 3", "Turn 3: you are the Caller."),
+        ("en", names.TURN_OF, 0, "campfire 3", "Turn 3: you’re the Caller."),
         ("en", names.ASKED, None, "campfire wheel orange-2", "Annie asks Wheel for the orange 2 (mule)."),
         ("en", names.ASKED, 1, "campfire wheel orange-2", "Annie asks you for the orange 2 (mule)."),
         ("en", names.GAVE, 0, "wheel campfire green-2", "Wheel gives you the green 2 (stagecoach)."),
-        ("en", names.TAKEN, 1, "wheel campfire red-1", "Annie takes a card of yours at random: the red 1 (pickaxe)."),
+        ("en", names.TAKEN, 1, "wheel campfire red-1", "Annie takes one of your cards at random: the red 1 (pickaxe)."),
         ("en", names.DUPLICATE, 0, "campfire green-2", "You already have the green 2 (stagecoach) and discard it."),
         ("en", names.DREW_CARDS, None, "campfire 1", "Annie draws 1 card."),
-        ("en", names.DREW_CARDS, 0, "campfire 0", "You find no card to draw."),
+        ("en", names.DREW_CARDS, 0, "campfire 0", "You have no cards left to draw."),
         ("en", names.TICKED, None, "campfire durango-3", "Annie ticks a step: Durango 3."),
-        ("en", names.TRACK_TICKED, 0, "campfire saloon 4", "You tick box 4 of the saloon track."),
+        ("en", names.TRACK_TICKED, 0, "campfire saloon 4", "You tick box 4 on the saloon track."),
         ("en", names.TRACK_FULL, 0, "campfire tipi", "You have already filled the tipi track: nothing to tick."),
         ("en", names.TRACK_FULL, None, "wheel lake", "Wheel has already filled the lake zone: nothing to tick."),
         ("en", names.MEDAL_WON, 0, "campfire great_sand_dunes 15", "You win a medal (Great Sand Dunes): 15 points."),
         ("en", names.MEDAL_WON, None, "wheel lake 5", "Wheel wins a medal (lakes): 5 points."),
         ("en", names.FAMILY_DISCARDED, None, "campfire blue", "Annie discards the blue family."),
-        ("en", names.SCORED_MEDALS, 0, "campfire 39 7", "You have 39 points from 7 medals."),
+        ("en", names.SCORED_MEDALS, 0, "campfire 39 7", "You score 39 points for 7 medals."),
         ("fr", names.ASKED, None, "campfire wheel orange-2", "Annie demande le 2~orange (mule) à Roue."),
         ("fr", names.GAVE, 1, "wheel campfire violet-2", "Tu donnes le 2~violet (saloon ambulant) à Annie."),
         (
@@ -331,13 +331,13 @@ def table(step: str) -> View:
             "give green 2",
             "Give the green 2 (stagecoach): Nuggets; Wheel discards it and takes a nugget",
         ),
-        ("en", "giving", "give orange 1", "Give the orange 1 (bear trap): Check; it completes a family of Wheel"),
-        ("en", "duo", "buy green 2", "Lay the green 2 (stagecoach) for 2 nuggets: Nuggets"),
-        ("en", "duo", "tick durango 5", "Tick step 5 of Durango: the last one, medal 5, then free card"),
-        ("en", "duo", "tick great_sand_dunes 1", "Tick step 1 of Great Sand Dunes"),
-        ("en", "duo", "tick grand_mesa 2", "Tick step 2 of Grand Mesa: tipi (box 1 or 7 of 7, medal 9)"),
-        ("en", "duo", "tick grand_mesa 3", "Tick step 3 of Grand Mesa: wanted (full)"),
-        ("en", "duo", "tick twin_lakes 4", "Tick step 4 of Twin Lakes: saloon (box 4 of 4, medal 8)"),
+        ("en", "giving", "give orange 1", "Give the orange 1 (bear trap): Check; it completes a family for Wheel"),
+        ("en", "duo", "buy green 2", "Play the green 2 (stagecoach) for 2 nuggets: Nuggets"),
+        ("en", "duo", "tick durango 5", "Tick step 5 in Durango: the last one, medal 5, then free card"),
+        ("en", "duo", "tick great_sand_dunes 1", "Tick step 1 in Great Sand Dunes"),
+        ("en", "duo", "tick grand_mesa 2", "Tick step 2 in Grand Mesa: tipi (box 1 or 7 of 7, medal 9)"),
+        ("en", "duo", "tick grand_mesa 3", "Tick step 3 in Grand Mesa: wanted (full)"),
+        ("en", "duo", "tick twin_lakes 4", "Tick step 4 in Twin Lakes: saloon (box 4 of 4, medal 8)"),
         ("en", "duo", "rail 3", "Tick step 3 of the railroad: free card (closes the other branch)"),
         ("en", "ticking tipi", "left", "Tick tipi box 1, on the left: medal 9"),
         (
@@ -353,7 +353,7 @@ def table(step: str) -> View:
             "Discover Grand Mesa (lake, 5 steps, medal 3): 2 more points, zone medal 5",
         ),
         ("fr", "duo", "draw", "Piocher 3~cartes"),
-        ("fr", "duo", "buy orange 1", "Poser le 1~orange (piège à ours) pour 1~pépite~: Coche"),
+        ("fr", "duo", "buy orange 1", "Poser le 1~orange (piège à ours) pour 1~pépite~: Cocher"),
         ("fr", "duo", "tick durango 5", "Cocher l’étape 5 (Durango)~: la dernière, médaille 5, puis carte gratuite"),
         ("fr", "free play", "pass", "Ne pas poser de carte"),
         ("de", "duo", "tick twin_lakes 4", "Etappe 4 von Twin Lakes abhaken: Saloon (Feld 4 von 4, Medaille 8)"),
@@ -361,9 +361,9 @@ def table(step: str) -> View:
             "de",
             "free play",
             "free blue 3",
-            "Ohne zu zahlen legen: Blau~3 (Pionierin) – Abhaken; die Familie ist vollständig",
+            "Blau~3 (Pionierin) gratis ausspielen: Abhaken; die Familie ist vollständig",
         ),
-        ("de", "pairing", "pair red 1 2", "Abwerfen: Rot~1 (Spitzhacke) und Rot~2 (Esel)"),
+        ("de", "pairing", "pair red 1 2", "Rot~1 (Spitzhacke) und Rot~2 (Esel) abwerfen"),
     ],
 )
 def test_actions(language: str, step: str, words: str, text: str) -> None:
@@ -375,28 +375,28 @@ def test_p11_a_medal_claimed_this_turn_is_not_claimed_again() -> None:
     view = table("ticking tipi")
     view["players"][0] |= {"tipi": [True] * 6 + [False], "claims": {"tipi": 1}}
     action = GAME.space(BOX).parse("tick grand_mesa 2")
-    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 of Grand Mesa: tipi (box 7 of 7, medal 6)"
+    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 in Grand Mesa: tipi (box 7 of 7, medal 6)"
 
 
 def test_p10_the_first_tipi_box_is_the_centre() -> None:
     view = table("duo")
     view["players"][0]["tipi"] = [False] * 7
     action = GAME.space(BOX).parse("tick grand_mesa 2")
-    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 of Grand Mesa: tipi (box 4 of 7)"
+    assert Speech(GAME, BOX).action(action, view) == "Tick step 2 in Grand Mesa: tipi (box 4 of 7)"
 
 
 def test_p10_the_icon_over_the_next_box() -> None:
     view = table("duo")
     view["players"][0]["tracks"] = {"saloon": 0, "wanted": 1}
     action = GAME.space(BOX).parse("tick grand_mesa 3")
-    assert Speech(GAME, BOX).action(action, view) == "Tick step 3 of Grand Mesa: wanted (box 2 of 5, Nuggets)"
+    assert Speech(GAME, BOX).action(action, view) == "Tick step 3 in Grand Mesa: wanted (box 2 of 5, Nuggets)"
 
 
 @pytest.mark.parametrize(
     ("language", "step", "text"),
     [
-        ("en", "calling", "You are the Caller: ask somebody for a card that does not lie before you."),
-        ("en", "duo", "Take a nugget, or lay a card for its value? You have 2 nuggets."),
+        ("en", "calling", "You’re the Caller: ask someone for a card you don’t already have in front of you."),
+        ("en", "duo", "Take a nugget, or play a card for its value? You have 2 nuggets."),
         ("fr", "pairing", "Quelles cartes de même couleur défausses-tu pour poser le 3~bleu (pionnière)~?"),
         ("de", "ticking tipi", "Tipi: Hakst du das nächste Feld links oder rechts ab?"),
     ],
@@ -409,8 +409,8 @@ def test_prompts(language: str, step: str, text: str) -> None:
     ("hand", "text"),
     [
         (["orange 2", "red 1"], "You have it, so you give it."),
-        (["green 2", "blue 3"], "You do not have it: give a card of the same colour or value."),
-        (["red 1"], "You have neither its colour nor its value: Wheel takes one of your cards at random."),
+        (["green 2", "blue 3"], "You don’t have it: give a card of the same color or value."),
+        (["red 1"], "You have neither its color nor its value: Wheel takes one of your cards at random."),
     ],
 )
 def test_p04_what_there_is_to_answer(hand: list[str], text: str) -> None:

@@ -57,17 +57,17 @@ def test_an_effect_has_always_as_many_numbers() -> None:
 @pytest.mark.parametrize(
     ("sentence", "complaint"),
     [
-        ("steal 1 wood", "“steal 1 wood”: “steal” does not fit; the nearest is"),
-        ("gain 1", "“gain 1”: ends too early; the nearest is “gain {n} {good}”"),
-        ("gain 1 wood for 2 cattle", "“for” does not fit; the nearest is “gain {n} {good} per {k} {counted}”"),
-        ("rest now", "“now” does not fit; the nearest is “rest”"),
+        ("steal 1 wood", "“steal 1 wood”: “steal” doesn’t fit; the closest match is"),
+        ("gain 1", "“gain 1”: ends too early; the closest match is “gain {n} {good}”"),
+        ("gain 1 wood for 2 cattle", "“for” doesn’t fit; the closest match is “gain {n} {good} per {k} {counted}”"),
+        ("rest now", "“now” doesn’t fit; the closest match is “rest”"),
         ("gain x wood", "“gain x wood”: “x” must be a number from 1 to 99"),
         ("gain 0 wood", "“0” must be a number"),
         (f"gain {MOST + 1} wood", "“100” must be a number"),
         ("gain 1.5 wood", "“1.5” must be a number"),
         ("gain -1 wood", "“-1” must be a number"),
-        ("gain 1 woods", "“woods” cannot stand there; did you mean “wood”?"),
-        ("swap 1 gold for 2 gold", "“gold” cannot stand there"),
+        ("gain 1 woods", "“woods” can’t go there; did you mean “wood”?"),
+        ("swap 1 gold for 2 gold", "“gold” can’t go there"),
         ("", "ends too early"),
     ],
 )

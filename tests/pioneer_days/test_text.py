@@ -16,7 +16,7 @@ from westbound.engine.match import Entry, Match
 from westbound.engine.names import EVERYBODY
 from westbound.games.pioneer_days import names
 from westbound.games.pioneer_days.game import GAME
-from westbound.games.pioneer_days.sentences import said
+from westbound.games.pioneer_days.sentences import said, told
 from westbound.games.pioneer_days.view import SOURCES, SentenceView, card, sentence
 from westbound.games.pioneer_days.vocabulary import (
     COLOR_NAMES,
@@ -136,6 +136,22 @@ def sentences() -> Iterator[SentenceView]:
                 yield sentence(Sentence(moment, Effect(word, values)))
 
 
+@pytest.mark.parametrize(
+    ("language", "line"),
+    [
+        ("en", "When you take a wood die: gain 1 wood; remove one damage marker from your wagons"),
+        ("fr", "Quand tu prends un dé Bois~: reçois 1~bois~; retire un marqueur Dégât de tes chariots"),
+        (
+            "de",
+            "Wenn du einen Holz-Würfel nimmst: Du erhältst 1~Holz. Entferne einen Schadensmarker von deinen Planwagen",
+        ),
+    ],
+)
+def test_a_card_that_does_two_things_at_a_moment_names_the_moment_once(language: str, line: str) -> None:
+    raiser = next(i for i, each in enumerate(EDITION.folk) if each.name == "barn_raiser")
+    assert told(Speech(GAME, BOX, language), card(BOX, "folk", raiser)["does"]) == [written(line)]
+
+
 @every_language
 def test_every_sentence_that_a_card_may_say_can_be_said(language: str) -> None:
     speech = Speech(GAME, BOX, language)
@@ -150,12 +166,16 @@ def test_every_sentence_that_a_card_may_say_can_be_said(language: str) -> None:
 @pytest.mark.parametrize(
     ("language", "words", "text"),
     [
-        ("en", "now gain 1 cattle", "At once: gain 1 head of cattle"),
+        ("en", "now gain 1 cattle", "Right away: gain 1 cattle"),
         ("en", "on wood gain 1 wood or medicine", "When you take a wood die: gain 1 wood or 1 medicine"),
-        ("en", "each turn may pay 2 money for 1 favors", "Once a turn: you may pay $2 for 1 favor"),
-        ("en", "each week gain 2 money per 1 damage", "At the end of each week: gain $2 per damage marker you have"),
-        ("en", "score 2 per cattle", "2 points per head of cattle"),
-        ("en", "score 1 per 4 money", "1 point per $4"),
+        ("en", "each turn may pay 2 money for 1 favors", "Once a turn: you may pay $2 to gain 1 favor"),
+        (
+            "en",
+            "each week gain 2 money per 1 damage",
+            "At the end of each week: gain $2 for each damage marker you own",
+        ),
+        ("en", "score 2 per cattle", "2 points for each cattle"),
+        ("en", "score 1 per 4 money", "1 point for every $4"),
         ("en", "score 4 if 10 money", "4 points if you have at least $10"),
         ("fr", "after storm gain 2 gold", "Après un orage~: reçois 2~jetons Or"),
         ("fr", "always protect 1 wagons", "Toujours~: un de tes chariots est immunisé contre l’orage"),
@@ -163,15 +183,15 @@ def test_every_sentence_that_a_card_may_say_can_be_said(language: str) -> None:
         (
             "fr",
             "each week may pay 1 wood for 1 favors",
-            "À la fin de chaque semaine~: tu peux payer 1~bois pour 1~faveur",
+            "À la fin de chaque semaine~: tu peux défausser 1~bois pour recevoir 1~faveur",
         ),
         ("de", "now gain 1 small_wagon", "Sofort: Du erhältst 1~kleinen Planwagen"),
         (
             "de",
             "on wild may pay 2 money for 2 gold",
-            "Wenn du einen Würfel mit Joker nimmst: Du darfst 2~$ für 2~Goldplättchen zahlen",
+            "Wenn du einen Joker-Würfel nimmst: Du darfst 2~$ zahlen, um 2~Goldplättchen zu erhalten",
         ),
-        ("de", "score 5 if 6 cattle", "5~Punkte, wenn du mindestens 6~Stück Vieh hast"),
+        ("de", "score 5 if 6 cattle", "5~Punkte, wenn du mindestens 6~Rinder hast"),
     ],
 )
 def test_cards(language: str, words: str, text: str) -> None:
@@ -267,7 +287,7 @@ def test_nobody_reads_what_he_did_not_see() -> None:
         ("en", names.DIE_TAKEN, None, "red black wild", "Annie takes a black die: wild."),
         ("en", names.ACTS, 1, "blue hatchet_mine", "You use the hatchet (mine)."),
         ("en", names.GAINED, None, "green money 3", "Green gains $3."),
-        ("en", names.GAINED, 2, "green cattle 1", "You gain 1 head of cattle."),
+        ("en", names.GAINED, 2, "green cattle 1", "You gain 1 cattle."),
         ("en", names.TOKENS_BACK, None, "red 1", "Annie puts a gold token back into the bag."),
         ("en", names.DISASTER_STRIKES, None, "raid", "Raiders attack."),
         (
@@ -275,17 +295,17 @@ def test_nobody_reads_what_he_did_not_see() -> None:
             names.WAGON_DAMAGED,
             1,
             "red small 1",
-            "Annie suffers storm damage to a small wagon with 1 damage marker.",
+            "The storm damages Annie’s wagon: a small wagon with 1 damage marker.",
         ),
-        ("en", names.TOWN_FULFILLED, 0, "red el_paso 3", "You give El Paso all it asks for: 3 favors."),
+        ("en", names.TOWN_FULFILLED, 0, "red el_paso 3", "You supply El Paso: 3 favors."),
         ("fr", names.RECRUITED, None, "blue innkeeper", "Bleu recrute l’aubergiste."),
         ("fr", names.TOKEN_SEEN, 0, "red 1", "Ton jeton Or montre 1~pépite."),
         ("fr", names.SPARED, None, "red storm", "Annie traverse l’orage sans dommage."),
-        ("fr", names.WAGON_DAMAGED, 0, "red small 0", "L’orage endommage un petit chariot chez toi."),
-        ("fr", names.TOWN_FULFILLED, None, "red omaha 1", "À Omaha, Annie comble les besoins du village~: 1~faveur."),
+        ("fr", names.WAGON_DAMAGED, 0, "red small 0", "L’orage endommage un de tes chariots : un petit chariot."),
+        ("fr", names.TOWN_FULFILLED, None, "red omaha 1", "Annie approvisionne Omaha~: 1~faveur."),
         ("de", names.FOLK_LOST, None, "red express_guard", "Annie verliert den Geldboten."),
         ("de", names.DIE_TAKEN, 1, "blue blue wood", "Du nimmst einen blauen Würfel: Holz."),
-        ("de", names.WAGON_DAMAGED, 0, "red large 0", "Der Sturm beschädigt bei dir einen großen Planwagen."),
+        ("de", names.WAGON_DAMAGED, 0, "red large 0", "Der Sturm beschädigt einen deiner Planwagen: Großer Planwagen."),
         ("de", names.WAGON_MENDED, 0, "red large 2", "Du reparierst einen großen Planwagen mit 2~Schadensmarkern."),
         ("de", names.SCORED_DAMAGE, 2, "green 2", "Du verlierst 2~Punkte durch Schaden."),
     ],
@@ -319,18 +339,18 @@ def table(step: str) -> View:
     ("language", "step", "words", "text"),
     [
         ("en", "taking", "take blue mine", "Take a blue die: mine"),
-        ("en", "using", "income", "Take an income of $7"),
+        ("en", "using", "income", "Take $7 of income"),
         ("en", "using", "mine", "Mine: draw 2 gold tokens and keep one"),
         ("en", "using", "turn wild", "Turn the die to wild ($1)"),
         ("en", "using", "wagon large", "Buy a large wagon ($6)"),
-        ("en", "using", "pay lumber_dealer", "Lumber dealer: pay $2 for 1 wood"),
-        ("en", "using", "pay lawyer", "Pay the lawyer"),
-        ("en", "paying", "choose points", "Pay 1 wood for 4 points"),
+        ("en", "using", "pay lumber_dealer", "Lumber dealer: pay $2 to gain 1 wood"),
+        ("en", "using", "pay lawyer", "Use the lawyer"),
+        ("en", "paying", "choose points", "Give up 1 wood to score 4 points"),
         ("en", "choosing good", "choose wood", "Take 1 wood"),
         ("en", "using", "choose gold", "Choose: Gold"),
         ("en", "visiting", "fulfil omaha", "Omaha: give 2 wood, 2 pieces of equipment for 4 favors"),
-        ("en", "visiting", "fulfil denver", "Give Denver all it asks for"),
-        ("en", "visiting", "pass", "Give nothing to any town"),
+        ("en", "visiting", "fulfil denver", "Supply Denver"),
+        ("en", "visiting", "pass", "Skip the towns"),
         ("en", "storm damage", "damage small 0", "Damage a small wagon"),
         ("en", "storm damage", "damage large 2", "Damage a large wagon with 2 damage markers"),
         ("fr", "using", "turn wood", "Tourner le dé sur la face Bois (1~$)"),
@@ -338,7 +358,7 @@ def table(step: str) -> View:
         ("fr", "visiting", "fulfil omaha", "Omaha~: donner 2~bois, 2~équipements pour 4~faveurs"),
         ("fr", "fitting", "discard token 2", "Remettre dans le sac un jeton Or à 2~pépites"),
         ("de", "using", "wagon small", "Kaufen: kleiner Planwagen (3~$)"),
-        ("de", "using", "pay lumber_dealer", "Holzhändlerin: 2~$ für 1~Holz zahlen"),
+        ("de", "using", "pay lumber_dealer", "Holzhändlerin: 2~$ zahlen für 1~Holz"),
         ("de", "mending", "repair small 1", "Reparieren: kleiner Planwagen mit 1~Schadensmarker"),
     ],
 )

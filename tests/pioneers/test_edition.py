@@ -289,8 +289,8 @@ REFUSALS = [
     (BOSTON_FOUR, 'boston = { label = "Boston", x = 958, y = 171, z = 1 }', "side.four.cities.boston.z", "unknown"),
     (BOSTON_FOUR, "boston = 1", "side.four.cities.boston", "table"),
     ('"boston-bangor"', '"boston-bangkok"', "side.four.lines", "did you mean “bangor”"),
-    ('"boston-bangor"', '"boston"', "side.four.lines", "no line"),
-    ('"boston-bangor"', '"boston-boston"', "side.four.lines", "no line"),
+    ('"boston-bangor"', '"boston"', "side.four.lines", "not a line"),
+    ('"boston-bangor"', '"boston-boston"', "side.four.lines", "not a line"),
     ('"boston-bangor"', '"boston-bangor", "bangor-boston"', "side.four.lines", "2 of them"),
     ('"boston-bangor"', "1", "side.four.lines", "list of texts"),
     ('"start-boston"', '"start-boston", "start-albany"', "side.four.lines", "3 lines touch start"),
@@ -331,14 +331,14 @@ def test_cities_cut_off_are_refused(tmp_path: Path) -> None:
         assert old in text
         text = text.replace(old, new, 1)
     path.write_text(text, encoding="utf-8")
-    with pytest.raises(WrongEdition, match=r"mine\.toml: side\.four\.lines: \w+ cannot be reached from the start"):
+    with pytest.raises(WrongEdition, match=r"mine\.toml: side\.four\.lines: \w+ can’t be reached from the start"):
         GAME.box(4, edition=path)
 
 
 def test_covers_that_cut_the_board_are_refused(tmp_path: Path) -> None:
     covered = '["superior", "sioux_city", "fort_berthold", "milwaukee", "erie", "burlington", "boston", "mackinac"]'
     path = edited(tmp_path, covered_line(), f"covered = {covered}")
-    with pytest.raises(WrongEdition, match=r"mine\.toml: side\.three\.covered: fort_abercrombie cannot be reached"):
+    with pytest.raises(WrongEdition, match=r"mine\.toml: side\.three\.covered: fort_abercrombie can’t be reached"):
         GAME.box(2, edition=path)
 
 

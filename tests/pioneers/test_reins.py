@@ -193,11 +193,11 @@ def test_the_view_tells_the_drive_so_far() -> None:
 @pytest.mark.parametrize(
     ("language", "prompt", "choice"),
     [
-        ("en", "To which city next? So far: $1 to Blue. You have $0.", "Drive on to Albany: farmer (free)"),
+        ("en", "Which city comes next? So far: $1 to Blue. You have $0.", "Drive on to Albany: farmer (free)"),
         ("de", "In welche Stadt weiter? Bisher: 1 $ an Blau. Du hast 0 $.", "Weiter nach Albany: Farmer (kostenlos)"),
         (
             "fr",
-            "Vers quelle ville ensuite ? Jusqu’ici : 1 $ à Bleu. Il te reste 0 $.",
+            "Quelle ville ensuite ? Jusqu’ici : 1 $ à Bleu. Il te reste 0 $.",
             "Continuer vers Albany : fermier (gratuit)",
         ),
     ],

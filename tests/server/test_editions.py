@@ -115,7 +115,7 @@ def test_what_is_no_order_is_refused(anna: Caller, order: Json, reason: str) -> 
     ("order", "reason"),
     [
         ({"game": "pioneers", "content": "name = = 3"}, "line 1, column 8"),
-        ({"game": "", "content": 'name = "mine"'}, "an edition of no game"),
+        ({"game": "", "content": 'name = "mine"'}, "doesn’t belong to a game"),
         ({"game": "pioneers", "content": "a = " + "[" * 5000}, "not a TOML file"),
         ({"game": "pioneers", "content": "a." * DEEP + "b = 1"}, "nested too deep"),
         ({"game": "pioneers", "content": f"x = 1\n[{'a.' * DEEP}b]"}, "line 2"),
@@ -325,7 +325,7 @@ def test_no_other_edition_is_kept_under_the_name_of_ours(anna: Caller) -> None:
     order = {"game": "colorado", "content": says("colorado", "westbound")}
     answer = anna.ask("POST", "/api/editions", order)
     assert answer.status_code == 400
-    assert "take another name" in answer.json()["reason"]
+    assert "choose another name" in answer.json()["reason"]
 
 
 def test_the_same_people_play_again_on_it(anna: Caller) -> None:

@@ -72,11 +72,11 @@ def test_an_address_is_asked_first(server: Server, office: Postoffice) -> None:
     assert "Ben" not in text_of(mail)
     (link,) = [each for each in links_in(mail) if "confirm" in each]
     shown = follow(server, link, "GET")
-    assert f"Shall Westbound write to {ANNA} when it is your turn?" in shown.text
+    assert f"Should Westbound email {ANNA} when it’s your turn?" in shown.text
     assert "<script" not in shown.text
     time.sleep(A_WHILE)
     assert len(office.box.mails) == 1  # looking at the link confirms nothing
-    assert "From now on Westbound writes" in follow(server, link).text
+    assert "From now on Westbound emails" in follow(server, link).text
     assert office.box.expect(ANNA, 2)["Subject"] == "Your turn: Pioneers"
 
 
@@ -121,11 +121,11 @@ def test_a_mail_can_be_ended_by_one_click(server: Server, office: Postoffice) ->
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     link = mail["List-Unsubscribe"].strip("<>")
     assert link in links_in(mail)
-    assert "No more mails?" in follow(server, link, "GET").text
+    assert "Stop emails?" in follow(server, link, "GET").text
     path = f"/api/tables/{asked['table']}/wishes"
     assert len(server.caller(asked["key"]).get(path)) == 1  # looking at the link ends nothing
     ended = follow(server, link, data={"List-Unsubscribe": "One-Click"})  # type: ignore[arg-type]
-    assert f"Westbound writes no more to {ANNA}" in ended.text
+    assert f"Westbound won’t email {ANNA} any more" in ended.text
     assert server.caller(asked["key"]).get(path) == []
     act(server, asked)
     act(server, other)
@@ -161,7 +161,7 @@ def test_links_that_are_not_ours(server: Server, path: str, method: str) -> None
     for token in ("", "x", "WyJhIiwiYiJd.aaaa.bbbb", "é"):
         answer = httpx.request(method, f"{server.url}/api/notices/{path}", params={"token": token})
         assert answer.status_code == 404
-        assert "This link does not work" in answer.text
+        assert "This link doesn’t work" in answer.text
 
 
 def test_a_link_to_confirm_does_not_end_and_the_other_way_round(server: Server, office: Postoffice) -> None:

@@ -167,7 +167,7 @@ def test_the_end_of_the_game_is_told_and_the_wish_forgotten(server: Server, serv
         theirs.socket.close()
         mine.socket.close()
     (call,) = service.expect(phone.path)
-    assert phone.read(call)["title"] == "Das Spiel ist aus: Pioneers"
+    assert phone.read(call)["title"] == "Die Partie ist zu Ende: Pioneers"
     wait_for(lambda: server.caller(anna["key"]).get(f"/api/tables/{anna['table']}/wishes") == [])
 
 
@@ -186,7 +186,7 @@ def test_who_must_consent_is_told(server: Server, service: Receiver) -> None:
     with look(server, seats[first]) as asking:
         asking.do("undo")
         (call,) = service.expect(phone.path)
-    assert phone.read(call)["title"] == "You are asked something: Pioneers"
+    assert phone.read(call)["title"] == "Your answer is needed: Pioneers"
 
 
 def test_after_a_restart_it_is_told_all_the_same_and_once(server: Server, service: Receiver) -> None:

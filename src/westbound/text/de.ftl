@@ -41,6 +41,25 @@ won-with-points = { $who } gewinnt mit { $points ->
 won-together-with-points = { $who } teilen sich den Sieg: je { points }.
     .you = Du teilst dir den Sieg mit { $who }: je { points }.
 
+## Was die meisten Spiele sagen
+term-player = Spieler
+    .many = Spieler
+term-point = Punkt
+    .many = Punkte
+term-price = Preis
+term-winner = Gewinner
+    .many = Gewinner
+term-decides = Wählt
+term-game-over = Spielende
+term-you = du
+term-fact = { $what }: { $fact }
+action-pass = Passen
+game-over = Die Partie ist zu Ende.
+begins = { $player } beginnt.
+    .you = Du beginnst.
+action-first = { $player } beginnt
+help-pass = Tu hier nichts und mach weiter.
+
 ## What is wrong with an edition
 wrong-near = { $sentence }; vielleicht „{ $near }“?
 wrong-span = { $least } bis { $most }
@@ -59,15 +78,15 @@ wrong-table = muss eine Tabelle sein
 wrong-tables = muss eine Liste von Tabellen sein
 wrong-list-long = { $count } Stück; Platz ist für { $most }
 wrong-count = { $count } Stück; in der Schachtel sind { $wanted }
-wrong-name = „{ $name }“ ist kein Name: Nimm Kleinbuchstaben, Ziffern und _
-wrong-our-name = „{ $name }“ heißt unsere eigene Ausgabe; nimm einen anderen Namen
+wrong-name = „{ $name }“ ist kein gültiger Name: Nimm Kleinbuchstaben, Ziffern und _
+wrong-our-name = „{ $name }“ ist unsere eigene Ausgabe; nimm einen anderen Namen
 wrong-off-map = { $at } liegt nicht auf der Karte, die { $width } breit und { $height } hoch ist
 wrong-toml = keine TOML-Datei
-wrong-toml-at = keine TOML-Datei: In Zeile { $line }, Spalte { $column } stimmt etwas nicht
+wrong-toml-at = keine TOML-Datei: Fehler in Zeile { $line }, Spalte { $column }
 wrong-nested = zu tief verschachtelt: Zeile { $line } hat mehr als { $most } Punkte
 wrong-no-edition = { $why }; unsere Ausgaben sind: { $ours }
 wrong-file = lässt sich nicht lesen: { $why }
-wrong-no-game = die Ausgabe keines Spiels; es gibt { $games }
+wrong-no-game = gehört zu keinem Spiel; es gibt { $games }
 wrong-words-number = „{ $sentence }“: „{ $word }“ muss eine Zahl von 1 bis { $most } sein
 wrong-words-list = „{ $sentence }“: „{ $word }“ kann dort nicht stehen
 wrong-words-early = „{ $sentence }“: endet zu früh; am nächsten kommt „{ $pattern }“

@@ -1,187 +1,189 @@
 # The page’s own texts: English.  Forms of a sentence: .you (the one who reads is the first person in it).
 
 ## Everywhere
-skip = Skip to the content
-to-start = Westbound: to the start page
+skip = Skip to content
+to-start = Westbound: home
 loading = One moment …
 cancel = Cancel
 try-again = Try again
 copied = Copied.
-copy-yourself = Copy it from the field, please: this browser does not let a page do it.
+copy-yourself = Please copy it from the field: your browser doesn’t let the page do that.
 you = you
 number-of = { $number } of { $count }
 
 ## Preferences
 preferences = Language and display
 language = Language
-theme = Colours
-theme-system = like this device
-theme-light = light
-theme-dark = dark
-motion = Motion
-motion-system = like this device
-motion-full = animated
-motion-none = none
-shortcuts = Keys 1 to 9 pick a choice, Escape drops it
+theme = Theme
+theme-system = Match device
+theme-light = Light
+theme-dark = Dark
+motion = Animations
+motion-system = Match device
+motion-full = On
+motion-none = Off
+shortcuts = Pick with keys 1–9, cancel with Esc
 
 ## The start page
 start-title = Westbound: play pioneer board games together
-tagline = Pioneer board games around one table: with friends over a link, with bots, without an account.
+tagline = Pioneer board games around one table: with friends over a link, against bots, without an account.
 play-heading = Play
 your-name = Your name
-default-name = Traveller
+default-name = Traveler
 play-now = Play now
-play-now-how = You and { $count ->
+play-now-how = You against { $count ->
         [one] a bot
        *[other] { $count } bots
-    }. It begins at once.
+    }. Starts right away.
 play-friends = Play with friends
-play-friends-how = Open a table and send the link.
+play-friends-how = Open a table and share the link.
 which-game = Game
 lobby-heading = Open tables
-lobby-empty = No table is open right now. Open one, and others find it here.
-lobby-lost = The tables cannot be seen at the moment: the server does not answer. This page tries again by itself.
+lobby-empty = No open tables right now. Open one, and others will find it here.
+lobby-lost = Can’t load the tables: the server isn’t responding. We’ll keep trying.
 mine-heading = My games
 remove = Remove
     .label = Remove the game with { $players }
 state-gathering = waiting for players
-state-playing = being played
+state-playing = in progress
 state-over = over
 join = Join
     .label = Join the table with { $players }
 watch = Watch
     .label = Watch the table with { $players }
-go-on = Go on
-    .label = Go on at the table with { $players }
-look = Have a look
-    .label = Have a look at the table with { $players }
+go-on = Continue
+    .label = Continue at the table with { $players }
+look = Take a look
+    .label = Take a look at the table with { $players }
 nobody-yet = nobody yet
-seat-free = free
-seat-kept = kept for { $name }
+seat-free = open
+seat-kept = reserved for { $name }
 watching = { $count ->
-        [0] nobody watches
-        [one] one watches
-       *[other] { $count } watch
+        [0] nobody watching
+        [one] one watching
+       *[other] { $count } watching
     }
 
 ## A new table
-new-title = A new table
-new-intro = Who plays? Friends sit down with the link that you get next.
+new-title = New table
+new-intro = Who’s playing? Friends join with the link you get next.
 new-game = Game: { $game }
 new-about = About this game
 new-players = Players
 new-seats = Seats
 new-seat-color = Seat { $number }: { $color }
 who-me = me
-who-open = a friend (open)
+who-open = a friend (open seat)
 who-bot = bot: { $bot }
 bot-random = Greenhorn (plays at random)
-bot-greedy = Trader (takes what pays now)
+bot-greedy = Trader (goes for quick gains)
 bot-other = { $bot }
-new-where = Who may come
-new-public = In the lobby: everybody may sit down
+new-where = Who can join
+new-public = Listed in the lobby: anyone can join
 new-private = By link only
-new-watchers = Others may watch
-new-open = Open the table
-new-starts = All seats are taken: the game begins at once.
-new-waits = The game begins when { $count ->
+new-watchers = Others can watch
+new-open = Open table
+new-starts = All seats are taken: the game starts right away.
+new-waits = The game starts when { $count ->
         [one] the open seat is
         [2] both open seats are
        *[other] all { $count } open seats are
     } taken.
-new-watch-only = You take no seat: you are the host and watch.
+new-watch-only = You don’t take a seat: you host and watch.
 
 ## Gathering
 gathering-title = Waiting for players
-gathering-how = The game begins when every seat is taken.
+gathering-how = The game starts as soon as every seat is taken.
 gathering-taken = { $taken } of { $count } seats are taken.
 seats-heading = Seats
-share-heading = Ask your friends
-share-how = Whoever opens this link can sit down.
-share-link = The link to this table
-copy = Copy the link
+share-heading = Invite friends
+share-how = Anyone who opens this link can take a seat.
+share-link = Link to this table
+copy = Copy link
 share-button = Share …
 share-text = Come and play { $game } with me:
-sit-heading = Sit down
-sit-how = A name is all it takes; no account is needed.
-sit-down = Sit down
+sit-heading = Take a seat
+sit-how = All you need is a name; no account.
+sit-down = Take a seat
 sit-seat = Seat
-sit-any = any free seat
-sit-watch = You are looking on.
+sit-any = any open seat
+sit-watch = You’re watching.
 take-over = { $count ->
-        [one] A seat has become free. Whoever sits down goes on playing from there.
-       *[other] { $count } seats have become free. Whoever sits down goes on playing from there.
+        [one] A seat has opened up. Take it to play on from there.
+       *[other] { $count } seats have opened up. Take one to play on from there.
     }
-leave = Leave the table
-leave-bot = Your seat stays yours: a bot plays for you until you are back.
-leave-waits = Your seat stays yours: the game waits for you.
-leave-clock = Your seat stays yours. The clock keeps running: when your time is up, a bot plays for you until you are back.
+leave = Leave table
+leave-bot = You keep your seat: a bot plays for you until you’re back.
+leave-waits = You keep your seat: the game waits for you.
+leave-clock = You keep your seat. The clock keeps running: when your time is up, a bot plays for you until you’re back.
 resign = Resign
 resign-title = Resign?
-resign-what = A bot plays your seat to the end, and everybody sees that. You can watch, but you cannot take the seat back. The game counts as resigned: not as a win, and its points are not yours.
+resign-what = A bot plays your seat to the end, and everyone can see that. You can watch, but you can’t take the seat back. The game counts as resigned: not as a win, and its points don’t count for you.
 abandon = Abandon game
 abandon-title = Abandon this game?
-abandon-what = The game ends here, for good and without a result. You can still watch the replay and play on from any moment. After a while, the game is removed.
+abandon-what = The game ends here for good, without a result. You can still watch the replay and continue from any point. After a while, the game is removed.
 remove-title = Remove this game?
 remove-what = The game is deleted for good, with its replay, and no longer counts in your statistics. Links to it stop working.
-remove-table = Remove the table
+remove-table = Remove table
 remove-table-title = Remove this table?
 remove-table-what = The table is deleted for good, and links to it stop working.
-unlist-title = Remove it from your list?
+unlist-title = Remove from your list?
 unlist-what = The game disappears from this browser. The others keep it.
 unlist-name-what = The game disappears from your list on all your devices and no longer counts in your statistics. The others keep it.
 leave-seat = Give up my seat
-fill = Fill the free seats with bots and begin
-host-tools = As the host
+fill = Fill open seats with bots and start
+host-tools = Host
 host-bots = Which bot
-host-seat = Seat of { $player }
-host-free-seat = Free seat { $number }
-to-bot = Give it to a bot
-    .label = Give it to a bot: { $seat }
-to-free = Free it
-    .label = Free it: { $seat }
+host-seat = { $player }’s seat
+host-free-seat = Open seat { $number }
+to-bot = Give to a bot
+    .label = Give to a bot: { $seat }
+to-free = Open this seat
+    .label = Open this seat: { $seat }
 new-link = New link
-    .label = A new link for { $seat }
-new-link-how = The new link for { $seat }. The old one opens nothing any more. Send it to the person who plays there.
-my-link = My seat’s link
-my-link-how = With this link you go on playing on another device. Keep it to yourself.
+    .label = New link for { $seat }
+new-link-how = New link for { $seat }. The old one no longer works. Send this one to the person who plays there.
+my-link = Link to my seat
+my-link-how = Use this link to continue on another device. Keep it to yourself.
 is-host = host
 is-bot = bot
 is-here = here
 is-away = away
 
 ## Playing
-prompt-heading = The question
+prompt-heading = Decision
 your-turn = Your turn
 your-turn-title = ● Your turn: { $game }
 told-turn = Your turn. { $prompt }
-hurry = Show the latest
+hurry = Skip ahead
 choices-heading = Your choices
-choices-none = Nothing to choose now.
+choices-none = Waiting for { $players }.
 choices-filter = Find a choice
 choices-count = { $count ->
         [one] one choice
        *[other] { $count } choices
     }
 choices-found = { $found } of { $count } choices
-choices-nothing = No choice goes by that name.
-chosen-heading = Chosen
+choices-nothing = No matching choice.
+chosen-heading = Selected
 confirm = Confirm
-sending = On its way …
-waiting-line = Chosen, not sent yet: { $choice }
-undo-free = Take back
-    .how = free
-undo-asks = Ask to take back
-    .how = { $players } must agree
-undo-asked = { $player } wants to take back an action. Do you agree?
-undo-waits = You asked to take back. Waiting for { $players }.
-undo-others = { $player } asked to take back. Waiting for { $players }.
+sending = Sending …
+waiting-line = Selected, not sent yet: { $choice }
+undo-free = Undo
+undo-asks = Ask to undo
+    .how = { $players } { $count ->
+        [one] has
+       *[other] have
+    } to agree
+undo-asked = { $player } wants to undo an action. Do you agree?
+undo-waits = You asked to undo. Waiting for { $players }.
+undo-others = { $player } asked to undo. Waiting for { $players }.
 agree = Agree
-refuse = Refuse
-ask-withdraw = Withdraw
+refuse = Decline
+ask-withdraw = Never mind
 board-heading = Board
-board-none = This game has no drawn board yet. Everything can be played from the list.
-board-failed = The board could not be loaded. Everything can be played from the list; reload the page to try again.
+board-none = This game doesn’t have a board yet. You can play everything from the list.
+board-failed = The board couldn’t be loaded. You can play everything from the list; reload the page to try again.
 around-heading = At the table
 points-short = { $points } { $points ->
         [one] pt
@@ -189,17 +191,17 @@ points-short = { $points } { $points ->
     }
 log-heading = What happened
 log-empty = Nothing has happened yet.
-log-back = taken back
-log-newest = To the newest line
+log-back = undone
+log-newest = Jump to latest
 chat-say = Say something
 chat-send = Send
-tabs = Shown below the board
+tabs = Below the board
 tab-choices = Choices
 tab-log = Log
 tab-people = Table
 menu = Menu
 menu-table = Table menu
-watch-link = The link for watching
+watch-link = Link for watching
 watch-text = Watch our game of { $game }:
 notice-close = Dismiss
 close = Close
@@ -210,116 +212,116 @@ scores-so-far = Points so far
 total = total
 source = Points for
 unknown-points = ?
-unknown-points-long = not known to you
+unknown-points-long = hidden from you
 rematch = Play again
 rematch-join = Join the rematch
-rematch-how = The same people, a new table.
-download = Download the record
+rematch-how = Same people, new table.
+download = Download record
 download-name = westbound-{ $table }.jsonl
-as-replay = Open as a replay
+as-replay = Watch replay
 back-to-table = Back to the table
 
 ## Replay
 replay-title = Replay
 replay-start = To the beginning
-replay-back = One moment back
+replay-back = One step back
 replay-play = Play
 replay-pause = Pause
-replay-forward = One moment on
+replay-forward = One step forward
 replay-end = To the end
-replay-moment = Moment
-replay-moment-of = Moment { $moment } of { $count }
+replay-moment = Position
+replay-moment-of = Step { $moment } of { $count }
 replay-turn = Go to turn
 replay-turn-of = { $number }. { $turn }
-replay-keys = Arrow keys step, with Shift from turn to turn; Space plays.
-replay-setup = Set-up
+replay-keys = Arrow keys step, with Shift turn by turn; Space plays.
+replay-setup = Setup
 
 ## Connection
-connection-first = Going to the table …
+connection-first = Joining the table …
 connection-title = Connection lost.
 connection-retry = { $seconds ->
-        [0] Trying again now …
+        [0] Reconnecting …
        *[other] Trying again in { $seconds } s.
     }
 connection-now = Try now
-connection-back = Connected again.
-connection-kept = Nothing is lost: what you chose is sent as soon as the connection is back.
-not-sent = The game went on before this could be sent, so it was not done: { $choice }
-not-sent-other = The game went on before this could be sent, so it was not done.
-withdraw = Do not send it
-reload = Load the page anew
+connection-back = You’re back online.
+connection-kept = Nothing is lost: your choice is sent as soon as you’re back online.
+not-sent = The game moved on before this could be sent, so it didn’t happen: { $choice }
+not-sent-other = The game moved on before this could be sent, so it didn’t happen.
+withdraw = Don’t send
+reload = Reload the page
 
 ## What can go wrong
-trouble-missing = There is nothing here
-trouble-missing-what = No page has this address. Perhaps a part of a link was cut off.
-trouble-no-table = There is no such table
-trouble-no-table-what = It may have been removed, or a part of the link was cut off. Ask the person who sent it.
-trouble-no-watchers = Nobody may watch here
-trouble-no-watchers-what = At this table only those who play may look. If a seat is yours, open the table with the link of your seat.
-trouble-wrong-key = This link opens no seat
-trouble-wrong-key-what = The host made a new link for the seat or gave it to somebody else, or a part of the link was cut off. Ask the host for the new one, or watch.
+trouble-missing = Nothing here
+trouble-missing-what = There’s no page at this address. Maybe part of the link was cut off.
+trouble-no-table = This table doesn’t exist
+trouble-no-table-what = It may have been removed, or part of the link was cut off. Ask the person who sent it.
+trouble-no-watchers = This table is private
+trouble-no-watchers-what = Only players can see this table. If you have a seat, open the table with the link to your seat.
+trouble-wrong-key = This link doesn’t open a seat
+trouble-wrong-key-what = The host made a new link for the seat or gave it to someone else, or part of the link was cut off. Ask the host for the new one, or watch.
 trouble-watch-instead = Watch without a seat
-trouble-server = The server does not answer
-trouble-server-what = Perhaps it is being restarted, or this device is offline. Your games are kept on the server.
-trouble-outdated = This page is too old
-trouble-outdated-what = The server has been updated since. Reload the page; your seat is kept.
-trouble-replay = This game cannot be shown
-trouble-replay-what = It has not begun yet, or it may not be seen without a seat. Try again later, or go to the table.
-trouble-start = To the start page
+trouble-server = The server isn’t responding
+trouble-server-what = It may be restarting, or this device is offline. Your games are safe on the server.
+trouble-outdated = This page is out of date
+trouble-outdated-what = The server has been updated. Reload the page; your seat is safe.
+trouble-replay = This game can’t be shown
+trouble-replay-what = It hasn’t started yet, or you need a seat to see it. Try again later, or go to the table.
+trouble-start = Go home
 
 ## Refusals
-refused-malformed = The server did not understand this page. Reload it; if that does not help, tell whoever runs the server: { $reason }
+refused-malformed = The server didn’t understand this page. Reload it; if that doesn’t help, tell whoever runs the server: { $reason }
 refused-too-large = That was too long.
-refused-too-fast = That was too fast. Wait a moment, then try again.
-refused-no-table = There is no such table, or it has been removed.
-refused-no-watchers = At this table nobody may watch.
-refused-wrong-key = The link of this seat is no longer valid. Ask the host for a new one.
-refused-not-yours = That is not yours to do.
-refused-not-now = That cannot be done now.
-refused-stale = Something happened in between. Look again, then choose.
-refused-illegal = The rules do not allow that.
-refused-unavailable = The server could not write it down, so nothing has happened. Try again.
-refused-outdated = The server speaks a newer language than this page. Reload the page.
-refused-offline = The server does not answer. Try again in a moment.
+refused-too-fast = That was too fast. Wait a moment and try again.
+refused-no-table = This table doesn’t exist, or it has been removed.
+refused-no-watchers = Nobody can watch this table.
+refused-wrong-key = The link to this seat is no longer valid. Ask the host for a new one.
+refused-not-yours = You can’t do that.
+refused-not-now = You can’t do that right now.
+refused-stale = Something happened in the meantime. Take another look, then choose.
+refused-illegal = The rules don’t allow that.
+refused-unavailable = The server couldn’t save it, so nothing has happened. Try again.
+refused-outdated = The server is newer than this page. Reload the page.
+refused-offline = The server isn’t responding. Try again in a moment.
 
 ## The log of the table
-table-sat = { $player } sits down.
-    .you = You sit down.
+table-sat = { $player } takes a seat.
+    .you = You take a seat.
 table-came-back = { $player } is back.
-    .you = You are back.
+    .you = You’re back.
 table-left = { $player } leaves the table.
     .you = You leave the table.
 table-resigned = { $player } resigns; a bot plays on.
     .you = You resign; a bot plays on for you.
 table-abandoned = { $player } abandons the game.
     .you = You abandon the game.
-table-rekeyed = The seat of { $player } gets a new link.
+table-rekeyed = { $player }’s seat gets a new link.
     .you = Your seat gets a new link.
-table-replaced = A bot takes the seat of { $player }.
+table-replaced = A bot takes { $player }’s seat.
     .you = A bot takes your seat.
-table-freed = The seat of { $player } becomes free.
-    .you = Your seat becomes free.
-table-begun = The game begins.
-table-asked = { $player } asks to take back an action.
-    .you = You ask to take back an action.
+table-freed = { $player }’s seat opens up.
+    .you = Your seat opens up.
+table-begun = The game starts.
+table-asked = { $player } asks to undo an action.
+    .you = You ask to undo an action.
 table-agreed = { $player } agrees.
     .you = You agree.
-table-disagreed = { $player } does not agree; nothing is taken back.
-    .you = You do not agree; nothing is taken back.
-table-disagreed-pause = { $player } does not agree; the clocks go on.
-    .you = You do not agree; the clocks go on.
+table-disagreed = { $player } doesn’t agree; nothing is undone.
+    .you = You don’t agree; nothing is undone.
+table-disagreed-pause = { $player } doesn’t agree; the clocks keep running.
+    .you = You don’t agree; the clocks keep running.
 table-withdrew = { $player } withdraws the request.
     .you = You withdraw your request.
-table-took-back = { $player } takes back an action.
-    .you = You take back an action.
-table-asked-pause = { $player } asks to stop the clocks.
-    .you = You ask to stop the clocks.
-table-paused = { $player } stops the clocks.
-    .you = You stop the clocks.
-table-resumed = { $player } lets the clocks go on.
-    .you = You let the clocks go on.
-table-timed-out = The time of { $player } is up; a bot plays on.
-    .you = Your time is up; a bot plays for you.
+table-took-back = { $player } undoes an action.
+    .you = You undo an action.
+table-asked-pause = { $player } asks to pause the clocks.
+    .you = You ask to pause the clocks.
+table-paused = { $player } pauses the clocks.
+    .you = You pause the clocks.
+table-resumed = { $player } resumes the clocks.
+    .you = You resume the clocks.
+table-timed-out = { $player } is out of time; a bot plays on.
+    .you = You’re out of time; a bot plays for you.
 table-rematched = { $player } opens a table to play again.
     .you = You open a table to play again.
 table-said = { $player }: { $text }
@@ -330,13 +332,13 @@ table-said = { $player }: { $text }
 new-pace = Pace
 pace-none = No clock
 pace-quick = Quick: 30 seconds a turn, plus 5 minutes
-pace-evening = An evening: a minute a turn, plus 15 minutes
+pace-evening = One evening: a minute a turn, plus 15 minutes
 pace-day = Over days: 12 hours a turn, plus 2 days
 pace-days = Unhurried: a day a turn, plus a week
-pace-none-how = Everybody takes the time they need.
-pace-how = With every turn you get the time of a turn anew; the rest is for the whole game. When your time is up, a bot plays for you, and you can come back at any time.
-new-standin = Who plays for those away
-new-standin-none = Nobody: the game waits
+pace-none-how = Everyone takes the time they need.
+pace-how = Each turn you get fresh time for that turn; the extra time is for the whole game. When your time is up, a bot plays for you, and you can come back anytime.
+new-standin = When someone is away
+new-standin-none = Nobody plays: the game waits
 clock = Time left:
 clock-left =
     { $unit ->
@@ -351,48 +353,48 @@ has-stand-in = a bot helped
 name-resigned = { $name } (resigned)
 resigned-now = You resigned. A bot plays your seat to the end; you can watch.
 abandoned = This game was abandoned.
-standin-plays = A bot plays for you.
-play-myself = Play on myself
-pause = Stop the clocks
-pause-how = If all agree, the clocks stand still until somebody lets them go on.
-pause-asks = Stop the clocks
-pause-asked = { $player } wants to stop the clocks. Do you agree?
-pause-waits = You asked to stop the clocks. Waiting for { $players }.
-pause-others = { $player } asked to stop the clocks. Waiting for { $players }.
-pause-end = Let them go on
-paused = The clocks stand still.
+standin-plays = A bot is playing for you.
+play-myself = Take over again
+pause = Pause clocks
+pause-how = If everyone agrees, the clocks pause until someone resumes them.
+pause-asks = Pause clocks
+pause-asked = { $player } wants to pause the clocks. Do you agree?
+pause-waits = You asked to pause the clocks. Waiting for { $players }.
+pause-others = { $player } asked to pause the clocks. Waiting for { $players }.
+pause-end = Resume
+paused = The clocks are paused.
 plan-ask = ask me
-plan-turn = in this turn
+plan-turn = this turn
 plan-mine = until my turn
-plan-ever = until I say otherwise
+plan-ever = until I change it
 
 ## Learning, and the rules
 
 learn-heading = Learn to play
 learn-title = Learn { $game }
 learn-course = The course
-learn-how = { $count } short lessons on a real board, against friendly bots. You can stop at any time and go on later.
-learn-begin = Begin
-learn-go-on = Go on
+learn-how = { $count } short lessons on a real board, against friendly bots. Stop anytime and continue later.
+learn-begin = Start
+learn-go-on = Continue
 learn-done = done
 lesson-of = Lesson { $number } of { $count }
-lesson-done = Lesson done.
+lesson-done = Lesson complete!
 lesson-next = Next lesson
 lesson-again = Start over
 lesson-all = All lessons
-lesson-hint = A hint
+lesson-hint = Hint
 lesson-look = Look at: { $things }.
 lesson-play = Play a game
 rules = Rules
 rules-of = { $game }: the rules
 rules-here = Where we are
-rules-search = Look something up
+rules-search = Search the rules
 rules-found =
     { $count ->
         [one] One section
        *[other] { $count } sections
     }
-rules-none = Nothing found about that. Try another word.
+rules-none = Nothing found. Try another word.
 rules-symbols = Symbols
 rules-missing = There are no rules to look up for this game.
 help-now = What can I do now?
@@ -403,50 +405,50 @@ help-more =
     }
 
 ## Dice and luck
-dice-things = anvil axle badger bandana barn barrel beaver bell bison bonnet bridle brook bucket buffalo cactus campfire canteen canyon coyote creek dawn eagle feather ferry fiddle flint fort fox gold grove gully harness hawk hickory hill horseshoe kettle lantern lasso maple meadow mesa mill moon mule mustang oak owl pass pebble pine plough pony prairie quail quilt rail ranch raven ridge river saddle sage spur stage star stirrup stream sun thistle timber trail tumbleweed turkey valley wagon wheel whistle willow wolf
+dice-things = anvil axle badger bandana barn barrel beaver bell bison bonnet bridle brook bucket buffalo cactus campfire canteen canyon coyote creek dawn eagle feather ferry fiddle flint fort fox gold grove gully harness hawk hickory hill horseshoe kettle lantern lasso maple meadow mesa mill moon mule mustang oak owl pass pebble pine plow pony prairie quail quilt rail ranch raven ridge river saddle sage spur stage star stirrup stream sun thistle timber trail tumbleweed turkey valley wagon wheel whistle willow wolf
 dice-word-short = Your word for the dice:
-dice-word-how = All chance in the game comes from a secret of the server, which it can no longer change, and from the words of the players. So nobody chooses the dice alone. When the game is over, anybody can check it.
+dice-word-how = All chance in this game comes from a secret the server can no longer change, mixed with the players’ words. So nobody controls the dice alone. When the game is over, anyone can check.
 dice-word = Your word
 dice-word-other = Another one
 dice-heading = Dice
-dice-note-how = Before the game the server promised its dice, and everybody could mix in a word. When the game is over it tells its secret, and anybody can check that nothing was changed.
+dice-note-how = Before the game, the server committed to its dice, and everyone could mix in a word. When the game is over, it reveals its secret, and anyone can check that nothing was changed.
 dice-promise = Promise (SHA-256 of the secret)
 dice-secret = Secret
 dice-words = Words
-dice-words-none = Nobody has mixed in a word.
+dice-words-none = Nobody mixed in a word.
 dice-seal = Seal of the record
 dice-check = Check the dice
 dice-good = The dice were as promised.
 dice-good-file = { $file }: the dice were as promised.
-dice-good-noted = The secret fits the promise that this browser noted before the game.
-dice-good-promise = The secret fits the promise in the record. This browser noted none itself before the game.
+dice-good-noted = The secret matches the promise this browser noted before the game.
+dice-good-promise = The secret matches the promise in the record. This browser didn’t note one before the game.
 dice-good-word = Your word “{ $word }” is mixed in.
-dice-good-marks = All { $count } lines bear the right mark: none was changed, added or taken out.
+dice-good-marks = All { $count } lines have the right mark: none was changed, added or removed.
 dice-good-lots = All { $count } draws follow from the secret and the words.
-dice-only-verify = That each draw means just what the record says, only the rules can tell: “westbound verify” checks that, too.
-dice-figures = Figures to be noted
-dice-bad = The dice do not hold.
-dice-bad-file = { $file }: the dice do not hold.
+dice-only-verify = Only the rules can tell whether each draw means what the record says: “westbound verify” checks that, too.
+dice-figures = Numbers to note down
+dice-bad = The dice failed the check.
+dice-bad-file = { $file }: the dice failed the check.
 dice-differs = Line { $line }: { $what }
-dice-differs-unreadable = it cannot be read.
-dice-differs-no-dice = For this game no dice were promised, so there are none to check.
+dice-differs-unreadable = it can’t be read.
+dice-differs-no-dice = No dice were promised for this game, so there’s nothing to check.
 dice-differs-noted-promise = the promise is { $says }, but this browser noted { $should } before the game.
 dice-differs-noted-word = your word is “{ $says }” there, but you gave “{ $should }”.
-dice-differs-no-secret = the secret is missing, or is none.
-dice-differs-promise = the secret gives the promise { $says }, but promised was { $should }.
-dice-differs-mark = its mark is “{ $says }”, but what it says gives { $should }. The line was changed, or one before it was taken out.
+dice-differs-no-secret = the secret is missing or invalid.
+dice-differs-promise = the secret gives the promise { $says }, but the promise was { $should }.
+dice-differs-mark = its mark is “{ $says }”, but its content gives { $should }. The line was changed, or an earlier one was removed.
 dice-differs-lot = chance drew { $says }, but the dice show { $should }.
-dice-differs-seal = here the record does not end as it was sealed: lines are missing or were added.
+dice-differs-seal = the record doesn’t end as it was sealed: lines are missing or were added.
 dice-file-fold = Check a record from a file
 dice-file = Record (.jsonl)
-dice-no-crypto = Browsers can check dice only on pages that came over a secure connection (https). Download the record and say: westbound verify FILE.
+dice-no-crypto = Browsers can only check dice on pages loaded over a secure connection (https). Download the record and run: westbound verify FILE.
 luck-heading = Luck
 luck-how = { $count ->
         [one] One draw
        *[other] { $count } draws
-    } could have come out otherwise. In points, by a simple estimate of every position: how much better or worse they were for each player than the average of all that could have come.
-luck-none = Nothing was drawn after the set-up: no luck, no bad luck.
-luck-drawn = What came, and what was to be expected
+    } could have gone differently. In points, by a simple estimate of every position: how much better or worse they were for each player than the average of everything that could have come.
+luck-none = Nothing was drawn after setup: no good luck, no bad luck.
+luck-drawn = What came, and what to expect
 luck-what = Draw
 luck-came = came
 luck-expected = expected
@@ -462,26 +464,26 @@ replay-whose = Whose turns
 replay-whose-all = All turns
 replay-whose-one = Turns of { $player }
 replay-earlier = Show what happened before
-replay-more = Eyes, link, play on
-eyes = With the eyes of
-eyes-all = everybody: all hands open
+replay-more = View, link, continue
+eyes = View as
+eyes-all = everyone: all hands open
 eyes-mine = { $player } (you)
 eyes-one = { $player }
 eyes-none = a spectator
-eyes-own = You see what you knew at the time. With the eyes of others a game can be seen when it is over.
-copy-moment = Copy link to this moment
-play-on = Play on from here
-play-on-title = Play on from moment { $moment }
-play-on-how = A new table begins with this position. Chance goes on afresh; the game that was played stays as it is.
-origin = This game goes on from a moment of another one.
-origin-look = Look at it
+eyes-own = You see what you knew at the time. When the game is over, you can see it as the others did.
+copy-moment = Copy link to this position
+play-on = Continue from here
+play-on-title = Continue from step { $moment }
+play-on-how = A new table starts from this position, with new luck. The original game stays as it is.
+origin = This game continues from a position in another one.
+origin-look = Take a look
 record-heading = Open a record
-record-how = Drop a record of a game here – saved from a table, or from the terminal – and see it as a replay.
+record-how = Drop a game record here – saved from a table or the terminal – to watch it as a replay.
 record-choose = Choose a file …
-refused-record-malformed = This is not a record of a game: { $reason }
-refused-record-illegal = This record says something that the rules do not allow: { $reason }
-refused-record-not-now = This record cannot be opened here: { $reason }
-refused-record-too-large = This file is too large for a record.
+refused-record-malformed = This isn’t a game record: { $reason }
+refused-record-illegal = This record contains something the rules don’t allow: { $reason }
+refused-record-not-now = This record can’t be opened here: { $reason }
+refused-record-too-large = This file is too large to be a game record.
 
 ## My games, and my name
 mine-all = All my games
@@ -497,10 +499,10 @@ mine-turns = { $count ->
 mine-title-turns = ({ $count }) My games
 mine-signed-in = Signed in as { $name }: these games are on all your devices.
 mine-to-me = My name and statistics
-mine-here-only = These games are known to this browser only.
-mine-claim = Have them on every device
+mine-here-only = Only this browser knows about these games.
+mine-claim = Get them on every device
 mine-elsewhere = Playing on another device, too? Sign in
-mine-empty = You sit at no table yet.
+mine-empty = You’re not at any table yet.
 mine-play = Play
 mine-group-turn = Your turn
 mine-group-others = Others’ turn
@@ -512,10 +514,10 @@ mine-asked-now = Your turn · just asked
 mine-waits = Waiting for { $players } · { $time }
 mine-waits-now = Waiting for { $players }
 mine-new = { $count ->
-        [one] one thing is new
-       *[other] { $count } things are new
+        [one] one new thing
+       *[other] { $count } new things
     }
-mine-due = time is up { $time }
+mine-due = time runs out { $time }
 mine-won = You won with { $points } { $points ->
         [one] point
        *[other] points
@@ -531,158 +533,162 @@ mine-lost = { $players } won; you had { $points } { $points ->
 mine-seen = { $players } won.
 mine-resigned = You resigned; { $players } won.
 mine-gave-up = You resigned
-mine-stood-in = { $players } won. A bot played for you, so the game does not count.
+mine-stood-in = { $players } won. A bot played for you, so the game doesn’t count.
 mine-abandoned = Abandoned, no result
 mine-bot = the bot on your seat
 mine-replay = Replay
 mine-record = Record
 mine-with = { $deed }: { $players }
 me-title = My name
-me-why = Nobody needs a name of their own to play. With one, your games, records and statistics are on all your devices, and nobody else can have the name. All it takes is a passphrase; no mail address, nothing else.
+me-why = You don’t need an account to play. With a name of your own, your games, records and statistics are on all your devices, and nobody else can use that name. All it takes is a passphrase; no email address, nothing else.
 me-claim-heading = Claim a name
 me-claim = Claim this name
 me-sign-in-heading = Sign in
 me-sign-in = Sign in
 me-passphrase = Passphrase
-me-passphrase-how = At least 10 characters. A few words in a row are good.
-me-old-passphrase = Passphrase so far
+me-passphrase-how = At least 10 characters. A few words in a row work well.
+me-old-passphrase = Current passphrase
 me-new-passphrase = New passphrase
 me-show = Show
-me-lost = Passphrase lost?
+me-lost = Lost your passphrase?
 me-code = Recovery code
 me-recover = Set a new passphrase
-me-recover-how = With the recovery code that you wrote down you get a new passphrase and a new code. All other devices are signed out.
+me-recover-how = With the recovery code you wrote down, you get a new passphrase and a new code. All other devices are signed out.
 me-code-heading = Your recovery code
-me-code-how = Write it down now: it is shown only this once. If you ever lose your passphrase, only this code brings your name back.
-me-code-copy = Copy the code
+me-code-how = Write it down now: you’ll only see it this once. If you ever lose your passphrase, this code is the only way to get your name back.
+me-code-copy = Copy code
 me-code-save = Save as a file
-me-code-done = I have written it down
+me-code-done = I’ve written it down
 me-signed-in = Signed in as { $name }
-me-signed-out = You are signed out.
+me-signed-out = You’re signed out.
 me-everywhere = Your games are on every device where you sign in.
 me-tallies = Statistics
-me-no-tallies = No game is over yet.
+me-no-tallies = No finished games yet.
 me-played = played
 me-won = won
-me-shared = won together
+me-shared = shared wins
 me-average = points on average
 me-best = best
 me-resigned = resigned
 me-share = with { $players } players: { $won } of { $played } won
 me-devices = Devices
 me-device-this = This browser
-me-device = Another one, last seen { $time }
-me-device-now = Another one, just seen
+me-device = Another device, last seen { $time }
+me-device-now = Another device, seen just now
 me-removes = Remove my games from this browser (on a shared computer)
 me-sign-out = Sign out
 me-sign-out-all = Sign out everywhere
 me-data = My data
-me-export-how = Everything that is kept under your name, as one file: your seats and their keys, results, what you said, and where the records are.
+me-export-how = Everything stored under your name, in one file: your seats and their keys, results, what you said, and where the records are.
 me-export = Download my data
-me-change = Change the passphrase
-me-changed = Your passphrase is changed; other devices are signed out.
+me-change = Change passphrase
+me-changed = Your passphrase has been changed; other devices are signed out.
 me-delete = Delete my name and data
-me-delete-what = Your name, passphrase, devices, statistics and the list of your games are deleted for good. In this browser you keep the games you have now, on other devices they disappear.
-me-delete-stays = The games themselves stay, because others played them, too; with them stay your name at the table and what you said there.
-me-delete-redact = In games that are over, replace my name with my colour and what I said with “…”
-me-wrong = Name or passphrase is wrong.
-me-wrong-code = Name or recovery code is wrong.
-me-wrong-passphrase = The passphrase is wrong.
-me-taken = This name is taken. Choose another one; if it is yours, sign in.
+me-delete-what = Your name, passphrase, devices, statistics and your list of games are deleted for good. In this browser you keep the games you have now; on other devices they disappear.
+me-delete-stays = The games themselves stay, because others played in them, too. So do your name at the table and what you said there.
+me-delete-redact = In finished games, replace my name with my color and what I said with “…”
+me-wrong = Wrong name or passphrase.
+me-wrong-code = Wrong name or recovery code.
+me-wrong-passphrase = Wrong passphrase.
+me-taken = This name is taken. Choose another one; if it’s yours, sign in.
 me-malformed = A name has 3 to 24 characters, a passphrase at least 10.
-me-too-fast = Too many attempts. Wait a while, then try again.
+me-too-fast = Too many attempts. Wait a while and try again.
 
 ## Notices, sounds, the app
-tell-heading = When it is my turn
+tell-heading = When it’s my turn
 tell-push = Notify me on this device
-tell-push-how = At all my tables that I open here, when it is my turn and I am away.
-tell-push-on = From now on this device tells you.
-tell-push-denied = This browser does not let Westbound show notices. You can allow them in its settings for this page, beside the address.
-tell-push-unable = This browser cannot show notices. On an iPhone or iPad, put Westbound on the home screen first, then open it from there.
-tell-mail = By e-mail
-tell-mail-do = Write to me
-tell-mail-how = One mail now and then, about all tables that wait. Its links open your seat: it should be your own mailbox.
-tell-mail-on = From now on we write to { $address }.
-tell-mail-asked = We have written to { $address }. Follow the link in that mail, or nothing more will come.
-tell-mail-waits = not confirmed yet: look into your mailbox
+tell-push-how = For all tables I open here, when it’s my turn and I’m away.
+tell-push-on = This device will notify you from now on.
+tell-push-denied = This browser doesn’t let Westbound show notifications. You can allow them in its settings for this page, next to the address.
+tell-push-unable = This browser can’t show notifications. On an iPhone or iPad, add Westbound to the home screen first, then open it from there.
+tell-mail = By email
+tell-mail-do = Email me
+tell-mail-how = An email now and then, about all tables waiting for you. Its links open your seat, so it should be your own mailbox.
+tell-mail-on = We’ll email { $address } from now on.
+tell-mail-asked = We’ve sent an email to { $address }. Follow the link in it, or nothing more will come.
+tell-mail-waits = not confirmed yet: check your mailbox
 tell-hook = For programs: a webhook
 tell-hook-address = Address
-tell-hook-do = Call it
-tell-hook-how = We send a short, signed JSON there. The address has to begin with https://.
-tell-hook-secret = This secret signs what we send. It is shown this once:
-tell-hook-secret-name = The secret of the webhook
-tell-hook-copy = Copy the secret
-tell-end = End
-    .label = No more notices to { $target }
-tell-ended = No more notices to { $target }.
-tell-failed = This browser could not do that. Try again later.
-tell-wrong-target = This address cannot be used: { $reason }
+tell-hook-do = Add webhook
+tell-hook-how = We’ll send a short, signed JSON message there. The address has to start with https://.
+tell-hook-secret = This secret signs what we send. You’ll only see it this once:
+tell-hook-secret-name = Webhook secret
+tell-hook-copy = Copy secret
+tell-end = Stop
+    .label = Stop notifications to { $target }
+tell-ended = No more notifications to { $target }.
+tell-failed = This browser couldn’t do that. Try again later.
+tell-wrong-target = This address can’t be used: { $reason }
 sound = Sounds
 sound-volume = Volume
 install = Install Westbound as an app
-offline = You are offline.
-offline-how = Your games are kept on the server; go on as soon as there is a network.
+offline = You’re offline.
+offline-how = Your games are safe on the server; continue as soon as you’re back online.
 
 ## Editions
-trouble-edition = There is no such edition
-trouble-edition-what = It is not among those of this browser, or the server does not know it. Ask for its file, and open that.
+trouble-edition = This edition doesn’t exist
+trouble-edition-what = It isn’t in this browser, or the server doesn’t know it. Ask for its file and open that.
 editions-title = Editions
-editions-intro = Do you own a printed game? Enter its map and its cards here, once, and play on them with everybody. An edition is a file that you can share.
+editions-intro = Do you own one of these games? Enter its map and cards here once, and play on them with everyone. An edition is a file you can share.
 editions-ours = Our editions
-editions-ours-how = Everything in them is ours. Begin with one of them and change what is different in your box.
-editions-begin = Make one like it
+editions-ours-how = Everything in them is our own. Start from one of them and change what’s different in your box.
+editions-begin = Make one like this
     .label = Make an edition of { $game }
 editions-mine = In this browser
-editions-none = There are none yet.
+editions-none = None yet.
 edition-new-name = My edition
 edition-open = Open a file …
-edition-open-how = An edition that a friend sent you, or one that you saved.
-edition-unreadable = This is no edition: { $reason }
-edition-playable = ready to be played
-edition-draft = a draft
-edition-edit = Change
-    .label = Change { $name }
-edition-drop = Forget
-    .label = Forget { $name }
-edition-play = Play on it
-    .label = Play on { $name }
+edition-open-how = An edition a friend sent you, or one you saved.
+edition-unreadable = This isn’t an edition: { $reason }
+edition-playable = ready to play
+edition-draft = draft
+edition-edit = Edit
+    .label = Edit { $name }
+edition-drop = Remove
+    .label = Remove { $name }
+edition-play = Play with it
+    .label = Play with { $name }
 edition-of = an edition of { $game }
 edition-of-table = Edition:
 edition-which = Edition
 edition-ours = Ours
-edition-own = Make an edition of your own
+edition-own = Make your own edition
 edition-undo = Undo
 edition-redo = Redo
 edition-save = Save as a file
-edition-parts = Parts of the edition
-edition-offline = It cannot be checked: the server does not answer. Your draft is kept in this browser.
-edition-checking = Being checked …
+edition-parts = Parts of this edition
+edition-offline = Can’t check it: the server isn’t responding. Your draft is safe in this browser.
+edition-checking = Checking …
 edition-wrong = { $count ->
-        [one] One thing does not fit the rulebook yet.
-       *[other] { $count } things do not fit the rulebook yet.
+        [one] One thing doesn’t match the rulebook yet.
+       *[other] { $count } things don’t match the rulebook yet.
     }
-edition-wrong-here = to be put right here
-edition-right = Everything fits: it can be played on.
-edition-preview = Picture
-edition-preview-later = The board is drawn here as soon as everything fits.
+edition-wrong-here = to fix here
+edition-right = Everything fits: ready to play.
+edition-preview = Preview
+edition-preview-later = The board appears here as soon as everything fits.
 edition-preview-alt = The board for { $players } players
+edition-section-edition = Edition
+edition-column-name = Name
+edition-column-label = Label
+edition-leaf-edition = Edition
 edition-name = Name
 edition-belongs = Belongs to
 edition-from = From
 edition-to = To
 edition-number = Number
-edition-deeds = What can be done
+edition-deeds = Actions
 edition-rows = { $count ->
         [one] one
        *[other] { $count }
     }
-edition-add = Add a row
-edition-paste = Rows copied from a spreadsheet can be pasted into any cell.
+edition-add = Add row
+edition-paste = You can paste rows from a spreadsheet into any cell.
 edition-duplicate = Duplicate
     .label = Duplicate { $name }
 edition-remove = Remove
     .label = Remove { $name }
-edition-removed = { $name } is removed.
+edition-removed = { $name } has been removed.
 edition-draw = Draw
 edition-map = Map
 edition-tool = Tool
@@ -691,29 +697,29 @@ edition-tool-move = Move
 edition-tool-add = Add
     .how = Click where the new point should be.
 edition-tool-connect = Connect
-    .how = Choose two points one after the other: a line joins them, or goes away if there is one.
+    .how = Choose two points one after the other: a line connects them, or goes away if there is one.
 edition-kind = What
 edition-add-middle = Add in the middle
 edition-border = Corners of
 edition-zoom = Size
 edition-point = { $name }, at { $x }, { $y }
 edition-corner = Corner { $number } of { $name }, at { $x }, { $y }
-edition-nothing-chosen = Nothing is chosen.
+edition-nothing-chosen = Nothing selected.
 edition-added = New: { $what }, at { $x }, { $y }.
 edition-connect-from = From { $name } to …
-edition-connected = { $from } and { $to } are joined.
-edition-cut = { $from } and { $to } are no longer joined.
-edition-no-line = { $from } and { $to } cannot be joined.
+edition-connected = { $from } and { $to } are connected.
+edition-cut = { $from } and { $to } are no longer connected.
+edition-no-line = { $from } and { $to } can’t be connected.
 
 ## What happened since somebody looked
 
-recap = Tell me
+recap = Show me
 recap-missed =
     { $count ->
-        [one] One thing has happened since you last looked.
-       *[other] { $count } things have happened since you last looked.
+        [one] One thing has happened since you were last here.
+       *[other] { $count } things have happened since you were last here.
     }
-recap-title = Since you looked
+recap-title = Since you were last here
 recap-count =
     { $count ->
         [one] One thing has happened.
@@ -724,29 +730,29 @@ recap-points =
         [more] +{ $points }
        *[other] { $points }
     }
-recap-mine = What it meant for you
-recap-nothing = Nothing of it was about you.
+recap-mine = What it means for you
+recap-nothing = None of it affected you.
 
 ## Keys of the keyboard
 
 keys-heading = Keyboard shortcuts
 keys-show = All keyboard shortcuts
-keys-off = Single keys are turned off in the preferences; these work all the same.
+keys-off = Single keys are turned off in the preferences; these still work.
 keys-page = Everywhere
 keys-page-help = show this list
 keys-page-close = close a menu or this list
 keys-table = At a table
 keys-table-pick = pick the choice with that number
-keys-table-confirm = confirm what is chosen
-keys-table-drop = drop what is chosen
-keys-table-around = on the map: to the next thing that can be chosen
-keys-table-press = on the board: choose that thing
+keys-table-confirm = confirm your selection
+keys-table-drop = cancel your selection
+keys-table-around = on the map: go to the next thing you can choose
+keys-table-press = on the board: choose it
 keys-replay = In a replay
-keys-replay-step = one step back or on
-keys-replay-turn = one turn back or on
-keys-replay-ends = to the start or to the end
-keys-replay-play = play, or stop
-keys-edition = In the editor for editions
+keys-replay-step = one step back or forward
+keys-replay-turn = one turn back or forward
+keys-replay-ends = to the start or the end
+keys-replay-play = play or pause
+keys-edition = In the edition editor
 keys-edition-undo = undo
 keys-edition-redo = redo
 keys-edition-move = on the map: move a point or a corner
@@ -763,21 +769,21 @@ key-Delete = Del
 
 ## The score sheet
 
-print = Print the score sheet
+print = Print score sheet
 
-## Editions, forgotten and put back
-edition-gone = forgotten
-edition-forgotten = { $name } is forgotten. It can be put back as long as you stay on this page.
+## Editions, removed and brought back
+edition-gone = removed
+edition-forgotten = { $name } has been removed. You can bring it back as long as you stay on this page.
 edition-put-back = Undo
-    .label = Undo: put { $name } back
+    .label = Undo: bring { $name } back
 trouble-room = No room for another edition
-trouble-room-what = This browser keeps 24 editions that you have changed. Forget one that you no longer need; if you save it as a file first, nothing is lost.
+trouble-room-what = This browser keeps 24 editions that you’ve changed. Remove one you no longer need; if you save it as a file first, nothing is lost.
 ## Dice of a game that went on from another
 
-dice-differs-noted-since = the dice are bound after the first { $says } lines, but should be after { $should }. If the game went on from another, that may be right: “westbound verify --since { $says }” checks all the rest.
-dice-good-since = The first { $count } lines were played at another table, with other dice: those draws are not checked.
+dice-differs-noted-since = the dice are bound after the first { $says } lines, but should be after { $should }. If the game continues another one, that may be fine: “westbound verify --since { $says }” checks all the rest.
+dice-good-since = The first { $count } lines were played at another table with other dice: those draws aren’t checked.
 ## Replays and forks
-pace-own = As in the game before
-help-wait = You need do nothing: when you are asked, the game says so, and if you like, a notice does (Menu).
-help-undo = You can take back what you did last: the button says whether others have to agree.
-help-plan = Where the game asks often, you can pass in advance, beside the choices.
+pace-own = Same as the original game
+help-wait = Nothing to do for now: when it’s your turn, the game tells you, and if you like, a notification does, too (Menu).
+help-undo = You can undo your last action: the button says whether others have to agree.
+help-plan = If the game asks you often, you can pass in advance, next to the choices.

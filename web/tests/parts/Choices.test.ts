@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 test('every choice is a button that says what it does', async () => {
   await show([PASS, road('albany-erie')]);
-  await userEvent.click(screen.getByRole('button', { name: 'Build a road Albany–Erie ($2)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Build the Albany–Erie road ($2)' }));
   expect(pick).toHaveBeenCalledWith(road('albany-erie'));
 });
 

@@ -26,11 +26,11 @@ test('at a table of mine I go on', () => {
 
 test('an empty lobby says what to do', () => {
   render(Lobby, { tables: [], lost: false });
-  expect(screen.getByText(/Open one, and others find it here/)).toBeTruthy();
+  expect(screen.getByText(/Open one, and others will find it here/)).toBeTruthy();
 });
 
 test('a lobby that cannot be seen says so, and keeps what was seen', () => {
   render(Lobby, { tables: [TABLE], lost: true });
-  expect(screen.getByRole('status').textContent).toContain('the server does not answer');
+  expect(screen.getByRole('status').textContent).toContain('the server isn’t responding');
   expect(screen.getByRole('link')).toBeTruthy();
 });

@@ -21,7 +21,7 @@ async function show(lines: Line[], viewer: number | null = 0) {
 test('each effect is a line; what concerns me is marked', async () => {
   await show([turn(1, 'blue'), built(2, 'blue'), paid]);
   const items = screen.getAllByRole('listitem');
-  expect(items.map((item) => item.textContent.trim())).toEqual(['Bea builds a road Albany–Erie.', 'Bea pays you $2.']);
+  expect(items.map((item) => item.textContent.trim())).toEqual(['Bea builds the Albany–Erie road.', 'Bea pays you $2.']);
   expect(items.map((item) => item.classList.contains('mine'))).toEqual([false, true]);
 });
 
@@ -39,9 +39,9 @@ test('a turn opens a paragraph', () => {
 test('what was taken back is struck through, and said to be', async () => {
   await show([built(1, 'red'), built(2, 'blue'), { ...line(3, 'table-took-back', of('blue')), back: 2 }]);
   const struck = [...document.querySelectorAll('s')].map((each) => each.textContent);
-  expect(struck).toEqual(['Bea builds a road Albany–Erie.']);
-  expect(screen.getByText('(taken back)')).toBeTruthy();
-  expect(screen.getByText('Bea takes back an action.')).toBeTruthy();
+  expect(struck).toEqual(['Bea builds the Albany–Erie road.']);
+  expect(screen.getByText('(undone)')).toBeTruthy();
+  expect(screen.getByText('Bea undoes an action.')).toBeTruthy();
 });
 
 test('what is too small to be told is left out', async () => {
@@ -57,7 +57,7 @@ test('what somebody said is shown as it was typed, and runs nothing', async () =
 
 test('the log speaks the language of the reader', async () => {
   const { rerender } = await show([built(1, 'red')]);
-  expect(screen.getByText('You build a road Albany–Erie.')).toBeTruthy();
+  expect(screen.getByText('You build the Albany–Erie road.')).toBeTruthy();
   await speak('de');
   await rerender({ speech: await speechFor(0, 'de') });
   expect(screen.getByText(/^Du baust/)).toBeTruthy();

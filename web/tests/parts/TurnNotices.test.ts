@@ -30,7 +30,7 @@ const open = () => render(TurnNotices, { table: 'abc', ownKey: 'key' });
 
 test('a browser without notices says so', () => {
   open();
-  expect(screen.getByText(/This browser cannot show notices/)).toBeTruthy();
+  expect(screen.getByText(/This browser can’t show notifications/)).toBeTruthy();
 });
 
 test('what the server cannot do is not offered', async () => {
@@ -39,7 +39,7 @@ test('what the server cannot do is not offered', async () => {
   await vi.waitFor(() => {
     expect(asked.length).toBe(2);
   });
-  expect(screen.queryByLabelText('By e-mail')).toBeNull();
+  expect(screen.queryByLabelText('By email')).toBeNull();
   expect(screen.queryByText('For programs: a webhook')).toBeNull();
 });
 
@@ -47,17 +47,17 @@ test('an address is wished for, and has to be confirmed', async () => {
   const wish = { id: 'w', kind: 'mail', target: 'a@b.example', confirmed: false, secret: '' };
   answers['PUT /api/tables/abc/wishes'] = wish;
   open();
-  await userEvent.type(await screen.findByLabelText('By e-mail'), ' a@b.example ');
+  await userEvent.type(await screen.findByLabelText('By email'), ' a@b.example ');
   answers['GET /api/tables/abc/wishes'] = [wish];
-  await userEvent.click(screen.getByRole('button', { name: 'Write to me' }));
-  expect((await screen.findByRole('status')).textContent).toContain('We have written to a@b.example.');
+  await userEvent.click(screen.getByRole('button', { name: 'Email me' }));
+  expect((await screen.findByRole('status')).textContent).toContain('We’ve sent an email to a@b.example.');
   expect(asked).toContainEqual(
     ['PUT', '/api/tables/abc/wishes', { kind: 'mail', target: 'a@b.example', language: 'en' }],
   );
   expect(screen.getByText(/not confirmed yet/)).toBeTruthy();
   answers['DELETE /api/tables/abc/wishes/w'] = [];
-  await userEvent.click(screen.getByRole('button', { name: 'No more notices to a@b.example' }));
-  expect(await screen.findByText('No more notices to a@b.example.')).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Stop notifications to a@b.example' }));
+  expect(await screen.findByText('No more notifications to a@b.example.')).toBeTruthy();
 });
 
 test('what is wrong with an address is said', async () => {
@@ -65,7 +65,7 @@ test('what is wrong with an address is said', async () => {
   answers['PUT /api/tables/abc/wishes'] = Response.json({ code: 'malformed', reason }, { status: 400 });
   open();
   await userEvent.type(await screen.findByLabelText('Address'), 'https://nowhere.invalid');
-  await userEvent.click(screen.getByRole('button', { name: 'Call it' }));
-  const said = 'This address cannot be used: nowhere.invalid is not a public address';
+  await userEvent.click(screen.getByRole('button', { name: 'Add webhook' }));
+  const said = 'This address can’t be used: nowhere.invalid is not a public address';
   expect((await screen.findByRole('alert')).textContent).toBe(said);
 });

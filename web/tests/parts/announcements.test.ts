@@ -25,7 +25,7 @@ test('my turn is the heading, and is called out with the question', async () => 
   render(Prompt, { ask: ask([0]), view: VIEW, speech: await speechFor(0) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your turn');
   await tick();
-  expect(announcer.urgent).toMatch(/^Your turn\. Where do you drive the stagecoach\?.*You have \$3\.$/);
+  expect(announcer.urgent).toMatch(/^Your turn\. Where will you drive the stagecoach\?.*You have \$3\.$/);
 });
 
 test('who waits is told for whom, once', async () => {
@@ -51,8 +51,8 @@ test('what was chosen without a connection waits in sight, and can be dropped un
   const withdraw = vi.fn();
   const { rerender } = render(UnsentMessages,
     { pending: [act(4, false)], choices: [PASS], step: 'purchase', speech: await speechFor(0), withdraw });
-  expect(screen.getByRole('status').textContent).toBe('Chosen, not sent yet: Buy nothing');
-  await userEvent.click(screen.getByRole('button', { name: 'Do not send it' }));
+  expect(screen.getByRole('status').textContent).toBe('Selected, not sent yet: Buy nothing');
+  await userEvent.click(screen.getByRole('button', { name: 'Don’t send' }));
   expect(withdraw).toHaveBeenCalledWith(4);
   await rerender({ pending: [act(4, true)] });
   expect(screen.queryByRole('button')).toBeNull();
@@ -62,5 +62,5 @@ test('points by source; what is not for me to know is a question mark', async ()
   const scores = [{ coaches: 5, nuggets: 4 }, { coaches: 7, nuggets: null }, { coaches: 0, nuggets: 0 }];
   render(ScoreTable, { scores, seats: SEATS, speech: await speechFor(0), winners: [0], caption: 'Scores' });
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent.trim());
-  expect(cells).toEqual(['5', '7', '0', '4', '? not known to you', '0', '9', '7 + ?', '0']);
+  expect(cells).toEqual(['5', '7', '0', '4', '? hidden from you', '0', '9', '7 + ?', '0']);
 });

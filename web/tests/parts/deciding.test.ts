@@ -32,7 +32,7 @@ test('Escape drops what is chosen, and tells where the focus was', async () => {
 test('what is on its way cannot be confirmed twice', async () => {
   const { confirm, cancel } = deeds();
   render(ConfirmBar, { text: 'Drive to Denver', busy: true, confirm, cancel });
-  await userEvent.click(screen.getByRole('button', { name: 'On its way …' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Sending …' }));
   expect(confirm).not.toHaveBeenCalled();
 });
 
@@ -41,13 +41,13 @@ const FREELY = { busy: false, asked: false, takeBack: vi.fn() };
 test('undo says before the click that it is free', async () => {
   const takeBack = vi.fn();
   render(UndoButton, { undo: { needs: [] }, speech: await speechFor(0), ...FREELY, takeBack });
-  await userEvent.click(screen.getByRole('button', { name: 'Take back (free)' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(takeBack).toHaveBeenCalledOnce();
 });
 
 test('undo says before the click who must agree', async () => {
   render(UndoButton, { undo: { needs: [1, 2] }, speech: await speechFor(0), ...FREELY });
-  expect(screen.getByRole('button', { name: 'Ask to take back (Bea and Clara must agree)' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Ask to undo (Bea and Clara have to agree)' })).toBeTruthy();
 });
 
 test('while somebody asks, one can take back only what is free', async () => {
@@ -70,14 +70,14 @@ test('who is asked can agree or refuse', async () => {
   const answer = vi.fn();
   render(Consent, { asked: { seat: 1, open: [0] }, speech: await speechFor(0), answer });
   expect(screen.getByRole('alert').textContent).toContain('Bea wants to take back');
-  await userEvent.click(screen.getByRole('button', { name: 'Refuse' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(answer).toHaveBeenCalledWith(false);
 });
 
 test('who asks, and who is not asked, sees for whom it waits', async () => {
   const { rerender } = render(Consent, { asked: { seat: 1, open: [0] }, speech: await speechFor(1), answer: vi.fn() });
-  expect(screen.getByRole('status').textContent).toBe('You asked to take back. Waiting for Anna.');
+  expect(screen.getByRole('status').textContent).toBe('You asked to undo. Waiting for Anna.');
   await rerender({ speech: await speechFor(2) });
-  expect(screen.getByRole('status').textContent).toBe('Bea asked to take back. Waiting for Anna.');
+  expect(screen.getByRole('status').textContent).toBe('Bea asked to undo. Waiting for Anna.');
   expect(screen.queryByRole('button')).toBeNull();
 });

@@ -7,7 +7,7 @@ import { CHOICES, freshView, lay, me, thing } from './position';
 test('a die that is pointed at shows what it leaves behind', async () => {
   const user = userEvent.setup();
   const { board } = await lay({ choices: CHOICES });
-  expect(thing(board, '[data-omen]').textContent).toContain('Point at a die');
+  expect(thing(board, '[data-omen]').textContent).toContain('Tap a die');
   await user.hover(thing(board, '[data-die="green cattle"]'));
   const omen = thing(board, '[data-omen="green cattle"]');
   expect(omen.querySelectorAll('.left svg')).toHaveLength(2);

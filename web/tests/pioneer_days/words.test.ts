@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
 import edition from '../../../src/westbound/games/pioneer_days/edition/westbound.toml?raw';
-import { sentence } from '../../src/games/pioneer_days/sentence';
+import { sentence, sentences } from '../../src/games/pioneer_days/sentence';
 import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, choice, freshView, lay, me, speak } from './position';
 
@@ -21,7 +21,17 @@ test('a card says when it does what', async () => {
   const gain = { moment: 'on wood', word: 'gain', facts: { n: 2, good: 'money' } };
   expect(sentence(speech, gain)).toBe('When you take a wood die: gain $2');
   const points = { moment: 'score', word: 'points-per-many', facts: { n: 1, k: 2, counted: 'cattle' } };
-  expect(sentence(speech, points)).toBe('1 point per 2 head of cattle');
+  expect(sentence(speech, points)).toBe('1 point for every 2 cattle');
+});
+
+test('a card that does two things at a moment names the moment once', async () => {
+  const gain = { moment: 'on wood', word: 'gain', facts: { n: 1, good: 'wood' } };
+  const repair = { moment: 'on wood', word: 'repair', facts: { n: 1 } };
+  const always = { moment: 'always', word: 'more-income', facts: { n: 2 } };
+  expect(sentences(await speak(), [gain, repair, always])).toEqual([
+    'When you take a wood die: gain 1 wood; remove one damage marker from your wagons',
+    'Always: you get $2 more whenever you take income',
+  ]);
 });
 
 test('there is a symbol for every kind of equipment', async () => {
@@ -36,7 +46,7 @@ test('the table is also a list: dice, disasters, townsfolk, store, towns', async
   const dice = within(screen.getByRole('list', { name: 'Dice of the day' }));
   expect(dice.getByText('Black: Wild')).toBeTruthy();
   const tracks = within(screen.getByRole('list', { name: 'Disaster tracks' }));
-  expect(tracks.getByText('Raid: strikes with the next step')).toBeTruthy();
+  expect(tracks.getByText('Raid: strikes on the next step')).toBeTruthy();
   expect(screen.getByText(/^El Paso: asks for Medicine 2, Cattle 1/)).toBeTruthy();
 });
 

@@ -53,7 +53,7 @@ test('whoever points at a symbol is told what it means', async () => {
   expect(await told(thing(board, '[data-line="new_orleans-san_antonio"]'))).toMatch(/: Annie\. Road in its owner/);
   expect(await told(thing(board, '[data-count="cash"]'))).toMatch(/^Dollars: /);
   expect(await told(thing(board, '[data-pile="stack"]'))).toMatch(/^Stack of coaches: /);
-  expect(await told(thing(board, '.price'))).toMatch(/^Price of this place/);
+  expect(await told(thing(board, '.price'))).toMatch(/^Price of this space/);
   expect(await told(thing(board, '.worth'))).toMatch(/^What the coach is worth/);
 });
 

@@ -51,7 +51,7 @@ test('a claimed name shows its recovery code once, and the statistics', async ()
   expect(screen.getByRole('heading', { level: 1, name: 'Signed in as Anna' })).toBeTruthy();
   expect(await screen.findByText('with 2 players: 2 of 3 won')).toBeTruthy();
   expect(screen.getByText('33.3')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'I have written it down' }));
+  await userEvent.click(screen.getByRole('button', { name: 'I’ve written it down' }));
   expect(screen.queryByText(CODE)).toBeNull();
   expect(localStorage.getItem('westbound.account')).not.toContain(CODE);
 });
@@ -68,7 +68,7 @@ test('a wrong passphrase is not told from a wrong name', async () => {
   await userEvent.type(screen.getAllByLabelText('Your name')[1] ?? document.body, 'Anna');
   await userEvent.type(screen.getAllByLabelText('Passphrase')[1] ?? document.body, 'wrong');
   await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('Name or passphrase is wrong.');
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong name or passphrase.');
 });
 
 test.each([[true, 0], [false, 1]])('signing out asks whether the games go: %s', async (removes, left) => {
@@ -90,7 +90,7 @@ test('deleting takes the passphrase, and says what stays', async () => {
   await claim();
   await userEvent.click(screen.getByText('Delete my name and data', { selector: 'summary' }));
   expect(screen.getByText(/The games themselves stay/)).toBeTruthy();
-  await userEvent.click(screen.getByLabelText(/replace my name with my colour/));
+  await userEvent.click(screen.getByLabelText(/replace my name with my color/));
   await userEvent.type(screen.getByLabelText('Passphrase'), 'many a mile');
   await userEvent.click(screen.getByRole('button', { name: 'Delete my name and data' }));
   expect(await screen.findByRole('button', { name: 'Claim this name' })).toBeTruthy();

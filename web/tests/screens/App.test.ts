@@ -19,14 +19,14 @@ afterEach(() => {
 test('the page says its name, also without a server', async () => {
   render(App);
   expect(await screen.findByRole('heading', { name: 'Westbound' })).toBeTruthy();
-  expect(await screen.findByText(/the server does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/the server isn’t responding/)).toBeTruthy();
 });
 
 test('an address that leads nowhere says so, and leads home', async () => {
   history.replaceState(null, '', '/nowhere');
   render(App);
-  expect(await screen.findByRole('heading', { name: 'There is nothing here' })).toBeTruthy();
-  await userEvent.click(screen.getByRole('link', { name: 'To the start page' }));
+  expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('link', { name: 'Go home' }));
   expect(location.pathname).toBe('/');
   expect(await screen.findByRole('heading', { name: 'Westbound' })).toBeTruthy();
 });
@@ -42,7 +42,7 @@ test('after a step to another screen the focus is at its content', async () => {
   render(App);
   await screen.findByRole('heading', { name: 'Westbound' });
   route.go('/nowhere');
-  await screen.findByRole('heading', { name: 'There is nothing here' });
+  await screen.findByRole('heading', { name: 'Nothing here' });
   await vi.waitFor(() => {
     expect(document.activeElement?.id).toBe('content');
   });
@@ -51,7 +51,7 @@ test('after a step to another screen the focus is at its content', async () => {
 test('skipping to the content is no key to a seat', async () => {
   history.replaceState(null, '', '/nowhere');
   render(App);
-  await userEvent.click(await screen.findByRole('link', { name: 'Skip to the content' }));
+  await userEvent.click(await screen.findByRole('link', { name: 'Skip to content' }));
   expect(document.activeElement?.id).toBe('content');
   expect(location.hash).toBe('');
 });

@@ -58,7 +58,7 @@ test('where it is my turn comes first, and says for how long', async () => {
     'Your turn 1', 'Others’ turn 1', 'Waiting for players 1', 'Over 1',
   ]);
   const turn = within(screen.getByRole('region', { name: /^Your turn/ }));
-  expect(turn.getByText('Your turn · asked 3 hours ago · time is up in 2 hours · 5 things are new')).toBeTruthy();
+  expect(turn.getByText('Your turn · asked 3 hours ago · time runs out in 2 hours · 5 new things')).toBeTruthy();
   expect(screen.getByText('Waiting for Bea')).toBeTruthy();
   expect(screen.getByText('Bea won; you had 30 points.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'My games: your turn in one of them' })).toBeTruthy();
@@ -78,14 +78,14 @@ test('without a server the list stays as it was', async () => {
   await screen.findByText('Waiting for Bea');
   vi.stubGlobal('fetch', vi.fn(() => Promise.reject(new TypeError('no network'))));
   await myGames.look();
-  expect(await screen.findByText(/the server does not answer/)).toBeTruthy();
+  expect(await screen.findByText(/the server isn’t responding/)).toBeTruthy();
   expect(screen.getByText('Waiting for Bea')).toBeTruthy();
 });
 
 test('nobody without games is asked anything', async () => {
   localStorage.clear();
   render(MyGamesScreen);
-  expect(await screen.findByText('You sit at no table yet.')).toBeTruthy();
+  expect(await screen.findByText('You’re not at any table yet.')).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 
@@ -94,7 +94,7 @@ test('a game that is over can be taken off the list', async () => {
   render(MyGamesScreen);
   expect(await screen.findByText('You won with 30 points.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Remove the game/ }));
-  const asked = within(screen.getByRole('dialog', { name: 'Remove it from your list?' }));
+  const asked = within(screen.getByRole('dialog', { name: 'Remove from your list?' }));
   expect(asked.getByText('The game disappears from this browser. The others keep it.')).toBeTruthy();
   await userEvent.click(asked.getByRole('button', { name: 'Remove' }));
   expect(screen.queryByText('You won with 30 points.')).toBeNull();
@@ -105,7 +105,7 @@ test('a lesson is none of my games: it waits for nobody', async () => {
   const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: ['first'] };
   found = { games: [game('a', { asked: now, actors: [0] }, { lesson })], gone: ['b', 'c', 'd'], void: [], later: [] };
   render(MyGamesScreen);
-  expect(await screen.findByText('You sit at no table yet.')).toBeTruthy();
+  expect(await screen.findByText('You’re not at any table yet.')).toBeTruthy();
   expect(myGames.turns()).toEqual([]);
   expect(mine()).toEqual([]);
   expect(keyOf('a')).toBe('key a');

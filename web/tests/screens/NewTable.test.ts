@@ -43,7 +43,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open the table' }));
+const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open table' }));
 
 test('I and friends, by link only: what is ordered if nothing is changed', async () => {
   render(NewTable);
@@ -71,9 +71,9 @@ test('seats, bots and options are as chosen', async () => {
   await userEvent.click(screen.getByLabelText('2'));
   await userEvent.click(screen.getByLabelText('drawn at random'));
   await userEvent.selectOptions(screen.getByLabelText(/^Seat 2/), 'bot greedy');
-  await userEvent.click(screen.getByLabelText(/^In the lobby/));
-  await userEvent.click(screen.getByLabelText('Others may watch'));
-  expect(screen.getByRole('status').textContent).toContain('the game begins at once');
+  await userEvent.click(screen.getByLabelText(/^Listed in the lobby/));
+  await userEvent.click(screen.getByLabelText('Others can watch'));
+  expect(screen.getByRole('status').textContent).toContain('the game starts right away');
   await submit();
   expect(orders[0]).toMatchObject({
     seats: [{ who: 'me' }, { who: 'bot', bot: 'greedy' }],
@@ -86,7 +86,7 @@ test('seats, bots and options are as chosen', async () => {
 test('who takes no seat is told so, and needs no name', async () => {
   render(NewTable);
   await userEvent.selectOptions(screen.getByLabelText(/^Seat 1/), 'open');
-  expect(screen.getByRole('status').textContent).toContain('you are the host and watch');
+  expect(screen.getByRole('status').textContent).toContain('you host and watch');
   expect(screen.queryByLabelText('Your name')).toBeNull();
 });
 
@@ -96,7 +96,7 @@ test('a name in which nothing can be read is none', async () => {
   await userEvent.clear(field);
   await userEvent.type(field, ' \u202E\u200B ');
   await submit();
-  expect(orders[0]?.name).toBe('Traveller');
+  expect(orders[0]?.name).toBe('Traveler');
 });
 
 test('what the server does not understand is not blamed on the name', async () => {

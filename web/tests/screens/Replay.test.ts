@@ -44,7 +44,7 @@ afterEach(() => {
 });
 
 const slider = () => screen.findByRole<HTMLInputElement>('slider', {}, { timeout: 10_000 });
-const eyes = () => screen.getByLabelText<HTMLSelectElement>('With the eyes of');
+const eyes = () => screen.getByLabelText<HTMLSelectElement>('View as');
 const look = (whose: string) => userEvent.selectOptions(eyes(), whose);
 
 test('a recap begins where one looked last; a moment that the address names goes before', async () => {
@@ -57,7 +57,7 @@ test('a recap begins where one looked last; a moment that the address names goes
   render(Replay, { id: 'abc' });
   expect((await slider()).value).toBe('7');
   expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
-  expect(screen.getByRole('heading', { level: 2, name: 'Since you looked' })).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 2, name: 'Since you were last here' })).toBeTruthy();
 });
 
 test('the link to a moment does not tell when I looked', async () => {
@@ -67,7 +67,7 @@ test('the link to a moment does not tell when I looked', async () => {
   const user = userEvent.setup();
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText);
   render(Replay, { id: 'abc' });
-  await user.click(await screen.findByRole('button', { name: 'Copy link to this moment' }));
+  await user.click(await screen.findByRole('button', { name: 'Copy link to this position' }));
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/table/abc/replay?eyes=0&at=7`);
 });
 

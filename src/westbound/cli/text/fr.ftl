@@ -1,38 +1,38 @@
 # Les textes du terminal : français.
 
 ## Début
-greeting = Bienvenue dans Westbound !
+greeting = Bienvenue dans Westbound !
 greeting-you = Tu joues { $player }.
-greeting-people = À ce terminal : { $players }.
-greeting-bot = { $player } est joué par le robot « { $bot } ».
+greeting-people = À ce terminal : { $players }.
+greeting-bot = Le robot « { $bot } » joue { $player }.
 greeting-how =
-    À chacun de tes tours, tu vois le plateau, ce qui s’est passé et les choix possibles.
-    Tape le numéro d’un choix ou ses mots (« road albany-erie », le début suffit).
-    Tape « aide » pour en savoir plus, « quitter » pour t’arrêter et reprendre un autre jour.
+    À ton tour, tu vois le plateau, ce qui s’est passé et tes choix.
+    Tape le numéro d’un choix ou ses mots (« road albany-erie », le début suffit).
+    Tape « aide » pour en savoir plus, « quitter » pour t’arrêter et continuer un autre jour.
 greeting-enter = Appuie sur Entrée pour commencer.
-loaded = { $file } : { $count ->
+loaded = { $file } : { $count ->
         [one] une action jouée
        *[other] { $count } actions jouées
     } jusqu’ici.
-cut-off = La dernière ligne de { $file } était tronquée ; elle est ignorée.
+cut-off = La dernière ligne de { $file } était tronquée ; elle est ignorée.
 
 ## Choisir
 your-turn = { $player }, à toi de jouer. Appuie sur Entrée quand personne d’autre ne regarde.
-many = « { $verb } » les montre tous, « { $verb } … » avec une partie d’un nom seulement certains
-more = Entrée : la suite
-which = Lequel de ces choix ?
-not-understood = Tu ne peux pas faire « { $typed } » maintenant. Tape un numéro ou les mots d’un choix ; « aide » t’en dit plus.
+many = « { $verb } » les montre tous, « { $verb } … » avec une partie d’un nom n’en montre que certains
+more = Entrée : la suite
+which = Lequel de ces choix ?
+not-understood = Tu ne peux pas faire « { $typed } » maintenant. Tape un numéro ou les mots d’un choix ; « aide » t’en dit plus.
 help =
-    Un choix         son numéro, ses mots [entre crochets] ou des parties d’eux :
-                     road erie alb (villes : st_louis ou st louis) ; Tab complète
-    annuler          reprendre ta dernière action ; si d’autres ont joué depuis,
+    Un choix         son numéro, ses mots [entre crochets] ou des parties d’eux :
+                     road erie alb (villes : st_louis ou st louis) ; Tab complète
+    annuler          annuler ta dernière action ; si d’autres ont joué depuis,
                      ou si quelque chose a été révélé, il faut leur accord (les
                      robots le donnent toujours)
     plateau          redessiner le plateau
     score            les points actuels, autant que tu peux les connaître
     journal [N]      ce qui s’est passé dans la partie, ou dans les N derniers tours
     sauver FICHIER   enregistrer la partie dans un fichier
-    quitter          arrêter et enregistrer ; Ctrl-C fait de même
+    quitter          arrêter et enregistrer ; Ctrl-C fait de même
     aide             cette page
 
 ## Ordres : tous les mots qui les désignent, séparés par des espaces
@@ -46,30 +46,30 @@ order-quit = quitter fin
 yes = oui o
 
 ## Annuler
-nothing-to-undo = Tu n’as rien à reprendre.
-undo-needs = Pour cela, il faut l’accord de { $players }, car d’autres ont joué ou quelque chose a été révélé depuis.
+nothing-to-undo = Tu n’as rien à annuler.
+undo-needs = Pour annuler, il faut l’accord de { $players }, car d’autres ont joué ou quelque chose a été révélé depuis.
 bots-agree =
     { $count ->
         [one] { $players } est d’accord.
        *[other] { $players } sont d’accord.
     }
-agree = { $player }, laisses-tu { $asker } reprendre sa dernière action ? (oui/non)
-refused = { $player } n’est pas d’accord ; rien n’est repris.
-undone = Action reprise : { $words }.
-undone-by = { $player } reprend : { $words }.
+agree = { $player }, { $asker } peut annuler sa dernière action ? (oui/non)
+refused = { $player } n’est pas d’accord ; rien n’est annulé.
+undone = Action annulée : { $words }.
+undone-by = { $player } annule : { $words }.
 
 ## Enregistrer
-save-where = Où ? Tape « sauver FICHIER ».
+save-where = Où ? Tape « sauver FICHIER ».
 saved = Partie enregistrée dans { $file }.
-not-saved = Partie non enregistrée : { $reason }.
-resume = Pour reprendre : { $command }
+not-saved = Partie non enregistrée : { $reason }.
+resume = Pour continuer : { $command }
 
 ## Fin
 scores-final = Scores finaux
 scores-so-far = Points actuels
 total = total
-after-the-end = La partie est finie. Entrée pour partir ; « journal », « annuler » et « sauver FICHIER » restent possibles.
+after-the-end = La partie est finie. Entrée pour partir ; « journal », « annuler » et « sauver FICHIER » restent possibles.
 
 ## Relecture
-next-action = Entrée : action suivante
+next-action = Entrée : action suivante
 stands = L’enregistrement s’arrête ici, avant la fin de la partie.

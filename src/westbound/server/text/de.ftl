@@ -15,41 +15,41 @@ time-days = { $count ->
        *[other] { $count } Tagen
     }
 
-## Nachrichten
+## Benachrichtigungen
 notice-turn = Du bist dran: { $game }
-notice-consent = Du wirst etwas gefragt: { $game }
-notice-over = Das Spiel ist aus: { $game }
+notice-consent = Deine Antwort fehlt: { $game }
+notice-over = Die Partie ist zu Ende: { $game }
 notice-with = Mit { $people }
 
-## Briefe
+## E-Mails
 mail-tables = { $count } Tische warten auf dich
-mail-hello = Westbound sagt dir Bescheid, wie du es wolltest:
+mail-hello = Neues von Westbound:
 mail-since = Wartet seit { $time }
-mail-keep = Die Links öffnen deine eigenen Plätze: Gib diese Mail nicht weiter.
+mail-keep = Die Links öffnen deine eigenen Plätze: Leite diese E-Mail nicht weiter.
 mail-pace = { $count ->
-        [0] Mails kommen, sobald es etwas zu sagen gibt.
-        [one] Höchstens einmal pro Minute kommt eine solche Mail.
-       *[other] Höchstens alle { $count } Minuten kommt eine solche Mail.
+        [0] Wir schreiben dir, sobald es etwas Neues gibt.
+        [one] Du bekommst höchstens eine solche E-Mail pro Minute.
+       *[other] Du bekommst höchstens alle { $count } Minuten eine solche E-Mail.
     }
-mail-end = Keine solchen Mails mehr:
+mail-end = Keine solchen E-Mails mehr:
 
-## Der erste Brief
+## Die erste E-Mail
 confirm-subject = Ist das deine Adresse?
-confirm-why = Jemand, hoffentlich du, spielt { $game } auf { $origin } und möchte unter dieser Adresse Bescheid bekommen, wenn ein eigener Zug ansteht.
+confirm-why = Jemand, hoffentlich du, spielt { $game } auf { $origin } und möchte hier per E-Mail erfahren, wann der eigene Zug ansteht.
 confirm-how = Wenn du das warst, bestätige es hier innerhalb von drei Tagen:
-confirm-else = Wenn du es nicht warst, musst du nichts tun: Es kommt keine weitere Mail.
+confirm-else = Wenn du es nicht warst, musst du nichts tun: Du bekommst keine weitere E-Mail.
 
-## Seiten hinter den Links der Briefe
+## Seiten hinter den Links der E-Mails
 page-home = Zu Westbound
 page-confirm = Soll Westbound an { $address } schreiben, wenn du dran bist?
 page-confirm-title = Ist das deine Adresse?
 page-confirm-do = Ja, schreib mir
-page-confirmed = Von jetzt an schreibt Westbound an { $address }, wenn du dran und nicht da bist. In jeder Mail steht ein Link, der das beendet.
+page-confirmed = Von jetzt an schreibt Westbound an { $address }, wenn du dran bist und nicht da. In jeder E-Mail steht ein Link zum Abbestellen.
 page-confirmed-title = Danke
-page-end = Soll Westbound nicht mehr an { $address } schreiben, an welchem Tisch auch immer?
-page-end-title = Keine Mails mehr?
-page-end-do = Keine Mails mehr
-page-ended = Westbound schreibt nicht mehr an { $address }. Am Tisch kannst du wieder um Mails bitten.
+page-end = Soll Westbound nicht mehr an { $address } schreiben, für alle Tische?
+page-end-title = E-Mails abbestellen?
+page-end-do = E-Mails abbestellen
+page-ended = Westbound schreibt nicht mehr an { $address }. Am Tisch kannst du wieder E-Mails bestellen.
 page-ended-title = Erledigt
-page-stale = Dieser Link ist zu alt, oder ein Teil davon fehlt. Am Tisch kannst du wieder um Mails bitten.
+page-stale = Dieser Link ist zu alt, oder ein Teil davon fehlt. Am Tisch kannst du wieder E-Mails bestellen.
 page-stale-title = Dieser Link funktioniert nicht

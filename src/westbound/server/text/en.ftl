@@ -17,39 +17,39 @@ time-days = { $count ->
 
 ## Notices
 notice-turn = Your turn: { $game }
-notice-consent = You are asked something: { $game }
+notice-consent = Your answer is needed: { $game }
 notice-over = The game is over: { $game }
 notice-with = With { $people }
 
 ## Mails
 mail-tables = { $count } tables are waiting for you
-mail-hello = Westbound lets you know, as you asked:
+mail-hello = Here’s your update from Westbound:
 mail-since = Waiting for { $time }
-mail-keep = The links open your own seats: do not pass this mail on.
+mail-keep = The links open your own seats: please don’t forward this email.
 mail-pace = { $count ->
-        [0] Mails come as soon as there is something to say.
-        [one] At most one such mail comes per minute.
-       *[other] At most one such mail comes every { $count } minutes.
+        [0] We email you as soon as there’s news.
+        [one] We send you at most one of these emails per minute.
+       *[other] We send you at most one of these emails every { $count } minutes.
     }
-mail-end = No more mails of this kind:
+mail-end = Stop these emails:
 
 ## The first mail
 confirm-subject = Is this your address?
-confirm-why = Somebody, hopefully you, is playing { $game } at { $origin } and would like to be told at this address when it is their turn.
-confirm-how = If that was you, say so here within three days:
-confirm-else = If it was not you, you need not do anything: no other mail will come.
+confirm-why = Someone, hopefully you, is playing { $game } at { $origin } and would like an email here when it’s their turn.
+confirm-how = If that was you, please confirm within three days:
+confirm-else = If it wasn’t you, there’s nothing to do: you won’t get another email.
 
 ## Pages behind the links of mails
-page-home = To Westbound
-page-confirm = Shall Westbound write to { $address } when it is your turn?
+page-home = Go to Westbound
+page-confirm = Should Westbound email { $address } when it’s your turn?
 page-confirm-title = Is this your address?
-page-confirm-do = Yes, write to me
-page-confirmed = From now on Westbound writes to { $address } when it is your turn and you are away. Every mail has a link that ends it.
+page-confirm-do = Yes, email me
+page-confirmed = From now on Westbound emails { $address } when it’s your turn and you’re away. Every email has a link to stop them.
 page-confirmed-title = Thank you
-page-end = Shall Westbound write no more to { $address }, whatever the table?
-page-end-title = No more mails?
-page-end-do = No more mails
-page-ended = Westbound writes no more to { $address }. At the table you can ask for mails again.
+page-end = Should Westbound stop emailing { $address }, for all tables?
+page-end-title = Stop emails?
+page-end-do = Stop emails
+page-ended = Westbound won’t email { $address } any more. You can ask for emails again at the table.
 page-ended-title = Done
-page-stale = This link is too old, or a part of it was cut off. At the table you can ask for mails again.
-page-stale-title = This link does not work
+page-stale = This link is too old, or part of it was cut off. You can ask for emails again at the table.
+page-stale-title = This link doesn’t work

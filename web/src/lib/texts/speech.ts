@@ -95,7 +95,8 @@ export class Speech {
     const step = this.name('step', ask.step);
     const count = ask.actors.length;
     if (!count) return this.texts.say('waiting-chance', { step });
-    return this.texts.say('waiting', { who: this.#players(ask.actors), count, step });
+    const here = dashed('waiting', ask.step);
+    return this.texts.say(this.texts.has(here) ? here : 'waiting', { who: this.#players(ask.actors), count, step });
   }
 
   /** Who has won, and with how many points, if the game counts them. */

@@ -5,6 +5,10 @@ export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, FluentVariable>;
 type Pattern = NonNullable<NonNullable<ReturnType<FluentBundle['getMessage']>>['value']>;
+interface Found {
+  name: string;
+  which: string; // the end of the word, if it was dropped
+}
 
 const files = {
   ...import.meta.glob<string>('../../../../src/westbound/text/*.ftl', { query: '?raw', import: 'default' }),
@@ -44,29 +48,46 @@ export class Texts {
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
-  /** Whether there is a text `key` or `key.attribute`. */
+  /** Whether there is a text `key` or `key.attribute`, or one to fall back to. */
   has(key: string): boolean {
-    return this.#pattern(key) !== null;
+    return this.#pattern(key).pattern !== null;
   }
 
-  /** The attributes of a text. */
+  /** The attributes of a text, or of the one it falls back to. */
   attributes(key: string): string[] {
-    return Object.keys(this.#bundle.getMessage(key)?.attributes ?? {});
+    return Object.keys(this.#bundle.getMessage(this.#found(key).name)?.attributes ?? {});
   }
 
   /** The text `key` or `key.attribute`, in one line.  If it cannot be formatted: its key; in development, an error. */
   say(key: string, values: Values = {}): string {
-    const pattern = this.#pattern(key);
+    const { pattern, which } = this.#pattern(key);
     if (pattern === null) return this.#missing(key, 'there is no such text');
     const errors: Error[] = [];
-    const text = this.#bundle.formatPattern(pattern, values, errors).replaceAll('\n', ' ');
+    const text = this.#bundle.formatPattern(pattern, { which, ...values }, errors).replaceAll('\n', ' ');
     return errors[0] ? this.#missing(key, errors[0].message, text) : text;
   }
 
-  #pattern(key: string): Pattern | null {
-    const [name = '', attribute] = key.split('.', 2);
+  /** The text, and the end of its word that was dropped to find it. */
+  #pattern(key: string): { pattern: Pattern | null; which: string } {
+    const [plain = '', attribute] = key.split('.', 2);
+    const { name, which } = this.#found(plain);
     const message = this.#bundle.getMessage(name);
-    return (attribute ? message?.attributes[attribute] : message?.value) ?? null;
+    return { pattern: (attribute ? message?.attributes[attribute] : message?.value) ?? null, which };
+  }
+
+  #found(key: string): Found {
+    for (const each of this.#fallbacks(key)) if (this.#bundle.hasMessage(each.name)) return each;
+    return { name: key, which: '' };
+  }
+
+  /** Where a text is looked for: its own key, kinds it is like, its word without the end.  The twin of Python’s. */
+  * #fallbacks(key: string): Generator<Found> {
+    yield { name: key, which: '' };
+    const [, kind = '', word = ''] = /^([^-]*)-(.*)$/.exec(key) ?? [];
+    const like = this.#bundle.hasMessage(`like-${kind}`) ? this.say(`like-${kind}`).split(' ') : [];
+    for (const other of like) yield* this.#fallbacks(`${other}-${word}`);
+    const [, stem, which = ''] = /^(.+)_([^_]*)$/.exec(word) ?? [];
+    if (stem) yield { name: `${kind}-${stem}`, which };
   }
 
   #missing(key: string, why: string, instead = key): string {

@@ -11,7 +11,7 @@ describe('why something is wrong', () => {
   test.each([
     ['en', '1 line touches boston; it needs 2 to 6'],
     ['fr', '1 ligne touche boston\u00a0; il en faut 2 à 6'],
-    ['de', '1 Linie berührt boston; nötig sind 2 bis 6'],
+    ['de', '1 Strecke berührt boston; nötig sind 2 bis 6'],
   ] as const)('is said in %s', async (language, words) => {
     expect(sentence(DEGREE, await readTexts(language, 'pioneers'))).toBe(words);
   });
@@ -19,8 +19,8 @@ describe('why something is wrong', () => {
   test('what may have been meant is told besides', async () => {
     const texts = await readTexts('de', 'pioneers');
     const city = complaint('wrong-city', { name: 'bostn', near: 'boston' });
-    expect(sentence(city, texts)).toBe('keine Stadt heißt „bostn“; vielleicht „boston“?');
-    expect(sentence(complaint('wrong-city', { name: 'x', near: '' }), texts)).toBe('keine Stadt heißt „x“');
+    expect(sentence(city, texts)).toBe('es gibt keine Stadt „bostn“; vielleicht „boston“?');
+    expect(sentence(complaint('wrong-city', { name: 'x', near: '' }), texts)).toBe('es gibt keine Stadt „x“');
   });
 
   test('a number stays one where nothing else is allowed, and a word is called as the game calls it', async () => {
@@ -28,7 +28,7 @@ describe('why something is wrong', () => {
     const zone = complaint('wrong-zone-count', { zone: ['zone', 'lake'], count: 1, wanted: 4 });
     expect(sentence(zone, texts)).toBe('See: 1 Gebiet; es gibt 4');
     expect(sentence(complaint('wrong-boxes', { count: 6, wanted: [7, 7] }), texts))
-      .toBe('6 Kästchen; diese Leiste hat 7');
+      .toBe('6 Felder; diese Leiste hat 7');
   });
 });
 

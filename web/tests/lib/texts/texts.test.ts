@@ -21,6 +21,26 @@ test('the first source that has a text says it, in one line', () => {
   expect([texts.has('hello.me'), texts.has('nothing')]).toEqual([false, false]);
 });
 
+test('a text is looked for under kinds it is like, and without the end of its word', () => {
+  const animals = new Texts('en', [`
+like-animal = bird beast
+bird-owl = Owl
+    .the = the owl
+beast-dog = Dog{ breed }
+    .the = the dog{ breed }
+breed = { $which ->
+    [red] {" "}(red)
+   *[other] {""}
+}
+`]); // tests/test_text.py looks for the same
+  const said = ['owl', 'dog', 'dog_red', 'dog_1'].map((word) => animals.say(`animal-${word}`));
+  expect(said).toEqual(['Owl', 'Dog', 'Dog (red)', 'Dog']);
+  expect(animals.say('animal-dog_red.the')).toBe('the dog (red)');
+  expect(animals.attributes('animal-owl')).toEqual(['the']);
+  const known = ['animal-owl.the', 'animal-owl.a', 'animal-cat', 'bird-dog'].map((key) => animals.has(key));
+  expect(known).toEqual([true, false, false, false]);
+});
+
 test('what cannot be said is an error while developing', () => {
   expect(() => texts.say('nothing')).toThrow('de: nothing cannot be said: there is no such text');
   expect(() => texts.say('hello.you')).toThrow('name');

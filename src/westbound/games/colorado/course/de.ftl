@@ -4,7 +4,7 @@ lesson-village = Wo die Reise beginnt
     .say =
     Willkommen in Colorado! Das ist deine Reisekarte: Gebiete mit einer Flagge und Etappen, und ganz unten eine
     Eisenbahn. Deine Reise beginnt in einem der beiden Dörfer, Fort Collins oder Durango. Wer alle Etappen eines Gebiets
-    abhakt, gewinnt die Medaille neben seinem Namen – sieh dir beide Dörfer an und wähle, welches dir gefällt.
+    abhakt, gewinnt die Medaille neben seinem Namen – schau dir beide Dörfer an und wähle das, das dir gefällt.
     .hint = Wähle eine der beiden leuchtenden Flaggen und bestätige. Beide Dörfer sind gut.
     .done =
     Die Flagge ist abgehakt, und mit ihr das erste Feld deiner Reihe in der Dorfzone. Alle haben geheim gewählt; jetzt
@@ -40,7 +40,7 @@ lesson-give = Was gibst du her?
     Werts, wie du magst: die rote 1, die violette 2 oder die blaue 2. Denk an zwei Dinge. Was wird dir fehlen? Und: Auch
     du bist dran, mit dem Aktionspaar der Karte, die du gibst. Behalte die blaue 2, sie macht deine Familie vollständig.
     .hint =
-    Gib die rote 1: Rot bedeutet Nuggets, und Nuggets bezahlen die Karte, die du legen willst. Die violette 2 ginge
+    Gib die rote 1: Rot bedeutet Nuggets, und Nuggets bezahlen die Karte, die du ausspielen willst. Die violette 2 ginge
     auch.
     .done =
     Wer gibt, bestimmt, was alle tun: Rot und Grün bedeuten Nuggets, Grau und Violett Karten, Blau und Orange Abhaken.
@@ -48,15 +48,16 @@ lesson-give = Was gibst du her?
 
 lesson-lay = Eine Karte für Nuggets
     .say =
-    Angenommen, du hast die rote 1 gegeben. Sie bedeutet Nuggets: Nimm ein Nugget, oder lege eine Handkarte und zahle ihren Wert. Du hast 3 Nuggets, und
-    die blaue 2 kostet 2. Mit ihr ist deine blaue Familie vollständig – und eine Karte, die du legst, bringt dir auch
-    eine ihrer beiden Aktionen. Lege sie, dann hake eine Etappe in deinem Dorf ab.
+    Angenommen, du hast die rote 1 gegeben. Sie bedeutet Nuggets: Nimm ein Nugget, oder spiel eine Handkarte aus und
+    zahle ihren Wert. Du hast 3 Nuggets, und die blaue 2 kostet 2. Mit ihr ist deine blaue Familie vollständig – und
+    eine Karte, die du ausspielst, bringt dir auch eine ihrer beiden Aktionen. Spiel sie aus, dann hake eine Etappe in
+    deinem Dorf ab.
     .hint =
     Wähle die blaue 2 in deiner Hand und bestätige. Sie bringt dir Abhaken: Hake irgendeine erreichbare Etappe von Fort
     Collins ab.
     .done =
-    Für zwei Nuggets hast du eine Karte gelegt, eine Etappe abgehakt und ihr Symbol genutzt. Dein Gegner hat nur ein
-    Nugget genommen. Und am Ende des Zuges entdeckt deine vollständige Familie ein Gebiet!
+    Für zwei Nuggets hast du eine Karte ausgespielt, eine Etappe abgehakt und ihr Symbol genutzt. Dein Gegner hat nur
+    ein Nugget genommen. Und am Ende des Zuges entdeckt deine vollständige Familie ein Gebiet!
 
 lesson-discover = Ein neues Gebiet
     .say =
@@ -71,34 +72,34 @@ lesson-discover = Ein neues Gebiet
 
 lesson-swap = Karten für eine Karte
     .say =
-    Zwei Züge später. Eine violette Karte wurde gegeben, und Violett bedeutet Karten: Ziehe drei, oder lege eine Karte,
-    ohne zu zahlen, und wirf zwei andere einer Farbe ab. Du hast fünf Handkarten, also wird es Zeit, eine zu legen.
-    Wähle zuerst die Karte zum Legen, dann das Paar, das du abwirfst.
-    .hint = Gut ist: Lege die orange 2 und wirf die beiden grünen Karten ab. Orange bringt dir Abhaken.
+    Zwei Züge später. Eine violette Karte wurde gegeben, und Violett bedeutet Karten: Zieh drei, oder spiel eine Karte
+    gratis aus und wirf zwei andere einer Farbe ab. Du hast fünf Handkarten, also wird es Zeit, eine auszuspielen. Wähle
+    zuerst die Karte zum Ausspielen, dann das Paar, das du abwirfst.
+    .hint = Gut ist: Spiel die orangefarbene 2 aus und wirf die beiden grünen Karten ab. Orange bringt dir Abhaken.
     .done =
     Gezahlt hast du nichts, aber deine Hand ist um drei Karten kleiner. Das macht nichts: Wer am Ende eines Zuges
     weniger als drei Karten hat, zieht bis auf drei nach.
 
 lesson-chain = Eins führt zum anderen
     .say =
-    Angenommen, du hast die orange 2 gelegt: Sie bringt dir Abhaken. Sieh dir Etappe 4 von Fort Collins an: Ihr Symbol ist eine Gratiskarte – lege
-    eine, zahle nichts. Lege die orange 1, und hake die nächste Etappe ab, ein Tipi. Die Tipi-Leiste beginnt in der
-    Mitte, wo du schon bist, und wächst nach links und rechts; das nächste Feld ist auf beiden Seiten wieder eine
-    Gratiskarte. Los mit der Kette!
+    Angenommen, du hast die orangefarbene 2 ausgespielt: Sie bringt dir Abhaken. Sieh dir Etappe 4 von Fort Collins an:
+    Ihr Symbol ist eine Gratiskarte – spiel eine aus, zahle nichts. Spiel die orangefarbene 1 aus, und hake die nächste
+    Etappe ab, ein Tipi. Die Tipi-Leiste beginnt in der Mitte, wo du schon bist, und wächst nach links und rechts; das
+    nächste Feld ist auf beiden Seiten wieder eine Gratiskarte. Los mit der Kette!
     .hint =
-    Etappe 4 von Fort Collins, dann die orange 1, dann Etappe 5, dann ein Tipi-Feld links oder rechts, und zum Schluss
-    die violette 2.
+    Etappe 4 von Fort Collins, dann die orangefarbene 1, dann Etappe 5, dann ein Tipi-Feld links oder rechts, und zum
+    Schluss die violette 2.
     .done =
     Zwei Etappen, ein Feld und zwei Gratiskarten mit einer einzigen Aktion, und zum Schluss hat dir die violette 2 drei
-    neue Karten gebracht. Solche Ketten gewinnen Spiele. Bevor du eine Etappe abhakst, sieh nach, was ihr Symbol bringt
-    und was du dann legen könntest.
+    neue Karten gebracht. Solche Ketten gewinnen Partien. Bevor du eine Etappe abhakst, sieh nach, was ihr Symbol bringt
+    und was du dann ausspielen könntest.
 
 lesson-medal = Deine erste Medaille
     .say =
-    Du bist wieder der Rufer. Die orange 1 und 2 liegen vor dir, und in deinem Dorf fehlt nur noch Etappe 2. Eine Karte
-    wäre gut für beides: Orange macht die Familie vollständig und lässt dich abhaken. Ob dein Gegner sie hat, kannst du
-    nicht wissen. Verlange sie, hake die letzte Etappe ab, und entdecke dann ein Gebiet deiner Wahl.
-    .hint = Verlange die orange 3. Hake dann Etappe 2 von Fort Collins ab, und entdecke eines der angebotenen Gebiete.
+    Du bist wieder der Rufer. Die orangefarbene 1 und 2 liegen vor dir, und in deinem Dorf fehlt nur noch Etappe 2. Eine
+    Karte wäre gut für beides: Orange macht die Familie vollständig und lässt dich abhaken. Ob dein Gegner sie hat,
+    kannst du nicht wissen. Verlange sie, hake die letzte Etappe ab, und entdecke dann ein Gebiet deiner Wahl.
+    .hint = Verlange die orangefarbene 3. Hake dann Etappe 2 von Fort Collins ab, und entdecke eines der angebotenen Gebiete.
     .done =
     Alle Etappen von Fort Collins sind abgehakt: eine Medaille mit 3 Punkten, dann der Saloon ihres Symbols, und am Ende
     des Zuges eine Entdeckung. Medaillen von Gebieten sind deine eigenen. Die an den Enden der Leisten und der Zonen
@@ -108,32 +109,34 @@ lesson-railroad = Die Eisenbahn
     .say =
     Wieder eine blaue Karte, also haken alle etwas ab. Neben deinen Gebieten gibt es die Eisenbahn: von links nach
     rechts, die erste Etappe ist immer erreichbar. An einer Weiche wählst du einen Zweig, und der andere schließt sich.
-    Die erste Etappe ist eine Gratiskarte – und die ist am meisten wert, wenn du eine teure Karte legst.
+    Die erste Etappe ist eine Gratiskarte – und die ist am meisten wert, wenn du eine teure Karte ausspielst.
     .hint =
-    Hake Etappe 1 der Eisenbahn ab, dann lege die grüne 3, die drei Nuggets gekostet hätte. Auch die rote 2 ist gut.
+    Hake Etappe 1 der Eisenbahn ab, dann spiel die grüne 3 aus, die drei Nuggets gekostet hätte. Auch die rote 2 ist
+    gut.
     .done =
-    Ein Haken, und eine Karte umsonst. Die Eisenbahn hat gute Symbole und auf einem ihrer Zweige eine Entdeckung; ihre
+    Ein Haken, und eine Gratiskarte. Die Eisenbahn hat gute Symbole und auf einem ihrer Zweige eine Entdeckung; ihre
     letzte Etappe bringt eine Medaille mit 8 Punkten, ganz für dich, auch wenn andere ebenfalls ankommen.
 
 lesson-end = Die siebte Medaille
     .say =
-    Ein anderes Spiel, und es ist spät: Du hast 57 Punkte, dein Gegner 52, und ihr habt beide sechs Medaillen. Hat am
-    Ende eines Zuges jemand die siebte, so ist das Spiel vorbei; Medaillen und die vier Zonen zählen. Du führst – also
-    beende es jetzt! Auf der Steckbrief-Leiste fehlt dir ein Feld, und die höchste Medaille dort ist 7 wert.
+    Eine andere Partie, und es ist spät: Du hast 57 Punkte, dein Gegner 52, und ihr habt beide sechs Medaillen. Hat am
+    Ende eines Zuges jemand die siebte, ist die Partie vorbei; Medaillen und die vier Zonen zählen. Du führst – also
+    beende sie jetzt! Auf der Steckbrief-Leiste fehlt dir ein Feld, und die höchste Medaille dort ist 7 wert.
     .hint =
     Du brauchst eine erreichbare Etappe mit einem Steckbrief. Es gibt eine in Grand Lake, eine in San Juan und eine in
     Elkhead, immer Etappe 1.
     .done =
-    Das letzte Feld der Leiste bringt ihre höchste Medaille, 7 Punkte: zusammen 64, und das Spiel ist gewonnen. Den Zug
+    Das letzte Feld der Leiste bringt ihre höchste Medaille, 7 Punkte: zusammen 64, und die Partie ist gewonnen. Den Zug
     haben alle zu Ende gespielt. Bei gleichen Punkten hätte die Zahl der Medaillen entschieden, dann die der Nuggets.
 
 lesson-journey = Jetzt du
     .say =
     Jetzt spielst du, wie du magst: bis du zum dritten Mal der Rufer bist. Verlange, was eine Familie vollständig macht
-    oder was alle tun sollen, lege Karten, löse Ketten aus. Zeig auf ein Symbol, wenn du vergessen hast, was es tut.
+    oder was alle tun sollen, spiel Karten aus, löse Ketten aus. Zeig auf ein Symbol, wenn du vergessen hast, was es
+    tut.
     .hint =
-    Blaue und orange Karten haken ab. Sieh dir die Symbole der erreichbaren Etappen in Grand Lake und Black Forest an,
-    und die Tipi-Leiste.
+    Blaue und orangefarbene Karten haken ab. Sieh dir die Symbole der erreichbaren Etappen in Grand Lake und Black
+    Forest an, und die Tipi-Leiste.
     .done =
-    Das ist Colorado! Du weißt alles, was man wissen muss: Rufe, Aktionspaare, Ketten, Familien, Medaillen. Mach einen
-    Tisch auf, lade Freunde oder Bots ein, und finde deinen Weg.
+    Das ist Colorado! Du weißt alles, was man wissen muss: Rufe, Aktionspaare, Ketten, Familien, Medaillen. Öffne einen
+    Tisch, lade Freunde oder Bots ein, und finde deinen Weg.

@@ -24,12 +24,13 @@ lesson-call = Tu es le Causeur
 
 lesson-check = Chacun agit
     .say =
-    Quelle que soit la carte donnée, chacun fait l’une de ses deux actions. Le bleu et l’orange disent Coche : coche une
-    étape d’une région découverte, ou du chemin de fer. Pour l’instant, reste dans ton village. Une étape doit être
-    reliée au drapeau ou à une étape cochée, et son icône agit aussitôt : ici, une case de la piste Wanted ou de la
-    piste Tipi du Tableau des Primes.
+    Quelle que soit la carte donnée, chacun fait l’une de ses deux actions. Le bleu et l’orange donnent l’action Cocher
+    : coche une étape d’une région découverte, ou du chemin de fer. Pour l’instant, reste dans ton village. Une étape
+    doit être reliée au drapeau ou à une étape cochée, et son icône agit tout de suite : ici, une case de la piste
+    Wanted ou de la piste Tipi du Tableau des Primes.
     .hint =
-    Deux étapes sont reliées au drapeau de Fort Collins : l’étape 1 (wanted) et l’étape 3 (tipi). Coche l’une d’elles.
+    Deux étapes sont reliées au drapeau de Fort Collins : l’étape 1 (avis de recherche) et l’étape 3 (tipi). Coche l’une
+    d’elles.
     .done =
     L’étape compte pour la médaille du village, et son icône t’a coché une case du Tableau des Primes. Au bout d’une
     piste attend une médaille. Ton adversaire a coché lui aussi, et c’est maintenant lui le Causeur.
@@ -40,19 +41,20 @@ lesson-give = Que donnes-tu ?
     choix : le 1 rouge, le 2 violet ou le 2 bleu. Pense à deux choses. Qu’est-ce qui te manquera ? Et puis, tu agis
     aussi, avec le duo de la carte que tu donnes. Garde le 2 bleu : il complète ta famille.
     .hint =
-    Donne le 1 rouge : le rouge dit Pépites, et les pépites paient la carte que tu veux poser. Le 2 violet irait aussi.
+    Donne le 1 rouge : le rouge donne Pépites, et les pépites paient la carte que tu veux poser. Le 2 violet irait
+    aussi.
     .done =
-    Qui donne décide de ce que chacun fait : rouge et vert disent Pépites, gris et violet disent Cartes, bleu et orange
-    disent Coche. On te demande une carte ? C’est aussi une chance, pas seulement une perte.
+    Qui donne décide de ce que chacun fait : rouge et vert donnent Pépites, gris et violet donnent Cartes, bleu et
+    orange donnent l’action Cocher. On te demande une carte ? C’est aussi une occasion, pas seulement une perte.
 
 lesson-lay = Une carte pour des pépites
     .say =
-    Supposons que tu as donné le 1 rouge. Il dit Pépites : prends une pépite, ou pose une carte de ta main en payant sa valeur. Tu as 3 pépites, et le
-    2 bleu en coûte 2. Il complète ta famille bleue, et une carte que tu poses t’offre aussi l’une de ses deux actions.
-    Pose-le, puis coche une étape de ton village.
+    Supposons que tu as donné le 1 rouge. Il donne Pépites : prends une pépite, ou pose une carte de ta main en payant
+    sa valeur. Tu as 3 pépites, et le 2 bleu en coûte 2. Il complète ta famille bleue, et une carte que tu poses t’offre
+    aussi l’une de ses deux actions. Pose-le, puis coche une étape de ton village.
     .hint =
-    Choisis le 2 bleu dans ta main et confirme. Il t’offre Coche : coche n’importe quelle étape accessible de Fort
-    Collins.
+    Choisis le 2 bleu dans ta main et confirme. Il t’offre l’action Cocher : coche n’importe quelle étape accessible de
+    Fort Collins.
     .done =
     Pour deux pépites, tu as posé une carte, coché une étape et profité de son icône. Ton adversaire n’a pris qu’une
     pépite. Et à la fin du tour, ta famille complète découvre une région !
@@ -70,19 +72,20 @@ lesson-discover = Une nouvelle région
 
 lesson-swap = Des cartes pour une carte
     .say =
-    Deux tours plus tard. Une carte violette a été donnée, et le violet dit Cartes : pioche trois cartes, ou pose une
+    Deux tours plus tard. Une carte violette a été donnée, et le violet donne Cartes : pioche trois cartes, ou pose une
     carte sans payer et défausses-en deux autres de même couleur. Tu as cinq cartes en main : il est temps d’en poser
     une. Choisis d’abord la carte à poser, puis la paire à défausser.
-    .hint = Un bon choix : pose le 2 orange et défausse les deux cartes vertes. L’orange t’offre Coche.
+    .hint = Un bon choix : pose le 2 orange et défausse les deux cartes vertes. L’orange t’offre l’action Cocher.
     .done =
     Tu n’as rien payé, mais ta main a trois cartes de moins. Ce n’est pas grave : à la fin du tour, qui a moins de trois
     cartes pioche jusqu’à en avoir trois.
 
 lesson-chain = Une chose en amène une autre
     .say =
-    Supposons que tu as posé le 2 orange : il t’offre Coche. Regarde l’étape 4 de Fort Collins : son icône est une carte gratuite – pose une carte
-    sans rien payer. Pose le 1 orange, et coche l’étape suivante, un tipi. La piste Tipi part du centre, où tu es déjà,
-    et s’étend à gauche et à droite ; de chaque côté, la prochaine case est encore une carte gratuite. Lance la chaîne !
+    Supposons que tu as posé le 2 orange : il t’offre l’action Cocher. Regarde l’étape 4 de Fort Collins : son icône est
+    une carte gratuite – pose une carte sans rien payer. Pose le 1 orange, et coche l’étape suivante, un tipi. La piste
+    Tipi part du centre, où tu es déjà, et s’étend à gauche et à droite ; de chaque côté, la prochaine case est encore
+    une carte gratuite. Lance la chaîne !
     .hint =
     L’étape 4 de Fort Collins, puis le 1 orange, puis l’étape 5, puis une case Tipi à gauche ou à droite, et enfin le
     2 violet.

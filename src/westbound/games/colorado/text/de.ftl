@@ -3,10 +3,10 @@
 title = Colorado
 summary =
     Du erkundest den Westen mit einem Stift und ein paar Handkarten. In jedem Zug verlangt der Rufer von jemandem eine
-    Karte, und welche er auch bekommt: Alle führen eine ihrer beiden Aktionen aus. So sammelt ihr Nuggets, zieht oder
-    legt Karten und hakt Etappen auf euren Reisekarten ab. Die drei Karten einer Familie öffnen ein neues Gebiet. Ganze
-    Gebiete, die Eisenbahn und die Leisten der Prämientafel bringen Medaillen; hat jemand die siebte, so endet das
-    Spiel. Medaillen und entdeckte Gebiete zählen. Wer die meisten Punkte hat, gewinnt.
+    Karte, und welche er auch bekommt: Alle führen eine ihrer beiden Aktionen aus. So sammelt ihr Nuggets, zieht Karten,
+    spielt sie aus und hakt Etappen auf euren Reisekarten ab. Die drei Karten einer Familie öffnen ein neues Gebiet.
+    Ganze Gebiete, die Eisenbahn und die Leisten der Prämientafel bringen Medaillen; sobald jemand sieben hat, endet die
+    Partie. Medaillen und entdeckte Gebiete zählen. Wer die meisten Punkte hat, gewinnt.
 
 ## Spieler
 player-campfire = Lagerfeuer
@@ -37,7 +37,7 @@ color-blue = Blau
     .duo = { duo-check }
 color-orange = Orange
     .plain = orange
-    .family = die orange Familie
+    .family = die orangefarbene Familie
     .duo = { duo-check }
 
 ## Karten: Werkzeug, Fahrt und Person jeder Familie; .the auch im Akkusativ
@@ -85,10 +85,10 @@ card-violet-2 = Violett 2 (Saloonwagen)
     .plain = Violett 2 (Saloonwagen)
     .the = die violette 2 (Saloonwagen)
     .thing = Saloonwagen
-card-violet-3 = Violett 3 (Barmann)
-    .plain = Violett 3 (Barmann)
-    .the = die violette 3 (Barmann)
-    .thing = Barmann
+card-violet-3 = Violett 3 (Barkeeper)
+    .plain = Violett 3 (Barkeeper)
+    .the = die violette 3 (Barkeeper)
+    .thing = Barkeeper
 card-blue-1 = Blau 1 (Heugabel)
     .plain = Blau 1 (Heugabel)
     .the = die blaue 1 (Heugabel)
@@ -103,24 +103,24 @@ card-blue-3 = Blau 3 (Pionierin)
     .thing = Pionierin
 card-orange-1 = Orange 1 (Bärenfalle)
     .plain = Orange 1 (Bärenfalle)
-    .the = die orange 1 (Bärenfalle)
+    .the = die orangefarbene 1 (Bärenfalle)
     .thing = Bärenfalle
 card-orange-2 = Orange 2 (Maultier)
     .plain = Orange 2 (Maultier)
-    .the = die orange 2 (Maultier)
+    .the = die orangefarbene 2 (Maultier)
     .thing = Maultier
 card-orange-3 = Orange 3 (Trapper)
     .plain = Orange 3 (Trapper)
-    .the = die orange 3 (Trapper)
+    .the = die orangefarbene 3 (Trapper)
     .thing = Trapper
 
 ## Aktionspaare; .word ist für die Texte, um sie zu unterscheiden
 duo-nuggets = Nuggets
     .word = nuggets
-    .does = Nimm 1 Nugget, oder lege eine Handkarte und zahle ihren Wert in Nuggets.
+    .does = Nimm 1 Nugget, oder spiel eine Handkarte aus und zahle ihren Wert in Nuggets.
 duo-cards = Karten
     .word = cards
-    .does = Ziehe 3 Karten, oder wirf zwei Karten einer Farbe ab und lege eine dritte, ohne zu zahlen.
+    .does = Zieh 3 Karten, oder wirf zwei Karten einer Farbe ab und spiel eine dritte gratis aus.
 duo-check = Abhaken
     .word = check
     .does = Hake eine Etappe eines entdeckten Gebiets ab, oder die nächste Etappe der Eisenbahn.
@@ -129,7 +129,7 @@ duo-check = Abhaken
 icon-none = Kein Symbol
     .word = none
     .plain = kein Symbol
-    .does = Nichts geschieht, doch die Etappe zählt für das Gebiet.
+    .does = Nichts passiert, doch die Etappe zählt für das Gebiet.
 icon-nuggets = Nuggets
     .word = nuggets
     .plain = Nuggets
@@ -153,7 +153,7 @@ icon-wanted = Steckbrief
 icon-free-play = Gratiskarte
     .word = free-play
     .plain = Gratiskarte
-    .does = Lege eine Handkarte, ohne zu zahlen.
+    .does = Spiel eine Handkarte gratis aus.
 icon-discovery = Entdeckung
     .word = discovery
     .plain = Entdeckung
@@ -283,7 +283,6 @@ term-card = Karte
     .many = Karten
 term-color = Farbe
     .many = Farben
-term-decides = Wählt
 term-discards = Ablage
 term-duo = Aktionspaar
     .many = Aktionspaare
@@ -291,7 +290,6 @@ term-family = Familie
     .many = Familien
 term-flag = Flagge
     .many = Flaggen
-term-game-over = Spielende
 term-hand = Hand
     .many = Hände
 term-icon = Symbol
@@ -304,11 +302,6 @@ term-mountain = Gebirge
 term-nugget = Nugget
     .many = Nuggets
 term-pile = Nachziehstapel
-term-player = Spieler
-    .many = Spieler
-term-point = Punkt
-    .many = Punkte
-term-price = Preis
 term-railroad = Eisenbahn
 term-region = Gebiet
     .many = Gebiete
@@ -325,8 +318,6 @@ term-turn = Zug
     .many = Züge
 term-value = Wert
     .many = Werte
-term-winner = Gewinner
-    .many = Gewinner
 term-zone = Zone
     .many = Zonen
 
@@ -340,8 +331,6 @@ term-nothing = nichts
 term-open = erreichbar
 term-secret = geheim
 term-ticked = abgehakt
-term-you = du
-term-fact = { $what }: { $fact }
 term-of = { $count } von { $most } abgehakt
 
 ## Schritte
@@ -369,7 +358,7 @@ step-scoring = Schlusswertung
 ## Fragen
 prompt-choosing-villages = { prompt-choosing-village }
 prompt-choosing-village = Wo beginnt deine Expedition? Alle wählen geheim und decken gemeinsam auf.
-prompt-calling = Du bist der Rufer: Verlange von jemandem eine Karte, die nicht in deiner Auslage liegt.
+prompt-calling = Du bist der Rufer: Verlange von jemandem eine Karte, die du noch nicht vor dir liegen hast.
 prompt-giving =
     { $answer ->
         [1] { $caller } verlangt { $card_the }. Du hast sie und gibst sie her.
@@ -382,34 +371,33 @@ prompt-actions = Alle führen eine der beiden Aktionen der Karte aus.
 prompt-duo =
     { $duo_word ->
         [nuggets] { $reserve ->
-            [0] Eine Karte legen und ihren Wert zahlen? Der Vorrat ist leer. Du hast { nuggets }.
-           *[other] Ein Nugget nehmen, oder eine Karte legen und ihren Wert zahlen? Du hast { nuggets }.
+            [0] Eine Karte ausspielen und ihren Wert zahlen? Der Vorrat ist leer. Du hast { nuggets }.
+           *[other] Ein Nugget nehmen, oder eine Karte ausspielen und ihren Wert zahlen? Du hast { nuggets }.
         }
         [cards] { $drawable ->
-            [0] Zwei Karten einer Farbe abwerfen und eine dritte legen? Es gibt nichts mehr zu ziehen.
-           *[other] Karten ziehen, oder zwei einer Farbe abwerfen und eine dritte legen?
+            [0] Zwei Karten einer Farbe abwerfen und eine dritte ausspielen? Es gibt nichts mehr zu ziehen.
+           *[other] Karten ziehen, oder zwei einer Farbe abwerfen und eine dritte ausspielen?
         }
-       *[check] Hake eine Etappe ab: in einem deiner Gebiete oder bei der Eisenbahn?
+       *[check] Hake eine Etappe in einem deiner Gebiete oder auf der Bahnstrecke ab.
     }
 prompt-pairing = Welche zwei Karten einer Farbe wirfst du für { $laid_the } ab?
 prompt-ticking-tipi = Tipi: Hakst du das nächste Feld links oder rechts ab?
 prompt-free-play =
     { $layable ->
-        [0] Du kannst keine Karte legen: Alle liegen schon in deiner Auslage.
-       *[other] Eine Karte legen, ohne zu zahlen? Sie bringt dir eine ihrer beiden Aktionen.
+        [0] Du kannst keine Karte ausspielen: Alle liegen schon in deiner Auslage.
+       *[other] Eine Karte gratis ausspielen? Sie bringt dir eine ihrer beiden Aktionen.
     }
 prompt-families = { prompt-discovering }
-prompt-discovering = Welches Gebiet entdeckst du? Es liegt neben einem von deinen, ohne Gebirge dazwischen.
+prompt-discovering = Welches Gebiet entdeckst du? Es muss neben einem von deinen liegen, ohne Gebirge dazwischen.
 
 ## Aktionen; .now gilt, wo der Tisch bekannt ist
-action-pass = Passen
-action-pass-duo = Keine Karte legen
-action-pass-free-play = Keine Karte legen
-action-ask = Von { $player } verlangen: { $card_plain }
-    .now = Von { $player } ({ held-cards }) verlangen: { $card_plain } – { $duo }{ family-done }
-action-give = Geben: { $card_plain }
+action-pass-duo = Keine Karte ausspielen
+action-pass-free-play = Keine Karte ausspielen
+action-ask = Von { $player } { $card_plain } verlangen
+    .now = Von { $player } ({ held-cards }) { $card_plain } verlangen: { $duo }{ family-done }
+action-give = { $card_plain } geben
     .now =
-    Geben: { $card_plain } – { $duo }{ $twice ->
+    { $card_plain } geben: { $duo }{ $twice ->
         [1] ; { $caller } wirft sie ab und nimmt ein Nugget
        *[other] { $whole ->
             [1] ; { $caller } hat damit eine ganze Familie
@@ -419,19 +407,19 @@ action-give = Geben: { $card_plain }
 action-nothing = Sagen, dass du weder die Farbe noch den Wert hast
     .now = Weder Farbe noch Wert: { $caller } nimmt zufällig eine Karte
 action-nugget = Ein Nugget nehmen
-action-buy = Legen und den Wert zahlen: { $card_plain }
-    .now = Für { price } legen: { $card_plain } – { $duo }{ family-done }
+action-buy = { $card_plain } für den Wert ausspielen
+    .now = { $card_plain } für { price } ausspielen: { $duo }{ family-done }
 action-draw = Karten ziehen
     .now =
     { $draws ->
         [one] { $draws } Karte ziehen
        *[other] { $draws } Karten ziehen
     }
-action-swap = Legen und ein Paar abwerfen: { $card_plain }
-    .now = Ein Paar abwerfen und legen: { $card_plain } – { $duo }{ family-done }
-action-pair = Abwerfen: { $card_plain } und { $other_plain }
-action-free = Ohne zu zahlen legen: { $card_plain }
-    .now = Ohne zu zahlen legen: { $card_plain } – { $duo }{ family-done }
+action-swap = { $card_plain } ausspielen und ein Paar abwerfen
+    .now = Ein Paar abwerfen und { $card_plain } ausspielen: { $duo }{ family-done }
+action-pair = { $card_plain } und { $other_plain } abwerfen
+action-free = { $card_plain } gratis ausspielen
+    .now = { $card_plain } gratis ausspielen: { $duo }{ family-done }
 action-tick = Etappe { $number } von { $region } abhaken
     .now = Etappe { $number } von { $region } abhaken{ step-brings }
 action-rail = Etappe { $rail } der Eisenbahn abhaken
@@ -449,8 +437,8 @@ action-discover = { $region } entdecken
 action-start = In { $region } beginnen
     .now = In { $region } beginnen ({ region-steps }, Medaille { $medal })
 action-first = { $player } ist der erste Rufer
-action-card = Ziehen: { $card_plain }
-action-take = Nehmen: { $card_plain }
+action-card = { $card_plain } ziehen
+action-take = { $card_plain } nehmen
 action-no-card = Es ist keine Karte mehr da
 
 ## Was eine Aktion bringt
@@ -554,18 +542,18 @@ no-nugget = Der Vorrat ist leer: kein Nugget für { $player }.
     .you = Der Vorrat ist leer: kein Nugget für dich.
 paid = { $player } zahlt { amount-nuggets }.
     .you = Du zahlst { amount-nuggets }.
-laid = { $player } legt { $card_the }.
-    .you = Du legst { $card_the }.
+laid = { $player } spielt { $card_the } aus.
+    .you = Du spielst { $card_the } aus.
 pair-discarded = { $player } wirft ein Paar ab: { $card_plain } und { $other_plain }.
     .you = Du wirfst ein Paar ab: { $card_plain } und { $other_plain }.
 drew-cards =
     { $amount ->
-        [0] { $player } findet keine Karte mehr zum Ziehen.
+        [0] { $player } hat keine Karten mehr zum Ziehen.
        *[other] { $player } zieht { amount-cards }.
     }
     .you =
     { $amount ->
-        [0] Du findest keine Karte mehr zum Ziehen.
+        [0] Du hast keine Karten mehr zum Ziehen.
        *[other] Du ziehst { amount-cards }.
     }
 reshuffled = Aus der Ablage wird ein neuer Nachziehstapel: { amount-cards }.
@@ -583,8 +571,8 @@ zone-ticked = { $player } hakt ein Feld der Zone ab: { $zone_many }, jetzt { poi
     .you = Du hakst ein Feld der Zone ab: { $zone_many }, jetzt { points }.
 medal-won = { $player } gewinnt eine Medaille ({ $source }): { points }.
     .you = Du gewinnst eine Medaille ({ $source }): { points }.
-passed = { $player } legt keine Karte.
-    .you = Du legst keine Karte.
+passed = { $player } spielt keine Karte aus.
+    .you = Du spielst keine Karte aus.
 nothing-to-do = { $player } kann hier nichts tun.
     .you = Du kannst hier nichts tun.
 
@@ -600,32 +588,31 @@ medals-closed =
     }
 caller-passes = { $player } ist der nächste Rufer.
     .you = Du bist der nächste Rufer.
-last-turn-over = Zug { $turn } ist vorbei, und mit ihm das Spiel.
-scored-zones = { $player } hat { points } aus entdeckten Gebieten.
-    .you = Du hast { points } aus entdeckten Gebieten.
+last-turn-over = Zug { $turn } ist vorbei, und damit die Partie.
+scored-zones = { $player } erhält { points } für entdeckte Gebiete.
+    .you = Du erhältst { points } für entdeckte Gebiete.
 scored-medals =
     { $amount ->
-        [one] { $player } hat { points } aus { $amount } Medaille.
-       *[other] { $player } hat { points } aus { $amount } Medaillen.
+        [one] { $player } erhält { points } für { $amount } Medaille.
+       *[other] { $player } erhält { points } für { $amount } Medaillen.
     }
     .you =
     { $amount ->
-        [one] Du hast { points } aus { $amount } Medaille.
-       *[other] Du hast { points } aus { $amount } Medaillen.
+        [one] Du erhältst { points } für { $amount } Medaille.
+       *[other] Du erhältst { points } für { $amount } Medaillen.
     }
-game-over = Das Spiel ist vorbei.
 
 ## The terminal
 term-lost = verloren
 
 ## Was kann ich jetzt tun?
 help-pass =
-    Lege keine Karte. Du behältst deine Karten und verlierst nur die Gelegenheit. Selten gut: Eine gelegte Karte bringt
-    eine Aktion und hilft einer Familie.
-help-pass-duo = Lege keine Karte und zahle nichts. Du verzichtest auf die Aktion dieser Karte: Überlege es dir gut.
+    Spiel keine Karte aus. Du behältst deine Karten und verlierst nur die Gelegenheit. Selten gut: Eine ausgespielte
+    Karte bringt eine Aktion und hilft einer Familie.
+help-pass-duo = Spiel keine Karte aus und zahle nichts. Du verzichtest auf die Aktion dieser Karte: Überleg es dir gut.
 help-pass-free-play =
-    Lege keine Karte und lass die Gratiskarte verfallen. Nur gut, wenn du alles, was du legen könntest, auf der Hand
-    brauchst.
+    Spiel keine Karte aus und lass die Gratiskarte verfallen. Nur gut, wenn du alles, was du ausspielen könntest, auf der
+    Hand brauchst.
 help-ask =
     Verlange von einem Gegner eine Karte, die nicht vor dir liegt; sie kommt in deine Auslage. Sie, oder eine gleicher
     Farbe oder gleichen Werts, bestimmt, was dann alle tun: Verlange, was eine Familie vollständig macht, oder eine
@@ -637,23 +624,23 @@ help-nothing =
     Sag, dass du weder die Farbe noch den Wert hast. Der Rufer nimmt dann zufällig eine deiner Karten, und alle wissen,
     was du nicht hast.
 help-nugget =
-    Nimm 1 Nugget aus dem Vorrat. Es kostet nichts und bezahlt später eine Karte: gut, wenn du nichts Nützliches legen
-    kannst.
+    Nimm 1 Nugget aus dem Vorrat. Es kostet nichts und bezahlt später eine Karte: gut, wenn du nichts Nützliches
+    ausspielen kannst.
 help-buy =
-    Lege diese Karte und zahle ihren Wert in Nuggets. Sie bringt dir sofort eine ihrer beiden Aktionen und bleibt in
+    Spiel diese Karte aus und zahle ihren Wert in Nuggets. Sie bringt dir sofort eine ihrer beiden Aktionen und bleibt in
     deiner Auslage, bis ihre Familie vollständig ist.
 help-draw =
     Ziehe 3 Karten. Es kostet nichts: gut mit wenigen Handkarten, oder um die fehlende Karte einer Familie und Paare zum
     Abwerfen zu finden.
 help-swap =
-    Lege diese Karte, ohne zu zahlen, und wirf zwei andere einer Farbe ab. Sie bringt dir eine ihrer beiden Aktionen:
-    gut für teure Karten und mit voller Hand. Das Paar wählst du danach.
+    Spiel diese Karte gratis aus und wirf zwei andere einer Farbe ab. Sie bringt dir eine ihrer beiden Aktionen: gut für
+    teure Karten und mit voller Hand. Das Paar wählst du danach.
 help-pair =
-    Wirf diese beiden Karten für die gelegte ab; dann bringt sie dir ihre Aktion. Gib her, was deine Familien am
+    Wirf diese beiden Karten für die ausgespielte ab; dann bringt sie dir ihre Aktion. Gib her, was deine Familien am
     wenigsten brauchen.
 help-free =
-    Lege diese Karte umsonst. Sie bringt dir eine ihrer beiden Aktionen: am besten eine teure Karte, oder eine, mit der
-    die Kette weitergeht.
+    Spiel diese Karte gratis aus. Sie bringt dir eine ihrer beiden Aktionen: am besten eine teure Karte, oder eine, mit
+    der die Kette weitergeht.
 help-tick =
     Hake diese Etappe ab; ihr Symbol wirkt sofort. Sind alle Etappen abgehakt, gewinnst du die Medaille des Gebiets.
     Sieh nach, was das Symbol auslöst und welche Etappen sie öffnet.
@@ -699,31 +686,35 @@ wrong-mountains-few = { $count } Stück; es gibt mindestens { $least }
 wrong-mountains-many = { $count } Stück; es gibt höchstens { $most }
 wrong-villages = ein Dorf liegt in der oberen Hälfte der Karte, eines in der unteren
 wrong-west-medal = der See im Westen, { $region }, hat eine Medaille von { $medal }
-wrong-west-last = { $region } hat keinen Schritt mit „{ $icon }“, der als letzter angekreuzt werden kann
+wrong-west-last = { $region } hat keine Etappe mit „{ $icon }“, die als letzte abgehakt werden kann
 wrong-north = keiner trennt { $forest } im Norden von einem Gebiet neben { $desert }, der Wüste in der Mitte
-wrong-next = nennt die folgenden Schritte mit ihrer Nummer, { $wanted }
+wrong-next = nennt die folgenden Etappen mit ihrer Nummer, { $wanted }
 wrong-next-twice = nennt eine Etappe zweimal
-wrong-next-last = auf den letzten Schritt folgt nichts: Lass dies leer
+wrong-next-last = auf die letzte Etappe folgt nichts: Lass dies leer
 wrong-rails = { $count } Stück; die Eisenbahn hat { $wanted }
-wrong-rail-end = alle Zweige enden in einem letzten Schritt, wo die Medaille ist
-wrong-rail-reach = niemand erreicht diesen Schritt: Kein anderer führt hierher
+wrong-rail-end = alle Zweige enden in einer letzten Etappe, wo die Medaille ist
+wrong-rail-reach = niemand erreicht diese Etappe: Keine andere führt hierher
 wrong-switches =
     { $count ->
         [one] { $count } Weiche; es gibt { $wanted } mit je zwei Zweigen
        *[other] { $count } Weichen; es gibt { $wanted } mit je zwei Zweigen
     }
-wrong-rail-icon = kein Schritt der Eisenbahn hat „{ $icon }“
+wrong-rail-icon = keine Etappe der Eisenbahn hat „{ $icon }“
 wrong-tipi-medal = eine davon ist { $medal } wert
-wrong-track-discovery = „{ $icon }“ steht über einem Kästchen der Tipi- oder der Steckbrief-Leiste
-wrong-boxes = { $count } Kästchen; diese Leiste hat { $wanted }
+wrong-track-discovery = „{ $icon }“ steht über einem Feld der Tipi- oder der Steckbrief-Leiste
+wrong-boxes =
+    { $count ->
+        [one] { $count } Feld; diese Leiste hat { $wanted }
+       *[other] { $count } Felder; diese Leiste hat { $wanted }
+    }
 wrong-saloon-icons = über der Saloon-Leiste steht kein Symbol
-wrong-wanted-icons = ein Symbol steht über dem zweiten Kästchen der Steckbrief-Leiste und sonst keines
+wrong-wanted-icons = ein Symbol steht über dem zweiten Feld der Steckbrief-Leiste und sonst keines
 wrong-medals = eine Leiste hat { $wanted } Medaillen
 wrong-medals-order = die höchste kommt zuerst
 wrong-medal = { $medal }; eine Medaille ist 1 bis { $most } wert
-wrong-icon = kein Symbol „{ $icon }“ kann hier sein
+wrong-icon = „{ $icon }“ geht hier nicht
 wrong-village-totals = die Summen sind { $first } und { $second }
 wrong-totals = muss eine Liste von Summen sein
-wrong-zone-boxes = { $count } Kästchen, und nur { $most } solche Gebiete
+wrong-zone-boxes = { $count } Felder, aber nur { $most } solche Gebiete
 wrong-totals-order = jede Summe ist höher als die davor, und keine über { $most }
 wrong-total = eine der Summen ist { $total }

@@ -2,11 +2,11 @@
 
 title = Colorado
 summary =
-    You explore the West with a marker and a hand of cards. Each turn the Caller asks somebody for a card, and whichever
-    card is given, all of you carry out one of its two actions: gather nuggets, draw or lay cards, tick steps on your
-    roadmaps. The three cards of a family discover a new region. Complete regions, the railroad and the tracks of the
-    bounty board win medals; anybody’s seventh medal ends the game. Medals and discovered regions count. The most
-    points win.
+    You explore the West with a marker and a hand of cards. Each turn the Caller asks someone for a card, and whichever
+    card they give, everyone carries out one of its two actions: take nuggets, draw or play cards, tick steps on your
+    roadmap. Complete a family of three cards to discover a new region. Completed regions, the railroad and the tracks of
+    the bounty board win medals; as soon as anyone has seven, the game ends. Medals and discovered regions score. Most
+    points wins.
 
 ## Players
 player-campfire = Campfire
@@ -14,7 +14,7 @@ player-wheel = Wheel
 player-horseshoe = Horseshoe
 player-barrel = Barrel
 
-## Colours of cards, one to a family
+## Colors of cards, one to a family
 color-red = Red
     .plain = red
     .family = the red family
@@ -85,10 +85,10 @@ card-violet-2 = Violet 2 (saloon wagon)
     .plain = violet 2 (saloon wagon)
     .the = the violet 2 (saloon wagon)
     .thing = Saloon wagon
-card-violet-3 = Violet 3 (barman)
-    .plain = violet 3 (barman)
-    .the = the violet 3 (barman)
-    .thing = Barman
+card-violet-3 = Violet 3 (barkeeper)
+    .plain = violet 3 (barkeeper)
+    .the = the violet 3 (barkeeper)
+    .thing = Barkeeper
 card-blue-1 = Blue 1 (pitchfork)
     .plain = blue 1 (pitchfork)
     .the = the blue 1 (pitchfork)
@@ -117,13 +117,13 @@ card-orange-3 = Orange 3 (trapper)
 ## Duos of actions; .word is for the texts to tell them apart
 duo-nuggets = Nuggets
     .word = nuggets
-    .does = Take 1 nugget, or lay a card of your hand and pay its value in nuggets.
+    .does = Take 1 nugget, or play a card from your hand and pay its value in nuggets.
 duo-cards = Cards
     .word = cards
-    .does = Draw 3 cards, or discard two of one colour and lay a third card without paying.
+    .does = Draw 3 cards, or discard two of the same color to play a third card for free.
 duo-check = Check
     .word = check
-    .does = Tick a step of a discovered region, or the next step of the railroad.
+    .does = Tick a step in a discovered region, or the next step of the railroad.
 
 ## Icons on steps and over boxes
 icon-none = No icon
@@ -153,25 +153,25 @@ icon-wanted = Wanted
 icon-free-play = Free card
     .word = free-play
     .plain = free card
-    .does = Lay a card of your hand without paying.
+    .does = Play a card from your hand for free.
 icon-discovery = Discovery
     .word = discovery
     .plain = discovery
-    .does = Discover a region beside one that you have discovered.
+    .does = Discover a region next to one you’ve already discovered.
 
 ## Tracks of the bounty board, and the zones with a medal
 bounty-tipi = Tipi
     .word = tipi
     .track = the tipi track
-    .does = Tick a box of your tipi track: the centre first, then beside a ticked one. Both ends win a medal.
+    .does = Tick a box on your tipi track: the center first, then next to a ticked one. Both ends win a medal.
 bounty-saloon = Saloon
     .word = saloon
     .track = the saloon track
-    .does = Tick the next box of your saloon track. The last one wins a medal.
+    .does = Tick the next box on your saloon track. The last one wins a medal.
 bounty-wanted = Wanted
     .word = wanted
     .track = the wanted track
-    .does = Tick the next box of your wanted track. The last one wins a medal.
+    .does = Tick the next box on your wanted track. The last one wins a medal.
 bounty-desert = Deserts
     .word = desert
     .track = the desert zone
@@ -190,28 +190,28 @@ zone-village = Village
     .plain = village
     .many = Villages
     .zone = the village zone
-    .does = Each discovered village ticks a box; the points over the last one count.
+    .does = Each discovered village ticks a box; you score the points above the last one.
 zone-desert = Desert
     .plain = desert
     .many = Deserts
     .zone = the desert zone
     .does =
-    Each discovered desert ticks a box; the points over the last one count.
-    Whoever fills the row first wins its medal.
+    Each discovered desert ticks a box; you score the points above the last one.
+    The first to fill the row wins its medal.
 zone-lake = Lake
     .plain = lake
     .many = Lakes
     .zone = the lake zone
     .does =
-    Each discovered lake ticks a box; the points over the last one count.
-    Whoever fills the row first wins its medal.
+    Each discovered lake ticks a box; you score the points above the last one.
+    The first to fill the row wins its medal.
 zone-forest = Forest
     .plain = forest
     .many = Forests
     .zone = the forest zone
     .does =
-    Each discovered forest ticks a box; the points over the last one count.
-    Whoever fills the row first wins its medal.
+    Each discovered forest ticks a box; you score the points above the last one.
+    The first to fill the row wins its medal.
 
 ## Where points and medals come from
 source-village = villages
@@ -280,9 +280,8 @@ term-called = Given to the Caller
 term-caller = Caller
 term-card = Card
     .many = Cards
-term-color = Colour
-    .many = Colours
-term-decides = Decides
+term-color = Color
+    .many = Colors
 term-discards = Discards
 term-duo = Duo of actions
     .many = Duos of actions
@@ -290,7 +289,6 @@ term-family = Family
     .many = Families
 term-flag = Flag
     .many = Flags
-term-game-over = Game over
 term-hand = Hand
     .many = Hands
 term-icon = Icon
@@ -303,11 +301,6 @@ term-mountain = Mountain
 term-nugget = Nugget
     .many = Nuggets
 term-pile = Draw pile
-term-player = Player
-    .many = Players
-term-point = Point
-    .many = Points
-term-price = Price
 term-railroad = Railroad
 term-region = Region
     .many = Regions
@@ -324,8 +317,6 @@ term-turn = Turn
     .many = Turns
 term-value = Value
     .many = Values
-term-winner = Winner
-    .many = Winners
 term-zone = Zone
     .many = Zones
 
@@ -339,14 +330,12 @@ term-nothing = nothing
 term-open = open
 term-secret = secret
 term-ticked = ticked
-term-you = you
-term-fact = { $what }: { $fact }
 term-of = { $count } of { $most } ticked
 
 ## Steps
 step-first-caller = the first Caller
 step-dealing = dealing cards
-step-laying-first = the first card of each
+step-laying-first = everyone’s first card
 step-choosing-villages = choosing villages
 step-choosing-village = choosing a village
 step-revealing = revealing the villages
@@ -367,43 +356,42 @@ step-scoring = final scoring
 
 ## Prompts
 prompt-choosing-villages = { prompt-choosing-village }
-prompt-choosing-village = Where does your expedition start? All choose in secret and reveal together.
-prompt-calling = You are the Caller: ask somebody for a card that does not lie before you.
+prompt-choosing-village = Where does your expedition start? Everyone chooses in secret, then all reveal together.
+prompt-calling = You’re the Caller: ask someone for a card you don’t already have in front of you.
 prompt-giving =
     { $answer ->
         [1] { $caller } asks for { $card_the }. You have it, so you give it.
-        [2] { $caller } asks for { $card_the }. You do not have it: give a card of the same colour or value.
-        [3] { $caller } asks for { $card_the }. You have neither its colour nor its value: { $caller } takes one of your
+        [2] { $caller } asks for { $card_the }. You don’t have it: give a card of the same color or value.
+        [3] { $caller } asks for { $card_the }. You have neither its color nor its value: { $caller } takes one of your
         cards at random.
        *[other] { $caller } asks for { $card_the }.
     }
-prompt-actions = All carry out one of the two actions of the card.
+prompt-actions = Everyone carries out one of the card’s two actions.
 prompt-duo =
     { $duo_word ->
         [nuggets] { $reserve ->
-            [0] Lay a card for its value in nuggets? The reserve is empty. You have { nuggets }.
-           *[other] Take a nugget, or lay a card for its value? You have { nuggets }.
+            [0] Play a card for its value in nuggets? The reserve is empty. You have { nuggets }.
+           *[other] Take a nugget, or play a card for its value? You have { nuggets }.
         }
         [cards] { $drawable ->
-            [0] Discard two cards of one colour and lay a third one? There is nothing left to draw.
-           *[other] Draw cards, or discard two of one colour and lay a third one?
+            [0] Discard two cards of the same color to play a third one? There’s nothing left to draw.
+           *[other] Draw cards, or discard two of the same color to play a third one?
         }
-       *[check] Tick a step: in one of your regions, or on the railroad?
+       *[check] Tick a step in one of your regions or on the railroad.
     }
-prompt-pairing = Which two cards of one colour do you discard for { $laid_the }?
-prompt-ticking-tipi = Tipi: do you tick the next box on the left or on the right?
+prompt-pairing = Which two cards of the same color will you discard for { $laid_the }?
+prompt-ticking-tipi = Tipi: will you tick the next box on the left or on the right?
 prompt-free-play =
     { $layable ->
-        [0] You cannot lay any of your cards: they all lie before you already.
-       *[other] Lay a card without paying? It gives you one of its two actions.
+        [0] You can’t play any of your cards: you already have them all in front of you.
+       *[other] Play a card for free? It gives you one of its two actions.
     }
 prompt-families = { prompt-discovering }
-prompt-discovering = Which region do you discover? It lies beside one of yours, with no mountain between them.
+prompt-discovering = Which region will you discover? It has to be next to one of yours, with no mountain between them.
 
 ## Actions; .now is said where the table is known
-action-pass = Pass
-action-pass-duo = Lay no card
-action-pass-free-play = Lay no card
+action-pass-duo = Don’t play a card
+action-pass-free-play = Don’t play a card
 action-ask = Ask { $player } for { $card_the }
     .now = Ask { $player } ({ held-cards }) for { $card_the }: { $duo }{ family-done }
 action-give = Give { $card_the }
@@ -411,28 +399,28 @@ action-give = Give { $card_the }
     Give { $card_the }: { $duo }{ $twice ->
         [1] ; { $caller } discards it and takes a nugget
        *[other] { $whole ->
-            [1] ; it completes a family of { $caller }
+            [1] ; it completes a family for { $caller }
            *[other] {""}
         }
     }
-action-nothing = Say that you have neither this colour nor this value
-    .now = You have neither this colour nor this value: { $caller } takes a card at random
+action-nothing = Say that you have neither this color nor this value
+    .now = You have neither this color nor this value: { $caller } takes a card at random
 action-nugget = Take a nugget
-action-buy = Lay { $card_the } for its value
-    .now = Lay { $card_the } for { price }: { $duo }{ family-done }
+action-buy = Play { $card_the } for its value
+    .now = Play { $card_the } for { price }: { $duo }{ family-done }
 action-draw = Draw cards
     .now =
     { $draws ->
         [one] Draw { $draws } card
        *[other] Draw { $draws } cards
     }
-action-swap = Lay { $card_the } and discard a pair
-    .now = Discard a pair and lay { $card_the }: { $duo }{ family-done }
+action-swap = Play { $card_the } and discard a pair
+    .now = Discard a pair to play { $card_the }: { $duo }{ family-done }
 action-pair = Discard { $card_plain } and { $other_plain }
-action-free = Lay { $card_the } without paying
-    .now = Lay { $card_the } without paying: { $duo }{ family-done }
-action-tick = Tick step { $number } of { $region }
-    .now = Tick step { $number } of { $region }{ step-brings }
+action-free = Play { $card_the } for free
+    .now = Play { $card_the } for free: { $duo }{ family-done }
+action-tick = Tick step { $number } in { $region }
+    .now = Tick step { $number } in { $region }{ step-brings }
 action-rail = Tick step { $rail } of the railroad
     .now =
     Tick step { $rail } of the railroad{ step-brings }{ $switch ->
@@ -515,36 +503,36 @@ flag-brings =
 
 ## Journal: set-up
 begins = { $player } is the first Caller.
-    .you = You are the first Caller.
+    .you = You’re the first Caller.
 hand-dealt = { $player } gets { amount-cards }.
     .you = You get { amount-cards }.
 card-seen = { $player } draws { $card_the }.
     .you = You draw { $card_the }.
 first-laid = { $player } starts with { $card_the } in the play area.
     .you = You start with { $card_the } in your play area.
-village-chosen = { $player } sets out from { $region }.
-    .you = You set out from { $region }.
+village-chosen = { $player } starts in { $region }.
+    .you = You start in { $region }.
 
 ## Journal: the call
 turn-of = Turn { $turn }: { $player } is the Caller.
-    .you = Turn { $turn }: you are the Caller.
+    .you = Turn { $turn }: you’re the Caller.
 asked = { $player } asks { $giver } for { $card_the }.
     .you = You ask { $giver } for { $card_the }.
     .to-you = { $player } asks you for { $card_the }.
 gave = { $giver } gives { $player } { $card_the }.
     .you = You give { $player } { $card_the }.
     .to-you = { $giver } gives you { $card_the }.
-has-none = { $giver } has nothing of the colour or value of { $card_the }.
-    .you = You have nothing of the colour or value of { $card_the }.
-taken = { $player } takes a card of { $giver } at random: { $card_the }.
-    .you = { $player } takes a card of yours at random: { $card_the }.
-    .to-you = You take a card of { $giver } at random: { $card_the }.
-received = { $player } lays { $card_the } in the play area.
-    .you = You lay { $card_the } in your play area.
+has-none = { $giver } has nothing with the color or value of { $card_the }.
+    .you = You have nothing with the color or value of { $card_the }.
+taken = { $player } takes one of { $giver }’s cards at random: { $card_the }.
+    .you = { $player } takes one of your cards at random: { $card_the }.
+    .to-you = You take one of { $giver }’s cards at random: { $card_the }.
+received = { $player } puts { $card_the } in the play area.
+    .you = You put { $card_the } in your play area.
 duplicate = { $player } already has { $card_the } and discards it.
     .you = You already have { $card_the } and discard it.
-nobody-to-ask = Nobody has a card that { $player } could ask for: no call this turn.
-    .you = Nobody has a card that you could ask for: no call this turn.
+nobody-to-ask = Nobody has a card that { $player } can ask for: no call this turn.
+    .you = Nobody has a card that you can ask for: no call this turn.
 
 ## Journal: actions
 nugget-taken = { $player } takes a nugget.
@@ -553,117 +541,116 @@ no-nugget = The reserve is empty: no nugget for { $player }.
     .you = The reserve is empty: no nugget for you.
 paid = { $player } pays { amount-nuggets }.
     .you = You pay { amount-nuggets }.
-laid = { $player } lays { $card_the }.
-    .you = You lay { $card_the }.
+laid = { $player } plays { $card_the }.
+    .you = You play { $card_the }.
 pair-discarded = { $player } discards { $card_plain } and { $other_plain }.
     .you = You discard { $card_plain } and { $other_plain }.
 drew-cards =
     { $amount ->
-        [0] { $player } finds no card to draw.
+        [0] { $player } has no cards left to draw.
        *[other] { $player } draws { amount-cards }.
     }
     .you =
     { $amount ->
-        [0] You find no card to draw.
+        [0] You have no cards left to draw.
        *[other] You draw { amount-cards }.
     }
-reshuffled = The discards are the new draw pile: { amount-cards }.
+reshuffled = The discards become the new draw pile: { amount-cards }.
 ticked = { $player } ticks a step: { $step }.
     .you = You tick a step: { $step }.
 rail-ticked = { $player } ticks step { $rail } of the railroad.
     .you = You tick step { $rail } of the railroad.
-track-ticked = { $player } ticks box { $box } of { $track_track }.
-    .you = You tick box { $box } of { $track_track }.
+track-ticked = { $player } ticks box { $box } on { $track_track }.
+    .you = You tick box { $box } on { $track_track }.
 track-full = { $player } has already filled { $track_track }: nothing to tick.
     .you = You have already filled { $track_track }: nothing to tick.
 discovered = { $player } discovers { $region }.
     .you = You discover { $region }.
-zone-ticked = { $player } ticks a box of { $zone_zone }: now { points }.
-    .you = You tick a box of { $zone_zone }: now { points }.
+zone-ticked = { $player } ticks a box in { $zone_zone }: now { points }.
+    .you = You tick a box in { $zone_zone }: now { points }.
 medal-won = { $player } wins a medal ({ $source }): { points }.
     .you = You win a medal ({ $source }): { points }.
-passed = { $player } lays no card.
-    .you = You lay no card.
-nothing-to-do = There is nothing that { $player } could do here.
-    .you = There is nothing that you could do here.
+passed = { $player } doesn’t play a card.
+    .you = You don’t play a card.
+nothing-to-do = There’s nothing { $player } can do here.
+    .you = There’s nothing you can do here.
 
 ## Journal: end of the turn, end of the game
 family-discarded = { $player } discards { $color_family }.
     .you = You discard { $color_family }.
-nothing-near = There is no region left that { $player } could discover.
-    .you = There is no region left that you could discover.
+nothing-near = There’s no region left for { $player } to discover.
+    .you = There’s no region left for you to discover.
 medals-closed =
     { $amount ->
         [one] A medal of { $bounty_track } is gone.
        *[other] { $amount } medals of { $bounty_track } are gone.
     }
 caller-passes = { $player } is the next Caller.
-    .you = You are the next Caller.
-last-turn-over = Turn { $turn } is over, and with it the game.
-scored-zones = { $player } has { points } from discovered regions.
-    .you = You have { points } from discovered regions.
-scored-medals = { $player } has { points } from { amount-medals }.
-    .you = You have { points } from { amount-medals }.
-game-over = The game is over.
+    .you = You’re the next Caller.
+last-turn-over = Turn { $turn } is over, and so is the game.
+scored-zones = { $player } scores { points } for discovered regions.
+    .you = You score { points } for discovered regions.
+scored-medals = { $player } scores { points } for { amount-medals }.
+    .you = You score { points } for { amount-medals }.
 
 ## The terminal
 term-lost = lost
 
 ## What can I do now?
 help-pass =
-    Lay no card. You lose nothing but the chance, and you keep your cards. Rarely a good idea: a laid card gives you an
-    action and brings you nearer to a family.
-help-pass-duo = Lay no card and pay nothing. You go without the action of this card: think twice.
+    Don’t play a card. You keep your cards and only lose the chance. Rarely a good idea: playing a card gives you an
+    action and brings you closer to a family.
+help-pass-duo = Don’t play a card and don’t pay anything. You miss out on this card’s action: think twice.
 help-pass-free-play =
-    Lay no card and let the free card lapse. Good only if everything you could lay is needed in your hand.
+    Don’t play a card and let the free card go. Only good if you need everything you could play in your hand.
 help-ask =
-    Ask an opponent for a card that does not lie before you; it comes into your play area. It, or one of the same colour
-    or value, decides what everybody does next: ask for what completes a family, or for a colour whose actions suit you
-    best.
+    Ask an opponent for a card you don’t already have in front of you; it goes to your play area. It, or one of the same
+    color or value, decides what everyone does next: ask for a card that completes a family, or for a color whose actions
+    suit you best.
 help-give =
-    Give this card to the Caller. Everybody, you too, then carries out one of its two actions: give what helps you most
-    now, and watch what it completes for the Caller.
+    Give this card to the Caller. Everyone, including you, then carries out one of its two actions: give what helps you
+    most now, and watch what it completes for the Caller.
 help-nothing =
-    Say that you have neither the colour nor the value. The Caller then takes one of your cards at random, and everybody
-    knows what you do not have.
+    Say that you have neither the color nor the value. The Caller then takes one of your cards at random, and everyone
+    knows what you don’t have.
 help-nugget =
-    Take 1 nugget from the reserve. Costs nothing and pays for a card later: good if you cannot lay anything useful now.
+    Take 1 nugget from the reserve. It’s free and pays for a card later: good if you can’t play anything useful now.
 help-buy =
-    Lay this card and pay its value in nuggets. It gives you one of its two actions at once, and stays in your play area
-    until its family is complete.
+    Play this card and pay its value in nuggets. It gives you one of its two actions right away, and stays in your play
+    area until its family is complete.
 help-draw =
-    Draw 3 cards. Costs nothing: good with a small hand, or to find the missing card of a family and pairs to discard.
+    Draw 3 cards. It’s free: good with a small hand, or to find the missing card of a family and pairs to discard.
 help-swap =
-    Lay this card without paying, and discard two others of one colour. It gives you one of its two actions: good for
-    expensive cards and with a full hand. The pair is chosen next.
+    Play this card for free and discard two others of the same color. It gives you one of its two actions: good for
+    expensive cards and with a full hand. You choose the pair next.
 help-pair =
-    Discard these two cards for the card you have laid; then it gives you its action. Let go what you need least for
-    your families.
+    Discard these two cards for the card you’ve played; then it gives you its action. Let go of what your families need
+    least.
 help-free =
-    Lay this card for nothing. It gives you one of its two actions: best for an expensive card, or one that keeps the
-    chain going.
+    Play this card for free. It gives you one of its two actions: best for an expensive card, or one that keeps the chain
+    going.
 help-tick =
-    Tick this step; its icon has its effect at once. With all steps ticked you win the medal of the region. Look at what
-    the icon sets off, and which steps it opens.
+    Tick this step; its icon takes effect right away. Tick all the steps to win the region’s medal. Check what the icon
+    triggers, and which steps it opens up.
 help-rail =
-    Tick the next step of the railroad; its icon has its effect at once. After a switch the other branch is closed. The
+    Tick the next step of the railroad; its icon takes effect right away. After a switch the other branch is closed. The
     last step wins a medal.
 help-left =
-    Tick the next box of your tipi track on the left; what is over it is yours at once. The end wins the highest medal
+    Tick the next box of your tipi track on the left; you get what’s above it right away. The end wins the highest medal
     left.
 help-right =
-    Tick the next box of your tipi track on the right; what is over it is yours at once. The end wins the highest medal
+    Tick the next box of your tipi track on the right; you get what’s above it right away. The end wins the highest medal
     left.
 help-discover =
-    Tick the flag of this region and the next box of its zone; from now on its steps can be ticked. Deserts bring
-    points, lakes icons, and a region in the middle opens the way to others.
+    Tick this region’s flag and the next box of its zone; from now on you can tick its steps. Deserts bring points, lakes
+    icons, and a region in the middle opens the way to others.
 help-start =
-    Your first region: its steps are the first you can tick, and you discover its neighbours next. The others see your
-    choice only when all have chosen.
+    Your first region: you can tick its steps first, and discover its neighbors next. The others only see your choice
+    when everyone has chosen.
 
 ## What is wrong with an edition
 wrong-name-taken = “{ $name }” is the name of a track, a zone or the railroad; choose another
-wrong-zone = no region is a “{ $kind }”; they are { $kinds }
+wrong-zone = there is no kind of region “{ $kind }”; the kinds are { $kinds }
 wrong-zone-count =
     { $count ->
         [one] { $zone }: { $count } region; there are { $wanted }
@@ -677,20 +664,20 @@ wrong-corners-many = { $count } points; { $most } are enough
 wrong-pair = must be a pair of regions
 wrong-pairs = must be a list of pairs of regions
 wrong-pair-twice = named twice
-wrong-pair-mountain = a mountain separates these two; so they are not adjacent
+wrong-pair-mountain = a mountain separates these two, so they aren’t adjacent
 wrong-steps = { $count } of them; a region has { $wanted }
-wrong-links = names the steps it is linked to, by number, or “flag”
+wrong-links = lists the steps it is linked to, by number, or “flag”
 wrong-link = there is no other step “{ $step }”; use 1 to { $most }, or “flag”
-wrong-step-reach = nobody can reach this step: no way leads to the flag
+wrong-step-reach = nobody can reach this step: it doesn’t lead to the flag
 wrong-region-reach = nobody who starts in { $village } can reach { $region }
 wrong-mountains-few = { $count } of them; there are at least { $least }
 wrong-mountains-many = { $count } of them; there are at most { $most }
-wrong-villages = one village lies in the upper half of the map, one in the lower
+wrong-villages = one village has to be in the upper half of the map, one in the lower
 wrong-west-medal = the lake in the west, { $region }, has a medal of { $medal }
 wrong-west-last = { $region } has no step with “{ $icon }” that can be ticked last
-wrong-north = none separates { $forest } in the north from a region beside { $desert }, the desert in the middle
-wrong-next = names the steps that follow, by number, { $wanted }
-wrong-next-twice = names a step twice
+wrong-north = none separates { $forest } in the north from a region next to { $desert }, the desert in the middle
+wrong-next = lists the steps that follow, by number, { $wanted }
+wrong-next-twice = lists a step twice
 wrong-next-last = nothing follows the last step: leave this empty
 wrong-rails = { $count } of them; the railroad has { $wanted }
 wrong-rail-end = all branches end in one last step, where the medal is
@@ -702,18 +689,18 @@ wrong-switches =
     }
 wrong-rail-icon = no step of the railroad has “{ $icon }”
 wrong-tipi-medal = one of them is worth { $medal }
-wrong-track-discovery = “{ $icon }” stands over a box of the tipi or the wanted track
+wrong-track-discovery = “{ $icon }” has to be above a box of the tipi or the wanted track
 wrong-boxes =
     { $count ->
         [one] { $count } box; this track has { $wanted }
        *[other] { $count } boxes; this track has { $wanted }
     }
-wrong-saloon-icons = no icon stands over the saloon track
-wrong-wanted-icons = one icon stands over the second box of the wanted track, and no other
+wrong-saloon-icons = there are no icons above the saloon track
+wrong-wanted-icons = there is one icon above the second box of the wanted track, and no other
 wrong-medals = a track has { $wanted } medals
 wrong-medals-order = the highest comes first
 wrong-medal = { $medal }; a medal is worth 1 to { $most }
-wrong-icon = no icon “{ $icon }” can be here
+wrong-icon = “{ $icon }” can’t go here
 wrong-village-totals = the totals are { $first } and { $second }
 wrong-totals = must be a list of totals
 wrong-zone-boxes = { $count } boxes, and only { $most } such regions

@@ -6,7 +6,7 @@ summary =
     et quelle que soit la carte donnée, chacun fait l’une de ses deux actions : gagner des pépites, piocher ou poser des
     cartes, cocher des étapes de sa Feuille de Route. Les trois cartes d’une famille ouvrent une nouvelle région. Les
     régions complètes, le chemin de fer et les pistes du Tableau des Primes rapportent des médailles ; la septième
-    médaille d’un joueur met fin à la partie. Médailles et régions découvertes comptent. Qui a le plus de points
+    médaille d’un joueur met fin à la partie. Médailles et régions découvertes comptent. Le plus de points
     l’emporte.
 
 ## Joueurs
@@ -122,7 +122,7 @@ duo-nuggets = Pépites
 duo-cards = Cartes
     .word = cards
     .does = Pioche 3 cartes, ou défausse deux cartes de même couleur et pose une troisième carte sans payer.
-duo-check = Coche
+duo-check = Cocher
     .word = check
     .does = Coche une étape d’une région découverte, ou la prochaine étape du chemin de fer.
 
@@ -147,9 +147,9 @@ icon-saloon = Saloon
     .word = saloon
     .plain = saloon
     .does = { bounty-saloon.does }
-icon-wanted = Wanted
+icon-wanted = Avis de recherche
     .word = wanted
-    .plain = wanted
+    .plain = avis de recherche
     .does = { bounty-wanted.does }
 icon-free-play = Carte gratuite
     .word = free-play
@@ -165,7 +165,7 @@ bounty-tipi = Tipi
     .word = tipi
     .track = la piste Tipi
     .does =
-    Coche une case de ta piste Tipi : d’abord celle du centre, puis une voisine d’une case cochée. Chaque bout rapporte
+    Coche une case de ta piste Tipi : d’abord celle du centre, puis une voisine d’une case cochée. Chaque extrémité rapporte
     une médaille.
 bounty-saloon = Saloon
     .word = saloon
@@ -285,7 +285,6 @@ term-card = Carte
     .many = Cartes
 term-color = Couleur
     .many = Couleurs
-term-decides = Choisit
 term-discards = Défausse
 term-duo = Duo d’actions
     .many = Duos d’actions
@@ -293,7 +292,6 @@ term-family = Famille
     .many = Familles
 term-flag = Drapeau
     .many = Drapeaux
-term-game-over = Fin de partie
 term-hand = Main
     .many = Mains
 term-icon = Icône
@@ -306,11 +304,6 @@ term-mountain = Montagne
 term-nugget = Pépite
     .many = Pépites
 term-pile = Pioche
-term-player = Joueur
-    .many = Joueurs
-term-point = Point
-    .many = Points
-term-price = Prix
 term-railroad = Chemin de fer
 term-region = Région
     .many = Régions
@@ -327,8 +320,6 @@ term-turn = Tour
     .many = Tours
 term-value = Valeur
     .many = Valeurs
-term-winner = Vainqueur
-    .many = Vainqueurs
 term-zone = Zone
     .many = Zones
 
@@ -342,8 +333,6 @@ term-nothing = rien
 term-open = accessible
 term-secret = secret
 term-ticked = cochée
-term-you = toi
-term-fact = { $what } : { $fact }
 term-of = { $count } sur { $most } cochées
 
 ## Étapes du tour
@@ -371,7 +360,7 @@ step-scoring = décompte final
 ## Questions
 prompt-choosing-villages = { prompt-choosing-village }
 prompt-choosing-village = D’où part ton expédition ? Chacun choisit en secret, puis tous révèlent ensemble.
-prompt-calling = Tu es le Causeur : demande à quelqu’un une carte qui n’est pas dans ta zone de jeu.
+prompt-calling = Tu es le Causeur : demande à quelqu’un une carte que tu n’as pas déjà devant toi.
 prompt-giving =
     { $answer ->
         [1] { $caller } demande { $card_the }. Tu l’as : donne-le.
@@ -391,7 +380,7 @@ prompt-duo =
             [0] Défausser deux cartes de même couleur pour en poser une troisième ? Il n’y a plus rien à piocher.
            *[other] Piocher, ou défausser deux cartes de même couleur pour en poser une troisième ?
         }
-       *[check] Coche une étape : dans une de tes régions, ou sur le chemin de fer ?
+       *[check] Coche une étape dans une de tes régions ou sur le chemin de fer.
     }
 prompt-pairing = Quelles cartes de même couleur défausses-tu pour poser { $laid_the } ?
 prompt-ticking-tipi = Tipi : coches-tu la prochaine case à gauche ou à droite ?
@@ -404,7 +393,6 @@ prompt-families = { prompt-discovering }
 prompt-discovering = Quelle région découvres-tu ? Elle touche une des tiennes, sans montagne entre les deux.
 
 ## Actions ; .now se dit quand la table est connue
-action-pass = Passer
 action-pass-duo = Ne pas poser de carte
 action-pass-free-play = Ne pas poser de carte
 action-ask = Demander { $card_the } à { $player }
@@ -546,8 +534,8 @@ received = { $player } pose { $card_the } dans sa zone de jeu.
     .you = Tu poses { $card_the } dans ta zone de jeu.
 duplicate = { $player } a déjà { $card_the } et le défausse.
     .you = Tu as déjà { $card_the } et le défausses.
-nobody-to-ask = { $player } ne trouve personne qui ait une carte : pas d’appel ce tour-ci.
-    .you = Tu ne trouves personne qui ait une carte : pas d’appel ce tour-ci.
+nobody-to-ask = Personne n’a de carte que { $player } puisse demander : pas d’appel ce tour-ci.
+    .you = Personne n’a de carte que tu puisses demander : pas d’appel ce tour-ci.
 
 ## Journal : les actions
 nugget-taken = { $player } prend une pépite.
@@ -607,7 +595,6 @@ scored-zones = { $player } marque { points } pour ses régions découvertes.
     .you = Tu marques { points } pour tes régions découvertes.
 scored-medals = { $player } marque { points } pour { amount-medals }.
     .you = Tu marques { points } pour { amount-medals }.
-game-over = La partie est finie.
 
 ## The terminal
 term-lost = perdue
@@ -618,7 +605,7 @@ help-pass =
     offre une action et te rapproche d’une famille.
 help-pass-duo = Ne pose aucune carte et ne paie rien. Tu renonces à l’action de cette carte : réfléchis bien.
 help-pass-free-play =
-    Ne pose aucune carte et laisse passer la carte gratuite. Bon seulement si tu as besoin en main de tout ce que tu
+    Ne pose aucune carte et laisse passer la carte gratuite. Utile seulement si tu as besoin en main de tout ce que tu
     pourrais poser.
 help-ask =
     Demande à un adversaire une carte qui n’est pas devant toi ; elle arrive dans ta zone de jeu. Elle, ou une autre de
@@ -631,16 +618,17 @@ help-nothing =
     Dis que tu n’as ni la couleur ni la valeur. Le Causeur prend alors une de tes cartes au hasard, et tous savent ce
     que tu n’as pas.
 help-nugget =
-    Prends 1 pépite dans la réserve. C’est gratuit et paie une carte plus tard : bon si tu n’as rien d’utile à poser.
+    Prends 1 pépite dans la réserve. C’est gratuit et paiera une carte plus tard : utile si tu n’as rien d’intéressant à
+    poser.
 help-buy =
-    Pose cette carte et paie sa valeur en pépites. Elle t’offre aussitôt l’une de ses deux actions, et reste dans ta
+    Pose cette carte et paie sa valeur en pépites. Elle t’offre tout de suite l’une de ses deux actions, et reste dans ta
     zone de jeu jusqu’à ce que sa famille soit complète.
 help-draw =
-    Pioche 3 cartes. C’est gratuit : bon avec une petite main, ou pour trouver la carte qui manque à une famille et des
+    Pioche 3 cartes. C’est gratuit : utile avec une petite main, ou pour trouver la carte qui manque à une famille et des
     paires à défausser.
 help-swap =
     Pose cette carte sans payer, et défausse deux autres cartes de même couleur. Elle t’offre l’une de ses deux
-    actions : bon pour les cartes chères et avec une main pleine. La paire se choisit ensuite.
+    actions : utile pour les cartes chères et avec une main pleine. Tu choisis la paire ensuite.
 help-pair =
     Défausse ces deux cartes pour la carte que tu as posée ; elle t’offre alors son action. Laisse partir ce dont tes
     familles ont le moins besoin.
@@ -648,27 +636,27 @@ help-free =
     Pose cette carte sans rien payer. Elle t’offre l’une de ses deux actions : l’idéal pour une carte chère, ou pour une
     carte qui prolonge la chaîne.
 help-tick =
-    Coche cette étape ; son icône agit aussitôt. Quand toutes les étapes sont cochées, tu gagnes la médaille de la
+    Coche cette étape ; son icône agit tout de suite. Quand toutes les étapes sont cochées, tu gagnes la médaille de la
     région. Regarde ce que l’icône déclenche, et quelles étapes elle ouvre.
 help-rail =
-    Coche la prochaine étape du chemin de fer ; son icône agit aussitôt. Après un aiguillage, l’autre embranchement est
+    Coche la prochaine étape du chemin de fer ; son icône agit tout de suite. Après un aiguillage, l’autre embranchement est
     fermé. La dernière étape rapporte une médaille.
 help-left =
-    Coche la prochaine case de ta piste Tipi à gauche ; l’icône au-dessus agit aussitôt. Le bout rapporte la plus haute
+    Coche la prochaine case de ta piste Tipi à gauche ; l’icône au-dessus agit tout de suite. L’extrémité rapporte la plus haute
     médaille restante.
 help-right =
-    Coche la prochaine case de ta piste Tipi à droite ; l’icône au-dessus agit aussitôt. Le bout rapporte la plus haute
+    Coche la prochaine case de ta piste Tipi à droite ; l’icône au-dessus agit tout de suite. L’extrémité rapporte la plus haute
     médaille restante.
 help-discover =
-    Coche le drapeau de cette région et la prochaine case de sa zone ; dès lors, ses étapes peuvent être cochées. Les
-    déserts donnent des points, les lacs des icônes, et une région centrale ouvre la voie vers d’autres.
+    Coche le drapeau de cette région et la prochaine case de sa zone ; tu peux alors cocher ses étapes. Les déserts
+    donnent des points, les lacs des icônes, et une région centrale ouvre la voie vers d’autres.
 help-start =
     Ta première région : ses étapes sont les premières que tu peux cocher, et tu découvres ensuite ses voisines. Les
-    autres ne voient ton choix que quand tous ont choisi.
+    autres ne voient ton choix que quand tout le monde a choisi.
 
 ## What is wrong with an edition
 wrong-name-taken = « { $name } » est le nom d’une piste, d’une zone ou du chemin de fer ; choisis-en un autre
-wrong-zone = aucune région n’est « { $kind } » ; ce sont { $kinds }
+wrong-zone = il n’y a pas de région « { $kind } » ; les sortes sont { $kinds }
 wrong-zone-count =
     { $count ->
         [one] { $zone } : { $count } région ; il y en a { $wanted }

@@ -32,8 +32,8 @@ lesson-left-over = Le dé dont personne ne veut
     .say =
         Regarde maintenant les couleurs. Ton adversaire a pris un dé, tu en prends un, et le dernier fait avancer le
         désastre de sa couleur : le rouge, c’est le pillage, et son marqueur n’a plus qu’une case à faire. Un pillage
-        prend à chacun la moitié de ses dollars, et tu as 9 $. Enlève le dé rouge, puis utilise-le à ton gré.
-    .hint = Prends le dé rouge (équipement). Il te donne au choix une tuile du General Store, 3 $ ou l’institutrice.
+        prend à chacun la moitié de ses dollars, et tu as 9 $. Prends le dé rouge, puis utilise-le comme tu veux.
+    .hint = Prends le dé rouge (équipement). Il te donne au choix une tuile du magasin général, 3 $ ou l’institutrice.
     .done =
         Il reste le dé vert : seule la maladie se rapproche d’une case, et tes dollars sont à l’abri pour aujourd’hui.
         Qui joue en dernier choisit entre deux dés et décide ainsi de ce qui se rapproche. Un dé noir, lui, fait avancer
@@ -42,8 +42,9 @@ lesson-left-over = Le dé dont personne ne veut
 lesson-triggers = Des cartes qui travaillent pour toi
     .say =
         Tu as le cow-boy et une hachette, et tous deux montrent la face Bétail. Chaque fois que tu prends un dé qui
-        montre cette face, ils agissent aussitôt, avant que tu utilises le dé : une tête de bétail grâce au cow-boy,
-        1 bois grâce à la hachette. Prends le dé Bétail et regarde, puis utilise-le pour du bétail ou pour ses revenus.
+        montre cette face, ils agissent tout de suite, avant que tu utilises le dé : une tête de bétail grâce au
+        cow-boy, 1 bois grâce à la hachette. Prends le dé Bétail et regarde, puis utilise-le pour du bétail ou pour ses
+        revenus.
     .hint = Prends le dé noir qui montre le bétail. Puis choisis 1 tête de bétail, ou les 4 $ de revenus.
     .done =
         Un dé, trois cadeaux : c’est ainsi qu’un convoi grandit. Choisis des colons et des équipements dont les faces
@@ -70,17 +71,17 @@ lesson-visit = La première semaine finit au village
         remède. À toi de choisir.
     .hint =
         Les deux se valent. Le bétail rapporterait encore pendant trois semaines ; le remède protège les colons. Si tu
-        hésites, donne à Cheyenne : deux faveurs.
+        hésites, approvisionne Cheyenne : deux faveurs.
     .done =
-        Tout le monde choisit en même temps, et plusieurs joueurs peuvent donner au même village : ce n’est pas une
-        course. La semaine prochaine, d’autres villages arrivent. Regarde-les dès le premier jour et rassemble ce qu’ils
-        veulent.
+        Tout le monde choisit en même temps, et plusieurs joueurs peuvent approvisionner le même village : ce n’est pas
+        une course. La semaine prochaine, d’autres villages arrivent. Regarde-les dès le premier jour et rassemble ce
+        qu’ils veulent.
 
 lesson-gold = De l’or dans les collines
     .say =
-        Un des dés montre la mine, et l’orfèvre que tu as recrutée agit avec cette face : 2 points aussitôt. Utilise
-        ensuite le dé pour miner : tu pioches dans le sac un jeton Or à une, deux ou trois pépites. Chaque pépite vaut
-        un point à la fin, certains villages veulent de l’or, et toi seul sais ce que valent tes jetons.
+        Un des dés montre la mine, et l’orfèvre que tu as recrutée agit avec cette face : 2 points tout de suite.
+        Utilise ensuite le dé pour miner : tu pioches dans le sac un jeton Or à une, deux ou trois pépites. Chaque
+        pépite vaut un point à la fin, certains villages veulent de l’or, et toi seul sais ce que valent tes jetons.
     .hint = Prends le dé rouge qui montre la mine, puis choisis de miner.
     .done =
         Trois pépites, on ne fait pas mieux : 3 points à la fin, si tu gardes le jeton. Les autres voient seulement que
@@ -90,14 +91,14 @@ lesson-gold = De l’or dans les collines
 lesson-turning = N’importe quelle face, moyennant finances
     .say =
         Le charpentier attend sous le bois, l’aubergiste sous le remède, mais aucun dé ne montre ces faces. Pour 3 $, tu
-        peux tourner ton dé sur une autre face avant de l’utiliser, et y recruter. Ce qui agit aussitôt dépend de la
-        face obtenue au lancer ; prends donc d’abord le dé Bétail : le cow-boy et la hachette agissent, puis tourne-le
-        sur le bois. Ou bien tourne-le sur le remède : l’aubergiste met un de tes colons à l’abri de la maladie.
+        peux tourner ton dé sur une autre face avant de l’utiliser, et y recruter. Tes cartes agissent d’après la face
+        obtenue au lancer ; prends donc d’abord le dé Bétail : le cow-boy et la hachette agissent, puis tourne-le sur le
+        bois. Ou bien tourne-le sur le remède : l’aubergiste met un de tes colons à l’abri de la maladie.
     .hint = Prends le dé jaune qui montre le bétail, tourne-le sur le bois pour 3 $, puis recrute le charpentier.
     .done =
         Tes cartes ont agi pour le bétail, et ton dé a recruté sous une autre face : tes 3 $ t’ont valu les deux. Tu
-        peux tourner un dé une fois par tour, et rien n’agit pour la nouvelle face. Le charpentier apporte 2 bois avec
-        chaque dé Bois et vaut 1 point par bois qui te reste à la fin.
+        peux tourner un dé une fois par tour, et aucune carte n’agit pour la nouvelle face. Le charpentier apporte
+        2 bois avec chaque dé Bois et vaut 1 point par bois qui te reste à la fin.
 
 lesson-disease = Qui gardes-tu ?
     .say =
@@ -130,19 +131,19 @@ lesson-scoring = La dernière visite, et le décompte
         partie finie. Donne donc ce que tu peux : Dodge City et Laramie demandent exactement ce que tu as. Le gardien de
         bétail rapporterait 1 point par tête gardée, mais trois faveurs en valent 6. Tu as 9 faveurs, ton adversaire 7 :
         pense aux 5 points pour qui en a le plus.
-    .hint = Donne aux deux villages, dans n’importe quel ordre : tu as 2 têtes de bétail, 2 remèdes et 6 $.
+    .hint = Approvisionne les deux villages, dans n’importe quel ordre : tu as 2 têtes de bétail, 2 remèdes et 6 $.
     .done =
         Tu gagnes par 48 points à 26. Regarde d’où ils viennent : 15 du bétail et des cartes au fil des semaines, 28 de
-        14 faveurs, 5 pour le plus grand nombre de faveurs. Les pépites, les colons et certains plateaux comptent
+        14 faveurs, 5 pour le plus de faveurs. Les pépites, les colons et certains plateaux comptent
         aussi ; les dégâts ont coûté 12 points à ton adversaire. Or, bétail, faveurs ou colons : chaque voie peut gagner
         si tu t’y tiens.
 
 lesson-own-train = Ton propre convoi
     .say =
         Maintenant, c’est toi qui décides de tout. Choisis l’un des deux plateaux ou la face standard : chacun commence
-        avec des ressources différentes et sait faire quelque chose de particulier. Avant de décider, regarde les colons
-        et les villages de la première semaine ; le plateau devrait leur convenir. Joue ensuite quatre jours à ton gré :
-        tourne des dés, achète, recrute.
+        avec des ressources différentes et a sa propre capacité. Avant de décider, regarde les colons et les villages de
+        la première semaine ; le plateau devrait leur convenir. Joue ensuite quatre jours comme tu veux : tourne des
+        dés, achète, recrute.
     .hint =
         Avec la compagnie d’élevage, amasse du bétail : trois têtes n’ont pas besoin d’être nourries lors d’une famine.
         Avec le comptoir, tourne tes dés pour 1 $ et recrute qui tu veux. À chaque tour : prends un dé, utilise-le,

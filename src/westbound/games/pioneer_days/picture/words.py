@@ -6,7 +6,7 @@ from typing import NamedTuple, Protocol
 
 from westbound.games.ink import text, width_of, wrapped
 from westbound.games.palette import INK
-from westbound.games.pioneer_days.sentences import said
+from westbound.games.pioneer_days.sentences import told
 from westbound.games.pioneer_days.view import CardView, TownView
 
 LEADING = 1.2  # from row to row, by the size of the letters
@@ -32,8 +32,8 @@ def fact(say: Say, what: str, words: str | int) -> str:
 
 def sentences(card: CardView, say: Say) -> list[str]:
     """What a card does, and what it is worth at the end."""
-    does = [said(Voice(say), sentence) for sentence in card["does"]]
-    return does + [fact(say, say("term-scores"), said(Voice(say), sentence)) for sentence in card["scores"]]
+    scores = told(Voice(say), card["scores"])
+    return told(Voice(say), card["does"]) + [fact(say, say("term-scores"), each) for each in scores]
 
 
 def describe(kind: str, card: CardView, say: Say) -> str:

@@ -19,12 +19,11 @@ from westbound.games.letters import (
     shortened,
 )
 from westbound.games.pioneer_days.names import WEEKS_IN_ALL
-from westbound.games.pioneer_days.sentences import said
+from westbound.games.pioneer_days.sentences import told
 from westbound.games.pioneer_days.view import (
     CardView,
     PioneerDaysView,
     PlayerView,
-    SentenceView,
     TownView,
     TrackView,
     WagonView,
@@ -219,12 +218,9 @@ class Drawing:
 
     def card(self, kind: str, card: CardView) -> tuple[str, str]:
         """The name of a card, and what it does."""
-        words = [self.sentence(sentence) for sentence in card["does"]]
-        words += [self.fact("term-scores", self.sentence(sentence)) for sentence in card["scores"]]
+        words = told(self.speech, card["does"])
+        words += [self.fact("term-scores", scores) for scores in told(self.speech, card["scores"])]
         return self.speech.name(kind, card["name"]), " · ".join(words)
-
-    def sentence(self, sentence: SentenceView) -> str:
-        return said(self.speech, sentence)
 
     def entry(self, before: str, name: str, words: str, indent: int) -> list[str]:
         """A name, and what there is to say about it, on as many rows as it needs."""

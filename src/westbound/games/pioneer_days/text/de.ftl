@@ -5,7 +5,7 @@ summary =
     Du führst einen Treck vier Wochen zu je fünf Tagen durch den Westen. Jeden Tag nimmst du einen Würfel und nutzt ihn
     für Einkommen, für seine Aktion oder zum Anwerben von Siedlern; der Würfel, den niemand will, bringt Sturm, Überfall,
     Hungersnot oder Seuche näher. Jede Woche endet in einem Ort: Dort bringt dein Vieh Punkte, und was du geladen hast,
-    bringt dir die Gunst der Leute. Am Ende zählen auch Gold, Gunst und Siedler. Wer die meisten Punkte hat, gewinnt.
+    bringt dir Gunstplättchen. Am Ende zählen auch Gold, Gunstplättchen und Siedler. Wer die meisten Punkte hat, gewinnt.
 
 ## Optionen
 option-sets = Siedlersätze
@@ -59,16 +59,16 @@ good-medicine = Medizin
     .many = Medizin
 good-cattle = Vieh
     .word = cattle
-    .one = Stück Vieh
-    .many = Stück Vieh
+    .one = Rind
+    .many = Rinder
 good-gold = Gold
     .word = gold
     .one = Goldplättchen
     .many = Goldplättchen
 good-favors = Gunst
     .word = favors
-    .one = Gunst
-    .many = Gunst
+    .one = Gunstplättchen
+    .many = Gunstplättchen
 good-points = Punkte
     .word = points
     .one = Punkt
@@ -152,12 +152,14 @@ per-counted =
         [1] je { $counted_one }
        *[other] je { k-counted }
     }
+get-goods = { k-goods } zu erhalten
+get-n-goods = Du erhältst { n-goods }
 n-points =
     { $n ->
         [one] { $n } Punkt
        *[other] { $n } Punkte
     }
-favors = { $favors } Gunst
+favors = { $favors } Gunstplättchen
 nuggets =
     { $nuggets ->
         [one] { $nuggets } Nugget
@@ -192,7 +194,11 @@ share = { $amount } { $payee }
         [one] { $amount } Ausrüstung
        *[other] { $amount } Ausrüstungen
     }
-    .cattle = { $amount } Stück Vieh
+    .cattle =
+    { $amount ->
+        [one] { $amount } Rind
+       *[other] { $amount } Rinder
+    }
     .money = { $amount } $
 
 ## Katastrophen: .the im Akkusativ
@@ -218,21 +224,21 @@ size-large = Großer Planwagen
     .a = einen großen Planwagen
 
 ## Arten von Ausrüstung: .the im Akkusativ
-equipment-cards = Karten
-    .plain = Karten
-    .the = die Karten
-equipment-hatchet = Beil
-    .plain = Beil
-    .the = das Beil
-equipment-bandage = Verband
-    .plain = Verband
-    .the = den Verband
-equipment-pan = Goldpfanne
-    .plain = Goldpfanne
-    .the = die Goldpfanne
-equipment-yoke = Joch
-    .plain = Joch
-    .the = das Joch
+equipment-cards = Karten{ face-shown }
+    .plain = Karten{ face-shown }
+    .the = die Karten{ face-shown }
+equipment-hatchet = Beil{ face-shown }
+    .plain = Beil{ face-shown }
+    .the = das Beil{ face-shown }
+equipment-bandage = Verband{ face-shown }
+    .plain = Verband{ face-shown }
+    .the = den Verband{ face-shown }
+equipment-pan = Goldpfanne{ face-shown }
+    .plain = Goldpfanne{ face-shown }
+    .the = die Goldpfanne{ face-shown }
+equipment-yoke = Joch{ face-shown }
+    .plain = Joch{ face-shown }
+    .the = das Joch{ face-shown }
 equipment-vaccine = Impfstoff
     .plain = Impfstoff
     .the = den Impfstoff
@@ -256,87 +262,17 @@ equipment-wheel = Rad
     .the = das Rad
 
 ## Ausrüstung
-tile-cards_mine = { equipment-cards } ({ face-mine.plain })
-    .plain = { equipment-cards.plain } ({ face-mine.plain })
-    .the = { equipment-cards.the } ({ face-mine.plain })
-tile-cards_equipment = { equipment-cards } ({ face-equipment.plain })
-    .plain = { equipment-cards.plain } ({ face-equipment.plain })
-    .the = { equipment-cards.the } ({ face-equipment.plain })
-tile-cards_medicine = { equipment-cards } ({ face-medicine.plain })
-    .plain = { equipment-cards.plain } ({ face-medicine.plain })
-    .the = { equipment-cards.the } ({ face-medicine.plain })
-tile-hatchet_wild = { equipment-hatchet } ({ face-wild.plain })
-    .plain = { equipment-hatchet.plain } ({ face-wild.plain })
-    .the = { equipment-hatchet.the } ({ face-wild.plain })
-tile-hatchet_mine = { equipment-hatchet } ({ face-mine.plain })
-    .plain = { equipment-hatchet.plain } ({ face-mine.plain })
-    .the = { equipment-hatchet.the } ({ face-mine.plain })
-tile-hatchet_cattle = { equipment-hatchet } ({ face-cattle.plain })
-    .plain = { equipment-hatchet.plain } ({ face-cattle.plain })
-    .the = { equipment-hatchet.the } ({ face-cattle.plain })
-tile-bandage_equipment = { equipment-bandage } ({ face-equipment.plain })
-    .plain = { equipment-bandage.plain } ({ face-equipment.plain })
-    .the = { equipment-bandage.the } ({ face-equipment.plain })
-tile-bandage_cattle = { equipment-bandage } ({ face-cattle.plain })
-    .plain = { equipment-bandage.plain } ({ face-cattle.plain })
-    .the = { equipment-bandage.the } ({ face-cattle.plain })
-tile-bandage_wood = { equipment-bandage } ({ face-wood.plain })
-    .plain = { equipment-bandage.plain } ({ face-wood.plain })
-    .the = { equipment-bandage.the } ({ face-wood.plain })
-tile-pan_mine = { equipment-pan } ({ face-mine.plain })
-    .plain = { equipment-pan.plain } ({ face-mine.plain })
-    .the = { equipment-pan.the } ({ face-mine.plain })
-tile-pan_wood = { equipment-pan } ({ face-wood.plain })
-    .plain = { equipment-pan.plain } ({ face-wood.plain })
-    .the = { equipment-pan.the } ({ face-wood.plain })
-tile-pan_medicine = { equipment-pan } ({ face-medicine.plain })
-    .plain = { equipment-pan.plain } ({ face-medicine.plain })
-    .the = { equipment-pan.the } ({ face-medicine.plain })
-tile-yoke_wild = { equipment-yoke } ({ face-wild.plain })
-    .plain = { equipment-yoke.plain } ({ face-wild.plain })
-    .the = { equipment-yoke.the } ({ face-wild.plain })
-tile-yoke_wood = { equipment-yoke } ({ face-wood.plain })
-    .plain = { equipment-yoke.plain } ({ face-wood.plain })
-    .the = { equipment-yoke.the } ({ face-wood.plain })
-tile-yoke_medicine = { equipment-yoke } ({ face-medicine.plain })
-    .plain = { equipment-yoke.plain } ({ face-medicine.plain })
-    .the = { equipment-yoke.the } ({ face-medicine.plain })
-tile-vaccine_1 = { equipment-vaccine }
-    .plain = { equipment-vaccine.plain }
-    .the = { equipment-vaccine.the }
-tile-vaccine_2 = { equipment-vaccine }
-    .plain = { equipment-vaccine.plain }
-    .the = { equipment-vaccine.the }
-tile-lamp_1 = { equipment-lamp }
-    .plain = { equipment-lamp.plain }
-    .the = { equipment-lamp.the }
-tile-lamp_2 = { equipment-lamp }
-    .plain = { equipment-lamp.plain }
-    .the = { equipment-lamp.the }
-tile-harmonica_1 = { equipment-harmonica }
-    .plain = { equipment-harmonica.plain }
-    .the = { equipment-harmonica.the }
-tile-hay_1 = { equipment-hay }
-    .plain = { equipment-hay.plain }
-    .the = { equipment-hay.the }
-tile-hay_2 = { equipment-hay }
-    .plain = { equipment-hay.plain }
-    .the = { equipment-hay.the }
-tile-revolver_1 = { equipment-revolver }
-    .plain = { equipment-revolver.plain }
-    .the = { equipment-revolver.the }
-tile-safe_1 = { equipment-safe }
-    .plain = { equipment-safe.plain }
-    .the = { equipment-safe.the }
-tile-safe_2 = { equipment-safe }
-    .plain = { equipment-safe.plain }
-    .the = { equipment-safe.the }
-tile-wheel_1 = { equipment-wheel }
-    .plain = { equipment-wheel.plain }
-    .the = { equipment-wheel.the }
-tile-wheel_2 = { equipment-wheel }
-    .plain = { equipment-wheel.plain }
-    .the = { equipment-wheel.the }
+like-tile = equipment
+face-shown =
+    { $which ->
+        [wild] {" "}({ face-wild.plain })
+        [mine] {" "}({ face-mine.plain })
+        [equipment] {" "}({ face-equipment.plain })
+        [cattle] {" "}({ face-cattle.plain })
+        [wood] {" "}({ face-wood.plain })
+        [medicine] {" "}({ face-medicine.plain })
+       *[other] {""}
+    }
 
 ## Siedler, Satz A: .the im Akkusativ
 folk-herder = Hirte
@@ -465,9 +401,9 @@ folk-sluice_builder = Wasch­rin­nen­bauer
 folk-bounty_hunter = Kopf­geld­jä­ge­rin
     .plain = Kopf­geld­jä­ge­rin
     .the = die Kopfgeldjägerin
-folk-relief_worker = Nothelferin
-    .plain = Nothelferin
-    .the = die Nothelferin
+folk-relief_worker = Wohl­tä­te­rin
+    .plain = Wohl­tä­te­rin
+    .the = die Wohltäterin
 folk-telegrapher = Te­le­gra­fis­tin
     .plain = Te­le­gra­fis­tin
     .the = die Telegrafistin
@@ -558,204 +494,13 @@ board-variety_show = Varieté
     .the = das Varieté
 
 ## Alles, was wirken kann: Ausrüstung, Siedler, Spielertafeln
-ability-cards_mine = { tile-cards_mine }
-    .the = { tile-cards_mine.the }
-ability-cards_equipment = { tile-cards_equipment }
-    .the = { tile-cards_equipment.the }
-ability-cards_medicine = { tile-cards_medicine }
-    .the = { tile-cards_medicine.the }
-ability-hatchet_wild = { tile-hatchet_wild }
-    .the = { tile-hatchet_wild.the }
-ability-hatchet_mine = { tile-hatchet_mine }
-    .the = { tile-hatchet_mine.the }
-ability-hatchet_cattle = { tile-hatchet_cattle }
-    .the = { tile-hatchet_cattle.the }
-ability-bandage_equipment = { tile-bandage_equipment }
-    .the = { tile-bandage_equipment.the }
-ability-bandage_cattle = { tile-bandage_cattle }
-    .the = { tile-bandage_cattle.the }
-ability-bandage_wood = { tile-bandage_wood }
-    .the = { tile-bandage_wood.the }
-ability-pan_mine = { tile-pan_mine }
-    .the = { tile-pan_mine.the }
-ability-pan_wood = { tile-pan_wood }
-    .the = { tile-pan_wood.the }
-ability-pan_medicine = { tile-pan_medicine }
-    .the = { tile-pan_medicine.the }
-ability-yoke_wild = { tile-yoke_wild }
-    .the = { tile-yoke_wild.the }
-ability-yoke_wood = { tile-yoke_wood }
-    .the = { tile-yoke_wood.the }
-ability-yoke_medicine = { tile-yoke_medicine }
-    .the = { tile-yoke_medicine.the }
-ability-vaccine_1 = { tile-vaccine_1 }
-    .the = { tile-vaccine_1.the }
-ability-vaccine_2 = { tile-vaccine_2 }
-    .the = { tile-vaccine_2.the }
-ability-lamp_1 = { tile-lamp_1 }
-    .the = { tile-lamp_1.the }
-ability-lamp_2 = { tile-lamp_2 }
-    .the = { tile-lamp_2.the }
-ability-harmonica_1 = { tile-harmonica_1 }
-    .the = { tile-harmonica_1.the }
-ability-hay_1 = { tile-hay_1 }
-    .the = { tile-hay_1.the }
-ability-hay_2 = { tile-hay_2 }
-    .the = { tile-hay_2.the }
-ability-revolver_1 = { tile-revolver_1 }
-    .the = { tile-revolver_1.the }
-ability-safe_1 = { tile-safe_1 }
-    .the = { tile-safe_1.the }
-ability-safe_2 = { tile-safe_2 }
-    .the = { tile-safe_2.the }
-ability-wheel_1 = { tile-wheel_1 }
-    .the = { tile-wheel_1.the }
-ability-wheel_2 = { tile-wheel_2 }
-    .the = { tile-wheel_2.the }
-ability-herder = { folk-herder }
-    .the = { folk-herder.the }
-ability-drover = { folk-drover }
-    .the = { folk-drover.the }
-ability-prospector = { folk-prospector }
-    .the = { folk-prospector.the }
-ability-placer_miner = { folk-placer_miner }
-    .the = { folk-placer_miner.the }
-ability-circuit_rider = { folk-circuit_rider }
-    .the = { folk-circuit_rider.the }
-ability-interpreter = { folk-interpreter }
-    .the = { folk-interpreter.the }
-ability-wheelwright = { folk-wheelwright }
-    .the = { folk-wheelwright.the }
-ability-woodcutter = { folk-woodcutter }
-    .the = { folk-woodcutter.the }
-ability-nurse = { folk-nurse }
-    .the = { folk-nurse.the }
-ability-peddler = { folk-peddler }
-    .the = { folk-peddler.the }
-ability-schoolteacher = { folk-schoolteacher }
-    .the = { folk-schoolteacher.the }
-ability-scout = { folk-scout }
-    .the = { folk-scout.the }
-ability-cowhand = { folk-cowhand }
-    .the = { folk-cowhand.the }
-ability-stable_keeper = { folk-stable_keeper }
-    .the = { folk-stable_keeper.the }
-ability-mining_clerk = { folk-mining_clerk }
-    .the = { folk-mining_clerk.the }
-ability-goldsmith = { folk-goldsmith }
-    .the = { folk-goldsmith.the }
-ability-sheriff = { folk-sheriff }
-    .the = { folk-sheriff.the }
-ability-newspaper_editor = { folk-newspaper_editor }
-    .the = { folk-newspaper_editor.the }
-ability-carpenter = { folk-carpenter }
-    .the = { folk-carpenter.the }
-ability-apothecary = { folk-apothecary }
-    .the = { folk-apothecary.the }
-ability-coachbuilder = { folk-coachbuilder }
-    .the = { folk-coachbuilder.the }
-ability-banker = { folk-banker }
-    .the = { folk-banker.the }
-ability-blacksmith = { folk-blacksmith }
-    .the = { folk-blacksmith.the }
-ability-innkeeper = { folk-innkeeper }
-    .the = { folk-innkeeper.the }
-ability-butcher = { folk-butcher }
-    .the = { folk-butcher.the }
-ability-cattle_broker = { folk-cattle_broker }
-    .the = { folk-cattle_broker.the }
-ability-assayer = { folk-assayer }
-    .the = { folk-assayer.the }
-ability-saloon_keeper = { folk-saloon_keeper }
-    .the = { folk-saloon_keeper.the }
-ability-gambler = { folk-gambler }
-    .the = { folk-gambler.the }
-ability-lawyer = { folk-lawyer }
-    .the = { folk-lawyer.the }
-ability-land_agent = { folk-land_agent }
-    .the = { folk-land_agent.the }
-ability-lumber_dealer = { folk-lumber_dealer }
-    .the = { folk-lumber_dealer.the }
-ability-tonic_seller = { folk-tonic_seller }
-    .the = { folk-tonic_seller.the }
-ability-pawnbroker = { folk-pawnbroker }
-    .the = { folk-pawnbroker.the }
-ability-theater_manager = { folk-theater_manager }
-    .the = { folk-theater_manager.the }
-ability-express_guard = { folk-express_guard }
-    .the = { folk-express_guard.the }
-ability-rancher = { folk-rancher }
-    .the = { folk-rancher.the }
-ability-well_digger = { folk-well_digger }
-    .the = { folk-well_digger.the }
-ability-sluice_builder = { folk-sluice_builder }
-    .the = { folk-sluice_builder.the }
-ability-bounty_hunter = { folk-bounty_hunter }
-    .the = { folk-bounty_hunter.the }
-ability-relief_worker = { folk-relief_worker }
-    .the = { folk-relief_worker.the }
-ability-telegrapher = { folk-telegrapher }
-    .the = { folk-telegrapher.the }
-ability-salvager = { folk-salvager }
-    .the = { folk-salvager.the }
-ability-wagon_mender = { folk-wagon_mender }
-    .the = { folk-wagon_mender.the }
-ability-barn_raiser = { folk-barn_raiser }
-    .the = { folk-barn_raiser.the }
-ability-midwife = { folk-midwife }
-    .the = { folk-midwife.the }
-ability-surgeon = { folk-surgeon }
-    .the = { folk-surgeon.the }
-ability-tinker = { folk-tinker }
-    .the = { folk-tinker.the }
-ability-vaquero = { folk-vaquero }
-    .the = { folk-vaquero.the }
-ability-trail_boss = { folk-trail_boss }
-    .the = { folk-trail_boss.the }
-ability-geologist = { folk-geologist }
-    .the = { folk-geologist.the }
-ability-mine_owner = { folk-mine_owner }
-    .the = { folk-mine_owner.the }
-ability-muleteer = { folk-muleteer }
-    .the = { folk-muleteer.the }
-ability-governor = { folk-governor }
-    .the = { folk-governor.the }
-ability-town_founder = { folk-town_founder }
-    .the = { folk-town_founder.the }
-ability-freighter = { folk-freighter }
-    .the = { folk-freighter.the }
-ability-herbalist = { folk-herbalist }
-    .the = { folk-herbalist.the }
-ability-bridge_builder = { folk-bridge_builder }
-    .the = { folk-bridge_builder.the }
-ability-inventor = { folk-inventor }
-    .the = { folk-inventor.the }
-ability-storyteller = { folk-storyteller }
-    .the = { folk-storyteller.the }
-ability-standard = { board-standard }
-    .the = { board-standard.the }
-ability-cattle_outfit = { board-cattle_outfit }
-    .the = { board-cattle_outfit.the }
-ability-mining_claim = { board-mining_claim }
-    .the = { board-mining_claim.the }
-ability-freight_company = { board-freight_company }
-    .the = { board-freight_company.the }
-ability-dispensary = { board-dispensary }
-    .the = { board-dispensary.the }
-ability-congregation = { board-congregation }
-    .the = { board-congregation.the }
-ability-trading_post = { board-trading_post }
-    .the = { board-trading_post.the }
-ability-homestead = { board-homestead }
-    .the = { board-homestead.the }
-ability-variety_show = { board-variety_show }
-    .the = { board-variety_show.the }
+like-ability = folk board tile
 
 ## Woher die Punkte kommen
 source-cattle = Vieh und Karten
 source-gold = Gold
-source-favors = Gunst
-source-most_favors = meiste Gunst
+source-favors = Gunstplättchen
+source-most_favors = meiste Gunstplättchen
 source-townsfolk = Siedler
 source-board = Spielertafel
 source-damage = Schaden
@@ -775,7 +520,6 @@ term-color = Farbe
 term-damage = Schaden
 term-day = Tag
     .many = Tage
-term-decides = Wählt
 term-die = Würfel
     .many = Würfel
 term-disaster = Katastrophe
@@ -783,14 +527,13 @@ term-disaster = Katastrophe
 term-equipment = Ausrüstung
 term-face = Würfelseite
     .many = Würfelseiten
-term-favor = Gunst
-    .many = Gunst
+term-favor = Gunstplättchen
+    .many = Gunstplättchen
 term-favors = Gunst
 term-first-player = Startspieler
 term-folk = Siedler
     .many = Siedler
 term-folk-left = Übrige Siedler
-term-game-over = Spielende
 term-gold = Gold
 term-gold-left = Goldplättchen im Beutel
 term-good = Ware
@@ -802,13 +545,8 @@ term-medicine = Medizin
 term-money = Dollar
 term-nugget = Nugget
     .many = Nuggets
-term-player = Spieler
-    .many = Spieler
 term-pledged = Versprochen
-term-point = Punkt
-    .many = Punkte
 term-pool = Würfel des Tages
-term-price = Preis
 term-recruiting = Anwerben
 term-scores = Am Ende
 term-set = Satz
@@ -825,13 +563,11 @@ term-town = Ort
 term-townsfolk = Siedler
 term-track = Katastrophenleiste
     .many = Katastrophenleisten
-term-turn = Am Zug
+term-turn = Dran
 term-wagon = Planwagen
     .many = Planwagen
 term-week = Woche
     .many = Wochen
-term-winner = Gewinner
-    .many = Gewinner
 term-wood = Holz
 
 ## Begriffe mitten in der Zeile
@@ -843,9 +579,7 @@ term-nobody = niemand
 term-nothing = nichts
 term-secret = geheim
 term-turned = gedreht
-term-you = du
 term-dollars = { $amount } $
-term-fact = { $what }: { $fact }
 term-of = { $count } von { $most }
 
 ## Schritte
@@ -862,7 +596,7 @@ step-laying-folk = neue Siedler
 step-rolling = Würfelwurf
 step-turn = Spielzug
 step-taking = Würfel nehmen
-step-triggers = Wirkungen der Würfelseite
+step-triggers = Wirkung der Würfelseite
 step-using = Würfel nutzen
 step-buying = Einkauf
 step-acting = Karten, die wirken
@@ -888,7 +622,7 @@ step-cattle-points = Punkte für Vieh
 step-visits = Besuch im Ort
 step-visiting = Besuch im Ort
 step-giving = Waren abgeben
-step-delivering = Gunst erhalten
+step-delivering = Gunstplättchen erhalten
 step-final-scoring = Schlusswertung
 
 ## Fragen
@@ -929,26 +663,31 @@ prompt-disease-keeping =
         [0] Jeder
        *[other] Jeder andere
     } kostet 1 Medizin; du hast { $medicine }.
-prompt-visits = Welchem Ort gibst du alles, was er verlangt?
+prompt-visits = Welchen Ort belieferst du?
 prompt-visiting =
     { $pledged ->
-        [0] Welchem Ort gibst du alles, was er verlangt?
-       *[other] Gibst du noch einem Ort alles, was er verlangt?
+        [0] Welchen Ort belieferst du?
+       *[other] Belieferst du noch einen Ort?
     }
 prompt-giving = Welches Goldplättchen oder welche Ausrüstung gibst du dem Ort?
 
 ## Aktionen; .now gilt, wo der Tisch bekannt ist
-action-pass = Passen
 action-pass-buying = Zug beenden
 action-pass-paying = Ablehnen
 action-pass-disease-keeping = Niemanden mehr retten
 action-pass-visiting = Den Ort verlassen
     .now =
     { $pledged ->
-        [0] Keinem Ort etwas geben
-       *[other] Keinem weiteren Ort etwas geben
+        [0] Keinen Ort beliefern
+       *[other] Keinen weiteren Ort beliefern
     }
-action-take = Nehmen: { $color_plain }, { $face }
+action-take = { $color_plain ->
+        [blau] Blauen
+        [rot] Roten
+        [gelb] Gelben
+        [schwarz] Schwarzen
+       *[other] Grünen
+    } Würfel nehmen: { $face }
 action-income = Einkommen nehmen
     .now = { $income } $ Einkommen nehmen
 action-mine = Mine: ein Goldplättchen ziehen
@@ -957,46 +696,49 @@ action-mine = Mine: ein Goldplättchen ziehen
         [1] Mine: ein Goldplättchen ziehen
        *[other] Mine: { $draws } Goldplättchen ziehen und eines behalten
     }
-action-cattle = 1 Stück Vieh nehmen
+action-cattle = 1 Rind nehmen
 action-wood = 1 Holz nehmen
 action-medicine = 1 Medizin nehmen
-action-equip = Nehmen: { $tile }
+action-equip = { $tile } nehmen
 action-recruit = Anwerben: { $folk }
 action-turn = Würfel auf { $face } drehen
     .now = Würfel auf { $face } drehen ({ $turning } $)
 action-wagon = Kaufen: { $size_plain }
     .now = Kaufen: { $size_plain } ({ $price } $)
-action-pay = Bezahlen: { $card }
-    .now = { $card }: { n-cost } für { k-goods } zahlen
-action-act = Jetzt nutzen: { $ability }
-action-choose = Wählen: { $good }
-action-choose-choosing-good = Nehmen: { $good }
+action-pay = { $card } nutzen
+    .now = { $card }: { n-cost } { $cost_word ->
+        [money] zahlen
+       *[other] abgeben
+    } für { k-goods }
+action-act = { $ability } jetzt nutzen
+action-choose = { $good } wählen
+action-choose-choosing-good = { $good } nehmen
     .now = { n-goods } nehmen
-action-choose-paying = Bezahlen für: { $good }
-    .now = { n-cost } für { k-goods } zahlen
-action-keep-token = Behalten: { token }
+action-choose-paying = Für { $good } bezahlen
+    .now = { n-cost } { $cost_word ->
+        [money] zahlen
+       *[other] abgeben
+    } für { k-goods }
+action-keep-token = { token } behalten
 action-discard = 1 { $good_one } abwerfen
-action-discard-token = In den Beutel zurücklegen: { token }
-action-discard-tile = Abwerfen: { $tile }
+action-discard-token = { token } in den Beutel zurücklegen
+action-discard-tile = { $tile } abwerfen
 action-damage = Beschädigen: { wagon }
 action-repair = Reparieren: { wagon }
 action-keep = Retten: { $folk }
-action-board = Spielen: { $board }
-action-fulfil = { $town } alles geben, was der Ort verlangt
+action-board = { $board } wählen
+action-fulfil = { $town } beliefern
     .now = { $town }: { $asks } für { favors } geben
-action-give-token = Geben: { token }
-action-give-tile = Geben: { $tile }
-action-first = { $player } beginnt
+action-give-token = { token } abgeben
+action-give-tile = { $tile } abgeben
 action-roll = Würfeln: { $color_plain }, { $face }
-action-townsfolk = Auslegen: { $folk }
-action-town = Auslegen: { $town }
-action-equipment = Auslegen: { $tile }
-action-deal = Austeilen: { $board }
-action-token = Ziehen: { token }
+action-townsfolk = Aufdecken: { $folk }
+action-town = { $town } aufdecken
+action-equipment = { $tile } aufdecken
+action-deal = { $board } austeilen
+action-token = { token } ziehen
 
 ## Journal: Spielaufbau und Wochen
-begins = { $player } beginnt.
-    .you = Du beginnst.
 folk-laid = { $folk } unter { $face }.
 town-laid = Neuer Ort: { $town }.
 tile-laid = Neue Ausrüstung: { $tile_plain }.
@@ -1004,23 +746,29 @@ boards-dealt = { $player } erhält zwei Spielertafeln zur Auswahl.
     .you = Du erhältst zwei Spielertafeln zur Auswahl.
 board-seen = { $player } erhält zur Auswahl { $board_the }.
     .you = Du erhältst zur Auswahl { $board_the }.
-board-chosen = { $player } spielt { $board_the }.
-    .you = Du spielst { $board_the }.
+board-chosen = { $player } wählt { $board_the }.
+    .you = Du wählst { $board_the }.
 week-begins = Woche { $week } beginnt.
 day-begins = Woche { $week }, Tag { $day }: Die Würfel fallen.
 
 ## Journal: der Spielzug
 die-rolled = Würfelwurf: { $color_plain }, { $face }.
-turn-of = Woche { $week }, Tag { $day }: { $player } ist am Zug.
-    .you = Woche { $week }, Tag { $day }: Du bist am Zug.
+turn-of = Woche { $week }, Tag { $day }: { $player } ist dran.
+    .you = Woche { $week }, Tag { $day }: Du bist dran.
 die-taken = { $player } nimmt { $color_a }: { $face }.
     .you = Du nimmst { $color_a }: { $face }.
 acts = { $player } nutzt { $ability_the }.
     .you = Du nutzt { $ability_the }.
 gained = { $player } erhält { amount-goods }.
     .you = Du erhältst { amount-goods }.
-paid = { $player } zahlt { amount-goods }.
-    .you = Du zahlst { amount-goods }.
+paid = { $player } { $good_word ->
+        [money] zahlt { amount-goods }
+       *[other] gibt { amount-goods } ab
+    }.
+    .you = Du { $good_word ->
+        [money] zahlst { amount-goods }
+       *[other] gibst { amount-goods } ab
+    }.
 die-turned = { $player } dreht den Würfel auf { $face }.
     .you = Du drehst den Würfel auf { $face }.
 income-taken = { $player } erhält { $amount } $ Einkommen.
@@ -1053,23 +801,45 @@ tile-discarded = { $player } wirft { $tile_the } ab.
     .you = Du wirfst { $tile_the } ab.
 
 ## Journal: Katastrophen
-die-left = Der übrige Würfel ist { $color_plain }.
+die-left = Der { $color_plain ->
+        [blau] blaue
+        [rot] rote
+        [gelb] gelbe
+        [schwarz] schwarze
+       *[other] grüne
+    } Würfel bleibt übrig.
 track-moved = { $disaster }: Der Marker rückt vor ({ $at } von 3).
 disaster-strikes = { $disaster_strikes }
-wood-spent = { $player } zahlt { $amount } Holz zum Schutz von Planwagen.
-    .you = Du zahlst { $amount } Holz zum Schutz deiner Planwagen.
-wagon-damaged = Der Sturm beschädigt bei { $player } { $size_a }{ markers }.
-    .you = Der Sturm beschädigt bei dir { $size_a }{ markers }.
+wood-spent = { $player } gibt { $amount } Holz ab, um Planwagen zu schützen.
+    .you = Du gibst { $amount } Holz ab, um deine Planwagen zu schützen.
+wagon-damaged = Der Sturm beschädigt einen Planwagen von { $player }: { $size }{ markers }.
+    .you = Der Sturm beschädigt einen deiner Planwagen: { $size }{ markers }.
 wagon-mended = { $player } repariert { $size_a }{ markers }.
     .you = Du reparierst { $size_a }{ markers }.
 money-lost = { $player } verliert { $amount } $ an die Banditen.
     .you = Du verlierst { $amount } $ an die Banditen.
-cattle-fed = { $player } zahlt { $amount } $ Futter für { $amount } Stück Vieh.
-    .you = Du zahlst { $amount } $ Futter für { $amount } Stück Vieh.
-cattle-lost = { $player } verliert { $amount } Stück Vieh.
-    .you = Du verlierst { $amount } Stück Vieh.
-medicine-spent = { $player } zahlt { $amount } Medizin, um Siedler zu retten.
-    .you = Du zahlst { $amount } Medizin, um deine Siedler zu retten.
+cattle-fed =
+    { $amount ->
+        [one] { $player } zahlt { $amount } $ für Futter: { $amount } Rind.
+       *[other] { $player } zahlt { $amount } $ für Futter: { $amount } Rinder.
+    }
+    .you =
+    { $amount ->
+        [one] Du zahlst { $amount } $ für Futter: { $amount } Rind.
+       *[other] Du zahlst { $amount } $ für Futter: { $amount } Rinder.
+    }
+cattle-lost =
+    { $amount ->
+        [one] { $player } verliert { $amount } Rind.
+       *[other] { $player } verliert { $amount } Rinder.
+    }
+    .you =
+    { $amount ->
+        [one] Du verlierst { $amount } Rind.
+       *[other] Du verlierst { $amount } Rinder.
+    }
+medicine-spent = { $player } gibt { $amount } Medizin ab, um Siedler zu retten.
+    .you = Du gibst { $amount } Medizin ab, um deine Siedler zu retten.
 folk-lost = { $player } verliert { $folk_the }.
     .you = Du verlierst { $folk_the }.
 spared = { $player } übersteht { $disaster_the } unbeschadet.
@@ -1080,78 +850,84 @@ all-advance = Alle Katastrophenmarker rücken ein letztes Mal vor.
 ## Journal: Besuch im Ort und Ende
 cattle-scored = { $player } erhält { points } für Vieh.
     .you = Du erhältst { points } für dein Vieh.
-town-fulfilled = { $player } gibt dem Ort { $town } alles, was er verlangt: { favors }.
-    .you = Du gibst dem Ort { $town } alles, was er verlangt: { favors }.
-tile-given = { $player } gibt { $tile_the }.
-    .you = Du gibst { $tile_the }.
-no-town = { $player } gibt keinem Ort etwas.
-    .you = Du gibst keinem Ort etwas.
+town-fulfilled = { $player } beliefert { $town }: { favors }.
+    .you = Du belieferst { $town }: { favors }.
+tile-given = { $player } gibt { $tile_the } ab.
+    .you = Du gibst { $tile_the } ab.
+no-town = { $player } beliefert keinen Ort.
+    .you = Du belieferst keinen Ort.
 scored-gold = { $player } erhält { points } für Gold.
     .you = Du erhältst { points } für dein Gold.
-scored-favors = { $player } erhält { points } für Gunst.
-    .you = Du erhältst { points } für deine Gunst.
-scored-most-favors = { $player } erhält { points } für die meiste Gunst.
-    .you = Du erhältst { points } für die meiste Gunst.
+scored-favors = { $player } erhält { points } für Gunstplättchen.
+    .you = Du erhältst { points } für deine Gunstplättchen.
+scored-most-favors = { $player } erhält { points } für die meisten Gunstplättchen.
+    .you = Du erhältst { points } für die meisten Gunstplättchen.
 scored-folk = { $player } erhält { points } für Siedler.
     .you = Du erhältst { points } für deine Siedler.
 scored-board = { $player } erhält { points } für die Spielertafel.
     .you = Du erhältst { points } für deine Spielertafel.
 scored-damage = { $player } verliert { points } durch Schaden.
     .you = Du verlierst { points } durch Schaden.
-game-over = Das Spiel ist zu Ende.
 
 ## Was Karten bewirken: wann ...
 moment-now = Sofort: { $effect }
-moment-on-wild = Wenn du einen Würfel mit Joker nimmst: { $effect }
-moment-on-mine = Wenn du einen Würfel mit Mine nimmst: { $effect }
-moment-on-equipment = Wenn du einen Würfel mit Ausrüstung nimmst: { $effect }
-moment-on-cattle = Wenn du einen Würfel mit Vieh nimmst: { $effect }
-moment-on-wood = Wenn du einen Würfel mit Holz nimmst: { $effect }
-moment-on-medicine = Wenn du einen Würfel mit Medizin nimmst: { $effect }
+moment-on-wild = Wenn du einen Joker-Würfel nimmst: { $effect }
+moment-on-mine = Wenn du einen Minen-Würfel nimmst: { $effect }
+moment-on-equipment = Wenn du einen Ausrüstungs-Würfel nimmst: { $effect }
+moment-on-cattle = Wenn du einen Vieh-Würfel nimmst: { $effect }
+moment-on-wood = Wenn du einen Holz-Würfel nimmst: { $effect }
+moment-on-medicine = Wenn du einen Medizin-Würfel nimmst: { $effect }
 moment-after-storm = Nach einem Sturm: { $effect }
 moment-after-raid = Nach einem Überfall: { $effect }
 moment-after-famine = Nach einer Hungersnot: { $effect }
 moment-after-disease = Nach einer Seuche: { $effect }
 moment-each-week = Am Ende jeder Woche: { $effect }
-moment-each-turn = Einmal je Zug: { $effect }
+moment-each-turn = Einmal pro Zug: { $effect }
 moment-always = Immer: { $effect }
 moment-score = { $effect }
 
 ## ... und was
-effect-gain = Du erhältst { n-goods }
-effect-gain-per = Du erhältst { n-goods } { per-counted } bei dir
-effect-gain-or = Du erhältst { n-goods } oder { n-other }
+effects = { $first }. { $second }
+effect-gain = { get-n-goods }
+effect-gain-per = { get-n-goods } { per-counted }{ $k ->
+        [1] {""}
+       *[other] , die du hast
+    }
+effect-gain-or = { get-n-goods } oder { n-other }
 effect-take-equipment = Nimm eine Ausrüstung deiner Wahl aus dem Gemischtwarenladen
 effect-repair =
     { $n ->
         [one] Entferne einen Schadensmarker von deinen Planwagen
        *[other] Entferne { $n } Schadensmarker von deinen Planwagen
     }
-effect-may-pay = Du darfst { n-cost } für { k-goods } zahlen
+effect-may-pay = Du darfst { n-cost } { $cost_word ->
+        [money] zahlen
+       *[other] abgeben
+    }, um { get-goods }
 effect-protect-cattle =
     { $n ->
-        [one] Ein Stück deines Viehs ist gegen Hungersnot gefeit
-       *[other] { $n } Stück deines Viehs sind gegen Hungersnot gefeit
+        [one] Eins deiner Rinder ist gegen Hungersnot immun
+       *[other] { $n } deiner Rinder sind gegen Hungersnot immun
     }
 effect-protect-wagons =
     { $n ->
-        [one] Einer deiner Planwagen ist gegen Sturm gefeit
-       *[other] { $n } deiner Planwagen sind gegen Sturm gefeit
+        [one] Einer deiner Planwagen ist gegen Sturm immun
+       *[other] { $n } deiner Planwagen sind gegen Sturm immun
     }
 effect-protect-townsfolk =
     { $n ->
         [one] Einer deiner Siedler ist gegen Seuchen immun
        *[other] { $n } deiner Siedler sind gegen Seuchen immun
     }
-effect-protect-money = { $n } $ von dir zählen bei einem Überfall nicht mit
-effect-more-income = Einkommen bringt dir { $n } $ mehr
+effect-protect-money = Überfälle verschonen { $n } $ von deinem Geld
+effect-more-income = Du bekommst { $n } $ mehr Einkommen
 effect-draw-more =
     { $n ->
-        [one] Ziehe in der Mine ein Goldplättchen mehr; eines der gezogenen behältst du
-       *[other] Ziehe in der Mine { $n } Goldplättchen mehr; eines der gezogenen behältst du
+        [one] Zieh in der Mine ein Goldplättchen mehr und behalte eines
+       *[other] Zieh in der Mine { $n } Goldplättchen mehr und behalte eines
     }
-effect-neighbours = Du darfst auch einen direkten Nachbarn des Siedlers unter deinem Würfel anwerben
-effect-change-for = Deinen Würfel zu drehen kostet dich nur { $n } $
+effect-neighbours = Du darfst auch einen Siedler unter einer Nachbarseite deines Würfels anwerben
+effect-change-for = Deinen Würfel zu drehen kostet nur { $n } $
 effect-cheaper-wagons = Planwagen kosten dich { $n } $ weniger
 effect-carry-more =
     { $n ->
@@ -1159,30 +935,28 @@ effect-carry-more =
        *[other] Du hast { $n } Ladeplätze mehr
     }
 effect-points = { n-points }
-effect-points-per = { n-points } je { $counted_one }
+effect-points-per = { n-points } pro { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points }, wenn du mindestens { k-counted } hast
 
 ## Passing in advance
 
-plan-visiting = Orte sofort wieder verlassen
+plan-visiting = Orte nicht beliefern
 ## Wozu eine Aktion gut ist
-help-pass = Hier nichts tun und weitermachen.
 help-pass-buying =
     Dein Zug endet: Was nicht in deine Planwagen passt, wird abgeworfen, dann nimmt der nächste Spieler einen Würfel.
     Denk daran, dass ein Überfall die Hälfte deiner Dollar nimmt.
 help-pass-paying =
-    Du zahlst nichts und bekommst nichts; die Karte bleibt, und ihr Angebot kommt wieder, wenn sie das nächste Mal
-    wirkt, falls sie öfter wirkt.
+    Du zahlst nichts und bekommst nichts. Du behältst die Karte, und wenn sie öfter wirkt, macht sie ihr Angebot wieder.
 help-pass-disease-keeping =
-    Alle Siedler, die du nicht gewählt hast, gehen für immer, mit allem, was sie tun und bringen. Das lohnt nur, wenn du
+    Alle Siedler, die du nicht gewählt hast, gehen für immer, mit allem, was sie tun und bringen. Das lohnt sich nur, wenn du
     die Medizin dringender brauchst, für einen Ort oder für jemand Besseren.
 help-pass-visiting =
-    Du gibst nichts mehr; was du hast, kommt mit in die nächste Woche. Gut, wenn die Waren dich schützen oder mehr
-    bringen als die Gunst, je 2 Punkte; beim letzten Besuch zwecklos.
+    Du gibst nichts mehr ab; was du hast, nimmst du in die nächste Woche mit. Gut, wenn die Waren dich schützen oder mehr
+    bringen als die Gunstplättchen, je 2 Punkte; beim letzten Besuch zwecklos.
 help-take =
     Nimm diesen Würfel: Deine Karten mit seiner Seite wirken sofort, dann nutzt du ihn. Achte auch auf die Farbe: Der
-    Würfel, den niemand nimmt, rückt die Katastrophe seiner Farbe vor, ein schwarzer alle vier.
+    Würfel, den niemand nimmt, lässt die Katastrophe seiner Farbe vorrücken, ein schwarzer alle vier.
 help-income =
     Nimm die Dollar der Seite, von 1 $ bei Joker bis 6 $ bei Medizin, und 2 $ mehr je Tresor oder Bankier. Gut, bevor du
     einen Planwagen kaufst, Vieh fütterst oder einem Ort Geld gibst; schlecht, wenn ein Überfall naht.
@@ -1190,26 +964,26 @@ help-mine =
     Ziehe ein Goldplättchen, das nur du siehst: ein bis drei Nuggets, am Ende je 1 Punkt. Es braucht einen Ladeplatz;
     mit Lampen ziehst du mehr und behältst das beste.
 help-cattle =
-    Nimm ein Stück Vieh. Es braucht keinen Ladeplatz und bringt bei jedem Besuch im Ort 1 Punkt, also nimm es früh; bei
-    einer Hungersnot kostet es 1 $.
+    Nimm ein Rind. Es braucht keinen Ladeplatz und bringt bei jedem Besuch im Ort 1 Punkt, also nimm es früh; bei einer
+    Hungersnot kostet es 1 $.
 help-wood =
     Nimm 1 Holz; zwei teilen sich einen Ladeplatz. Im Sturm kostet jeder Planwagen 1 Holz, und viele Orte verlangen es.
 help-medicine =
     Nimm 1 Medizin; zwei teilen sich einen Ladeplatz. Bei einer Seuche rettet sie einen deiner Siedler, und viele Orte
     verlangen sie.
 help-equip =
-    Nimm diese Ausrüstung aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Gut früh im Spiel, und wenn ihre
-    Seite zu deinen anderen Karten passt; manche Orte nehmen jede Ausrüstung für Gunst.
+    Nimm diese Ausrüstung aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Gut am Anfang der Partie, und wenn
+    ihre Seite zu deinen anderen Karten passt; manche Orte nehmen jede Ausrüstung für Gunstplättchen.
 help-equip-taking-tile =
-    Nimm diese Ausrüstung umsonst aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
+    Nimm diese Ausrüstung gratis aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
     deinen anderen Karten passt, oder eine für einen Ort.
 help-recruit =
     Nimm diese Karte mit deinem Würfel; sie kostet sonst nichts und braucht keinen Ladeplatz. Was sie tut, hilft dir von
     nun an, und ist sie am Ende noch da, bringt sie Punkte: Wähle, was du ohnehin sammelst, und halte Medizin gegen eine
     Seuche bereit.
 help-turn =
-    Zahle, um deinen Würfel auf diese Seite zu drehen, bevor du ihn nutzt, einmal je Zug: 3 $, oder 1 $ mit einer Karte,
-    die es sagt. Für die neue Seite wirkt nichts. Das lohnt für eine Karte oder Ware, die du wirklich brauchst.
+    Zahle, um deinen Würfel auf diese Seite zu drehen, bevor du ihn nutzt, einmal pro Zug: 3 $, oder 1 $ mit einer Karte,
+    die es sagt. Für die neue Seite wirkt nichts. Das lohnt sich für eine Karte oder Ware, die du wirklich brauchst.
 help-wagon =
     Kaufe einen Planwagen: Der kleine hat vier Ladeplätze für 5 $, der große sechs für 8 $. Du brauchst Platz für Gold,
     Ausrüstung, Holz und Medizin; aber im Sturm kostet jeder Planwagen 1 Holz, und jeder Schadensmarker 2 Punkte.
@@ -1221,17 +995,16 @@ help-act =
     meist am besten zuerst.
 help-choose = Wähle dies.
 help-choose-choosing-good =
-    Nimm diese der beiden Waren. Denk daran, was die Orte dieser Woche verlangen, und an die nächste Katastrophe: Holz
-    für Stürme, Medizin für Seuchen.
+    Nimm diese Ware. Denk daran, was die Orte dieser Woche verlangen, und an die nächste Katastrophe: Holz für Stürme,
+    Medizin für Seuchen.
 help-choose-paying =
-    Zahle den Preis und nimm die Ware sofort. Gefragt wirst du, weil du zahlen kannst; sieh, ob du den Preis in diesem
-    Zug nicht anderswo brauchst.
+    Zahle den Preis und nimm die Ware sofort. Prüfe vorher, ob du den Preis in diesem Zug nicht anderswo brauchst.
 help-keep-token =
     Behalte dieses Plättchen; die anderen gezogenen kommen zurück in den Beutel, und nur du weißt, was sie wert waren.
     Viele Nuggets bringen mehr, aber ein Ort nimmt jedes.
 help-discard =
-    Ein Stück davon geht weg. Zwei Holz oder zwei Medizin teilen sich einen Ladeplatz; ein einzelnes macht nur Platz,
-    wenn es allein liegt.
+    Wirf eines davon ab. Zwei Holz oder zwei Medizin teilen sich einen Ladeplatz; ein einzelnes macht nur Platz, wenn es
+    allein liegt.
 help-discard-token =
     Das Goldplättchen kommt verdeckt in den Beutel zurück und macht einen Ladeplatz frei. Trenne dich lieber von einem
     mit wenigen Nuggets.
@@ -1247,11 +1020,11 @@ help-keep =
     Rette diese Karte vor der Seuche: Erst zählen deine Immunitäten, jeder weitere Siedler kostet 1 Medizin. Behalte,
     wessen Hilfe und Punkte du am meisten brauchst.
 help-board =
-    Spiele diese Tafel: Du beginnst mit ihren Waren, und was sie kann, gehört dir das ganze Spiel lang. Wähle eine, die
-    zu den ausliegenden Siedlern und Orten passt; die Standardseite ist nie falsch.
+    Wähle diese Tafel: Du beginnst mit ihren Waren, und ihre Fähigkeit gehört dir die ganze Partie lang. Nimm eine, die
+    zu den ausliegenden Siedlern und Orten passt; mit der Standardseite machst du nichts falsch.
 help-fulfil =
-    Versprich diesem Ort alles, was er verlangt; seine Gunst erhältst du, wenn alle fertig sind. Eine Gunst ist 2 Punkte
-    wert, die meiste 5 mehr; nichts kann zweimal gegeben werden.
+    Versprich diesem Ort alles, was er verlangt; seine Gunstplättchen erhältst du, wenn alle fertig sind. Jedes ist 2
+    Punkte wert, die meisten bringen 5 mehr; nichts kann zweimal abgegeben werden.
 help-give-token =
     Gib dem Ort dieses Goldplättchen; es kommt verdeckt in den Beutel zurück. Jeder Wert ist recht, gib also eines mit
     wenigen Nuggets.
@@ -1273,34 +1046,34 @@ ability-own = { $label }
 
 ## What is wrong with an edition
 wrong-sentences = { $count } Sätze; auf eine Karte passen höchstens { $most }
-wrong-same-name = { $count } Karten oder Städte heißen „{ $value }“
+wrong-same-name = { $count } Karten oder Orte heißen „{ $value }“
 wrong-same-card = { $count } davon tun und zählen dasselbe
-wrong-same-tile = { $count } Tableaus beginnen mit „{ $value }“
+wrong-same-tile = { $count } Spielertafeln beginnen mit „{ $value }“
 wrong-set = es gibt keinen Satz „{ $set }“, nur { $sets }
 wrong-set-count = { $count } aus Satz { $set }; ein Satz hat { $wanted }
-wrong-idle = jemand, der nichts tut
+wrong-idle = tut nichts
 wrong-does-score = was Punkte zählt, gehört unter „scores“
 wrong-scores = höchstens eine Bedingung, die mit „score“ beginnt
-wrong-free-wagons = Planwagen umsonst; ein kleiner kostet { $price } $
+wrong-free-wagons = kostenlose Planwagen; ein kleiner kostet { $price } $
 wrong-purchases = mehr als ein Kauf pro Zug
 wrong-tiles-of = { $kind }: { $count } Plättchen; es gibt { $wanted }
 wrong-tile-faces = { $kind }: zwei Plättchen zeigen dieselbe Seite
-wrong-no-tile = { $kind }: kein solches Plättchen ist da
+wrong-no-tile = { $kind }: so ein Plättchen gibt es nicht
 wrong-tile-name = beginnt mit seiner Art, wie „{ $example }“
-wrong-tile-kind = keine Ausrüstung ist „{ $kind }“
+wrong-tile-kind = es gibt keine Ausrüstung „{ $kind }“
 wrong-tile-says = { $kind } sagt „{ $words }“
 wrong-tile-says-face = { $kind } sagt „{ $words }“ oder dasselbe mit einer anderen Seite
-wrong-tile = kein Plättchen heißt „{ $name }“
-wrong-board-now = womit ein Tableau beginnt, sagen seine Güter, nicht „now“
+wrong-tile = es gibt kein Plättchen „{ $name }“
+wrong-board-now = eine Spielertafel nennt ihre Startwaren, ohne „now“
 wrong-wagon = es gibt keinen Planwagen „{ $size }“, nur { $sizes }
 wrong-goods = nenne nur, was da ist, je { $wanted }
 wrong-slots = brauchen { $count } Plätze; der Planwagen hat { $wanted }
 wrong-asks =
     { $count ->
-        [one] verlangt { $count } Gut; eine Stadt verlangt { $wanted }
-       *[other] verlangt { $count } Güter; eine Stadt verlangt { $wanted }
+        [one] verlangt { $count } Ware; ein Ort verlangt { $wanted }
+       *[other] verlangt { $count } Waren; ein Ort verlangt { $wanted }
     }
-wrong-favors = { $count }; eine Stadt gibt { $wanted }
+wrong-favors = { $count }; ein Ort gibt { $wanted }
 wrong-taken = „{ $name }“ bedeutet hier etwas anderes; nimm einen anderen Namen
 wrong-moment = „{ $sentence }“: „{ $word }“ ist kein Zeitpunkt
 wrong-moment-word = „{ $sentence }“: „{ $word }“ geht nicht mit „{ $moment }“

@@ -4,16 +4,16 @@ title = Pioneer Days
 summary =
     You lead a wagon train through the West for four weeks of five days. Each day you take a die and use it for income,
     for its action or to recruit townsfolk; the die that nobody takes brings storm, raid, famine or disease closer. Each
-    week ends in a town, where your cattle score and the goods in your wagons buy favors. In the end gold, favors and
-    townsfolk count as well. The most points win.
+    week ends in a town, where your cattle score and the goods in your wagons earn favors. At the end, gold, favors and
+    townsfolk score as well. Most points wins.
 
 ## Options
 option-sets = Townsfolk sets
 option-boards = Player boards
 option-boards-dealt = two dealt to each player
-option-boards-standard = the standard side for all
+option-boards-standard = standard side for everyone
 
-## Colours of dice
+## Colors of dice
 color-blue = Blue
     .plain = blue
     .a = a blue die
@@ -59,8 +59,8 @@ good-medicine = Medicine
     .many = medicine
 good-cattle = Cattle
     .word = cattle
-    .one = head of cattle
-    .many = head of cattle
+    .one = cattle
+    .many = cattle
 good-gold = Gold
     .word = gold
     .one = gold token
@@ -149,8 +149,18 @@ k-counted =
     }
 per-counted =
     { $k ->
-        [1] per { $counted_one }
-       *[other] per { k-counted }
+        [1] for each { $counted_one }
+       *[other] for every { k-counted }
+    }
+get-goods =
+    { $good_word ->
+        [points] score { k-goods }
+       *[other] gain { k-goods }
+    }
+get-n-goods =
+    { $good_word ->
+        [points] score { n-goods }
+       *[other] gain { n-goods }
     }
 n-points =
     { $n ->
@@ -200,7 +210,7 @@ share = { $amount } { $payee }
         [one] { $amount } piece of equipment
        *[other] { $amount } pieces of equipment
     }
-    .cattle = { $amount } head of cattle
+    .cattle = { $amount } cattle
     .money = ${ $amount }
 
 ## Disasters
@@ -226,21 +236,21 @@ size-large = Large wagon
     .a = a large wagon
 
 ## Kinds of equipment
-equipment-cards = Cards
-    .plain = cards
-    .the = the cards
-equipment-hatchet = Hatchet
-    .plain = hatchet
-    .the = the hatchet
-equipment-bandage = Bandage
-    .plain = bandage
-    .the = the bandage
-equipment-pan = Pan
-    .plain = pan
-    .the = the pan
-equipment-yoke = Yoke
-    .plain = yoke
-    .the = the yoke
+equipment-cards = Cards{ face-shown }
+    .plain = cards{ face-shown }
+    .the = the cards{ face-shown }
+equipment-hatchet = Hatchet{ face-shown }
+    .plain = hatchet{ face-shown }
+    .the = the hatchet{ face-shown }
+equipment-bandage = Bandage{ face-shown }
+    .plain = bandage{ face-shown }
+    .the = the bandage{ face-shown }
+equipment-pan = Pan{ face-shown }
+    .plain = pan{ face-shown }
+    .the = the pan{ face-shown }
+equipment-yoke = Yoke{ face-shown }
+    .plain = yoke{ face-shown }
+    .the = the yoke{ face-shown }
 equipment-vaccine = Vaccine
     .plain = vaccine
     .the = the vaccine
@@ -264,87 +274,17 @@ equipment-wheel = Wheel
     .the = the wheel
 
 ## Equipment
-tile-cards_mine = { equipment-cards } ({ face-mine.plain })
-    .plain = { equipment-cards.plain } ({ face-mine.plain })
-    .the = { equipment-cards.the } ({ face-mine.plain })
-tile-cards_equipment = { equipment-cards } ({ face-equipment.plain })
-    .plain = { equipment-cards.plain } ({ face-equipment.plain })
-    .the = { equipment-cards.the } ({ face-equipment.plain })
-tile-cards_medicine = { equipment-cards } ({ face-medicine.plain })
-    .plain = { equipment-cards.plain } ({ face-medicine.plain })
-    .the = { equipment-cards.the } ({ face-medicine.plain })
-tile-hatchet_wild = { equipment-hatchet } ({ face-wild.plain })
-    .plain = { equipment-hatchet.plain } ({ face-wild.plain })
-    .the = { equipment-hatchet.the } ({ face-wild.plain })
-tile-hatchet_mine = { equipment-hatchet } ({ face-mine.plain })
-    .plain = { equipment-hatchet.plain } ({ face-mine.plain })
-    .the = { equipment-hatchet.the } ({ face-mine.plain })
-tile-hatchet_cattle = { equipment-hatchet } ({ face-cattle.plain })
-    .plain = { equipment-hatchet.plain } ({ face-cattle.plain })
-    .the = { equipment-hatchet.the } ({ face-cattle.plain })
-tile-bandage_equipment = { equipment-bandage } ({ face-equipment.plain })
-    .plain = { equipment-bandage.plain } ({ face-equipment.plain })
-    .the = { equipment-bandage.the } ({ face-equipment.plain })
-tile-bandage_cattle = { equipment-bandage } ({ face-cattle.plain })
-    .plain = { equipment-bandage.plain } ({ face-cattle.plain })
-    .the = { equipment-bandage.the } ({ face-cattle.plain })
-tile-bandage_wood = { equipment-bandage } ({ face-wood.plain })
-    .plain = { equipment-bandage.plain } ({ face-wood.plain })
-    .the = { equipment-bandage.the } ({ face-wood.plain })
-tile-pan_mine = { equipment-pan } ({ face-mine.plain })
-    .plain = { equipment-pan.plain } ({ face-mine.plain })
-    .the = { equipment-pan.the } ({ face-mine.plain })
-tile-pan_wood = { equipment-pan } ({ face-wood.plain })
-    .plain = { equipment-pan.plain } ({ face-wood.plain })
-    .the = { equipment-pan.the } ({ face-wood.plain })
-tile-pan_medicine = { equipment-pan } ({ face-medicine.plain })
-    .plain = { equipment-pan.plain } ({ face-medicine.plain })
-    .the = { equipment-pan.the } ({ face-medicine.plain })
-tile-yoke_wild = { equipment-yoke } ({ face-wild.plain })
-    .plain = { equipment-yoke.plain } ({ face-wild.plain })
-    .the = { equipment-yoke.the } ({ face-wild.plain })
-tile-yoke_wood = { equipment-yoke } ({ face-wood.plain })
-    .plain = { equipment-yoke.plain } ({ face-wood.plain })
-    .the = { equipment-yoke.the } ({ face-wood.plain })
-tile-yoke_medicine = { equipment-yoke } ({ face-medicine.plain })
-    .plain = { equipment-yoke.plain } ({ face-medicine.plain })
-    .the = { equipment-yoke.the } ({ face-medicine.plain })
-tile-vaccine_1 = { equipment-vaccine }
-    .plain = { equipment-vaccine.plain }
-    .the = { equipment-vaccine.the }
-tile-vaccine_2 = { equipment-vaccine }
-    .plain = { equipment-vaccine.plain }
-    .the = { equipment-vaccine.the }
-tile-lamp_1 = { equipment-lamp }
-    .plain = { equipment-lamp.plain }
-    .the = { equipment-lamp.the }
-tile-lamp_2 = { equipment-lamp }
-    .plain = { equipment-lamp.plain }
-    .the = { equipment-lamp.the }
-tile-harmonica_1 = { equipment-harmonica }
-    .plain = { equipment-harmonica.plain }
-    .the = { equipment-harmonica.the }
-tile-hay_1 = { equipment-hay }
-    .plain = { equipment-hay.plain }
-    .the = { equipment-hay.the }
-tile-hay_2 = { equipment-hay }
-    .plain = { equipment-hay.plain }
-    .the = { equipment-hay.the }
-tile-revolver_1 = { equipment-revolver }
-    .plain = { equipment-revolver.plain }
-    .the = { equipment-revolver.the }
-tile-safe_1 = { equipment-safe }
-    .plain = { equipment-safe.plain }
-    .the = { equipment-safe.the }
-tile-safe_2 = { equipment-safe }
-    .plain = { equipment-safe.plain }
-    .the = { equipment-safe.the }
-tile-wheel_1 = { equipment-wheel }
-    .plain = { equipment-wheel.plain }
-    .the = { equipment-wheel.the }
-tile-wheel_2 = { equipment-wheel }
-    .plain = { equipment-wheel.plain }
-    .the = { equipment-wheel.the }
+like-tile = equipment
+face-shown =
+    { $which ->
+        [wild] {" "}({ face-wild.plain })
+        [mine] {" "}({ face-mine.plain })
+        [equipment] {" "}({ face-equipment.plain })
+        [cattle] {" "}({ face-cattle.plain })
+        [wood] {" "}({ face-wood.plain })
+        [medicine] {" "}({ face-medicine.plain })
+       *[other] {""}
+    }
 
 ## Townsfolk, set A
 folk-herder = Herder
@@ -566,198 +506,7 @@ board-variety_show = Variety show
     .the = the variety show
 
 ## Whatever can act: equipment, townsfolk, boards
-ability-cards_mine = { tile-cards_mine }
-    .the = { tile-cards_mine.the }
-ability-cards_equipment = { tile-cards_equipment }
-    .the = { tile-cards_equipment.the }
-ability-cards_medicine = { tile-cards_medicine }
-    .the = { tile-cards_medicine.the }
-ability-hatchet_wild = { tile-hatchet_wild }
-    .the = { tile-hatchet_wild.the }
-ability-hatchet_mine = { tile-hatchet_mine }
-    .the = { tile-hatchet_mine.the }
-ability-hatchet_cattle = { tile-hatchet_cattle }
-    .the = { tile-hatchet_cattle.the }
-ability-bandage_equipment = { tile-bandage_equipment }
-    .the = { tile-bandage_equipment.the }
-ability-bandage_cattle = { tile-bandage_cattle }
-    .the = { tile-bandage_cattle.the }
-ability-bandage_wood = { tile-bandage_wood }
-    .the = { tile-bandage_wood.the }
-ability-pan_mine = { tile-pan_mine }
-    .the = { tile-pan_mine.the }
-ability-pan_wood = { tile-pan_wood }
-    .the = { tile-pan_wood.the }
-ability-pan_medicine = { tile-pan_medicine }
-    .the = { tile-pan_medicine.the }
-ability-yoke_wild = { tile-yoke_wild }
-    .the = { tile-yoke_wild.the }
-ability-yoke_wood = { tile-yoke_wood }
-    .the = { tile-yoke_wood.the }
-ability-yoke_medicine = { tile-yoke_medicine }
-    .the = { tile-yoke_medicine.the }
-ability-vaccine_1 = { tile-vaccine_1 }
-    .the = { tile-vaccine_1.the }
-ability-vaccine_2 = { tile-vaccine_2 }
-    .the = { tile-vaccine_2.the }
-ability-lamp_1 = { tile-lamp_1 }
-    .the = { tile-lamp_1.the }
-ability-lamp_2 = { tile-lamp_2 }
-    .the = { tile-lamp_2.the }
-ability-harmonica_1 = { tile-harmonica_1 }
-    .the = { tile-harmonica_1.the }
-ability-hay_1 = { tile-hay_1 }
-    .the = { tile-hay_1.the }
-ability-hay_2 = { tile-hay_2 }
-    .the = { tile-hay_2.the }
-ability-revolver_1 = { tile-revolver_1 }
-    .the = { tile-revolver_1.the }
-ability-safe_1 = { tile-safe_1 }
-    .the = { tile-safe_1.the }
-ability-safe_2 = { tile-safe_2 }
-    .the = { tile-safe_2.the }
-ability-wheel_1 = { tile-wheel_1 }
-    .the = { tile-wheel_1.the }
-ability-wheel_2 = { tile-wheel_2 }
-    .the = { tile-wheel_2.the }
-ability-herder = { folk-herder }
-    .the = { folk-herder.the }
-ability-drover = { folk-drover }
-    .the = { folk-drover.the }
-ability-prospector = { folk-prospector }
-    .the = { folk-prospector.the }
-ability-placer_miner = { folk-placer_miner }
-    .the = { folk-placer_miner.the }
-ability-circuit_rider = { folk-circuit_rider }
-    .the = { folk-circuit_rider.the }
-ability-interpreter = { folk-interpreter }
-    .the = { folk-interpreter.the }
-ability-wheelwright = { folk-wheelwright }
-    .the = { folk-wheelwright.the }
-ability-woodcutter = { folk-woodcutter }
-    .the = { folk-woodcutter.the }
-ability-nurse = { folk-nurse }
-    .the = { folk-nurse.the }
-ability-peddler = { folk-peddler }
-    .the = { folk-peddler.the }
-ability-schoolteacher = { folk-schoolteacher }
-    .the = { folk-schoolteacher.the }
-ability-scout = { folk-scout }
-    .the = { folk-scout.the }
-ability-cowhand = { folk-cowhand }
-    .the = { folk-cowhand.the }
-ability-stable_keeper = { folk-stable_keeper }
-    .the = { folk-stable_keeper.the }
-ability-mining_clerk = { folk-mining_clerk }
-    .the = { folk-mining_clerk.the }
-ability-goldsmith = { folk-goldsmith }
-    .the = { folk-goldsmith.the }
-ability-sheriff = { folk-sheriff }
-    .the = { folk-sheriff.the }
-ability-newspaper_editor = { folk-newspaper_editor }
-    .the = { folk-newspaper_editor.the }
-ability-carpenter = { folk-carpenter }
-    .the = { folk-carpenter.the }
-ability-apothecary = { folk-apothecary }
-    .the = { folk-apothecary.the }
-ability-coachbuilder = { folk-coachbuilder }
-    .the = { folk-coachbuilder.the }
-ability-banker = { folk-banker }
-    .the = { folk-banker.the }
-ability-blacksmith = { folk-blacksmith }
-    .the = { folk-blacksmith.the }
-ability-innkeeper = { folk-innkeeper }
-    .the = { folk-innkeeper.the }
-ability-butcher = { folk-butcher }
-    .the = { folk-butcher.the }
-ability-cattle_broker = { folk-cattle_broker }
-    .the = { folk-cattle_broker.the }
-ability-assayer = { folk-assayer }
-    .the = { folk-assayer.the }
-ability-saloon_keeper = { folk-saloon_keeper }
-    .the = { folk-saloon_keeper.the }
-ability-gambler = { folk-gambler }
-    .the = { folk-gambler.the }
-ability-lawyer = { folk-lawyer }
-    .the = { folk-lawyer.the }
-ability-land_agent = { folk-land_agent }
-    .the = { folk-land_agent.the }
-ability-lumber_dealer = { folk-lumber_dealer }
-    .the = { folk-lumber_dealer.the }
-ability-tonic_seller = { folk-tonic_seller }
-    .the = { folk-tonic_seller.the }
-ability-pawnbroker = { folk-pawnbroker }
-    .the = { folk-pawnbroker.the }
-ability-theater_manager = { folk-theater_manager }
-    .the = { folk-theater_manager.the }
-ability-express_guard = { folk-express_guard }
-    .the = { folk-express_guard.the }
-ability-rancher = { folk-rancher }
-    .the = { folk-rancher.the }
-ability-well_digger = { folk-well_digger }
-    .the = { folk-well_digger.the }
-ability-sluice_builder = { folk-sluice_builder }
-    .the = { folk-sluice_builder.the }
-ability-bounty_hunter = { folk-bounty_hunter }
-    .the = { folk-bounty_hunter.the }
-ability-relief_worker = { folk-relief_worker }
-    .the = { folk-relief_worker.the }
-ability-telegrapher = { folk-telegrapher }
-    .the = { folk-telegrapher.the }
-ability-salvager = { folk-salvager }
-    .the = { folk-salvager.the }
-ability-wagon_mender = { folk-wagon_mender }
-    .the = { folk-wagon_mender.the }
-ability-barn_raiser = { folk-barn_raiser }
-    .the = { folk-barn_raiser.the }
-ability-midwife = { folk-midwife }
-    .the = { folk-midwife.the }
-ability-surgeon = { folk-surgeon }
-    .the = { folk-surgeon.the }
-ability-tinker = { folk-tinker }
-    .the = { folk-tinker.the }
-ability-vaquero = { folk-vaquero }
-    .the = { folk-vaquero.the }
-ability-trail_boss = { folk-trail_boss }
-    .the = { folk-trail_boss.the }
-ability-geologist = { folk-geologist }
-    .the = { folk-geologist.the }
-ability-mine_owner = { folk-mine_owner }
-    .the = { folk-mine_owner.the }
-ability-muleteer = { folk-muleteer }
-    .the = { folk-muleteer.the }
-ability-governor = { folk-governor }
-    .the = { folk-governor.the }
-ability-town_founder = { folk-town_founder }
-    .the = { folk-town_founder.the }
-ability-freighter = { folk-freighter }
-    .the = { folk-freighter.the }
-ability-herbalist = { folk-herbalist }
-    .the = { folk-herbalist.the }
-ability-bridge_builder = { folk-bridge_builder }
-    .the = { folk-bridge_builder.the }
-ability-inventor = { folk-inventor }
-    .the = { folk-inventor.the }
-ability-storyteller = { folk-storyteller }
-    .the = { folk-storyteller.the }
-ability-standard = { board-standard }
-    .the = { board-standard.the }
-ability-cattle_outfit = { board-cattle_outfit }
-    .the = { board-cattle_outfit.the }
-ability-mining_claim = { board-mining_claim }
-    .the = { board-mining_claim.the }
-ability-freight_company = { board-freight_company }
-    .the = { board-freight_company.the }
-ability-dispensary = { board-dispensary }
-    .the = { board-dispensary.the }
-ability-congregation = { board-congregation }
-    .the = { board-congregation.the }
-ability-trading_post = { board-trading_post }
-    .the = { board-trading_post.the }
-ability-homestead = { board-homestead }
-    .the = { board-homestead.the }
-ability-variety_show = { board-variety_show }
-    .the = { board-variety_show.the }
+like-ability = folk board tile
 
 ## Where points come from
 source-cattle = cattle and cards
@@ -778,12 +527,11 @@ term-capacity = Slots
 term-card = Card
     .many = Cards
 term-cattle = Cattle
-term-color = Colour
-    .many = Colours
+term-color = Color
+    .many = Colors
 term-damage = Damage
 term-day = Day
     .many = Days
-term-decides = Decides
 term-die = Die
     .many = Dice
 term-disaster = Disaster
@@ -798,7 +546,6 @@ term-first-player = First player
 term-folk = Townsfolk
     .many = Townsfolk
 term-folk-left = Townsfolk left
-term-game-over = Game over
 term-gold = Gold
 term-gold-left = Gold tokens in the bag
 term-good = Good
@@ -810,13 +557,8 @@ term-medicine = Medicine
 term-money = Dollars
 term-nugget = Nugget
     .many = Nuggets
-term-player = Player
-    .many = Players
 term-pledged = Promised
-term-point = Point
-    .many = Points
 term-pool = Dice of the day
-term-price = Price
 term-recruiting = Recruiting
 term-scores = At the end
 term-set = Set
@@ -838,8 +580,6 @@ term-wagon = Wagon
     .many = Wagons
 term-week = Week
     .many = Weeks
-term-winner = Winner
-    .many = Winners
 term-wood = Wood
 
 ## Terms within a line
@@ -851,9 +591,7 @@ term-nobody = nobody
 term-nothing = nothing
 term-secret = secret
 term-turned = turned
-term-you = you
 term-dollars = ${ $amount }
-term-fact = { $what }: { $fact }
 term-of = { $count } of { $most }
 
 ## Steps
@@ -870,10 +608,10 @@ step-laying-folk = new townsfolk
 step-rolling = rolling the dice
 step-turn = turn
 step-taking = taking a die
-step-triggers = what the face sets off
+step-triggers = effects of the face
 step-using = using the die
 step-buying = buying
-step-acting = cards that act
+step-acting = cards taking effect
 step-choosing-good = choosing a good
 step-paying = paying for a good
 step-taking-tile = taking equipment
@@ -882,7 +620,7 @@ step-drawing = drawing gold
 step-mining = mining
 step-keeping-token = keeping a gold token
 step-fitting = stowing the goods
-step-last-die = the die left over
+step-last-die = the last die
 step-disasters = disasters
 step-storms = storm
 step-storm-damage = storm damage
@@ -900,35 +638,35 @@ step-delivering = taking favors
 step-final-scoring = final scoring
 
 ## Prompts
-prompt-choosing-boards = Choose your board: one of the two that you were dealt, or the standard side.
-prompt-choosing-board = Choose your board: one of the two that you were dealt, or the standard side.
-prompt-taking = Take a die. Your equipment and townsfolk with its face act at once.
+prompt-choosing-boards = Choose your board: one of the two you were dealt, or the standard side.
+prompt-choosing-board = Choose your board: one of the two you were dealt, or the standard side.
+prompt-taking = Take a die. Your equipment and townsfolk with its face take effect right away.
 prompt-using =
     Your die shows { $face_plain }. Use it for an income of ${ $income }, for its action or to recruit?{ $may_turn ->
         [0] {""}
        *[other] {" "}For ${ $turning } you may turn it to another face first.
     } You have ${ $money }.
-prompt-buying = Buy anything else before your turn ends? You have ${ $money }.
-prompt-acting = Which of your cards acts next? One of them uses what another brings.
-prompt-choosing-good = Which of the two do you take?
-prompt-paying = Do you make use of the offer?
-prompt-taking-tile = Which equipment do you take from the general store?
-prompt-mending = Which wagon do you repair?
-prompt-keeping-token = Which gold token do you keep? What else you drew goes back into the bag, unseen by the others.
+prompt-buying = Buy anything else before you end your turn? You have ${ $money }.
+prompt-acting = Which of your cards goes next? One of them uses what another brings.
+prompt-choosing-good = Which of the two will you take?
+prompt-paying = Do you take the offer?
+prompt-taking-tile = Which equipment will you take from the general store?
+prompt-mending = Which wagon will you repair?
+prompt-keeping-token = Which gold token will you keep? The rest goes back into the bag, unseen by the others.
 prompt-fitting =
     Your goods need { $stowed } slots, but your wagons have { $capacity ->
         [0] none
        *[other] only { $capacity }
-    }. What do you discard?
+    }. What will you discard?
 prompt-storms = Which wagon does the storm damage?
 prompt-storm-damage =
     Which wagon does the storm damage?{ $picks ->
         [1] {""}
        *[other] {" "}{ $pick } of { $picks }.
-    } The marker covers two slots and costs 2 points in the end.
-prompt-diseases = Whom do you save from the disease?
+    } The marker covers two slots and costs 2 points at the end.
+prompt-diseases = Who will you save from the disease?
 prompt-disease-keeping =
-    Whom do you save from the disease?{ $immune ->
+    Who will you save from the disease?{ $immune ->
         [0] {""}
         [one] {" "}One is immune.
        *[other] {" "}{ $immune } are immune.
@@ -936,35 +674,34 @@ prompt-disease-keeping =
         [0] Each
        *[other] Each other one
     } costs 1 medicine; you have { $medicine }.
-prompt-visits = Which town do you give all it asks for?
+prompt-visits = Which town will you supply?
 prompt-visiting =
     { $pledged ->
-        [0] Which town do you give all it asks for?
-       *[other] Do you give another town all it asks for?
+        [0] Which town will you supply?
+       *[other] Will you supply another town?
     }
-prompt-giving = Which of your gold tokens or equipment do you give to the town?
+prompt-giving = Which gold token or equipment will you give the town?
 
 ## Actions; .now is said where the table is known
-action-pass = Pass
-action-pass-buying = End the turn
+action-pass-buying = End turn
 action-pass-paying = Decline
 action-pass-disease-keeping = Save nobody else
 action-pass-visiting = Leave town
     .now =
     { $pledged ->
-        [0] Give nothing to any town
-       *[other] Give nothing to any other town
+        [0] Skip the towns
+       *[other] Skip the other towns
     }
 action-take = Take { $color_a }: { $face_plain }
 action-income = Take the income
-    .now = Take an income of ${ $income }
+    .now = Take ${ $income } of income
 action-mine = Mine: draw a gold token
     .now =
     { $draws ->
         [1] Mine: draw a gold token
        *[other] Mine: draw { $draws } gold tokens and keep one
     }
-action-cattle = Take 1 head of cattle
+action-cattle = Take 1 cattle
 action-wood = Take 1 wood
 action-medicine = Take 1 medicine
 action-equip = Take { $tile_the }
@@ -973,14 +710,20 @@ action-turn = Turn the die to { $face_plain }
     .now = Turn the die to { $face_plain } (${ $turning })
 action-wagon = Buy { $size_a }
     .now = Buy { $size_a } (${ $price })
-action-pay = Pay { $card_the }
-    .now = { $card }: pay { n-cost } for { k-goods }
+action-pay = Use { $card_the }
+    .now = { $card }: { $cost_word ->
+        [money] pay
+       *[other] give up
+    } { n-cost } to { get-goods }
 action-act = Use { $ability_the } now
 action-choose = Choose: { $good }
 action-choose-choosing-good = Take: { $good }
     .now = Take { n-goods }
 action-choose-paying = Pay for: { $good }
-    .now = Pay { n-cost } for { k-goods }
+    .now = { $cost_word ->
+        [money] Pay
+       *[other] Give up
+    } { n-cost } to { get-goods }
 action-keep-token = Keep { token }
 action-discard = Discard 1 { $good_one }
 action-discard-token = Put { token } back into the bag
@@ -988,22 +731,19 @@ action-discard-tile = Discard { $tile_the }
 action-damage = Damage { wagon }
 action-repair = Repair { wagon }
 action-keep = Save { $folk_the }
-action-board = Play { $board_the }
-action-fulfil = Give { $town } all it asks for
+action-board = Choose { $board_the }
+action-fulfil = Supply { $town }
     .now = { $town }: give { $asks } for { favors }
 action-give-token = Give { token }
 action-give-tile = Give { $tile_the }
-action-first = { $player } goes first
 action-roll = Roll { $color_a }: { $face_plain }
-action-townsfolk = Lay out { $folk_the }
-action-town = Lay out { $town }
-action-equipment = Lay out { $tile_the }
+action-townsfolk = Reveal { $folk_the }
+action-town = Reveal { $town }
+action-equipment = Reveal { $tile_the }
 action-deal = Deal { $board_the }
 action-token = Draw { token }
 
 ## Journal: set-up and weeks
-begins = { $player } goes first.
-    .you = You go first.
 folk-laid = { $folk } under { $face_plain }.
 town-laid = New town: { $town }.
 tile-laid = New equipment: { $tile_plain }.
@@ -1011,27 +751,39 @@ boards-dealt = { $player } is dealt two boards.
     .you = You are dealt two boards.
 board-seen = { $player } is dealt { $board_the }.
     .you = You are dealt { $board_the }.
-board-chosen = { $player } plays { $board_the }.
-    .you = You play { $board_the }.
+board-chosen = { $player } chooses { $board_the }.
+    .you = You choose { $board_the }.
 week-begins = Week { $week } begins.
 day-begins = Week { $week }, day { $day }: the dice are rolled.
 
 ## Journal: the turn
 die-rolled = { $color } die: { $face_plain }.
-turn-of = Week { $week }, day { $day }: { $player } to play.
+turn-of = Week { $week }, day { $day }: { $player }’s turn.
     .you = Week { $week }, day { $day }: your turn.
 die-taken = { $player } takes { $color_a }: { $face_plain }.
     .you = You take { $color_a }: { $face_plain }.
 acts = { $player } uses { $ability_the }.
     .you = You use { $ability_the }.
-gained = { $player } gains { amount-goods }.
-    .you = You gain { amount-goods }.
-paid = { $player } pays { amount-goods }.
-    .you = You pay { amount-goods }.
+gained = { $player } { $good_word ->
+        [points] scores
+       *[other] gains
+    } { amount-goods }.
+    .you = You { $good_word ->
+        [points] score
+       *[other] gain
+    } { amount-goods }.
+paid = { $player } { $good_word ->
+        [money] pays
+       *[other] gives up
+    } { amount-goods }.
+    .you = You { $good_word ->
+        [money] pay
+       *[other] give up
+    } { amount-goods }.
 die-turned = { $player } turns the die to { $face_plain }.
     .you = You turn the die to { $face_plain }.
-income-taken = { $player } takes an income of ${ $amount }.
-    .you = You take an income of ${ $amount }.
+income-taken = { $player } takes ${ $amount } of income.
+    .you = You take ${ $amount } of income.
 tile-taken = { $player } takes { $tile_the }.
     .you = You take { $tile_the }.
 recruited = { $player } recruits { $folk_the }.
@@ -1053,30 +805,30 @@ tokens-back =
        *[other] You put { $amount } gold tokens back into the bag.
     }
 token-back-seen = { $player } knows the token that went back: { nuggets }.
-    .you = The token that you put back shows { nuggets }.
+    .you = The token you put back shows { nuggets }.
 discarded = { $player } discards { amount-goods }.
     .you = You discard { amount-goods }.
 tile-discarded = { $player } discards { $tile_the }.
     .you = You discard { $tile_the }.
 
 ## Journal: disasters
-die-left = The die left over is { $color_plain }.
+die-left = The { $color_plain } die is left.
 track-moved = { $disaster }: the marker advances ({ $at } of 3).
 disaster-strikes = { $disaster_strikes }
-wood-spent = { $player } pays { $amount } wood to shelter wagons.
-    .you = You pay { $amount } wood to shelter your wagons.
-wagon-damaged = { $player } suffers storm damage to { wagon }.
-    .you = You suffer storm damage to { wagon }.
+wood-spent = { $player } spends { $amount } wood to protect wagons.
+    .you = You spend { $amount } wood to protect your wagons.
+wagon-damaged = The storm damages { $player }’s wagon: { wagon }.
+    .you = The storm damages your wagon: { wagon }.
 wagon-mended = { $player } repairs { wagon }.
     .you = You repair { wagon }.
 money-lost = { $player } loses ${ $amount } to the raiders.
     .you = You lose ${ $amount } to the raiders.
-cattle-fed = { $player } pays ${ $amount } to feed { $amount } head of cattle.
-    .you = You pay ${ $amount } to feed { $amount } head of cattle.
-cattle-lost = { $player } loses { $amount } head of cattle.
-    .you = You lose { $amount } head of cattle.
-medicine-spent = { $player } pays { $amount } medicine to save townsfolk.
-    .you = You pay { $amount } medicine to save your townsfolk.
+cattle-fed = { $player } pays ${ $amount } to feed { $amount } cattle.
+    .you = You pay ${ $amount } to feed { $amount } cattle.
+cattle-lost = { $player } loses { $amount } cattle.
+    .you = You lose { $amount } cattle.
+medicine-spent = { $player } spends { $amount } medicine to save townsfolk.
+    .you = You spend { $amount } medicine to save your townsfolk.
 folk-lost = { $player } loses { $folk_the }.
     .you = You lose { $folk_the }.
 spared = { $player } comes through { $disaster_the } unharmed.
@@ -1087,12 +839,12 @@ all-advance = All disaster markers advance once more.
 ## Journal: town visit and end
 cattle-scored = { $player } scores { points } for cattle.
     .you = You score { points } for your cattle.
-town-fulfilled = { $player } gives { $town } all it asks for: { favors }.
-    .you = You give { $town } all it asks for: { favors }.
+town-fulfilled = { $player } supplies { $town }: { favors }.
+    .you = You supply { $town }: { favors }.
 tile-given = { $player } gives { $tile_the }.
     .you = You give { $tile_the }.
-no-town = { $player } gives nothing to any town.
-    .you = You give nothing to any town.
+no-town = { $player } skips the towns.
+    .you = You skip the towns.
 scored-gold = { $player } scores { points } for gold.
     .you = You score { points } for your gold.
 scored-favors = { $player } scores { points } for favors.
@@ -1105,10 +857,9 @@ scored-board = { $player } scores { points } for the board.
     .you = You score { points } for your board.
 scored-damage = { $player } loses { points } for damage.
     .you = You lose { points } for damage.
-game-over = The game is over.
 
 ## What cards do: when ...
-moment-now = At once: { $effect }
+moment-now = Right away: { $effect }
 moment-on-wild = When you take a wild die: { $effect }
 moment-on-mine = When you take a mine die: { $effect }
 moment-on-equipment = When you take an equipment die: { $effect }
@@ -1125,20 +876,24 @@ moment-always = Always: { $effect }
 moment-score = { $effect }
 
 ## ... and what
-effect-gain = gain { n-goods }
-effect-gain-per = gain { n-goods } { per-counted } you have
-effect-gain-or = gain { n-goods } or { n-other }
-effect-take-equipment = take equipment of your choice from the general store
+effects = { $first }; { $second }
+effect-gain = { get-n-goods }
+effect-gain-per = { get-n-goods } { per-counted } you own
+effect-gain-or = { get-n-goods } or { n-other }
+effect-take-equipment = take one piece of equipment of your choice from the general store
 effect-repair =
     { $n ->
-        [one] take one damage marker off your wagons
-       *[other] take { $n } damage markers off your wagons
+        [one] remove one damage marker from your wagons
+       *[other] remove { $n } damage markers from your wagons
     }
-effect-may-pay = you may pay { n-cost } for { k-goods }
+effect-may-pay = you may { $cost_word ->
+        [money] pay
+       *[other] give up
+    } { n-cost } to { get-goods }
 effect-protect-cattle =
     { $n ->
-        [one] one head of your cattle is immune to famine
-       *[other] { $n } head of your cattle are immune to famine
+        [one] one of your cattle is immune to famine
+       *[other] { $n } of your cattle are immune to famine
     }
 effect-protect-wagons =
     { $n ->
@@ -1150,14 +905,14 @@ effect-protect-townsfolk =
         [one] one of your townsfolk is immune to disease
        *[other] { $n } of your townsfolk are immune to disease
     }
-effect-protect-money = ${ $n } of yours do not count in a raid
-effect-more-income = income brings you ${ $n } more
+effect-protect-money = raids ignore your first ${ $n }
+effect-more-income = you get ${ $n } more whenever you take income
 effect-draw-more =
     { $n ->
         [one] when you mine, draw one more gold token; keep one of those drawn
        *[other] when you mine, draw { $n } more gold tokens; keep one of those drawn
     }
-effect-neighbours = you may also recruit a direct neighbour of the townsfolk under your die
+effect-neighbours = you may also recruit townsfolk under a face next to your die’s
 effect-change-for = turning your die costs you only ${ $n }
 effect-cheaper-wagons = wagons cost you ${ $n } less
 effect-carry-more =
@@ -1166,98 +921,93 @@ effect-carry-more =
        *[other] you have { $n } more slots for goods
     }
 effect-points = { n-points }
-effect-points-per = { n-points } per { $counted_one }
+effect-points-per = { n-points } for each { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points } if you have at least { k-counted }
 
 ## Passing in advance
 
-plan-visiting = Leave towns at once
+plan-visiting = Skip towns
 ## What an action is good for
-help-pass = Do nothing here, and go on.
 help-pass-buying =
-    Your turn ends: what does not fit into your wagons is discarded, then the next player takes a die. Keep in mind that
-    a raid halves the dollars you hold.
+    Your turn ends: you discard whatever doesn’t fit in your wagons, then the next player takes a die. Keep in mind that
+    a raid takes half of your dollars.
 help-pass-paying =
-    You pay nothing and get nothing; the card stays, and its offer comes again the next time it acts, if it acts more
-    than once.
+    You pay nothing and get nothing. You keep the card, and if it can take effect again, it’ll make the same offer next
+    time.
 help-pass-disease-keeping =
-    All townsfolk you have not chosen leave for good, with all they do and score. Only worth it if you need the medicine
-    more, for a town or for somebody better later.
+    All townsfolk you haven’t chosen leave for good, and you lose their effects and points. Only worth it if you need the
+    medicine more, for a town or for someone better later.
 help-pass-visiting =
-    You give nothing more; what you have goes with you into the next week. Good if the goods protect you or score more
-    than the favors, 2 points each; pointless at the last visit.
+    You don’t give anything more; you keep what you have for next week. Good if the goods protect you or score more than
+    the favors, 2 points each; pointless on the last visit.
 help-take =
-    Take this die: your cards with its face act at once, then you use it. Look at its colour, too: the die that nobody
-    takes moves the disaster of its colour, a black one all four.
+    Take this die: your cards with its face take effect right away, then you use it. Watch its color, too: the die nobody
+    takes advances the disaster of its color, a black one all four.
 help-income =
-    Take the dollars of the face, $1 for wild up to $6 for medicine, and $2 more for each safe or banker. Good before
-    buying a wagon, feeding cattle or paying a town; bad if a raid is near.
+    Take the face’s dollars, from $1 for wild to $6 for medicine, and $2 more for each safe or banker. Good before you
+    buy a wagon, feed cattle or pay a town; bad if a raid is close.
 help-mine =
-    Draw a gold token, which only you see: one to three nuggets, each 1 point at the end. It needs a slot; with lamps
-    you draw more and keep the best.
+    Draw a gold token, which only you see: one to three nuggets, 1 point each at the end. It needs a slot; with lamps you
+    draw more and keep the best.
 help-cattle =
-    Take one head of cattle. It needs no slot and scores 1 point at every town visit, so take it early; in a famine it
-    costs $1.
+    Take 1 cattle. It needs no slot and scores 1 point on every town visit, so take it early; in a famine it costs $1.
 help-wood = Take 1 wood; two share a slot. In a storm each wagon costs 1 wood, and many towns ask for it.
 help-medicine =
     Take 1 medicine; two share a slot. In a disease it saves one of your townsfolk, and many towns ask for it.
 help-equip =
-    Take this tile from the general store; it needs a slot. Good early in the game, and if its face suits your other
+    Take this tile from the general store; it needs a slot. Good early in the game, and if its face matches your other
     cards; some towns take any tile for favors.
 help-equip-taking-tile =
-    Take this tile from the general store, for nothing; it needs a slot. Choose one whose face suits your other cards,
-    or one for a town.
+    Take this tile from the general store for free; it needs a slot. Choose one whose face matches your other cards, or
+    one for a town.
 help-recruit =
-    Take this card with your die; it costs nothing else and needs no slot. What it does helps you from now on, and if it
-    is still with you at the end, it scores: choose what you collect anyway, and keep medicine for a disease.
+    Take this card with your die; it costs nothing else and needs no slot. It helps you from now on, and if you still
+    have it at the end, it scores: choose what you collect anyway, and keep medicine for a disease.
 help-turn =
-    Pay to turn your die to this face before you use it, once a turn: $3, or $1 with a card that says so. Nothing acts
-    for the new face. Worth it for a card or a good you really need.
+    Pay to turn your die to this face before you use it, once per turn: $3, or $1 with a card that says so. No cards take
+    effect for the new face. Worth it for a card or a good you really need.
 help-wagon =
     Buy a wagon: the small one has four slots for $5, the large one six for $8. You need room for gold, equipment, wood
-    and medicine; but each wagon costs 1 wood in a storm, and each damage marker 2 points.
+    and medicine; but in a storm each wagon costs 1 wood, and each damage marker costs 2 points.
 help-pay =
-    Use the offer of this card: pay its price, get what it sells. Each card can be used once, at any moment of your
+    Use this card’s offer: pay its price and get what it offers. You can use each card once, at any time during your
     turn.
 help-act =
-    This card acts now, the others after it. If one brings what another counts or is paid with, it usually acts first.
+    This card takes effect now, the others after it. If one brings what another counts or costs, it usually goes first.
 help-choose = Choose this one.
 help-choose-choosing-good =
-    Take this one of the two goods. Think of what the towns of this week ask for, and of the disaster that comes next:
-    wood for storms, medicine for disease.
+    Take this one. Think of what this week’s towns ask for, and of the next disaster: wood for storms, medicine for
+    disease.
 help-choose-paying =
-    Pay the price and get the good at once. You are asked only because you can afford it; look whether you need the
-    price elsewhere this turn.
+    Pay the price and get the good right away. Check first whether you need the price for something else this turn.
 help-keep-token =
-    Keep this token; the others you drew go back into the bag, and only you know what they were. The one with most
-    nuggets scores most, but a town takes any.
+    Keep this token; the others you drew go back into the bag, and only you know what they were. More nuggets score more,
+    but a town takes any token.
 help-discard =
-    Discard one of it. Two wood or two medicine share a slot, so a single one frees a slot only if it lies there
-    alone.
+    Discard one of these. Two wood or two medicine share a slot, so a single one only frees a slot if it’s alone there.
 help-discard-token =
-    The gold token goes back into the bag, unseen by the others, and frees a slot. Part with few nuggets rather than
-    many.
-help-discard-tile = The tile leaves the game and frees a slot. Part with one whose face you seldom take.
+    The gold token goes back into the bag, unseen by the others, and frees a slot. Best let go of one with few nuggets.
+help-discard-tile = The tile leaves the game and frees a slot. Best let go of one whose face you seldom take.
 help-damage =
-    This wagon takes a damage marker: two slots less for good, and 2 points less at the end. A wagon that has no slots
-    left loses nothing more but the points.
-help-repair = Take a damage marker off this wagon: two slots are back, and 2 points are saved.
+    This wagon takes a damage marker: two slots fewer for good, and 2 points fewer at the end. A wagon without slots only
+    loses the points.
+help-repair = Remove a damage marker from this wagon: you get two slots back and save 2 points.
 help-keep =
-    Save this card from the disease: your immunities are used first, every further one costs 1 medicine. Keep those
-    whose work and points you need most.
+    Save this card from the disease: your immunities are used first, every other card costs 1 medicine. Keep the ones
+    whose effects and points you need most.
 help-board =
-    Play this board: you start with its goods, and what it can do is yours for the whole game. Choose one that fits the
-    townsfolk and towns on show; the standard side is never wrong.
+    Choose this board: you start with its goods, and its ability is yours for the whole game. Pick one that suits the
+    townsfolk and towns on display; you can’t go wrong with the standard side.
 help-fulfil =
-    Promise this town all it asks for; you get its favors when everybody is done. A favor is worth 2 points, and most
-    favors 5 more; nothing can be given twice.
+    Promise this town everything it asks for; you get its favors when everyone is done. A favor is worth 2 points, and
+    having the most is worth 5 more; you can’t give anything twice.
 help-give-token =
-    Give this gold token to the town; it goes back into the bag, unseen by the others. Any value will do, so give few
-    nuggets.
+    Give this gold token to the town; it goes back into the bag, unseen by the others. Any token will do, so give one
+    with few nuggets.
 help-give-tile =
-    Give this tile to the town; it leaves the game, and its effect ends. Any will do: give the one you need least.
-## What an edition of one’s own calls otherwise
+    Give this tile to the town; it leaves the game, and its effect ends. Any tile will do: give the one you need least.
+## What an edition of your own renames
 folk-own = { $label }
     .plain = { $label }
     .the = { $label }
@@ -1273,14 +1023,14 @@ ability-own = { $label }
 ## What is wrong with an edition
 wrong-sentences = { $count } sentences; a card has room for at most { $most }
 wrong-same-name = { $count } cards or towns are called “{ $value }”
-wrong-same-card = { $count } of them do and score the same
-wrong-same-tile = { $count } boards begin with “{ $value }”
-wrong-set = there is no set “{ $set }”; they are { $sets }
+wrong-same-card = { $count } of them do and score the same thing
+wrong-same-tile = { $count } boards start with “{ $value }”
+wrong-set = there is no set “{ $set }”; the sets are { $sets }
 wrong-set-count = { $count } of set { $set }; a set has { $wanted }
-wrong-idle = somebody who does nothing
-wrong-does-score = what is scored belongs under “scores”
-wrong-scores = at most one condition, which begins with “score”
-wrong-free-wagons = wagons for nothing; a small one costs ${ $price }
+wrong-idle = does nothing
+wrong-does-score = what it scores belongs under “scores”
+wrong-scores = at most one condition, starting with “score”
+wrong-free-wagons = free wagons; a small one costs ${ $price }
 wrong-purchases = more than one purchase each turn
 wrong-tiles-of =
     { $count ->
@@ -1289,14 +1039,14 @@ wrong-tiles-of =
     }
 wrong-tile-faces = { $kind }: two tiles show the same face
 wrong-no-tile = { $kind }: there is no such tile
-wrong-tile-name = begins with its kind, as “{ $example }” does
-wrong-tile-kind = no equipment is a “{ $kind }”
+wrong-tile-name = starts with its kind, like “{ $example }”
+wrong-tile-kind = there is no equipment “{ $kind }”
 wrong-tile-says = { $kind } says “{ $words }”
-wrong-tile-says-face = { $kind } says “{ $words }”, or the same of another face
-wrong-tile = no tile is called “{ $name }”
-wrong-board-now = a board says what it begins with by its goods, not by “now”
-wrong-wagon = there is no wagon “{ $size }”; they are { $sizes }
-wrong-goods = name only what there is, { $wanted } of each
+wrong-tile-says-face = { $kind } says “{ $words }”, or the same for another face
+wrong-tile = there is no tile “{ $name }”
+wrong-board-now = a board lists its starting goods, without “now”
+wrong-wagon = there is no wagon “{ $size }”; the wagons are { $sizes }
+wrong-goods = list only what’s there, { $wanted } of each
 wrong-slots = need { $count } slots; the wagon has { $wanted }
 wrong-asks =
     { $count ->
@@ -1304,8 +1054,8 @@ wrong-asks =
        *[other] asks for { $count } goods; a town asks for { $wanted }
     }
 wrong-favors = { $count }; a town gives { $wanted }
-wrong-taken = “{ $name }” means something else here; take another name
-wrong-moment = “{ $sentence }”: “{ $word }” is no moment
-wrong-moment-word = “{ $sentence }”: “{ $word }” does not go with “{ $moment }”
+wrong-taken = “{ $name }” means something else here; choose another name
+wrong-moment = “{ $sentence }”: “{ $word }” isn’t a moment
+wrong-moment-word = “{ $sentence }”: “{ $word }” doesn’t go with “{ $moment }”
 wrong-two-same = “{ $sentence }”: the two must differ
-wrong-most = “{ $sentence }”: at most { $most }, more than that nobody can have
+wrong-most = “{ $sentence }”: at most { $most }; nobody can have more

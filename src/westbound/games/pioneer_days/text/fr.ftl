@@ -153,6 +153,16 @@ per-counted =
         [1] par { $counted_one }
        *[other] par tranche de { k-counted }
     }
+get-goods =
+    { $good_word ->
+        [points] marquer { k-goods }
+       *[other] recevoir { k-goods }
+    }
+get-n-goods =
+    { $good_word ->
+        [points] marque { n-goods }
+       *[other] reçois { n-goods }
+    }
 n-points =
     { $n ->
         [one] { $n } point
@@ -235,21 +245,21 @@ size-large = Grand chariot
     .a = un grand chariot
 
 ## Sortes d’équipement
-equipment-cards = Cartes
-    .plain = cartes
-    .the = les cartes
-equipment-hatchet = Hachette
-    .plain = hachette
-    .the = la hachette
-equipment-bandage = Bandage
-    .plain = bandage
-    .the = le bandage
-equipment-pan = Tamis
-    .plain = tamis
-    .the = le tamis
-equipment-yoke = Joug
-    .plain = joug
-    .the = le joug
+equipment-cards = Cartes{ face-shown }
+    .plain = cartes{ face-shown }
+    .the = les cartes{ face-shown }
+equipment-hatchet = Hachette{ face-shown }
+    .plain = hachette{ face-shown }
+    .the = la hachette{ face-shown }
+equipment-bandage = Bandage{ face-shown }
+    .plain = bandage{ face-shown }
+    .the = le bandage{ face-shown }
+equipment-pan = Tamis{ face-shown }
+    .plain = tamis{ face-shown }
+    .the = le tamis{ face-shown }
+equipment-yoke = Joug{ face-shown }
+    .plain = joug{ face-shown }
+    .the = le joug{ face-shown }
 equipment-vaccine = Vaccin
     .plain = vaccin
     .the = le vaccin
@@ -273,87 +283,17 @@ equipment-wheel = Roue
     .the = la roue
 
 ## Équipement
-tile-cards_mine = { equipment-cards } ({ face-mine.plain })
-    .plain = { equipment-cards.plain } ({ face-mine.plain })
-    .the = { equipment-cards.the } ({ face-mine.plain })
-tile-cards_equipment = { equipment-cards } ({ face-equipment.plain })
-    .plain = { equipment-cards.plain } ({ face-equipment.plain })
-    .the = { equipment-cards.the } ({ face-equipment.plain })
-tile-cards_medicine = { equipment-cards } ({ face-medicine.plain })
-    .plain = { equipment-cards.plain } ({ face-medicine.plain })
-    .the = { equipment-cards.the } ({ face-medicine.plain })
-tile-hatchet_wild = { equipment-hatchet } ({ face-wild.plain })
-    .plain = { equipment-hatchet.plain } ({ face-wild.plain })
-    .the = { equipment-hatchet.the } ({ face-wild.plain })
-tile-hatchet_mine = { equipment-hatchet } ({ face-mine.plain })
-    .plain = { equipment-hatchet.plain } ({ face-mine.plain })
-    .the = { equipment-hatchet.the } ({ face-mine.plain })
-tile-hatchet_cattle = { equipment-hatchet } ({ face-cattle.plain })
-    .plain = { equipment-hatchet.plain } ({ face-cattle.plain })
-    .the = { equipment-hatchet.the } ({ face-cattle.plain })
-tile-bandage_equipment = { equipment-bandage } ({ face-equipment.plain })
-    .plain = { equipment-bandage.plain } ({ face-equipment.plain })
-    .the = { equipment-bandage.the } ({ face-equipment.plain })
-tile-bandage_cattle = { equipment-bandage } ({ face-cattle.plain })
-    .plain = { equipment-bandage.plain } ({ face-cattle.plain })
-    .the = { equipment-bandage.the } ({ face-cattle.plain })
-tile-bandage_wood = { equipment-bandage } ({ face-wood.plain })
-    .plain = { equipment-bandage.plain } ({ face-wood.plain })
-    .the = { equipment-bandage.the } ({ face-wood.plain })
-tile-pan_mine = { equipment-pan } ({ face-mine.plain })
-    .plain = { equipment-pan.plain } ({ face-mine.plain })
-    .the = { equipment-pan.the } ({ face-mine.plain })
-tile-pan_wood = { equipment-pan } ({ face-wood.plain })
-    .plain = { equipment-pan.plain } ({ face-wood.plain })
-    .the = { equipment-pan.the } ({ face-wood.plain })
-tile-pan_medicine = { equipment-pan } ({ face-medicine.plain })
-    .plain = { equipment-pan.plain } ({ face-medicine.plain })
-    .the = { equipment-pan.the } ({ face-medicine.plain })
-tile-yoke_wild = { equipment-yoke } ({ face-wild.plain })
-    .plain = { equipment-yoke.plain } ({ face-wild.plain })
-    .the = { equipment-yoke.the } ({ face-wild.plain })
-tile-yoke_wood = { equipment-yoke } ({ face-wood.plain })
-    .plain = { equipment-yoke.plain } ({ face-wood.plain })
-    .the = { equipment-yoke.the } ({ face-wood.plain })
-tile-yoke_medicine = { equipment-yoke } ({ face-medicine.plain })
-    .plain = { equipment-yoke.plain } ({ face-medicine.plain })
-    .the = { equipment-yoke.the } ({ face-medicine.plain })
-tile-vaccine_1 = { equipment-vaccine }
-    .plain = { equipment-vaccine.plain }
-    .the = { equipment-vaccine.the }
-tile-vaccine_2 = { equipment-vaccine }
-    .plain = { equipment-vaccine.plain }
-    .the = { equipment-vaccine.the }
-tile-lamp_1 = { equipment-lamp }
-    .plain = { equipment-lamp.plain }
-    .the = { equipment-lamp.the }
-tile-lamp_2 = { equipment-lamp }
-    .plain = { equipment-lamp.plain }
-    .the = { equipment-lamp.the }
-tile-harmonica_1 = { equipment-harmonica }
-    .plain = { equipment-harmonica.plain }
-    .the = { equipment-harmonica.the }
-tile-hay_1 = { equipment-hay }
-    .plain = { equipment-hay.plain }
-    .the = { equipment-hay.the }
-tile-hay_2 = { equipment-hay }
-    .plain = { equipment-hay.plain }
-    .the = { equipment-hay.the }
-tile-revolver_1 = { equipment-revolver }
-    .plain = { equipment-revolver.plain }
-    .the = { equipment-revolver.the }
-tile-safe_1 = { equipment-safe }
-    .plain = { equipment-safe.plain }
-    .the = { equipment-safe.the }
-tile-safe_2 = { equipment-safe }
-    .plain = { equipment-safe.plain }
-    .the = { equipment-safe.the }
-tile-wheel_1 = { equipment-wheel }
-    .plain = { equipment-wheel.plain }
-    .the = { equipment-wheel.the }
-tile-wheel_2 = { equipment-wheel }
-    .plain = { equipment-wheel.plain }
-    .the = { equipment-wheel.the }
+like-tile = equipment
+face-shown =
+    { $which ->
+        [wild] {" "}({ face-wild.plain })
+        [mine] {" "}({ face-mine.plain })
+        [equipment] {" "}({ face-equipment.plain })
+        [cattle] {" "}({ face-cattle.plain })
+        [wood] {" "}({ face-wood.plain })
+        [medicine] {" "}({ face-medicine.plain })
+       *[other] {""}
+    }
 
 ## Colons, série A
 folk-herder = Gardien de bétail
@@ -397,9 +337,9 @@ folk-scout = Éclaireur
 folk-cowhand = Cow-boy
     .plain = cow-boy
     .the = le cow-boy
-folk-stable_keeper = Loueuse de chevaux
-    .plain = loueuse de chevaux
-    .the = la loueuse de chevaux
+folk-stable_keeper = Palefrenière
+    .plain = palefrenière
+    .the = la palefrenière
 folk-mining_clerk = Commis des mines
     .plain = commis des mines
     .the = le commis des mines
@@ -418,9 +358,9 @@ folk-carpenter = Charpentier
 folk-apothecary = Apothicaire
     .plain = apothicaire
     .the = l’apothicaire
-folk-coachbuilder = Carrossier
-    .plain = carrossier
-    .the = le carrossier
+folk-coachbuilder = Constructeur de chariots
+    .plain = constructeur de chariots
+    .the = le constructeur de chariots
 folk-banker = Banquier
     .plain = banquier
     .the = le banquier
@@ -476,9 +416,9 @@ folk-rancher = Éleveur
 folk-well_digger = Puisatier
     .plain = puisatier
     .the = le puisatier
-folk-sluice_builder = Constructeur de sluices
-    .plain = constructeur de sluices
-    .the = le constructeur de sluices
+folk-sluice_builder = Constructeur de canaux
+    .plain = constructeur de canaux
+    .the = le constructeur de canaux
 folk-bounty_hunter = Chasseuse de primes
     .plain = chasseuse de primes
     .the = la chasseuse de primes
@@ -575,204 +515,13 @@ board-variety_show = Spectacle de variétés
     .the = le spectacle de variétés
 
 ## Tout ce qui peut agir : équipement, colons, plateaux
-ability-cards_mine = { tile-cards_mine }
-    .the = { tile-cards_mine.the }
-ability-cards_equipment = { tile-cards_equipment }
-    .the = { tile-cards_equipment.the }
-ability-cards_medicine = { tile-cards_medicine }
-    .the = { tile-cards_medicine.the }
-ability-hatchet_wild = { tile-hatchet_wild }
-    .the = { tile-hatchet_wild.the }
-ability-hatchet_mine = { tile-hatchet_mine }
-    .the = { tile-hatchet_mine.the }
-ability-hatchet_cattle = { tile-hatchet_cattle }
-    .the = { tile-hatchet_cattle.the }
-ability-bandage_equipment = { tile-bandage_equipment }
-    .the = { tile-bandage_equipment.the }
-ability-bandage_cattle = { tile-bandage_cattle }
-    .the = { tile-bandage_cattle.the }
-ability-bandage_wood = { tile-bandage_wood }
-    .the = { tile-bandage_wood.the }
-ability-pan_mine = { tile-pan_mine }
-    .the = { tile-pan_mine.the }
-ability-pan_wood = { tile-pan_wood }
-    .the = { tile-pan_wood.the }
-ability-pan_medicine = { tile-pan_medicine }
-    .the = { tile-pan_medicine.the }
-ability-yoke_wild = { tile-yoke_wild }
-    .the = { tile-yoke_wild.the }
-ability-yoke_wood = { tile-yoke_wood }
-    .the = { tile-yoke_wood.the }
-ability-yoke_medicine = { tile-yoke_medicine }
-    .the = { tile-yoke_medicine.the }
-ability-vaccine_1 = { tile-vaccine_1 }
-    .the = { tile-vaccine_1.the }
-ability-vaccine_2 = { tile-vaccine_2 }
-    .the = { tile-vaccine_2.the }
-ability-lamp_1 = { tile-lamp_1 }
-    .the = { tile-lamp_1.the }
-ability-lamp_2 = { tile-lamp_2 }
-    .the = { tile-lamp_2.the }
-ability-harmonica_1 = { tile-harmonica_1 }
-    .the = { tile-harmonica_1.the }
-ability-hay_1 = { tile-hay_1 }
-    .the = { tile-hay_1.the }
-ability-hay_2 = { tile-hay_2 }
-    .the = { tile-hay_2.the }
-ability-revolver_1 = { tile-revolver_1 }
-    .the = { tile-revolver_1.the }
-ability-safe_1 = { tile-safe_1 }
-    .the = { tile-safe_1.the }
-ability-safe_2 = { tile-safe_2 }
-    .the = { tile-safe_2.the }
-ability-wheel_1 = { tile-wheel_1 }
-    .the = { tile-wheel_1.the }
-ability-wheel_2 = { tile-wheel_2 }
-    .the = { tile-wheel_2.the }
-ability-herder = { folk-herder }
-    .the = { folk-herder.the }
-ability-drover = { folk-drover }
-    .the = { folk-drover.the }
-ability-prospector = { folk-prospector }
-    .the = { folk-prospector.the }
-ability-placer_miner = { folk-placer_miner }
-    .the = { folk-placer_miner.the }
-ability-circuit_rider = { folk-circuit_rider }
-    .the = { folk-circuit_rider.the }
-ability-interpreter = { folk-interpreter }
-    .the = { folk-interpreter.the }
-ability-wheelwright = { folk-wheelwright }
-    .the = { folk-wheelwright.the }
-ability-woodcutter = { folk-woodcutter }
-    .the = { folk-woodcutter.the }
-ability-nurse = { folk-nurse }
-    .the = { folk-nurse.the }
-ability-peddler = { folk-peddler }
-    .the = { folk-peddler.the }
-ability-schoolteacher = { folk-schoolteacher }
-    .the = { folk-schoolteacher.the }
-ability-scout = { folk-scout }
-    .the = { folk-scout.the }
-ability-cowhand = { folk-cowhand }
-    .the = { folk-cowhand.the }
-ability-stable_keeper = { folk-stable_keeper }
-    .the = { folk-stable_keeper.the }
-ability-mining_clerk = { folk-mining_clerk }
-    .the = { folk-mining_clerk.the }
-ability-goldsmith = { folk-goldsmith }
-    .the = { folk-goldsmith.the }
-ability-sheriff = { folk-sheriff }
-    .the = { folk-sheriff.the }
-ability-newspaper_editor = { folk-newspaper_editor }
-    .the = { folk-newspaper_editor.the }
-ability-carpenter = { folk-carpenter }
-    .the = { folk-carpenter.the }
-ability-apothecary = { folk-apothecary }
-    .the = { folk-apothecary.the }
-ability-coachbuilder = { folk-coachbuilder }
-    .the = { folk-coachbuilder.the }
-ability-banker = { folk-banker }
-    .the = { folk-banker.the }
-ability-blacksmith = { folk-blacksmith }
-    .the = { folk-blacksmith.the }
-ability-innkeeper = { folk-innkeeper }
-    .the = { folk-innkeeper.the }
-ability-butcher = { folk-butcher }
-    .the = { folk-butcher.the }
-ability-cattle_broker = { folk-cattle_broker }
-    .the = { folk-cattle_broker.the }
-ability-assayer = { folk-assayer }
-    .the = { folk-assayer.the }
-ability-saloon_keeper = { folk-saloon_keeper }
-    .the = { folk-saloon_keeper.the }
-ability-gambler = { folk-gambler }
-    .the = { folk-gambler.the }
-ability-lawyer = { folk-lawyer }
-    .the = { folk-lawyer.the }
-ability-land_agent = { folk-land_agent }
-    .the = { folk-land_agent.the }
-ability-lumber_dealer = { folk-lumber_dealer }
-    .the = { folk-lumber_dealer.the }
-ability-tonic_seller = { folk-tonic_seller }
-    .the = { folk-tonic_seller.the }
-ability-pawnbroker = { folk-pawnbroker }
-    .the = { folk-pawnbroker.the }
-ability-theater_manager = { folk-theater_manager }
-    .the = { folk-theater_manager.the }
-ability-express_guard = { folk-express_guard }
-    .the = { folk-express_guard.the }
-ability-rancher = { folk-rancher }
-    .the = { folk-rancher.the }
-ability-well_digger = { folk-well_digger }
-    .the = { folk-well_digger.the }
-ability-sluice_builder = { folk-sluice_builder }
-    .the = { folk-sluice_builder.the }
-ability-bounty_hunter = { folk-bounty_hunter }
-    .the = { folk-bounty_hunter.the }
-ability-relief_worker = { folk-relief_worker }
-    .the = { folk-relief_worker.the }
-ability-telegrapher = { folk-telegrapher }
-    .the = { folk-telegrapher.the }
-ability-salvager = { folk-salvager }
-    .the = { folk-salvager.the }
-ability-wagon_mender = { folk-wagon_mender }
-    .the = { folk-wagon_mender.the }
-ability-barn_raiser = { folk-barn_raiser }
-    .the = { folk-barn_raiser.the }
-ability-midwife = { folk-midwife }
-    .the = { folk-midwife.the }
-ability-surgeon = { folk-surgeon }
-    .the = { folk-surgeon.the }
-ability-tinker = { folk-tinker }
-    .the = { folk-tinker.the }
-ability-vaquero = { folk-vaquero }
-    .the = { folk-vaquero.the }
-ability-trail_boss = { folk-trail_boss }
-    .the = { folk-trail_boss.the }
-ability-geologist = { folk-geologist }
-    .the = { folk-geologist.the }
-ability-mine_owner = { folk-mine_owner }
-    .the = { folk-mine_owner.the }
-ability-muleteer = { folk-muleteer }
-    .the = { folk-muleteer.the }
-ability-governor = { folk-governor }
-    .the = { folk-governor.the }
-ability-town_founder = { folk-town_founder }
-    .the = { folk-town_founder.the }
-ability-freighter = { folk-freighter }
-    .the = { folk-freighter.the }
-ability-herbalist = { folk-herbalist }
-    .the = { folk-herbalist.the }
-ability-bridge_builder = { folk-bridge_builder }
-    .the = { folk-bridge_builder.the }
-ability-inventor = { folk-inventor }
-    .the = { folk-inventor.the }
-ability-storyteller = { folk-storyteller }
-    .the = { folk-storyteller.the }
-ability-standard = { board-standard }
-    .the = { board-standard.the }
-ability-cattle_outfit = { board-cattle_outfit }
-    .the = { board-cattle_outfit.the }
-ability-mining_claim = { board-mining_claim }
-    .the = { board-mining_claim.the }
-ability-freight_company = { board-freight_company }
-    .the = { board-freight_company.the }
-ability-dispensary = { board-dispensary }
-    .the = { board-dispensary.the }
-ability-congregation = { board-congregation }
-    .the = { board-congregation.the }
-ability-trading_post = { board-trading_post }
-    .the = { board-trading_post.the }
-ability-homestead = { board-homestead }
-    .the = { board-homestead.the }
-ability-variety_show = { board-variety_show }
-    .the = { board-variety_show.the }
+like-ability = folk board tile
 
 ## D’où viennent les points
 source-cattle = bétail et cartes
 source-gold = or
 source-favors = faveurs
-source-most_favors = plus de faveurs
+source-most_favors = le plus de faveurs
 source-townsfolk = colons
 source-board = plateau
 source-damage = dégâts
@@ -792,7 +541,6 @@ term-color = Couleur
 term-damage = Dégâts
 term-day = Jour
     .many = Jours
-term-decides = Choisit
 term-die = Dé
     .many = Dés
 term-disaster = Désastre
@@ -807,7 +555,6 @@ term-first-player = Premier joueur
 term-folk = Colon
     .many = Colons
 term-folk-left = Colons à venir
-term-game-over = Fin de partie
 term-gold = Or
 term-gold-left = Jetons Or dans le sac
 term-good = Ressource
@@ -819,20 +566,15 @@ term-medicine = Remèdes
 term-money = Dollars
 term-nugget = Pépite
     .many = Pépites
-term-player = Joueur
-    .many = Joueurs
 term-pledged = Promis
-term-point = Point
-    .many = Points
 term-pool = Dés du jour
-term-price = Prix
 term-recruiting = Recrutement
 term-scores = À la fin
 term-set = Série
     .many = Séries
 term-size = Chariot
     .many = Chariots
-term-store = General Store
+term-store = Magasin général
 term-tile = Équipement
     .many = Équipements
 term-token = Jeton Or
@@ -847,8 +589,6 @@ term-wagon = Chariot
     .many = Chariots
 term-week = Semaine
     .many = Semaines
-term-winner = Vainqueur
-    .many = Vainqueurs
 term-wood = Bois
 
 ## Termes au milieu d’une ligne
@@ -860,9 +600,7 @@ term-nobody = personne
 term-nothing = rien
 term-secret = secret
 term-turned = tourné
-term-you = toi
 term-dollars = { $amount } $
-term-fact = { $what } : { $fact }
 term-of = { $count } sur { $most }
 
 ## Étapes
@@ -911,7 +649,7 @@ step-final-scoring = décompte final
 ## Questions
 prompt-choosing-boards = Choisis ton plateau : l’un des deux reçus, ou la face standard.
 prompt-choosing-board = Choisis ton plateau : l’un des deux reçus, ou la face standard.
-prompt-taking = Prends un dé. Tes équipements et tes colons qui montrent sa face agissent aussitôt.
+prompt-taking = Prends un dé. Tes équipements et tes colons qui montrent sa face agissent tout de suite.
 prompt-using =
     Ton dé montre la face { $face }. L’utiliser pour { $income } $ de revenus, pour son action ou pour
     recruter ?{ $may_turn ->
@@ -919,10 +657,10 @@ prompt-using =
        *[other] {" "}Pour { $turning } $, tu peux d’abord changer sa face.
     } Il te reste { $money } $.
 prompt-buying = Acheter autre chose avant la fin de ton tour ? Il te reste { $money } $.
-prompt-acting = Laquelle de tes cartes agit ensuite ? L’une d’elles utilise ce qu’une autre apporte.
+prompt-acting = Quelle carte agit ensuite ? L’une d’elles utilise ce qu’une autre apporte.
 prompt-choosing-good = Lequel des deux prends-tu ?
 prompt-paying = Profites-tu de l’offre ?
-prompt-taking-tile = Quel équipement prends-tu au General Store ?
+prompt-taking-tile = Quel équipement prends-tu au magasin général ?
 prompt-mending = Quel chariot répares-tu ?
 prompt-keeping-token = Quel jeton Or gardes-tu ? Le reste de ta pioche retourne dans le sac, face cachée.
 prompt-fitting =
@@ -946,24 +684,23 @@ prompt-disease-keeping =
         [0] Chaque colon
        *[other] Chaque autre colon
     } coûte 1 remède ; il t’en reste { $medicine }.
-prompt-visits = Quel village reçoit de toi tout ce qu’il demande ?
+prompt-visits = Quel village approvisionnes-tu ?
 prompt-visiting =
     { $pledged ->
-        [0] Quel village reçoit de toi tout ce qu’il demande ?
-       *[other] Un autre village reçoit-il de toi tout ce qu’il demande ?
+        [0] Quel village approvisionnes-tu ?
+       *[other] Approvisionnes-tu un autre village ?
     }
 prompt-giving = Lequel de tes jetons Or ou de tes équipements donnes-tu au village ?
 
 ## Actions ; .now se dit quand la table est connue
-action-pass = Passer
 action-pass-buying = Finir le tour
-action-pass-paying = Décliner
+action-pass-paying = Refuser
 action-pass-disease-keeping = Ne sauver personne d’autre
 action-pass-visiting = Quitter le village
     .now =
     { $pledged ->
-        [0] Ne rien donner à aucun village
-       *[other] Ne rien donner à un autre village
+        [0] Passer les villages
+       *[other] Passer les autres villages
     }
 action-take = Prendre { $color_a } : { $face_plain }
 action-income = Toucher les revenus
@@ -983,14 +720,20 @@ action-turn = Tourner le dé sur la face { $face }
     .now = Tourner le dé sur la face { $face } ({ $turning } $)
 action-wagon = Acheter { $size_a }
     .now = Acheter { $size_a } ({ $price } $)
-action-pay = Payer { $card_the }
-    .now = { $card } : payer { n-cost } pour { k-goods }
-action-act = Activer { $ability_the } maintenant
+action-pay = Utiliser { $card_the }
+    .now = { $card } : { $cost_word ->
+        [money] payer
+       *[other] défausser
+    } { n-cost } pour { get-goods }
+action-act = Appliquer maintenant l’effet : { $ability }
 action-choose = Choisir : { $good }
 action-choose-choosing-good = Prendre : { $good }
     .now = Prendre { n-goods }
 action-choose-paying = Payer pour : { $good }
-    .now = Payer { n-cost } pour { k-goods }
+    .now = { $cost_word ->
+        [money] Payer
+       *[other] Défausser
+    } { n-cost } pour { get-goods }
 action-keep-token = Garder { token }
 action-discard = Défausser 1 { $good_one }
 action-discard-token = Remettre dans le sac { token }
@@ -998,31 +741,28 @@ action-discard-tile = Défausser { $tile_the }
 action-damage = Endommager { wagon }
 action-repair = Réparer { wagon }
 action-keep = Sauver { $folk_the }
-action-board = Jouer { $board_the }
-action-fulfil = Combler les besoins du village : { $town }
+action-board = Choisir { $board_the }
+action-fulfil = Approvisionner { $town }
     .now = { $town } : donner { $asks } pour { favors }
 action-give-token = Donner { token }
 action-give-tile = Donner { $tile_the }
-action-first = { $player } commence
 action-roll = Lancer { $color_a } : { $face_plain }
-action-townsfolk = Disposer { $folk_the }
-action-town = Disposer le village : { $town }
-action-equipment = Disposer { $tile_the }
+action-townsfolk = Révéler { $folk_the }
+action-town = Révéler le village : { $town }
+action-equipment = Révéler { $tile_the }
 action-deal = Distribuer { $board_the }
 action-token = Piocher { token }
 
 ## Journal : mise en place et semaines
-begins = { $player } commence.
-    .you = Tu commences.
 folk-laid = { $folk } sous la face { $face }.
 town-laid = Nouveau village : { $town }.
 tile-laid = Nouvel équipement : { $tile_plain }.
 boards-dealt = { $player } reçoit deux plateaux.
     .you = Tu reçois deux plateaux.
-board-seen = { $player } reçoit au choix { $board_the }.
-    .you = Tu reçois au choix { $board_the }.
-board-chosen = { $player } joue { $board_the }.
-    .you = Tu joues { $board_the }.
+board-seen = { $player } reçoit { $board_the }.
+    .you = Tu reçois { $board_the }.
+board-chosen = { $player } choisit { $board_the }.
+    .you = Tu choisis { $board_the }.
 week-begins = La semaine { $week } commence.
 day-begins = Semaine { $week }, jour { $day } : on lance les dés.
 
@@ -1032,12 +772,24 @@ turn-of = Semaine { $week }, jour { $day } : à { $player } de jouer.
     .you = Semaine { $week }, jour { $day } : à toi de jouer.
 die-taken = { $player } prend { $color_a } : { $face_plain }.
     .you = Tu prends { $color_a } : { $face_plain }.
-acts = { $player } active { $ability_the }.
-    .you = Tu actives { $ability_the }.
-gained = { $player } reçoit { amount-goods }.
-    .you = Tu reçois { amount-goods }.
-paid = { $player } paie { amount-goods }.
-    .you = Tu paies { amount-goods }.
+acts = { $player } applique un effet : { $ability_the }.
+    .you = Tu appliques un effet : { $ability_the }.
+gained = { $player } { $good_word ->
+        [points] marque
+       *[other] reçoit
+    } { amount-goods }.
+    .you = Tu { $good_word ->
+        [points] marques
+       *[other] reçois
+    } { amount-goods }.
+paid = { $player } { $good_word ->
+        [money] paie
+       *[other] défausse
+    } { amount-goods }.
+    .you = Tu { $good_word ->
+        [money] paies
+       *[other] défausses
+    } { amount-goods }.
 die-turned = { $player } tourne le dé sur la face { $face }.
     .you = Tu tournes le dé sur la face { $face }.
 income-taken = { $player } touche { $amount } $ de revenus.
@@ -1070,13 +822,13 @@ tile-discarded = { $player } défausse { $tile_the }.
     .you = Tu défausses { $tile_the }.
 
 ## Journal : les désastres
-die-left = Le dé restant est { $color_plain }.
+die-left = Il reste le dé { $color_plain }.
 track-moved = { $disaster } : le marqueur avance ({ $at } sur 3).
 disaster-strikes = { $disaster_strikes }
-wood-spent = { $player } paie { $amount } bois pour protéger des chariots.
-    .you = Tu paies { $amount } bois pour protéger tes chariots.
-wagon-damaged = L’orage endommage { wagon } chez { $player }.
-    .you = L’orage endommage { wagon } chez toi.
+wood-spent = { $player } défausse { $amount } bois pour protéger des chariots.
+    .you = Tu défausses { $amount } bois pour protéger tes chariots.
+wagon-damaged = L’orage endommage un chariot de { $player } : { wagon }.
+    .you = L’orage endommage un de tes chariots : { wagon }.
 wagon-mended = { $player } répare { wagon }.
     .you = Tu répares { wagon }.
 money-lost = { $player } se fait voler { $amount } $.
@@ -1103,13 +855,13 @@ cattle-lost =
     }
 medicine-spent =
     { $amount ->
-        [one] { $player } paie { $amount } remède pour sauver des colons.
-       *[other] { $player } paie { $amount } remèdes pour sauver des colons.
+        [one] { $player } défausse { $amount } remède pour sauver des colons.
+       *[other] { $player } défausse { $amount } remèdes pour sauver des colons.
     }
     .you =
     { $amount ->
-        [one] Tu paies { $amount } remède pour sauver tes colons.
-       *[other] Tu paies { $amount } remèdes pour sauver tes colons.
+        [one] Tu défausses { $amount } remède pour sauver tes colons.
+       *[other] Tu défausses { $amount } remèdes pour sauver tes colons.
     }
 folk-lost = { $player } perd { $folk_the }.
     .you = Tu perds { $folk_the }.
@@ -1121,25 +873,24 @@ all-advance = Tous les marqueurs Désastre avancent une dernière fois.
 ## Journal : visite du village et fin
 cattle-scored = { $player } marque { points } pour le bétail.
     .you = Tu marques { points } pour ton bétail.
-town-fulfilled = À { $town }, { $player } comble les besoins du village : { favors }.
-    .you = À { $town }, tu combles les besoins du village : { favors }.
+town-fulfilled = { $player } approvisionne { $town } : { favors }.
+    .you = Tu approvisionnes { $town } : { favors }.
 tile-given = { $player } donne { $tile_the }.
     .you = Tu donnes { $tile_the }.
-no-town = { $player } ne donne rien à aucun village.
-    .you = Tu ne donnes rien à aucun village.
+no-town = { $player } passe les villages.
+    .you = Tu passes les villages.
 scored-gold = { $player } marque { points } pour l’or.
     .you = Tu marques { points } pour ton or.
 scored-favors = { $player } marque { points } pour les faveurs.
     .you = Tu marques { points } pour tes faveurs.
-scored-most-favors = { $player } marque { points } pour le plus grand nombre de faveurs.
-    .you = Tu marques { points } pour le plus grand nombre de faveurs.
+scored-most-favors = { $player } marque { points } pour le plus de faveurs.
+    .you = Tu marques { points } pour le plus de faveurs.
 scored-folk = { $player } marque { points } pour les colons.
     .you = Tu marques { points } pour tes colons.
 scored-board = { $player } marque { points } pour le plateau.
     .you = Tu marques { points } pour ton plateau.
 scored-damage = { $player } perd { points } pour les dégâts.
     .you = Tu perds { points } pour les dégâts.
-game-over = La partie est finie.
 
 ## Ce que font les cartes : quand ...
 moment-now = Immédiatement : { $effect }
@@ -1159,16 +910,20 @@ moment-always = Toujours : { $effect }
 moment-score = { $effect }
 
 ## ... et quoi
-effect-gain = reçois { n-goods }
-effect-gain-per = reçois { n-goods } { per-counted } que tu as
-effect-gain-or = reçois { n-goods } ou { n-other }
-effect-take-equipment = prends un équipement de ton choix au General Store
+effects = { $first } ; { $second }
+effect-gain = { get-n-goods }
+effect-gain-per = { get-n-goods } { per-counted } que tu possèdes
+effect-gain-or = { get-n-goods } ou { n-other }
+effect-take-equipment = prends un équipement de ton choix au magasin général
 effect-repair =
     { $n ->
         [one] retire un marqueur Dégât de tes chariots
        *[other] retire { $n } marqueurs Dégât de tes chariots
     }
-effect-may-pay = tu peux payer { n-cost } pour { k-goods }
+effect-may-pay = tu peux { $cost_word ->
+        [money] payer
+       *[other] défausser
+    } { n-cost } pour { get-goods }
 effect-protect-cattle =
     { $n ->
         [one] une tête de ton bétail est immunisée contre la famine
@@ -1184,14 +939,14 @@ effect-protect-townsfolk =
         [one] un de tes colons est immunisé contre la maladie
        *[other] { $n } de tes colons sont immunisés contre la maladie
     }
-effect-protect-money = { $n } $ de ta réserve ne comptent pas lors d’un pillage
-effect-more-income = tes revenus augmentent de { $n } $
+effect-protect-money = un pillage t’épargne { $n } $
+effect-more-income = tu touches { $n } $ de revenus en plus
 effect-draw-more =
     { $n ->
         [one] en minant, pioche un jeton Or de plus, puis n’en garde qu’un
        *[other] en minant, pioche { $n } jetons Or de plus, puis n’en garde qu’un
     }
-effect-neighbours = tu peux aussi recruter un voisin direct du colon placé sous ton dé
+effect-neighbours = tu peux aussi recruter un colon sous une face voisine de celle de ton dé
 effect-change-for = changer la face de ton dé ne te coûte que { $n } $
 effect-cheaper-wagons = les chariots te coûtent { $n } $ de moins
 effect-carry-more =
@@ -1202,19 +957,17 @@ effect-carry-more =
 effect-points = { n-points }
 effect-points-per = { n-points } par { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
-effect-points-if = { n-points } si tu as au moins { k-counted }
+effect-points-if = { n-points } si tu possèdes au moins { k-counted }
 
 ## Passing in advance
 
-plan-visiting = Quitter les villages aussitôt
+plan-visiting = Passer les villages
 ## À quoi sert une action
-help-pass = Ne rien faire ici, et continuer.
 help-pass-buying =
-    Ton tour finit : ce qui ne tient pas dans tes chariots est défaussé, puis le joueur suivant prend un dé. N’oublie
-    pas qu’un pillage prend la moitié des dollars que tu gardes.
+    Ton tour se termine : tu défausses ce qui ne tient pas dans tes chariots, puis le joueur suivant prend un dé.
+    N’oublie pas qu’un pillage prend la moitié de tes dollars.
 help-pass-paying =
-    Tu ne paies rien et ne reçois rien ; la carte reste, et son offre revient la prochaine fois qu’elle agit, si elle
-    agit plus d’une fois.
+    Tu ne paies rien et ne reçois rien. Tu gardes la carte, et si elle peut agir à nouveau, elle refera la même offre.
 help-pass-disease-keeping =
     Tous les colons que tu n’as pas choisis partent pour de bon, avec leurs effets et leurs points. Utile seulement si
     tes remèdes te serviront mieux ailleurs, pour un village ou pour un meilleur colon.
@@ -1222,11 +975,12 @@ help-pass-visiting =
     Tu ne donnes plus rien ; ce que tu as part avec toi dans la semaine suivante. Bien si tes ressources te protègent ou
     rapportent plus que les faveurs, de 2 points chacune ; inutile à la dernière visite.
 help-take =
-    Prends ce dé : tes cartes qui montrent sa face agissent aussitôt, puis tu l’utilises. Regarde aussi sa couleur : le
-    dé que personne ne prend fait avancer le désastre de sa couleur, un dé noir les quatre.
+    Prends ce dé : tes cartes qui montrent sa face agissent tout de suite, puis tu l’utilises. Regarde aussi sa couleur :
+    le dé que personne ne prend fait avancer le désastre de sa couleur, un dé noir les quatre.
 help-income =
     Touche les dollars de la face, de 1 $ pour le joker à 6 $ pour le remède, et 2 $ de plus par coffre-fort ou
-    banquier. Bien avant d’acheter un chariot, de nourrir le bétail ou de payer un village ; mal si un pillage approche.
+    banquier. Utile avant d’acheter un chariot, de nourrir le bétail ou de payer un village ; risqué si un pillage
+    approche.
 help-mine =
     Pioche un jeton Or que tu es seul à voir : une à trois pépites, chacune 1 point à la fin. Il occupe un emplacement ;
     avec des lampes, tu pioches plus et gardes le meilleur.
@@ -1240,10 +994,10 @@ help-medicine =
     Prends 1 remède ; deux partagent un emplacement. Lors d’une maladie, il sauve un de tes colons, et beaucoup de
     villages en demandent.
 help-equip =
-    Prends cette tuile au General Store ; elle occupe un emplacement. Bien tôt dans la partie, et si sa face convient à
-    tes autres cartes ; certains villages prennent n’importe quelle tuile contre des faveurs.
+    Prends cette tuile au magasin général ; elle occupe un emplacement. Utile tôt dans la partie, et si sa face convient
+    à tes autres cartes ; certains villages prennent n’importe quelle tuile contre des faveurs.
 help-equip-taking-tile =
-    Prends gratuitement cette tuile au General Store ; elle occupe un emplacement. Choisis-en une dont la face convient
+    Prends gratuitement cette tuile au magasin général ; elle occupe un emplacement. Choisis-en une dont la face convient
     à tes autres cartes, ou une pour un village.
 help-recruit =
     Prends cette carte avec ton dé ; elle ne coûte rien d’autre et n’occupe aucun emplacement. Elle t’aide désormais, et
@@ -1260,24 +1014,24 @@ help-pay =
     Profite de l’offre de cette carte : paie son prix, reçois ce qu’elle vend. Chaque carte sert une fois par tour, à
     tout moment.
 help-act =
-    Cette carte agit maintenant, les autres après elle. Si l’une apporte ce qu’une autre compte ou fait payer, elle agit
-    le plus souvent en premier.
+    Cette carte agit maintenant, les autres après elle. Si l’une apporte ce qu’une autre compte ou coûte, elle agit en
+    général en premier.
 help-choose = Choisis ceci.
 help-choose-choosing-good =
-    Prends celle-ci des deux ressources. Pense à ce que demandent les villages de la semaine et au prochain désastre :
-    du bois pour l’orage, un remède pour la maladie.
+    Prends celle-ci. Pense à ce que demandent les villages de la semaine et au prochain désastre : du bois pour l’orage,
+    un remède pour la maladie.
 help-choose-paying =
-    Paie le prix et reçois la ressource aussitôt. On te le demande parce que tu peux payer ; vois si tu n’as pas besoin
-    du prix ailleurs dans ce tour.
+    Paie le prix et reçois la ressource tout de suite. Vérifie d’abord que tu n’as pas besoin du prix pour autre chose ce
+    tour-ci.
 help-keep-token =
     Garde ce jeton ; les autres que tu as piochés retournent dans le sac, et toi seul sais ce qu’ils valaient. Le plus
     de pépites rapporte le plus, mais un village prend n’importe lequel.
 help-discard =
-    Une unité s’en va. Deux bois ou deux remèdes partagent un emplacement : une seule unité ne libère sa place que si
+    Défausse une unité. Deux bois ou deux remèdes partagent un emplacement : une seule unité ne libère sa place que si
     elle y est seule.
 help-discard-token =
-    Le jeton Or retourne dans le sac, à l’insu des autres, et libère un emplacement. Sépare-toi plutôt de peu de
-    pépites.
+    Le jeton Or retourne dans le sac, à l’insu des autres, et libère un emplacement. Sépare-toi plutôt d’un jeton avec
+    peu de pépites.
 help-discard-tile =
     La tuile quitte la partie et libère un emplacement. Sépare-toi de celle dont tu prends rarement la face.
 help-damage =
@@ -1288,14 +1042,14 @@ help-keep =
     Sauve cette carte de la maladie : tes immunités servent d’abord, chaque colon de plus coûte 1 remède. Garde ceux
     dont l’aide et les points te sont le plus utiles.
 help-board =
-    Joue ce plateau : tu commences avec ses ressources, et ce qu’il sait faire est à toi pour toute la partie. Choisis
-    celui qui convient aux colons et aux villages visibles ; la face standard n’est jamais une erreur.
+    Choisis ce plateau : tu commences avec ses ressources, et sa capacité est à toi pour toute la partie. Prends celui
+    qui convient aux colons et aux villages visibles ; la face standard est toujours un bon choix.
 help-fulfil =
-    Promets à ce village tout ce qu’il demande ; tu reçois ses faveurs quand tous ont fini. Une faveur vaut 2 points, le
-    plus grand nombre 5 de plus ; rien ne peut être donné deux fois.
+    Promets à ce village tout ce qu’il demande ; tu reçois ses faveurs quand tout le monde a fini. Une faveur vaut 2
+    points, en avoir le plus en vaut 5 de plus ; rien ne peut être donné deux fois.
 help-give-token =
-    Donne ce jeton Or au village ; il retourne dans le sac, à l’insu des autres. Toute valeur convient : donne peu de
-    pépites.
+    Donne ce jeton Or au village ; il retourne dans le sac, à l’insu des autres. N’importe quel jeton convient : donnes-en
+    un avec peu de pépites.
 help-give-tile =
     Donne cette tuile au village ; elle quitte la partie, et son effet cesse. N’importe laquelle convient : donne celle
     qui te sert le moins.
@@ -1314,15 +1068,15 @@ ability-own = { $label }
 
 ## What is wrong with an edition
 wrong-sentences = { $count } phrases ; une carte en porte au plus { $most }
-wrong-same-name = { $count } cartes ou villes s’appellent « { $value } »
+wrong-same-name = { $count } cartes ou villages s’appellent « { $value } »
 wrong-same-card = { $count } d’entre eux font et rapportent la même chose
 wrong-same-tile = { $count } plateaux commencent avec « { $value } »
-wrong-set = il n’y a pas de série « { $set } » ; ce sont { $sets }
+wrong-set = il n’y a pas de série « { $set } » ; les séries sont { $sets }
 wrong-set-count = { $count } de la série { $set } ; une série en a { $wanted }
-wrong-idle = quelqu’un qui ne fait rien
+wrong-idle = ne fait rien
 wrong-does-score = ce qui rapporte des points se met sous « scores »
 wrong-scores = une condition au plus, qui commence par « score »
-wrong-free-wagons = des chariots pour rien ; un petit coûte { $price } $
+wrong-free-wagons = des chariots gratuits ; un petit coûte { $price } $
 wrong-purchases = plus d’un achat par tour
 wrong-tiles-of =
     { $count ->
@@ -1332,21 +1086,21 @@ wrong-tiles-of =
 wrong-tile-faces = { $kind } : deux tuiles montrent la même face
 wrong-no-tile = { $kind } : aucune tuile de cette sorte
 wrong-tile-name = commence par sa sorte, comme « { $example } »
-wrong-tile-kind = aucun équipement n’est « { $kind } »
+wrong-tile-kind = il n’y a pas d’équipement « { $kind } »
 wrong-tile-says = { $kind } dit « { $words } »
 wrong-tile-says-face = { $kind } dit « { $words } », ou de même pour une autre face
-wrong-tile = aucune tuile ne s’appelle « { $name } »
-wrong-board-now = un plateau dit par ses biens avec quoi il commence, pas par « now »
-wrong-wagon = il n’y a pas de chariot « { $size } » ; ce sont { $sizes }
+wrong-tile = il n’y a pas de tuile « { $name } »
+wrong-board-now = un plateau indique ses ressources de départ, sans « now »
+wrong-wagon = il n’y a pas de chariot « { $size } » ; les chariots sont { $sizes }
 wrong-goods = ne nomme que ce qu’il y a, { $wanted } de chaque
 wrong-slots = demandent { $count } emplacements ; le chariot en a { $wanted }
 wrong-asks =
     { $count ->
-        [one] demande { $count } bien ; une ville en demande { $wanted }
-       *[other] demande { $count } biens ; une ville en demande { $wanted }
+        [one] demande { $count } ressource ; un village en demande { $wanted }
+       *[other] demande { $count } ressources ; un village en demande { $wanted }
     }
-wrong-favors = { $count } ; une ville en donne { $wanted }
-wrong-taken = « { $name } » veut dire autre chose ici ; prends un autre nom
+wrong-favors = { $count } ; un village en donne { $wanted }
+wrong-taken = « { $name } » veut dire autre chose ici ; choisis un autre nom
 wrong-moment = « { $sentence } » : « { $word } » n’est pas un moment
 wrong-moment-word = « { $sentence } » : « { $word } » ne va pas avec « { $moment } »
 wrong-two-same = « { $sentence } » : les deux doivent différer

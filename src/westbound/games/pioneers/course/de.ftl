@@ -3,8 +3,8 @@
 lesson-first-drive = Die erste Fahrt
     .say =
     Deine Farbe ist Rot. Auf deiner Kutsche „Golden West“ sitzen fünf Fahrgäste, jeder mit einem Beruf, und jede Stadt
-    sucht den Beruf, den ihr Plättchen zeigt. Alle Spieler fahren dieselbe Postkutsche; sie wartet in Castle Garden, im
-    Nordosten der Karte. Fahre sie nach Albany, wo ein Bankier gesucht wird: Das kostet 1 $.
+    sucht den Beruf, den ihr Plättchen zeigt. Alle fahren mit derselben Postkutsche; sie wartet in Castle Garden, im
+    Nordosten der Karte. Fahr mit ihr nach Albany, wo ein Bankier gesucht wird: Das kostet 1 $.
     .hint = Wähle Albany, die markierte Stadt auf der Karte, und bestätige.
     .done =
     Dein Bankier ist ausgestiegen und wohnt jetzt in Albany, und das Plättchen gehört dir: Es bringt dir jeden Zug 1 $
@@ -17,7 +17,7 @@ lesson-road = Eine eigene Straße
     entweder von Baltimore aus, wo die Postkutsche steht, oder von Albany aus, wo dein Bankier wohnt. Fahre dann zum
     Händlerinnen-Plättchen in Erie.
     .hint =
-    Wähle die Verbindungslinie Baltimore–Erie oder Albany–Erie und baue dort. Wähle danach Erie als Ziel der Fahrt.
+    Wähle die Strecke Baltimore–Erie oder Albany–Erie und baue dort. Wähle danach Erie als Ziel der Fahrt.
     .done =
     Über Baltimore–Erie bist du kostenlos gefahren. Mit Albany–Erie hat die Fahrt 1 $ gekostet, aber diese Straße
     verbindet zwei deiner Pioniere: Am Ende bringt jeder Pionier in deinem größten Straßennetz 2 Punkte. Die Straße
@@ -41,9 +41,9 @@ lesson-two-purchases = Zwei Einkäufe
 lesson-fares = Was eine Fahrt kostet
     .say =
     Sagen wir, du hast „Overland“ gekauft und Albany–Baltimore gebaut. Jetzt passen vier Städte zu deinen Fahrgästen.
-    Für jede Verbindungslinie zahlst du 1 $: an die Bank oder an den Besitzer der Straße darauf; deine eigenen Straßen
+    Für jede Strecke zahlst du 1 $: an die Bank oder an den Besitzer der Straße darauf; deine eigenen Straßen
     sind kostenlos. Besiedelte Städte darf die Postkutsche durchfahren, bei einem Plättchen muss sie halten. Wähle eine
-    Stadt, um Weg und Fahrpreis zu sehen: Raleigh ist vier Verbindungslinien entfernt und kostet nur 2 $, weil zwei
+    Stadt, um Weg und Fahrpreis zu sehen: Raleigh ist vier Strecken entfernt und kostet nur 2 $, weil zwei
     davon dir gehören. Fahre dann, wohin du willst.
     .hint =
     Alle vier sind gut: Superior (Barkeeper) oder St. Louis (Hotel) für 1 $, Raleigh (Sergeant) oder Louisville (Farmer)
@@ -54,7 +54,7 @@ lesson-fares = Was eine Fahrt kostet
 
 lesson-farmers = Drei Farmer auf einmal
     .say =
-    Ein anderes Spiel, einige Züge später. Auf „Old Concord“ sitzt nur noch ein Farmer: Steigt er aus, ist die Kutsche
+    Eine andere Partie, einige Züge später. Auf „Old Concord“ sitzt nur noch ein Farmer: Steigt er aus, ist die Kutsche
     leer und bringt sofort 12 Punkte und 1 $. In Charleston wird ein Farmer gesucht, und mit dem Farmer-Plättchen darfst
     du dort bis zu zwei weitere ansiedeln. Drei hast du auf deinen Kutschen: Siedle sie alle an.
     .hint =
@@ -79,51 +79,53 @@ lesson-barkeeper = Der Barkeeper hilft
 
 lesson-invitation = Eine Einladung
     .say =
-    Ihr spielt zu dritt, und Blau ist am Zug. Blau hat einen Sergeanten in Fort Stockton angesiedelt; jetzt werden die
-    anderen im Uhrzeigersinn gefragt, ob sie mitsiedeln. Grün hat keinen Sergeanten, also liegt es an dir. Du würdest
-    2 $ an Blau zahlen und keine Sonderaktion erhalten, aber dein Sergeant ist der letzte Fahrgast auf „Golden West“.
+    Ihr spielt zu dritt, und Blau ist dran. Blau hat einen Sergeanten in Fort Stockton angesiedelt; jetzt werden die
+    anderen im Uhrzeigersinn gefragt, ob sie sich anschließen. Grün hat keinen Sergeanten, also liegt es an dir. Du
+    würdest 2 $ an Blau zahlen und keine Sonderaktion erhalten, aber dein Sergeant ist der letzte Fahrgast auf „Golden
+    West“.
     .hint = Nimm an: 2 $ für 12 Punkte und 1 $ sind ein gutes Geschäft.
     .done =
-    „Golden West“ ist leer: 12 Punkte und 1 $, obwohl du gar nicht am Zug warst. Wer zuerst zusagt, ist der einzige
+    „Golden West“ ist leer: 12 Punkte und 1 $, obwohl du gar nicht dran warst. Wer zuerst zusagt, ist der einzige
     Gast. Nun sind alle deine Kutschen leer, also beginnt dein nächster Zug mit dem Kauf einer Kutsche.
 
 lesson-sergeant = Eine Straße neben einer anderen
     .say =
     Du hast dein ganzes Geld ausgegeben, aber nach Fort Abercrombie führt eine Straße von dir: Die Fahrt kostet nichts.
     Das Sergeant-Plättchen baut dir kostenlos eine Straße, und nur mit ihm darfst du neben einer fremden bauen. Am Ende
-    zählt nur das Straßennetz mit den meisten deiner Pioniere, und auf der Verbindungslinie St. Louis–St. Joseph, die
+    zählt nur das Straßennetz mit den meisten deiner Pioniere, und auf der Strecke St. Louis–St. Joseph, die
     zwei deiner Straßennetze verbinden würde, liegt eine blaue Straße: Baue daneben.
     .hint =
     Fahre nach Fort Abercrombie. Lass einen Sergeanten aussteigen, aus welcher Kutsche du willst, und wähle dann die
-    Verbindungslinie St. Louis–St. Joseph.
+    Strecke St. Louis–St. Joseph.
     .done =
     Drei weitere Pioniere, in St. Joseph und Fort Dodge, gehören jetzt zu deinem großen Straßennetz: 6 Punkte mehr.
     Beide Besitzer fahren dort kostenlos; jeder andere würde jedem von ihnen 1 $ zahlen. Mehr als zwei Straßen liegen
-    nie auf einer Verbindungslinie.
+    nie auf einer Strecke.
 
 lesson-hotel = Ein Zimmer für jeden
     .say =
     Ein Hotel nimmt jeden Pionier auf und bringt dir 3 $; die Sonderaktion seines Berufs wird nicht genutzt. Auf der
     Karte liegt kein Barkeeper-Plättchen mehr, also kann dein Barkeeper auf „Pilgrim Star“ kaum anderswo unterkommen.
-    Blau hat keinen Barkeeper und könnte nicht mitsiedeln; würdest du einen Sergeanten ansiedeln, könnte Blau eine
+    Blau hat keinen Barkeeper und könnte sich nicht anschließen; würdest du einen Sergeanten ansiedeln, könnte Blau eine
     Kutsche leeren. Fahre nach Mesilla und siedle den Barkeeper an.
     .hint = Fahre für 1 $ nach Mesilla. Wähle dann den Barkeeper auf Kutsche 4 (Pilgrim Star).
     .done =
-    Der Fahrgast, der am schwersten unterzubringen war, hat ein Zimmer, du hast 3 $ mehr, und niemand konnte mitsiedeln.
-    Bevor du ein Hotel nutzt, suche nach Berufen ohne Plättchen, auf deinen Kutschen und auf denen der anderen.
+    Der Fahrgast, der am schwersten unterzubringen war, hat ein Zimmer, du hast 3 $ mehr, und niemand konnte sich
+    anschließen. Bevor du ein Hotel nutzt, suche nach Berufen ohne Plättchen, auf deinen Kutschen und auf denen der
+    anderen.
 
 lesson-route = Wen bezahlst du?
     .say =
     Du willst zum Sergeant-Plättchen in Milwaukee. Der Weg über Louisville kostet 3 $, davon gehen 2 $ an Blau; der über
     Vicksburg kostet 4 $, alle an die Bank. Blau hat kein Geld, aber einen Sergeanten auf einer Kutsche: Mit deinen 2 $
-    könnte Blau in Milwaukee mitsiedeln. Fahre hin und entscheide, welcher Weg dir lieber ist.
+    könnte Blau sich in Milwaukee anschließen. Fahre hin und entscheide, welcher Weg dir lieber ist.
     .hint =
     Wähle Milwaukee und dann einen der beiden Wege. Beide sind sinnvoll: Der eine ist billiger, der andere bringt Blau
     nichts ein.
     .done =
-    Was du einem Gegner zahlst, schmerzt doppelt: Dir fehlt es, und er hat es. Siedelt Blau mit, kommen die 2 $ zu dir
-    zurück, aber Blau wird einen Fahrgast los. Nach dem Weg wirst du nur gefragt, wenn keine Art zu zahlen einfach die
-    beste ist. Willst du jede Linie selbst wählen, nimm die Zügel in die Hand, statt eine Stadt zu wählen.
+    Was du einem Gegner zahlst, schmerzt doppelt: Dir fehlt es, und er hat es. Schließt Blau sich an, kommen die 2 $ zu
+    dir zurück, aber Blau wird einen Fahrgast los. Nach dem Weg wirst du nur gefragt, wenn keiner eindeutig der beste
+    ist. Willst du jede Strecke selbst wählen, nimm die Zügel in die Hand, statt eine Stadt zu wählen.
 
 lesson-last-round = Der letzte Zug
     .say =
@@ -136,18 +138,18 @@ lesson-last-round = Der letzte Zug
     Baue Fort Dodge–Denver City oder Denver City–Albuquerque, und Sioux City–Fort Abercrombie. Fahre nach Fort
     Abercrombie, lass den Barkeeper aus Kutsche 4 (Harvest Moon) aussteigen und lege ihren Farmer zurück.
     .done =
-    Das Spiel ist zu Ende, und du hast gewonnen. Zu den Punkten der geleerten Kutschen kommen 1 Punkt für jeden leeren
+    Die Partie ist zu Ende, und du hast gewonnen. Zu den Punkten der geleerten Kutschen kommen 1 Punkt für jeden leeren
     Platz auf den anderen, die Goldnuggets und 2 Punkte für jeden Pionier im größten Straßennetz; 70 Punkte konntest du
     erreichen. Bei gleichen Punkten gewinnt, wer mehr Dollar hat.
 
 lesson-on-your-own = Auf eigene Faust
     .say =
-    Ein neues Spiel, und der erste Zug ist deiner; jetzt ist alles erlaubt. Siedle früh Bankiers und Händlerinnen an,
+    Eine neue Partie, und der erste Zug ist deiner; jetzt ist alles erlaubt. Siedle früh Bankiers und Händlerinnen an,
     kaufe Kutschen, deren Fahrgäste in der Nähe gesucht werden, baue Straßen, wo du wieder fahren wirst, und halte deine
     Pioniere verbunden. Die Lektion ist geschafft, wenn du viermal gefahren bist.
     .hint =
-    Wenn du unsicher bist: Kaufe eine Straße in Richtung eines passenden Plättchens und fahre dorthin. Siedle bei
-    anderen mit, wenn das eine Kutsche leert oder der Beruf schwer unterzubringen ist.
+    Wenn du unsicher bist: Kaufe eine Straße in Richtung eines passenden Plättchens und fahre dorthin. Schließ dich
+    anderen an, wenn das eine Kutsche leert oder der Beruf schwer unterzubringen ist.
     .done =
     Das ist das ganze Spiel. Sonderfälle kannst du jederzeit in den Regeln nachschlagen. Such dir jetzt einen Tisch, und
     gute Reise nach Westen!

@@ -7,18 +7,18 @@ lesson-first-drive = Le premier trajet
     Garden, au nord-est de la carte. Conduis-la à Albany, où l’on cherche un banquier : cela coûte 1 $.
     .hint = Choisis Albany, la ville marquée sur la carte, puis confirme.
     .done =
-    Ton banquier est descendu et habite désormais à Albany, et la tuile est à toi : elle te rapporte 1 $ de revenu de
+    Ton banquier est descendu et habite désormais à Albany, et la tuile est à toi : elle te rapporte 1 $ de revenus en
     plus à chaque tour. Plus tôt tu en as une, plus longtemps elle te sert.
 
 lesson-road = Une route à toi
     .say =
-    Chaque tour commence par ton revenu : 3 $, et 1 $ pour le banquier que tu as installé. Ensuite, tu peux acheter
-    quelque chose. Une route coûte 2 $ ; tu y roules gratuitement, et les autres t’y paient 1 $. Construis-en une vers
+    Chaque tour commence par tes revenus : 3 $, et 1 $ pour le banquier que tu as installé. Ensuite, tu peux acheter
+    quelque chose. Une route coûte 2 $ ; tu y passes gratuitement, et les autres t’y paient 1 $. Construis-en une vers
     Erie, soit depuis Baltimore, où est la diligence, soit depuis Albany, où habite ton banquier. Puis va à Erie, où
     t’attend une tuile Marchand.
     .hint = Choisis la ligne Baltimore–Erie ou Albany–Erie et construis-y. Choisis ensuite Erie comme destination.
     .done =
-    Par Baltimore–Erie, tu as roulé gratuitement. Avec Albany–Erie, le trajet a coûté 1 $, mais cette route relie deux
+    Par Baltimore–Erie, le trajet était gratuit. Avec Albany–Erie, le trajet a coûté 1 $, mais cette route relie deux
     de tes pionniers : à la fin, chaque pionnier de ton plus grand réseau rapporte 2 points. Dans les deux cas, la route
     te reste.
 
@@ -42,19 +42,19 @@ lesson-fares = Le prix d’un trajet
     Disons que tu as acheté « Overland » et construit Albany–Baltimore. Quatre villes conviennent maintenant à tes
     passagers. Pour chaque ligne, tu paies 1 $ : à la banque, ou au propriétaire de la route qui s’y trouve ; tes
     propres routes sont gratuites. La diligence peut traverser les villes occupées, mais doit s’arrêter à une tuile.
-    Choisis une ville pour voir le trajet et le tarif : Raleigh est à quatre lignes et ne coûte que 2 $, parce que deux
+    Choisis une ville pour voir le trajet et son prix : Raleigh est à quatre lignes et ne coûte que 2 $, parce que deux
     d’entre elles sont à toi. Puis va où tu veux.
     .hint =
     Les quatre sont bonnes : Superior (barman) ou St. Louis (hôtel) pour 1 $, Raleigh (sergent) ou Louisville (fermier)
     pour 2 $. Mais pour aller à Louisville, les deux dollars vont à ton adversaire.
     .done =
-    Le tarif se paie avec l’argent que tu as au départ : ne dépense donc pas tout avant. Tu ne peux pas rester sur
-    place : s’il y a une ville qui convient, que tu peux atteindre et payer, tu dois rouler.
+    Tu paies le trajet avec l’argent que tu as au départ : ne dépense donc pas tout avant. Tu ne peux pas rester sur
+    place : s’il y a une ville qui convient, que tu peux atteindre et payer, tu dois te déplacer.
 
 lesson-farmers = Trois fermiers d’un coup
     .say =
     Une autre partie, quelques tours plus tard. Sur « Old Concord », il ne reste qu’un fermier : dès qu’il descend, le
-    chariot est vide et rapporte aussitôt 12 points et 1 $. Charleston cherche un fermier, et la tuile Fermier te laisse
+    chariot est vide et rapporte tout de suite 12 points et 1 $. Charleston cherche un fermier, et la tuile Fermier te laisse
     en installer jusqu’à deux autres dans la même ville. Tu en as trois sur tes chariots : installe-les tous.
     .hint =
     Va à Charleston. Les fermiers descendent ensuite un par un : un du chariot 1 (Old Concord), deux du chariot 2
@@ -78,8 +78,8 @@ lesson-barkeeper = Le barman rend service
 
 lesson-invitation = Une invitation
     .say =
-    Vous jouez à trois, et c’est le tour de Bleu. Bleu a installé un sergent à Fort Stockton ; on demande maintenant aux
-    autres, dans le sens horaire, s’ils se joignent à lui. Vert n’a pas de sergent, c’est donc à toi de décider. Tu
+    Vous jouez à trois, et c’est le tour de Bleu. Bleu a installé un sergent à Fort Stockton ; les autres décident
+    maintenant, dans le sens horaire, s’ils participent. Vert n’a pas de sergent, c’est donc à toi de décider. Tu
     paierais 2 $ à Bleu, sans action spéciale, mais ton sergent est le dernier passager de « Golden West ».
     .hint = Accepte : 2 $ pour 12 points et 1 $, c’est une bonne affaire.
     .done =
@@ -97,36 +97,36 @@ lesson-sergeant = Une route à côté d’une autre
     Joseph.
     .done =
     Trois pionniers de plus, à St. Joseph et à Fort Dodge, font maintenant partie de ton grand réseau : 6 points de
-    plus. Les deux propriétaires roulent gratuitement sur cette ligne ; tout autre paierait 1 $ à chacun. Une ligne ne
+    plus. Les deux propriétaires passent gratuitement sur cette ligne ; tout autre paierait 1 $ à chacun. Une ligne ne
     porte jamais plus de deux routes.
 
 lesson-hotel = Une chambre pour tous
     .say =
     Un hôtel accueille n’importe quel pionnier et te rapporte 3 $ ; l’action spéciale de son métier n’a pas lieu. Il n’y
     a plus de tuile Barman sur la carte : ton barman de « Pilgrim Star » n’a guère d’autre endroit où aller. Bleu n’a
-    pas de barman et ne pourrait pas se joindre à toi ; si tu installais un sergent, Bleu pourrait vider un chariot. Va
-    à Mesilla et installe le barman.
+    pas de barman et ne pourrait pas participer ; si tu installais un sergent, Bleu pourrait vider un chariot. Va à
+    Mesilla et installe le barman.
     .hint = Va à Mesilla pour 1 $. Choisis ensuite le barman du chariot 4 (Pilgrim Star).
     .done =
-    Le passager le plus difficile à placer a une chambre, tu as 3 $ de plus, et personne n’a pu se joindre à toi. Avant
+    Le passager le plus difficile à placer a une chambre, tu as 3 $ de plus, et personne n’a pu participer. Avant
     d’utiliser un hôtel, cherche les métiers sans tuile, sur tes chariots et sur ceux des autres.
 
 lesson-route = Qui paies-tu ?
     .say =
     Tu veux aller à Milwaukee, où se trouve une tuile Sergent. Le trajet par Louisville coûte 3 $, dont 2 $ vont à
     Bleu ; celui par Vicksburg coûte 4 $, tous pour la banque. Bleu n’a pas d’argent, mais un sergent sur un chariot :
-    avec tes 2 $, Bleu pourrait se joindre à toi à Milwaukee. Vas-y et décide quel trajet tu préfères.
+    avec tes 2 $, Bleu pourrait participer à Milwaukee. Vas-y et décide quel trajet tu préfères.
     .hint =
     Choisis Milwaukee, puis un des deux trajets. Les deux se défendent : l’un est moins cher, l’autre ne donne rien à
     Bleu.
     .done =
-    Ce que tu paies à un adversaire fait mal deux fois : tu ne l’as plus, et lui l’a. Si Bleu se joint à toi, les 2 $ te
-    reviennent, mais Bleu se débarrasse d’un passager. On ne te demande le trajet que si aucune façon de payer n’est
-    simplement la meilleure. Pour choisir chaque ligne toi-même, prends les rênes au lieu de choisir une ville.
+    Ce que tu paies à un adversaire fait mal deux fois : tu ne l’as plus, et lui l’a. Si Bleu participe, les 2 $ te
+    reviennent, mais Bleu se débarrasse d’un passager. Tu ne choisis le trajet que si aucun n’est clairement le
+    meilleur. Pour choisir chaque ligne toi-même, prends les rênes au lieu de choisir une ville.
 
 lesson-last-round = Le dernier coup
     .say =
-    Bleu a construit ses 15 routes : c’est le dernier tour de table, et c’est toi qui le termines. Vous en êtes à 57
+    Bleu a construit ses 15 routes : c’est la dernière manche, et c’est toi qui la termines. Vous en êtes à 57
     partout, et Bleu a en plus une pépite, due à une tuile Chercheur d’or : lui seul sait si elle vaut 3, 4 ou 5 points.
     Tes deux dernières routes sont déjà payées. Trois de tes pionniers, à Denver City, ne font pas encore partie de ton
     réseau, et avec une route vers Fort Abercrombie, tu y vas gratuitement : la tuile Barman peut vider un chariot de
@@ -143,10 +143,10 @@ lesson-on-your-own = À toi de jouer
     .say =
     Une nouvelle partie, et c’est toi qui commences ; maintenant, tout est permis. Installe tôt banquiers et marchands,
     achète des chariots dont les passagers sont recherchés tout près, construis des routes là où tu repasseras, et garde
-    tes pionniers reliés. La leçon est réussie quand tu as roulé quatre fois.
+    tes pionniers reliés. La leçon est réussie après quatre trajets.
     .hint =
-    Si tu hésites : achète une route vers une tuile qui te convient, et vas-y. Joins-toi aux autres quand cela vide un
-    chariot, ou quand le métier est difficile à placer.
+    Si tu hésites : achète une route vers une tuile qui te convient, et vas-y. Accepte les invitations quand cela vide
+    un chariot, ou quand le métier est difficile à placer.
     .done =
     Voilà tout le jeu. Tu peux chercher les cas particuliers dans les règles à tout moment. Trouve-toi une table, et bon
     voyage vers l’ouest !

@@ -3,7 +3,7 @@
 title = Pioneers
 summary =
     Du fährst Pioniere in Kutschen durch Amerika und siedelst sie in Städten an, die ihren Beruf brauchen. Alle Spieler
-    bewegen dieselbe Postkutsche; wer fährt, zahlt für jede Verbindungslinie ohne eigene Straße. Jede Stadt bringt dir
+    bewegen dieselbe Postkutsche; wer fährt, zahlt für jede Strecke ohne eigene Straße. Jede Stadt bringt dir
     die Sonderaktion ihres Plättchens, jede geleerte Kutsche Punkte und 1 $. Am Ende zählen auch die Pioniere, die
     deine eigenen Straßen verbinden. Wer die meisten Punkte hat, gewinnt.
 
@@ -100,19 +100,14 @@ term-display = Auslage
 term-first-player = Startspieler
 term-income = Einkommen
 term-last-round = Letzte Runde
-term-line = Verbindungslinie
-    .many = Verbindungslinien
+term-line = Strecke
+    .many = Strecken
 term-merchant = Händlerin
 term-network = Straßennetz
 term-nugget = Goldnugget
     .many = Goldnuggets
 term-pioneer = Pionier
     .many = Pioniere
-term-player = Spieler
-    .many = Spieler
-term-point = Punkt
-    .many = Punkte
-term-price = Preis
 term-road = Straße
     .many = Straßen
 term-round = Runde
@@ -126,20 +121,16 @@ term-starting-coach = Startkutsche
 term-supply = Vorrat
 term-tile = Plättchen
     .many = Plättchen
-term-winner = Gewinner
-    .many = Gewinner
 
 ## Begriffe auf dem Bild: am Zeilenanfang, dann mitten in der Zeile
 term-bankers = Bankiers
 term-barkeeping = Pionier zurücklegen
 term-bought = Gekauft
 term-building = Bauen
-term-decides = Wählt
 term-driving = Zügel in der Hand
 term-fare = Fahrpreis
 term-for-sale = Kutschen im Angebot
 term-free-road = Kostenlose Straße
-term-game-over = Spielende
 term-joining = Einladung
 term-map = Karte
 term-merchants = Händlerinnen
@@ -154,7 +145,7 @@ term-routing = Wahl des Weges
 term-settled = Angesiedelt
 term-settling = Siedeln
 term-tiles = Plättchen
-term-turn = Am Zug
+term-turn = Dran
 term-zoom-in = Vergrößern
 term-zoom-out = Verkleinern
 term-covered = abgedeckt
@@ -171,9 +162,7 @@ term-seat-empty = leer
 term-seat-taken = besetzt
 term-start = Start
 term-two-roads = zwei Straßen
-term-you = du
 term-dollars = { $amount } $
-term-fact = { $what }: { $fact }
 
 ## Schritte
 step-setup = Spielaufbau
@@ -192,7 +181,7 @@ step-building = zwei Straßen bauen
 step-revealing = nächste Kutsche
 step-movement = Bewegung
 step-routing = Weg
-step-driving = Linie für Linie
+step-driving = Strecke für Strecke
 step-settling = Siedeln
 step-special-action = Sonderaktion
 step-free-road = kostenlose Straße
@@ -203,6 +192,11 @@ step-invitation = Einladung
 step-joining = Antwort auf die Einladung
 
 ## Fragen
+waiting-joining =
+    { $count ->
+        [one] { $who } entscheidet über die Einladung
+       *[other] { $who } entscheiden über die Einladung
+    }
 prompt-purchase =
     { $forced ->
         [1] Deine Kutschen sind leer: Du musst zuerst eine Kutsche kaufen, für 1 bis 4 $.
@@ -213,16 +207,16 @@ prompt-purchase =
     }.
 prompt-building =
     { $remaining ->
-        [1] Noch eine Straße, schon bezahlt: Wähle eine freie Verbindungslinie für sie.
-       *[other] Zwei Straßen, schon bezahlt: Wähle eine freie Verbindungslinie für die erste.
+        [1] Noch eine Straße, schon bezahlt: Wähle eine freie Strecke.
+       *[other] Zwei Straßen, schon bezahlt: Wähle eine freie Strecke für die erste.
     }
 prompt-movement =
-    Wohin fährst du die Postkutsche? Jede Verbindungslinie kostet 1 $, mit zwei fremden Straßen 2 $, mit eigener
-    Straße nichts. Du hast { $cash } $.
-prompt-routing = Wen bezahlst du auf dem Weg nach { $goal }? Du hast { $cash } $.
+    Wohin fährst du mit der Postkutsche? Jede Strecke kostet 1 $, mit zwei fremden Straßen 2 $, mit eigener Straße
+    nichts. Du hast { $cash } $.
+prompt-routing = Welchen Weg nimmst du nach { $goal }? Du hast { $cash } $.
 prompt-driving =
     { $lines ->
-        [0] Du hast die Zügel: In welche Stadt zuerst? Jede Linie zahlst du beim Fahren; das erste Plättchen beendet die
+        [0] Du hast die Zügel: In welche Stadt zuerst? Jede Strecke zahlst du beim Fahren; das erste Plättchen beendet die
             Fahrt.
        *[other] In welche Stadt weiter? Bisher: { driven }.
     } Du hast { $cash } $.
@@ -233,7 +227,7 @@ driven =
     }
 prompt-settling = Siedle { $taken_pioneer } in { $stagecoach } an. Wer steigt aus, und aus welcher Kutsche?
 prompt-free-road =
-    Sergeant: kostenlos eine Straße bauen? Erlaubt ist eine freie Verbindungslinie oder der Platz neben einer einzelnen
+    Sergeant: kostenlos eine Straße bauen? Erlaubt ist eine freie Strecke oder der Platz neben einer einzelnen
     fremden Straße.
 prompt-barkeeping = Barkeeper: einen weiteren Pionier von deinen Kutschen in deinen Vorrat zurücklegen?
 prompt-more-farmers =
@@ -247,7 +241,6 @@ prompt-joining =
     { $arrival_a } ansiedeln, ohne Sonderaktion? Du hast { $cash } $.
 
 ## Aktionen; .now gilt, wo der Tisch bekannt ist
-action-pass = Passen
 action-pass-purchase = Nichts mehr kaufen
     .now =
     { $bought ->
@@ -255,7 +248,7 @@ action-pass-purchase = Nichts mehr kaufen
        *[other] Nichts mehr kaufen
     }
 action-pass-free-road = Keine Straße bauen
-action-pass-barkeeping = Niemanden zurücklegen
+action-pass-barkeeping = Alle bleiben an Bord
 action-pass-more-farmers = Keine weiteren Farmer ansiedeln
 action-pass-joining = Einladung ablehnen
 action-road = Straße { $line } bauen
@@ -279,14 +272,14 @@ action-travel = Nach { $city } fahren
     .now = Nach { $city } fahren: { $tile_plain } ({ trip-fare })
 trip-fare =
     { $fares ->
-        [0] Linie für Linie
+        [0] Strecke für Strecke
         [1] { $fare ->
             [0] kostenlos
            *[other] { $fare } $
         }
        *[other] { $fare } bis { $highest } $
     }
-action-reins = Die Zügel nehmen und Linie für Linie fahren
+action-reins = Die Zügel nehmen und Strecke für Strecke fahren
 action-drive = Weiter nach { $city }
     .now =
     { $ends ->
@@ -313,8 +306,8 @@ action-settle-more-farmers = Weiteren Farmer aus Kutsche { $coach } ansiedeln
     .now = Weiteren Farmer aus Kutsche { $coach } ({ $card }) ansiedeln{ emptying }
 action-return = { $job } aus Kutsche { $coach } in den Vorrat zurücklegen
     .now = { $job } aus Kutsche { $coach } ({ $card }) in den Vorrat zurücklegen{ emptying }
-action-join = Für 2 $ mitsiedeln, aus Kutsche { $coach }
-    .now = Für 2 $ mitsiedeln: { $arrival } aus Kutsche { $coach } ({ $card }){ emptying }
+action-join = Für 2 $ anschließen, aus Kutsche { $coach }
+    .now = Für 2 $ anschließen: { $arrival } aus Kutsche { $coach } ({ $card }){ emptying }
 emptying =
     { $riders ->
         [1] {""}; das leert sie: { points } und 1 $
@@ -324,7 +317,6 @@ action-cover = { $city } abdecken
 action-lay = Plättchen legen: { $tile }
 action-replace = Plättchen in { $city } austauschen
 action-exchange = Mit dem Plättchen in { $city } vertauschen
-action-first = { $player } beginnt
 action-reveal = Kutsche „{ $card }“ in die Auslage legen
 action-deal = Startkutsche „{ $card }“ verteilen
 action-nugget = Goldnugget mit { $value } Punkten ziehen
@@ -334,15 +326,13 @@ city-covered = { $city } ist abgedeckt und nicht im Spiel.
 tile-laid = { $city } erhält { $tile_a }.
 tile-replaced = { $city } erhält stattdessen { $tile_a }.
 tiles-exchanged = { $city } und { $other } tauschen ihre Plättchen.
-begins = { $player } beginnt.
-    .you = Du beginnst.
 coach-revealed = Neue Kutsche auf Platz { $slot } der Auslage: „{ $card }“.
 coach-dealt = { $player } erhält die Startkutsche „{ $card }“.
     .you = Du erhältst die Startkutsche „{ $card }“.
 
 ## Journal: der Spielzug
-turn-of = Runde { $round }: { $player } ist am Zug.
-    .you = Runde { $round }: Du bist am Zug.
+turn-of = Runde { $round }: { $player } ist dran.
+    .you = Runde { $round }: Du bist dran.
 income-taken = { $player } erhält { $amount } $ Einkommen.
     .you = Du erhältst { $amount } $ Einkommen.
 paid = { $payer } zahlt { $amount } $ an { $payee }.
@@ -354,8 +344,8 @@ paid = { $payer } zahlt { $amount } $ an { $payee }.
     .bank-to-you = Du erhältst { $amount } $ von der Bank.
 no-purchase = { $player } kauft nichts.
     .you = Du kaufst nichts.
-built = { $player } baut eine Straße { $line }.
-    .you = Du baust eine Straße { $line }.
+built = { $player } baut die Straße { $line }.
+    .you = Du baust die Straße { $line }.
 coach-bought = { $player } kauft die Kutsche „{ $card }“ für { $price } $.
     .you = Du kaufst die Kutsche „{ $card }“ für { $price } $.
 drove = { $player } fährt über { $line }.
@@ -401,7 +391,7 @@ joined = { $player } nimmt die Einladung von { $host } an.
 last-round-roads = { $player } hat alle 15 Straßen gebaut: Das ist die letzte Runde.
     .you = Du hast alle deine 15 Straßen gebaut: Das ist die letzte Runde.
 last-round-coaches = Die letzte Kutsche des Stapels liegt in der Auslage: Das ist die letzte Runde.
-stalled = Eine ganze Runde lang hat niemand etwas gekauft oder jemanden angesiedelt: Das Spiel endet.
+stalled = Eine ganze Runde lang hat niemand etwas gekauft oder angesiedelt: Die Partie endet.
 scored-seats = { $player } erhält { points } für leere Plätze.
     .you = Du erhältst { points } für leere Plätze.
 scored-nuggets = { $player } erhält { points } für Goldnuggets.
@@ -413,13 +403,11 @@ network-pioneers =
         [one] einen Pionier im größten Straßennetz
        *[other] { $pioneers } Pioniere im größten Straßennetz
     }
-game-over = Das Spiel ist zu Ende.
 
 ## Passing in advance
 
 plan-joining = Einladungen ablehnen
 ## Was kann ich jetzt tun? Nach Verb, und nach Schritt, wo das Verb dort etwas anderes bedeutet
-help-pass = Du tust hier nichts, und es geht weiter.
 help-pass-purchase =
     Du kaufst in diesem Zug nichts mehr und fährst als Nächstes. Gut, wenn du dein Geld für den Fahrpreis brauchst oder
     nächstes Mal etwas Teureres willst.
@@ -430,42 +418,42 @@ help-pass-barkeeping =
 help-pass-more-farmers =
     Die anderen Farmer bleiben auf ihren Kutschen. Gut, wenn du sie lieber anderswo hast, in einem größeren Straßennetz.
 help-pass-joining =
-    Du siedelst nicht mit und behältst deine 2 $. Gefragt wird der nächste Spieler, der mitsiedeln kann.
+    Du lehnst ab und behältst deine 2 $. Als Nächstes wird gefragt, wer sich noch anschließen kann.
 help-road =
-    Du baust eine deiner Straßen auf dieser Verbindungslinie: Du fährst dort kostenlos, und andere zahlen dir 1 $.
+    Du baust eine deiner Straßen auf dieser Strecke: Du fährst dort kostenlos, und andere zahlen dir 1 $.
 help-road-purchase =
-    Für 2 $ baust du eine Straße auf einer beliebigen freien Verbindungslinie. Du fährst dort kostenlos, andere zahlen
+    Für 2 $ baust du eine Straße auf einer beliebigen freien Strecke. Du fährst dort kostenlos, andere zahlen
     dir 1 $, und am Ende bringen die Pioniere, die deine Straßen verbinden, je 2 Punkte. Am besten, wo du wieder fahren
     wirst, oder zwischen deinen Pionieren.
 help-road-building =
-    Eine der beiden bezahlten Straßen kommt auf diese Verbindungslinie. Die beiden müssen sich nicht berühren: Eine kann
+    Eine der beiden bezahlten Straßen kommt auf diese Strecke. Die beiden müssen sich nicht berühren: Eine kann
     dir jetzt einen Fahrpreis sparen, die andere später Pioniere verbinden oder Geld einbringen.
 help-road-free-road =
-    Der Sergeant baut diese Straße kostenlos, auf einer freien Verbindungslinie oder neben einer einzelnen fremden
+    Der Sergeant baut diese Straße kostenlos, auf einer freien Strecke oder neben einer einzelnen fremden
     Straße. Neben einer fremden zahlst du dort nichts mehr, Dritte zahlen an euch beide, und sie kann eine Lücke in
     deinem Straßennetz schließen.
 help-two-roads =
-    Für 5 $ baust du zwei Straßen auf freien Verbindungslinien, die du gleich wählst; beide müssen gebaut werden. Teurer
-    als eine Straße pro Zug, aber viel schneller beim Straßennetz oder bei deiner 15. Straße und dem Ende des Spiels.
+    Für 5 $ baust du zwei Straßen auf freien Strecken, die du gleich wählst; beide müssen gebaut werden. Teurer
+    als eine Straße pro Zug, aber viel schneller beim Straßennetz oder bei deiner 15. Straße und dem Ende der Partie.
 help-coach =
     Du zahlst den Preis ihres Platzes und setzt auf jeden Sitz einen Pionier aus deinem Vorrat. Sind alle ausgestiegen,
     bringt sie ihre Punkte und 1 $. Achte auf Berufe, deren Plättchen in der Nähe liegen; wer wartet, bekommt sie
     vielleicht billiger.
 help-travel =
-    Du fährst die Postkutsche dorthin, zahlst den Fahrpreis und nimmst das Plättchen: Ein passender Fahrgast steigt aus,
-    und du nutzt die Sonderaktion. Denke auch an den nächsten Spieler: Für ihn geht die Fahrt von dort aus weiter.
+    Du fährst mit der Postkutsche dorthin, zahlst den Fahrpreis und nimmst das Plättchen: Ein passender Fahrgast steigt aus,
+    und du nutzt die Sonderaktion. Denke auch an den nächsten Spieler: Er fährt von dort aus weiter.
 help-reins =
-    Du fährst Linie für Linie und wählst jede Stadt auf dem Weg, also auch genau, wen du bezahlst. Das lohnt sich, wenn
-    ein Gegner einen Dollar bekommen soll: Wer damit mitsiedeln kann, zahlt dir 2 $ zurück.
+    Du fährst Strecke für Strecke und wählst jede Stadt auf dem Weg, also auch genau, wen du bezahlst. Das lohnt sich, wenn
+    ein Gegner einen Dollar bekommen soll: Wer sich damit anschließen kann, zahlt dir 2 $ zurück.
 help-drive =
-    Du fährst eine Linie weit in diese Stadt und zahlst sofort dafür. Keine Stadt zweimal, und nur dorthin, wo du noch
+    Du fährst eine Strecke weit in diese Stadt und zahlst sofort dafür. Keine Stadt zweimal, und nur dorthin, wo du noch
     ein passendes Plättchen erreichen und bezahlen kannst. Die erste Stadt mit einem Plättchen beendet die Fahrt.
 help-route =
     Du wählst den Weg und damit, wen du bezahlst. Der billigste ist nicht immer der beste: Geld an die Bank hilft
     niemandem, Geld an einen Gegner schon.
 help-settle =
-    Dieser Pionier steigt aus und bleibt in der Stadt. Nimm am liebsten einen, der eine Kutsche leert oder für den es
-    nur noch wenige Plättchen gibt; wer denselben Beruf hat, darf für 2 $ mitsiedeln.
+    Dieser Pionier steigt aus und bleibt in der Stadt. Nimm am besten einen, der eine Kutsche leert oder für den es nur
+    noch wenige Plättchen gibt; wer denselben Beruf hat, darf sich für 2 $ anschließen.
 help-settle-more-farmers =
     Ein weiterer Farmer steigt hier aus, ohne Fahrpreis. Bis zu zwei dürfen dem ersten folgen; eine geleerte Kutsche
     zahlt sofort.
@@ -488,7 +476,7 @@ wrong-coach-seats =
         [one] { $count } Platz; eine Kutsche hat hier { $wanted }
        *[other] { $count } Plätze; eine Kutsche hat hier { $wanted }
     }
-wrong-job = kein Beruf heißt „{ $name }“
+wrong-job = es gibt keinen Beruf „{ $name }“
 wrong-lack = { $count } davon fehlt derselbe Beruf: { $value }
 wrong-plain-name = „{ $name }“ ist kein Name: Nimm Kleinbuchstaben und _
 wrong-city-name = ist kein Name für eine Stadt: Nimm Kleinbuchstaben und _, aber nicht „start“
@@ -497,14 +485,14 @@ wrong-cities =
         [one] { $count } Stadt; diese Seite hat { $wanted }
        *[other] { $count } Städte; diese Seite hat { $wanted }
     }
-wrong-lines = { $count } Linien; Platz ist für { $most }
+wrong-lines = { $count } Strecken; Platz ist für { $most }
 wrong-too-near = liegt näher als { $distance } an { $city }; niemand könnte sie auseinanderhalten
-wrong-line = „{ $line }“ ist keine Linie: Schreib zwei Städte wie „albany-utica“
-wrong-city = keine Stadt heißt „{ $name }“
+wrong-line = „{ $line }“ ist keine Strecke: Schreib zwei Städte wie „albany-utica“
+wrong-city = es gibt keine Stadt „{ $name }“
 wrong-degree =
     { $count ->
-        [one] { $count } Linie berührt { $city }; nötig sind { $wanted }
-       *[other] { $count } Linien berühren { $city }; nötig sind { $wanted }
+        [one] { $count } Strecke berührt { $city }; nötig sind { $wanted }
+       *[other] { $count } Strecken berühren { $city }; nötig sind { $wanted }
     }
 wrong-covered =
     { $count ->

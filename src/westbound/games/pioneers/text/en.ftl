@@ -2,14 +2,14 @@
 
 title = Pioneers
 summary =
-    You carry pioneers across America in coaches and settle them in the cities that need their professions. All
-    players drive the same stagecoach; whoever drives it pays for every line that has no road of their own. Each city
-    gives you the special action of its tile, each emptied coach gives you points and $1. In the end, the pioneers
-    joined by your own roads count as well. The most points win.
+    You carry pioneers across America in coaches and settle them in cities that need their professions. Everyone drives
+    the same stagecoach; on your turn, you pay for every line where you don’t own a road. Each city gives you the special
+    action of its tile, and each emptied coach gives you points and $1. At the end, pioneers connected by your own roads
+    score as well. Most points wins.
 
 ## Options
 option-covered = Covered cities
-option-covered-printed = as printed, on the rim
+option-covered-printed = as printed, along the edge
 option-covered-random = drawn at random
 
 ## Professions
@@ -56,7 +56,7 @@ tile-sergeant = Sergeant
     .a = a sergeant tile
     .the = the sergeant tile
     .pioneer = a sergeant
-    .action = Build a road free of charge, even beside a single rival road.
+    .action = Build a road for free, even next to a single rival road.
 tile-barkeeper = Barkeeper
     .plain = barkeeper
     .a = a barkeeper tile
@@ -108,11 +108,6 @@ term-nugget = Nugget
     .many = Nuggets
 term-pioneer = Pioneer
     .many = Pioneers
-term-player = Player
-    .many = Players
-term-point = Point
-    .many = Points
-term-price = Price
 term-road = Road
     .many = Roads
 term-round = Round
@@ -126,20 +121,16 @@ term-starting-coach = Starting coach
 term-supply = Supply
 term-tile = Tile
     .many = Tiles
-term-winner = Winner
-    .many = Winners
 
 ## Terms on the picture: headings, then words within a line
 term-bankers = Bankers
 term-barkeeping = Returning a pioneer
 term-bought = Bought
 term-building = Building
-term-decides = Decides
 term-driving = Taking the reins
 term-fare = Fare
 term-for-sale = Coaches for sale
 term-free-road = Free road
-term-game-over = Game over
 term-joining = Invitation
 term-map = Map
 term-merchants = Merchants
@@ -171,15 +162,13 @@ term-seat-empty = empty
 term-seat-taken = taken
 term-start = start
 term-two-roads = two roads
-term-you = you
 term-dollars = ${ $amount }
-term-fact = { $what }: { $fact }
 
 ## Steps
-step-setup = set-up
+step-setup = setup
 step-covering = covering cities
 step-laying = laying tiles
-step-mending = the start’s neighbours
+step-mending = the start’s neighbors
 step-replacing = another tile
 step-exchanging = exchanging tiles
 step-first-player = first player
@@ -200,9 +189,14 @@ step-barkeeping = barkeeper
 step-digging = gold digger
 step-more-farmers = more farmers
 step-invitation = invitation
-step-joining = joining in
+step-joining = answering the invitation
 
 ## Prompts
+waiting-joining =
+    { $count ->
+        [one] { $who } is deciding whether to join
+       *[other] { $who } are deciding whether to join
+    }
 prompt-purchase =
     { $forced ->
         [1] Your coaches are empty: you must buy a coach first, for $1 to $4.
@@ -213,25 +207,25 @@ prompt-purchase =
     } left.
 prompt-building =
     { $remaining ->
-        [1] One more road, already paid: choose a free line for it.
-       *[other] Two roads, already paid: choose a free line for the first one.
+        [1] One more road, already paid for: choose a free line.
+       *[other] Two roads, already paid for: choose a free line for the first one.
     }
 prompt-movement =
-    Where do you drive the stagecoach? Each line costs $1, or $2 with two rival roads; with a road of yours it
-    is free. You have ${ $cash }.
-prompt-routing = Whom do you pay on the way to { $goal }? You have ${ $cash }.
+    Where will you drive the stagecoach? Each line costs $1, or $2 if two rivals own roads there; it’s free on your own
+    road. You have ${ $cash }.
+prompt-routing = Which route do you take to { $goal }? You have ${ $cash }.
 prompt-driving =
     { $lines ->
-        [0] You have the reins: to which city next? Each line is paid as you drive; the first tile ends the drive.
-       *[other] To which city next? So far: { driven }.
+        [0] You have the reins: which city comes first? You pay for each line as you go; the first tile ends the drive.
+       *[other] Which city comes next? So far: { driven }.
     } You have ${ $cash }.
 driven =
     { $fare ->
-        [0] free of charge
+        [0] free
        *[other] { $shares }
     }
 prompt-settling = Settle { $taken_pioneer } in { $stagecoach }. Who gets off, and from which coach?
-prompt-free-road = Sergeant: build a free road? It may go on an empty line or beside a single rival road.
+prompt-free-road = Sergeant: build a free road? It can go on an empty line or next to a single rival road.
 prompt-barkeeping = Barkeeper: return one more pioneer from your coaches to your supply?
 prompt-more-farmers =
     { $remaining ->
@@ -240,30 +234,29 @@ prompt-more-farmers =
     }
 prompt-joining =
     { $player } has settled { $arrival_a } in { $stagecoach }. Pay { $player } $2 to settle { $arrival_a } there too,
-    without special action? You have ${ $cash }.
+    without its special action? You have ${ $cash }.
 
 ## Actions; .now is said where the table is known
-action-pass = Pass
 action-pass-purchase = Buy nothing more
     .now =
     { $bought ->
         [0] Buy nothing
        *[other] Buy nothing more
     }
-action-pass-free-road = Build no road
-action-pass-barkeeping = Return nobody
+action-pass-free-road = Don’t build a road
+action-pass-barkeeping = Keep everyone aboard
 action-pass-more-farmers = Settle no more farmers
 action-pass-joining = Decline the invitation
-action-road = Build a road { $line }
-action-road-purchase = Build a road { $line } ($2)
-action-road-free-road = Build a free road { $line }
+action-road = Build the { $line } road
+action-road-purchase = Build the { $line } road ($2)
+action-road-free-road = Build the { $line } road for free
     .now =
     { $rivals ->
-        [0] Build a free road { $line }
-       *[other] Build a free road { $line }, beside { $beside }
+        [0] Build the { $line } road for free
+       *[other] Build the { $line } road for free, next to { $beside }
     }
 action-two-roads = Build two roads ($5)
-action-coach = Buy coach { $slot } of the display
+action-coach = Buy coach { $slot } on display
     .now =
     Buy the { $slot ->
         [1] first
@@ -317,11 +310,10 @@ emptying =
        *[other] {""}
     }
 action-cover = Cover { $city }
-action-lay = Lay { $tile_a }
+action-lay = Place { $tile_a }
 action-replace = Replace the tile in { $city }
-action-exchange = Exchange with the tile in { $city }
-action-first = { $player } goes first
-action-reveal = Lay out the coach { $card }
+action-exchange = Swap with the tile in { $city }
+action-reveal = Put the coach { $card } on display
 action-deal = Deal the starting coach { $card }
 action-nugget = Draw a nugget worth { $value } points
 
@@ -329,18 +321,16 @@ action-nugget = Draw a nugget worth { $value } points
 city-covered = { $city } is covered and out of the game.
 tile-laid = { $city } gets { $tile_a }.
 tile-replaced = { $city } gets { $tile_a } instead.
-tiles-exchanged = { $city } and { $other } exchange their tiles.
-begins = { $player } goes first.
-    .you = You go first.
-coach-revealed = New coach in place { $slot } of the display: { $card }.
+tiles-exchanged = { $city } and { $other } swap tiles.
+coach-revealed = New coach in space { $slot } of the display: { $card }.
 coach-dealt = { $player } gets the starting coach { $card }.
     .you = You get the starting coach { $card }.
 
 ## Journal: the turn
-turn-of = Round { $round }: { $player } to play.
+turn-of = Round { $round }: { $player }’s turn.
     .you = Round { $round }: your turn.
-income-taken = { $player } takes an income of ${ $amount }.
-    .you = You take an income of ${ $amount }.
+income-taken = { $player } takes ${ $amount } of income.
+    .you = You take ${ $amount } of income.
 paid = { $payer } pays { $payee } ${ $amount }.
     .you = You pay { $payee } ${ $amount }.
     .to-you = { $payer } pays you ${ $amount }.
@@ -350,28 +340,28 @@ paid = { $payer } pays { $payee } ${ $amount }.
     .bank-to-you = You take ${ $amount } from the bank.
 no-purchase = { $player } buys nothing.
     .you = You buy nothing.
-built = { $player } builds a road { $line }.
-    .you = You build a road { $line }.
+built = { $player } builds the { $line } road.
+    .you = You build the { $line } road.
 coach-bought = { $player } buys the coach { $card } for ${ $price }.
     .you = You buy the coach { $card } for ${ $price }.
-drove = { $player } passes { $line }.
-    .you = You pass { $line }.
+drove = { $player } drives { $line }.
+    .you = You drive { $line }.
 arrived =
     { $fare ->
-        [0] { $player } drives to { $city }, free of charge.
+        [0] { $player } drives to { $city } for free.
        *[other] { $player } drives to { $city }.
     }
     .you =
     { $fare ->
-        [0] You drive to { $city }, free of charge.
+        [0] You drive to { $city } for free.
        *[other] You drive to { $city }.
     }
-stayed = { $player } cannot move the stagecoach.
-    .you = You cannot move the stagecoach.
+stayed = { $player } can’t move the stagecoach.
+    .you = You can’t move the stagecoach.
 reins-taken = { $player } takes the reins.
     .you = You take the reins.
-routes-lost = There are too many ways to { $city } to list them all: { $player } takes the reins.
-    .you = There are too many ways to { $city } to list them all: take the reins and drive there yourself.
+routes-lost = There are too many routes to { $city } to list: { $player } takes the reins.
+    .you = There are too many routes to { $city } to list: take the reins and drive there yourself.
 settled = { $player } settles { $job_a } in { $city }.
     .you = You settle { $job_a } in { $city }.
 coach-emptied = { $player } empties the coach { $card }: { points } and $1.
@@ -386,18 +376,18 @@ nugget-taken = { $player } takes a nugget.
     .you = You take a nugget.
 nugget-seen = { $player } looks at the nugget: { points }.
     .you = Your nugget is worth { points }.
-declined = { $player } declines to join { $host }.
-    .you = You decline to join { $host }.
-    .to-you = { $player } declines to join you.
+declined = { $player } declines { $host }’s invitation.
+    .you = You decline { $host }’s invitation.
+    .to-you = { $player } declines your invitation.
 joined = { $player } joins { $host }.
     .you = You join { $host }.
     .to-you = { $player } joins you.
 
 ## Journal: the end
 last-round-roads = { $player } has built all 15 roads: this is the last round.
-    .you = You have built all your 15 roads: this is the last round.
-last-round-coaches = The last coach of the stack is on display: this is the last round.
-stalled = For a whole round nobody has bought anything or settled anybody: the game ends.
+    .you = You have built all 15 of your roads: this is the last round.
+last-round-coaches = The last coach from the stack is on display: this is the last round.
+stalled = Nobody has bought or settled anything for a whole round: the game ends.
 scored-seats = { $player } scores { points } for empty seats.
     .you = You score { points } for empty seats.
 scored-nuggets = { $player } scores { points } for nuggets.
@@ -409,59 +399,57 @@ network-pioneers =
         [one] one pioneer in the largest network
        *[other] { $pioneers } pioneers in the largest network
     }
-game-over = The game is over.
 
 ## Passing in advance
 
 plan-joining = Decline invitations
 ## What can I do now? By verb, and by step where the verb means something else there
-help-pass = Do nothing here and go on.
 help-pass-purchase =
-    You buy nothing more this turn and drive next. A good idea if you need your money for the fare, or for something
-    dearer next turn.
-help-pass-free-road = You leave the free road unbuilt; it is lost. Worth it only if you want to put off your 15th road.
-help-pass-barkeeping = Everybody stays on the coaches. Do so if tiles for all your passengers can still be reached.
+    You stop buying and drive next. A good idea if you need your money for the fare, or for something more expensive next
+    turn.
+help-pass-free-road = You don’t build the free road, and it’s lost. Only worth it if you want to put off your 15th road.
+help-pass-barkeeping = Everyone stays aboard. Do this if you can still reach tiles for all your passengers.
 help-pass-more-farmers =
-    The other farmers stay on their coaches. Do so if you would rather have them elsewhere, in a larger network.
-help-pass-joining = You stay out and keep your $2. The next player who can join is asked.
-help-road = You build one of your roads on this line: you drive there free of charge, and others pay you $1.
+    The other farmers stay aboard. Do this if you’d rather have them elsewhere, in a larger network.
+help-pass-joining = You stay out and keep your $2. The next player who can join gets the choice.
+help-road = You build one of your roads on this line: you drive there for free, and others pay you $1.
 help-road-purchase =
-    For $2 you build a road on any free line. You drive there free of charge, others pay you $1, and in the end the
-    pioneers whom your roads join bring 2 points each. Best where you will drive again, or between your pioneers.
+    For $2 you build a road on any free line. You drive there for free, others pay you $1, and at the end, pioneers
+    connected by your roads score 2 points each. Best where you’ll drive again, or between your pioneers.
 help-road-building =
-    One of the two roads you have paid for goes on this line. The two need not touch: one can save you a fare now, the
-    other join pioneers or collect money later.
+    One of the two roads you’ve paid for goes on this line. They don’t have to touch: one can save you a fare now, the
+    other can connect pioneers or collect money later.
 help-road-free-road =
-    The sergeant builds this road free of charge, on an empty line or beside a single rival road. Beside a rival, you
-    stop paying there, strangers pay you both, and it can close a gap in your network.
+    The sergeant builds this road for free, on an empty line or next to a single rival road. Next to a rival, you stop
+    paying there, others pay you both, and it can close a gap in your network.
 help-two-roads =
-    For $5 you build two roads, on free lines that you choose next; both have to be built. Dearer than one road a turn,
-    but it gets you to a network, or to your 15th road and the end of the game, much faster.
+    For $5 you build two roads on free lines that you choose next; you have to build both. More expensive than one road a
+    turn, but it gets you to a network, or to your 15th road and the end of the game, much faster.
 help-coach =
-    You pay the price of its place and put a pioneer from your supply on each seat. When all of them have got off, it
-    brings its points and $1. Look for professions whose tiles are near; those who wait may get it cheaper.
+    You pay the price of its space and put a pioneer from your supply on each seat. When all of them have gotten off, it
+    scores its points and $1. Look for professions with tiles nearby; if you wait, you may get it cheaper.
 help-travel =
-    You drive the stagecoach there, pay the fare and take the tile: a fitting passenger gets off and you use the tile’s
-    special action. Think of the next player, too: the drive goes on from there.
+    You drive the stagecoach there, pay the fare and take the tile: a matching passenger gets off and you use the tile’s
+    special action. Think of the next player, too: they start from there.
 help-reins =
-    You drive line by line and choose every city on the way, and so exactly whom you pay. Worth it if a rival should get
-    a dollar: someone who can then afford to join you pays you $2 back.
+    You drive line by line and choose every city on the way, so you decide exactly who gets paid. Worth it if you want a
+    rival to get a dollar: someone who can then afford to join you pays you $2 back.
 help-drive =
-    You drive one line to this city and pay for it at once. No city twice, and only where you can still reach and pay a
-    tile that suits you. The first city with a tile ends the drive.
+    You drive one line to this city and pay for it right away. You can’t visit a city twice, and you must still be able
+    to reach and pay for a tile that suits you. The first city with a tile ends the drive.
 help-route =
-    You choose which way to drive, and so whom you pay. The cheapest is not always best: money paid to the bank helps
+    You choose which way to drive, and so who gets paid. The cheapest isn’t always best: money paid to the bank helps
     nobody, money paid to a rival does.
 help-settle =
-    This pioneer gets off the coach and stays in the city. Rather take one who empties a coach, or who has few tiles
-    left; players with the same profession may join you for $2.
+    This pioneer gets off the coach and stays in the city. Best take one who empties a coach, or who has few tiles left;
+    players with the same profession may join you for $2.
 help-settle-more-farmers =
-    One more farmer gets off here, without any fare. Up to two may follow the first; an emptied coach pays at once.
+    One more farmer gets off here, at no extra fare. Up to two can follow the first; an emptied coach pays right away.
 help-return =
     This pioneer goes back to your supply and leaves the seat empty. Best for the last passenger of a coach, or for one
     whose tiles have run out.
 help-join =
-    You pay the active player $2 and settle a pioneer of the same profession in the city, without special action. A
+    You pay the active player $2 and settle a pioneer of the same profession in the city, without its special action. A
     bargain if it empties a coach, if the profession is hard to place, or if your road leads there.
 
 ## What is wrong with an edition
@@ -476,19 +464,19 @@ wrong-coach-seats =
         [one] { $count } seat; a coach here has { $wanted }
        *[other] { $count } seats; a coach here has { $wanted }
     }
-wrong-job = no profession is called “{ $name }”
+wrong-job = there is no profession “{ $name }”
 wrong-lack = { $count } of them lack the same profession: { $value }
-wrong-plain-name = “{ $name }” is no name: use lower case letters and _
-wrong-city-name = is no name for a city: use lower case letters and _, and not “start”
+wrong-plain-name = “{ $name }” is not a valid name: use lower case letters and _
+wrong-city-name = is not a valid name for a city: use lower case letters and _, and not “start”
 wrong-cities =
     { $count ->
         [one] { $count } city; this side has { $wanted }
        *[other] { $count } cities; this side has { $wanted }
     }
 wrong-lines = { $count } lines; there is room for { $most }
-wrong-too-near = lies nearer than { $distance } to { $city }; nobody could tell them apart
-wrong-line = “{ $line }” is no line: write two cities as “albany-utica”
-wrong-city = no city is called “{ $name }”
+wrong-too-near = is closer than { $distance } to { $city }; nobody could tell them apart
+wrong-line = “{ $line }” is not a line: write two cities, like “albany-utica”
+wrong-city = there is no city “{ $name }”
 wrong-degree =
     { $count ->
         [one] { $count } line touches { $city }; it needs { $wanted }
@@ -500,4 +488,4 @@ wrong-covered =
        *[other] { $count } cities; { $wanted } are covered
     }
 wrong-covered-start = { $city } is the start space or next to it and stays open
-wrong-reach = { $city } cannot be reached from the start space
+wrong-reach = { $city } can’t be reached from the start space

@@ -3,9 +3,9 @@
 title = Pioneers
 summary =
     Tu transportes des pionniers en chariot à travers l’Amérique et tu les installes dans les villes qui ont besoin de
-    leur métier. Tous les joueurs conduisent la même diligence ; on paie chaque ligne où l’on n’a pas de route. Chaque
-    ville t’offre l’action spéciale de sa tuile, chaque chariot vidé te rapporte des points et 1 $. À la fin, les
-    pionniers reliés par tes propres routes comptent aussi. Qui a le plus de points l’emporte.
+    leur métier. Tout le monde conduit la même diligence ; à ton tour, tu paies chaque ligne où tu n’as pas de route.
+    Chaque ville t’offre l’action spéciale de sa tuile, chaque chariot vidé te rapporte des points et 1 $. À la fin, les
+    pionniers reliés par tes propres routes comptent aussi. Le plus de points l’emporte.
 
 ## Options
 option-covered = Villes recouvertes
@@ -44,7 +44,7 @@ tile-banker = Banquier
     .a = une tuile Banquier
     .the = la tuile Banquier
     .pioneer = un banquier
-    .action = Garde la tuile : 1 $ de revenu en plus à chaque tour (deux banquiers au maximum).
+    .action = Garde la tuile : 1 $ de revenus en plus à chaque tour (deux banquiers au maximum).
 tile-merchant = Marchand
     .plain = marchand
     .a = une tuile Marchand
@@ -98,8 +98,8 @@ term-coach = Chariot
     .many = Chariots
 term-display = File
 term-first-player = Premier joueur
-term-income = Revenu
-term-last-round = Dernier tour
+term-income = Revenus
+term-last-round = Dernière manche
 term-line = Ligne
     .many = Lignes
 term-merchant = Marchand
@@ -108,15 +108,10 @@ term-nugget = Pépite
     .many = Pépites
 term-pioneer = Pionnier
     .many = Pionniers
-term-player = Joueur
-    .many = Joueurs
-term-point = Point
-    .many = Points
-term-price = Prix
 term-road = Route
     .many = Routes
-term-round = Tour
-    .many = Tours
+term-round = Manche
+    .many = Manches
 term-seat = Place
     .many = Places
 term-stack = Pile
@@ -126,20 +121,16 @@ term-starting-coach = Chariot de départ
 term-supply = Réserve
 term-tile = Tuile
     .many = Tuiles
-term-winner = Vainqueur
-    .many = Vainqueurs
 
 ## Termes de l’image : en tête de ligne, puis à l’intérieur
 term-bankers = Banquiers
 term-barkeeping = Renvoi d’un pionnier
 term-bought = Acheté
 term-building = Construction
-term-decides = Choisit
 term-driving = Prendre les rênes
-term-fare = Tarif
+term-fare = Prix du trajet
 term-for-sale = Chariots en vente
 term-free-road = Route gratuite
-term-game-over = Fin de partie
 term-joining = Invitation
 term-map = Carte
 term-merchants = Marchands
@@ -171,9 +162,7 @@ term-seat-empty = place vide
 term-seat-taken = à bord
 term-start = départ
 term-two-roads = deux routes
-term-you = toi
 term-dollars = { $amount } $
-term-fact = { $what } : { $fact }
 
 ## Étapes
 step-setup = mise en place
@@ -186,7 +175,7 @@ step-first-player = premier joueur
 step-display = remplissage de la file
 step-starting-coaches = chariots de départ
 step-turn = tour
-step-income = revenu
+step-income = revenus
 step-purchase = achat
 step-building = construction de deux routes
 step-revealing = chariot suivant
@@ -203,6 +192,11 @@ step-invitation = invitation
 step-joining = réponse à l’invitation
 
 ## Questions
+waiting-joining =
+    { $count ->
+        [one] { $who } décide de participer ou non
+       *[other] { $who } décident de participer ou non
+    }
 prompt-purchase =
     { $forced ->
         [1] Tes chariots sont vides : tu dois d’abord acheter un chariot, de 1 à 4 $.
@@ -213,17 +207,17 @@ prompt-purchase =
     }.
 prompt-building =
     { $remaining ->
-        [1] Encore une route, déjà payée : choisis-lui une ligne libre.
+        [1] Encore une route, déjà payée : choisis une ligne libre.
        *[other] Deux routes déjà payées : choisis une ligne libre pour la première.
     }
 prompt-movement =
-    Où conduis-tu la diligence ? Chaque ligne coûte 1 $, ou 2 $ avec deux routes adverses ; avec une de tes
-    routes, elle est gratuite. Il te reste { $cash } $.
-prompt-routing = Qui paies-tu pour aller à { $goal } ? Il te reste { $cash } $.
+    Où va la diligence ? Chaque ligne coûte 1 $, ou 2 $ si deux adversaires y ont une route ; elle est gratuite sur ta
+    propre route. Il te reste { $cash } $.
+prompt-routing = Quel trajet prends-tu pour { $goal } ? Il te reste { $cash } $.
 prompt-driving =
     { $lines ->
-        [0] Tu tiens les rênes : vers quelle ville ? Chaque ligne se paie en roulant ; la première tuile termine le trajet.
-       *[other] Vers quelle ville ensuite ? Jusqu’ici : { driven }.
+        [0] Tu tiens les rênes : quelle ville d’abord ? Tu paies chaque ligne en chemin ; la première tuile termine le trajet.
+       *[other] Quelle ville ensuite ? Jusqu’ici : { driven }.
     } Il te reste { $cash } $.
 driven =
     { $fare ->
@@ -243,7 +237,6 @@ prompt-joining =
     { $arrival_a }, sans action spéciale ? Il te reste { $cash } $.
 
 ## Actions ; .now se dit quand la table est connue
-action-pass = Passer
 action-pass-purchase = Ne plus rien acheter
     .now =
     { $bought ->
@@ -251,16 +244,16 @@ action-pass-purchase = Ne plus rien acheter
        *[other] Ne plus rien acheter
     }
 action-pass-free-road = Ne pas construire de route
-action-pass-barkeeping = Ne renvoyer personne
-action-pass-more-farmers = Ne plus installer de fermier
-action-pass-joining = Décliner l’invitation
-action-road = Construire une route { $line }
-action-road-purchase = Construire une route { $line } (2 $)
-action-road-free-road = Construire une route gratuite { $line }
+action-pass-barkeeping = Garder tout le monde à bord
+action-pass-more-farmers = Ne plus installer de fermiers
+action-pass-joining = Refuser l’invitation
+action-road = Construire la route { $line }
+action-road-purchase = Construire la route { $line } (2 $)
+action-road-free-road = Construire gratuitement la route { $line }
     .now =
     { $rivals ->
-        [0] Construire une route gratuite { $line }
-       *[other] Construire une route gratuite { $line }, en parallèle avec { $beside }
+        [0] Construire gratuitement la route { $line }
+       *[other] Construire gratuitement la route { $line }, à côté de { $beside }
     }
 action-two-roads = Construire deux routes (5 $)
 action-coach = Acheter le chariot { $slot } de la file
@@ -282,7 +275,7 @@ trip-fare =
         }
        *[other] { $fare } à { $highest } $
     }
-action-reins = Prendre les rênes et rouler ligne par ligne
+action-reins = Prendre les rênes et avancer ligne par ligne
 action-drive = Continuer vers { $city }
     .now =
     { $ends ->
@@ -309,8 +302,8 @@ action-settle-more-farmers = Installer un autre fermier du chariot { $coach }
     .now = Installer un autre fermier du chariot { $coach } ({ $card }){ emptying }
 action-return = Renvoyer { $job_a } du chariot { $coach } dans la réserve
     .now = Renvoyer { $job_a } du chariot { $coach } ({ $card }) dans la réserve{ emptying }
-action-join = Se joindre pour 2 $, avec le chariot { $coach }
-    .now = Se joindre pour 2 $ : installer { $arrival_a } du chariot { $coach } ({ $card }){ emptying }
+action-join = Participer pour 2 $, avec le chariot { $coach }
+    .now = Participer pour 2 $ : installer { $arrival_a } du chariot { $coach } ({ $card }){ emptying }
 emptying =
     { $riders ->
         [1] {""} ; cela le vide : { points } et 1 $
@@ -320,7 +313,6 @@ action-cover = Recouvrir { $city }
 action-lay = Poser { $tile_a }
 action-replace = Remplacer la tuile à { $city }
 action-exchange = Échanger avec la tuile à { $city }
-action-first = { $player } commence
 action-reveal = Placer dans la file le chariot « { $card } »
 action-deal = Distribuer le chariot de départ « { $card } »
 action-nugget = Tirer une pépite à { $value } points
@@ -330,17 +322,15 @@ city-covered = { $city } est hors jeu sous un cache.
 tile-laid = { $city } reçoit { $tile_a }.
 tile-replaced = { $city } reçoit { $tile_a } à la place.
 tiles-exchanged = { $city } et { $other } échangent leurs tuiles.
-begins = { $player } commence.
-    .you = Tu commences.
 coach-revealed = Nouveau chariot à la place { $slot } de la file : « { $card } ».
 coach-dealt = { $player } reçoit le chariot de départ « { $card } ».
     .you = Tu reçois le chariot de départ « { $card } ».
 
 ## Journal : le tour
-turn-of = Tour { $round } : à { $player } de jouer.
-    .you = Tour { $round } : à toi de jouer.
-income-taken = { $player } touche un revenu de { $amount } $.
-    .you = Tu touches un revenu de { $amount } $.
+turn-of = Manche { $round } : à { $player } de jouer.
+    .you = Manche { $round } : à toi de jouer.
+income-taken = { $player } touche { $amount } $ de revenus.
+    .you = Tu touches { $amount } $ de revenus.
 paid = { $payer } paie { $amount } $ à { $payee }.
     .you = Tu paies { $amount } $ à { $payee }.
     .to-you = { $payer } te paie { $amount } $.
@@ -350,21 +340,21 @@ paid = { $payer } paie { $amount } $ à { $payee }.
     .bank-to-you = Tu reçois { $amount } $ de la banque.
 no-purchase = { $player } n’achète rien.
     .you = Tu n’achètes rien.
-built = { $player } construit une route { $line }.
-    .you = Tu construis une route { $line }.
+built = { $player } construit la route { $line }.
+    .you = Tu construis la route { $line }.
 coach-bought = { $player } achète le chariot « { $card } » pour { $price } $.
     .you = Tu achètes le chariot « { $card } » pour { $price } $.
 drove = { $player } emprunte la ligne { $line }.
     .you = Tu empruntes la ligne { $line }.
 arrived =
     { $fare ->
-        [0] { $player } roule gratuitement jusqu’à { $city }.
-       *[other] { $player } roule jusqu’à { $city }.
+        [0] { $player } va gratuitement à { $city }.
+       *[other] { $player } va à { $city }.
     }
     .you =
     { $fare ->
-        [0] Tu roules gratuitement jusqu’à { $city }.
-       *[other] Tu roules jusqu’à { $city }.
+        [0] Tu vas gratuitement à { $city }.
+       *[other] Tu vas à { $city }.
     }
 stayed = { $player } ne peut pas déplacer la diligence.
     .you = Tu ne peux pas déplacer la diligence.
@@ -386,18 +376,18 @@ nugget-taken = { $player } prend une pépite.
     .you = Tu prends une pépite.
 nugget-seen = { $player } regarde sa pépite : { points }.
     .you = Ta pépite vaut { points }.
-declined = { $player } ne se joint pas à { $host }.
-    .you = Tu ne te joins pas à { $host }.
-    .to-you = { $player } ne se joint pas à toi.
-joined = { $player } se joint à { $host }.
-    .you = Tu te joins à { $host }.
-    .to-you = { $player } se joint à toi.
+declined = { $player } décline l’invitation de { $host }.
+    .you = Tu déclines l’invitation de { $host }.
+    .to-you = { $player } décline ton invitation.
+joined = { $player } accepte l’invitation de { $host }.
+    .you = Tu acceptes l’invitation de { $host }.
+    .to-you = { $player } accepte ton invitation.
 
 ## Journal : la fin
-last-round-roads = { $player } a construit ses 15 routes : c’est le dernier tour.
-    .you = Tu as construit tes 15 routes : c’est le dernier tour.
-last-round-coaches = Le dernier chariot de la pile est dans la file : c’est le dernier tour.
-stalled = Pendant tout un tour, personne n’a rien acheté ni installé qui que ce soit : la partie s’arrête.
+last-round-roads = { $player } a construit ses 15 routes : c’est la dernière manche.
+    .you = Tu as construit tes 15 routes : c’est la dernière manche.
+last-round-coaches = Le dernier chariot de la pile est dans la file : c’est la dernière manche.
+stalled = Personne n’a rien acheté ni installé pendant toute une manche : la partie s’arrête.
 scored-seats = { $player } marque { points } pour les places vides.
     .you = Tu marques { points } pour les places vides.
 scored-nuggets = { $player } marque { points } pour les pépites.
@@ -409,30 +399,28 @@ network-pioneers =
         [one] { $pioneers } pionnier dans le plus grand réseau
        *[other] { $pioneers } pionniers dans le plus grand réseau
     }
-game-over = La partie est finie.
 
 ## Passing in advance
 
 plan-joining = Refuser les invitations
 ## Que puis-je faire ? Par verbe, et par étape là où il y veut dire autre chose
-help-pass = Tu ne fais rien ici, et on continue.
 help-pass-purchase =
-    Tu n’achètes plus rien à ce tour et tu roules ensuite. Une bonne idée si tu as besoin de ton argent pour le tarif,
-    ou pour quelque chose de plus cher au prochain tour.
+    Tu n’achètes plus rien et tu te déplaces ensuite. Une bonne idée si tu as besoin de ton argent pour le trajet, ou
+    pour quelque chose de plus cher au prochain tour.
 help-pass-free-road =
     Tu ne construis pas la route gratuite ; elle est perdue. Utile seulement si tu veux retarder ta quinzième route.
 help-pass-barkeeping =
     Tout le monde reste à bord. À faire si les tuiles de tous tes passagers restent à portée.
 help-pass-more-farmers =
     Les autres fermiers restent à bord. À faire si tu les veux plutôt ailleurs, dans un plus grand réseau.
-help-pass-joining = Tu restes à l’écart et tu gardes tes 2 $. On demande au joueur suivant qui peut accepter.
-help-road = Tu construis une de tes routes sur cette ligne : tu y roules gratuitement, et les autres te paient 1 $.
+help-pass-joining = Tu restes à l’écart et tu gardes tes 2 $. Le joueur suivant qui peut accepter a le choix.
+help-road = Tu construis une de tes routes sur cette ligne : tu y passes gratuitement, et les autres te paient 1 $.
 help-road-purchase =
-    Pour 2 $, tu construis une route sur n’importe quelle ligne libre. Tu y roules gratuitement, les autres te paient
-    1 $, et à la fin, les pionniers que tes routes relient rapportent 2 points chacun. De préférence là où tu
+    Pour 2 $, tu construis une route sur n’importe quelle ligne libre. Tu y passes gratuitement, les autres te paient
+    1 $, et à la fin, les pionniers reliés par tes routes rapportent 2 points chacun. De préférence là où tu
     repasseras, ou entre tes pionniers.
 help-road-building =
-    Une des deux routes déjà payées va sur cette ligne. Elles n’ont pas à se toucher : l’une peut t’épargner un tarif
+    Une des deux routes déjà payées va sur cette ligne. Elles n’ont pas à se toucher : l’une peut t’économiser un trajet
     tout de suite, l’autre relier des pionniers ou rapporter de l’argent plus tard.
 help-road-free-road =
     Le sergent construit cette route gratuitement, sur une ligne libre ou à côté d’une seule route adverse. À côté d’une
@@ -442,26 +430,26 @@ help-two-roads =
     cher qu’une route par tour, mais bien plus rapide vers un réseau, ou vers ta quinzième route et la fin de la partie.
 help-coach =
     Tu paies le prix de son rang et tu mets un pionnier de ta réserve sur chaque place. Quand tous sont descendus, il
-    rapporte ses points et 1 $. Cherche des métiers dont les tuiles sont proches ; en attendant, on l’a parfois moins
-    cher.
+    rapporte ses points et 1 $. Cherche des métiers dont les tuiles sont proches ; si tu attends, tu l’auras peut-être
+    moins cher.
 help-travel =
-    Tu y conduis la diligence, tu paies le tarif et tu prends la tuile : un passager qui convient descend et tu profites
+    Tu y conduis la diligence, tu paies le trajet et tu prends la tuile : un passager qui convient descend et tu profites
     de l’action spéciale. Pense aussi au joueur suivant : il repartira de là.
 help-reins =
-    Tu roules ligne par ligne et tu choisis chaque ville du trajet, donc exactement qui tu paies. Utile si un adversaire
-    doit recevoir un dollar : s’il peut ainsi se joindre à toi, il te rend 2 $.
+    Tu avances ligne par ligne et tu choisis chaque ville du trajet, donc exactement qui tu paies. Utile si un adversaire
+    doit recevoir un dollar : s’il peut ainsi participer, il te rend 2 $.
 help-drive =
-    Tu roules d’une ligne jusqu’à cette ville et tu la paies aussitôt. Aucune ville deux fois, et seulement là d’où tu
-    peux encore atteindre et payer une tuile qui te convient. La première ville avec une tuile termine le trajet.
+    Tu avances d’une ligne jusqu’à cette ville et tu la paies tout de suite. Jamais deux fois la même ville, et il faut
+    pouvoir encore atteindre et payer une tuile qui te convient. La première ville avec une tuile termine le trajet.
 help-route =
     Tu choisis par où passer, et donc qui tu paies. Le moins cher n’est pas toujours le meilleur : l’argent payé à la
     banque n’aide personne, celui payé à un adversaire lui est utile.
 help-settle =
     Ce pionnier descend du chariot et reste dans la ville. Prends plutôt celui qui vide un chariot, ou à qui il reste
-    peu de tuiles ; les joueurs qui ont le même métier pourront se joindre à toi pour 2 $.
+    peu de tuiles ; les joueurs qui ont le même métier pourront participer pour 2 $.
 help-settle-more-farmers =
-    Un autre fermier descend ici, sans payer de tarif. Deux au plus peuvent suivre le premier ; un chariot vidé paie
-    aussitôt.
+    Un autre fermier descend ici, sans rien payer de plus. Deux au plus peuvent suivre le premier ; un chariot vidé paie
+    tout de suite.
 help-return =
     Ce pionnier retourne dans ta réserve et laisse sa place vide. Idéal pour le dernier passager d’un chariot, ou pour
     celui dont les tuiles sont épuisées.
@@ -481,7 +469,7 @@ wrong-coach-seats =
         [one] { $count } place ; un chariot en a ici { $wanted }
        *[other] { $count } places ; un chariot en a ici { $wanted }
     }
-wrong-job = aucun métier ne s’appelle « { $name } »
+wrong-job = il n’y a pas de métier « { $name } »
 wrong-lack = le même métier manque à { $count } d’entre eux : { $value }
 wrong-plain-name = « { $name } » n’est pas un nom : emploie des minuscules et _
 wrong-city-name = n’est pas un nom de ville : emploie des minuscules et _, mais pas « start »
@@ -493,7 +481,7 @@ wrong-cities =
 wrong-lines = { $count } lignes ; il y a de la place pour { $most }
 wrong-too-near = est à moins de { $distance } de { $city } ; personne ne pourrait les distinguer
 wrong-line = « { $line } » n’est pas une ligne : écris deux villes comme « albany-utica »
-wrong-city = aucune ville ne s’appelle « { $name } »
+wrong-city = il n’y a pas de ville « { $name } »
 wrong-degree =
     { $count ->
         [one] { $count } ligne touche { $city } ; il en faut { $wanted }
@@ -505,4 +493,4 @@ wrong-covered =
        *[other] { $count } villes ; { $wanted } sont couvertes
     }
 wrong-covered-start = { $city } est la case de départ ou sa voisine et reste ouverte
-wrong-reach = { $city } ne peut être atteinte depuis la case de départ
+wrong-reach = on ne peut pas atteindre { $city } depuis la case de départ

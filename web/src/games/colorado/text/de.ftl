@@ -2,12 +2,12 @@
 
 drawn-middle = Tischmitte
 drawn-my-sheet = Meine Reisekarte
-drawn-zoom-in = Größer
-drawn-zoom-out = Kleiner
+drawn-zoom-in = Vergrößern
+drawn-zoom-out = Verkleinern
 drawn-or = oder
 drawn-done = Fertig
 drawn-in-hand = Handkarten
-drawn-medals = Gewonnene Medaillen; die siebte beendet das Spiel
+drawn-medals = Gewonnene Medaillen; die siebte beendet die Partie
 drawn-last-turn = Der letzte Zug ist vorbei!
 
 ## The call
@@ -24,15 +24,15 @@ drawn-held =
 
 ## The actions
 drawn-nugget = Ein Nugget nehmen
-drawn-buy = Eine Karte legen, ihren Wert zahlen
+drawn-buy = Eine Karte ausspielen, ihren Wert zahlen
 drawn-draw = 3 Karten ziehen
-drawn-swap = Ein Paar abwerfen, eine Karte legen
+drawn-swap = Ein Paar abwerfen, eine Karte ausspielen
 drawn-step = Eine Etappe eines Gebiets abhaken
 drawn-rail = Die nächste Bahnetappe abhaken
 
 ## What a choice sets off
 drawn-sets = Löst aus:
-drawn-sets-hint = Wähle etwas, um zu sehen, was es auslöst.
+drawn-sets-hint = Wähle eine Möglichkeit, um zu sehen, was sie auslöst.
 drawn-sets-pay =
     { $amount ->
         [one] { $amount } Nugget zahlen
@@ -44,7 +44,7 @@ drawn-sets-twice = der Rufer wirft sie ab und nimmt ein Nugget
 drawn-sets-family = Familie vollständig: eine Entdeckung am Ende des Zuges
 drawn-sets-their-family = macht eine Familie des Rufers vollständig
 drawn-sets-nothing = nichts mehr zu entdecken
-drawn-sets-full = schon voll: nichts geschieht
+drawn-sets-full = schon voll: nichts passiert
 drawn-sets-box = Feld { $box } von { $boxes }
 drawn-sets-zone =
     { $points ->
@@ -64,15 +64,15 @@ symbol-nuggets = { duo-nuggets }: { duo-nuggets.does }
 symbol-cards = { duo-cards }: { duo-cards.does }
 symbol-check = { duo-check }: { duo-check.does }
 symbol-nugget = Nugget: Nimm eines, oder zahle damit; eine Karte kostet so viele wie ihr Wert.
-symbol-buy = Lege eine Handkarte und zahle ihren Wert; sie bringt dir eine ihrer beiden Aktionen.
+symbol-buy = Spiel eine Handkarte aus und zahle ihren Wert; sie bringt dir eine ihrer beiden Aktionen.
 symbol-draw = Ziehe drei Karten.
-symbol-swap = Lege eine Karte, ohne zu zahlen, und wirf zwei andere einer Farbe ab; sie bringt dir eine ihrer beiden Aktionen.
+symbol-swap = Spiel eine Karte gratis aus und wirf zwei andere einer Farbe ab; sie bringt dir eine ihrer beiden Aktionen.
 symbol-step = Hake eine Etappe eines Gebiets ab, das du entdeckt hast; ihr Symbol wirkt sofort.
 symbol-rail = Hake die nächste Etappe der Eisenbahn ab; ihr Symbol wirkt sofort.
 symbol-tipi = { icon-tipi }: { icon-tipi.does }
 symbol-saloon = { icon-saloon }: { icon-saloon.does }
 symbol-wanted = { icon-wanted }: { icon-wanted.does }
-symbol-free-play = { icon-free-play }: Lege eine Handkarte umsonst; sie bringt dir eine ihrer beiden Aktionen.
+symbol-free-play = { icon-free-play }: Spiel eine Handkarte gratis aus; sie bringt dir eine ihrer beiden Aktionen.
 symbol-discovery = { icon-discovery }: { icon-discovery.does }
 symbol-flag-village = { zone-village }: { zone-village.does }
 symbol-flag-desert = { zone-desert }: { zone-desert.does }
@@ -82,7 +82,7 @@ symbol-mountain = Gebirge: Die Gebiete zu beiden Seiten sind nicht benachbart.
 symbol-railroad =
     Eisenbahn: wird von links nach rechts abgehakt. Hinter einer Weiche ist der andere Zweig geschlossen; das Ende bringt
     eine Medaille.
-symbol-medal = Medaille: ist die Punkte wert, die darauf stehen. Hat jemand die siebte, so endet das Spiel.
+symbol-medal = Medaille: ist die Punkte wert, die darauf stehen. Sobald jemand sieben hat, endet die Partie.
 symbol-caller = { drawn-caller }.
 symbol-hand = Handkarten: Wie viele es sind, sehen alle; welche es sind, nur wer sie hat.
 symbol-pile = Nachziehstapel: Ist er leer, wird die Ablage gemischt.
@@ -91,12 +91,12 @@ symbol-discards = Ablage: für alle sichtbar, und der nächste Nachziehstapel.
 symbol-pickaxe = Rot, die Familie der Goldgräberin: { duo-nuggets }.
 symbol-key = Grün, die Familie des Bankiers: { duo-nuggets }.
 symbol-lasso = Grau, die Familie des Cowgirls: { duo-cards }.
-symbol-bottle = Violett, die Familie des Barmanns: { duo-cards }.
+symbol-bottle = Violett, die Familie des Barkeepers: { duo-cards }.
 symbol-pitchfork = Blau, die Familie der Pionierin: { duo-check }.
 symbol-trap = Orange, die Familie des Trappers: { duo-check }.
 symbol-donkey = Esel oder Maultier, Wert 2: trägt die Goldgräberin oder den Trapper.
 symbol-horse = Pferd, Wert 2: trägt das Cowgirl.
-symbol-coach = Kutsche oder Wagen, Wert 2: fährt den Bankier, den Barmann oder die Pionierin.
+symbol-coach = Kutsche oder Wagen, Wert 2: fährt den Bankier, den Barkeeper oder die Pionierin.
 symbol-person = Person, Wert 3: die seltenste Karte einer Familie.
 symbol-sign-campfire = { player-campfire }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
 symbol-sign-wheel = { player-wheel }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
@@ -105,7 +105,6 @@ symbol-sign-barrel = { player-barrel }: das Zeichen eines Spielers, vor seinen R
 ## Das Formular einer Ausgabe
 edition-leaf-edition = Ausgabe und Prämien
 edition-leaf-map = Karte
-edition-section-edition = Ausgabe
 edition-section-regions = Gebiete
     .one = Gebiet
     .hint = Zwei Dörfer, drei Wüsten, vier Seen, vier Wälder.
@@ -124,8 +123,6 @@ edition-section-tipi = Tipi-Leiste
     .hint = Ein Symbol für jedes Feld; – heißt keines.
 edition-section-saloon = Saloon-Leiste
 edition-section-wanted = Steckbrief-Leiste
-edition-column-name = Name
-edition-column-label = Beschriftung
 edition-column-kind = Art
 edition-column-flag = Flagge
 edition-column-medal = Medaille

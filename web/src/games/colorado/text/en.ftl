@@ -1,9 +1,9 @@
 # Colorado on the page: English
 
-drawn-middle = Middle of the table
+drawn-middle = Center of the table
 drawn-my-sheet = My roadmap
-drawn-zoom-in = Larger
-drawn-zoom-out = Smaller
+drawn-zoom-in = Zoom in
+drawn-zoom-out = Zoom out
 drawn-or = or
 drawn-done = Done
 drawn-in-hand = Cards in hand
@@ -14,8 +14,8 @@ drawn-last-turn = The last turn is over!
 drawn-caller = The Caller: asks for a card this turn
 drawn-asks = { $caller } asks { $giver } for
 drawn-called = Card of the turn
-drawn-whom = Whom do you ask, and for which card?
-drawn-lies-there = It lies before you already.
+drawn-whom = Who will you ask, and for which card?
+drawn-lies-there = You already have it in front of you.
 drawn-held =
     { $count ->
         [one] You hold one.
@@ -24,27 +24,27 @@ drawn-held =
 
 ## The actions
 drawn-nugget = Take a nugget
-drawn-buy = Lay a card, pay its value
+drawn-buy = Play a card, pay its value
 drawn-draw = Draw 3 cards
-drawn-swap = Discard a pair, lay a card
-drawn-step = Tick a step of a region
+drawn-swap = Discard a pair, play a card
+drawn-step = Tick a step in a region
 drawn-rail = Tick the next rail step
 
 ## What a choice sets off
-drawn-sets = Sets off:
-drawn-sets-hint = Pick something to see what it sets off.
+drawn-sets = Triggers:
+drawn-sets-hint = Pick an option to see what it triggers.
 drawn-sets-pay =
     { $amount ->
         [one] pay { $amount } nugget
        *[other] pay { $amount } nuggets
     }
 drawn-sets-pair = discard a pair
-drawn-sets-all = everybody acts
+drawn-sets-all = everyone acts
 drawn-sets-twice = the Caller discards it and takes a nugget
 drawn-sets-family = family complete: a discovery at the end of the turn
-drawn-sets-their-family = completes a family of the Caller
+drawn-sets-their-family = completes a family for the Caller
 drawn-sets-nothing = nothing left to discover
-drawn-sets-full = full already: nothing happens
+drawn-sets-full = already full: nothing happens
 drawn-sets-box = box { $box } of { $boxes }
 drawn-sets-zone =
     { $points ->
@@ -64,53 +64,52 @@ symbol-nuggets = { duo-nuggets }: { duo-nuggets.does }
 symbol-cards = { duo-cards }: { duo-cards.does }
 symbol-check = { duo-check }: { duo-check.does }
 symbol-nugget = Nugget: take one, or pay with it; a card costs as many as its value.
-symbol-buy = Lay a card of your hand and pay its value; it gives you one of its two actions.
+symbol-buy = Play a card from your hand and pay its value; it gives you one of its two actions.
 symbol-draw = Draw three cards.
-symbol-swap = Lay a card without paying and discard two others of one colour; it gives you one of its two actions.
-symbol-step = Tick a step of a region that you have discovered; its icon has its effect at once.
-symbol-rail = Tick the next step of the railroad; its icon has its effect at once.
+symbol-swap = Play a card for free and discard two others of the same color; it gives you one of its two actions.
+symbol-step = Tick a step in a region you’ve discovered; its icon takes effect right away.
+symbol-rail = Tick the next step of the railroad; its icon takes effect right away.
 symbol-tipi = { icon-tipi }: { icon-tipi.does }
 symbol-saloon = { icon-saloon }: { icon-saloon.does }
 symbol-wanted = { icon-wanted }: { icon-wanted.does }
-symbol-free-play = { icon-free-play }: lay a card of your hand for nothing; it gives you one of its two actions.
+symbol-free-play = { icon-free-play }: play a card from your hand for free; it gives you one of its two actions.
 symbol-discovery = { icon-discovery }: { icon-discovery.does }
 symbol-flag-village = { zone-village }: { zone-village.does }
 symbol-flag-desert = { zone-desert }: { zone-desert.does }
 symbol-flag-lake = { zone-lake }: { zone-lake.does }
 symbol-flag-forest = { zone-forest }: { zone-forest.does }
-symbol-mountain = Mountain: the regions on both sides of it are not neighbours.
-symbol-railroad = Railroad: ticked from left to right. After a switch the other branch is closed; the end wins a medal.
-symbol-medal = Medal: worth the points on it. Anybody’s seventh ends the game.
+symbol-mountain = Mountain: the regions on either side of it aren’t neighbors.
+symbol-railroad = Railroad: tick it from left to right. After a switch the other branch is closed; the end wins a medal.
+symbol-medal = Medal: scores the points on it. As soon as anyone has seven, the game ends.
 symbol-caller = { drawn-caller }.
-symbol-hand = Cards in hand: how many there are everybody sees, which ones only their owner.
+symbol-hand = Cards in hand: everyone sees how many, only their owner sees which.
 symbol-pile = Draw pile: when it is empty, the discards are shuffled.
-symbol-reserve = Reserve: the nuggets that can be taken; what is paid returns to it.
-symbol-discards = Discards: open to all, and the next draw pile.
+symbol-reserve = Reserve: nuggets to take; the ones you pay go back to it.
+symbol-discards = Discards: open to everyone, and the next draw pile.
 symbol-pickaxe = Red, the gold digger’s family: { duo-nuggets }.
 symbol-key = Green, the banker’s family: { duo-nuggets }.
 symbol-lasso = Grey, the cowgirl’s family: { duo-cards }.
-symbol-bottle = Violet, the barman’s family: { duo-cards }.
+symbol-bottle = Violet, the barkeeper’s family: { duo-cards }.
 symbol-pitchfork = Blue, the pioneer’s family: { duo-check }.
 symbol-trap = Orange, the trapper’s family: { duo-check }.
 symbol-donkey = Donkey or mule, value 2: carries the gold digger or the trapper.
 symbol-horse = Horse, value 2: carries the cowgirl.
-symbol-coach = Coach or wagon, value 2: carries the banker, the barman or the pioneer.
+symbol-coach = Coach or wagon, value 2: carries the banker, the barkeeper or the pioneer.
 symbol-person = Person, value 3: the rarest card of a family.
-symbol-sign-campfire = { player-campfire }: the sign of a player, before their rows on the bounty board.
-symbol-sign-wheel = { player-wheel }: the sign of a player, before their rows on the bounty board.
-symbol-sign-horseshoe = { player-horseshoe }: the sign of a player, before their rows on the bounty board.
-symbol-sign-barrel = { player-barrel }: the sign of a player, before their rows on the bounty board.
+symbol-sign-campfire = { player-campfire }: a player’s sign, next to their rows on the bounty board.
+symbol-sign-wheel = { player-wheel }: a player’s sign, next to their rows on the bounty board.
+symbol-sign-horseshoe = { player-horseshoe }: a player’s sign, next to their rows on the bounty board.
+symbol-sign-barrel = { player-barrel }: a player’s sign, next to their rows on the bounty board.
 ## The form of an edition
 edition-leaf-edition = Edition and bounties
 edition-leaf-map = Map
-edition-section-edition = Edition
 edition-section-regions = Regions
     .one = region
     .hint = Two villages, three deserts, four lakes, four forests.
 edition-section-steps = Steps
     .one = step
     .hint = Three to eight in each region; each leads to the flag, directly or through others.
-edition-section-adjacent = Neighbours
+edition-section-adjacent = Neighbors
 edition-section-mountains = Mountains
 edition-section-railroad = Railroad
     .one = step of the railroad
@@ -122,8 +121,6 @@ edition-section-tipi = Tipi track
     .hint = An icon for each box; – means none.
 edition-section-saloon = Saloon track
 edition-section-wanted = Wanted track
-edition-column-name = Name
-edition-column-label = Label
 edition-column-kind = Kind
 edition-column-flag = Flag
 edition-column-medal = Medal

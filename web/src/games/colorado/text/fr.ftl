@@ -2,8 +2,8 @@
 
 drawn-middle = Milieu de la table
 drawn-my-sheet = Ma Feuille de Route
-drawn-zoom-in = Plus grand
-drawn-zoom-out = Plus petit
+drawn-zoom-in = Agrandir
+drawn-zoom-out = Réduire
 drawn-or = ou
 drawn-done = Terminé
 drawn-in-hand = Cartes en main
@@ -15,7 +15,7 @@ drawn-caller = Le Causeur : il demande une carte ce tour-ci
 drawn-asks = { $caller } demande à { $giver }
 drawn-called = Carte du tour
 drawn-whom = À qui demandes-tu, et quelle carte ?
-drawn-lies-there = Elle est déjà posée devant toi.
+drawn-lies-there = Tu l’as déjà devant toi.
 drawn-held =
     { $count ->
         [one] Tu en as une en main.
@@ -32,7 +32,7 @@ drawn-rail = Cocher l’étape suivante du chemin de fer
 
 ## What a choice sets off
 drawn-sets = Déclenche :
-drawn-sets-hint = Choisis quelque chose pour voir ce que cela déclenche.
+drawn-sets-hint = Choisis une option pour voir ce qu’elle déclenche.
 drawn-sets-pay =
     { $amount ->
         [one] payer { $amount } pépite
@@ -67,8 +67,8 @@ symbol-nugget = Pépite : prends-en une, ou paie avec elle ; une carte en coû
 symbol-buy = Pose une carte de ta main en payant sa valeur ; elle t’offre l’une de ses deux actions.
 symbol-draw = Pioche trois cartes.
 symbol-swap = Pose une carte sans payer et défausses-en deux autres de même couleur ; elle t’offre l’une de ses deux actions.
-symbol-step = Coche une étape d’une région que tu as découverte ; son icône agit aussitôt.
-symbol-rail = Coche la prochaine étape du chemin de fer ; son icône agit aussitôt.
+symbol-step = Coche une étape d’une région que tu as découverte ; son icône agit tout de suite.
+symbol-rail = Coche la prochaine étape du chemin de fer ; son icône agit tout de suite.
 symbol-tipi = { icon-tipi } : { icon-tipi.does }
 symbol-saloon = { icon-saloon } : { icon-saloon.does }
 symbol-wanted = { icon-wanted } : { icon-wanted.does }
@@ -80,7 +80,7 @@ symbol-flag-lake = { zone-lake } : { zone-lake.does }
 symbol-flag-forest = { zone-forest } : { zone-forest.does }
 symbol-mountain = Montagne : les régions de part et d’autre ne sont pas voisines.
 symbol-railroad =
-    Chemin de fer : coché de gauche à droite. Après un aiguillage, l’autre embranchement est fermé ; le bout rapporte une
+    Chemin de fer : coché de gauche à droite. Après un aiguillage, l’autre embranchement est fermé ; l’extrémité rapporte une
     médaille.
 symbol-medal = Médaille : elle vaut les points inscrits. La septième d’un joueur met fin à la partie.
 symbol-caller = { drawn-caller }.
@@ -105,7 +105,6 @@ symbol-sign-barrel = { player-barrel } : le signe d’un joueur, devant ses lig
 ## Le formulaire d’une édition
 edition-leaf-edition = Édition et primes
 edition-leaf-map = Carte
-edition-section-edition = Édition
 edition-section-regions = Régions
     .one = région
     .hint = Deux villages, trois déserts, quatre lacs, quatre forêts.
@@ -124,8 +123,6 @@ edition-section-tipi = Piste Tipi
     .hint = Une icône par case ; – signifie aucune.
 edition-section-saloon = Piste Saloon
 edition-section-wanted = Piste Wanted
-edition-column-name = Nom
-edition-column-label = Libellé
 edition-column-kind = Sorte
 edition-column-flag = Drapeau
 edition-column-medal = Médaille

@@ -7,7 +7,7 @@ drawn-hand = { $player } hält
 drawn-all-advance = Alle Katastrophen rücken vor!
 
 ## The die that nobody takes
-drawn-omen-hint = Zeige auf einen Würfel, um zu sehen, was er zurücklässt.
+drawn-omen-hint = Tippe auf einen Würfel, um zu sehen, was übrig bliebe.
 drawn-if-taken =
     { $count ->
         [0] Nimmst du diesen Würfel, bleibt keiner.
@@ -24,7 +24,7 @@ drawn-steps =
         [one] schlägt mit dem nächsten Schritt zu
        *[other] noch { $count } Schritte
     }
-drawn-movers = Würfel, die sie vorrücken würden
+drawn-movers = Würfel, die sie vorrücken ließen
 
 ## Store, towns, wagons
 drawn-store-empty = Diese Woche ist nichts mehr da.
@@ -42,7 +42,7 @@ drawn-over =
         [one] Ein Ladeplatz zu wenig:
        *[other] { $count } Ladeplätze zu wenig:
     }
-drawn-stowed = Belegte Ladeplätze und Ladeplätze insgesamt
+drawn-stowed = Belegte Ladeplätze von allen
 
 ## Players
 drawn-done = Fertig
@@ -55,7 +55,7 @@ symbol-equipment =
     Ausrüstung: eine aus dem Gemischtwarenladen; sie braucht einen Ladeplatz und hilft dir, solange du sie hast;
     Einkommen 3 $.
 symbol-cattle =
-    Vieh: bringt bei jedem Besuch im Ort 1 Punkt je Stück und braucht keinen Ladeplatz; bei einer Hungersnot kostet
+    Vieh: Jedes Rind bringt bei jedem Besuch im Ort 1 Punkt und braucht keinen Ladeplatz; bei einer Hungersnot kostet
     jedes 1 $. Als Würfelseite: nimm eines, oder 4 $ Einkommen.
 symbol-wood =
     Holz: Im Sturm kostet jeder Planwagen 1; zwei teilen sich einen Ladeplatz. Als Würfelseite: nimm eines, oder 5 $
@@ -67,12 +67,11 @@ symbol-money = Dollar: für Planwagen, das Drehen des Würfels, Futter und Orte;
 symbol-gold =
     Gold: Jedes Plättchen hat ein bis drei Nuggets, am Ende je 1 Punkt, und braucht einen Ladeplatz; wie viele, weiß
     nur, wem es gehört.
-symbol-favors = Gunst: am Ende je 2 Punkte, und 5 mehr für die meiste.
-symbol-points = Punkte: was das am Ende des Spiels wert ist.
-symbol-townsfolk =
-    Siedler: mit dem Würfel ihrer Seite angeworben; sie helfen dir und bringen Punkte, wenn sie am Ende bei dir sind.
+symbol-favors = Gunstplättchen: am Ende je 2 Punkte, und 5 mehr für die meisten.
+symbol-points = Punkte: was das am Ende der Partie wert ist.
+symbol-townsfolk = Siedler: Wirb sie mit einem Würfel ihrer Seite an; sie helfen dir und bringen am Ende Punkte.
 symbol-income = Einkommen: Nutze den Würfel für diese Dollar statt für seine Aktion.
-symbol-turn = Drehe deinen Würfel auf diese Seite, bevor du ihn nutzt; für die neue Seite wirkt nichts.
+symbol-turn = Dreh deinen Würfel auf diese Seite, bevor du ihn nutzt; für die neue Seite wirkt keine Karte.
 
 ## What the symbols mean: wagons
 symbol-small_wagon = Kleiner Planwagen: vier Ladeplätze für 5 $; im Sturm kostet er 1 Holz, sonst wird er beschädigt.
@@ -91,39 +90,35 @@ symbol-bag = Der Beutel: Würfel, die diese Woche noch kommen, nach Farben.
 symbol-flag = Startspieler des Tages: zieht und wirft die Würfel und nimmt den ersten.
 symbol-storm = Sturm: Jeder Planwagen kostet 1 Holz; jeder, für den es fehlt, bekommt einen Schadensmarker.
 symbol-raid = Überfall: Du verlierst die Hälfte deiner Dollar, aufgerundet.
-symbol-famine = Hungersnot: Jedes Stück Vieh kostet 1 $; was du nicht bezahlen kannst, ist verloren.
-symbol-disease = Seuche: Jeder deiner Siedler kostet 1 Medizin; wen du nicht rettest, der ist verloren.
+symbol-famine = Hungersnot: Jedes Rind kostet 1 $; was du nicht bezahlen kannst, ist verloren.
+symbol-disease = Seuche: Jeder deiner Siedler kostet 1 Medizin; wen du nicht rettest, verlierst du.
 
 ## What the symbols mean: equipment
 symbol-cards = Karten: 2 $, wenn du einen Würfel mit der gezeigten Seite nimmst.
 symbol-hatchet = Beil: 1 Holz, wenn du einen Würfel mit der gezeigten Seite nimmst.
 symbol-bandage = Verband: 1 Medizin, wenn du einen Würfel mit der gezeigten Seite nimmst.
 symbol-pan = Goldpfanne: ein Goldplättchen, wenn du einen Würfel mit der gezeigten Seite nimmst.
-symbol-yoke = Joch: ein Stück Vieh, wenn du einen Würfel mit der gezeigten Seite nimmst.
+symbol-yoke = Joch: ein Rind, wenn du einen Würfel mit der gezeigten Seite nimmst.
 symbol-vaccine = Impfstoff: Einer deiner Siedler ist gegen Seuchen immun.
 symbol-lamp = Lampe: Ziehe in der Mine ein Goldplättchen mehr und behalte eines.
-symbol-harmonica = Mundharmonika: Du darfst auch einen direkten Nachbarn des Siedlers unter deinem Würfel anwerben.
-symbol-hay = Heu: Zwei Stück deines Viehs brauchen bei einer Hungersnot kein Futter.
+symbol-harmonica = Mundharmonika: Du darfst auch einen Siedler unter einer Nachbarseite deines Würfels anwerben.
+symbol-hay = Heu: Zwei deiner Rinder brauchen bei einer Hungersnot kein Futter.
 symbol-revolver = Revolver: 3 $ nach einem Überfall.
-symbol-safe = Tresor: 2 $ mehr, wann immer du Einkommen nimmst.
-symbol-wheel = Rad: Einer deiner Planwagen ist gegen Sturm gefeit.
+symbol-safe = Tresor: 2 $ mehr, wenn du Einkommen nimmst.
+symbol-wheel = Rad: Einer deiner Planwagen ist gegen Sturm immun.
 ## Das Formular einer Ausgabe
-edition-leaf-edition = Ausgabe
 edition-leaf-townsfolk = Siedler
 edition-leaf-towns = Orte
 edition-leaf-equipment = Ausrüstung
 edition-leaf-boards = Spielertafeln
-edition-section-edition = Ausgabe
 edition-section-townsfolk = Siedler
     .hint = Fünf Sätze zu zwölf. Was sie tun, beginnt mit einem Zeitpunkt: now, each week, each turn, always, on wood, after raid …
 edition-section-towns = Orte
-    .hint = Jeder verlangt zwei bis vier Waren (2 bis 4 Dollar gelten als eine) und bringt 1 bis 5 Gunst.
+    .hint = Jeder verlangt zwei bis vier Waren (2 bis 4 Dollar gelten als eine) und gibt 1 bis 5 Gunstplättchen.
 edition-section-equipment = Ausrüstung
     .hint = Drei von jeder Art, die mit einer Würfelseite wirkt, zwei Lampen, mindestens eine von jeder anderen.
 edition-section-boards = Spielertafeln
 edition-section-standard = Standardpionier
-edition-column-name = Name
-edition-column-label = Beschriftung
 edition-column-set = Satz
 edition-column-person = Person
 edition-column-does = Tut

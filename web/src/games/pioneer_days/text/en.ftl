@@ -7,12 +7,12 @@ drawn-hand = { $player } holds
 drawn-all-advance = All disasters advance!
 
 ## The die that nobody takes
-drawn-omen-hint = Point at a die to see what it leaves behind.
+drawn-omen-hint = Tap a die to see what would be left.
 drawn-if-taken =
     { $count ->
-        [0] If you take this die, none stays.
-        [one] If you take this die, this one stays for the disasters:
-       *[other] If you take this die, one of these will stay for the disasters:
+        [0] If you take this die, none is left.
+        [one] If you take this die, this one is left for the disasters:
+       *[other] If you take this die, one of these is left for the disasters:
     }
 drawn-omen = { $what } advances
     .may = { $what } may advance
@@ -21,7 +21,7 @@ drawn-omen-strikes = { $what } strikes!
 drawn-steps =
     { $count ->
         [0] strikes now
-        [one] strikes with the next step
+        [one] strikes on the next step
        *[other] { $count } steps to go
     }
 drawn-movers = Dice that would move it
@@ -29,7 +29,7 @@ drawn-movers = Dice that would move it
 ## Store, towns, wagons
 drawn-store-empty = Nothing left this week.
 drawn-slots = { $count } slots
-drawn-have = You have that.
+drawn-have = You have it.
 drawn-spare = More slots, thanks to a card
 drawn-damaged =
     { $count ->
@@ -42,37 +42,37 @@ drawn-over =
         [one] One slot too few:
        *[other] { $count } slots too few:
     }
-drawn-stowed = Slots filled, and slots in all
+drawn-stowed = Slots used, of all slots
 
 ## Players
 drawn-done = Done
 drawn-kept = Saved
 
 ## What the symbols mean: faces and goods
-symbol-wild = Wild: one action of your choice among mine, equipment, cattle, wood and medicine; income $1.
+symbol-wild = Wild: your choice of mine, equipment, cattle, wood or medicine; income $1.
 symbol-mine = Mine: draw a gold token, which only you see; income $2.
 symbol-equipment =
-    Equipment: a tile from the general store, which needs a slot and helps you as long as you have it; income $3.
+    Equipment: a tile from the general store that needs a slot and helps you as long as you have it; income $3.
 symbol-cattle =
-    Cattle: scores 1 point per head at every town visit and needs no slot; in a famine each costs $1. As a face: take
-    one, or income $4.
-symbol-wood = Wood: in a storm each wagon costs 1; two share a slot. As a face: take one, or income $5.
+    Cattle: each scores 1 point on every town visit and needs no slot; in a famine each costs $1. As a face: take one, or
+    $4 of income.
+symbol-wood = Wood: in a storm each wagon costs 1; two share a slot. As a face: take one, or $5 of income.
 symbol-medicine =
-    Medicine: in a disease it saves one of your townsfolk; two share a slot. As a face: take one, or income $6.
-symbol-money = Dollars: for wagons, turning the die, feed and towns; a raid takes half of them.
+    Medicine: in a disease each saves one of your townsfolk; two share a slot. As a face: take one, or $6 of income.
+symbol-money = Dollars: for wagons, turning your die, feed and towns; a raid takes half of them.
 symbol-gold =
     Gold: each token has one to three nuggets, 1 point each at the end, and needs a slot; only its owner knows how many.
-symbol-favors = Favors: 2 points each at the end, and 5 more for whoever has most.
-symbol-points = Points: what this is worth at the end of the game.
+symbol-favors = Favors: 2 points each at the end, and 5 more for whoever has the most.
+symbol-points = Points: what this scores at the end of the game.
 symbol-townsfolk =
-    Townsfolk: recruited with the die of their face; they help you, and score if they are with you at the end.
+    Townsfolk: recruit them with a die of their face; they help you, and score if you still have them at the end.
 symbol-income = Income: use the die for these dollars instead of its action.
-symbol-turn = Turn your die to this face before you use it; nothing acts for the new face.
+symbol-turn = Turn your die to this face before you use it; no cards take effect for the new face.
 
 ## What the symbols mean: wagons
 symbol-small_wagon = Small wagon: four slots for $5; in a storm it costs 1 wood, or it is damaged.
 symbol-large_wagon = Large wagon: six slots for $8; in a storm it costs 1 wood, or it is damaged.
-symbol-wagons = Slots filled, of slots in all wagons: what does not fit at the end of the turn is discarded.
+symbol-wagons = Slots used, of the slots in all your wagons: at the end of your turn you discard what doesn’t fit.
 symbol-slot = Slot: room for a gold token, a piece of equipment, up to two wood or up to two medicine.
 symbol-damage = Damage: covers two slots of the wagon for good and costs 2 points at the end.
 
@@ -82,43 +82,39 @@ symbol-red = Red die: if nobody takes it, the raid comes a step closer.
 symbol-yellow = Yellow die: if nobody takes it, the famine comes a step closer.
 symbol-green = Green die: if nobody takes it, the disease comes a step closer.
 symbol-black = Black die: if nobody takes it, all four disasters come a step closer.
-symbol-bag = The bag: dice that are still to come this week, by colour.
+symbol-bag = The bag: dice still to come this week, by color.
 symbol-flag = First player of the day: draws and rolls the dice, and takes the first one.
-symbol-storm = Storm: each wagon costs 1 wood; each for which you have none takes a damage marker.
-symbol-raid = Raid: you lose half of your dollars, rounded up.
-symbol-famine = Famine: each head of cattle costs $1; those you cannot pay for are lost.
-symbol-disease = Disease: each of your townsfolk costs 1 medicine; those you do not save are lost.
+symbol-storm = Storm: each wagon costs 1 wood; each one you can’t pay for takes a damage marker.
+symbol-raid = Raid: you lose half your dollars, rounded up.
+symbol-famine = Famine: each of your cattle costs $1; you lose those you can’t pay for.
+symbol-disease = Disease: each of your townsfolk costs 1 medicine; you lose those you don’t save.
 
 ## What the symbols mean: equipment
 symbol-cards = Cards: $2 when you take a die with the face shown.
 symbol-hatchet = Hatchet: 1 wood when you take a die with the face shown.
 symbol-bandage = Bandage: 1 medicine when you take a die with the face shown.
 symbol-pan = Pan: a gold token when you take a die with the face shown.
-symbol-yoke = Yoke: one head of cattle when you take a die with the face shown.
+symbol-yoke = Yoke: 1 cattle when you take a die with the face shown.
 symbol-vaccine = Vaccine: one of your townsfolk is immune to disease.
-symbol-lamp = Lamp: when mining, draw one gold token more and keep one.
-symbol-harmonica = Harmonica: you may also recruit a direct neighbour of the townsfolk under your die.
+symbol-lamp = Lamp: when you mine, draw one more gold token and keep one.
+symbol-harmonica = Harmonica: you may also recruit townsfolk under a face next to your die’s.
 symbol-hay = Hay: two of your cattle need no feed in a famine.
 symbol-revolver = Revolver: $3 after a raid.
-symbol-safe = Safe: $2 more whenever you take an income.
-symbol-wheel = Wheel: one of your wagons is safe from storms.
+symbol-safe = Safe: $2 more whenever you take income.
+symbol-wheel = Wheel: one of your wagons is immune to storms.
 ## The form of an edition
-edition-leaf-edition = Edition
 edition-leaf-townsfolk = Townsfolk
 edition-leaf-towns = Towns
 edition-leaf-equipment = Equipment
 edition-leaf-boards = Boards
-edition-section-edition = Edition
 edition-section-townsfolk = Townsfolk
-    .hint = Five sets of twelve. What they do begins with a moment: now, each week, each turn, always, on wood, after raid …
+    .hint = Five sets of twelve. What they do starts with a moment: now, each week, each turn, always, on wood, after raid …
 edition-section-towns = Towns
-    .hint = Each asks for two to four goods (2 to 4 dollars are one) and gives one to five favors.
+    .hint = Each asks for two to four goods ($2 to $4 count as one) and gives one to five favors.
 edition-section-equipment = Equipment
-    .hint = Three tiles of each kind that acts with a face, two lamps, at least one of each other kind.
+    .hint = Three tiles of each kind that works with a face, two lamps, at least one of each other kind.
 edition-section-boards = Boards
 edition-section-standard = Standard pioneer
-edition-column-name = Name
-edition-column-label = Label
 edition-column-set = Set
 edition-column-person = Person
 edition-column-does = Does

@@ -7,7 +7,7 @@ drawn-hand = { $player } tient
 drawn-all-advance = Tous les désastres avancent !
 
 ## The die that nobody takes
-drawn-omen-hint = Désigne un dé pour voir ce qu’il laisse derrière lui.
+drawn-omen-hint = Touche un dé pour voir ceux qui resteront.
 drawn-if-taken =
     { $count ->
         [0] Si tu prends ce dé, il n’en reste aucun.
@@ -42,7 +42,7 @@ drawn-over =
         [one] Il manque un emplacement :
        *[other] Il manque { $count } emplacements :
     }
-drawn-stowed = Emplacements occupés, et emplacements en tout
+drawn-stowed = Emplacements occupés, sur le total
 
 ## Players
 drawn-done = A choisi
@@ -52,7 +52,7 @@ drawn-kept = Sauvé
 symbol-wild = Joker : une action au choix parmi mine, équipement, bétail, bois et remède ; revenus 1 $.
 symbol-mine = Mine : pioche un jeton Or que tu es seul à voir ; revenus 2 $.
 symbol-equipment =
-    Équipement : une tuile du General Store, qui occupe un emplacement et t’aide tant que tu l’as ; revenus 3 $.
+    Équipement : une tuile du magasin général, qui occupe un emplacement et t’aide tant que tu l’as ; revenus 3 $.
 symbol-cattle =
     Bétail : chaque tête rapporte 1 point à chaque visite et n’occupe aucun emplacement ; lors d’une famine, chacune
     coûte 1 $. Comme face : prends-en une, ou 4 $ de revenus.
@@ -67,11 +67,11 @@ symbol-money =
 symbol-gold =
     Or : chaque jeton a une à trois pépites, chacune 1 point à la fin, et occupe un emplacement ; son propriétaire seul
     sait combien.
-symbol-favors = Faveurs : 2 points chacune à la fin, et 5 de plus à qui en a le plus.
+symbol-favors = Faveurs : 2 points chacune à la fin, et 5 de plus pour qui en a le plus.
 symbol-points = Points : ce que cela vaut à la fin de la partie.
 symbol-townsfolk = Colons : recrutés avec le dé de leur face ; ils t’aident, et rapportent s’ils sont avec toi à la fin.
 symbol-income = Revenus : utilise le dé pour toucher ces dollars au lieu de son action.
-symbol-turn = Tourne ton dé sur cette face avant de l’utiliser ; rien n’agit pour la nouvelle face.
+symbol-turn = Tourne ton dé sur cette face avant de l’utiliser ; aucune carte n’agit pour la nouvelle face.
 
 ## What the symbols mean: wagons
 symbol-small_wagon =
@@ -103,18 +103,16 @@ symbol-pan = Tamis : un jeton Or quand tu prends un dé qui montre la face indi
 symbol-yoke = Joug : une tête de bétail quand tu prends un dé qui montre la face indiquée.
 symbol-vaccine = Vaccin : un de tes colons est immunisé contre la maladie.
 symbol-lamp = Lampe : en minant, pioche un jeton Or de plus et gardes-en un.
-symbol-harmonica = Harmonica : tu peux aussi recruter un voisin direct du colon placé sous ton dé.
-symbol-hay = Foin : lors d’une famine, deux têtes de ton bétail n’ont pas besoin d’être nourries.
+symbol-harmonica = Harmonica : tu peux aussi recruter un colon sous une face voisine de celle de ton dé.
+symbol-hay = Foin : lors d’une famine, deux têtes de bétail n’ont pas besoin d’être nourries.
 symbol-revolver = Revolver : 3 $ après un pillage.
 symbol-safe = Coffre-fort : 2 $ de plus chaque fois que tu touches des revenus.
-symbol-wheel = Roue : un de tes chariots ne craint pas l’orage.
+symbol-wheel = Roue : un de tes chariots est immunisé contre l’orage.
 ## Le formulaire d’une édition
-edition-leaf-edition = Édition
 edition-leaf-townsfolk = Colons
 edition-leaf-towns = Villages
 edition-leaf-equipment = Équipement
 edition-leaf-boards = Plateaux
-edition-section-edition = Édition
 edition-section-townsfolk = Colons
     .hint = Cinq séries de douze. Ce qu’ils font commence par un moment : now, each week, each turn, always, on wood, after raid…
 edition-section-towns = Villages
@@ -123,8 +121,6 @@ edition-section-equipment = Équipement
     .hint = Trois tuiles de chaque sorte qui agit avec une face, deux lampes, au moins une de chaque autre.
 edition-section-boards = Plateaux
 edition-section-standard = Pionnier standard
-edition-column-name = Nom
-edition-column-label = Libellé
 edition-column-set = Série
 edition-column-person = Personne
 edition-column-does = Fait

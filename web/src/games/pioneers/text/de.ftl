@@ -8,18 +8,18 @@ symbol-tile-barkeeper = { tile-barkeeper }: sucht { tile-barkeeper.pioneer }. { 
 symbol-tile-digger = { tile-digger }: sucht { tile-digger.pioneer }. { tile-digger.action }
 symbol-tile-farmer = { tile-farmer }: sucht { tile-farmer.pioneer }. { tile-farmer.action }
 symbol-tile-hotel = { tile-hotel }: { tile-hotel.action }
-symbol-stagecoach = Die Postkutsche, die alle Spieler reihum fahren; sie hält beim ersten Plättchen auf ihrem Weg.
+symbol-stagecoach = Die Postkutsche, mit der alle reihum fahren; sie hält beim ersten Plättchen auf ihrem Weg.
 symbol-start =
     Startfeld: Hier fährt die Postkutsche los, und sie darf darüberfahren; dein Pionier hier zählt, wenn deine Straße
     hierher führt.
 symbol-pawn =
     Ein angesiedelter Pionier in der Farbe seines Besitzers: 2 Punkte in dessen größtem Straßennetz; eine Zahl bedeutet
     mehrere.
-symbol-line = Verbindungslinie ohne Straße: Die Fahrt kostet hier 1 $, an die Bank.
+symbol-line = Strecke ohne Straße: Die Fahrt kostet hier 1 $, an die Bank.
 symbol-road = Straße in der Farbe ihres Besitzers: kostenlos für ihn, alle anderen zahlen ihm 1 $.
 symbol-double = Zwei Straßen nebeneinander: kostenlos für beide Besitzer, alle anderen zahlen jedem von ihnen 1 $.
-symbol-covered = Abgedeckte Stadt: nicht im Spiel, samt allen Verbindungslinien, die sie berühren.
-symbol-fare = Fahrpreis: was die Fahrt in diese Stadt kostet; zwei Beträge, wenn man verschieden zahlen kann.
+symbol-covered = Abgedeckte Stadt: nicht im Spiel, samt allen Strecken, die sie berühren.
+symbol-fare = Fahrpreis in diese Stadt; zwei Beträge, wenn es mehrere Wege gibt.
 symbol-passenger =
     Ein Pionier wartet auf einer Kutsche: Er steigt aus, wo ein Plättchen diesen Beruf sucht, oder im Hotel.
 symbol-seat =
@@ -39,26 +39,24 @@ symbol-nuggets =
 symbol-flag = Startspieler: Hier beginnt jede Runde.
 symbol-bank = Die Bank, der das Geld nie ausgeht.
 ## Das Formular einer Ausgabe
-edition-leaf-edition = Ausgabe
 edition-leaf-four = Karte zu viert
 edition-leaf-three = Karte zu zweit und zu dritt
 edition-leaf-coaches = Kutschen
 edition-leaf-starting = Startkutschen
-edition-section-edition = Ausgabe
 edition-section-cities-four = Städte
     .one = Stadt
     .hint =
-    Jede Stadt hat zwei bis sechs Verbindungslinien. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
+    Jede Stadt hat zwei bis sechs Strecken. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
 edition-section-cities-three = Städte
     .one = Stadt
     .hint =
-    Jede Stadt hat zwei bis sechs Verbindungslinien. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
+    Jede Stadt hat zwei bis sechs Strecken. Namen sind in Kleinbuchstaben, gelesen wird die Beschriftung.
 edition-section-start-four = Startfeld
-    .hint = Zwei Verbindungslinien führen dorthin; in ihnen heißt es „start“.
+    .hint = Zwei Strecken führen dorthin; in ihnen heißt es „start“.
 edition-section-start-three = Startfeld
-    .hint = Zwei Verbindungslinien führen dorthin; in ihnen heißt es „start“.
-edition-section-lines-four = Verbindungslinien
-edition-section-lines-three = Verbindungslinien
+    .hint = Zwei Strecken führen dorthin; in ihnen heißt es „start“.
+edition-section-lines-four = Strecken
+edition-section-lines-three = Strecken
 edition-section-covered = Städte, die zu zweit abgedeckt sind
 edition-section-coaches = Kutschen
     .hint =
@@ -66,8 +64,6 @@ edition-section-coaches = Kutschen
     barkeeper (Barkeeper), digger (Goldgräber), farmer (Farmer).
 edition-section-starting = Startkutschen
     .hint = Jeder von ihnen fehlt ein anderer Beruf.
-edition-column-name = Name
-edition-column-label = Beschriftung
 edition-column-x = x
 edition-column-y = y
 edition-column-seats = Plätze

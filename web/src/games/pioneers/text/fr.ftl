@@ -15,12 +15,11 @@ symbol-start =
 symbol-pawn =
     Un pionnier installé, de la couleur de son joueur : 2 points dans le plus grand réseau de celui-ci ; un chiffre en
     indique plusieurs.
-symbol-line = Ligne sans route : y rouler coûte 1 $, à la banque.
+symbol-line = Ligne sans route : y passer coûte 1 $, à la banque.
 symbol-road = Route de la couleur de son propriétaire : gratuite pour lui, tous les autres lui paient 1 $.
 symbol-double = Deux routes côte à côte : gratuites pour les deux propriétaires, tous les autres paient 1 $ à chacun.
 symbol-covered = Ville recouverte : hors jeu, avec toutes les lignes qui la touchent.
-symbol-fare =
-    Tarif : ce que coûte le trajet jusqu’à cette ville ; deux montants, si l’on peut payer de plusieurs façons.
+symbol-fare = Prix du trajet jusqu’à cette ville ; deux montants s’il y a plusieurs trajets.
 symbol-passenger =
     Un pionnier attend sur un chariot : il descend là où une tuile cherche ce métier, ou dans un hôtel.
 symbol-seat =
@@ -29,23 +28,21 @@ symbol-worth = Ce que vaut le chariot : ces points et 1 $, dès que son dernie
 symbol-price =
     Prix de ce rang de la file ; quand on achète un chariot, d’autres avancent vers la gauche et coûtent moins cher.
 symbol-emptied = Chariot vidé : ses points sont déjà marqués.
-symbol-stack = Pile des chariots : elle complète la file ; quand le dernier y est placé, c’est le dernier tour.
+symbol-stack = Pile des chariots : elle complète la file ; quand le dernier y est placé, c’est la dernière manche.
 symbol-sign =
     Signe d’un joueur, aussi sur les routes et les billets : à chaque couleur vont une forme et un motif.
-symbol-cash = Dollars : pour les achats, les tarifs et les invitations ; à égalité, qui en a le plus l’emporte.
-symbol-roads = Routes restantes, sur 15 ; quand un joueur a construit la dernière, c’est le dernier tour.
+symbol-cash = Dollars : pour les achats, les trajets et les invitations ; ils départagent les égalités.
+symbol-roads = Routes restantes, sur 15 ; quand un joueur a construit la dernière, c’est la dernière manche.
 symbol-supply = Pionniers en réserve : on ne peut acheter un chariot que s’il y en a un pour chacune de ses places.
 symbol-nuggets =
     Pépite : une tuile Chercheur d’or en donne une, qui vaudra 3 à 5 points à la fin ; seul son propriétaire le sait.
-symbol-flag = Premier joueur : chaque tour commence ici.
+symbol-flag = Premier joueur : chaque manche commence ici.
 symbol-bank = La banque, qui n’est jamais à court d’argent.
 ## Le formulaire d’une édition
-edition-leaf-edition = Édition
 edition-leaf-four = Carte à quatre
 edition-leaf-three = Carte à deux et à trois
 edition-leaf-coaches = Chariots
 edition-leaf-starting = Chariots de départ
-edition-section-edition = Édition
 edition-section-cities-four = Villes
     .one = ville
     .hint = Chaque ville a deux à six lignes. Les noms sont en minuscules, les libellés sont ce qu’on lit.
@@ -65,8 +62,6 @@ edition-section-coaches = Chariots
     (barman), digger (chercheur d’or), farmer (fermier).
 edition-section-starting = Chariots de départ
     .hint = À chacun, il manque un métier différent.
-edition-column-name = Nom
-edition-column-label = Libellé
 edition-column-x = x
 edition-column-y = y
 edition-column-seats = Places
