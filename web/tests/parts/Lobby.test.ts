@@ -21,7 +21,7 @@ test('a table with a free seat can be joined, a full one watched', () => {
 test('at a table of mine I go on', () => {
   keep(TABLE.id, 'key', 0);
   render(Lobby, { tables: [TABLE], lost: false });
-  expect(screen.getByRole('link', { name: /^Go on/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Continue/ })).toBeTruthy();
 });
 
 test('an empty lobby says what to do', () => {

@@ -21,7 +21,8 @@ async function show(lines: Line[], viewer: number | null = 0) {
 test('each effect is a line; what concerns me is marked', async () => {
   await show([turn(1, 'blue'), built(2, 'blue'), paid]);
   const items = screen.getAllByRole('listitem');
-  expect(items.map((item) => item.textContent.trim())).toEqual(['Bea builds the Albany–Erie road.', 'Bea pays you $2.']);
+  expect(items.map((item) => item.textContent.trim()))
+    .toEqual(['Bea builds the Albany–Erie road.', 'Bea pays you $2.']);
   expect(items.map((item) => item.classList.contains('mine'))).toEqual([false, true]);
 });
 
