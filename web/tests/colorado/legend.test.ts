@@ -37,7 +37,7 @@ test('the legend is lists with names', async () => {
   render(Legend, { speech: await speak() });
   const lists = screen.getAllByRole('list');
   expect(lists).toHaveLength(LEGEND.length);
-  expect(screen.getByRole('list', { name: 'Icons' }).textContent).toContain('Free card: lay a card');
+  expect(screen.getByRole('list', { name: 'Icons' }).textContent).toContain('Free card: play a card');
   expect(screen.getAllByRole('listitem')).toHaveLength(SYMBOLS.length);
 });
 

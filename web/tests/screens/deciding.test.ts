@@ -69,7 +69,7 @@ test('where there is nothing to take back there is no button', async () => {
 test('who is asked can agree or refuse', async () => {
   const answer = vi.fn();
   render(Consent, { asked: { seat: 1, open: [0] }, speech: await speechFor(0), answer });
-  expect(screen.getByRole('alert').textContent).toContain('Bea wants to take back');
+  expect(screen.getByRole('alert').textContent).toContain('Bea wants to undo');
   await userEvent.click(screen.getByRole('button', { name: 'Decline' }));
   expect(answer).toHaveBeenCalledWith(false);
 });
