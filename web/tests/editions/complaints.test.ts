@@ -28,7 +28,7 @@ describe('why something is wrong', () => {
     const zone = complaint('wrong-zone-count', { zone: ['zone', 'lake'], count: 1, wanted: 4 });
     expect(sentence(zone, texts)).toBe('See: 1 Gebiet; es gibt 4');
     expect(sentence(complaint('wrong-boxes', { count: 6, wanted: [7, 7] }), texts))
-      .toBe('6 Felder; diese Leiste hat 7');
+      .toBe('6 Felder; diese Leiste hat 7');
   });
 });
 
