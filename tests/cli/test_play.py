@@ -106,7 +106,7 @@ def test_orders_in_english_and_in_the_own_language() -> None:
 def test_news_tell_what_happened_since_the_last_choice() -> None:
     shown = told("play", "--seats", "me,random,random", "--seed", "3", typed=ONES)
     assert "You get the starting coach" not in shown.partition("Round 2")[2]
-    assert "Round 2: Blue to play." in shown
+    assert "Round 2: Blue’s turn." in shown
 
 
 def test_with_a_file_every_action_is_written_at_once(folder: Path) -> None:
@@ -217,7 +217,7 @@ def test_the_end_of_input_saves_and_tells_how_to_resume(folder: Path) -> None:
     (file,) = folder.iterdir()
     assert re.fullmatch(r"westbound-pioneers-\d{8}-\d{6}\.jsonl", file.name)
     shown = done.stdout.decode()
-    assert shown.splitlines()[-1] == f"Pour continuer : westbound play --lang fr --load {file.name}"
+    assert shown.splitlines()[-1] == f"Pour continuer : westbound play --lang fr --load {file.name}"
     assert "\x1b" not in shown
     assert len(loaded(file).record.actions()) > 1
 

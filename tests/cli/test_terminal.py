@@ -87,7 +87,7 @@ def test_a_low_screen_names_many_lines_on_one_row_and_lists_them_when_asked(tmp_
     terminal.wait_for("looking.")
     terminal.type("")
     shown = terminal.wait_for("[coach 4]")
-    assert "“road” shows all of them" in shown.replace("\r\n      ", " ")
+    assert "“road” shows them all" in shown.replace("\r\n      ", " ")
     assert "sioux_city-fort_laramie" not in shown
     terminal.type("road")
     terminal.wait_for("sioux_city-fort_laramie")

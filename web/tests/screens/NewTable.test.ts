@@ -5,6 +5,7 @@ import { keyOf } from '../../src/lib/account/seatKeys';
 import { notedAbout } from '../../src/lib/dice/promises';
 import { resized, seatedAt, wanted } from '../../src/lib/opening/newTable';
 import { shelf } from '../../src/lib/opening/shelf.svelte';
+import { preferences } from '../../src/lib/settings/preferences.svelte';
 import type { NewTable as Order, Shelf } from '../../src/lib/protocol';
 import NewTable from '../../src/screens/NewTable.svelte';
 import { speak } from '../sampleTable';
@@ -26,6 +27,7 @@ const orders: Order[] = [];
 
 beforeEach(async () => {
   localStorage.clear();
+  preferences.name = '';
   await speak('en');
   shelf.content = SHELF;
   orders.length = 0;

@@ -499,8 +499,8 @@ like-ability = folk board tile
 ## Woher die Punkte kommen
 source-cattle = Vieh und Karten
 source-gold = Gold
-source-favors = Gunstplättchen
-source-most_favors = meiste Gunstplättchen
+source-favors = Gunst
+source-most_favors = meiste Gunst
 source-townsfolk = Siedler
 source-board = Spielertafel
 source-damage = Schaden
