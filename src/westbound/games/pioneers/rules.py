@@ -392,8 +392,8 @@ class Pioneers(Setup):
         for player in range(self.players):
             self.tell(SCORED_SEATS, player, self.empty_seats(player), 0)
             self.tell(SCORED_NUGGETS, player, self.nugget_points(player), 0)
-            network = self.network(player)
-            self.tell(SCORED_NETWORK, player, self.pioneers_in(player, network), self.network_points(player))
+            pioneers = self.pioneers_in(player, self.network(player))
+            self.tell(SCORED_NETWORK, player, pioneers, PIONEER_IN_NETWORK * pioneers)
         self.tell(GAME_OVER, 0, 0, 0)
         self.over = True
         return ASK
