@@ -354,4 +354,4 @@ def test_complaints_are_one_sentence(tmp_path: Path) -> None:
 
 
 def test_the_help_says_that_it_holds_secrets() -> None:
-    assert "holds every secret" in " ".join(run("backup", "--help").stdout.split())
+    assert "contains all secrets" in " ".join(run("backup", "--help").stdout.split())
