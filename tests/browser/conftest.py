@@ -8,12 +8,13 @@ import warnings
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import Person
 from tests.server.serving import Server, serving
 from westbound.server.http.pages import FOLDER, INDEX
 
+SHELL = shutil.which("chromium-headless-shell")
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 FLAGS = [
     "--no-sandbox",
@@ -28,14 +29,30 @@ Newcomer = Callable[..., Person]
 
 
 @pytest.fixture(scope="session")  # it keeps an event loop running, so these tests have a run of their own
-def browser() -> Iterator[Browser]:
-    if not CHROMIUM:
+def playwright() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright: Playwright) -> Browser:
+    """Chromium without its windows where Debian's package of it is installed: half the work."""
+    return launch(playwright, SHELL or CHROMIUM)
+
+
+@pytest.fixture(scope="session")
+def whole_browser(playwright: Playwright) -> Browser:
+    """Chromium with all it has: notifications, and hyphens in other languages."""
+    return launch(playwright, CHROMIUM)
+
+
+def launch(playwright: Playwright, program: str | None) -> Browser:
+    if not program:
         assert not os.environ.get("CI"), "chromium is missing"
         warnings.warn("NO BROWSER: install chromium, or the page goes untested", stacklevel=1)
         pytest.skip("there is no chromium")
     assert (FOLDER / INDEX).exists(), "the page is not built; run: python page.py"
-    with sync_playwright() as playwright:
-        yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
+    return playwright.chromium.launch(executable_path=program, args=FLAGS)
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Browser, Locator
 
 import westbound
 from tests.browser.conftest import Newcomer
@@ -17,6 +17,11 @@ from tests.browser.test_screens import LOCALES
 
 FOLDER = Path(westbound.__file__).parent / "games"
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+
+
+@pytest.fixture(scope="session")
+def browser(whole_browser: Browser) -> Browser:
+    return whole_browser
 
 
 def lessons(game: str) -> list[dict[str, Any]]:

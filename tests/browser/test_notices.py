@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on
@@ -49,6 +49,11 @@ OFFERING = """() => {
   offer.prompt = () => { window.asked = true; return Promise.resolve({ outcome: 'accepted' }); };
   dispatchEvent(offer);
 }"""
+
+
+@pytest.fixture(scope="session")
+def browser(whole_browser: Browser) -> Browser:
+    return whole_browser
 
 
 @pytest.fixture(scope="module")

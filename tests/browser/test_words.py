@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Browser
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import GAMES, PHONE, expect_turn
@@ -33,6 +34,11 @@ CUT = """name => [...document.querySelectorAll('*')]
   .filter((each) => each.checkVisibility() && each.scrollWidth > each.clientWidth + 1 &&
     getComputedStyle(each).textOverflow === 'ellipsis' && each.textContent.includes(name))
   .map((each) => each.outerHTML)"""
+
+
+@pytest.fixture(scope="session")
+def browser(whole_browser: Browser) -> Browser:
+    return whole_browser
 
 
 @pytest.mark.parametrize("game", GAMES)

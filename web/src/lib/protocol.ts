@@ -666,14 +666,14 @@ export interface GameEdition {
   form: Form;
 }
 /**
- * How an edition of a game is filled in.
+ * The form for editions of a game.
  */
 export interface Form {
   sections: FormSection[];
   maps?: FormMap[];
 }
 /**
- * A part of an edition that is filled in as one table.
+ * A part of an edition, filled in as one table.
  */
 export interface FormSection {
   name: string;
@@ -703,7 +703,7 @@ export interface FormColumn {
   named?: string;
 }
 /**
- * A map on which things are drawn.
+ * A map to draw things on.
  */
 export interface FormMap {
   name: string;
