@@ -267,7 +267,7 @@ def test_a_friend_takes_the_seat_of_who_is_away(newcomer: Newcomer) -> None:
     expect_turn([anna, ben])
     from_menu(ben, "Leave table")
     expect(anna.page.get_by_text("a bot plays", exact=True)).to_be_visible()
-    from_menu(anna, "Free it: Seat of Ben")
+    from_menu(anna, "Open this seat: Ben’s seat")
     anna.show("freed")
     anna.page.keyboard.press("Escape")
     clara.sit_down(address, "Clara")

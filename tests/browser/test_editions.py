@@ -88,7 +88,7 @@ def test_a_city_is_moved_and_joined_by_mouse(newcomer: Newcomer) -> None:
     expect(drawn.first).to_be_attached()
     table = page.url
     page.goto("/editions")
-    page.get_by_role("link", name="Change My edition").click()
+    page.get_by_role("link", name="Edit My edition").click()
     turn_to(page, "Map for two and three")
     write(page, "Label, boston", "Old Boston")
     page.goto(table)
@@ -227,7 +227,7 @@ def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_pat
     expect(ben.page.get_by_role("heading", name="Grandma’s box")).to_be_visible()
     play_on_it(ben)
     ben.page.goto("/editions")
-    play = ben.page.get_by_role("link", name="Play on Grandma’s box")
+    play = ben.page.get_by_role("link", name="Play with Grandma’s box")
     expect(play).to_be_visible()
     ben.show("editions-mine-desk")
     ben.page.get_by_role("button", name="Remove Grandma’s box").press("Enter")
@@ -316,7 +316,7 @@ def test_a_step_back_from_a_new_edition_makes_no_other(newcomer: Newcomer) -> No
     expect(verdict(page)).to_have_text(FITS)
     page.go_back()
     expect(page.get_by_role("heading", name="Editions", exact=True)).to_be_visible()
-    expect(page.get_by_role("link", name="Change My edition")).to_have_count(1)
+    expect(page.get_by_role("link", name="Edit My edition")).to_have_count(1)
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -85,7 +85,7 @@ def test_my_turn_at_three_tables(newcomer: Newcomer, server: Server) -> None:
     turn = anna.page.get_by_role("region", name=re.compile("^Your turn"))
     expect(turn.get_by_role("listitem").filter(has=anna.page.locator("h3"))).to_have_count(3)
     anna.show("mine-desk")
-    turn.get_by_role("link", name=re.compile("^Go on")).first.click()
+    turn.get_by_role("link", name=re.compile("^Continue")).first.click()
     anna.page.wait_for_url(re.compile("/table/"))
     expect(anna.page.get_by_role("link", name="My games: your turn in 2 of them")).to_be_visible()
     own = next(mine for mine, _ in seats if anna.page.url.endswith(mine["table"]))

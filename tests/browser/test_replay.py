@@ -107,7 +107,7 @@ def play_on_from(person: Person, moment: int) -> Locator:
     """The dialog that asks who shall play on from a moment."""
     person.page.goto(re.sub(r"\?.*|$", f"?eyes=0&at={moment}", person.page.url, count=1))
     expect(person.page.get_by_role("slider")).to_have_value(str(moment))
-    more = person.page.locator("details:not([open]) summary", has_text="play on")
+    more = person.page.locator("details:not([open]) summary", has_text="View, link, continue")
     if more.count():  # on a phone
         more.click()
     person.page.get_by_role("button", name="Continue from here").click()
@@ -180,7 +180,7 @@ def test_a_record_of_the_terminal_is_opened(
     anna = newcomer(size=size)
     anna.page.goto("/")
     choose_file(anna, broken)
-    expect(anna.page.get_by_role("alert")).to_contain_text(re.compile(r"rules do not allow: line \d+"))
+    expect(anna.page.get_by_role("alert")).to_contain_text(re.compile(r"rules don’t allow: line \d+"))
     anna.show(f"record-broken-{game}")
     choose_file(anna, file)
     anna.page.wait_for_url(re.compile("/replay"))

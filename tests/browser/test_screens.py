@@ -57,12 +57,12 @@ def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
     anna.page.get_by_role("radio", name="Français").check()
     expect(anna.page.locator("html")).to_have_attribute("lang", "fr")
     body = anna.page.locator("body")
-    expect(body).to_contain_text("Couleurs")
+    expect(body).to_contain_text("Thème")
     expect(body).not_to_contain_text("The game starts.")
     anna.page.get_by_role("radio", name="Deutsch").check()
     expect(anna.page.locator("html")).to_have_attribute("lang", "de")
-    expect(body).to_contain_text("Farben")
-    expect(body).not_to_contain_text("Couleurs")
+    expect(body).to_contain_text("Design")
+    expect(body).not_to_contain_text("Thème")
 
 
 def test_a_screen_that_cannot_be_fetched_says_so(newcomer: Newcomer) -> None:

@@ -16,7 +16,6 @@ from westbound.balance.playing import play
 from westbound.games.figures import Chapter, Figure, Played, Yardstick
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", westbound.games())
 def test_every_game_can_be_measured(game: str, tmp_path: Path) -> None:
     printed = told("balance", game, "--games", "1", "--players", "2", "--out", tmp_path / "figures")
@@ -29,13 +28,11 @@ def test_every_game_can_be_measured(game: str, tmp_path: Path) -> None:
     assert all(ET.fromstring(file.read_text()).tag.endswith("svg") for file in charts)
 
 
-@pytest.mark.slow
 def test_the_same_seed_plays_the_same_games() -> None:
     assert play("pioneers", 7, 2, 0) == play("pioneers", 7, 2, 0)
     assert play("pioneers", 7, 2, 0) != play("pioneers", 8, 2, 0)
 
 
-@pytest.mark.slow
 def test_a_game_of_pioneer_days_tells_what_its_players_live_by() -> None:
     played = play("pioneer_days", 3, 2, 9)
     assert played.options == {"sets": "D+E"}
