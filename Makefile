@@ -73,7 +73,7 @@ clean:
 	find src examples tests/toys -name '*.so' -delete
 
 .venv/installed: requirements/play.txt
-	@echo "Westbound is being set up in .venv, with $(PYTHON); this takes a minute, once."
+	@echo "Westbound is being set up in .venv, with $(PYTHON); this takes about two minutes, once."
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Westbound needs Python 3.11 or newer; say make PYTHON=python3.11")'
 	$(PYTHON) -m venv .venv
 	$(BIN)/pip install -q --disable-pip-version-check --use-pep517 --require-hashes -r requirements/play.txt

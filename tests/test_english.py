@@ -17,9 +17,7 @@ ROOT = Path(__file__).parents[1]
 # What is checked.  Prose is taken out of each kind of file; code, names and addresses are not prose.
 COVERED = [
     "*.md",
-    "docs/[!a]*.md",
-    "docs/adding-a-game.md",
-    "docs/api/*.md",
+    "docs/**/*.md",
     "src/westbound/games/*/README.md",
     ".github/**/*.*",
     "Makefile",
@@ -31,6 +29,10 @@ COVERED = [
     "src/westbound/bots/**/*.py",
     "src/westbound/cli/**/*.py",
     "src/westbound/editions/**/*.py",
+    "src/westbound/server/**/*.py",
+    "src/westbound/**/text/en.ftl",
+    "src/westbound/games/*/course/en.ftl",
+    "web/src/**/en.ftl",
     "tests/test_docs.py",
     "tests/test_english.py",
 ]

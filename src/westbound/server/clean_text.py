@@ -34,7 +34,7 @@ def clean(text: str) -> str:
 
 
 def joins(left: str, joiner: str, right: str) -> bool:
-    """Whether a joiner changes how its neighbours look: in an emoji, beside an Indic virama, between Arabic letters."""
+    """Whether a joiner changes how its neighbors look: in an emoji, beside an Indic virama, between Arabic letters."""
     if is_virama(left) or is_virama(right):
         return is_letter(left) or is_letter(right)
     if joiner == JOINER:

@@ -38,7 +38,7 @@ def is_removed(table: str) -> Select[str]:
 
 
 class CardSeat(msgspec.Struct, frozen=True):
-    """Who has a seat; the rest of the card is ignored."""
+    """The kind of player on a seat; the rest of the card is ignored."""
 
     who: str
 

@@ -57,7 +57,7 @@ class Live:
         self._in_step = True  # the state agrees with the log
         self._shown = state.seq  # how much of the log the viewers have seen
         self._version = state.match.version if state.match else None
-        self._premoves = dict(state.premoves)  # as their owners have been told
+        self._premoves = dict(state.premoves)  # as their owners see them
         self._views = SeenViews()  # what the viewers have seen of the game
         self._info = self.info()
         self._stirred = False  # something other than a move has happened since

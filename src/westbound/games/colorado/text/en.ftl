@@ -224,7 +224,7 @@ source-saloon = saloon track
 source-wanted = wanted track
 source-railroad = railroad
 
-## So many of them
+## Amounts
 nuggets =
     { $nuggets ->
         [one] { $nuggets } nugget

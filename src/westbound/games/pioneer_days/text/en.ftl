@@ -98,7 +98,7 @@ good-damage = Damage
     .one = damage marker
     .many = damage markers
 
-## So many of them
+## Amounts
 amount-goods =
     { $good_word ->
         [money] ${ $amount }
