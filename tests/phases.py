@@ -21,7 +21,7 @@ BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "tests"
 JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 2)
 PYTEST = "pytest -q --durations=10 --durations-min=5 --dist worksteal"
-BUSY, PATIENT = f"{PYTEST} -n {JOBS}", f"{PYTEST} -n {JOBS + 1}"  # servers and browsers wait now and then
+BUSY, PATIENT = f"{PYTEST} -n {JOBS}", f"{PYTEST} -n {JOBS + 1}"  # servers wait now and then
 
 
 @dataclass
@@ -62,7 +62,7 @@ BESIDE = [
     Phase("page", ["python page.py test"], {}),
 ]
 PHASES = [
-    Phase("browser", [f"{PATIENT} tests/browser"], {}),
+    Phase("browser", [f"{BUSY} tests/browser"], {}),
     Phase("compiled", [f"{PATIENT} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {}),
     Phase(
         "interpreted",
