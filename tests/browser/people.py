@@ -16,7 +16,8 @@ SCREENS = Path(__file__).parents[2] / "build" / "screens"
 PATIENCE = 30_000  # milliseconds, on a busy machine
 DESK, PHONE = (1440, 900), (390, 844)
 GAMES = ("pioneers", "pioneer_days", "colorado")
-CHECKED: set[str] = set()  # screens, by language and theme, that were found easy to use
+CHECKED: set[tuple[str, ...]] = set()  # screens, by language and theme, that were found easy to use
+SPOKEN_AND_COLORED = "[document.documentElement.lang, getComputedStyle(document.body).color]"
 
 
 class Person:
@@ -129,7 +130,7 @@ class Person:
         if os.environ.get("SCREENS"):
             SCREENS.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=SCREENS / f"{name}.png")
-        screen = re.sub("-?(desk|phone)-?", "-", name)
+        screen = (re.sub("-?(desk|phone)-?", "-", name), *self.page.evaluate(SPOKEN_AND_COLORED))
         if screen not in CHECKED:
             found = Axe().run(self.page, options={"resultTypes": ["violations"]})
             assert not found.response["violations"], f"{name}: {found.generate_report()}"
