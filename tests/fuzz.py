@@ -19,7 +19,7 @@ from pathlib import Path
 import westbound
 from tests import ROOT
 from tests.contract.cases import CASES, Case, fill_shelf, seats
-from tests.contract.conserved import conserved
+from tests.contract.conserved import followed
 from westbound.engine.flow import Flow
 from westbound.engine.names import CHANCE
 from westbound.engine.record import Played, Record
@@ -50,7 +50,7 @@ class Failed(Exception):
 
 def play(case: Case, t: Flow, rng: random.Random, log: list[tuple[int, int]]) -> None:
     """One game.  :raises Failed: if something is lost, nothing is legal, or it does not end."""
-    check = conserved(case.game.name)
+    check = followed(case.game.name)
     try:
         check(t)
         while choosing := seats(t):
