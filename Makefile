@@ -4,6 +4,7 @@ BIN := .venv/bin
 RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests/toys) $(shell find src examples tests/toys -name names.py) $(wildcard $(addprefix src/westbound/,games/*/view.py games/*/wording.py server/presenting/diff.py server/presenting/presenter.py server/presenting/seen_views.py))
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+QUIETLY := -qq --disable-pip-version-check
 
 .PHONY: play dev docs test soak lint fuzz crash load bench bench-replay balance sanitize locks clean
 
@@ -76,12 +77,12 @@ clean:
 	@echo "Westbound is being set up in .venv, with $(PYTHON); this takes about two minutes, once."
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Westbound needs Python 3.11 or newer; say make PYTHON=python3.11")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install -q --disable-pip-version-check --use-pep517 --require-hashes -r requirements/play.txt
+	$(BIN)/pip install $(QUIETLY) --use-pep517 --require-hashes -r requirements/play.txt
 	touch $@
 
 .venv/built: .venv/installed setup.py pxd.py src/westbound/engine/steps.py pyproject.toml $(RULES)
 	$(BIN)/python pxd.py
-	WESTBOUND_EXAMPLES=1 JOBS=$(JOBS) $(BIN)/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
+	WESTBOUND_EXAMPLES=1 JOBS=$(JOBS) $(BIN)/pip install $(QUIETLY) --no-deps --no-build-isolation -e .
 	touch $@
 
 .venv/page: .venv/installed page.py $(PAGE)
@@ -89,17 +90,19 @@ clean:
 	touch $@
 
 .venv/dev: .venv/built requirements/dev.txt
-	$(BIN)/pip install -q --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	$(BIN)/pip install $(QUIETLY) --require-hashes -r requirements/dev.txt
 	touch $@
 
 .venv-docs/installed: requirements/docs.txt
 	$(PYTHON) -m venv .venv-docs
-	.venv-docs/bin/pip install -q --disable-pip-version-check --require-hashes -r requirements/docs.txt
+	.venv-docs/bin/pip install $(QUIETLY) --require-hashes -r requirements/docs.txt
 	touch $@
 
+# In a copy of its own: the compiled modules of .venv may be running.
 .venv-bench/built: bench/requirements.txt setup.py pxd.py $(RULES)
 	$(PYTHON) -m venv .venv-bench
-	.venv-bench/bin/pip install -q --disable-pip-version-check --require-hashes -r bench/requirements.txt
-	.venv-bench/bin/pip install -q --disable-pip-version-check --no-deps --no-build-isolation -e .
-	WESTBOUND_EXAMPLES=1 .venv-bench/bin/python setup.py -q build_ext --inplace -j $(JOBS) > .venv-bench/build.log 2>&1 || (cat .venv-bench/build.log; false)
+	.venv-bench/bin/pip install $(QUIETLY) --require-hashes -r bench/requirements.txt
+	rm -rf build/bench && mkdir -p build/bench
+	tar cf - --exclude='*.so' --exclude=__pycache__ *.py *.toml *.md LICENSE src examples tests/toys | tar xf - -C build/bench
+	cd build/bench && WESTBOUND_EXAMPLES=1 JOBS=$(JOBS) $(CURDIR)/.venv-bench/bin/pip install $(QUIETLY) --no-deps --no-build-isolation -e .
 	touch $@

@@ -2,14 +2,13 @@
 
 import os
 import platform
-import sys
 from collections.abc import Callable
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final
 
 from bench import ours, peers
-from bench.installed import COMPILE, OURS
+from bench.installed import CURE
 from bench.interpreted import PLAYERS, interpreted_rate
 from bench.timing import Effort, microseconds, rate
 
@@ -79,10 +78,9 @@ def of_westbound(effort: Effort, say: Say) -> Figures:
     :raises SystemExit: if one of them is not compiled.
     """
     if not ours.westbound().compiled():
-        raise SystemExit(f"bench: westbound runs interpreted; run: {sys.executable} {OURS}")
+        raise SystemExit(f"bench: westbound runs interpreted; {CURE}")
     if not ours.is_compiled(ours.connect_four()):
-        run = f"WESTBOUND_EXAMPLES=1 {sys.executable} {COMPILE}"
-        raise SystemExit(f"bench: examples/connect_four runs interpreted; run: {run}")
+        raise SystemExit(f"bench: examples/connect_four runs interpreted; {CURE}")
     return {game: of_game(game, effort, say) for game in GAMES} | {"connect_four": of_connect_four(effort, say)}
 
 

@@ -4,10 +4,11 @@ import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count, cycle
+from pathlib import Path
 from random import Random
 from typing import Any, Protocol, cast
 
-from bench.installed import ROOT, installed
+from bench.installed import installed
 from bench.timing import Effort, Rate, Tally, enough, microseconds, rate, repeat
 
 CHANCE = 7
@@ -50,8 +51,7 @@ def connect_four() -> Deal:
 
     :raises SystemExit: if it cannot be imported.
     """
-    westbound()
-    folder = str(ROOT / "examples")
+    folder = str(Path(westbound().__file__).parents[2] / "examples")
     if folder not in sys.path:
         sys.path.append(folder)
     return dealer(installed("connect_four.game").GAME, 2)
