@@ -43,9 +43,7 @@ def test_a_module_without_its_constants_is_refused() -> None:
 
 
 def test_modules_in_the_wrong_places_are_refused() -> None:
-    with pytest.raises(
-        TypeError, match=r"pioneers\.wording, the module 'view' of a game, lacks VIEW, shared, own, sides"
-    ):
+    with pytest.raises(TypeError, match=r"pioneers\.wording, the module 'view' .* VIEW, shared, own, sides"):
         Modules(**{**WHOLE, "view": wording})
 
 
@@ -64,26 +62,16 @@ def test_a_game_inherits_modules_and_texts() -> None:
     assert Variant().steps == steps.STEPS
 
 
-@pytest.mark.parametrize("players", [range(2, 6), range(5)])
-def test_a_game_for_more_players_than_there_can_be_is_refused(players: range) -> None:
+@pytest.mark.parametrize(("players", "seats"), [(range(2, 6), 5), (range(5), 5), (range(2, 5), 3)])
+def test_a_game_has_a_seat_for_everybody_and_no_more_than_there_can_be(players: range, seats: int) -> None:
     class Crowd(RailsGame):
         """Rails for others than there are."""
 
-    Crowd.players, Crowd.seats = players, ("north", "east", "south", "west", "center")
-    with pytest.raises(
-        ValueError, match=rf"rails is for {players[0]} to {players[-1]} players; .* room for {MOST_PLAYERS}"
-    ):
+    facts: Any = Crowd
+    facts.players, facts.seats = players, tuple(map(str, range(seats)))
+    expected = f"{players[0]} to {players[-1]} players; it has {seats} seats, and there is room for {MOST_PLAYERS}"
+    with pytest.raises(ValueError, match=expected):
         Crowd()
-
-
-def test_a_game_needs_a_name_for_every_seat() -> None:
-    class Nameless(RailsGame):
-        """Rails with a seat that has no name."""
-
-        seats = ("north", "east", "south")
-
-    with pytest.raises(ValueError, match="it has 3 seats"):
-        Nameless()
 
 
 def test_every_player_has_a_lane() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import marshal
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypedDict, TypeVar
 
 from westbound.engine.game import Game, Looker, View
@@ -59,18 +59,18 @@ class Parts(Protocol):
     def VIEW(self) -> type:
         """The type of the whole view."""
 
-    def shared(self, t: Any, sketches: Sketches, /) -> Mapping[str, object]:
-        """Return what all see alike."""
+    def shared(self, t: Any, sketches: Sketches, /) -> Any:
+        """Return what all see alike, as a new dictionary."""
 
-    def own(self, t: Any, seat: int | None, /) -> Mapping[str, object]:
-        """Return what only *seat* sees, or sees differently."""
+    def own(self, t: Any, seat: int | None, /) -> Any:
+        """Return what only *seat* sees, or sees differently, as a new dictionary."""
 
     def sides(self, t: Any, sketches: Sketches, /) -> Sequence[tuple[object, object]]:
         """Return what each player has: as others see it, and as the player does."""
 
 
 class PartsLooker(Looker):
-    """Draws what all see alike once, and puts a player's own side where the player looks."""
+    """Draws what all see alike once, and shows each player their own side."""
 
     def __init__(self, game: Game, parts: Parts) -> None:
         super().__init__(game)
@@ -79,11 +79,18 @@ class PartsLooker(Looker):
 
     def seen(self, table: Any, seats: Sequence[int | None]) -> tuple[View, list[View]]:
         sides = self._parts.sides(table, self._sketches)
-        return self._shared(table), [self._own(table, sides, seat) for seat in seats]
+        shown = [side for side, _ in sides]
+        apart = []
+        for seat in seats:
+            players = [*shown]
+            if seat is not None:
+                players[seat] = sides[seat][1]
+            apart.append(self._own(table, seat, players))
+        return self._shared(table), apart
 
     def revealed(self, table: Any) -> View:
-        sides = [(known, known) for _, known in self._parts.sides(table, self._sketches)]
-        return {**self._shared(table), **self._own(table, sides, None)}
+        known = [side for _, side in self._parts.sides(table, self._sketches)]
+        return {**self._shared(table), **self._own(table, None, known)}
 
     def view(self, table: Any, seat: int | None) -> View:
         """Return the whole view of *seat*; it belongs to the caller."""
@@ -93,17 +100,16 @@ class PartsLooker(Looker):
 
     def _shared(self, t: Any) -> View:
         everybody, actors, winners = range(t.players), t.actors(), t.leaders() if t.over else 0
-        return {
-            "game": self._game.name,
-            "edition": self._game.edition(t.box)[0],
-            "actors": [s for s in everybody if actors >> s & 1],
-            "over": t.over,
-            "winners": [s for s in everybody if winners >> s & 1],
-            **self._parts.shared(t, self._sketches),
-        }
+        seen: View = self._parts.shared(t, self._sketches)
+        seen["game"] = self._game.name
+        seen["edition"] = t.box.edition.name
+        seen["actors"] = [s for s in everybody if actors >> s & 1]
+        seen["over"] = t.over
+        seen["winners"] = [s for s in everybody if winners >> s & 1]
+        return seen
 
-    def _own(self, t: Any, sides: Sequence[tuple[object, object]], seat: int | None) -> View:
-        players = [shown for shown, _ in sides]
-        if seat is not None:
-            players[seat] = sides[seat][1]
-        return {"viewer": seat, **self._parts.own(t, seat), "players": players}
+    def _own(self, t: Any, seat: int | None, players: list[object]) -> View:
+        seen: View = self._parts.own(t, seat)
+        seen["viewer"] = seat
+        seen["players"] = players
+        return seen
