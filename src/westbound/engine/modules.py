@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 from westbound.engine.flow import Flow
 from westbound.engine.game import Facts, Game, View
@@ -66,17 +66,6 @@ class Wording(Protocol):
     def parts(self, kind: str, word: str, /) -> Facts: ...
 
 
-PROTOCOLS = {
-    "actions": Actions,
-    "steps": Steps,
-    "view": Parts,
-    "imagining": Imagining,
-    "estimate": Estimate,
-    "journal": Journal,
-    "wording": Wording,
-}
-
-
 @dataclass(frozen=True, kw_only=True)
 class Modules:
     """The modules of a game.  What each function does is said where ``Game`` has a method of that name."""
@@ -91,13 +80,13 @@ class Modules:
 
     def __post_init__(self) -> None:
         """:raises TypeError: if a module lacks something."""
-        for field in fields(self):
-            module, protocol = getattr(self, field.name), PROTOCOLS[field.name]
+        for field, protocol in get_type_hints(Modules).items():
+            module = getattr(self, field)
             needed = [name for name in vars(protocol) if not name.startswith("_")]
             missing = [name for name in needed if not hasattr(module, name)]
             if missing:
                 file = getattr(module, "__name__", repr(module))
-                raise TypeError(f"{file}, the module {field.name!r} of a game, lacks {', '.join(missing)}")
+                raise TypeError(f"{file}, the module {field!r} of a game, lacks {', '.join(missing)}")
 
 
 class ModularGame(Game, Generic[T]):
@@ -109,11 +98,12 @@ class ModularGame(Game, Generic[T]):
     modules: Modules
 
     def __init_subclass__(cls) -> None:
-        """:raises TypeError: if the class names no modules."""
+        """Take the facts that modules have.  :raises TypeError: if the class names no modules."""
+        super().__init_subclass__()
         if not hasattr(cls, "modules"):
             raise TypeError(f"{cls.__name__} names no modules: modules = Modules(actions=actions, ...)")
-        modules = cls.modules
         if "modules" in vars(cls):
+            modules = cls.modules
             cls.seats = modules.actions.SEAT_NAMES
             cls.steps = modules.steps.STEPS
             cls.kinds = modules.journal.KINDS
