@@ -1,4 +1,4 @@
-"""A game being played: the one door through which a table is changed, and through which anything leaves it."""
+"""A game being played: the only interface that changes a table, and through which anything leaves it."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from westbound.engine.space import closest
 
 
 class IllegalAction(ValueError):
-    """A seat tried something it may not do now; nothing has changed.  The only error a player can cause."""
+    """A seat tried something that is not allowed now; nothing has changed.  The only error a player can cause."""
 
 
 class Entry(msgspec.Struct, frozen=True, gc=False):
@@ -32,16 +32,16 @@ class Entry(msgspec.Struct, frozen=True, gc=False):
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
-    """An action, and what came of it."""
+    """An action and its consequences."""
 
     seat: int
     action: int
     news: tuple[Entry, ...]
-    reveals: bool = False  # all secrets, because the game is over
+    reveals: bool = False  # whether it reveals all secrets, because the game is over
 
     @property
     def tells(self) -> bool:
-        """Whether somebody learned something from it."""
+        """Whether anyone learned something from it."""
         return self.seat == CHANCE or self.reveals or any(entry.seen_by != EVERYBODY for entry in self.news)
 
 
@@ -55,7 +55,7 @@ class Match:
     """
 
     def __init__(self, game: Game, box: Any, header: Header, rng: Chance | None) -> None:
-        """*rng* plays chance; without it, chance has to be played like any other seat."""
+        """*rng* plays for chance; without it, chance has to be played like any other seat."""
         self.game = game
         self.box = box
         self.space = game.space(box)
@@ -63,13 +63,13 @@ class Match:
         self.table = game.lay(box)
         self.journal: Journal = self.table.listen()
         self.table.advance()
-        self.opening = self._read_journal()  # what happens before anybody acts
+        self.opening = self._read_journal()  # what happens before anyone acts
         self.past: list[Moment] = []
-        self.draws = 0  # of chance, what was taken back included
+        self.draws = 0  # the number of draws by chance, including undone ones
         self._latest: dict[int, int] = {}  # by seat that has acted: where in the past it did so last
         self._rng = rng
         self._looker = game.looker()
-        self._script: list[Played] | None = None  # of a game that is told again: nothing else can happen
+        self._script: list[Played] | None = None  # in a replay, the only lines that can happen
         self._let_chance_play()
 
     # What may be known
@@ -80,69 +80,69 @@ class Match:
 
     @property
     def version(self) -> int:
-        """Grows with everything that happens, undoing included; an action may name the version it was meant for."""
+        """The number of things that happened, including undo; an action may name the version it was meant for."""
         return len(self.record.log)
 
     def actors(self) -> list[int]:
-        """The seats that may choose now; none when the game is over."""
+        """Return the seats that may choose now; none when the game is over."""
         mask = self.table.actors()
         return [seat for seat in range(self.table.players) if mask >> seat & 1]
 
     def legal(self, seat: int) -> list[str]:
-        """What *seat* may do now, in words, ascending by number."""
+        """Return what *seat* may do now, in words, ascending by number."""
         return [self.space.text(action) for action in self.legal_numbers(seat)]
 
     def legal_numbers(self, seat: int) -> list[int]:
-        """What *seat* may do now, as numbers."""
+        """Return what *seat* may do now, as numbers."""
         self._check_seat(seat)
         return self.table.legal(seat)
 
     def view(self, seat: int | None) -> View:
-        """What *seat*, or a spectator (``None``), may know; plain data, ready for JSON."""
+        """Return what *seat*, or a spectator (``None``), may know: plain data, ready for JSON."""
         self._check_viewer(seat)
         return self.game.view(self.table, seat)
 
     def seen(self, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        """What several see alike, and what each of them sees besides; to be read only."""
+        """Return what several viewers see alike, and what each of them sees in addition; both are read-only."""
         for seat in seats:
             self._check_viewer(seat)
         return self._looker.seen(self.table, seats)
 
     def revealed(self) -> View:
-        """Everything, as a spectator would see it if every hand lay open; to be read only.
+        """Return everything, as a spectator would see it if all hands were open; it is read-only.
 
-        :raises IllegalAction: while the game is played; told again (``again``), it may be seen at any moment.
+        :raises IllegalAction: while the game is being played; a replay (``again``) may be seen at any moment.
         """
         if not self.over and self._script is None:
             raise IllegalAction("nobody may see everything before the game is over")
         return self._looker.revealed(self.table)
 
     def news(self, seat: int | None, since: int = 0) -> list[Entry]:
-        """What *seat* saw happen from action *since* on, oldest first."""
+        """Return what *seat* saw happen from action *since* on, oldest first."""
         self._check_viewer(seat)
         told = [self.opening] * (since == 0) + [moment.news for moment in self.past[since:]]
         return [entry for news in told for entry in news if entry.seen(seat)]
 
     def where(self, seat: int) -> str:
-        """The place in the rules where *seat* is."""
+        """Return the place in the rules where *seat* is."""
         self._check_seat(seat)
         return self.game.where(self.table, seat)
 
     def scores(self, seat: int | None = None) -> list[int]:
-        """Points per seat, as far as *seat* (or a spectator) may know; all of them when the game is over."""
+        """Return the points of each seat, as far as *seat* (or a spectator) may know; all when the game is over."""
         return [sum(points or 0 for points in sources.values()) for sources in self.breakdown(seat)]
 
     def breakdown(self, seat: int | None = None) -> list[Sources]:
-        """Points by source, per seat; ``None`` is not for *seat* (or a spectator) to know before the end."""
+        """Return points by source, per seat; ``None`` if *seat* (or a spectator) may not know them before the end."""
         shared, (own,) = self.seen([seat])
         return [dict(sources) for sources in self.game.breakdown(shared | own)]
 
     def winners(self) -> list[int]:
-        """The seats that have won; none before the end."""
+        """Return the seats that have won; none before the end."""
         return self.game.winners(self.table) if self.over else []
 
     def imagine(self, seat: int, rng: random.Random) -> Flow:
-        """A whole table that may be the real one for all *seat* knows: what bots get."""
+        """Return a whole table that may be the real one for all *seat* knows: what bots get."""
         self._check_seat(seat)
         return self.game.imagine(self.table, seat, rng)
 
@@ -151,7 +151,7 @@ class Match:
     def play(self, seat: int, words: str, version: int | None = None) -> None:
         """Let *seat* do what *words* say; then chance plays, if it is its turn.
 
-        :raises IllegalAction: if it may not, or has seen another *version* than this.
+        :raises IllegalAction: if that is not allowed, or was meant for another *version*.
         """
         if version is not None and version != self.version:
             raise IllegalAction(
@@ -167,7 +167,7 @@ class Match:
         self._let_chance_play()
 
     def draw(self, words: str) -> None:
-        """Let chance do what *words* say: for tests, and tables with real dice.
+        """Let chance do what *words* say, for tests and for tables with real dice.
 
         :raises IllegalAction: if chance cannot do that now.
         """
@@ -179,20 +179,20 @@ class Match:
         self._apply(CHANCE, action)
 
     def draw_lots(self, rng: Chance) -> None:
-        """Let *rng* play chance, as long as it is chance's turn."""
+        """Let *rng* play for chance as long as it is chance's turn."""
         while self.chances_turn():
             self._apply(CHANCE, self.drawn_by(rng.randrange(self.lots())))
 
     def chances_turn(self) -> bool:
-        """Whether chance has to draw now."""
+        """Return whether chance has to draw now."""
         return bool(self.table.actors() >> CHANCE & 1)
 
     def lots(self) -> int:
-        """How many lots there are to draw from now."""
+        """Return the number of lots to draw from now."""
         return sum(self.table.weights(CHANCE))
 
     def drawn_by(self, lot: int) -> int:
-        """The action that a lot means now: all of chance's in their order, each as often as it weighs."""
+        """Return the action that a lot stands for now; each action of chance has as many lots as its weight."""
         place = 0
         weights = self.table.weights(CHANCE)
         while lot >= weights[place]:
@@ -201,12 +201,12 @@ class Match:
         return self.table.legal(CHANCE)[place]
 
     def undo(self, seat: int, consent: Collection[int] = ()) -> None:
-        """Take back the last action of *seat*, and all that came after it.
+        """Undo the last action of *seat* and everything after it.
 
         It is free as long as nobody else has acted and nobody has learned anything since; beyond that,
         all other seats must consent.
 
-        :raises IllegalAction: if there is nothing to take back, or somebody's consent is missing.
+        :raises IllegalAction: if there is nothing to undo, or a consent is missing.
         """
         to = self.undo_point(seat)
         for other in consent:
@@ -221,7 +221,7 @@ class Match:
         self._rewind(to)
 
     def undo_point(self, seat: int) -> int:
-        """The action that ``undo`` would go back to.  :raises IllegalAction: if *seat* has done nothing yet."""
+        """Return the action that ``undo`` would go back to.  :raises IllegalAction: if *seat* has not acted yet."""
         self._check_seat(seat)
         point = self.last_act(seat)
         if point is None:
@@ -229,11 +229,11 @@ class Match:
         return point
 
     def last_act(self, seat: int) -> int | None:
-        """Where in the past *seat* acted last; None if it has nothing to take back."""
+        """Return the place in ``past`` where *seat* acted last; None if it has nothing to undo."""
         return self._latest.get(seat)
 
     def undo_needs(self, seat: int) -> list[int]:
-        """The frontier, before the click: whose consent ``undo`` would need.
+        """Return the seats whose consent ``undo`` would need, so that it can be shown before the click.
 
         :raises IllegalAction: as ``undo_point``.
         """
@@ -241,11 +241,11 @@ class Match:
         return [other for other in range(self.table.players) if other != seat] if told else []
 
     def told_since(self, point: int) -> bool:
-        """Whether after that action somebody has acted, or anybody learned something from it."""
+        """Return whether anyone has acted after that action, or learned something from it."""
         return point < len(self.past) - 1 or self.past[-1].tells
 
     def replay(self, line: Played, number: int) -> None:
-        """Do again what a line of a record says; chance is what the record says, too.
+        """Repeat a line of a record; chance draws what the record says, too.
 
         :raises WrongRecord: naming the line's *number*, if these rules do not allow it.
         """
@@ -264,9 +264,9 @@ class Match:
             raise WrongRecord(f"line {number}: {error}") from None
 
     def again(self, abandoned: bool = False) -> Match:
-        """The same game from its beginning, to be told by ``replay``: nothing can happen in it but what did.
+        """Return the same game from its start, to be replayed: nothing can happen in it but what did.
 
-        Everything may be seen of it, so the game has to be over, or *abandoned*: nobody will ever play on.
+        Everything in it may be seen, so the game has to be over, or *abandoned* for good.
 
         :raises IllegalAction: if it is not.
         """
@@ -277,7 +277,7 @@ class Match:
         return match
 
     def go_on_with(self, rng: Chance) -> None:
-        """Let *rng* play chance from now on."""
+        """Let *rng* play for chance from now on."""
         self._rng = rng
         self._let_chance_play()
 
@@ -297,7 +297,7 @@ class Match:
         return tuple([Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)])
 
     def _rewind(self, to: int) -> None:
-        """Play again from the start, up to there."""
+        """Play again from the start, up to action *to*."""
         del self.past[to:]
         self._latest = {moment.seat: i for i, moment in enumerate(self.past)}
         self.table = self.game.deal(self.box)
@@ -310,7 +310,7 @@ class Match:
             self.draw_lots(self._rng)
 
     def _check_script(self, line: Played) -> None:
-        """What is told again happens as it did."""
+        """In a replay, everything happens as it did."""
         if self._script is not None and [line] != self._script[self.version : self.version + 1]:
             raise IllegalAction("this game is only told again, and here it went on otherwise")
 

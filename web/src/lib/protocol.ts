@@ -936,7 +936,7 @@ export interface WishOrder {
   auth?: string;
 }
 /**
- * The whole table as one seat, or a spectator, may see it.
+ * What a seat, or a spectator, may know: everything but the nuggets of others and the order of the stack.
  */
 export interface PioneersView {
   actors: number[];
@@ -1047,7 +1047,7 @@ export interface WayView {
   };
 }
 /**
- * The whole table as one seat, or a spectator, may see it.
+ * What a seat, or a spectator, may know: all but the gold of others, unseen boards, promises and the piles.
  */
 export interface PioneerDaysView {
   actors: number[];
@@ -1183,7 +1183,7 @@ export interface TrackView {
   end: number;
 }
 /**
- * The whole table as one seat, or a spectator, may see it.
+ * What a seat, or a spectator, may know: everything but the hands of others and the order of the pile.
  */
 export interface ColoradoView {
   actors: number[];

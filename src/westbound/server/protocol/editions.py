@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from westbound.editions.forms import Form
+from westbound.engine.names import MOST_PLAYERS
 
 
 class EditionOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -23,7 +24,7 @@ class EditionDrawn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: Annotated[str, Meta(max_length=40)]
     content: str | dict[str, Any]
-    players: Annotated[int, Meta(ge=1, le=8)]
+    players: Annotated[int, Meta(ge=1, le=MOST_PLAYERS)]
     language: Literal["en", "fr", "de"] = "en"
 
 

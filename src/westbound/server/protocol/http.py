@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from westbound.engine.names import MOST_PLAYERS
 from westbound.server.protocol.socket import (
     LONGEST_NAME,
     Ask,
@@ -43,7 +44,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table to open."""
 
     game: Annotated[str, Meta(max_length=40)]
-    seats: Annotated[list[Wanted], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Wanted], Meta(min_length=1, max_length=MOST_PLAYERS)]
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # mine; needed if I sit down
     options: Annotated[dict[str, str], Meta(max_length=20)] = {}
     public: bool = False
@@ -142,7 +143,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A moment of a game that is over, to continue from at a new table."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)]  # the moment, as counted by the replay
-    seats: Annotated[list[Wanted], Meta(min_length=1, max_length=8)]
+    seats: Annotated[list[Wanted], Meta(min_length=1, max_length=MOST_PLAYERS)]
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""  # mine; needed if I sit down
     public: bool = False
     watchers: bool = True

@@ -1,4 +1,5 @@
 /** The log of a table, as its viewer reads it. */
+import { TURN_OF } from '../constants';
 import type { Line } from '../protocol';
 
 /** `gone`: it was undone. */
@@ -13,7 +14,7 @@ export function isAboutTable(line: Line): boolean {
 
 /** Whether a line opens somebody's turn. */
 export function opensTurn(line: Line): boolean {
-  return line.key === 'turn-of';
+  return line.key === TURN_OF;
 }
 
 /** Whether a line is about who plays that colour. */

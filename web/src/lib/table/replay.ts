@@ -2,7 +2,7 @@
 import type { Ask, Line, Replay } from '../protocol';
 import { applied } from './changes';
 import type { Scores, View } from './facts';
-import { isAboutTable, longer, type LogLine } from './log';
+import { isAboutTable, longer, opensTurn, type LogLine } from './log';
 
 export interface Moment {
   view: View;
@@ -33,7 +33,7 @@ export class Timeline {
     this.last = replay.frames.length;
     this.#first = replay.game.view as unknown as View;
     this.turns = [replay, ...replay.frames].flatMap(({ lines }, moment) => lines
-      .filter(({ key }) => key === 'turn-of')
+      .filter(opensTurn)
       .map((line) => ({ moment, line, color: line.parts?.find(([, kind]) => kind === 'player')?.[2] ?? '' })));
   }
 
@@ -90,7 +90,7 @@ export function next(stops: number[], moment: number, back: boolean): number | u
 export function latest(log: LogLine[], most: number): LogLine[] {
   const from = log.length - most;
   if (from <= 0) return log;
-  const turn = log.findIndex(({ key }, i) => i >= from && key === 'turn-of');
+  const turn = log.findIndex((line, i) => i >= from && opensTurn(line));
   return log.slice(turn < 0 ? from : turn);
 }
 
