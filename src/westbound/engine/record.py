@@ -1,6 +1,6 @@
-"""A game written down: a header line, then one line per action, as JSON lines.
+"""The record of a game: a header line, then one line per action, as JSON lines.
 
-The record is the truth; a position is only a cache of it.
+The record is authoritative; a position is only a cache of it.
 """
 
 from __future__ import annotations
@@ -17,23 +17,23 @@ FORMAT = 1
 
 
 class WrongRecord(ValueError):
-    """A record that cannot be read, or says what these rules do not allow."""
+    """A record that cannot be read, or that these rules do not allow."""
 
 
 class NoRecord(WrongRecord):
-    """Something that does not begin as a record does."""
+    """Something that does not start like a record."""
 
 
 class OtherRules(WrongRecord):
-    """A record that was played by another version of the rules, or with another edition."""
+    """A record of another version of the rules, or of another edition."""
 
 
 class Promise(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """The dice that were promised before the game; what is behind it is told when the game is over (docs/dice.md)."""
+    """The commitment to the dice made before the game; the secret is revealed when the game is over (docs/dice.md)."""
 
     promise: str  # the digest of the secret
     words: list[str]  # by seat
-    since: int = 0  # so many lines were played before, elsewhere, with other dice
+    since: int = 0  # number of lines played elsewhere before, with other dice
     secret: str = ""
     mark: str = ""  # of the header
     seal: str = ""  # the digest of the whole record
@@ -60,18 +60,18 @@ class Played(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True, 
     words: str = ""
     undo: int | None = None
     consent: tuple[int, ...] = ()
-    mark: str = ""  # in a sealed record: how the digest of everything up to here begins
-    lot: tuple[int, int] | None = None  # in a sealed record: what chance drew, and of how many
+    mark: str = ""  # in a sealed record: the start of the digest of everything up to here
+    lot: tuple[int, int] | None = None  # in a sealed record: the number drawn, and the number of possibilities
 
 
 @dataclass
 class Record:
-    """The log of a game: nothing in it is ever changed, undoing adds a line."""
+    """The log of a game, append-only: an undo adds a line."""
 
     header: Header
     log: list[Played] = field(default_factory=list)
     recovered: bool = False  # a truncated last line was dropped
-    broken: str = ""  # why it was read no further, if it was to be read only as far as it goes
+    broken: str = ""  # why reading stopped early, if a partial record was acceptable
 
     def actions(self) -> list[Played]:
         """What was played and not taken back."""
@@ -92,7 +92,8 @@ class Record:
         return "".join(self.lines())
 
     def append_to(self, file: IO[str], since: int) -> int:
-        """Write what came after the first *since* lines; with 0, the header too.  Tells how many there are now."""
+        """Write the lines after the first *since*; with 0, the header too.  Returns the number of lines there are
+        now."""
         if since == 0:
             file.write(write_line(self.header))
         for line in self.log[max(since - 1, 0) :]:
@@ -106,9 +107,9 @@ def write_line(line: Header | Played) -> str:
 
 
 def read_record(source: str | Path, whole: bool = True) -> Record:
-    """A record from its text, or from a file; if it need not be *whole*, up to the first line that is corrupt.
+    """Read a record from its text or from a file; unless it must be *whole*, up to the first corrupt line.
 
-    :raises WrongRecord: naming the line, if one is corrupt.  A last line that was cut off is dropped.
+    :raises WrongRecord: naming the line, if one is corrupt.  A truncated last line is dropped.
     """
     if isinstance(source, str) and ("\n" in source or source.startswith("{")):
         return gather(read_lines(StringIO(source, newline="\n")), whole)
@@ -139,9 +140,9 @@ def gather(lines: Iterator[Header | Played | None], whole: bool = True) -> Recor
 
 
 def read_lines(lines: Iterable[str]) -> Iterator[Header | Played | None]:
-    """A record as far as it is written, line by line: the header, then what was played.
+    """Read a record as far as it is written, line by line: the header, then the actions.
 
-    ``None`` stands for a last line that was cut off.
+    ``None`` stands for a truncated last line.
 
     :raises WrongRecord: naming the line, if one is corrupt.
     """
@@ -169,7 +170,7 @@ def read_header(line: str) -> Header:
 
 
 def is_whole(line: str) -> bool:
-    """Whether a last line without its end was not cut off."""
+    """Whether a last line without a line ending is complete."""
     try:
         msgspec.json.decode(line)
     except (msgspec.DecodeError, RecursionError):
