@@ -81,6 +81,7 @@ HABITS = {
     r"neighbour\w*": "neighbor",
     r"(behaviour|honour|harbour|rumour|labour)\w*": "-or",
     r"cent(re|red|res)": "center",
+    r"grey(er|ish)?": "gray",
     r"licence[ds]?": "license",
     r"defence": "defense",
     r"(organi|recogni|reali|apologi|customi|summari)s(e[ds]?|ing|ations?)": "-ize",

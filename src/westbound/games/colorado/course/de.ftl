@@ -110,7 +110,7 @@ lesson-medal = Deine erste Medaille
 lesson-railroad = Die Eisenbahn
     .say =
     Wieder eine blaue Karte, also haken alle etwas ab. Neben deinen Gebieten gibt es die Eisenbahn: von links nach
-    rechts, die erste Etappe ist immer erreichbar. An einer Weiche wählst du einen Zweig, und der andere schließt sich.
+    rechts, die erste Etappe ist immer erreichbar. An einer Weiche wählst du einen Zweig, und der andere ist gesperrt.
     Die erste Etappe ist eine Gratiskarte – und die ist am meisten wert, wenn du eine teure Karte ausspielst.
     .hint =
     Hake Etappe 1 der Eisenbahn ab, dann spiel die grüne 3 aus, die drei Nuggets gekostet hätte. Auch die rote 2 ist
