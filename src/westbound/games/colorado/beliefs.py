@@ -340,9 +340,8 @@ class Beliefs:
         self._left[at + ALL] -= 1
         for n in range(self._exact):
             if self._exact_kind[n] == kind and self._exact_by[n] == self._owner[sort] and slot < self._exact_before[n]:
-                copies = self._copies[
-                    world * self._room + n
-                ]  # one more means it was counted as a free pick once too often
+                # There was one more copy in the hand, so the answer was weighed as a free pick once too often.
+                copies = self._copies[world * self._room + n]
                 self._copies[world * self._room + n] = copies + 1
                 likely *= 1.0 * copies / (copies + 1)
         return likely
