@@ -75,6 +75,8 @@ HABITS = {
     r"of one['’]s own": "your own, custom",
     r"(he|him|his|himself)": "they, the player",
     r"looking on": "watching",
+    r"how manieth": "the index of, which one",
+    r"c[oa]mes? to grief": "fail",
     r"dearer": "more expensive",
     r"(be)?colour\w*": "color",
     r"favour\w*": "favor",

@@ -210,7 +210,7 @@ class Flow(Desk):
         self.done()
         return self.done()
 
-    # Ways to combine steps
+    # Connectives: ways to combine steps
 
     def sequence(self, first: int, last: int) -> bool:
         """Play the steps from *first* to *last*, in the order of their numbers."""
