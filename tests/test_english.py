@@ -32,6 +32,7 @@ COVERED = [
     "src/westbound/editions/**/*.py",
     "src/westbound/engine/**/*.py",
     "src/westbound/games/**/*.py",
+    "src/westbound/games/**/*.toml",
     "src/westbound/server/**/*.py",
     "src/westbound/**/text/en.ftl",
     "src/westbound/games/*/course/en.ftl",
@@ -154,7 +155,7 @@ def fluent(text: str) -> str:
 
 
 def comments(text: str) -> str:
-    """The comments of a shell script or a Makefile."""
+    """The comments of a shell script, a Makefile or TOML."""
     return without(text, r"^[^#\n]+$", r"^#!?")
 
 
@@ -171,6 +172,7 @@ PROSE: dict[str, Callable[[str], str]] = {
     ".py": python,
     ".ftl": fluent,
     ".sh": comments,
+    ".toml": comments,
     "": comments,
     ".yml": str,
     ".ts": page,
