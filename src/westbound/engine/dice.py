@@ -1,4 +1,4 @@
-"""Dice that were promised: anybody can check afterwards that nobody chose what they showed (docs/dice.md)."""
+"""Provably fair dice: afterwards anyone can check that nobody chose the results (docs/dice.md)."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ from msgspec.structs import replace
 
 from westbound.engine.record import Header, Played, Record
 
-BYTES = 8  # of a digest that make a number
-RANGE = 256**BYTES  # how many such numbers there are
+BYTES = 8  # of a digest that make up a number
+RANGE = 256**BYTES  # number of such numbers
 MARK = 8  # digits of a mark
 
 
 class Chance(Protocol):
-    """Whatever picks a number below a total: these dice, or any ``random.Random``."""
+    """Anything that picks a number below a total: these dice, or any ``random.Random``."""
 
     def randrange(self, total: int, /) -> int: ...
 
 
 class Dice:
-    """Numbers that follow from a secret, from a word of every seat, and from how often was drawn before.
+    """Random numbers derived from a secret, one word per seat, and the number of draws so far.
 
-    What is played does not change them, so that nobody can steer them by it, not even who knows the secret.
+    What is played does not affect them, so nobody can steer them, not even someone who knows the secret.
 
     >>> dice = Dice("00" * 32, ["saddle", "prairie"])
     >>> [dice.randrange(6) for _ in range(5)], dice.drawn
@@ -34,14 +34,14 @@ class Dice:
     """
 
     def __init__(self, secret: str, words: Sequence[str], drawn: int = 0) -> None:
-        """*secret* in hexadecimal digits; *words* by seat."""
+        """*secret* is in hexadecimal digits; *words* are by seat."""
         mixed = b"".join(hashlib.sha256(word.encode()).digest() for word in words)
         self._key = hmac.digest(bytes.fromhex(secret), mixed, "sha256")
-        self.drawn = drawn  # how often was drawn in the game, what was taken back included
+        self.drawn = drawn  # number of draws in the game, including those taken back
 
     def randrange(self, total: int, /) -> int:
-        """A number below *total*, each as likely as any other."""
-        fair = RANGE - RANGE % total  # beyond that some would be more likely
+        """Return a number below *total*, all equally likely."""
+        fair = RANGE - RANGE % total  # beyond this, some numbers would be more likely
         lot = self._number(0)
         again = 0
         while lot >= fair:
@@ -56,12 +56,12 @@ class Dice:
 
 
 def promise(secret: str) -> str:
-    """What can be shown of a secret beforehand: nobody can find another secret that fits it."""
+    """The commitment to a secret, to be published beforehand: no other secret matches it."""
     return hashlib.sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def marks(record: Record) -> Iterator[str]:
-    """The digests of a record up to each of its lines, the header's first; marks are how they begin."""
+    """The digests of a record up to each of its lines, starting with the header; a mark is the start of one."""
     chain = b""
     for line in [bare_header(record.header), *(bare(line) for line in record.log)]:
         chain = hashlib.sha256(chain + msgspec.json.encode(line, order="sorted")).digest()
@@ -69,11 +69,11 @@ def marks(record: Record) -> Iterator[str]:
 
 
 def bare(line: Played) -> Played:
-    """A line without what only a sealed record says."""
+    """A line without the fields that only a sealed record has."""
     return replace(line, mark="", lot=None)
 
 
 def bare_header(header: Header) -> dict[str, Any]:
-    """The header as it was when the game began; without the names, which their owners may have taken out."""
+    """The header as it was when the game began; without the names, which players may have removed since."""
     bare = replace(header, dice=header.dice and replace(header.dice, secret="", mark="", seal=""))
     return {name: says for name, says in msgspec.to_builtins(bare).items() if name != "seats"}

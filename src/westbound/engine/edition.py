@@ -1,4 +1,4 @@
-"""What an edition says, given by value; and what is wrong with one."""
+"""The content of an edition, and what can be wrong with it."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, ClassVar, NamedTuple
 
-LONGEST_WORD = 120  # of what somebody wrote, in a complaint
+LONGEST_WORD = 120  # of user input quoted in a complaint
 
-Mention = int | str | tuple[int, int] | tuple[str, str]  # a number, a word; from and to; a kind and its word, as texts
+Mention = int | str | tuple[int, int] | tuple[str, str]  # a number, a word; a range; a kind and its word, for the texts
 
 
 class Complaint(NamedTuple):
-    """Something in an edition that is not as the rulebook wants it: where, the text that says why, and its facts.
+    """A mistake in an edition: where it is, the text that explains it, and the facts for that text.
 
-    The fact ``near`` is what may have been meant; it is told besides.
+    The fact ``near`` is what the author may have meant; texts add it at the end.
     """
 
     key: str
@@ -26,7 +26,7 @@ class Complaint(NamedTuple):
 
 
 def complaint(key: str, text: str, /, **facts: Mention) -> Complaint:
-    """A complaint that can be shown to anybody, whatever was written."""
+    """A complaint that is safe to show, whatever the author wrote."""
     return Complaint(key, text, {name: legible(fact) for name, fact in facts.items()})
 
 
@@ -38,9 +38,9 @@ def legible(fact: Mention) -> Mention:
 
 
 class WrongEdition(ValueError):
-    """An edition that cannot be played with; its message is the first of its complaints, in English."""
+    """An edition that cannot be used; its message is the first complaint, in English."""
 
-    in_words: ClassVar[Callable[[Complaint, Path | None], str]]  # of ``westbound.complaints``: the engine has no texts
+    in_words: ClassVar[Callable[[Complaint, Path | None], str]]  # ``westbound.complaints`` sets it: no texts here
 
     def __init__(self, file: str, complaints: Sequence[Complaint], texts: Path | None = None) -> None:
         """*texts* is the folder of the game's texts."""
@@ -59,25 +59,25 @@ class WrongEdition(ValueError):
 
 
 class Content:
-    """What an edition says, as it comes out of TOML or JSON.
+    """The content of an edition, as read from TOML or JSON.
 
-    Those that say the same in the same order are equal: a box numbers its things in that order.  Those that differ
-    only in the order of the tables within a table have one digest all the same: they are the same edition, and a
-    record, which names things in words, can be played again on either.  A server keeps the one that came first.
+    Two contents are equal if they say the same things in the same order, because a box numbers its things in that
+    order.  Two that differ only in the order of tables within a table share a digest: they are the same edition, and a
+    record, which names things in words, can be replayed with either.  A server keeps the one that came first.
     """
 
     def __init__(self, says: Mapping[str, Any], file: str = "edition") -> None:
         self.says = says
-        self.file = file  # as complaints call it
+        self.file = file  # the name used in complaints
 
     @cached_property
     def written(self) -> str:
-        """As JSON, in its order."""
+        """The content as JSON, in its own order."""
         return json.dumps(self.says, default=str)
 
     @cached_property
     def digest(self) -> str:
-        """Sixteen digits that change with the content, not with comments or layout."""
+        """Sixteen hexadecimal digits that change with the content, not with comments or layout."""
         canonical = json.dumps(self.says, sort_keys=True, separators=(",", ":"), default=str)
         return hashlib.sha256(canonical.encode()).hexdigest()[:16]
 
@@ -89,10 +89,10 @@ class Content:
 
 
 class Uploaded(Content):
-    """What an edition says that somebody has brought to a server: it is played by interpreted rules only.
+    """An edition uploaded to a server: it is always played by interpreted rules.
 
-    Whatever is wrong with the rules then ends in an exception at one table.  See ``westbound.games.find``.
+    If anything goes wrong in the rules, it is an exception at one table.  See ``westbound.games.find``.
     """
 
 
-Source = str | Path | Content  # of an edition: one of ours by its name, any by its file, or what it says
+Source = str | Path | Content  # of an edition: one of ours by name, any by file, or its content

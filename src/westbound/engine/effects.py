@@ -1,7 +1,7 @@
-"""Effects as data: a card is a list of short sentences from a closed vocabulary, compiled to numbers.
+"""Effects as data: a card is a list of short sentences from a fixed vocabulary, compiled to numbers.
 
-Nothing here knows a game.  A game names its words; a box compiles its cards when it is opened; a step carries the
-numbers out one effect at a time, and its note is the address of the next, so that chains are copied and saved like
+Nothing here depends on a game.  A game defines its words; a box compiles its cards when it is opened; a step carries
+out the numbers one effect at a time, with the address of the next as its note, so that chains are copied and saved like
 anything else.
 """
 
@@ -13,14 +13,14 @@ from typing import NamedTuple
 
 from westbound.engine.space import nearest
 
-EFFECT = 5  # numbers: the word, and four values
+EFFECT = 5  # numbers: the word and four values
 END = 0  # the word that ends a program
-MOST = 99  # of anything that a sentence counts
+MOST = 99  # the highest count in a sentence
 SLOT = re.compile(r"\{(\w+)\}")
 
 
 class WrongWords(ValueError):
-    """A sentence that the vocabulary does not know: the text that says why, and what it mentions."""
+    """A sentence outside the vocabulary: the text that explains it, and the facts for that text."""
 
     def __init__(self, text: str, /, **facts: str | int) -> None:
         super().__init__(text, facts)
@@ -40,7 +40,7 @@ class Effect(NamedTuple):
 
 
 class Vocabulary:
-    """The sentences that a game's cards may say.
+    """The sentences a game's cards may use.
 
     >>> words = Vocabulary({1: "gain {n} {thing}", 2: "repair {n}"}, {"thing": ("wood", "medicine")})
     >>> words.read("gain 2 medicine")
@@ -50,7 +50,8 @@ class Vocabulary:
     """
 
     def __init__(self, words: Mapping[int, str], lists: Mapping[str, Sequence[str]]) -> None:
-        """*words* are patterns by number, from 1 on; what stands in braces is a word of that list, or else a count."""
+        """*words* are patterns by number, from 1 on; a name in braces stands for a word of that list, or for a
+        count."""
         self.words = dict(words)
         self.lists = {name: tuple(names) for name, names in lists.items()}
         self.slots = {number: SLOT.findall(pattern) for number, pattern in words.items()}
@@ -59,7 +60,7 @@ class Vocabulary:
         assert all(len(slots) < EFFECT for slots in self.slots.values()), "an effect has room for four values"
 
     def read(self, sentence: str) -> Effect:
-        """:raises WrongWords: naming the first word that does not fit."""
+        """Parse a sentence.  :raises WrongWords: naming the first word that does not fit."""
         said = sentence.split()
         for number, pattern in self.words.items():
             if _fits(pattern.split(), said):
@@ -67,12 +68,12 @@ class Vocabulary:
         raise self._complaint(said, sentence)
 
     def say(self, effect: Effect) -> str:
-        """The sentence again."""
+        """The sentence of an effect."""
         values = [self._name(slot, value) for slot, value in self.facts(effect).items()]
         return SLOT.sub("{}", self.words[effect.word]).format(*values)
 
     def facts(self, effect: Effect) -> dict[str, int]:
-        """The values by the names of the pattern."""
+        """The values by their names in the pattern."""
         return dict(zip(self.slots[effect.word], effect.values, strict=True))
 
     def _name(self, slot: str, value: int) -> str:
@@ -94,7 +95,7 @@ class Vocabulary:
         return names.index(word)
 
     def _complaint(self, said: Sequence[str], sentence: str) -> WrongWords:
-        """What is wrong beside the pattern that agrees longest."""
+        """The first mismatch with the pattern that matches furthest."""
         pattern = max(
             self.words.values(),
             key=lambda each: (self._agrees(each, said), -abs(len(each.split()) - len(said))),
@@ -105,7 +106,7 @@ class Vocabulary:
         return WrongWords("wrong-words-unfit", sentence=sentence, word=said[place], pattern=pattern)
 
     def _agrees(self, pattern: str, said: Sequence[str]) -> int:
-        """How many words of a sentence suit a pattern."""
+        """The number of words of a sentence that match a pattern."""
         far = 0
         for wanted, word in zip(pattern.split(), said, strict=False):
             slot = SLOT.fullmatch(wanted)
@@ -116,13 +117,13 @@ class Vocabulary:
 
 
 class Programs:
-    """Programs one after the other in one row of numbers; the address 0 is no program."""
+    """Programs stored one after the other in one row of numbers; address 0 means no program."""
 
     def __init__(self) -> None:
         self.numbers: list[int] = [END] * EFFECT
 
     def add(self, effects: Sequence[Effect]) -> int:
-        """The address of a program that does these; 0 for none."""
+        """Add a program with these effects and return its address; 0 if there are none."""
         if not effects:
             return 0
         address = len(self.numbers)

@@ -1,10 +1,8 @@
 """The order of play.
 
-A ``Flow`` is a finger in the rulebook: which step is being played, by whom,
-inside which other step.  The frame on top lies open (``step player count
-note``); the frames beneath are a stack of numbers, one stack per lane.  So a
-game can be copied, compared and written down at every decision, even in the
-middle of somebody else's turn.
+A ``Flow`` is a bookmark in the rulebook: which step is being played, by which player, inside which other step.  The
+current frame is kept in ``step player count note``; the frames below it are a stack of numbers, one stack per lane.  So
+a game can be copied, compared and saved at every decision, even in the middle of another player's turn.
 """
 
 from __future__ import annotations
@@ -16,11 +14,11 @@ if not cython.compiled:
     from westbound.engine.native import bit, lowest, masks, member, members, overlay, row
     from westbound.engine.steps import deeds
 
-Mask = int  # a set of numbers as bits, or a number that wants 64 bits
+Mask = int  # a set of numbers as bits, or a number that needs 64 bits
 
 
 class Journal:
-    """What people should see happen; five numbers an entry."""
+    """What players get to see happen; five numbers per entry."""
 
     def __init__(self) -> None:
         if not cython.compiled:
@@ -39,7 +37,7 @@ class Journal:
         self.length = at + ENTRY
 
     def news(self) -> list[int]:
-        """What was written since the last time."""
+        """The entries written since the last call."""
         assert self.length < MOST_NEWS, "nobody read the journal for too long"
         entries = [self.entries[i] for i in range(self.length)]
         self.length = 0
@@ -47,37 +45,37 @@ class Journal:
 
 
 class Desk:
-    """What lies beside the table and is no part of a position: the options on
-    offer, the dice of playouts, the journal.  Copies start with an empty desk."""
+    """What is not part of a position: the options on offer, the random numbers of playouts, the journal.  Copies
+    start with an empty desk."""
 
     def __init__(self) -> None:
         if not cython.compiled:
-            self._blocks = 0  # how many blocks of options
+            self._blocks = 0  # number of blocks of options
             self._first = row(MOST_BLOCKS)  # by block: the number of its first action
-            self._among = masks(MOST_BLOCKS)  # by block: the actions on offer, counted from the first
-            self._lots = row(MOST_BLOCKS)  # by block: how often chance picks each of them
-            self._tickets = 0  # all lots together
+            self._among = masks(MOST_BLOCKS)  # by block: the actions on offer, relative to the first
+            self._lots = row(MOST_BLOCKS)  # by block: the weight of each of them when chance draws
+            self._tickets = 0  # sum of all weights
             self._dice = masks(2)
             self._tallies = masks(TALLIES)
-            self._final = masks(SEATS)  # by seat: the points
+            self._final = masks(SEATS)  # by seat: the final points
             self._journal: Journal | None = None
 
     def offer(self, action: int) -> None:
-        """The player may do this."""
+        """Offer this action to the player."""
         self.put(action, 1, 1)
 
     def offer_each(self, first: int, among: Mask) -> None:
-        """The player may do any of these: *first* + each member of *among*."""
+        """Offer several actions to the player: *first* + each member of *among*."""
         if among != 0:
             self.put(first, among, 1)
 
     def draws(self, action: int, lots: int) -> None:
-        """Chance may do this, as often as there are *lots*."""
+        """Let chance draw this action with the weight *lots*."""
         if lots > 0:
             self.put(action, 1, lots)
 
     def draws_each(self, first: int, among: Mask) -> None:
-        """Chance may do any of these, all equally often."""
+        """Let chance draw any of these actions, all equally likely."""
         self.offer_each(first, among)
 
     def put(self, first: int, among: Mask, lots: int) -> None:
@@ -90,7 +88,7 @@ class Desk:
         self._blocks = at + 1
 
     def pick(self) -> int:
-        """One of the options, by lot."""
+        """Return one of the options, drawn at random by weight."""
         lot = self.roll() * self._tickets >> 31
         i = 0
         tickets = members(self._among[0]) * self._lots[0]
@@ -103,21 +101,21 @@ class Desk:
         return self._first[i] + member(self._among[i], lot)
 
     def shake(self, seed: Mask) -> None:
-        """Start the dice; *seed* is not negative."""
+        """Seed the random numbers; *seed* must not be negative."""
         self._dice[0] = seed % 2147483562 + 1
         self._dice[1] = seed // 2147483562 % 2147483398 + 1
         for _ in range(8):
             self.roll()
 
     def roll(self) -> Mask:
-        """A number from 1 to 2147483562 (two multiplicative generators, combined as L'Ecuyer did in 1988)."""
+        """Return a number from 1 to 2147483562 (two multiplicative generators, combined as in L'Ecuyer 1988)."""
         self._dice[0] = self._dice[0] * 40014 % 2147483563
         self._dice[1] = self._dice[1] * 40692 % 2147483399
         dice = self._dice[0] - self._dice[1]
         return dice if dice > 0 else dice + 2147483562
 
     def tell(self, kind: int, a: int, b: int, c: int, seen_by: int = EVERYBODY) -> None:
-        """Put it in the journal, if somebody reads it."""
+        """Write an entry in the journal, if one is kept."""
         if self._journal is not None:
             self._journal.write(kind, seen_by, a, b, c)
 
@@ -128,62 +126,62 @@ class Desk:
 
 
 class Flow(Desk):
-    """A finger in the rulebook; a game's table grows from it."""
+    """A bookmark in the rulebook; the base class of every game's table."""
 
     def __init__(self) -> None:
         if not cython.compiled:
             super().__init__()
-            self.players = 0  # how many play; their seats are 0, 1 ...
+            self.players = 0  # number of players; their seats are 0, 1 ...
             self.step = NO_STEP  # the step being played
             self.player = 0  # whose step it is
-            self.count = 0  # how far the step has got
-            self.note: Mask = 0  # what the step was told when it was pushed
-            self.lane = 0  # where that is; 0 is the common lane
-            self.lanes = 0  # how many players play at once
-            self.depth = row(LANES)  # by lane: frames on the stack
+            self.count = 0  # how far the step has come
+            self.note: Mask = 0  # what the step got from the one that pushed it
+            self.lane = 0  # the current lane; 0 is the common one
+            self.lanes = 0  # how many players are acting at once
+            self.depth = row(LANES)  # by lane: number of frames on the stack
             self.stack = masks(LANES * DEPTH * FRAME)
             self.over = False
-            self.lost = False  # the rules go round in circles, or offer nothing
+            self.lost = False  # the rules run in circles, or offer nothing
 
     def __init_subclass__(cls) -> None:
-        """Rules that are interpreted must have all that their steps need.  :raises TypeError: if they do not."""
+        """Check that interpreted rules have all the methods their steps need.  :raises TypeError: if they do not."""
         if cls.begin is not Flow.begin:
             deeds(cls)
 
-    # What a game says
+    # What a game defines
 
     def begin(self, step: int) -> bool:
-        """Do what happens by itself; ``ASK`` if ``player`` must now choose."""
+        """Do what happens automatically; return ``ASK`` if ``player`` has to choose now."""
         return ASK
 
     def score(self, seat: int) -> int:
-        """The points of *seat*."""
+        """Return the points of *seat*."""
         return 0
 
     def tiebreak(self, seat: int) -> int:
-        """What decides between equal points."""
+        """Return the number that breaks ties on points."""
         return 0
 
     def copy(self) -> Flow:
-        """The same position on a table of its own."""
+        """Return a copy of the position."""
         raise NotImplementedError
 
-    # What pxd.py writes for compiled rules
+    # What pxd.py generates for compiled rules
 
     def options(self, step: int) -> None:
-        """``offer`` what ``player`` may do, in ascending order: ``<step>_options`` says it."""
+        """``offer`` what ``player`` may do, in ascending order, by calling ``<step>_options``."""
         if not cython.compiled and step in deeds(type(self)):
             deeds(type(self))[step].options(self)
 
     def choose(self, step: int, action: int) -> None:
-        """Carry out one of the options: ``<step>_choose`` does."""
+        """Carry out one of the options by calling ``<step>_choose``."""
         if not cython.compiled and step in deeds(type(self)):
             deeds(type(self))[step].choose(self, action)
 
-    # What a step says
+    # What a step calls
 
     def push(self, step: int, player: int, note: Mask = 0, count: int = 0) -> bool:
-        """Play *step* first, then come back to this one."""
+        """Play *step* first, then return to this one."""
         if self.depth[self.lane] == DEPTH - 1:
             self.lost = True
             return ASK
@@ -194,7 +192,7 @@ class Flow(Desk):
         return GO_ON
 
     def instead(self, step: int, player: int, note: Mask = 0) -> bool:
-        """This step is finished; *step* takes its place."""
+        """End this step and play *step* instead."""
         self.step = step
         self.player = player
         self.count = 0
@@ -202,20 +200,20 @@ class Flow(Desk):
         return GO_ON
 
     def done(self) -> bool:
-        """This step is finished."""
+        """End this step."""
         self.depth[self.lane] -= 1
         self.unfold()
         return GO_ON
 
     def enough(self) -> bool:
-        """This step is finished, and so is the one that asked for it."""
+        """End this step and the one that pushed it."""
         self.done()
         return self.done()
 
-    # The connectives
+    # Connectives: ways to combine steps
 
     def sequence(self, first: int, last: int) -> bool:
-        """The steps from *first* to *last*, in the order of their numbers."""
+        """Play the steps from *first* to *last*, in the order of their numbers."""
         step = first + self.count
         if step > last:
             return self.done()
@@ -223,7 +221,7 @@ class Flow(Desk):
         return self.push(step, self.player)
 
     def repeat(self, first: int, last: int, player: int) -> bool:
-        """The steps from *first* to *last*, by *player*, again and again, until this step is ``done``."""
+        """Have *player* play the steps from *first* to *last* over and over, until this step is ``done``."""
         if self.comes_round(first, last):
             self.count = 0
         self.count += 1
@@ -234,11 +232,11 @@ class Flow(Desk):
         return self.count == 0 or first + self.count > last
 
     def each_in_turn(self, part: int) -> bool:
-        """Everybody in turn order, from ``player`` on, told who was first."""
+        """Play *part* for every player in turn order, starting with ``player``; its note is the starting player."""
         return self.each_told(part, self.player)
 
     def each_told(self, part: int, note: Mask) -> bool:
-        """Everybody in turn order, from ``player`` on, told what *note* says."""
+        """Play *part* for every player in turn order, starting with ``player``; its note is *note*."""
         i = self.count
         if i == self.players:
             return self.done()
@@ -246,17 +244,17 @@ class Flow(Desk):
         return self.push(part, (self.player + i) % self.players, note)
 
     def ask_around(self, part: int) -> bool:
-        """The other players in turn order; ``enough`` stops the asking."""
+        """Ask the other players in turn order; ``enough`` stops the asking."""
         self.count += 1
         if self.count == self.players:
             return self.done()
         return self.push(part, (self.player + self.count) % self.players, self.player)
 
     def together(self, part: int) -> bool:
-        """All players at once, from ``player`` on, each in a lane of his own; then on together."""
+        """Let all players act at once, each in their own lane; go on when all of them are finished."""
         if self.count > 0:
             return self.done()
-        if self.lane != 0:  # lanes have no lanes
+        if self.lane != 0:  # lanes cannot be nested
             self.lost = True
             return ASK
         self.count = 1
@@ -278,15 +276,15 @@ class Flow(Desk):
         return True
 
     def wait(self) -> bool:
-        """Nobody chooses in this lane until it ``is_next``; then this step begins again."""
+        """Offer no choice in this lane until it ``is_next``; then begin this step again."""
         return self.push(NO_STEP, NO_SEAT)
 
-    # What people and programs do
+    # What people and programs call
 
     def advance(self) -> None:
-        """Let everything happen that nobody has to decide.
+        """Play on until somebody has to decide.
 
-        :raises RuntimeError: if a compiled engine is to play rules that are not.
+        :raises RuntimeError: if the engine is compiled and the rules are not.
         """
         if cython.compiled and hasattr(self, "__dict__"):
             raise RuntimeError(f"compile {type(self).__name__} like the engine, or run both with WESTBOUND_SOURCE=1")
@@ -295,7 +293,7 @@ class Flow(Desk):
         self.check()
 
     def actors(self) -> int:
-        """Bitmask of the seats that may choose now; 0 when the game is over."""
+        """Bitmask of the seats that have to choose now; 0 when the game is over."""
         seats = 0
         for seat in range(SEATS):
             if self.lane_of(seat) >= 0:
@@ -303,7 +301,7 @@ class Flow(Desk):
         return seats
 
     def legal(self, seat: int) -> list[int]:
-        """What *seat* may do now, in ascending order."""
+        """The actions *seat* may choose now, in ascending order."""
         self.lay_out(self.lane_of(seat))
         actions = []
         for i in range(self._blocks):
@@ -314,7 +312,7 @@ class Flow(Desk):
         return actions
 
     def weights(self, seat: int) -> list[int]:
-        """How often chance does each of what is legal."""
+        """The weight of each legal action when chance draws."""
         self.lay_out(self.lane_of(seat))
         lots = []
         for i in range(self._blocks):
@@ -323,33 +321,33 @@ class Flow(Desk):
         return lots
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out *action*, which must be legal (not checked: ``Match`` does); then advance."""
+        """Carry out *action* and advance.  The action must be legal; ``Match`` checks that, this method does not."""
         lane = self.lane_of(seat)
         assert lane >= 0, f"seat {seat} has nothing to decide"
         self.act(lane, action)
         self.check()
 
     def frame(self, seat: int) -> list[int]:
-        """Step, player, count and note of what *seat* has to decide now; zeros if there is nothing."""
+        """Step, player, count and note of the decision *seat* has to make now; zeros if there is none."""
         lane = self.lane_of(seat)
         return [0] * FRAME if lane < 0 else self.top_of(lane, 0)
 
     def open_frames(self) -> list[list[int]]:
-        """Step, player, count and note of all that is being played now, or waits for its turn."""
+        """Step, player, count and note of every step that is being played now or waiting for its turn."""
         if self.lanes == 0:
             return [self.top_of(0, 0)]
         lanes = [lane for lane in range(1, self.lanes + 1) if self.depth[lane] > 0]
         return [self.top_of(lane, 1 if self.player_in(lane) == NO_SEAT else 0) for lane in lanes]
 
     def top_of(self, lane: int, beneath: int) -> list[int]:
-        """The frame on top of a lane, or so many *beneath* it."""
+        """The top frame of a lane, or the one *beneath* frames below it."""
         if lane == self.lane and beneath == 0:
             return [self.step, self.player, self.count, self.note]
         at = (lane * DEPTH + self.depth[lane] - beneath) * FRAME
         return [self.stack[at + i] for i in range(FRAME)]
 
     def frames(self, seat: int) -> list[int]:
-        """Step and player of every frame that *seat* is in now, the outermost first."""
+        """Step and player of every frame *seat* is in now, the outermost first."""
         lane = self.lane_of(seat)
         path = []
         for at in [0, lane] if lane > 0 else [0]:
@@ -365,8 +363,8 @@ class Flow(Desk):
     def playouts(self, n: int, seed: Mask) -> list[int]:
         """Play to the end at random, *n* times.
 
-        Tells the decisions, the draws of chance, the points by seat and the wins
-        by seat; a win counts 12, a shared one its part.
+        Returns the number of decisions, the number of draws, the points by seat and the wins by seat; a win counts 12,
+        a shared win its share of that.
 
         :raises ValueError: if *n* or *seed* is negative, or *seed* has more than 62 bits.
         """
@@ -384,15 +382,15 @@ class Flow(Desk):
         return [trial._tallies[i] for i in range(TALLIES)]
 
     def leaders(self) -> int:
-        """Bitmask of the seats that nobody beats now."""
+        """Bitmask of the seats that are leading now."""
         return self.winners()
 
     def check(self) -> None:
-        """:raises RuntimeError: if the rules do not come to an end."""
+        """:raises RuntimeError: if the rules never come to an end."""
         if self.lost:
             raise RuntimeError(f"the rules go round in circles, or offer nothing, in step {self.step}")
 
-    # Inside
+    # Internals
 
     def playout(self) -> None:
         """Play to the end at random and add to the tallies."""
@@ -418,7 +416,7 @@ class Flow(Desk):
                 self._tallies[2 + SEATS + seat] += 12 // members(winners)
 
     def winners(self) -> Mask:
-        """The seats that nobody beats, by points and then by what breaks a tie; ``_final`` has the points."""
+        """The seats with the most points, ties broken; ``_final`` has the points."""
         best: Mask = 0
         points: Mask = 0
         extra = 0
@@ -435,7 +433,7 @@ class Flow(Desk):
         return best
 
     def next_lane(self) -> int:
-        """The first lane that is not finished; while all play at once and are finished, one beyond the last."""
+        """The first lane that is not finished; if all of them are while players act at once, one beyond the last."""
         lane = 0
         if self.lanes > 0:
             lane = 1
@@ -454,12 +452,12 @@ class Flow(Desk):
         return self.stack[(lane * DEPTH + self.depth[lane]) * FRAME]
 
     def is_deciding(self, seat: int, step: int) -> bool:
-        """Whether *seat* has to decide in that *step* now."""
+        """Whether *seat* has to decide in this *step* now."""
         lane = self.lane_of(seat)
         return lane >= 0 and self.step_in(lane) == step
 
     def lane_of(self, seat: int) -> int:
-        """The lane in which *seat* may choose; -1 if there is none."""
+        """The lane in which *seat* has to choose; -1 if there is none."""
         if self.over:
             return -1
         if self.lanes == 0:
@@ -470,7 +468,7 @@ class Flow(Desk):
         return -1
 
     def lay_out(self, lane: int) -> None:
-        """Let the step in *lane*, if there is one, offer its options."""
+        """Collect the options of the step in *lane*, if there is one."""
         self._blocks = 0
         self._tickets = 0
         if lane == 0:
@@ -485,7 +483,7 @@ class Flow(Desk):
             self.lost = True
 
     def act(self, lane: int, action: int) -> None:
-        """Carry out *action* in *lane*, and what follows from it."""
+        """Carry out *action* in *lane*, and everything that follows from it."""
         if lane == 0:
             self.choose(self.step, action)
             self.run()
@@ -498,7 +496,7 @@ class Flow(Desk):
             self.go_on()
 
     def go_on(self) -> None:
-        """While all play at once, let those go on who waited, and wait for the last; then play the common lane."""
+        """While players act at once, resume those who waited; when the last one is finished, play the common lane."""
         while self.lanes > 0:
             lane = self.next_lane()
             if lane > self.lanes:
@@ -526,7 +524,7 @@ class Flow(Desk):
             self.unfold()
 
     def fold(self) -> None:
-        """Lay the open frame on its stack."""
+        """Push the current frame onto its stack."""
         at = (self.lane * DEPTH + self.depth[self.lane]) * FRAME
         self.stack[at] = self.step
         self.stack[at + 1] = self.player
@@ -534,7 +532,7 @@ class Flow(Desk):
         self.stack[at + 3] = self.note
 
     def unfold(self) -> None:
-        """Open the top frame; its place becomes 0, so that equal positions are equal numbers."""
+        """Pop the top frame; its place becomes 0, so that equal positions are equal numbers."""
         at = (self.lane * DEPTH + self.depth[self.lane]) * FRAME
         self.step = self.stack[at]
         self.player = self.stack[at + 1]

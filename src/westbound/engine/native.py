@@ -1,4 +1,4 @@
-"""What Python and C must say differently; ``native.pxd`` says it in C."""
+"""What Python and C write differently; ``native.pxd`` has the C version."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ def row(size: int) -> list[int]:
 
 
 def masks(size: int) -> list[int]:
-    """*size* sets, or numbers that want 64 bits: ``long long[size]`` when compiled."""
+    """*size* sets, or numbers that need 64 bits: ``long long[size]`` when compiled."""
     return [0] * size
 
 
@@ -19,7 +19,7 @@ def reals(size: int) -> list[float]:
 
 
 def bit(index: int) -> int:
-    """The set that holds only *index*; below 62."""
+    """The set whose only member is *index*, which must be below 62."""
     return 1 << index
 
 
@@ -29,7 +29,7 @@ def lowest(mask: int) -> int:
 
 
 def members(mask: int) -> int:
-    """How many members a set has."""
+    """The number of members of a set."""
     return mask.bit_count()
 
 
@@ -41,7 +41,7 @@ def member(mask: int, n: int) -> int:
 
 
 def overlay(table: object, other: object) -> None:
-    """Lay *table* as *other* lies, a table with the same box; names with ``_`` stay."""
+    """Make *table* a copy of *other*, a table with the same box; attributes with ``_`` are left alone."""
     mine = vars(table)
     for name, value in vars(other).items():
         if name[0] != "_":

@@ -8,7 +8,7 @@ Snapshot = dict[str, bool | int | list[int]]
 
 
 def dump(t: Flow) -> Snapshot:
-    """Everything that lies on the table, by name; the same interpreted and compiled."""
+    """Return everything on the table by name; the same whether interpreted or compiled."""
     public = {name: getattr(t, name) for name in dir(t) if name[0] != "_"}
     return {
         name: value.copy() if isinstance(value, list) else value
@@ -18,6 +18,6 @@ def dump(t: Flow) -> Snapshot:
 
 
 def load(t: Flow, data: Snapshot) -> None:
-    """Lay the table as it was dumped; that it was is not checked."""
+    """Restore a table from a dump; the data is not checked."""
     for name, value in data.items():
         setattr(t, name, list(value) if isinstance(value, list) else value)

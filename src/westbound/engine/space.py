@@ -1,7 +1,6 @@
 """Names and numbers of actions.
 
-Rules and bots speak numbers, people and files speak words; this is the only
-place where one is turned into the other.
+Rules and bots use numbers, people and files use words; this is the only place where one is converted into the other.
 """
 
 from __future__ import annotations
@@ -13,10 +12,10 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Block:
-    """A verb, the number of its first action, and what the verb can be about.
+    """A verb, the number of its first action, and the objects it can have.
 
-    *kind* says what *names* name (``city``, ``line`` ...), so that people can be told in their language.
-    A verb that needs nothing has no names.
+    *kind* says what *names* are names of (``city``, ``line`` ...), so that texts can translate them.  A verb without an
+    object has no names.
     """
 
     verb: str
@@ -54,11 +53,11 @@ class Space:
         self.size = max(self._texts) + 1
 
     def text(self, action: int) -> str:
-        """The words of an action.  :raises KeyError: if there is no such action."""
+        """Return an action in words.  :raises KeyError: if there is no such action."""
         return self._texts[action]
 
     def parse(self, text: str) -> int:
-        """The number of an action given in words.  :raises ValueError: if no action is called so."""
+        """Return the number of an action given in words.  :raises ValueError: if there is no such action."""
         if not isinstance(text, str):
             raise ValueError(f"{text!r} are no words")
         words = " ".join(text.lower().split())
@@ -80,7 +79,7 @@ class Space:
 
 
 def closest(word: str, words: Iterable[str]) -> str:
-    """A suggestion to end a complaint with, if one of *words* is near."""
+    """A suggestion to append to an error message, if one of *words* is close."""
     near = nearest(word, words)
     return f"; did you mean {near!r}?" if near else ""
 

@@ -1,9 +1,9 @@
-"""The steps of a game and the methods that belong to them, found by their names.
+"""The steps of a game and their methods, found by name.
 
-``names.py`` numbers the headings of the rulebook from 1 on; ``HEADINGS``, right after the last of them, says how many
-there are.  The step ``COVERING`` offers its options in ``covering_options`` and carries out a choice in
-``covering_choose``.  Interpreted rules are checked when they are imported, compiled ones when they are built:
-``pxd.py`` runs this file too, so it imports nothing of ours.
+``names.py`` numbers the headings of the rulebook from 1 on; ``HEADINGS``, right after the last one, is their number.
+The step ``COVERING`` offers its options in ``covering_options`` and carries out a choice in ``covering_choose``.
+Interpreted rules are checked when they are imported, compiled ones when they are built: ``pxd.py`` runs this file too,
+so it imports nothing of ours.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 
 
 class Deeds(NamedTuple):
-    """The methods of a step at which somebody chooses."""
+    """The methods of a step that has a choice."""
 
     options: Callable[[Any], None]
     choose: Callable[[Any, int], None]
 
 
 class Blank:
-    """Stands in for a table while ``begin`` is read: whatever a step does with it, nothing happens."""
+    """Stands in for a table while ``begin`` is being read: whatever a step does with it, nothing happens."""
 
     def __getattr__(self, name: str) -> Blank:
         return self
@@ -30,7 +30,7 @@ class Blank:
 
 
 def headings(numbers: Mapping[str, object]) -> dict[str, int]:
-    """The steps by name, in the order of the rulebook, among all *numbers* with names.
+    """The steps by name, in the order of the rulebook, picked from all named *numbers*.
 
     :raises TypeError: if ``HEADINGS`` is missing, or the names before it are not numbered 1, 2 ...
     """
@@ -51,9 +51,9 @@ def named(numbers: Mapping[str, object], nameless: Container[int]) -> tuple[str,
 
 
 def mistakes(steps: Collection[str], asking: Container[str], methods: Collection[str]) -> list[str]:
-    """Which *methods*, all that end in ``_options`` or ``_choose``, are missing, and which belong to no step.
+    """Which *methods* are missing, and which belong to no step; all of them end in ``_options`` or ``_choose``.
 
-    A step that is *asking*, because ``begin`` does nothing for it, needs both methods; any other has both or none.
+    A step that is *asking*, because ``begin`` does nothing for it, needs both methods; any other step has both or none.
     """
     wrong, left = [], set(methods)
     for step in steps:

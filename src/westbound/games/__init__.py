@@ -1,6 +1,6 @@
-"""The games: a new one is a new folder here, with a ``game.py`` that says ``GAME = ...``.
+"""The games: a new one is a new folder here, with a ``game.py`` that defines ``GAME``.
 
-The package can be called: ``westbound.games()`` names them all.
+The package can be called: ``westbound.games()`` lists their names.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ class Games(ModuleType):
 
 
 class UnknownGame(ValueError):
-    """No game is called so."""
+    """There is no game with that name."""
 
 
 @cache
@@ -39,12 +39,12 @@ def shelf() -> dict[str, Game]:
 
 
 def add(game: Game) -> None:
-    """Put a game from elsewhere on the shelf."""
+    """Register a game from elsewhere."""
     shelf()[game.name] = game
 
 
 def find(name: str, edition: Source = "") -> Game:
-    """The game of that name, as it is to be played with an edition.  :raises UnknownGame: if there is none."""
+    """The game with that name, ready to be played with an edition.  :raises UnknownGame: if there is none."""
     if name not in shelf():
         raise UnknownGame(f"no game is called {name!r} (there are: {', '.join(shelf())}){closest(name, shelf())}")
     return interpreted(shelf()[name]) if isinstance(edition, Uploaded) else shelf()[name]
@@ -52,7 +52,7 @@ def find(name: str, edition: Source = "") -> Game:
 
 @cache
 def interpreted(game: Game) -> Game:
-    """The same game by interpreted rules: an index outside its list raises, and no number is too large."""
+    """The same game with interpreted rules: an index out of range raises, and no number is too large."""
     module = type(game).__module__
     package = module.rpartition(".")[0] or module
     entry: Game = Interpreted("westbound.engine.flow", package).load(module).GAME

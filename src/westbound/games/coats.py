@@ -1,4 +1,4 @@
-"""Pictures: how to tell the players apart, with and without colours."""
+"""Pictures: how to tell the players apart, with and without color."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from westbound.games.palette import INK
 
 
 class Coat(NamedTuple):
-    """How to tell a player: by colour, by the shape of pioneers, and by the stripe on roads."""
+    """How to recognize a player: by color, by the shape of their pioneers, and by the stripe on their roads."""
 
     fill: str
-    on: str  # what can be read on it
+    on: str  # the color of text on it
     shape: str  # within a circle of radius 10
     stripe: str  # dashes along the road
     breadth: float  # of the stripe
@@ -45,7 +45,7 @@ COATS |= {
 
 
 def striped(way: Segment, coat: Coat, breadth: float) -> str:
-    """A stretch of road in a player's colour and pattern."""
+    """A stretch of road in a player's color and pattern."""
     return (
         stroke(way, INK, breadth + 2.2)
         + stroke(way, coat.fill, breadth)
@@ -54,7 +54,7 @@ def striped(way: Segment, coat: Coat, breadth: float) -> str:
 
 
 def shape(coat: Coat, at: tuple[float, float], scale: float, breadth: float = 1.5) -> str:
-    """The shape of a player, with a line of that breadth around it."""
+    """A player's shape, outlined by a line of that breadth."""
     x, y = at
     return path(
         coat.shape,

@@ -1,7 +1,7 @@
-"""The data of a box, read and checked: every complaint names file, key and reason, and all are told at once.
+"""Reads and checks an edition: every complaint names file, key and reason, and all are reported at once.
 
-A reader raises what makes it impossible to read on; whoever can do without its answer for a while reads in a block
-``with pages.noting()`` and settles afterwards.
+A reader raises when it cannot continue; a caller that can go on without its result reads in a block ``with
+pages.noting()`` and settles afterwards.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ __all__ = ["Pages", "WrongEdition", "digest", "read_file", "read_pages", "shared
 LONGEST_TEXT, LONGEST_LABEL, LONGEST_NAME = 120, 40, 40
 LONGEST_LIST = 400
 LARGEST = 10**6
-MOST_DOTS = 64  # in a line: reading a key takes time that grows with the square of its length
+MOST_DOTS = 64  # in a line: the time to read a key grows with the square of its length
 BOXES = 32  # of editions that are not ours, kept at a time
-AT = re.compile(r"at line (\d+), column (\d+)")  # as tomllib says where something is wrong
+AT = re.compile(r"at line (\d+), column (\d+)")  # how tomllib reports a position
 T = TypeVar("T")
 P = ParamSpec("P")
 
 
 class Pages:
-    """A part of an edition's file, where in the file it stands, and what is wrong in the whole file so far."""
+    """A part of an edition's file, its place in the file, and the complaints about the whole file so far."""
 
     def __init__(self, file: str, folder: Path, key: str, content: dict[str, Any], noted: list[Complaint]) -> None:
-        """*folder* has the texts of the game, *noted* is what is wrong so far."""
+        """*folder* has the texts of the game, *noted* are the complaints so far."""
         self.file = file
         self.folder = folder
         self.key = key
@@ -43,7 +43,7 @@ class Pages:
     # Complaints
 
     def wrong(self, key: str, text: str, /, **facts: Mention) -> WrongEdition:
-        """The complaint about *key*, to be raised: without it this part cannot be read on."""
+        """The complaint about *key*, to be raised: this part cannot be read any further."""
         return WrongEdition(self.file, [complaint(self.key + key, text, **facts)], self.folder)
 
     def note(self, key: str, text: str, /, **facts: Mention) -> None:
@@ -52,7 +52,7 @@ class Pages:
 
     @contextmanager
     def noting(self) -> Iterator[None]:
-        """What is wrong in this block is noted; reading goes on behind it."""
+        """Note the complaints raised in this block, and read on after it."""
         try:
             yield
         except WrongEdition as error:
@@ -60,7 +60,7 @@ class Pages:
                 self._note(each)
 
     def settle(self, key: str = "") -> None:
-        """:raises WrongEdition: if something was noted of this part, or of *key* in it."""
+        """:raises WrongEdition: if a complaint was noted about this part, or about *key* in it."""
         noted = [each for each in self._noted if each.key.startswith(self.key + key)]
         if noted:
             raise WrongEdition(self.file, noted, self.folder)
@@ -79,12 +79,12 @@ class Pages:
                 self.note(key, "wrong-missing")
 
     def distinct(self, key: str, values: list[str], text: str = "wrong-same", kind: str = "") -> None:
-        """Note all of the values, which are of a *kind*, that are there more than once."""
+        """Note every value, of a *kind*, that occurs more than once."""
         for value in dict.fromkeys(values):
             if values.count(value) > 1:
                 self.note(key, text, count=values.count(value), value=(kind, value) if kind else value)
 
-    # Values; each raises WrongEdition if it is not there, or something else
+    # Values; each raises WrongEdition if the key is missing or of another type
 
     def text(self, key: str) -> str:
         value = str(self.value(key, str, "wrong-text"))
@@ -93,7 +93,7 @@ class Pages:
         return value
 
     def label(self, key: str) -> str:
-        """A text for people: it is shown as it is."""
+        """A text for players, shown as it is."""
         value = self.text(key)
         if len(value) > LONGEST_LABEL or not value.strip():
             raise self.wrong(key, "wrong-label", most=LONGEST_LABEL)
@@ -132,24 +132,24 @@ class Pages:
         return Pages(self.file, self.folder, self.key + key, content, self._noted)
 
     def each(self, key: str, read: Callable[[Pages], T], count: int | None = None) -> list[T]:
-        """What is read of every part of a list; that there are not *count* of them is noted."""
+        """Read every part of a list; note it if there are not *count* of them."""
         parts = self.parts(key)
         if count is not None and count != len(parts):
             self.note(key, "wrong-count", count=len(parts), wanted=count)
         return self.all_of(read, parts)
 
     def all_of(self, read: Callable[[T], Any], things: list[T]) -> list[Any]:
-        """What is read of everything, or all that is wrong with it."""
+        """Read everything, and raise all complaints together."""
         found = []
         for thing in things:
             with self.noting():
                 found.append(read(thing))
         if len(found) < len(things):
-            raise WrongEdition(self.file, [], self.folder)  # all of it is noted
+            raise WrongEdition(self.file, [], self.folder)  # all complaints are noted already
         return found
 
     def value(self, key: str, kind: type, otherwise: str) -> Any:
-        """*otherwise* is the text that says what it must be."""
+        """*otherwise* is the text that says what the value must be."""
         if key not in self.content:
             raise self.wrong(key, "wrong-missing")
         value = self.content[key]
@@ -159,7 +159,7 @@ class Pages:
 
 
 def read_pages(folder: Path, edition: Source) -> Pages:
-    """The pages of an edition: one of our own by its name, any other by its path, or what it says.
+    """The pages of an edition: one of our own by name, any other by path, or its content.
 
     :raises WrongEdition: if there is none, or it cannot be read.
     """
@@ -180,10 +180,10 @@ def pages_of(folder: Path, content: Content) -> Pages:
 
 
 def read_file(path: Path) -> Content:
-    """What the file of an edition says.
+    """The content of an edition's file.
 
     :raises OSError: if there is none.
-    :raises WrongEdition: if it is not written in TOML.
+    :raises WrongEdition: if it is not valid TOML.
     """
     try:
         return read_text(path.read_text(encoding="utf-8"), path.name)
@@ -192,7 +192,7 @@ def read_file(path: Path) -> Content:
 
 
 def read_text(text: str, file: str = "edition") -> Content:
-    """What the text of such a file says.  :raises WrongEdition: if it is not written in TOML, or nested too deep."""
+    """The content of an edition's text.  :raises WrongEdition: if it is not valid TOML, or nested too deeply."""
     for number, line in enumerate(text.split("\n"), 1):
         if line.count(".") > MOST_DOTS and not line.lstrip().startswith("#"):
             raise WrongEdition(file, [complaint("", "wrong-nested", line=number, most=MOST_DOTS)])
@@ -205,17 +205,17 @@ def read_text(text: str, file: str = "edition") -> Content:
 
 
 def span(numbers: range) -> tuple[int, int]:
-    """The first and the last of them, for a complaint."""
+    """The first and the last number, for a complaint."""
     return numbers[0], numbers[-1]
 
 
 def digest(pages: Pages) -> str:
-    """That of the content."""
+    """The digest of the content."""
     return Content(pages.content).digest
 
 
 def shared(*ours: str) -> Callable[[Callable[Concatenate[Source, P], T]], Callable[Concatenate[Source, P], T]]:
-    """A box is never changed, so one is enough for everybody; but what is in a file may be another thing next time."""
+    """Cache boxes, which never change: ours by name, others by content; a file is read again each time."""
 
     def share(fill: Callable[Concatenate[Source, P], T]) -> Callable[Concatenate[Source, P], T]:
         of_ours, of_others = cache(fill), lru_cache(BOXES)(fill)

@@ -1,4 +1,4 @@
-"""How an edition plays: what is looked at in finished games, and the figures beside their targets."""
+"""How an edition plays: what is measured in finished games, and the figures next to their targets."""
 
 from __future__ import annotations
 
@@ -9,42 +9,42 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 Told = Sequence[tuple[int, tuple[int, ...]]]  # the journal: kind and numbers of every entry
-Facts = dict[str, Any]  # what a game notes about one that was played; plain data
+Facts = dict[str, Any]  # what a game notes about a finished game; plain data
 
 
 class Played(NamedTuple):
-    """What is to be known of a finished game."""
+    """The facts about a finished game."""
 
     players: int
     options: dict[str, str]
-    first: int  # the seat that began
+    first: int  # the seat that started
     scores: list[int]  # by seat
     winners: list[int]
-    choices: int  # that players made
+    choices: int  # made by players
     facts: Facts
 
     def place(self, seat: int) -> int:
-        """Its place in the turn order, from 0."""
+        """The seat's place in the turn order, from 0."""
         return (seat - self.first) % self.players
 
     def share(self, seat: int) -> float:
-        """Its part in the win."""
+        """The seat's share of the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
     def margin(self, seat: int) -> float:
-        """Points more than the others have, on the average."""
+        """How many points the seat is ahead of the others, on average."""
         return self.scores[seat] - (sum(self.scores) - self.scores[seat]) / (self.players - 1)
 
 
 class Figure(NamedTuple):
-    """A number, and between which others it should be."""
+    """A number, and the range it should be in."""
 
     name: str
     value: float
     low: float | None = None
     high: float | None = None
-    form: str = ".1f"  # how it is written
-    more: Mapping[str, float] = MappingProxyType({})  # what goes with it
+    form: str = ".1f"  # its format
+    more: Mapping[str, float] = MappingProxyType({})  # related numbers
 
     @property
     def has_target(self) -> bool:
@@ -52,7 +52,7 @@ class Figure(NamedTuple):
 
     @property
     def ok(self) -> bool:
-        """Whether it is where it should be, as far as anybody says."""
+        """Whether it is in its range, if it has one."""
         return (self.low is None or self.value >= self.low) and (self.high is None or self.value <= self.high)
 
 
@@ -64,21 +64,21 @@ class Chapter(NamedTuple):
 
 
 class Yardstick:
-    """What is looked at in games, and by what they are measured; a game may bring its own."""
+    """What is measured in games, and the targets; a game may have its own."""
 
     winner: tuple[float, float] | None = None  # points of the winner
-    seats = 0.04  # the part of wins that a seat may have more or less than is fair
+    seats = 0.04  # how far a seat's share of wins may be from fair
 
     def options(self, players: int, number: int) -> dict[str, str]:
-        """With what options the game of that number is played."""
+        """The options of the game with that number."""
         return {}
 
     def is_by_lot(self, table: Any, seat: int) -> bool:
-        """Whether this choice is left to chance, so that everything is tried as often."""
+        """Whether this choice is random, so that everything is tried equally often."""
         return False
 
     def notice(self, table: Any, seat: int, facts: Facts) -> None:
-        """Look at the table before *seat* makes a choice."""
+        """Look at the table before *seat* chooses."""
 
     def look(self, table: Any, told: Told, facts: Facts) -> None:
         """Look at the table when the game is over."""
@@ -89,7 +89,7 @@ class Yardstick:
         return [self.chapter(players, [g for g in games if g.players == players]) for players in counts]
 
     def chapter(self, players: int, games: list[Played]) -> Chapter:
-        """What there is to say about games for so many: scores, seats, length."""
+        """The report on games for that number of players: scores, seats, length."""
         low, high = self.winner or (None, None)
         figures = [
             Figure("winner's points", mean(max(g.scores) for g in games), low, high),
@@ -112,7 +112,7 @@ class Yardstick:
 def by(
     games: Iterable[Played], name: Callable[[Played, int], str | None], value: Callable[[Played, int], float]
 ) -> dict[str, list[float]]:
-    """The *value* of every seat of every game, sorted by a *name*; seats without one are left out."""
+    """The *value* of every seat of every game, grouped by *name*; seats without a name are left out."""
     found: dict[str, list[float]] = defaultdict(list)
     for played in games:
         for seat in range(played.players):

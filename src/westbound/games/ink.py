@@ -1,4 +1,4 @@
-"""Pictures: the strokes that they are made of."""
+"""Pictures: the building blocks of SVG."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ Segment = tuple[float, float, float, float]
 
 
 def plain(words: str) -> str:
-    """*words* as harmless XML text."""
+    """*words* escaped for XML."""
     return escape(NOT_XML.sub("\ufffd", words))
 
 
 def number(value: float) -> str:
-    """A length with at most one decimal."""
+    """A length with at most one decimal place."""
     return f"{round(value, 1) + 0.0:.1f}".removesuffix(".0")
 
 
 def tag(name: str, /, *inside: str, **attributes: Value) -> str:
-    """An element around finished markup; ``stroke_width`` becomes ``stroke-width``, None leaves the attribute out."""
+    """An element around finished markup; ``stroke_width`` becomes ``stroke-width``, None leaves an attribute out."""
     pairs = "".join(
         f' {key.rstrip("_").replace("_", "-")}="{plain(value) if isinstance(value, str) else number(value)}"'
         for key, value in attributes.items()
@@ -36,7 +36,7 @@ def tag(name: str, /, *inside: str, **attributes: Value) -> str:
 
 
 def group(*inside: str, title: str = "", at: tuple[float, float] | None = None, **attributes: Value) -> str:
-    """A group, moved to *at*, that tells its *title* to those who hover or listen."""
+    """A group, moved to *at*, with a *title* for tooltips and screen readers."""
     transform = f"translate({number(at[0])} {number(at[1])})" if at else None
     return tag("g", tag("title", plain(title)) if title else "", *inside, **attributes, transform=transform)
 
@@ -63,20 +63,20 @@ def stroke(way: Segment, color: str, breadth: float, **attributes: Value) -> str
 
 
 def use(symbol: str, x: float, y: float, scale: float, **attributes: Value) -> str:
-    """A symbol of the defs, its middle at (x, y)."""
+    """A symbol from the defs, centered at (x, y)."""
     return tag(
         "use", href=f"#{symbol}", transform=f"translate({number(x)} {number(y)}) scale({scale:.3g})", **attributes
     )
 
 
 def width_of(words: str, size: float) -> float:
-    """About how wide *words* come out; rather too wide than too narrow."""
+    """The approximate width of *words*; too wide rather than too narrow."""
     ems = sum(0.36 if c in NARROW else 0.92 if c in WIDE else 0.72 if c.isupper() else 0.6 for c in words)
     return ems * size
 
 
 def shortened(words: str, size: float, width: float) -> str:
-    """*words*, cut with an ellipsis where they would leave *width*."""
+    """*words*, cut off with an ellipsis where they would exceed *width*."""
     if width_of(words, size) <= width:
         return words
     while words and width_of(words + "…", size) > width:
@@ -85,7 +85,7 @@ def shortened(words: str, size: float, width: float) -> str:
 
 
 def wrapped(words: str, size: float, width: float) -> list[str]:
-    """*words* on as many rows as they need; a word longer than that is cut."""
+    """*words* on as many rows as they need; a word longer than a row is cut off."""
     rows: list[str] = []
     for word in words.split(" "):
         if rows and width_of(f"{rows[-1]} {word}", size) <= width:

@@ -1,4 +1,4 @@
-"""Terminals: letters in colour, and rows of them."""
+"""Terminals: colored text, and rows of it."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from unicodedata import combining, east_asian_width
 PLAIN = ""
 DIM = "2"
 BOLD = "1"
-MARKS = "#=+%"  # of the players, for those who see no colours
+MARKS = "#=+%"  # of the players, for people who see no colors
 PLAYER_INKS = ("1;91", "1;94", "1;92", "1;93")
 
 
 class Speech(Protocol):
-    """What gives the names in a language."""
+    """Anything that gives names in a language."""
 
     def say(self, key: str, /, **values: str | int) -> str: ...
     def name(self, kind: str, word: str) -> str: ...
@@ -22,7 +22,7 @@ class Speech(Protocol):
 
 
 def paint(text: str, ink: str, color: bool) -> str:
-    """*text* in that ink (the digits of an ANSI escape), if there is colour at all."""
+    """*text* in that ink (the digits of an ANSI escape), if colors are on."""
     return f"\x1b[{ink}m{text}\x1b[0m" if color and ink and text else text
 
 
@@ -46,19 +46,19 @@ def pad(text: str, width: int) -> str:
 
 
 def shortened(text: str, width: int) -> str:
-    """The beginning of it that takes no more places than *width*."""
+    """The start of a text that fits into *width* columns."""
     while plain_length(text) > width:
         text = text[:-1]
     return text
 
 
 def hanging(text: str, width: int, indent: int) -> list[str]:
-    """A text on as many rows as it needs, all but the first set off; colours are not understood."""
+    """A text on as many rows as it needs, all but the first indented; it must not contain color codes."""
     return wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 
 def plain_length(text: str) -> int:
-    """How many places it takes on the screen."""
+    """The number of columns a text takes on the screen."""
     length, escaped = 0, False
     for letter in text:
         if letter == "\x1b":
@@ -71,5 +71,5 @@ def plain_length(text: str) -> int:
 
 
 def places(letter: str) -> int:
-    """Two for wide letters, none for accents on others."""
+    """Two columns for wide letters, none for combining accents."""
     return 0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1

@@ -1,4 +1,4 @@
-"""Pictures: symbols of more than one game, each within a circle of radius 12 around its own middle."""
+"""Pictures: symbols used by more than one game, each within a circle of radius 12 around its center."""
 
 from __future__ import annotations
 

@@ -1,15 +1,15 @@
-// What everything on a board needs: names of things, and what is offered.
+// What every part of a board needs: the names of things, and the choices on offer.
 
 import { getContext, setContext } from 'svelte';
 import type { Choice } from '../lib/protocol';
 import type { Speech } from '../lib/texts/speech';
 
-/** What the page hands to the board, and what the board hands back. */
+/** What the page passes to the board, and what the board passes back. */
 export interface BoardInputs {
   choices: Choice[];
   step: string;
   selected: Choice | null;
-  held: boolean; // an action is on its way or news is played: nothing can be pressed
+  held: boolean; // an action is pending or news is playing: nothing can be pressed
   speech: Speech;
   select: (choice: Choice) => void;
   choose: (choice: Choice) => void;
@@ -60,7 +60,7 @@ export class BoardContext {
     return this.say('points', { points });
   }
 
-  /** A labelled fact: ``Turn: Red``. */
+  /** A labeled fact: ``Turn: Red``. */
   fact(what: string, fact: string | number): string {
     return this.say('term-fact', { what, fact: String(fact) });
   }
@@ -103,7 +103,7 @@ export class BoardContext {
     this.#pointed = this.#choice(words) ?? null;
   }
 
-  /** Selects; what is selected already, or done at once, is chosen. */
+  /** Selects a choice; if it is selected already, or `atOnce`, makes it. */
   press(words: string | undefined): void {
     const choice = this.#choice(words);
     if (!choice || this.held) return;
@@ -119,7 +119,7 @@ export class BoardContext {
     return words === undefined ? undefined : this.#inputs().choices.find((choice) => choice.words === words);
   }
 
-  /** The attributes that make a thing a button, if something is offered about it; the board listens (`presses`). */
+  /** The attributes that make a thing a button, if there is a choice about it; `presses` does the rest. */
   target(choice: Choice | undefined, more: { tabindex?: number; aim?: string } = {}): Record<string, unknown> {
     if (!choice) return {};
     return {

@@ -1,4 +1,4 @@
-/** Calls back now and whenever an element is resized; never where the browser cannot observe that. */
+/** Calls back now and whenever an element is resized; never if the browser cannot observe that. */
 export function measured(tell: (element: HTMLElement) => void): (element: HTMLElement) => (() => void) | undefined {
   return (element) => {
     if (typeof ResizeObserver === 'undefined') return undefined;

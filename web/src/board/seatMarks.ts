@@ -1,7 +1,7 @@
 // Made by `npm run types` from Python's coats: do not edit.
 /* eslint-disable @stylistic/max-len */
 
-/** A colour and a shape of its own, so that nobody has to tell colours apart. */
+/** A color and a shape of its own, so that nobody has to tell colors apart. */
 export interface Mark { paint: string; shape: string }
 
 /** By the name of the seat; a shape fits into a circle of radius 11, and holes in it are holes. */

@@ -23,7 +23,7 @@ more = Entrée : la suite
 which = Lequel de ces choix ?
 not-understood = Tu ne peux pas faire « { $typed } » maintenant. Tape un numéro ou les mots d’un choix ; « aide » t’en dit plus.
 help =
-    Un choix         son numéro, ses mots [entre crochets] ou des parties d’eux :
+    Un choix         son numéro, ses mots [entre crochets] ou une partie :
                      road erie alb (villes : st_louis ou st louis) ; Tab complète
     annuler          annuler ta dernière action ; si d’autres ont joué depuis,
                      ou si quelque chose a été révélé, il faut leur accord (les

@@ -1,4 +1,4 @@
-"""Colorado: what is looked at in finished games, and what the edition aims for."""
+"""Colorado: what is measured in finished games, and the targets of the edition."""
 
 from __future__ import annotations
 
@@ -34,19 +34,19 @@ FAMILIES = ("discoveries", "regions", "tracks", "railroad")
 ACTIONS = ("take a nugget", "pay and lay", "draw three", "swap and lay", "tick a step", "tick the railroad")
 TURNS = (12, 25)
 FLAGS = (0.20, 0.35)  # of the winner's points
-CLAIMED = 0.10  # of the games, each source of medals at least
-LONG_CHAIN = 4  # cards laid, steps and boxes ticked, regions discovered, one after the other
+CLAIMED = 0.10  # of the games, for each source of medals, at least
+LONG_CHAIN = 4  # cards played, steps and boxes ticked, regions discovered in a row
 WITH_CHAINS = 0.5  # of the games, at least
 LINKS = {LAID, TICKED, RAIL_TICKED, TRACK_TICKED, DISCOVERED}
 
 
 class ColoradoYardstick(Yardstick):
-    """Turns, flags, chains, where medals come from, and what winners live by."""
+    """Turns, flags, chains, where medals come from, and what winners rely on."""
 
     winner = (45, 65)
 
     def is_by_lot(self, table: Colorado, seat: int) -> bool:
-        """Villages: bots think more of one of them."""
+        """Villages: bots prefer one of them."""
         return table.step == CHOOSING_VILLAGES
 
     def look(self, table: Colorado, told: Told, facts: Facts) -> None:
@@ -93,7 +93,7 @@ class ColoradoYardstick(Yardstick):
 
 
 def medals(t: Colorado, seat: int) -> list[tuple[str, int]]:
-    """Where each comes from, and its points."""
+    """The source of each medal, and its points."""
     first = seat * MEDALS
     won = range(first, first + t.won[seat])
     points, origins = t.medals, t.medals_from
@@ -101,7 +101,7 @@ def medals(t: Colorado, seat: int) -> list[tuple[str, int]]:
 
 
 def families(t: Colorado, seat: int) -> list[int]:
-    """Points by what they come from."""
+    """Points by where they come from."""
     regions = {region.name for region in t.box.edition.regions}
     points = dict.fromkeys(FAMILIES, 0)
     points["discoveries"] = sum(t.sources(seat)[:-1])
@@ -118,7 +118,7 @@ def families(t: Colorado, seat: int) -> list[int]:
 
 
 def chains(told: Told) -> list[int]:
-    """How many things everybody set off by each action, but for the discoveries of families."""
+    """How many things each player triggered with each action, not counting the discoveries for families."""
     lengths: list[int] = []
     now: Counter[int] = Counter()
     ending = False
@@ -134,7 +134,7 @@ def chains(told: Told) -> list[int]:
 
 
 def actions(told: Told) -> list[str]:
-    """Which of the two actions of a duo was taken, each time."""
+    """Which of the two actions of a duo was chosen, each time."""
     taken = []
     before = 0
     for kind, numbers in told:
@@ -155,18 +155,18 @@ def actions(told: Told) -> list[str]:
 
 
 def lives_by(played: Played, seat: int) -> str:
-    """What brought most of somebody's points."""
+    """The source of most of a player's points."""
     points = played.facts["families"][seat]
     return FAMILIES[points.index(max(points))]
 
 
 def fair_shares(played: Played, seat: int) -> float:
-    """Wins, as many times as is fair."""
+    """A player's share of the win, in fair shares."""
     return played.share(seat) * played.players
 
 
 def strategies(games: list[Played]) -> Chapter:
-    """Wins of those who live by one thing, in fair shares."""
+    """Wins of players who rely on one source, in fair shares."""
     wins = by(games, lives_by, fair_shares)
     everybody = sum(map(len, wins.values()))
     figures = []
@@ -181,7 +181,7 @@ def strategies(games: list[Played]) -> Chapter:
 
 
 def sources(games: list[Played]) -> Chapter:
-    """How often each medal is won, and how much more often winners have it."""
+    """How often each medal is won, and how its owners fare."""
     figures = []
     for name in games[0].facts["sources"]:
         owners = [[any(name == won for won, _ in seat) for seat in played.facts["medals"]] for played in games]
@@ -198,14 +198,14 @@ def sources(games: list[Played]) -> Chapter:
 
 
 def choices(games: list[Played]) -> Chapter:
-    """Which actions of the duos are taken, a player and game."""
+    """How often each action of a duo is chosen, per player and game."""
     seats = sum(played.players for played in games)
     totals: Counter[str] = sum((Counter(played.facts["actions"]) for played in games), Counter())
     return Chapter("Actions, a player and game", [Figure(name, totals[name] / seats) for name in ACTIONS])
 
 
 def cards(games: list[Played]) -> Chapter:
-    """Which cards are asked for, received and laid."""
+    """Which cards are asked for, received and played."""
     counts = {what: Counter[str]() for what in ("asked", "received", "laid")}
     for played in games:
         for what, count in counts.items():

@@ -1,16 +1,16 @@
-"""Colorado: worlds in which everything is true that a seat has seen and heard (a particle filter).
+"""Colorado: worlds consistent with everything a seat has seen and heard (a particle filter).
 
-Some worlds live through the memory side by side.  Every card that another player draws lies face down in all of them.
-Cards that one player drew in one epoch, and that were in the hand for the same answers, are alike to everybody else:
-they are a *sort*.  When a card leaves the hand, each world decides of which sort it was, the likelier the more cards of
-that sort may be such a card, and is weighed by how likely it was that such a card left.  When the weights have become
-uneven, heavy worlds are doubled and light ones are given up.  In the end each world deals the cards that are still face
-down, and one world is chosen by weight.
+Several worlds replay the memory side by side.  Every card another player draws stays face down in all of them.  Cards
+that one player drew in one epoch, and that were in the hand during the same answers, are indistinguishable to everybody
+else: they are a *sort*.  When a card leaves a hand, each world decides which sort it belonged to, in proportion to how
+many cards of that sort may be this card, and is weighted by how likely it was that this card left.  When the weights
+have become uneven, heavy worlds are duplicated and light ones dropped.  At the end each world deals the cards that are
+still face down, and one world is chosen by weight.
 
-So a world is imagined as often as the memory says (``memory.py`` says how likely each fact is), but for an error that
-falls with the number of worlds: the fewer cards have left hands, the more worlds there are.  That a world agrees with
-the whole memory does not depend on it: one that does not has the weight 0.  If all of them come to grief, as may happen
-in very long games, more worlds try again.
+So a world is imagined as often as the memory says (``memory.py`` says how likely each fact is), up to an error that
+shrinks with the number of worlds: the fewer cards have left hands, the more worlds there are.  Every world agrees with
+the whole memory all the same: one that does not has the weight 0.  If none is left, as may happen in very long games,
+more worlds try again.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ if not cython.compiled:
 
 
 class Beliefs:
-    """What a seat may think of a table."""
+    """What a seat may believe about a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -36,42 +36,42 @@ class Beliefs:
             self._room = 0  # cells for each of them
             self._weight = reals(MOST_WORLDS)
             self._children = row(MOST_WORLDS)
-            self._left = row(CELLS)  # by world, epoch and kind: cards that are not placed yet; ALL of them at the end
+            self._left = row(CELLS)  # by world, epoch and kind: cards that are not placed yet; ALL has the sum
             self._used = row(CELLS)  # by world and sort: cards that have left
-            self._slot = row(CELLS)  # by world and card that left: the how manieth of the player's draws it was
+            self._slot = row(CELLS)  # by world and card that left: its index among the player's draws
             self._gone = 0  # cards that have left
             self._epochs = 0  # rows of _left in use
-            self._epoch = 0  # the row of the present epoch
+            self._epoch = 0  # the row of the current epoch
             self._sorts = 0
             self._owner = row(PLAYERS * DRAWS)  # by sort
             self._since = row(PLAYERS * DRAWS)  # by sort: the row of its epoch
-            self._first = row(PLAYERS * DRAWS)  # by sort: the how manieth of the player's draws was the first of it
-            self._drawn = row(PLAYERS * DRAWS)  # by sort: cards
-            self._lacks = masks(PLAYERS * DRAWS)  # by sort: kinds it is not
+            self._first = row(PLAYERS * DRAWS)  # by sort: the index of its first card among the player's draws
+            self._drawn = row(PLAYERS * DRAWS)  # by sort: number of cards
+            self._lacks = masks(PLAYERS * DRAWS)  # by sort: kinds it cannot be
             self._open = row(PLAYERS)  # by player: the sort of a card drawn now, or NOBODY
-            self._draws = row(PLAYERS)  # by player: how many so far
-            self._live = row(PLAYERS)  # by player: how many sorts may still be in the hand ...
+            self._draws = row(PLAYERS)  # by player: number of draws so far
+            self._live = row(PLAYERS)  # by player: number of sorts that may still be in the hand ...
             self._hand = row(PLAYERS * DRAWS)  # ... and which
-            self._may = row(DRAWS)  # sorts that the card which leaves may be of ...
-            self._chance = reals(DRAWS)  # ... and how likely in one world
-            self._exact = 0  # answers that the rules forced
+            self._may = row(DRAWS)  # sorts the leaving card may belong to ...
+            self._chance = reals(DRAWS)  # ... and how likely each is in one world
+            self._exact = 0  # answers forced by the rules
             self._exact_by = row(LAST_TURN)
             self._exact_kind = row(LAST_TURN)
-            self._exact_before = row(LAST_TURN)  # how many cards the player had drawn before
-            self._copies = row(CELLS)  # by world and such answer: copies of the card that were in the hand
-            self._cards = row(MOST_WORLDS)  # by world: cards in hands in the end; of each:
+            self._exact_before = row(LAST_TURN)  # number of cards the player had drawn before
+            self._copies = row(CELLS)  # by world and such answer: copies of the card in the hand at that time
+            self._cards = row(MOST_WORLDS)  # by world: cards in hands at the end; of each:
             self._held = row(MOST_WORLDS * CARDS)  # its kind
             self._held_by = row(MOST_WORLDS * CARDS)  # its owner
-            self._held_slot = row(MOST_WORLDS * CARDS)  # the how manieth of the owner's draws it was
-            self._kinds = row(PLAYERS * DRAWS)  # by player and draw: the card, in the world that is chosen
+            self._held_slot = row(MOST_WORLDS * CARDS)  # its index among the owner's draws
+            self._kinds = row(PLAYERS * DRAWS)  # by player and draw: the card, in the chosen world
 
     def imagine(self, seat: int, seed: Mask, worlds: int = 0) -> list[int]:
-        """Deal all hands but that of *seat*, and the pile, as may be.
+        """Deal all hands but that of *seat*, and the pile, as they may be.
 
-        *worlds* is how many live through the memory; 0: as many as there is time for.  Tells how many runs it took,
-        how many worlds there were in the last one, and how many of them were possible.
+        *worlds* is how many replay the memory; 0 means as many as time allows.  Returns the number of runs it took, of
+        worlds in the last run, and of possible ones among them.
 
-        :raises RuntimeError: if nothing is found that agrees with all that was seen and said.
+        :raises RuntimeError: if no world agrees with everything that was seen and said.
         """
         self.table.shake(seed)
         self.survey(seat, worlds)
@@ -85,7 +85,7 @@ class Beliefs:
         raise RuntimeError(f"no world agrees with all that seat {seat} has seen and heard")
 
     def survey(self, seat: int, worlds: int) -> None:
-        """See how many worlds there is room and time for."""
+        """Work out how many worlds there is room and time for."""
         epochs = 1
         drawn = 1
         gone = 1
@@ -137,7 +137,8 @@ class Beliefs:
                 self.look_for_pairs(world, seat)
 
     def begin_epoch(self, i: int, seat: int) -> None:
-        """Everybody knows what the pile is made of: what others will draw from it, and what is left in it."""
+        """Set up an epoch.  Everybody knows what is in the pile: what others will draw from it, and what is left of
+        it."""
         if self._epochs > 0:
             self.check_places(self.lacked_in(self._epoch), self._epoch)
         for player in range(PLAYERS):
@@ -163,10 +164,10 @@ class Beliefs:
                 self._left[world * self._room + at + kind] = self._left[at + kind]
 
     def free_row(self) -> int:
-        """A new row of _left, or one in which every world has placed all cards.
+        """A new row of _left, or one whose cards every world has placed.
 
-        There is one: there are either rows for all epochs, or only FEWEST worlds, and in each of them cards of at most
-        CARDS epochs are in hands.
+        There always is one: there are either rows for all epochs, or only FEWEST worlds, and in each of them the cards
+        in hands come from at most CARDS epochs.
         """
         if (self._epochs + 1) * COLUMNS <= self._room:
             self._epochs += 1
@@ -182,7 +183,7 @@ class Beliefs:
         return 0
 
     def drop_spent(self, player: int) -> None:
-        """Sorts of which no card is left in any possible world need no looking at."""
+        """Drop sorts that have no card left in any possible world."""
         live = 0
         for n in range(self._live[player]):
             sort = self._hand[player * DRAWS + n]
@@ -196,7 +197,7 @@ class Beliefs:
         self._live[player] = live
 
     def size(self, world: int, sort: int) -> int:
-        """Cards of that sort in the hand."""
+        """The number of cards of a sort in the hand."""
         return self._drawn[sort] - self._used[world * self._room + sort]
 
     def add_draw(self, player: int) -> None:
@@ -217,7 +218,7 @@ class Beliefs:
         self._draws[player] += 1
 
     def lack(self, player: int, kinds: Mask) -> None:
-        """None of these were in the hand."""
+        """Note that none of these kinds were in the hand."""
         for n in range(self._live[player]):
             self._lacks[self._hand[player * DRAWS + n]] |= kinds
         self._open[player] = NOBODY
@@ -236,7 +237,7 @@ class Beliefs:
         return kinds
 
     def check_places(self, kinds: Mask, epoch: int) -> None:
-        """Give up worlds in which cards of an epoch that is over have no hand to be in."""
+        """Drop worlds in which cards of a finished epoch fit in no hand."""
         for world in range(self._worlds):
             rest = kinds
             while rest != 0:
@@ -259,7 +260,7 @@ class Beliefs:
     # A card leaves a hand
 
     def part_with(self, player: int, kind: int, exactly: bool) -> None:
-        """A card left the hand: each world decides of which sort it was."""
+        """A card left the hand: each world decides which sort it belonged to."""
         sorts = 0
         for n in range(self._live[player]):
             sort = self._hand[player * DRAWS + n]
@@ -310,7 +311,7 @@ class Beliefs:
         self._slot[world * self._room + self._gone] = slot
 
     def chance(self, world: int, sort: int, kind: int) -> float:
-        """How many cards of that sort are of that kind, on average."""
+        """The average number of cards of that sort that are of that kind."""
         size = self.size(world, sort)
         if size == 0:
             return 0.0
@@ -320,7 +321,7 @@ class Beliefs:
         return 1.0 * size * such / self.candidates(world, sort)
 
     def candidates(self, world: int, sort: int) -> int:
-        """How many cards that are not placed yet may be of that sort."""
+        """How many unplaced cards may belong to that sort."""
         at = world * self._room + self._since[sort] * COLUMNS
         cards = self._left[at + ALL]
         rest = self._lacks[sort]
@@ -330,7 +331,7 @@ class Beliefs:
         return cards
 
     def place(self, world: int, sort: int, kind: int, slot: int) -> float:
-        """Place a card; tells how likely it was that a card of its sort lacks what this sort lacks."""
+        """Place a card; returns how likely it was that a card of its sort lacks what this sort lacks."""
         at = world * self._room + self._since[sort] * COLUMNS
         likely = 1.0
         if self._lacks[sort] != 0:
@@ -339,9 +340,8 @@ class Beliefs:
         self._left[at + ALL] -= 1
         for n in range(self._exact):
             if self._exact_kind[n] == kind and self._exact_by[n] == self._owner[sort] and slot < self._exact_before[n]:
-                copies = self._copies[
-                    world * self._room + n
-                ]  # one more: then it was given as a free pick once too often
+                # There was one more copy in the hand, so the answer was weighed as a free pick once too often.
+                copies = self._copies[world * self._room + n]
                 self._copies[world * self._room + n] = copies + 1
                 likely *= 1.0 * copies / (copies + 1)
         return likely
@@ -349,7 +349,7 @@ class Beliefs:
     # Heavy and light worlds
 
     def even_out(self) -> None:
-        """If the weights are uneven, give up light worlds, and double heavy ones instead."""
+        """If the weights are uneven, drop light worlds and duplicate heavy ones."""
         whole = 0.0
         squares = 0.0
         for world in range(self._worlds):
@@ -396,7 +396,7 @@ class Beliefs:
     # What is in the hands now
 
     def fill(self, world: int) -> None:
-        """Deal the cards that are still in hands, the choosy sorts first."""
+        """Deal the cards that are still in hands, starting with the most restricted sorts."""
         for choosy in range(2):
             for player in range(PLAYERS):
                 for n in range(self._live[player]):
@@ -428,7 +428,7 @@ class Beliefs:
             self._cards[world] += 1
 
     def look_for_pairs(self, world: int, seat: int) -> None:
-        """Whoever is about to discard a pair has one."""
+        """A player about to discard a pair has one."""
         for player in range(self.table.players):
             if player != seat and self.table.is_deciding(player, PAIRING) and not self.holds_pair(world, player):
                 self._weight[world] = 0.0
@@ -440,24 +440,24 @@ class Beliefs:
         return False
 
     def cards_of(self, world: int, player: int, color: int) -> int:
-        """How many cards of a colour somebody holds."""
+        """How many cards of a color a player holds."""
         cards = 0
         for i in range(world * CARDS, world * CARDS + self._cards[world]):
             if self._held_by[i] == player and self._held[i] // VALUES == color:
                 cards += 1
         return cards
 
-    # One of the worlds
+    # Choosing a world
 
     def possible(self) -> int:
-        """How many worlds agree with the whole memory."""
+        """The number of worlds that agree with the whole memory."""
         worlds = 0
         for world in range(self._worlds):
             worlds += 1 if self._weight[world] > 0.0 else 0
         return worlds
 
     def pick_world(self) -> int:
-        """One of the worlds, by weight; NOBODY if none is possible."""
+        """A world drawn by weight; NOBODY if none is possible."""
         whole = 0.0
         for world in range(self._worlds):
             whole += self._weight[world]
@@ -472,7 +472,7 @@ class Beliefs:
         return chosen
 
     def lay_world(self, seat: int, world: int) -> None:
-        """Let the table be as it is in that world, and let its memory tell the same."""
+        """Set up the table as in that world, with a memory to match."""
         for player in range(self.table.players):
             if player != seat:
                 for kind in range(KINDS):
@@ -487,7 +487,7 @@ class Beliefs:
         self.rewrite(seat, world)
 
     def rewrite(self, seat: int, world: int) -> None:
-        """The others have drawn what they hold in that world, and what has left their hands."""
+        """Let the others have drawn what they hold in that world, and what has left their hands."""
         gone = 0
         for i in range(self.table.remembered):
             player = self.table.fact_of[i]

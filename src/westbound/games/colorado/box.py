@@ -21,22 +21,22 @@ if not cython.compiled:
 
 
 class Box:
-    """The content of an edition for so many players; shared by all positions and never changed."""
+    """The content of an edition for a number of players; shared by all positions and never changed."""
 
     def __init__(self, edition: Edition, players: int) -> None:
         self.edition = edition
         if not cython.compiled:
             self.players = 0
             self.copies = row(VALUES)
-            self.duo = row(COLORS)  # by colour
+            self.duo = row(COLORS)  # by color
             self.zone = row(REGIONS)  # by region: its kind
             self.whole = row(REGIONS)  # by region: all its steps, as a set
-            self.near = row(REGIONS * STEPS_EACH)  # by step: what it is linked to, FLAG included, as a set
+            self.near = row(REGIONS * STEPS_EACH)  # by step: its links, including FLAG, as a set
             self.icon = row(REGIONS * STEPS_EACH)
             self.medal = row(REGIONS)
             self.beside = row(REGIONS)  # by region: the adjacent ones, as a set
             self.rails = 0  # steps of the railroad
-            self.rail_next = masks(RAILS + 1)  # by step, and from the STATION: those that follow, as a set
+            self.rail_next = masks(RAILS + 1)  # by step, and from the STATION: the next steps, as a set
             self.rail_icon = row(RAILS)
             self.rail_medal = 0
             self.rows = row(ZONES)  # by zone: how many boxes

@@ -1,4 +1,4 @@
-"""Colorado: the set-up.  Every draw is a step of chance."""
+"""Colorado: the setup.  Every draw is a step of chance."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if not cython.compiled:
 
 
 class Setup(Table):
-    """A table that is being laid."""
+    """A table during setup."""
 
     def first_caller_options(self) -> None:
-        """3. Somebody begins as the Caller, by lot."""
+        """3. Choose a random first Caller."""
         for player in range(self.players):
             self.draws(FIRST + player, 1)
 
@@ -26,11 +26,11 @@ class Setup(Table):
         self.done()
 
     def dealing(self) -> bool:
-        """4. Four cards for the Caller, one more for each player after him."""
+        """4. Deal four cards to the Caller, and one more to each following player than to the one before."""
         return ASK if self.dealt_to() != NOBODY else self.done()
 
     def dealt_to(self) -> int:
-        """Who gets the next card; NOBODY when all hands are dealt."""
+        """The player who gets the next card; NOBODY when all hands are dealt."""
         cards = self.count
         for i in range(self.players):
             if cards < FIRST_HAND + i:
@@ -51,7 +51,7 @@ class Setup(Table):
             self.tell(HAND_DEALT, player, self.hand_size(player), 0)
 
     def laying_first(self) -> bool:
-        """5. One card more for each player, face up: his play area."""
+        """5. Deal each player one more card, face up: their play area."""
         return ASK if self.count < self.players else self.done()
 
     def laying_first_options(self) -> None:
@@ -66,7 +66,7 @@ class Setup(Table):
         self.count += 1
 
     def choosing_village(self) -> bool:
-        """7. Choose one of the two villages; all are revealed together."""
+        """7. Choose one of the two villages; all choices are revealed together."""
         return ASK if self.village[self.player] == NOBODY else self.done()
 
     def choosing_village_options(self) -> None:

@@ -1,7 +1,7 @@
-"""Colorado: what a position is worth to somebody who knows the trade.
+"""Colorado: what a position looks worth to an experienced player.
 
-All in points: those there are, and the medals within reach, the nearer the more; then what helps on the way there:
-families that grow, cards, nuggets, icons still to be ticked.  With the seventh medal of anybody all hopes end.
+Everything is in points: those scored so far, and the medals within reach, more for closer ones; then whatever helps to
+get there: growing families, cards, nuggets, icons still to be ticked.  Anybody's seventh medal ends all hopes.
 """
 
 from __future__ import annotations
@@ -50,14 +50,14 @@ from westbound.games.colorado.names import (
 from westbound.games.colorado.rules import Colorado
 
 # What things are worth, in points.
-MEDAL = 4.0  # more than its points: it brings the end nearer
+MEDAL = 4.0  # on top of its points: it brings the end closer
 NUGGET, ENOUGH_NUGGETS, SPARE_NUGGET = 0.6, 6, 0.2
 CARD, SPARE_CARD, ENOUGH_CARDS = 0.36, 0.12, 8
-LAYABLE = 0.12  # more, if it does not lie there yet
-FAMILY = (0.0, 0.9, 2.3, 4.5)  # by cards of one colour
-ENVY = 0.25  # for each point that the others have in their families
-WIN = 30.0  # to be the first when the game ends
-ACTION = (0.9, 1.4, 2.6)  # a choice that is still to be made, by duo
+LAYABLE = 0.12  # extra, if it is not in the play area yet
+FAMILY = (0.0, 0.9, 2.3, 4.5)  # by number of cards of one color
+ENVY = 0.25  # for each point the others have in their families
+WIN = 30.0  # for being in the lead when the game ends
+ACTION = (0.9, 1.4, 2.6)  # a choice still to be made, by duo
 ICON = {
     NUGGETS_DUO: 1.0,
     CARDS_DUO: 1.4,
@@ -71,17 +71,17 @@ ICON = {
 TO_BE_TICKED = 0.15  # of what an icon is worth
 TO_CHOOSE = {TICKING_TIPI: 1.4, FREE_PLAY: 2.8, DISCOVERING: 4.0}
 
-# How likely one more step, box or discovery is made before the end, by the medals that the leader still needs.
+# The chance of making one more step, box or discovery before the end, by the number of medals the leader still needs.
 STEP = (0.0, 0.42, 0.54, 0.61, 0.66, 0.70, 0.73, 0.75)
 BOX = (0.0, 0.35, 0.48, 0.56, 0.62, 0.65, 0.68, 0.70)
 FLAG = (0.0, 0.32, 0.44, 0.52, 0.57, 0.61, 0.64, 0.66)
 
 
 class Sheet(NamedTuple):
-    """What is printed, judged once."""
+    """What is printed, evaluated once."""
 
-    regions: list[list[tuple[int, float]]]  # by region and ticked steps: how many are missing, and their icons
-    railroad: list[tuple[int, float]]  # by the last step: the same
+    regions: list[list[tuple[int, float]]]  # by region and ticked steps: the number of missing steps, and their icons
+    railroad: list[tuple[int, float]]  # by last step: the same
     region_medals: list[int]
     bounties: list[int]
     boxes: list[int]
@@ -89,7 +89,7 @@ class Sheet(NamedTuple):
 
 
 def estimate(t: Colorado, seat: int) -> float:
-    """The points there are, and those that can be hoped for."""
+    """The points so far, and those that can be hoped for."""
     scores = [sum(t.sources(player)) for player in range(t.players)]
     won = t.won
     leader = max(won[: t.players])
@@ -121,14 +121,14 @@ def region_hopes(t: Colorado, seat: int, sheet: Sheet, step: float) -> list[floa
 
 
 def open_icons(t: Colorado, seat: int, sheet: Sheet) -> float:
-    """What stands on steps that can be ticked, sooner or later."""
+    """The icons on steps that can be ticked sooner or later."""
     ticks, flags = t.ticks[seat * REGIONS : (seat + 1) * REGIONS], t.flags[seat]
     regions = sum(sheet.regions[region][ticks[region]][1] for region in range(REGIONS) if flags >> region & 1)
     return regions + sheet.railroad[t.rail_at[seat]][1]
 
 
 def track_hopes(t: Colorado, seat: int, sheet: Sheet, left: int) -> list[float]:
-    """The medals at the ends of tracks and zones; who is nearer takes the better one."""
+    """The medals at the ends of tracks and zones; whoever is closer gets the better one."""
     closed, claims, tipi, tracks, zones = t.closed, t.claims, t.tipi, t.tracks, t.zones
     others = [other for other in range(t.players) if other != seat]
     hopes = []
@@ -153,7 +153,7 @@ def medal(sheet: Sheet, bounty: int, place: int) -> float:
 
 
 def tipi_ends(ticked: int) -> list[int]:
-    """How far the ends of the tipi track are that have not been reached, the nearer first."""
+    """The distances to the ends of the tipi track not reached yet, the shorter first."""
     if ticked == 0:
         return [TIPI_CENTRE + 1, 2 * TIPI_CENTRE + 1]
     ends = [(ticked & -ticked).bit_length() - 1, TIPI_BOXES - ticked.bit_length()]
@@ -165,7 +165,7 @@ def purse(nuggets: int) -> float:
 
 
 def hand(t: Colorado, seat: int) -> float:
-    """Cards, those that can be laid above all, and those about to be drawn."""
+    """Cards, above all those that can be played, and those about to be drawn."""
     cards, area = t.hands[seat * KINDS : (seat + 1) * KINDS], t.areas[seat]
     size = sum(cards) + coming(t, seat)
     layable = sum(1 for kind, count in enumerate(cards) if count and not area >> kind & 1)
@@ -187,7 +187,7 @@ def coming(t: Colorado, seat: int) -> int:
 
 
 def to_come(t: Colorado, seat: int, area: int) -> float:
-    """The card that was asked for, or a choice still to be made."""
+    """The card asked for, or a choice still to be made."""
     if t.lanes == 0 and t.step == GIVING and t.caller == seat:
         return called_worth(t, area)
     for step, player, _, note in t.open_frames():
@@ -215,7 +215,7 @@ def received_worth(t: Colorado, area: int, kind: int) -> float:
     return family_worth(area | 1 << kind) - family_worth(area) + action
 
 
-# What is printed, judged once
+# What is printed, evaluated once
 
 
 @lru_cache(16)

@@ -6,19 +6,19 @@ from typing import Final
 PLAYERS: Final = 4
 COLORS: Final = 6
 VALUES: Final = 3
-KINDS: Final = 18  # of cards: colour * VALUES + value - 1
+KINDS: Final = 18  # of cards: color * VALUES + value - 1
 CARDS: Final = 78
 NUGGETS: Final = 20
 REGIONS: Final = 13
 STEPS_EACH: Final = 8  # of a region
-FLAG: Final = 8  # the place of the flag among them
+FLAG: Final = 8  # the flag's number among them
 RAILS: Final = 20  # steps of the railroad
 STATION: Final = 20  # where it begins, before the first step
 BOXES: Final = 8  # of a row or a track
 TIPI_BOXES: Final = 7
 TIPI_CENTRE: Final = 3
 TRACK_MEDALS: Final = 4  # of one track
-MEDALS: Final = REGIONS + 8  # that somebody can win: also the railroad, tipi twice, saloon, wanted, three zones
+MEDALS: Final = REGIONS + 8  # a player can win: also the railroad, tipi twice, saloon, wanted, three zones
 NOBODY: Final = -1
 
 # Kinds of regions, in the order of the zones of the bounty board.
@@ -28,7 +28,7 @@ LAKE: Final = 2
 FOREST: Final = 3
 ZONES: Final = 4
 
-# What is contested: the tracks, then the last boxes of the zones.
+# What players compete for: the tracks, then the last boxes of the zones.
 TIPI: Final = 0
 SALOON: Final = 1
 WANTED: Final = 2
@@ -39,7 +39,7 @@ BOUNTIES: Final = 6
 OF_REGION: Final = 6  # + region
 OF_RAILROAD: Final = 19
 
-# Duos of actions, and the icons of steps and boxes.
+# Duos of actions, and the icons on steps and boxes.
 NUGGETS_DUO: Final = 0
 CARDS_DUO: Final = 1
 CHECK_DUO: Final = 2
@@ -51,18 +51,18 @@ WANTED_ICON: Final = 6
 FREE_PLAY_ICON: Final = 7
 DISCOVERY_ICON: Final = 8
 
-# What the rulebook counts.
+# Numbers in the rulebook.
 OF_VALUE_1: Final = 6  # copies of a card with the value 1, ...
 OF_VALUE_2: Final = 4
 OF_VALUE_3: Final = 3
 FIRST_NUGGETS: Final = 3
-FIRST_HAND: Final = 4  # cards of the Caller; one more for each further player
+FIRST_HAND: Final = 4  # cards for the Caller; one more for each further player
 LEAST_HAND: Final = 3
 DRAWN_AT_ONCE: Final = 3
-LAST_MEDAL: Final = 7  # with which the game ends
+LAST_MEDAL: Final = 7  # that ends the game
 LAST_TURN: Final = 300
 
-# What is remembered of hands, see memory.py.
+# What is remembered about hands, see memory.py.
 DREW: Final = 0
 DREW_ANEW: Final = 1
 LEFT: Final = 2
@@ -70,15 +70,15 @@ GAVE_EXACTLY: Final = 3
 LACKED: Final = 4
 LACKED_ALIKE: Final = 5
 DRAWS: Final = FIRST_HAND + PLAYERS - 1 + DRAWN_AT_ONCE * LAST_TURN  # of one player, at most
-FACTS: Final = 2 * PLAYERS * DRAWS + LAST_TURN  # every card drawn and gone, and an answer a turn
+FACTS: Final = 2 * PLAYERS * DRAWS + LAST_TURN  # every card drawn and gone, and one answer per turn
 
 # How hands are imagined, see beliefs.py.
 WORK: Final = 1000  # cards that leave hands, in all worlds together
-FEWEST: Final = 2  # worlds that live through the memory side by side ...
+FEWEST: Final = 2  # worlds that replay the memory side by side ...
 WORLDS: Final = 64  # ... at most, ...
-MOST_WORLDS: Final = 512  # ... and if all of them come to grief
-RUNS: Final = 40  # until nothing counts as possible
-CELLS: Final = 131072  # room for what the worlds differ in, for each of four things
+MOST_WORLDS: Final = 512  # ... and if none of them is possible
+RUNS: Final = 40  # before giving up
+CELLS: Final = 131072  # room for what differs between worlds, for each of four arrays
 ALL: Final = KINDS  # the last of the COLUMNS of an epoch: all its cards
 COLUMNS: Final = KINDS + 1
 
@@ -98,7 +98,7 @@ ACTIONS: Final = 12
 FAMILIES: Final = 13
 LEAST_HANDS: Final = 14
 CHECKING: Final = 15
-CHOOSING_VILLAGE: Final = 16  # what these steps set off
+CHOOSING_VILLAGE: Final = 16  # what these steps lead to
 GIVING: Final = 17
 TAKING_AT_RANDOM: Final = 18
 DUO: Final = 19
@@ -110,7 +110,7 @@ DISCOVERING: Final = 24
 FAMILY: Final = 25
 REFILLING: Final = 26
 ACTING: Final = 27
-HEADINGS: Final = 27  # all of them
+HEADINGS: Final = 27  # how many there are
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0
@@ -121,8 +121,8 @@ NUGGET: Final = NOTHING + 1
 BUY: Final = NUGGET + 1  # + kind
 DRAW: Final = BUY + KINDS
 SWAP: Final = DRAW + 1  # + kind
-PAIR: Final = SWAP + KINDS  # + colour * PAIRS + pair
-PAIRS: Final = 6  # of one colour: 1 1, 1 2, 1 3, 2 2, 2 3, 3 3
+PAIR: Final = SWAP + KINDS  # + color * PAIRS + pair
+PAIRS: Final = 6  # of one color: 1 1, 1 2, 1 3, 2 2, 2 3, 3 3
 FREE: Final = PAIR + COLORS * PAIRS  # + kind
 TICK: Final = FREE + KINDS  # + region * STEPS_EACH + step
 RAIL: Final = TICK + REGIONS * STEPS_EACH  # + step
@@ -136,7 +136,7 @@ CARD: Final = FIRST + PLAYERS  # + kind: from the draw pile
 TAKE: Final = CARD + KINDS  # + kind: from a hand
 NO_CARD: Final = TAKE + KINDS
 
-# What can happen, for the journal; ``journal.py`` says what the numbers of an entry are.
+# Events for the journal; ``journal.py`` says what the numbers of an entry mean.
 BEGINS: Final = 0
 HAND_DEALT: Final = 1
 CARD_SEEN: Final = 2

@@ -1,4 +1,4 @@
-"""Colorado: an edition as it is written down, read and checked."""
+"""Colorado: reads and checks the file of an edition."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ ON_STEPS = ("", "nuggets", "cards", "tipi", "saloon", "wanted", "free play")
 ON_RAILS = (*ON_STEPS, "discovery")
 TRACK_NAMES = ("tipi", "saloon", "wanted")
 BOUNTY_NAMES = (*TRACK_NAMES, *ZONE_NAMES[1:])
-TAKEN_NAMES = (*TRACK_NAMES, *ZONE_NAMES, "railroad")  # medals come from there; a region has another name
+TAKEN_NAMES = (*TRACK_NAMES, *ZONE_NAMES, "railroad")  # sources of medals, so no region may use them as its name
 FAMILIES = (("nuggets", "red", "green"), ("cards", "grey", "violet"), ("check", "blue", "orange"))
 DUO_OF = tuple(next(duo for duo, family in enumerate(FAMILIES) if color in family) for color in COLOR_NAMES)
 
@@ -59,7 +59,7 @@ class Step:
 
     at: Point
     icon: str
-    links: tuple[int, ...]  # in a region: linked steps, FLAG among them; on the railroad: those that follow
+    links: tuple[int, ...]  # in a region: linked steps, including FLAG; on the railroad: the next steps
 
 
 @dataclass(frozen=True)
@@ -86,7 +86,7 @@ class Mountain:
 
 @dataclass(frozen=True)
 class Track:
-    """A track of the bounty board: the icons over its boxes, and its medals, the highest first."""
+    """A track of the bounty board: the icons above its boxes, and its medals, the highest first."""
 
     icons: tuple[str, ...]
     medals: tuple[int, ...]
@@ -94,7 +94,7 @@ class Track:
 
 @dataclass(frozen=True)
 class Edition:
-    """The data of a box."""
+    """The content of a box."""
 
     name: str
     digest: str
@@ -104,14 +104,14 @@ class Edition:
     railroad: list[Step]  # from left to right; the last one has the medal
     railroad_medal: int
     tracks: dict[str, Track]
-    zones: dict[str, tuple[int, ...]]  # totals over the boxes
+    zones: dict[str, tuple[int, ...]]  # totals above the boxes
     zone_medals: dict[str, int]
 
 
 def read_edition(edition: Source) -> Edition:
-    """The edition of that name, in that file, or that says so.
+    """The edition of that name, in that file, or with that content.
 
-    :raises WrongEdition: naming file, key and reason of all that is wrong in it.
+    :raises WrongEdition: naming file, key and reason of everything that is wrong in it.
     """
     pages = read_pages(FOLDER, edition)
     pages.only("name", "version", "regions", "adjacent", "mountains", "railroad", "zones", "tipi", "saloon", "wanted")
@@ -231,7 +231,7 @@ def check_links(pages: Pages, steps: tuple[Step, ...]) -> None:
 
 
 def linked_both_ways(steps: tuple[Step, ...]) -> tuple[Step, ...]:
-    """A link has two ends, whichever of them names it."""
+    """A link goes both ways, whichever end names it."""
     return tuple(
         Step(step.at, step.icon, tuple(sorted({*step.links, *(i for i, o in enumerate(steps) if number in o.links)})))
         for number, step in enumerate(steps)
@@ -287,8 +287,8 @@ def check_reach(pages: Pages, regions: list[Region], adjacent: list[tuple[int, i
 def check_landmarks(
     pages: Pages, regions: list[Region], adjacent: list[tuple[int, int]], mountains: list[Mountain]
 ) -> None:
-    """What the rulebook's worked turn needs: a village above and one below, the lake in the west, the forest in the
-    north behind a mountain, and a desert in the middle.  What is missing is noted."""
+    """Note what the rulebook's worked turn needs and the map lacks: one village in the upper half and one in the
+    lower, a lake in the west, a forest in the north behind a mountain, and a desert in the middle."""
     upper, lower = sorted(region.flag[1] for region in regions if region.kind == "village")
     if not upper < HEIGHT // 2 < lower:
         pages.note("regions", "wrong-villages")
@@ -440,7 +440,7 @@ def read_row(pages: Pages, name: str) -> tuple[int, ...]:
     return tuple(values)
 
 
-# Small things
+# Small parts
 
 
 def read_icon(pages: Pages, key: str, icon: str, allowed: tuple[str, ...]) -> str:

@@ -14,11 +14,11 @@ if not cython.compiled:
 
 
 class Colorado(Ticking):
-    """The table with its rules."""
+    """The table and its rules."""
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
+        """The table of contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, SCORING)
         if step == SETUP:               return self.sequence(FIRST_CALLER, REVEALING)
         if step == DEALING:             return self.dealing()
@@ -63,7 +63,7 @@ class Colorado(Ticking):
     # I. Call
 
     def calling(self) -> bool:
-        """Ask an opponent for a card that is not before you; if nobody has a card, there is no call."""
+        """Ask an opponent for a card you don't have in front of you; if no opponent has a card, there is no call."""
         for player in range(self.players):
             if player != self.player and self.hand_size(player) > 0:
                 return ASK
@@ -82,7 +82,7 @@ class Colorado(Ticking):
         self.instead(GIVING, player, kind)
 
     def giving_options(self) -> None:
-        """Give that card; else any of its colour or value; else say that there is none."""
+        """Give that card if you have it; otherwise any card of its color or value; otherwise say that you have none."""
         asked = self.note
         hand: Mask = 0
         for kind in range(KINDS):
@@ -112,7 +112,7 @@ class Colorado(Ticking):
         self.done()
 
     def taking_at_random_options(self) -> None:
-        """The Caller takes a card of that hand, unseen."""
+        """The Caller takes a random card from that hand."""
         for kind in range(KINDS):
             self.draws(TAKE + kind, self.hands[self.note * KINDS + kind])
 
@@ -125,7 +125,7 @@ class Colorado(Ticking):
         self.done()
 
     def receiving(self) -> bool:
-        """Lay the card before you; if one like it lies there, discard it and take a nugget."""
+        """Place the card in front of you; if you already have one like it there, discard it and take a nugget."""
         kind = self.called
         if kind == NOBODY:
             return self.done()
@@ -142,26 +142,27 @@ class Colorado(Ticking):
     # II. Actions
 
     def actions(self) -> bool:
-        """All at once carry out one of the two actions of that card, and whatever it sets off.  Note: the duo."""
+        """All players at once carry out one of the two actions of that card, and whatever it triggers.  Note: the
+        duo."""
         if self.called == NOBODY:
             return self.done()
         self.note = self.duo_of(self.called)
         return self.together(ACTING)
 
     def acting(self) -> bool:
-        """Choose when you like; with nothing to choose, pile and reserve serve you in your turn, after the Caller."""
+        """Choose whenever you like; without a choice, you get cards or nuggets in turn order after the Caller."""
         if self.note != CHECK_DUO and not self.is_next() and not self.may_lay(self.player, self.note):
             return self.wait()
         return self.instead(DUO, self.player, self.note)
 
     def may_lay(self, player: int, duo: int) -> bool:
-        """Whether somebody could lay a card, as far as others can see: they know how many cards there are in a hand."""
+        """Whether a player could play a card, as far as the others can tell: they know the size of the hand."""
         if duo == NUGGETS_DUO:
             return self.nuggets[player] > 0 and self.hand_size(player) > 0
-        return self.hand_size(player) >= LEAST_HAND  # one to lay, and a pair
+        return self.hand_size(player) >= LEAST_HAND  # one to play, and a pair
 
     def duo(self) -> bool:
-        """One of two actions; what can be done without a choice that others may not see is done at once."""
+        """Choose one of two actions; what leaves no choice, as far as the others can tell, happens at once."""
         player = self.player
         if self.note == CHECK_DUO:
             return ASK if self.may_check(player) else self.nothing_to_do()
@@ -200,7 +201,7 @@ class Colorado(Ticking):
             self.offer_each(RAIL, self.open_rails(player))
 
     def swappable(self, player: int) -> Mask:
-        """The cards that can be laid, with a pair of another two to discard."""
+        """The cards that can be played with a pair of two other cards to discard."""
         cards = self.layable(player)
         for kind in range(KINDS):
             if cards & bit(kind) != 0 and not self.has_pair_without(player, kind):
@@ -229,7 +230,7 @@ class Colorado(Ticking):
             self.lay_and_act(player, action - BUY)
 
     def lay_and_act(self, player: int, kind: int) -> None:
-        """A laid card gives its owner one of its two actions."""
+        """A card you play gives you one of its two actions."""
         self.lay(player, kind)
         self.instead(DUO, player, self.duo_of(kind))
 
@@ -237,7 +238,7 @@ class Colorado(Ticking):
         return self.instead(DRAWING, CHANCE, player)
 
     def pairing_options(self) -> None:
-        """Discard two cards of one colour for the card you have laid."""
+        """Discard two cards of one color for the card you have played."""
         for color in range(COLORS):
             for pair in range(PAIRS):
                 one = color * VALUES + self.lower(pair)
@@ -246,7 +247,7 @@ class Colorado(Ticking):
                     self.offer(PAIR + color * PAIRS + pair)
 
     def lower(self, pair: int) -> int:
-        """The lower value of a pair, counted from 0; they are 1 1, 1 2, 1 3, 2 2, 2 3, 3 3."""
+        """The lower value of a pair, counted from 0; the pairs are 1 1, 1 2, 1 3, 2 2, 2 3, 3 3."""
         return 0 if pair < 3 else 1 if pair < 5 else 2
 
     def upper(self, pair: int) -> int:
@@ -271,7 +272,7 @@ class Colorado(Ticking):
         self.instead(DUO, player, self.duo_of(laid))
 
     def drawing(self) -> bool:
-        """Draw three cards, or as many as there are.  Note: who draws; count: how many so far."""
+        """Draw three cards, or as many as there are.  Note: the player; count: cards drawn so far."""
         if self.count < DRAWN_AT_ONCE and self.can_draw():
             return ASK
         self.tell(DREW_CARDS, self.note, self.count, 0)
@@ -293,7 +294,7 @@ class Colorado(Ticking):
         self.count += 1
 
     def free_play(self) -> bool:
-        """Lay a card of your hand for nothing, if you like."""
+        """You may play a card from your hand for free."""
         return ASK if self.hand_size(self.player) > 0 else self.nothing_to_do()
 
     def free_play_options(self) -> None:
@@ -310,7 +311,7 @@ class Colorado(Ticking):
     # III. End of the turn
 
     def family(self) -> bool:
-        """A. Discard each complete family before you, and discover a region for it."""
+        """A. Discard each complete family in front of you, and discover a region for it."""
         player = self.player
         for color in range(COLORS):
             family = bit(VALUES) - 1 << color * VALUES
@@ -324,7 +325,7 @@ class Colorado(Ticking):
         return self.done()
 
     def least_hands(self) -> bool:
-        """B. Everybody, clockwise from the Caller, draws until there are three cards in the hand."""
+        """B. Clockwise from the Caller, each player with fewer than three cards draws up to three."""
         i = self.count
         if i == self.players:
             return self.done()
@@ -332,7 +333,7 @@ class Colorado(Ticking):
         return self.push(REFILLING, CHANCE, (self.player + i) % self.players)
 
     def refilling(self) -> bool:
-        """Note: who draws; count: how many so far."""
+        """Note: the player; count: cards drawn so far."""
         if self.hand_size(self.note) < LEAST_HAND and self.can_draw():
             return ASK
         if self.count > 0:
@@ -346,7 +347,8 @@ class Colorado(Ticking):
         self.drawing_choose(action)
 
     def checking(self) -> bool:
-        """C. The medals taken are closed; with a seventh medal the game ends, else the next player calls."""
+        """C. Close the medals taken this turn.  If somebody has a seventh medal, the game ends; otherwise the player
+        to the left becomes the Caller."""
         for bounty in range(BOUNTIES):
             taken = 0
             for player in range(self.players):

@@ -11,10 +11,10 @@ if not cython.compiled:
 
 
 class Scoring(Setup):
-    """A table whose points are counted."""
+    """A table that can be scored."""
 
     def scoring(self) -> bool:
-        """The points over the last boxes of the zones, and the medals."""
+        """You score the points above your last ticked box in each zone, and your medals."""
         for player in range(self.players):
             zones = 0
             for zone in range(ZONES):
@@ -36,5 +36,5 @@ class Scoring(Setup):
         return self.won[seat] * (NUGGETS + 1) + self.nuggets[seat]
 
     def sources(self, seat: int) -> list[int]:
-        """For people: the points of the four zones, and of the medals."""
+        """For views: the points of the four zones, and of the medals."""
         return [self.zone_points(seat, zone) for zone in range(ZONES)] + [self.medal_points(seat)]

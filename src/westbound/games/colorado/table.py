@@ -1,4 +1,4 @@
-"""Colorado: what lies on the table."""
+"""Colorado: the table."""
 
 from __future__ import annotations
 
@@ -17,21 +17,21 @@ class Table(Memory):
     """A position."""
 
     def __init__(self, box: Box) -> None:
-        """An empty table; the deal or ``copy`` puts things on it."""
+        """An empty table; the setup or ``copy`` fills it."""
         self.box = box
         if not cython.compiled:
             super().__init__()
             self.turn = 0
             self.caller = 0
             self.called = 0  # the card that the Caller received this turn
-            self.finished = False  # no further turn
+            self.finished = False  # there is no further turn
             self.reserve = 0  # nuggets
             self.nuggets = row(PLAYERS)
             self.hands = row(PLAYERS * KINDS)  # by player and kind
-            self.areas = masks(PLAYERS)  # by player: the cards before him
+            self.areas = masks(PLAYERS)  # by player: the cards in front of them
             self.pile = row(KINDS)
             self.discards = row(KINDS)
-            self.village = row(PLAYERS)  # where somebody will begin, until all reveal it
+            self.village = row(PLAYERS)  # where a player will start, until it is revealed
             self.flags = row(PLAYERS)  # by player: discovered regions
             self.ticks = row(PLAYERS * REGIONS)  # by player and region: ticked steps
             self.rails = masks(PLAYERS)  # by player: ticked steps of the railroad
@@ -40,10 +40,10 @@ class Table(Memory):
             self.tracks = row(PLAYERS * BOUNTIES)  # by player and track, saloon and wanted: how many boxes are ticked
             self.zones = row(PLAYERS * ZONES)  # by player and zone: how many boxes are ticked
             self.medals = row(PLAYERS * MEDALS)  # by player, in the order won: points ...
-            self.medals_from = row(PLAYERS * MEDALS)  # ... and where from
-            self.won = row(PLAYERS)  # how many of them
-            self.closed = row(BOUNTIES)  # medals that were taken before this turn, the highest first
-            self.claims = row(PLAYERS * BOUNTIES)  # by player: taken this turn
+            self.medals_from = row(PLAYERS * MEDALS)  # ... and source
+            self.won = row(PLAYERS)  # number of medals
+            self.closed = row(BOUNTIES)  # medals taken before this turn, the highest first
+            self.claims = row(PLAYERS * BOUNTIES)  # by player: medals taken this turn
 
     # Questions
 
@@ -67,7 +67,7 @@ class Table(Memory):
         return self.box.duo[kind // VALUES]
 
     def layable(self, player: int) -> Mask:
-        """The cards of a hand that are not yet before the player."""
+        """The cards of a hand that the player doesn't have in front of them yet."""
         cards: Mask = 0
         for kind in range(KINDS):
             if self.hands[player * KINDS + kind] > 0:
@@ -75,7 +75,7 @@ class Table(Memory):
         return cards & ~self.areas[player]
 
     def affordable(self, player: int) -> Mask:
-        """Those of them whose price the player can pay."""
+        """Those of them the player can afford."""
         cards: Mask = 0
         for kind in range(KINDS):
             if self.price(kind) <= self.nuggets[player]:
@@ -83,7 +83,7 @@ class Table(Memory):
         return cards & self.layable(player)
 
     def has_pair_without(self, player: int, kind: int) -> bool:
-        """Whether two cards of one colour would be left in a hand without such a card."""
+        """Whether a hand without that card still has two cards of one color."""
         for color in range(COLORS):
             cards = -1 if kind // VALUES == color else 0
             for value in range(VALUES):
@@ -119,19 +119,19 @@ class Table(Memory):
         return self.ticks[player * REGIONS + region] == self.box.whole[region]
 
     def open_boxes(self, player: int) -> int:
-        """The boxes of the tipi track that can be ticked now: the centre, then neighbours."""
+        """The boxes of the tipi track that can be ticked now: first the center, then any next to a ticked one."""
         ticked = self.tipi[player]
         if ticked == 0:
             return 1 << self.box.boxes[0] // 2
         return (ticked << 1 | ticked >> 1) & ~ticked & (1 << self.box.boxes[0]) - 1
 
     def medal_left(self, player: int, bounty: int) -> int:
-        """What the highest medal of a bounty is worth to somebody now; 0 if there is none."""
+        """The points of the highest medal of a bounty that a player could take now; 0 if there is none."""
         place = self.closed[bounty] + self.claims[player * BOUNTIES + bounty]
         return self.box.medals[bounty * TRACK_MEDALS + place] if place < TRACK_MEDALS else 0
 
     def zone_points(self, player: int, zone: int) -> int:
-        """The total over the last ticked box."""
+        """The total above the last ticked box."""
         boxes = self.zones[player * ZONES + zone]
         return self.box.totals[zone * BOXES + boxes - 1] if boxes > 0 else 0
 
@@ -142,7 +142,8 @@ class Table(Memory):
         return points
 
     def reach(self, seat: int) -> list[int]:
-        """For people: the steps of each region that can be ticked, of the railroad, and the regions to discover."""
+        """For views: the steps of each region and of the railroad that can be ticked, and the regions that can be
+        discovered."""
         steps = [self.open_steps(seat, region) for region in range(REGIONS)]
         return [*steps, self.open_rails(seat), self.open_regions(seat)]
 
@@ -162,7 +163,7 @@ class Table(Memory):
         self.tell(PAID, player, amount, 0)
 
     def lay(self, player: int, kind: int) -> None:
-        """A card goes from the hand to the own area."""
+        """A card goes from the hand to the player's own area."""
         self.lose(player, kind)
         self.areas[player] |= bit(kind)
         self.tell(LAID, player, kind, 0)
@@ -181,7 +182,7 @@ class Table(Memory):
             self.claim(player, ZONE_MEDAL + zone)
 
     def claim(self, player: int, bounty: int) -> None:
-        """Take the highest medal that was free when the turn began; others may take the same in this turn."""
+        """Take the highest medal that was free when the turn began; others may take the same one this turn."""
         points = self.medal_left(player, bounty)
         if points > 0:
             self.claims[player * BOUNTIES + bounty] += 1
@@ -206,12 +207,12 @@ class Table(Memory):
         self.remake_pile()
 
     def lose(self, player: int, kind: int, fact: int = LEFT) -> None:
-        """A card leaves the hand, for all to see."""
+        """A card leaves the hand, in full view."""
         self.hands[player * KINDS + kind] -= 1
         self.remember(fact, player, kind)
 
     def remake_pile(self) -> None:
-        """The moment the pile is empty, the discards become the pile: what is in it, everybody knows."""
+        """As soon as the pile is empty, the discards become the new pile: everybody knows what is in it."""
         if self.can_draw():
             return
         cards = 0

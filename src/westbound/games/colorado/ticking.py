@@ -1,4 +1,4 @@
-"""Colorado: steps, tracks and discoveries, and what they set off."""
+"""Colorado: steps, tracks and discoveries, and what they trigger."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if not cython.compiled:
 
 
 class Ticking(Scoring):
-    """A table whose roadmaps are ticked."""
+    """A table whose roadmaps get ticked."""
 
     # Steps
 
     def tick(self, player: int, region: int, step: int) -> None:
-        """Tick a step; a complete region gives its medal, then the icon its effect."""
+        """Tick a step; a completed region gives you its medal, then the icon takes effect."""
         self.ticks[player * REGIONS + region] |= 1 << step
         self.tell(TICKED, player, region * STEPS_EACH + step, 0)
         if self.is_complete(player, region):
@@ -26,7 +26,7 @@ class Ticking(Scoring):
         self.carry_out(player, self.box.icon[region * STEPS_EACH + step])
 
     def tick_rail(self, player: int, step: int) -> None:
-        """Tick the next step of the railroad; the other branch of a switch is closed for good."""
+        """Tick the next step of the railroad; at a switch, the other branch is closed for good."""
         self.rails[player] |= bit(step)
         self.rail_at[player] = step
         self.tell(RAIL_TICKED, player, step, 0)
@@ -35,7 +35,7 @@ class Ticking(Scoring):
         self.carry_out(player, self.box.rail_icon[step])
 
     def carry_out(self, player: int, icon: int) -> None:
-        """The effect of an icon takes the place of this step."""
+        """Carry out the effect of an icon instead of this step."""
         if icon == NO_ICON:
             self.done()
         elif icon == TIPI_ICON:
@@ -54,7 +54,7 @@ class Ticking(Scoring):
     # Tracks
 
     def tick_track(self, player: int, track: int) -> None:
-        """Tick the next box of a track; its last one gives the highest medal left."""
+        """Tick the next box of a track; its last box gives you the highest medal left."""
         box = self.tracks[player * BOUNTIES + track]
         if box == self.box.boxes[track]:
             self.track_full(player, track)
@@ -70,7 +70,7 @@ class Ticking(Scoring):
         return self.done()
 
     def ticking_tipi(self) -> bool:
-        """Tick the centre box, later one beside a ticked box; an end gives the highest medal left."""
+        """Tick the center box first, then any box next to a ticked one; each end gives you the highest medal left."""
         boxes = self.open_boxes(self.player)
         if boxes == 0:
             return self.track_full(self.player, TIPI)
@@ -97,7 +97,7 @@ class Ticking(Scoring):
     # Discoveries
 
     def discovering(self) -> bool:
-        """Discover a region beside a discovered one; mountains separate."""
+        """Discover a region adjacent to a discovered one; mountains separate regions."""
         regions = self.open_regions(self.player)
         if regions == 0:
             self.tell(NOTHING_NEAR, self.player, 0, 0)

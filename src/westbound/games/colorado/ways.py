@@ -1,4 +1,4 @@
-"""Colorado: the ways on a roadmap, and what is lost on them."""
+"""Colorado: the paths on a roadmap, and the branches closed on the railroad."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ FLAG = "flag"
 
 
 def links_of(region: RegionView) -> dict[str, list[str]]:
-    """What is linked with what in a region, the flag first."""
+    """What is linked to what in a region, the flag first."""
     steps = region["steps"]
     near = [step["name"] for step in steps if FLAG in step["links"]]
     return {FLAG: near} | {step["name"]: step["links"] for step in steps}
 
 
 def trails(links: Mapping[str, Sequence[str]]) -> list[list[str]]:
-    """All links, each once, as ways that can be walked one after the other."""
+    """All links, each once, as paths of consecutive steps."""
     left = {frozenset((one, other)) for one, others in links.items() for other in others}
     found: list[list[str]] = []
     known = [*links][:1]
@@ -32,7 +32,7 @@ def trails(links: Mapping[str, Sequence[str]]) -> list[list[str]]:
 
 
 def lost_rails(railroad: Sequence[StepView], ticked: Collection[str]) -> set[str]:
-    """The steps of the railroad on the branches that were not chosen."""
+    """The steps of the railroad on branches that are closed."""
     if not ticked:
         return set()
     follows = {step["name"]: step["links"] for step in railroad}

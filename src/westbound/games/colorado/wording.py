@@ -1,4 +1,4 @@
-"""Colorado: what the texts may mention."""
+"""Colorado: the facts texts can mention."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from westbound.games.colorado.names import DRAWN_AT_ONCE, TIPI_CENTRE
 from westbound.games.colorado.printed import COLOR_NAMES, DUO_NAMES, DUO_OF
 from westbound.games.colorado.view import ColoradoView, PlayerView, RegionView, StepView
 
-UNKNOWN, HAS_IT, HAS_ALIKE, HAS_NONE = range(4)  # what somebody can answer who is asked for a card
+UNKNOWN, HAS_IT, HAS_ALIKE, HAS_NONE = range(4)  # a player's possible answers when asked for a card
 
 Thing = TypeVar("Thing", RegionView, StepView)
 
 
 def asked(view: ColoradoView, seat: int) -> Facts:
-    """The purse, the points, and what is going on."""
+    """The player's nuggets and points, and what is going on."""
     own = view["players"][seat]
     drawable = view["pile"] + sum(view["discards"].values())
     facts: Facts = {
@@ -38,7 +38,7 @@ def asked(view: ColoradoView, seat: int) -> Facts:
 
 
 def about(view: ColoradoView, kind: str, word: str) -> Facts | None:
-    """What more can be said of an action; None if nobody can choose it now."""
+    """More facts about an action; None if nobody can choose it now."""
     if not view["actors"]:
         return None
     viewer, actors = view["viewer"], view["actors"]
@@ -58,7 +58,7 @@ def about(view: ColoradoView, kind: str, word: str) -> Facts | None:
 
 
 def of_card(view: ColoradoView, own: PlayerView, card: str) -> Facts:
-    """Its price and its duo, and what it is to the one before whom it will lie."""
+    """Its price and its duo, and what it would mean for the player who gets it in front of them."""
     color, value = card.split()
     area = view["players"][view["caller"]]["area"] if view["asked"] else own["area"]
     family = sum(each.startswith(color) for each in area)
@@ -76,12 +76,12 @@ def held(view: ColoradoView, seat: str) -> int:
 
 
 def layable(own: PlayerView) -> int:
-    """How many different cards of a hand could be laid, as far as the viewer knows."""
+    """How many different cards of a hand could be played, as far as the viewer knows."""
     return own["cards"] if own["hand"] is None else len({*own["hand"]} - {*own["area"]})
 
 
 def answer(hand: list[str] | None, card: str) -> int:
-    """What a hand has of a card that is asked for."""
+    """What a hand has of the card asked for."""
     if hand is None:
         return UNKNOWN
     if card in hand:
@@ -94,7 +94,7 @@ def answer(hand: list[str] | None, card: str) -> int:
 
 
 def of_step(view: ColoradoView, own: PlayerView, name: str) -> Facts:
-    """The medal of the region, whether this step wins it, and what its icon sets off."""
+    """The medal of the region, whether this step wins it, and what its icon triggers."""
     region = named(view["map"]["regions"], name.split()[0])
     missing = [step["name"] for step in region["steps"] if step["name"] not in own["steps"]]
     step = named(region["steps"], name)
@@ -102,7 +102,7 @@ def of_step(view: ColoradoView, own: PlayerView, name: str) -> Facts:
 
 
 def of_rail(view: ColoradoView, own: PlayerView, name: str) -> Facts:
-    """The medal of the railroad, whether another branch is closed, and what the icon sets off."""
+    """The medal of the railroad, whether a branch gets closed, and what the icon triggers."""
     step = named(view["map"]["railroad"], name)
     return {
         "medal": view["map"]["railroad_medal"],
@@ -112,7 +112,7 @@ def of_rail(view: ColoradoView, own: PlayerView, name: str) -> Facts:
 
 
 def of_flag(view: ColoradoView, own: PlayerView, name: str) -> Facts:
-    """A region as it is printed, and what its zone gives."""
+    """A region as printed, and what its zone gives."""
     region = named(view["map"]["regions"], name)
     zone = region["kind"]
     totals, ticked = [0, *view["map"]["zones"][zone]], own["zones"][zone]
@@ -126,7 +126,7 @@ def of_flag(view: ColoradoView, own: PlayerView, name: str) -> Facts:
 
 
 def of_icon(view: ColoradoView, own: PlayerView, icon: str) -> Facts:
-    """An icon, and if it is one of a track: which box comes next, or which two, and what that gives for certain."""
+    """An icon, and for a track's icon: the next box, or the next two, and what they give for certain."""
     facts: Facts = {"icon": ("icon", icon or "none"), "boxes": 0, "box": 0, "other": 0}
     facts |= {"prize": 0, "bonus": ("icon", "none")}
     if icon not in view["map"]["tracks"]:
@@ -182,12 +182,12 @@ def prize(view: ColoradoView, own: PlayerView, bounty: str) -> int:
 
 
 def named(things: list[Thing], name: str) -> Thing:
-    """The region or step of that name."""
+    """The region or step with that name."""
     return next(thing for thing in things if thing["name"] == name)
 
 
 def parts(kind: str, word: str) -> Facts:
-    """A call names a player and a card; a pair two cards; a step a region and a number."""
+    """A call is a player and a card; a pair is two cards; a step is a region and a number."""
     if kind == "call":
         seat, card = word.split(" ", 1)
         return {"player": ("player", seat), "card": ("card", card)}

@@ -1,4 +1,4 @@
-"""Pioneer Days: what is looked at in finished games, and what the edition aims for."""
+"""Pioneer Days: what is measured in finished games, and the targets of the edition."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import DISASTER_NAMES
 
 FAMILIES = ("cattle", "gold", "favors", "townsfolk")
-DISASTERS = (6, 11)  # a game
-RECRUITS = (0.15, 0.85)  # of the games in which somebody shows up
+DISASTERS = (6, 11)  # per game
+RECRUITS = (0.15, 0.85)  # of the games in which a townsfolk card shows up
 BOARDS = 6  # points between the best and the worst
-WITHIN_REACH = 0.5  # of a fair share of wins, for those who live by one thing
+WITHIN_REACH = 0.5  # of a fair share of wins, for players who rely on one source
 
 
 class PioneerDaysYardstick(Yardstick):
-    """Disasters, boards, sets, townsfolk, and what winners live by."""
+    """Disasters, boards, sets, townsfolk, and what winners rely on."""
 
     winner = (50, 75)
 
@@ -41,7 +41,7 @@ class PioneerDaysYardstick(Yardstick):
         return {"sets": SET_PAIRS[number % len(SET_PAIRS)]}
 
     def is_by_lot(self, table: PioneerDays, seat: int) -> bool:
-        """Boards: bots think more of some than of others."""
+        """Boards: bots prefer some of them."""
         return table.step == CHOOSING_BOARDS
 
     def look(self, table: PioneerDays, told: Told, facts: Facts) -> None:
@@ -66,7 +66,7 @@ class PioneerDaysYardstick(Yardstick):
 
 
 def families(t: PioneerDays, seat: int, herd: int) -> list[int]:
-    """Points by what they come from; cards that count cattle, gold or favors belong to these."""
+    """Points by where they come from; cards that count cattle, gold or favors belong to these."""
     _, gold, favors, most, _, _, damage = t.sources(seat)
     tokens = sum(t.gold[seat * NUGGETS : (seat + 1) * NUGGETS])
     counted = {A_CATTLE: t.cattle[seat], A_GOLD: tokens, COUNT_FAVORS: t.favors[seat]}
@@ -82,18 +82,18 @@ def families(t: PioneerDays, seat: int, herd: int) -> list[int]:
 
 
 def lives_by(played: Played, seat: int) -> str:
-    """What brought most of somebody's points."""
+    """The source of most of a player's points."""
     points = played.facts["families"][seat]
     return FAMILIES[points.index(max(points))]
 
 
 def fair_shares(played: Played, seat: int) -> float:
-    """Wins, as many times as is fair."""
+    """A player's share of the win, in fair shares."""
     return played.share(seat) * played.players
 
 
 def strategies(games: list[Played]) -> Chapter:
-    """Wins of those who live by one thing, in fair shares."""
+    """Wins of players who rely on one source, in fair shares."""
     wins = by(games, lives_by, fair_shares)
     points = by(games, lives_by, lambda played, seat: played.scores[seat])
     everybody = sum(map(len, wins.values()))
@@ -109,7 +109,7 @@ def strategies(games: list[Played]) -> Chapter:
 
 
 def boards(games: list[Played]) -> Chapter:
-    """Points more than the others, by board."""
+    """Points ahead of the others, by board."""
     margins = {name: mean(values) for name, values in by(games, board_of, Played.margin).items()}
     wins = by(games, board_of, fair_shares)
     figures = [Figure(name, margin, more={"wins": mean(wins[name])}) for name, margin in margins.items()]
@@ -138,12 +138,12 @@ def winning(played: Played, seat: int) -> float:
 
 
 def ahead(games: list[Played], pair: str) -> list[float]:
-    """How far the winner is ahead of the others, on the average."""
+    """How far the winner is ahead of the others, on average."""
     return [played.margin(played.winners[0]) for played in games if played.options["sets"] == pair]
 
 
 def townsfolk(games: list[Played]) -> list[Chapter]:
-    """How often each is recruited where it shows up, and how many points more those have who do."""
+    """How often each is recruited when it shows up, and how many points ahead its owners are."""
     shown: Counter[str] = Counter()
     taken: Counter[str] = Counter()
     with_, without = Counter[str](), Counter[str]()

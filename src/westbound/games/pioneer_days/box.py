@@ -15,7 +15,7 @@ if not cython.compiled:
 
 
 class Box:
-    """The content of an edition for so many players; shared by all positions and never changed."""
+    """The content of an edition for a number of players; shared by all positions and never changed."""
 
     def __init__(self, edition: Edition, players: int, sets: str, boards: str) -> None:
         """*sets* are two letters, as ``A+B``; *boards* is ``dealt`` or ``standard``."""
@@ -27,15 +27,15 @@ class Box:
             self.folk: Mask = 0  # the townsfolk in play
             self.program = row(PROGRAM)  # all effects, one after the other
             self.at = row(ABILITIES * MOMENTS)  # by ability and moment: the address of its effects ...
-            self.brings = row(ABILITIES * MOMENTS)  # ... which of what can be counted they change ...
-            self.counts = row(ABILITIES * MOMENTS)  # ... which they count ...
-            self.costs = row(ABILITIES * MOMENTS)  # ... and which they may be paid with, as bits
+            self.brings = row(ABILITIES * MOMENTS)  # ... what they change, of everything that can be counted ...
+            self.counts = row(ABILITIES * MOMENTS)  # ... what they count ...
+            self.costs = row(ABILITIES * MOMENTS)  # ... and what they may be paid with, as bits
             self.lasting = row(ABILITIES * LASTINGS)  # by ability and word: how much
             self.scoring = row(ABILITIES * SCORINGS)  # by ability: its condition
             self.asks = row(TOWNS * ASKS)  # by town and good: how many
             self.favors = row(TOWNS)
             self.wagon = row(BOARDS)  # by board: the size of the first wagon
-            self.starts = row(BOARDS * STARTS)  # by board and good: how many
+            self.starts = row(BOARDS * STARTS)  # by board: the equipment it starts with
             self.tile = row(BOARDS)  # by board: the equipment it begins with
             self.tokens = row(NUGGETS)
         cards = [*edition.folk, *edition.boards, *edition.tiles]
@@ -71,7 +71,7 @@ def bits(numbers: set[int]) -> int:
 
 
 def condition(card: Card) -> list[int]:
-    """Word, points, of how many, of what; all 0 if there is none."""
+    """Word, points, per how many, of what; all 0 if there is no condition."""
     if not card.scores:
         return [0] * SCORINGS
     word, values = card.scores[0].effect

@@ -14,13 +14,13 @@ if not cython.compiled:
 
 
 class Cards(Scoring):
-    """A table on which cards act."""
+    """A table with cards that have effects."""
 
     def acting(self) -> bool:
-        """Your cards that say so act, each once.  Where the order can matter you pick the next; otherwise equipment,
-        then townsfolk, each in the order acquired, then the board.
+        """Your cards that match act, each once.  Where the order can matter, you pick the next one; otherwise equipment
+        acts first, then townsfolk, each in the order acquired, then your board.
 
-        Note: the moment.  What comes outside your own turn has to fit at once.
+        Note: the moment.  What you gain outside your own turn has to fit at once.
         """
         moment: int = self.note
         if self.count == 0:
@@ -35,7 +35,7 @@ class Cards(Scoring):
         return GO_ON
 
     def called(self, moment: int) -> Mask:
-        """Your cards that do something at a *moment*, by their places."""
+        """Your cards with an effect at that *moment*, by position."""
         places: Mask = 0
         for i in range(self.load[self.player] + self.crowd[self.player] + 1):
             if self.box.at[self.ability_of(self.player, i) * MOMENTS + moment] > 0:
@@ -43,7 +43,7 @@ class Cards(Scoring):
         return places
 
     def entangled(self, moment: int) -> Mask:
-        """Those that have yet to act whose order can matter: one counts or is paid with what another brings."""
+        """Cards still to act whose order can matter: one counts, or is paid with, what another brings."""
         places: Mask = 0
         if self.waiting & (self.waiting - 1) == 0:
             return places
@@ -59,14 +59,14 @@ class Cards(Scoring):
         return places
 
     def depends(self, moment: int, one: int, other: int, scarce: int) -> bool:
-        """Whether it can matter to the card in place *one* that the *other* has acted."""
+        """Whether it can matter to the card in position *one* that the *other* has acted."""
         mine = self.ability_of(self.player, one) * MOMENTS + moment
         its = self.ability_of(self.player, other) * MOMENTS + moment
         counted = self.box.counts[mine] & (self.box.brings[its] | self.box.costs[its])
         return (counted | self.box.costs[mine] & self.box.brings[its] & scarce) != 0
 
     def scarce(self, moment: int) -> int:
-        """The goods of which you have less than all that have yet to act may ask for; as bits."""
+        """The goods of which you have less than the cards still to act may ask for, as bits."""
         goods = 0
         for good in range(COSTS):
             need = 0
@@ -79,7 +79,7 @@ class Cards(Scoring):
         return goods
 
     def price(self, effects: int, good: int) -> int:
-        """How much of a *good* the effects of a card at a moment may be paid with, all together."""
+        """How much of a *good* the effects of a card at a moment may cost, in total."""
         price = 0
         if self.box.costs[effects] >> good & 1:
             at = self.box.at[effects]
@@ -123,7 +123,7 @@ class Cards(Scoring):
         self.set_off(place)
 
     def set_off(self, place: int) -> None:
-        """Let the card in that place act."""
+        """Let the card in that position act."""
         ability = self.ability_of(self.player, place)
         moment: int = self.note
         self.waiting &= ~bit(place)
@@ -131,7 +131,7 @@ class Cards(Scoring):
         self.push(EFFECTS, self.player, self.box.at[ability * MOMENTS + moment])
 
     def effects(self) -> bool:
-        """The effects of a card, in the order in which they are printed.  Note: the address of the next."""
+        """Carry out the effects of a card in the order printed.  Note: the address of the next one."""
         at = self.note
         word = self.box.program[at]
         if word == 0:
@@ -165,12 +165,12 @@ class Cards(Scoring):
     # Gold
 
     def draw_gold(self, player: int, amount: int) -> bool:
-        """Draw so many gold tokens, or what there is."""
+        """Draw that many gold tokens, or as many as there are."""
         tokens = min(amount, self.tokens_in_bag())
         return self.push(DRAWING, CHANCE, player, tokens) if tokens > 0 else GO_ON
 
     def drawing(self) -> bool:
-        """Draw gold tokens, unseen by the others.  Note: who gets them.  Count: how many are still to be drawn."""
+        """Draw gold tokens, unseen by the others.  Note: the player.  Count: tokens still to be drawn."""
         return ASK if self.count > 0 else self.done()
 
     def drawing_options(self) -> None:
@@ -204,14 +204,14 @@ class Cards(Scoring):
     # Paying
 
     def can_pay(self, player: int, at: int) -> bool:
-        """Whether somebody has what the offer at that address costs, and gets something for it."""
+        """Whether a player can pay for the offer at that address, and would get something for it."""
         good = self.box.program[at + 4]
         if (self.tokens_in_bag() if good == A_GOLD else self.room_for(player, good)) == 0:
             return False
         return self.counts(player, self.box.program[at + 2]) >= self.box.program[at + 1]
 
     def paying(self) -> bool:
-        """You may pay one good for another.  Note: the address of the offer."""
+        """You may give up one good for another.  Note: the address of the offer."""
         return ASK if self.count == 0 else self.done()
 
     def paying_options(self) -> None:
@@ -224,7 +224,7 @@ class Cards(Scoring):
             self.trade(self.player, self.note)
 
     def trade(self, player: int, at: int) -> None:
-        """Pay what the offer at that address costs, and get what it gives."""
+        """Pay for the offer at that address, and take what it gives."""
         self.pay(player, self.box.program[at + 2], self.box.program[at + 1])
         self.get(player, self.box.program[at + 4], self.box.program[at + 3])
 
@@ -244,7 +244,7 @@ class Cards(Scoring):
         self.offer_each(EQUIP, tiles)
 
     def taking_tile(self) -> bool:
-        """Take equipment from the store."""
+        """Take one piece of equipment from the store."""
         return ASK if self.count == 0 else self.done()
 
     def taking_tile_options(self) -> None:
@@ -264,7 +264,7 @@ class Cards(Scoring):
     # Repairs
 
     def mending(self) -> bool:
-        """Take damage markers off your wagons.  Note: how many."""
+        """Remove damage markers from your wagons.  Note: how many."""
         if self.count == self.note or self.damage_of(self.player) == 0:
             return self.done()
         kinds = self.damaged_kinds()

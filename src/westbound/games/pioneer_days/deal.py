@@ -1,4 +1,4 @@
-"""Pioneer Days: the set-up, and the start of a week.  Every draw is a step of chance."""
+"""Pioneer Days: the setup, and the start of a week.  Every draw is a step of chance."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if not cython.compiled:
 
 
 class Setup(Cards):
-    """A table that is being laid."""
+    """A table during setup."""
 
     def first_player_options(self) -> None:
-        """A Somebody begins, by lot."""
+        """A Choose a random first player."""
         for player in range(self.players):
             self.draws(FIRST + player, 1)
 
@@ -28,7 +28,7 @@ class Setup(Cards):
     # K The boards
 
     def dealing(self) -> bool:
-        """Two boards to each player, unseen by the others; unless all play the standard side."""
+        """Deal two boards to each player, unseen by the others, unless everybody plays the standard side."""
         if self.box.standard_only or self.count == self.players * DEALT:
             return self.done()
         return ASK
@@ -62,7 +62,7 @@ class Setup(Cards):
         self.board[self.player] = action - BOARD
 
     def starting_goods(self) -> bool:
-        """All boards are revealed, the others stay unseen; each player takes what his board shows."""
+        """Reveal all chosen boards; the others stay hidden.  Each player takes the goods shown on their board."""
         if self.count == 0:
             for player in range(self.players):
                 if self.box.standard_only:
@@ -86,7 +86,7 @@ class Setup(Cards):
             self.tell(TILE_TAKEN, player, tile, 0)
 
     def starting(self) -> bool:
-        """The goods and the wagon of a board; gold is drawn unseen."""
+        """Take the goods and the wagon of your board; draw its gold unseen."""
         if self.count > 0:
             return self.done()
         self.count = 1
@@ -101,7 +101,7 @@ class Setup(Cards):
     # The start of a week
 
     def filling_bag(self) -> bool:
-        """One die of each colour, and one more per player, go into the bag."""
+        """Put one die of each color into the bag, plus one of each color per player."""
         self.week += 1
         self.day = 0
         self.tell(WEEK_BEGINS, self.week, 0, 0)
@@ -110,7 +110,7 @@ class Setup(Cards):
         return self.done()
 
     def laying_towns(self) -> bool:
-        """Two new towns; three in the last week.  Those of the first week lie there from the set-up."""
+        """Reveal two new towns, three in the last week.  Those of the first week are there from the setup."""
         if self.week == 1:
             return self.done()
         if self.count == 0:
@@ -130,7 +130,7 @@ class Setup(Cards):
         self.tell(TOWN_LAID, town, 0, 0)
 
     def laying_tiles(self) -> bool:
-        """The old equipment goes; one tile, and one more per player, come."""
+        """Remove the old equipment; reveal one tile plus one per player."""
         if self.count == 0:
             for i in range(STORE):
                 self.store[i] = NOBODY
@@ -147,7 +147,7 @@ class Setup(Cards):
         self.tell(TILE_LAID, tile, 0, 0)
 
     def laying_folk(self) -> bool:
-        """The old townsfolk go; six new ones come, one under each face."""
+        """Remove the old townsfolk; reveal six new ones, one under each face."""
         if self.week == 1:
             return self.done()
         if self.count == 0:
@@ -166,7 +166,7 @@ class Setup(Cards):
         self.count += 1
 
     def first_folk(self) -> bool:
-        """I Six townsfolk for the first week."""
+        """I Reveal six townsfolk for the first week."""
         return ASK if self.count < SLOTS else self.done()
 
     def first_folk_options(self) -> None:
@@ -176,7 +176,7 @@ class Setup(Cards):
         self.laying_folk_choose(action)
 
     def first_towns(self) -> bool:
-        """J Two towns for the first week."""
+        """J Reveal two towns for the first week."""
         return ASK if self.count < TOWNS_SHOWN - 1 else self.done()
 
     def first_towns_options(self) -> None:

@@ -14,12 +14,12 @@ if not cython.compiled:
 
 
 class Disasters(Purchases):
-    """A table on which things go wrong."""
+    """A table with disasters."""
 
     # What does not fit
 
     def fitting(self) -> bool:
-        """What does not fit into your wagons you discard, as you like, until it does."""
+        """Discard goods of your choice until the rest fits into your wagons."""
         return self.done() if self.fits(self.player) else ASK
 
     def fitting_options(self) -> None:
@@ -54,7 +54,7 @@ class Disasters(Purchases):
     # The tracks
 
     def advance_tracks(self, which: int) -> bool:
-        """Move the markers in *which*; where one reaches the end of its track, the disaster strikes at once."""
+        """Advance the markers in *which*; if one reaches the end of its track, its disaster strikes at once."""
         strikes = 0
         for track in range(TRACKS):
             if which >> track & 1:
@@ -65,10 +65,10 @@ class Disasters(Purchases):
         return self.push(DISASTERS, self.first, strikes) if strikes else GO_ON
 
     def disasters(self) -> bool:
-        """One disaster after the other, from the top.  When all have resolved it, its marker goes back to the start,
-        and cards that it sets off act.
+        """Resolve one disaster after the other, from the top.  When all players have resolved it, its marker goes back
+        to the start, and cards triggered by it act.
 
-        Note: those that are still to come.  Count: see ``struck``.
+        Note: the disasters still to come.  Count: see ``struck``.
         """
         struck = self.struck()
         if struck != NOBODY:
@@ -95,7 +95,7 @@ class Disasters(Purchases):
         return GO_ON
 
     def struck(self) -> int:
-        """The disaster that everybody has just resolved, or NOBODY: the count of the step, less 1."""
+        """The disaster everybody has just resolved, or NOBODY: the count of the step minus 1."""
         return self.count - 1
 
     def strike(self, disaster: int) -> None:
@@ -104,8 +104,8 @@ class Disasters(Purchases):
     # Storm
 
     def storm_damage(self) -> bool:
-        """Each wheel covers one wagon that can carry it.  Pay 1 wood for each other wagon; each for which you cannot
-        is damaged, as you choose.
+        """Each wheel protects one wagon that can carry it.  Pay 1 wood for each of your other wagons; choose a wagon to
+        be damaged for each one you cannot pay for.
 
         Count and note: see ``chosen`` and ``to_be_damaged``.
         """
@@ -130,25 +130,25 @@ class Disasters(Purchases):
         return GO_ON
 
     def chosen(self) -> int:
-        """Wagons chosen so far, or NOBODY before the storm: the count of the step, less 1."""
+        """Wagons chosen so far, or NOBODY before the storm: the count of the step minus 1."""
         return self.count - 1
 
     def to_be_damaged(self) -> int:
-        """Wagons that have to be damaged: the note of the step, less 1."""
+        """Wagons that have to be damaged: the note of the step minus 1."""
         return self.note - 1
 
     def choose_wagons(self, chosen: int) -> None:
         self.count = 1 + chosen
 
     def strikes_all(self, damaged: int) -> bool:
-        """Whether so many are all that no wheel covers, and which those are is no question."""
+        """Whether that many are all the wagons without a wheel, so that there is nothing to choose."""
         wheels = self.wheels(self.player)
         if wheels > 0 and wheels < self.open_wagons(self.player):
             return False
         return damaged == self.wagons_of(self.player) - wheels
 
     def standing_kinds(self) -> int:
-        """The kinds of wagons of which one may still be chosen: enough are left that can carry the wheels."""
+        """The kinds of wagon you may still choose: enough must remain to carry the wheels."""
         player = self.player
         spare = self.open_wagons(player) - self.wheels(player)
         for kind in range(WAGON_KINDS):
@@ -172,7 +172,7 @@ class Disasters(Purchases):
         self.battered[self.player * WAGON_KINDS + kind] += 1
 
     def batter(self) -> None:
-        """Each wagon chosen takes a marker, which covers two slots for good."""
+        """Each chosen wagon takes a damage marker, which covers two slots for good."""
         for kind in range(WAGON_KINDS - 1, -1, -1):
             at = self.player * WAGON_KINDS + kind
             while self.battered[at] > 0:
@@ -183,7 +183,7 @@ class Disasters(Purchases):
     # Raid
 
     def raid(self, player: int) -> None:
-        """Half of your dollars, rounded up, go back."""
+        """You lose half of your dollars, rounded up."""
         lost = (max(0, self.money[player] - self.lasting(player, PROTECT_MONEY)) + 1) // 2
         if lost > 0:
             self.money[player] -= lost
@@ -194,7 +194,7 @@ class Disasters(Purchases):
     # Famine
 
     def famine(self, player: int) -> None:
-        """Pay $1 per head of cattle as far as your dollars go; the rest is lost."""
+        """Pay $1 for each head of cattle as far as your dollars go; you lose the rest of the cattle."""
         hungry = max(0, self.cattle[player] - self.lasting(player, PROTECT_CATTLE))
         fed = min(hungry, self.money[player])
         if fed > 0:
@@ -209,10 +209,10 @@ class Disasters(Purchases):
     # Disease
 
     def disease_keeping(self) -> bool:
-        """Name the townsfolk to keep: as many as are immune for nothing, the others for 1 medicine each; the rest are
-        discarded.
+        """Choose the townsfolk to keep: as many as you have immunities for free, the others for 1 medicine each;
+        discard the rest.
 
-        Count: how many are kept.  Note: whether you have HAD_ENOUGH.
+        Count: townsfolk kept.  Note: whether you have HAD_ENOUGH.
         """
         player = self.player
         if self.crowd[player] == 0:

@@ -1,7 +1,7 @@
-"""Pioneer Days: what a position is worth to somebody who knows the trade.
+"""Pioneer Days: what a position looks worth to an experienced player.
 
-All in points: those there are, those the cards will bring if the game goes on as usual, those the towns on show are
-ready to give; less what the disasters on the tracks are likely to take.
+Everything is in points: those scored so far, those the cards will bring if the game goes on as usual, those the towns
+on display are ready to give; minus what the disasters on the tracks are likely to take.
 """
 
 from __future__ import annotations
@@ -71,54 +71,54 @@ DAYS_IN_ALL = WEEKS_IN_ALL * DAYS_A_WEEK
 
 # What things are worth, in points.
 DOLLAR, SPARE_DOLLAR, ENOUGH_DOLLARS = 0.42, 0.2, 9
-LAST_DOLLAR = 0.02  # when it can buy nothing more
+LAST_DOLLAR = 0.02  # when there is nothing left to buy
 WOOD = MEDICINE = 0.45
 ENOUGH_WOOD, ENOUGH_MEDICINE = 5, 6
 NUGGET = 5 / 3  # on a token nobody has seen
-LAMP = 0.4  # more, when it is mined
-COW_A_WEEK = 0.9  # some do not live to see it
-FAVOR = FAVOR_POINTS + 0.3  # somebody will have most of them
-FREE_SLOTS = (0.0, 0.9, 1.6, 2.2, 2.7, 3.1, 3.4, 3.6)  # so many
-OVERLOAD = 1.7  # what has to be thrown away
+LAMP = 0.4  # extra, when mining
+COW_A_WEEK = 0.9  # some will not survive
+FAVOR = FAVOR_POINTS + 0.3  # somebody will have the most
+FREE_SLOTS = (0.0, 0.9, 1.6, 2.2, 2.7, 3.1, 3.4, 3.6)  # by number of slots
+OVERLOAD = 1.7  # for what has to be discarded
 WAGON = (1.5, 2.2)
-TILE = (0.4, 0.5)  # to give away; and if it could be used for long
+TILE = (0.4, 0.5)  # to give away; and if it can still be used for long
 DIE, WILD_DIE = 2.4, 3.4  # in hand, not used yet
 
-# How often things happen, a day.
+# How often things happen, per day.
 FACE_TAKEN = 0.24
 INCOME_TAKEN = 0.3
 MINED = 0.25
 STRUCK = 0.11  # each disaster
 BOUGHT = 0.45
-LASTING_A_DAY = {  # what one more of it is worth
+LASTING_A_DAY = {  # what one more of each is worth
     MORE_INCOME: DOLLAR * INCOME_TAKEN,
     DRAW_MORE: 0.45 * MINED,
     NEIGHBOURS: 0.18,
     CHEAPER_WAGONS: 0.05,
 }
-TURN_CHEAPER = 0.07  # a day, each dollar
+TURN_CHEAPER = 0.07  # per day, for each dollar
 
 # By what cards count (money, wood, medicine, cattle, gold, equipment, townsfolk, wagons, favors, damage): how many
-# more of it a day brings.
+# more of it each day brings.
 GROWTH = (0.0, 0.0, 0.0, 0.12, 0.1, 0.05, 0.13, 0.05, 0.3, 0.02)
-SPENT_AGAIN = 3  # the first of them go as they come
-ADVANCE = 0.36  # how likely a marker moves, a day
-AHEAD = 4  # days in which one cannot prepare for everything
-REACH = 0.6  # for each good that a town asks and that is missing
+SPENT_AGAIN = 3  # the first few are spent as they come
+ADVANCE = 0.36  # the chance that a marker moves, per day
+AHEAD = 4  # days in which nobody can prepare for everything
+REACH = 0.6  # for each good a town asks for that is missing
 DAMAGE = 2.9  # the points, and two slots
-COUNT_NUGGETS = 10  # beside what cards count
+COUNT_NUGGETS = 10  # in addition to what cards count
 
 
 class Prospect(NamedTuple):
-    """What a card will bring, by the days that are left."""
+    """What a card will bring, by the days left."""
 
     plain: list[float]
-    growing: list[tuple[int, list[float]]]  # for each of something: what it counts, and what one brings
-    scoring: list[int]  # word, points, of how many, of what
+    growing: list[tuple[int, list[float]]]  # per item: what it counts, and what each brings
+    scoring: list[int]  # word, points, per how many, of what
 
 
 def estimate(t: PioneerDays, seat: int) -> float:
-    """The points there are, and those that can be hoped for or feared."""
+    """The points so far, and those that can be hoped for or feared."""
     sources = t.sources(seat)
     if t.over:
         return float(sum(sources)) + 0.001 * t.money[seat]
@@ -139,7 +139,8 @@ def estimate(t: PioneerDays, seat: int) -> float:
 
 
 def holdings(t: PioneerDays, seat: int) -> list[int]:
-    """What somebody has, less what he has promised and with what he gets for it: what cards count, and the nuggets."""
+    """What a player has, minus what they have promised, plus what they get for it: what cards count, and the
+    nuggets."""
     mine = slice(seat * NUGGETS, (seat + 1) * NUGGETS)
     tokens = [count - promised for count, promised in zip(t.gold[mine], t.pledged_gold[mine], strict=True)]
     wagons = t.wagons[seat * WAGON_KINDS : (seat + 1) * WAGON_KINDS]
@@ -172,7 +173,7 @@ def folk_of(t: PioneerDays, seat: int) -> list[Prospect]:
 
 
 def others_of(t: PioneerDays, seat: int) -> list[Prospect]:
-    """Equipment that is not promised, and the board."""
+    """Equipment that has not been promised, and the board."""
     prospects, pledged, board = all_prospects(t.box), t.pledged_tiles[seat], t.board[seat]
     tiles = t.gear[seat * TILES : seat * TILES + t.load[seat]]
     cards = [prospects[TILE_AT + tile] for tile in tiles if not pledged >> tile & 1]
@@ -180,7 +181,7 @@ def others_of(t: PioneerDays, seat: int) -> list[Prospect]:
 
 
 def goods(have: list[int], days: int, visits: int) -> float:
-    """Dollars, wood and medicine, the less the fewer days are left, and cattle."""
+    """Dollars, wood and medicine, worth less as the days run out, and cattle."""
     money, wood, medicine, cattle = have[:4]
     points = DOLLAR * min(money, ENOUGH_DOLLARS) + SPARE_DOLLAR * max(money - ENOUGH_DOLLARS, 0)
     points += WOOD * min(wood, ENOUGH_WOOD) + MEDICINE * min(medicine, ENOUGH_MEDICINE)
@@ -188,7 +189,7 @@ def goods(have: list[int], days: int, visits: int) -> float:
 
 
 def room(t: PioneerDays, seat: int, days: int) -> float:
-    """Free slots, or what has to be thrown away; and the gold that is about to be drawn."""
+    """Free slots, or what has to be discarded; and the gold about to be drawn."""
     slots, needed = t.room(seat)
     drawn = coming(t, seat)
     lamps = min(t.protection(seat)[DRAW_MORE - LASTING], 2) if t.step == MINING else 0
@@ -200,12 +201,12 @@ def room(t: PioneerDays, seat: int, days: int) -> float:
 
 
 def fading(days: int) -> float:
-    """What can still be made of things."""
+    """How much things can still be used for."""
     return min(1.0, days / 6)
 
 
 def coming(t: PioneerDays, seat: int) -> int:
-    """Gold tokens that are about to be drawn."""
+    """Gold tokens about to be drawn."""
     if t.step == MINING:
         return int(t.note == seat)
     return t.count if t.step == DRAWING and t.note == seat else 0
@@ -228,8 +229,8 @@ def brings(prospect: Prospect, have: list[int], days: int) -> float:
 
 
 def town_hopes(t: PioneerDays, seat: int, have: list[int], visits: int) -> float:
-    """Towns on show that can be given what they ask for, or nearly so."""
-    if t.step == VISITS and not t.actors() >> seat & 1:  # he has had enough
+    """Towns on display whose demands can be met, or nearly so."""
+    if t.step == VISITS and not t.actors() >> seat & 1:  # the player is done with visits
         return 0.0
     asks, favors = town_cards(t.box)
     left = have[:ASKS]
@@ -263,7 +264,7 @@ def town_hopes(t: PioneerDays, seat: int, have: list[int], visits: int) -> float
 
 
 def fears(t: PioneerDays, seat: int, have: list[int], worths: list[float], days: int, visits: int) -> float:
-    """What the disasters on the tracks would cost, as likely as they are."""
+    """What the disasters on the tracks would cost, weighted by how likely they are."""
     cattle, wagons, immune, money = t.protection(seat)[:4]
     dollar = DOLLAR * fading(days)
     exposed = max(0, have[COUNT_WAGONS] - wagons)
@@ -279,20 +280,21 @@ def fears(t: PioneerDays, seat: int, have: list[int], worths: list[float], days:
     costs = (storm, raid, famine, disease)
     if days == 0 and t.step == VISITS:
         return 0.0
-    tracks = [at % TRACK_END for at in t.tracks]  # what strikes now begins again
+    tracks = [at % TRACK_END for at in t.tracks]  # a disaster striking now starts over
     return sum(danger(at, days) * cost for at, cost in zip(tracks, costs, strict=True))
 
 
 @cache
 def danger(at: int, days: int) -> float:
-    """How likely a disaster comes before one can prepare, by how far its marker is; in the end all move once more."""
+    """The chance that a disaster comes before the player can prepare, by the position of its marker; at the end all
+    of them move once more."""
     tries = min(days + 1, AHEAD + 1)
     needed = TRACK_END - at - (days <= AHEAD)
     ways = [comb(tries, moves) * ADVANCE**moves * (1 - ADVANCE) ** (tries - moves) for moves in range(tries + 1)]
     return sum(ways[max(needed, 0) :])
 
 
-# What is printed, judged once
+# What is printed, evaluated once
 
 
 @lru_cache(64)
@@ -324,7 +326,7 @@ def prospect(card: Card) -> Prospect:
 
 
 def frequency(sentence: Sentence) -> float:
-    """How often a day a card does this; what it does at once is done when it is judged."""
+    """How often per day a card does this; immediate effects have happened by the time the card is evaluated."""
     moment = sentence.moment
     if moment == ALWAYS:
         return 1.0
@@ -336,7 +338,7 @@ def frequency(sentence: Sentence) -> float:
 
 
 def effect_worth(sentence: Sentence, days: int) -> float:
-    """What it brings, once, when so many days are left; of what grows, for one of what it counts."""
+    """What it brings, once, with that many days left; for effects that count something, per item."""
     word, values = sentence.effect
     if word == GAIN:
         return values[0] * good_worth(values[1], days)
@@ -369,7 +371,7 @@ def good_worth(good: int, days: int) -> float:
 
 
 def start_worth(box: Box, board: int) -> float:
-    """What a board begins with."""
+    """What a board starts with."""
     if board == NOBODY:
         return 0.0
     kinds = (A_DOLLAR, A_CATTLE, A_WOOD, A_MEDICINE, A_GOLD)

@@ -1,13 +1,13 @@
-"""Pioneer Days: what a seat may imagine of what it cannot see.
+"""Pioneer Days: what a seat may imagine about what it cannot see.
 
-Gold is imagined by living through its moves again.  As long as no token has come back into the bag, every way to deal
-the tokens that a seat has not seen is equally likely, and nothing needs to be remembered.  From then on the table keeps
-the list of moves: CAME_OUT of the bag, KEPT, NOT_KEPT (with a lamp) and PUT_BACK.  All see that a token moves, and only
-the player sees which; of what others do we assume nothing, so that any token they have may be the one.  So all unseen
-tokens move alike, whatever their value, but for those that the seat put back itself and knows.  These are followed one
+Gold is imagined by replaying its moves.  As long as no token has come back into the bag, every way to deal the tokens a
+seat has not seen is equally likely, and nothing needs to be remembered.  From then on the table keeps the list of
+moves: CAME_OUT of the bag, KEPT, NOT_KEPT (with a lamp) and PUT_BACK.  Everybody sees that a token moves, but only the
+player sees which one; we assume nothing about other players' choices, so any token they have may be the one.  So all
+unseen tokens move alike, whatever their value, except those the seat put back itself and knows.  These are tracked one
 by one, the others stay face down until the end.  When the seat draws a token, it may be one of its own or one of the
-others, and a world in which such a token was unlikely is given up just as often (rejection sampling): what is left has
-exactly the probabilities that Bayes says.
+others, and a world in which such a token was unlikely is rejected just as often (rejection sampling): what remains has
+exactly the probabilities given by Bayes' theorem.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from westbound.games.pioneer_days.rules import PioneerDays
 TRIES = 20_000
 """Worlds that are given up before it counts as proven that the moves contradict themselves."""
 
-BAG, DRAWN = -1, -2  # where a token may lie that no player has
+BAG, DRAWN = -1, -2  # where a token may be that no player has
 Where = int  # a seat, BAG or DRAWN
 GOES = {CAME_OUT: (BAG, DRAWN), KEPT: (DRAWN, None), NOT_KEPT: (DRAWN, BAG), PUT_BACK: (None, BAG)}  # None: the player
 
 
 class Move(NamedTuple):
-    """A token moved."""
+    """A move of a token."""
 
     player: int
     value: int  # or FACE_DOWN
@@ -55,9 +55,9 @@ def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays
     """A table that may be the real one for all *seat* knows.
 
     The piles need no imagining: what comes next is drawn when it comes.  Gold, and the boards of others before they are
-    shown, are dealt again; what others choose at the same time is not chosen yet.
+    revealed, are dealt again; what others choose at the same time has not been chosen yet.
 
-    :raises RuntimeError: if no way is found in which gold can have moved as *seat* saw it.
+    :raises RuntimeError: if there is no way the gold can have moved as *seat* saw it.
     """
     other = t.copy()
     if t.over:
@@ -70,14 +70,14 @@ def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays
 
 
 def deal_gold(t: PioneerDays, seat: int | None, hidden: list[int], rng: random.Random) -> None:
-    """Deal all tokens that *seat* cannot see to the places where they may be, as often as they are there."""
+    """Deal all tokens *seat* cannot see to the places where they may be, in the right proportions."""
     miner = t.note if t.step == MINING else t.player
     mining = sum(t.drawn) > 0 and miner != seat
     sizes: dict[Where, int] = {s: sum(t.gold[s * NUGGETS : (s + 1) * NUGGETS]) for s in hidden}
     sizes |= {BAG: sum(t.tokens), DRAWN: sum(t.drawn) if mining else 0}
     moves = [] if seat is None else moves_of(t)
     if any(move.player == seat and move.value == FACE_DOWN for move in moves):
-        moves = []  # an imagined table: its owner is somebody else
+        moves = []  # an imagined table: its memory belongs to another seat
     lay_gold(t, Gold(sizes, unseen_tokens(t, hidden, mining), moves, seat).deal(rng), hidden, mining)
     turn_down(t, hidden)
 
@@ -100,12 +100,12 @@ def unseen_tokens(t: PioneerDays, hidden: list[int], mining: bool) -> list[int]:
 
 
 class Gold:
-    """The tokens that a seat cannot see, and how they came where they are."""
+    """The tokens a seat cannot see, and how they got where they are."""
 
     def __init__(self, sizes: dict[Where, int], unseen: list[int], moves: list[Move], seat: int | None) -> None:
-        """*sizes* and *unseen* are those of now."""
+        """*sizes* and *unseen* are the current ones."""
         own = next((i for i, move in enumerate(moves) if move.player == seat and move.goal == BAG), len(moves))
-        self.moves = moves[own:]  # before a seat puts a token back itself, all tokens that it has not seen are alike
+        self.moves = moves[own:]  # until a seat puts a token back itself, all tokens it has not seen are alike
         self.seat = seat
         self.sizes, self.unseen = {**sizes}, [*unseen]
         for move in reversed(self.moves):
@@ -121,7 +121,7 @@ class Gold:
             self.unseen[move.value] += back
 
     def deal(self, rng: random.Random) -> Counter[tuple[Where, int]]:
-        """How many tokens of each value lie where."""
+        """How many tokens of each value are where."""
         for _ in range(TRIES):
             world = World(self.sizes, self.unseen)
             if all(self._happens(move, world, rng) for move in self.moves):
@@ -129,7 +129,7 @@ class Gold:
         raise RuntimeError(f"gold cannot have moved as seat {self.seat} saw it")
 
     def _happens(self, move: Move, world: World, rng: random.Random) -> bool:
-        """Let a token move; tells whether to go on with this world."""
+        """Move a token; returns whether to keep this world."""
         if move.player != self.seat:
             world.move(move.source, move.goal, rng)
         elif move.goal == BAG:
@@ -140,16 +140,16 @@ class Gold:
 
 
 class World:
-    """Where tokens may lie: those that a seat put back itself, and how many others, face down."""
+    """Where tokens may be: those a seat put back itself, and the number of others, face down."""
 
     def __init__(self, sizes: dict[Where, int], unseen: Sequence[int]) -> None:
         self.down = {**sizes}
-        self.unseen = [*unseen]  # the values of those
-        self.known: list[tuple[Where, int]] = []  # where each of the others lies, and its value
+        self.unseen = [*unseen]  # the values of the others
+        self.known: list[tuple[Where, int]] = []  # where each of the seat's own is, and its value
         self.added = [0] * NUGGETS  # by value: how many the seat has put back
 
     def move(self, source: Where, goal: Where, rng: random.Random) -> None:
-        """Any token of *source* goes to *goal*."""
+        """Move a random token from *source* to *goal*."""
         lot = rng.randrange(self.down[source] + sum(where == source for where, _ in self.known))
         if lot < self.down[source]:
             self.down[source] -= 1
@@ -163,9 +163,9 @@ class World:
         self.added[value] += 1
 
     def draw(self, value: int, rng: random.Random) -> bool:
-        """The seat draws such a token; tells whether this world is kept: the likelier the draw, the more often."""
+        """The seat draws such a token; returns whether to keep this world: the likelier the draw, the more often."""
         own = self.known.count((BAG, value))
-        down = self.down[BAG] * self.unseen[value] / max(sum(self.unseen), 1)  # so many such tokens, on average
+        down = self.down[BAG] * self.unseen[value] / max(sum(self.unseen), 1)  # the average number of such tokens
         lot = rng.random() * self.most(value)
         if lot < own:
             self.known.remove((BAG, value))
@@ -175,9 +175,9 @@ class World:
         return lot < own + down
 
     def most(self, value: int) -> float:
-        """A bound on how many such tokens are in the bag on average; it is the same in all worlds.
+        """An upper bound on the average number of such tokens in the bag, the same in all worlds.
 
-        The most are there if the seat has drawn none of its own again and nobody else has drawn one of those either.
+        It is reached if the seat has drawn none of its own again and nobody else has drawn one of those either.
         """
         bag = self.down[BAG] + sum(where == BAG for where, _ in self.known)
         such = self.unseen[value] + sum(each == value for _, each in self.known)
@@ -186,7 +186,7 @@ class World:
         return min(bag, such, max(n + (bag - n) * min(1.0, (such - n) / max(rest - n, 1)) for n in own))
 
     def turned_up(self, rng: random.Random) -> Counter[tuple[Where, int]]:
-        """How many tokens of each value lie where."""
+        """How many tokens of each value are where."""
         values = [value for value in range(NUGGETS) for _ in range(self.unseen[value])]
         rng.shuffle(values)
         places = [where for where, count in self.down.items() for _ in range(count)]
@@ -204,7 +204,7 @@ def lay_gold(t: PioneerDays, lies: Counter[tuple[Where, int]], hidden: list[int]
 
 
 def turn_down(t: PioneerDays, hidden: list[int]) -> None:
-    """Which tokens others moved is theirs to know."""
+    """Hide which tokens others moved: only they know."""
     moves = [
         number - number % SIDES + FACE_DOWN if number // SIDES % PLAYERS in hidden else number
         for number in t.moves[: t.moved]
@@ -213,7 +213,8 @@ def turn_down(t: PioneerDays, hidden: list[int]) -> None:
 
 
 def deal_boards(t: PioneerDays, hidden: list[int], rng: random.Random) -> None:
-    """While boards are chosen: others may have any that are not mine; who has chosen may have chosen any of his."""
+    """While boards are chosen: others may have any board that is not the seat's, and may have chosen either of
+    theirs."""
     dealt, board = [*t.dealt], [*t.board]
     theirs = [s for s in hidden if dealt[s * DEALT] != NOBODY]
     pool = [b for b in range(STANDARD) if t.boards_left >> b & 1]

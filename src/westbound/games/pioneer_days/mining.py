@@ -1,4 +1,4 @@
-"""Pioneer Days: mining, a gold token of several."""
+"""Pioneer Days: mining gold."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if not cython.compiled:
 
 
 class Mining(Setup):
-    """A table at which gold is mined."""
+    """A table with gold to mine."""
 
     def mining(self) -> bool:
-        """Mine: draw a gold token, with each lamp one more; keep one.  The note is who mines."""
+        """Mine: draw a gold token, plus one for each lamp, and keep one.  Note: the player."""
         player: int = self.note
         if self.count <= self.lasting(player, DRAW_MORE) and self.tokens_in_bag() > 0:
             return ASK
@@ -34,7 +34,7 @@ class Mining(Setup):
         self.tell(TOKEN_SEEN, player, value + 1, 0, 1 << player)
 
     def keeping_token(self) -> bool:
-        """Keep one of the tokens drawn; the others go back into the bag.  Note: how many were drawn."""
+        """Keep one of the tokens you drew; put the others back into the bag.  Note: how many you drew."""
         if self.note > 1:
             return ASK
         for value in range(NUGGETS):

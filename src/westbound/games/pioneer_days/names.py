@@ -8,7 +8,7 @@ WEEKS_IN_ALL: Final = 4
 DAYS_A_WEEK: Final = 5
 POOL: Final = 5  # dice rolled for a day
 TRACKS: Final = 4
-TRACK_END: Final = 3  # advances until a disaster
+TRACK_END: Final = 3  # steps until a disaster strikes
 FOLK: Final = 60
 FOLK_IN_PLAY: Final = 24
 SLOTS: Final = 6  # for townsfolk, one under each face
@@ -19,16 +19,16 @@ STORE: Final = 5  # tiles shown
 BOARDS: Final = 9  # the unique sides, and ...
 STANDARD: Final = 8  # ... the standard one
 DEALT: Final = 2  # boards to choose from
-ABILITIES: Final = FOLK + BOARDS + TILES  # whatever can do something, one after the other
+ABILITIES: Final = FOLK + BOARDS + TILES  # everything that can have an effect, one after the other
 BOARD_AT: Final = FOLK
 TILE_AT: Final = FOLK + BOARDS
 NUGGETS: Final = 3  # on a token: 1, 2, 3
-MARKERS: Final = 12  # of damage on one wagon: there are never so many storms
+MARKERS: Final = 12  # of damage on one wagon: there are never that many storms
 SIZES: Final = 2  # of wagons: small, large
 WAGON_KINDS: Final = SIZES * MARKERS
 NOBODY: Final = -1
 
-# Bounds: whatever an edition says, nobody has more than this, so that everything fits into a C short and the news of
+# Limits: whatever an edition says, nobody has more than this, so that everything fits into a C short and the news of
 # one action into the journal.
 TOKENS_IN_ALL: Final = 36
 MOST_MONEY: Final = 999
@@ -36,7 +36,7 @@ MOST_GOODS: Final = 99  # of wood, medicine, cattle, favors
 MOST_POINTS: Final = 9999  # scored during the game
 MOST_WAGONS: Final = 20
 MOST_WORTH: Final = 999  # of the condition of one card
-SENTENCES: Final = 4  # on one card, beside its condition
+SENTENCES: Final = 4  # on one card, not counting its condition
 
 
 # How tokens move, in blocks like actions: + player * SIDES + value; see imagining.py.
@@ -46,9 +46,9 @@ CAME_OUT: Final = 0  # of the bag
 KEPT: Final = CAME_OUT + PLAYERS * SIDES
 NOT_KEPT: Final = KEPT + PLAYERS * SIDES
 PUT_BACK: Final = NOT_KEPT + PLAYERS * SIDES
-MOVES: Final = 1024  # that are remembered
+MOVES: Final = 1024  # kept in memory
 
-# Colours of dice, in the order of the disaster tracks.
+# Colors of dice, in the order of the disaster tracks.
 BLUE: Final = 0
 RED: Final = 1
 YELLOW: Final = 2
@@ -69,7 +69,7 @@ WOOD: Final = 4
 MEDICINE: Final = 5
 FACES: Final = 6
 
-# What can be gained.  The first four can be paid and delivered, the first five are on boards at the start.
+# What can be gained.  The first four can be paid and delivered, boards may start with the first five.
 A_DOLLAR: Final = 0
 A_WOOD: Final = 1
 A_MEDICINE: Final = 2
@@ -83,7 +83,7 @@ GOODS: Final = 9
 COSTS: Final = 4
 STARTS: Final = 5
 
-# What can be counted: the first five goods, and these.  The first six can be asked for by towns.
+# What can be counted: the first five goods, and these.  Towns can ask for the first six.
 COUNT_EQUIPMENT: Final = 5
 COUNT_FOLK: Final = 6
 COUNT_WAGONS: Final = 7
@@ -91,7 +91,7 @@ COUNT_FAVORS: Final = 8
 COUNT_DAMAGE: Final = 9
 ASKS: Final = 6
 
-# What the rulebook counts.
+# Numbers in the rulebook.
 ONE_NUGGET: Final = 18  # tokens with one nugget, ...
 TWO_NUGGETS: Final = 12
 THREE_NUGGETS: Final = 6
@@ -99,13 +99,13 @@ SMALL_WAGON_COSTS: Final = 5
 LARGE_WAGON_COSTS: Final = 8
 SMALL_SLOTS: Final = 4
 LARGE_SLOTS: Final = 6
-SLOTS_LOST: Final = 2  # by a damage marker
+SLOTS_LOST: Final = 2  # to a damage marker
 DAMAGE_POINTS: Final = -2
 TURNING_COSTS: Final = 3
 FAVOR_POINTS: Final = 2
 MOST_FAVORS_POINTS: Final = 5
 
-# When a card does something.
+# When a card takes effect.
 NOW: Final = 0
 ON_FACE: Final = 1  # + face
 AFTER: Final = 7  # + disaster
@@ -134,12 +134,12 @@ POINTS: Final = 17
 POINTS_PER: Final = 18
 POINTS_PER_MANY: Final = 19
 POINTS_IF: Final = 20
-LASTING: Final = PROTECT_CATTLE  # the first word of what always holds
+LASTING: Final = PROTECT_CATTLE  # the first word of a lasting effect
 LASTINGS: Final = 10
 EFFECT: Final = 5  # numbers of an effect in a program
 PROGRAM: Final = EFFECT * (
     1 + 2 * (SENTENCES * (FOLK + BOARDS) + TILES)
-)  # numbers of all; each may need an end of its own
+)  # numbers in all; each effect may need an end of its own
 SCORINGS: Final = 4  # numbers of a condition: word, points, count, what
 
 # The headings of the rulebook.
@@ -175,7 +175,7 @@ WEEKLY_EFFECTS: Final = 29
 CATTLE_POINTS: Final = 30
 VISITS: Final = 31
 DELIVERING: Final = 32
-CHOOSING_BOARD: Final = 33  # what these steps set off
+CHOOSING_BOARD: Final = 33  # what these steps lead to
 STARTING: Final = 34
 EFFECTS: Final = 35
 CHOOSING_GOOD: Final = 36
@@ -195,23 +195,23 @@ AFTERMATH: Final = 49
 ACTING: Final = 50
 VISITING: Final = 51
 GIVING: Final = 52
-HEADINGS: Final = 52  # all of them
+HEADINGS: Final = 52  # how many there are
 
-# How far a step has got.
+# How far a step has come.
 TURN_BEGUN: Final = 1  # the count of TAKING ...
 DIE_IN_HAND: Final = 2  # ... once a die is taken
 HAD_ENOUGH: Final = 1  # the note of BUYING, VISITING and DISEASE_KEEPING once the player has passed
 
 # Actions are numbered in blocks, one block per verb: first the players' ...
 PASS: Final = 0
-TAKE: Final = 1  # + colour * FACES + face
+TAKE: Final = 1  # + color * FACES + face
 INCOME: Final = TAKE + COLORS * FACES
 DO: Final = INCOME + 1  # + face: mine, cattle, wood, medicine
 EQUIP: Final = DO + FACES  # + tile
 RECRUIT: Final = EQUIP + TILES  # + townsfolk
 TURN_DIE: Final = RECRUIT + FOLK  # + face
 WAGON: Final = TURN_DIE + FACES  # + size
-PAY: Final = WAGON + SIZES  # + ability, equipment left out
+PAY: Final = WAGON + SIZES  # + ability, without equipment
 ACT: Final = PAY + FOLK + BOARDS  # + ability
 CHOOSE: Final = ACT + ABILITIES  # + good
 KEEP_TOKEN: Final = CHOOSE + GOODS  # + value
@@ -227,14 +227,14 @@ GIVE_TOKEN: Final = FULFIL + TOWNS  # + value
 GIVE_TILE: Final = GIVE_TOKEN + NUGGETS  # + tile
 # ... then those of chance.
 FIRST: Final = GIVE_TILE + TILES  # + player
-ROLL: Final = FIRST + PLAYERS  # + colour * FACES + face
+ROLL: Final = FIRST + PLAYERS  # + color * FACES + face
 LAY_FOLK: Final = ROLL + COLORS * FACES  # + townsfolk
 LAY_TOWN: Final = LAY_FOLK + FOLK  # + town
 LAY_TILE: Final = LAY_TOWN + TOWNS  # + tile
 DEAL: Final = LAY_TILE + TILES  # + board
 TOKEN: Final = DEAL + BOARDS  # + value
 
-# What can happen, for the journal; ``journal.py`` says what the numbers of an entry are.
+# Events for the journal; ``journal.py`` says what the numbers of an entry mean.
 BEGINS: Final = 0
 FOLK_LAID: Final = 1
 TOWN_LAID: Final = 2

@@ -1,4 +1,4 @@
-"""Pioneer Days: an edition as it is written down, read and checked."""
+"""Pioneer Days: reads and checks the file of an edition."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from westbound.games.pioneer_days.vocabulary import (
 
 FOLDER = Path(__file__).parent / "edition"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")
-TAKEN = ("own", "laid", "seen", "chosen", "taken", "discarded", "lost", "fulfilled", "given")  # by the texts
+TAKEN = ("own", "laid", "seen", "chosen", "taken", "discarded", "lost", "fulfilled", "given")  # used in our texts
 
 SETS = ("A", "B", "C", "D", "E")
 IN_A_SET = 12
@@ -59,8 +59,8 @@ TRIGGERED = {
 TRIGGERED_OF_EACH, LAMPS = 3, 2
 ASKED = ("wood", "medicine", "gold", "equipment", "cattle", "money")
 TOWN_ASKS, TOWN_PAYS = range(2, 5), range(1, 6)
-DOLLARS_A_GOOD = 4  # at most, in what a town asks
-GOODS = range(1, 20)  # of a kind that a board begins with
+DOLLARS_A_GOOD = 4  # at most, in what a town asks for
+GOODS = range(1, 20)  # of one kind a board may start with
 STARTS_WITH = ("money", "cattle", "wood", "medicine", "gold")
 
 
@@ -74,12 +74,12 @@ class Card:
     person: str = ""
     set: str = ""
     kind: str = ""  # of a tile
-    label: str = ""  # what it is called in every language; without one, our texts have a name for it
+    label: str = ""  # its name in every language; without one, our texts have a name for it
 
 
 @dataclass(frozen=True)
 class Start:
-    """What a board begins with."""
+    """What a board starts with."""
 
     wagon: int
     goods: dict[str, int]
@@ -98,7 +98,7 @@ class Town:
 
 @dataclass(frozen=True)
 class Edition:
-    """The data of a box."""
+    """The content of a box."""
 
     name: str
     digest: str
@@ -110,9 +110,9 @@ class Edition:
 
 
 def read_edition(edition: Source) -> Edition:
-    """The edition of that name, in that file, or that says so.
+    """The edition of that name, in that file, or with that content.
 
-    :raises WrongEdition: naming file, key and reason of all that is wrong in it.
+    :raises WrongEdition: naming file, key and reason of everything that is wrong in it.
     """
     pages = read_pages(FOLDER, edition)
     pages.only("name", "version", "townsfolk", "towns", "equipment", "standard", "boards")
@@ -257,7 +257,7 @@ def read_tile(pages: Pages) -> Card:
 
 
 def read_boards(pages: Pages, tiles: list[str]) -> list[tuple[Card, Start]]:
-    """All of them, the standard side last."""
+    """All boards, the standard side last."""
     with pages.noting():
         boards = pages.each("boards", lambda part: read_board(part, tiles), STANDARD)
     with pages.noting():
@@ -310,7 +310,7 @@ def read_start(pages: Pages, tiles: list[str]) -> Start:
 
 
 def check_room(pages: Pages, card: Card, start: Start) -> None:
-    """:raises WrongEdition: if what a board begins with does not fit into its wagon."""
+    """:raises WrongEdition: if what a board starts with does not fit into its wagon."""
     goods = start.goods
     slots = (SMALL_SLOTS, LARGE_SLOTS)[start.wagon] + lasting(card, CARRY_MORE)
     pairs = sum((goods.get(key, 0) + 1) // 2 for key in ("wood", "medicine"))
@@ -359,12 +359,12 @@ def labelled(pages: Pages) -> list[str]:
 
 
 def read_label(pages: Pages) -> str:
-    """What a card is called in every language, where that is said."""
+    """A card's name in every language, if it has one."""
     return pages.label("label") if "label" in pages.content else ""
 
 
 def lasting(card: Card, word: int) -> int:
-    """How much of what a *word* says always holds for a card's owner."""
+    """How much of a lasting effect a card gives its owner."""
     found = [sentence.effect for sentence in card.does if sentence.moment == ALWAYS and sentence.effect.word == word]
     much = [effect.values[0] if effect.values else 1 for effect in found]
     return min(much, default=0) if word == TURN_FOR else sum(much)

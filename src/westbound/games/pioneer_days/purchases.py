@@ -1,4 +1,4 @@
-"""Pioneer Days: wagons, and what cards sell."""
+"""Pioneer Days: buying wagons, and goods from cards."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ if not cython.compiled:
 
 
 class Purchases(Mining):
-    """A table at which things are bought."""
+    """A table where players buy things."""
 
     def buying(self) -> bool:
-        """Until you end the turn, wagons and purchases are on offer again.  Note: whether you have HAD_ENOUGH."""
+        """Until you end your turn, you may buy wagons and goods again.  Note: whether you have HAD_ENOUGH."""
         return ASK if self.note != HAD_ENOUGH and self.can_buy() else self.done()
 
     def can_buy(self) -> bool:
         return self.wagons_for_sale() != 0 or self.sellers() != 0 or self.board_sells()
 
     def wagons_for_sale(self) -> int:
-        """The sizes that can be paid."""
+        """The sizes you can afford."""
         player = self.player
         means = self.money[player] + self.lasting(player, CHEAPER_WAGONS)
         if means < SMALL_WAGON_COSTS or self.money[player] == 0 or self.wagons_of(player) >= MOST_WAGONS:
@@ -42,14 +42,14 @@ class Purchases(Mining):
             self.purchase(action)
 
     def offer_purchases(self) -> None:
-        """Wagons, any number; what a card sells, once a turn."""
+        """Offer any number of wagons, and each card's purchase once per turn."""
         self.offer_each(WAGON, self.wagons_for_sale())
         self.offer_each(PAY, self.sellers())
         if self.board_sells():
             self.offer(PAY + BOARD_AT + self.board[self.player])
 
     def sellers(self) -> Mask:
-        """Townsfolk of whom something can be bought now."""
+        """The townsfolk you can buy something from now."""
         player = self.player
         folk: Mask = 0
         for i in range(self.crowd[player]):

@@ -14,11 +14,11 @@ if not cython.compiled:
 
 
 class PioneerDays(Visits):
-    """The table with its rules."""
+    """The table and its rules."""
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
+        """The table of contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, FINAL_SCORING)
         if step == SETUP:               return self.sequence(FIRST_PLAYER, STARTING_GOODS)
         if step == FIRST_FOLK:          return self.first_folk()
@@ -79,18 +79,18 @@ class PioneerDays(Visits):
         return t
 
     def choosing_boards(self) -> bool:
-        """Everybody secretly chooses one of the two, or the standard side."""
+        """Secretly choose one of your two boards, or the standard side."""
         self.player = self.first
         return self.done() if self.box.standard_only else self.together(CHOOSING_BOARD)
 
     def weeks(self) -> bool:
-        """Four weeks, one part after the other."""
+        """Play four weeks, one part after the other."""
         if self.comes_round(START_OF_WEEK, TOWN_VISIT) and self.week == WEEKS_IN_ALL:
             return self.done()
         return self.repeat(START_OF_WEEK, TOWN_VISIT, self.player)
 
     def days(self) -> bool:
-        """Five days, one part after the other; then the bag is empty."""
+        """Play five days, one part after the other; then the bag is empty."""
         if self.comes_round(ROLLING, PASSING_ON) and self.day == DAYS_A_WEEK:
             return self.done()
         return self.repeat(ROLLING, PASSING_ON, self.player)
@@ -98,7 +98,7 @@ class PioneerDays(Visits):
     # 1 The pool
 
     def rolling(self) -> bool:
-        """Draw one die, and one more per player, from the bag and roll them."""
+        """Draw one die plus one per player from the bag and roll them."""
         if self.count == 0:
             self.day += 1
             self.tell(DAY_BEGINS, self.week, self.day, 0)
@@ -121,12 +121,12 @@ class PioneerDays(Visits):
     # 2 The turns
 
     def turns(self) -> bool:
-        """Everybody in turn order, from the first player on."""
+        """Each player takes a turn, beginning with the first player."""
         self.player = self.first
         return self.each_in_turn(TURN)
 
     def taking(self) -> bool:
-        """a. Take a die from the pool; wagons and the purchases of cards are on offer before, too.
+        """a. Take a die from the pool; before that, you may buy wagons and goods from cards.
 
         Count: TURN_BEGUN, then DIE_IN_HAND.
         """
@@ -162,14 +162,14 @@ class PioneerDays(Visits):
         self.tell(DIE_TAKEN, self.player, die // FACES, self.face)
 
     def triggers(self) -> bool:
-        """b. Equipment, townsfolk and your board act that show the face of the die."""
+        """b. Your equipment, townsfolk and board that show the face of the die act."""
         return self.instead(ACTING, self.player, ON_FACE + self.die % FACES)
 
     def using(self) -> bool:
-        """c. You may pay $3 once to turn the die to any face, which then acts for nothing.
-        d. Use the die: income, the action of its face, or the townsfolk under it.
+        """c. Once, you may pay $3 to turn the die to any face, which triggers nothing.
+        d. Use the die: take income, take the action of its face, or recruit the townsfolk under it.
 
-        Wagons and the purchases of cards are on offer, too.  Count: 1 once the die is used.
+        You may still buy wagons and goods from cards.  Count: 1 once the die is used.
         """
         return ASK if self.count == 0 else self.done()
 
@@ -185,7 +185,7 @@ class PioneerDays(Visits):
         self.offer_purchases()
 
     def offer_actions(self) -> None:
-        """The action of the face; wild is any of the others."""
+        """Offer the action of the face; wild is any of the others."""
         if (self.face == MINE or self.face == WILD) and self.tokens_in_bag() > 0:
             self.offer(DO + MINE)
         if self.face == CATTLE or self.face == WILD:
@@ -198,7 +198,7 @@ class PioneerDays(Visits):
             self.offer_store()
 
     def recruits(self) -> Mask:
-        """The townsfolk under the face; with a harmonica, also the neighbours."""
+        """The townsfolk under the face; with a harmonica, also the neighbors."""
         folk: Mask = 0
         reach = 1 if self.lasting(self.player, NEIGHBOURS) > 0 else 0
         for face in range(max(0, self.face - reach), min(SLOTS, self.face + reach + 1)):
@@ -240,13 +240,13 @@ class PioneerDays(Visits):
         self.tell(DIE_TURNED, player, face, 0)
 
     def income(self, player: int) -> None:
-        """Income: as many dollars as the board shows for the face, $1 to $6, and what a safe adds."""
+        """Income: take as many dollars as the board shows for the face, $1 to $6, plus what a safe adds."""
         amount = min(self.face + 1 + self.lasting(player, MORE_INCOME), self.room_for(player, A_DOLLAR))
         self.add(player, A_DOLLAR, amount)
         self.tell(INCOME_TAKEN, player, amount, 0)
 
     def recruit(self, player: int, folk: int) -> None:
-        """Take the townsfolk; an immediate effect acts at once."""
+        """Recruit the townsfolk; an immediate effect happens at once."""
         self.slots[self.face_of(folk)] = NOBODY
         self.take_folk(player, folk)
         self.tell(RECRUITED, player, folk, 0)
@@ -255,15 +255,15 @@ class PioneerDays(Visits):
             self.push(EFFECTS, player, at)
 
     def end_of_turn(self) -> bool:
-        """e. The die is spent; what does not fit is discarded."""
+        """e. The die is spent; discard what does not fit."""
         self.die = NOBODY
         self.face = NOBODY
         return self.instead(FITTING, self.player)
 
-    # 3 The die that is left
+    # 3 The remaining die
 
     def last_die(self) -> bool:
-        """The die that is left moves the marker of its colour one space; a black one moves all."""
+        """The remaining die moves the marker of its color one space; a black die moves all markers."""
         if self.count > 0:
             return self.done()
         self.count = 1
@@ -278,14 +278,14 @@ class PioneerDays(Visits):
     # 4 The first player
 
     def passing_on(self) -> bool:
-        """The next player to the left begins the next day."""
+        """The player to the left becomes the first player."""
         self.first = (self.first + 1) % self.players
         return self.done()
 
     # The end of a week
 
     def weekly_effects(self) -> bool:
-        """1. Effects of cards at the end of the week."""
+        """1. Cards with an effect at the end of the week act."""
         self.player = self.first
         return self.each_told(ACTING, EACH_WEEK)
 
@@ -296,7 +296,7 @@ class PioneerDays(Visits):
     # The end
 
     def final_scoring(self) -> bool:
-        """Gold, favors, townsfolk and boards are added to the points; damage is taken off."""
+        """Add gold, favors, townsfolk and boards to your points; subtract damage."""
         for player in range(self.players):
             self.tell(SCORED_GOLD, player, self.gold_points(player), 0)
             self.tell(SCORED_FAVORS, player, self.favor_points(player), 0)

@@ -11,19 +11,19 @@ if not cython.compiled:
 
 
 class Scoring(Table):
-    """A table whose points can be counted."""
+    """A table that can be scored."""
 
     def score(self, seat: int) -> int:
-        """All points, those of the end included."""
+        """All points, including those of the final scoring."""
         points = self.points[seat] + self.gold_points(seat) + self.favor_points(seat) + self.most_favors_points(seat)
         return points + self.folk_points(seat) + self.board_points(seat) + self.damage_points(seat)
 
     def tiebreak(self, seat: int) -> int:
-        """Ties go to who has more dollars."""
+        """The player with more dollars wins a tie."""
         return self.money[seat]
 
     def sources(self, seat: int) -> list[int]:
-        """For people: cattle and cards, gold, favors, most favors, townsfolk, board, damage."""
+        """For views: cattle and cards, gold, favors, most favors, townsfolk, board, damage."""
         return [
             self.points[seat],
             self.gold_points(seat),
@@ -35,18 +35,18 @@ class Scoring(Table):
         ]
 
     def gold_points(self, player: int) -> int:
-        """1 point per nugget on your gold tokens."""
+        """You score 1 point per nugget on your gold tokens."""
         points = 0
         for value in range(NUGGETS):
             points += self.gold[player * NUGGETS + value] * (value + 1)
         return points
 
     def favor_points(self, player: int) -> int:
-        """2 points per favor."""
+        """You score 2 points per favor."""
         return self.favors[player] * FAVOR_POINTS
 
     def most_favors_points(self, player: int) -> int:
-        """5 more if nobody has more favors; if the most is none, nobody gets them."""
+        """You score 5 more points if nobody has more favors than you and you have at least one."""
         if self.favors[player] == 0:
             return 0
         for other in range(self.players):
@@ -55,7 +55,7 @@ class Scoring(Table):
         return MOST_FAVORS_POINTS
 
     def folk_points(self, player: int) -> int:
-        """What your living townsfolk are worth to you."""
+        """What your surviving townsfolk score."""
         points = 0
         for i in range(self.crowd[player]):
             points += self.worth(player, self.folk[player * FOLK_IN_PLAY + i])
@@ -66,11 +66,11 @@ class Scoring(Table):
         return 0 if self.board[player] == NOBODY else self.worth(player, BOARD_AT + self.board[player])
 
     def damage_points(self, player: int) -> int:
-        """Each damage marker costs 2 points."""
+        """You lose 2 points per damage marker."""
         return self.damage_of(player) * DAMAGE_POINTS
 
     def worth(self, player: int, ability: int) -> int:
-        """What the condition of a card gives."""
+        """The points for a card's condition."""
         at = ability * SCORINGS
         word = self.box.scoring[at]
         points = self.box.scoring[at + 1]

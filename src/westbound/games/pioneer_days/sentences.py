@@ -1,4 +1,4 @@
-"""Pioneer Days: what cards do, said in a language."""
+"""Pioneer Days: the effects of cards as sentences in a language."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FORMS = ("word", "one", "many")  # of what a card gives, takes or counts
 
 
 class Speech(Protocol):
-    """What says texts in a language."""
+    """Anything that gives texts in a language."""
 
     def say(self, key: str, /, **values: str | int) -> str: ...
 

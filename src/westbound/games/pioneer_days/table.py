@@ -1,4 +1,4 @@
-"""Pioneer Days: what lies on the table."""
+"""Pioneer Days: the table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Table(Flow):
     """A position."""
 
     def __init__(self, box: Box) -> None:
-        """An empty table; the deal or ``copy`` puts things on it."""
+        """An empty table; the setup or ``copy`` fills it."""
         self.box = box
         if not cython.compiled:
             super().__init__()
@@ -24,21 +24,21 @@ class Table(Flow):
             self.day = 0
             self.first = 0  # the first player
             self.bag = row(COLORS)  # dice in the bag
-            self.pool = row(POOL)  # dice to take: colour * FACES + face, or NOBODY
-            self.die = 0  # the die taken this turn, colour * FACES + original face
+            self.pool = row(POOL)  # dice to take: color * FACES + face, or NOBODY
+            self.die = 0  # the die taken this turn, color * FACES + original face
             self.face = 0  # what it shows now
             self.turned = False  # the die has been turned
             self.spent: Mask = 0  # abilities that have been paid for this turn
-            self.waiting: Mask = 0  # cards that have yet to act, by their place among those of their owner
-            self.tracks = row(TRACKS)  # by disaster: how far its marker is
+            self.waiting: Mask = 0  # cards still to act, by position among those of their owner
+            self.tracks = row(TRACKS)  # by disaster: the position of its marker
             self.slots = row(SLOTS)  # by face: the townsfolk under it
             self.folk_left: Mask = 0  # townsfolk not yet shown
             self.towns = row(TOWNS_SHOWN)
-            self.towns_left: Mask = 0  # not yet shown; nobody knows which are left out
+            self.towns_left: Mask = 0  # not yet shown; nobody knows which will never be
             self.store = row(STORE)  # equipment on show
             self.tiles_left: Mask = 0
             self.tokens = row(NUGGETS)  # gold in the bag, by value
-            self.drawn = row(NUGGETS)  # by the one who is mining, until one is kept
+            self.drawn = row(NUGGETS)  # by the player who is mining, until one is kept
             self.board = row(PLAYERS)
             self.dealt = row(PLAYERS * DEALT)  # boards to choose from
             self.boards_left: Mask = 0
@@ -51,21 +51,21 @@ class Table(Flow):
             self.gold = row(PLAYERS * NUGGETS)  # by player and value
             self.wagons = row(PLAYERS * WAGON_KINDS)  # by player, size and damage: how many
             self.folk = row(PLAYERS * FOLK_IN_PLAY)  # by player, in the order acquired
-            self.crowd = row(PLAYERS)  # how many of them
+            self.crowd = row(PLAYERS)  # number of townsfolk
             self.gear = row(PLAYERS * TILES)  # equipment, in the order acquired
-            self.load = row(PLAYERS)  # how many of it
-            self.battered = row(PLAYERS * WAGON_KINDS)  # in a storm: the wagons to be damaged
-            self.kept = masks(PLAYERS)  # in a disease: the townsfolk to keep
-            self.pledged = masks(PLAYERS)  # at a visit: the towns to fulfil ...
+            self.load = row(PLAYERS)  # number of tiles
+            self.battered = row(PLAYERS * WAGON_KINDS)  # during a storm: the wagons to be damaged
+            self.kept = masks(PLAYERS)  # during a disease: the townsfolk to keep
+            self.pledged = masks(PLAYERS)  # during a visit: the towns to fulfill ...
             self.pledged_tiles = masks(PLAYERS)  # ... with this equipment ...
             self.pledged_gold = row(PLAYERS * NUGGETS)  # ... and these tokens
             self.moves = row(MOVES)  # tokens in and out of the bag since one first came back, see imagining.py
-            self.moved = 0  # how many
+            self.moved = 0  # number of moves
 
     # Questions
 
     def tokens_of(self, player: int) -> int:
-        """How many gold tokens somebody has."""
+        """The number of gold tokens a player has."""
         count = 0
         for value in range(NUGGETS):
             count += self.gold[player * NUGGETS + value]
@@ -84,7 +84,7 @@ class Table(Flow):
         return count
 
     def damage_of(self, player: int) -> int:
-        """Damage markers on somebody's wagons."""
+        """The damage markers on a player's wagons."""
         count = 0
         for kind in range(WAGON_KINDS):
             count += self.wagons[player * WAGON_KINDS + kind] * (kind % MARKERS)
@@ -99,7 +99,7 @@ class Table(Flow):
         return slots
 
     def open_slots(self, kind: int) -> int:
-        """Slots of one wagon of that kind that no damage covers."""
+        """Slots of one wagon of that kind that are not covered by damage."""
         size = SMALL_SLOTS if kind < MARKERS else LARGE_SLOTS
         return max(0, size - SLOTS_LOST * (kind % MARKERS))
 
@@ -112,14 +112,14 @@ class Table(Flow):
         return count
 
     def wheels(self, player: int) -> int:
-        """Wagons that a wheel protects from a storm: one for each wheel, if it can carry it."""
+        """Wagons a wheel protects from a storm: one for each wheel, if a wagon can carry it."""
         count = 0
         for i in range(self.load[player]):
             count += self.holds(TILE_AT + self.gear[player * TILES + i], PROTECT_WAGONS)
         return min(count, self.open_wagons(player))
 
     def sheltered(self, player: int) -> int:
-        """Wagons that are immune to a storm: by wheels, and by what townsfolk and the board say."""
+        """Wagons that are immune to a storm, thanks to wheels, townsfolk and the board."""
         others = self.people_say(player, PROTECT_WAGONS)
         return min(self.wagons_of(player), self.wheels(player) + others)
 
@@ -132,14 +132,14 @@ class Table(Flow):
         return self.stowed(player) <= self.capacity(player)
 
     def lasting(self, player: int, word: int) -> int:
-        """How much of what a *word* says holds for somebody, all cards together."""
+        """How much of a lasting effect a player has, all cards together."""
         much = self.people_say(player, word)
         for i in range(self.load[player]):
             much += self.holds(TILE_AT + self.gear[player * TILES + i], word)
         return much
 
     def people_say(self, player: int, word: int) -> int:
-        """How much of it townsfolk and the board say."""
+        """How much of it comes from townsfolk and the board."""
         much = self.holds(BOARD_AT + self.board[player], word) if self.board[player] != NOBODY else 0
         for i in range(self.crowd[player]):
             much += self.holds(self.folk[player * FOLK_IN_PLAY + i], word)
@@ -149,7 +149,7 @@ class Table(Flow):
         return self.box.lasting[ability * LASTINGS + word - LASTING]
 
     def turning_costs(self, player: int) -> int:
-        """What it costs to turn a die: the least that a card says."""
+        """The price of turning a die: the lowest on any card."""
         price = TURNING_COSTS
         if self.board[player] != NOBODY:
             price = self.cheaper(price, BOARD_AT + self.board[player])
@@ -166,7 +166,7 @@ class Table(Flow):
         return max(1, price - self.lasting(player, CHEAPER_WAGONS))
 
     def counts(self, player: int, what: int) -> int:
-        """How many somebody has of what a card counts."""
+        """How many a player has of what a card counts."""
         if what == A_DOLLAR:
             return self.money[player]
         if what == A_WOOD:
@@ -188,24 +188,24 @@ class Table(Flow):
         return self.damage_of(player) if what == COUNT_DAMAGE else 0
 
     def face_of(self, folk: int) -> int:
-        """The slot in which somebody stands who is on offer."""
+        """The slot of a townsfolk card on display."""
         face = 0
         while self.slots[face] != folk:
             face += 1
         return face
 
     def room(self, seat: int) -> list[int]:
-        """For people: slots, and slots needed."""
+        """For views: slots, and slots needed."""
         return [self.capacity(seat), self.stowed(seat)]
 
     def protection(self, seat: int) -> list[int]:
-        """For people: how much of each word that lasts holds, in the order of the words."""
+        """For views: how much of each lasting effect a player has, in the order of the words."""
         much = [self.lasting(seat, LASTING + word) for word in range(LASTINGS)]
         much[PROTECT_WAGONS - LASTING] = self.sheltered(seat)
         return much
 
     def room_for(self, player: int, good: int) -> int:
-        """How many more of a good that is no gold somebody may have."""
+        """How many more of a good other than gold a player may have."""
         if good == A_DOLLAR:
             return MOST_MONEY - self.money[player]
         if good < A_GOLD:
@@ -217,7 +217,7 @@ class Table(Flow):
     # Verbs
 
     def gain(self, player: int, good: int, amount: int) -> None:
-        """Take so many of a good that is no gold, or as many as there is room for."""
+        """Take that many of a good other than gold, or as many as there is room for."""
         taken = min(amount, self.room_for(player, good))
         if taken > 0:
             self.tell(GAINED, player, good, taken)
@@ -229,7 +229,7 @@ class Table(Flow):
             self.add(player, good, -amount)
 
     def add(self, player: int, good: int, amount: int) -> None:
-        """Add so many, or as many as there is room for; take them off if it is negative."""
+        """Add that many, or as many as there is room for; a negative amount is subtracted."""
         amount = min(amount, self.room_for(player, good))
         if good == A_DOLLAR:
             self.money[player] += amount
@@ -249,7 +249,7 @@ class Table(Flow):
             self.wagons[player * WAGON_KINDS + MARKERS] += amount
 
     def mark(self, player: int, kind: int, more: int) -> None:
-        """Put a damage marker on a wagon of that kind, or (-1) take one off; the most damaged cannot get worse."""
+        """Put a damage marker on a wagon of that kind, or (-1) take one off; the most damaged kind cannot get worse."""
         at = player * WAGON_KINDS + kind
         if more > 0 and kind % MARKERS == MARKERS - 1:
             return
@@ -261,7 +261,7 @@ class Table(Flow):
         self.load[player] += 1
 
     def lose_gear(self, player: int, tile: int) -> None:
-        """Equipment that is discarded or delivered leaves the game."""
+        """Remove discarded or delivered equipment from the game."""
         keep = 0
         for i in range(self.load[player]):
             other = self.gear[player * TILES + i]
@@ -276,7 +276,7 @@ class Table(Flow):
         self.crowd[player] += 1
 
     def keep_folk(self, player: int, kept: Mask) -> None:
-        """Those who are not among *kept* are discarded, and all they do ends."""
+        """Discard the townsfolk who are not among *kept*, which ends all their effects."""
         keep = 0
         before = self.crowd[player]
         for i in range(before):
@@ -293,7 +293,7 @@ class Table(Flow):
     # Gold, and how it moved
 
     def take_token(self, player: int, value: int) -> None:
-        """A token comes out of the bag to somebody."""
+        """A player takes a token out of the bag."""
         self.draw_token(player, value)
         self.hold_token(player, value)
 
@@ -304,7 +304,7 @@ class Table(Flow):
             self.note_move(CAME_OUT, player, value)
 
     def hold_token(self, player: int, value: int) -> None:
-        """Somebody keeps a token that came out of the bag."""
+        """A player keeps a token that came out of the bag."""
         self.gold[player * NUGGETS + value] += 1
         if self.moved > 0:
             self.note_move(KEPT, player, value)
@@ -315,7 +315,7 @@ class Table(Flow):
         self.note_move(NOT_KEPT, player, value)
 
     def put_back(self, player: int, value: int) -> None:
-        """A token of somebody's gold goes back into the bag, face down."""
+        """A token from a player's gold goes back into the bag, face down."""
         self.gold[player * NUGGETS + value] -= 1
         self.tokens[value] += 1
         self.tell(TOKENS_BACK, player, 1, 0)
@@ -323,7 +323,7 @@ class Table(Flow):
         self.note_move(PUT_BACK, player, value)
 
     def note_move(self, move: int, player: int, value: int) -> None:
-        """All see that a token moves, its owner sees which; in a game of more than MOVES the past is forgotten."""
+        """Everybody sees that a token moves, its owner sees which one; after more than MOVES, the past is forgotten."""
         if self.moved == MOVES:
             self.moved = 0
             for i in range(MOVES):

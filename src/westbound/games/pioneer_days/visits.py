@@ -1,4 +1,4 @@
-"""Pioneer Days: the end of a week, the town visit."""
+"""Pioneer Days: the end of a week and the town visit."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ if not cython.compiled:
 
 
 class Visits(Disasters):
-    """A table whose players come to a town."""
+    """A table whose players visit towns."""
 
     def last_disasters(self) -> bool:
-        """After the last day all markers advance once more."""
+        """After the last day, all markers advance once more."""
         if self.week < WEEKS_IN_ALL or self.count > 0:
             return self.done()
         self.count = 1
@@ -24,7 +24,7 @@ class Visits(Disasters):
         return self.advance_tracks((1 << TRACKS) - 1)
 
     def cattle_points(self) -> bool:
-        """2. 1 point per head of cattle."""
+        """2. Score 1 point per head of cattle."""
         for i in range(self.players):
             player = (self.first + i) % self.players
             if self.cattle[player] > 0:
@@ -35,7 +35,8 @@ class Visits(Disasters):
     # 3. Towns
 
     def visiting(self) -> bool:
-        """Give a town all that it asks for, once, for its favors.  All choose at the same time, unseen by the others.
+        """You may give each town everything it asks for, once, to gain its favors.  All players choose at the same
+        time, in secret.
 
         Note: whether you have HAD_ENOUGH.
         """
@@ -46,7 +47,7 @@ class Visits(Disasters):
         self.offer_each(FULFIL, self.towns_in_reach())
 
     def towns_in_reach(self) -> int:
-        """The towns that you have not promised anything, and could give all they ask for."""
+        """The towns you have not promised anything yet and can give everything they ask for."""
         towns = 0
         for i in range(TOWNS_SHOWN):
             town = self.towns[i]
@@ -61,7 +62,7 @@ class Visits(Disasters):
         return True
 
     def unpledged(self, player: int, good: int) -> int:
-        """How many of a good somebody has not promised yet."""
+        """How many of a good a player has not promised yet."""
         have = self.counts(player, good)
         for town in range(TOWNS):
             if self.pledged[player] & bit(town):
@@ -77,7 +78,7 @@ class Visits(Disasters):
         self.push(GIVING, self.player, town)
 
     def giving(self) -> bool:
-        """Choose the gold tokens and the equipment that you give.  Note: the town."""
+        """Choose the gold tokens and the equipment you give.  Note: the town."""
         at = self.note * ASKS
         return ASK if self.count < self.box.asks[at + A_GOLD] + self.box.asks[at + COUNT_EQUIPMENT] else self.done()
 
@@ -99,7 +100,7 @@ class Visits(Disasters):
             self.pledged_gold[player * NUGGETS + action - GIVE_TOKEN] += 1
 
     def delivering(self) -> bool:
-        """Everybody is done: what was promised is given, and the favors are taken."""
+        """When everybody is done, all players hand over what they promised and take the favors."""
         for i in range(self.players):
             self.deliver((self.first + i) % self.players)
         return self.done()
@@ -129,7 +130,7 @@ class Visits(Disasters):
     # What others do not see
 
     def forget_choices(self, seats: int) -> None:
-        """For imagined tables: those of *seats* who choose at the same time as others have chosen nothing yet."""
+        """For imagined tables: those of *seats* who choose at the same time as others have not chosen yet."""
         for player in range(self.players):
             if seats >> player & 1:
                 self.forget(player)
@@ -149,7 +150,7 @@ class Visits(Disasters):
             self.battered[player * WAGON_KINDS + kind] = 0
 
     def begin_again(self) -> None:
-        """The first choice of this step is still to come."""
+        """Start this step over, before its first choice."""
         if self.step == GIVING:
             self.done()
         elif self.step == DISEASE_KEEPING:

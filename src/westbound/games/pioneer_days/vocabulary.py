@@ -1,4 +1,4 @@
-"""Pioneer Days: the words that its cards are made of."""
+"""Pioneer Days: the words its cards are made of."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ DISASTER_NAMES = ("storm", "raid", "famine", "disease")
 SIZE_NAMES = ("small", "large")
 GOOD_NAMES = ("money", "wood", "medicine", "cattle", "gold", "favors", "points", "small_wagon", "large_wagon")
 COUNTED_NAMES = (*GOOD_NAMES[:5], "equipment", "townsfolk", "wagons", "favors", "damage")
-ALWAYS, SCORE = -1, -2  # not at a moment: as long as the card is there, and at the end
+ALWAYS, SCORE = -1, -2  # instead of a moment: as long as the player has the card, and at the end
 
 MOMENTS = (
     {"now": NOW, "each week": EACH_WEEK, "each turn": EACH_TURN, "always": ALWAYS, "score": SCORE}
@@ -110,7 +110,7 @@ WORD_NAMES = {  # for the texts
     POINTS_IF: "points-if",
 }
 DOING = {GAIN, GAIN_PER, GAIN_OR, MEND, MAY_PAY}
-MOST_GAINED = {A_GOLD: TOKENS_IN_ALL, A_SMALL_WAGON: MOST_WAGONS, A_LARGE_WAGON: MOST_WAGONS}  # of others, any number
+MOST_GAINED = {A_GOLD: TOKENS_IN_ALL, A_SMALL_WAGON: MOST_WAGONS, A_LARGE_WAGON: MOST_WAGONS}  # any number of others
 AS_COUNTED = {A_FAVOR: COUNT_FAVORS, A_SMALL_WAGON: COUNT_WAGONS, A_LARGE_WAGON: COUNT_WAGONS}  # others: the same
 
 
@@ -122,7 +122,7 @@ class Sentence(NamedTuple):
 
 
 def read_sentence(text: str) -> Sentence:
-    """:raises WrongWords: if it is none of the vocabulary, or does not go with its moment."""
+    """Parse a sentence.  :raises WrongWords: if it is outside the vocabulary, or does not go with its moment."""
     prefix = next((prefix for prefix in MOMENTS if text.startswith(f"{prefix} ")), None)
     if prefix is None:
         raise WrongWords("wrong-moment", sentence=text, word=first(text), near=nearest(first(text), MOMENTS))
@@ -138,22 +138,22 @@ def read_sentence(text: str) -> Sentence:
 
 
 def gained(effect: Effect) -> set[int]:
-    """The goods that an effect gives, all or one of them."""
+    """The goods an effect gives, all or one of them."""
     facts = WORDS.facts(effect)
     return {facts[slot] for slot in ("good", "other") if slot in facts}
 
 
 def amount(effect: Effect) -> int:
-    """How many of a good an effect gives, at once or for each of what it counts."""
+    """How many of a good an effect gives, at once or per item it counts."""
     facts = WORDS.facts(effect)
     return facts["k" if effect.word == MAY_PAY else "n"] if gained(effect) else 0
 
 
-# What one card may change for another, as what can be counted.
+# What one card may change for another, by what can be counted.
 
 
 def brought(effects: Sequence[Effect]) -> set[int]:
-    """What there may be another number of when these are done; what is paid for them aside."""
+    """What these effects may change the number of, not counting what is paid for them."""
     goods = set[int]().union(*map(gained, effects)) - {A_POINT}
     mended = {COUNT_DAMAGE for effect in effects if effect.word == MEND}
     return {AS_COUNTED.get(good, good) for good in goods} | mended

@@ -1,4 +1,4 @@
-"""Pioneer Days: what the texts may mention."""
+"""Pioneer Days: the facts texts can mention."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ OFFERED = ("n", "cost", "k")
 
 
 def asked(view: PioneerDaysView, seat: int) -> Facts:
-    """The purse, the die in hand, and what the cards of a player make of them."""
+    """The player's money, the die in hand, and how the player's cards affect them."""
     own, die = view["players"][seat], view["die"]
     pledged, picked = own["pledged"], sum(wagon["count"] for wagon in view["battered"])
     facts: Facts = {
@@ -36,7 +36,7 @@ def asked(view: PioneerDaysView, seat: int) -> Facts:
 
 
 def about(view: PioneerDaysView, kind: str, word: str) -> Facts | None:
-    """What more can be said of an action; None if nobody can choose it now."""
+    """More facts about an action; None if nobody can choose it now."""
     if not view["actors"]:
         return None
     viewer, actors = view["viewer"], view["actors"]
@@ -53,7 +53,7 @@ def about(view: PioneerDaysView, kind: str, word: str) -> Facts | None:
 
 
 def of_seller(own: PlayerView, name: str) -> Facts | None:
-    """What a card sells each turn, and for what."""
+    """What a card sells each turn, and its price."""
     for card in cards(own):
         for sentence in card["does"]:
             if card["name"] == name and sentence["moment"] == "each turn":
@@ -62,7 +62,7 @@ def of_seller(own: PlayerView, name: str) -> Facts | None:
 
 
 def of_offer(view: PioneerDaysView) -> Facts | None:
-    """What the card that acts gives, and for what."""
+    """What the acting card gives, and its price."""
     offer = view["offer"]
     return stated(offer, *(slot for slot in OFFERED if slot in offer["facts"])) if offer else None
 
@@ -76,7 +76,7 @@ def of_town(view: PioneerDaysView, name: str) -> Facts | None:
 
 
 def parts(kind: str, word: str) -> Facts:
-    """A die is a colour and a face, a wagon a size and its damage; a card that is paid is one that can act."""
+    """A die is a color and a face, a wagon is a size and its damage; a card you pay is one that can act."""
     if kind == "die":
         color, face = word.split()
         return {"color": ("color", color), "face": ("face", face)}
@@ -90,23 +90,23 @@ def parts(kind: str, word: str) -> Facts:
 
 
 def cards(own: PlayerView) -> list[CardView]:
-    """All that may act for a player."""
+    """All cards that may act for a player."""
     return [*own["gear"], *own["folk"], *([own["board"]] if own["board"] else [])]
 
 
 def lasting(own: PlayerView, word: str) -> int:
-    """How much of what a *word* says always holds for a player."""
+    """How much of a lasting effect a player has."""
     return sum(number(s, "n") for card in cards(own) for s in card["does"] if s["word"] == word)
 
 
 def turning(own: PlayerView) -> int:
-    """What it costs a player to turn a die."""
+    """What a player pays to turn a die."""
     prices = [number(s, "n") for card in cards(own) for s in card["does"] if s["word"] == "change-for"]
     return min(TURNING_COSTS, min(prices, default=TURNING_COSTS))
 
 
 def stated(sentence: SentenceView, *slots: str) -> Facts:
-    """What a sentence mentions in these places."""
+    """What a sentence mentions in these slots."""
     return {slot: named(sentence["facts"][slot]) for slot in slots}
 
 

@@ -1,4 +1,4 @@
-"""Pioneers: what is looked at in finished games, and what the edition aims for."""
+"""Pioneers: what is measured in finished games, and the targets of the edition."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from westbound.games.pioneers.rules import Pioneers
 
 SOURCES = ("coaches", "seats", "nuggets", "network")
 ROUNDS = {2: (9, 16), 3: (9, 16), 4: (9, 12)}
-ENDED = 0.1  # games that each end should bring about, at least
+ENDED = 0.1  # share of games each way of ending should account for, at least
 CASH = 5
 
 

@@ -12,10 +12,10 @@ if not cython.compiled:
 
 
 class Box:
-    """The content of an edition for so many players; shared by all positions and never changed."""
+    """The content of an edition for a number of players; shared by all positions and never changed."""
 
     def __init__(self, edition: Edition, side: Side, players: int, covered: str) -> None:
-        """*covered* is ``printed`` or ``random``: which cities a game of two leaves out."""
+        """*covered* is ``printed`` or ``random``: which cities a game for two leaves out."""
         self.edition = edition
         self.side = side
         if not cython.compiled:
@@ -26,14 +26,14 @@ class Box:
             self.first_at = row(CITIES + 1)  # by city: where its lines start in ...
             self.lines_at = row(2 * LINES)  # ... the lines, city by city, and ...
             self.beyond = row(2 * LINES)  # ... the cities at their other ends
-            self.near = masks(CITIES)  # by city: its neighbours
+            self.near = masks(CITIES)  # by city: its neighbors
             self.covers = row(COVERS)
             self.covers_at_random = False
             self.seats = row(CARDS)  # by coach: how many
             self.points = row(CARDS)
             self.seats_of = row(CARDS * JOBS)  # by coach and profession: the set of its seats
             self.jobs_of = row(CARDS * CREWS)  # by coach and seats still taken: the set of professions
-            self.tiles = row(TILES)  # by kind: how many are used
+            self.tiles = row(TILES)  # by kind: how many are in play
             self.nuggets = row(NUGGETS)  # by value: how many
         self.players = players
         self.cities = len(side.cities) - 1

@@ -1,4 +1,4 @@
-"""Pioneers: the set-up.  Every draw of it is a step of chance."""
+"""Pioneers: the setup.  Every draw is a step of chance."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ if not cython.compiled:
 
 
 class Setup(Scoring):
-    """A table that is being laid."""
+    """A table during setup."""
 
     def covering(self) -> bool:
-        """Two players: cover eight cities on the rim, or, as a variant, eight at random."""
+        """Two players: cover eight cities at the edge of the map, or, as a variant, eight random ones."""
         if self.players != 2 or self.count == COVERS:
             return self.done()
         if self.box.covers_at_random:
@@ -27,7 +27,7 @@ class Setup(Scoring):
         return GO_ON
 
     def covering_options(self) -> None:
-        """Any city but the start's neighbours, so long as what stays open hangs together."""
+        """Cover any city except the two next to the start space, as long as the open cities stay connected."""
         for city in range(1, self.box.cities + 1):
             if not self.box.near[START] & bit(city) and self.tiles[city] != COVERED and self.hangs_together(city):
                 self.draws(COVER + city, 1)
@@ -37,7 +37,7 @@ class Setup(Scoring):
         self.count += 1
 
     def hangs_together(self, without: int) -> bool:
-        """Whether the open cities and the start space would be connected without one city more."""
+        """Whether the open cities and the start space stay connected if one more city is covered."""
         rest: Mask = 1
         for city in range(1, self.box.cities + 1):
             if self.tiles[city] != COVERED and city != without:
@@ -51,7 +51,7 @@ class Setup(Scoring):
         return rest == 0
 
     def laying(self) -> bool:
-        """One random tile on every open city, face up.  Count: the city."""
+        """Place one random tile face up on every open city.  Count: the city."""
         self.count += 1
         while self.count <= self.box.cities and self.tiles[self.count] == COVERED:
             self.count += 1
@@ -70,7 +70,7 @@ class Setup(Scoring):
         self.tiles[city] = tile
 
     def mending(self) -> bool:
-        """If the start's two neighbours show the same tile, one of them, at random, gets another."""
+        """If the two cities next to the start space show the same tile, replace a random one of them."""
         city = lowest(self.box.near[START])
         other = lowest(self.box.near[START] & ~bit(city))
         return ASK if self.tiles[city] == self.tiles[other] else self.done()
@@ -87,7 +87,7 @@ class Setup(Scoring):
         self.push(step, CHANCE, city)
 
     def replacing_options(self) -> None:
-        """A random left-over tile of another kind.  Note: the city."""
+        """Replace it with a random leftover tile of another kind.  Note: the city."""
         for tile in range(TILES):
             if tile != self.tiles[self.note]:
                 self.draws(LAY + tile, self.leftover[tile])
@@ -100,7 +100,8 @@ class Setup(Scoring):
         self.done()
 
     def exchanging_options(self) -> None:
-        """No left-over tile differs: exchange with a random city that shows another kind.  Note: the city."""
+        """If no leftover tile differs, swap it with the tile of a random city that shows another kind.  Note: the
+        city."""
         for city in range(1, self.box.cities + 1):
             if self.tiles[city] < TILES and self.tiles[city] != self.tiles[self.note]:
                 self.draws(EXCHANGE + city, 1)
@@ -115,7 +116,7 @@ class Setup(Scoring):
         self.done()
 
     def first_player_options(self) -> None:
-        """A random first player."""
+        """Choose a random first player."""
         self.draws_each(FIRST, bit(self.players) - 1)
 
     def first_player_choose(self, action: int) -> None:
@@ -134,12 +135,12 @@ class Setup(Scoring):
         self.reveal(action - REVEAL)
 
     def revealing_options(self) -> None:
-        """The next coach of the stack.  Nobody knows which were removed unseen, so it may be any
-        that has not been seen."""
+        """The next coach of the stack.  Nobody knows which coaches were removed, so it may be any that has not been
+        seen."""
         self.draws_each(REVEAL, self.unseen)
 
     def reveal(self, card: int) -> None:
-        """Lay a coach on the first empty slot; the last one of the stack brings the last round."""
+        """Place a coach on the first empty slot; the last one of the stack starts the last round."""
         slot = 0
         while self.display[slot] != NOBODY:
             slot += 1
@@ -152,7 +153,7 @@ class Setup(Scoring):
             self.tell(LAST_ROUND_COACHES, 0, 0, 0)
 
     def starting_coaches(self) -> bool:
-        """Everybody gets a random starting coach, $2, and has a pioneer on the start space."""
+        """Each player gets a random starting coach and $2, and has a pioneer on the start space."""
         return ASK if self.count < self.players else self.done()
 
     def starting_coaches_options(self) -> None:

@@ -1,4 +1,4 @@
-"""Pioneers: what a position is worth to a beginner's eye."""
+"""Pioneers: what a position looks worth to a beginner."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from westbound.games.pioneers.names import (
 from westbound.games.pioneers.rules import Pioneers
 
 USUAL_ROUNDS = 12
-COACH_PROGRESS = 0.7  # of a coach's points, for the part of its seats that is empty
-PASSENGER = 0.9  # a pioneer on the way whom some city still wants ...
+COACH_PROGRESS = 0.7  # of a coach's points, times the share of its seats that are empty
+PASSENGER = 0.9  # a pioneer on a coach whom some city still wants ...
 STRANDED = 0.2  # ... or only a hotel
 DOLLAR, SPARE_DOLLAR, ENOUGH_DOLLARS = 0.8, 0.3, 5
-BANKER = 0.5  # a round
+BANKER = 0.5  # per round
 MERCHANT = 0.5
-OPEN_CITY = 0.6  # a tile in reach of the own network
+OPEN_CITY = 0.6  # a tile next to the player's own network
 ROAD = 0.35
 
 
 def estimate(t: Pioneers, seat: int) -> float:
-    """The points there are, and in part those that can be hoped for."""
+    """The points so far, and part of those that can be hoped for."""
     points = float(sum(t.sources(seat)))
     if t.over:
         return points
@@ -42,7 +42,7 @@ def estimate(t: Pioneers, seat: int) -> float:
 
 
 def passengers(t: Pioneers, seat: int) -> float:
-    """Coaches half empty, and pioneers on the way."""
+    """Partly emptied coaches, and pioneers still on board."""
     wanted = [0] * (TILES + 2)
     for tile in t.tiles:
         wanted[tile] += 1

@@ -7,13 +7,13 @@ PLAYERS: Final = 4
 START: Final = 0  # the start space; the cities are 1, 2 ...
 CITIES: Final = 46
 LINES: Final = 88
-WORD: Final = 44  # lines in one mask; all lines are two masks
+WORD: Final = 44  # lines in one mask; two masks hold all lines
 WORDS: Final = 2
 SLOTS: Final = 4  # of the display
 CARDS: Final = 28  # all coaches ...
 STARTERS: Final = 24  # ... of which the starting coaches are the last four
-CREWS: Final = 32  # who can still sit on five seats
-COACHES: Final = 11  # a player can ever get: 14 + 7 pioneers fill ten coaches, and the first
+CREWS: Final = 32  # sets of passengers on five seats
+COACHES: Final = 11  # that a player can ever have: 14 + 7 pioneers fill ten coaches, and the first
 NUGGETS: Final = 3  # values: 3, 4, 5
 LOWEST_NUGGET: Final = 3
 COVERS: Final = 8
@@ -27,13 +27,13 @@ BARKEEPER: Final = 3
 DIGGER: Final = 4
 FARMER: Final = 5
 JOBS: Final = 6
-HOTEL: Final = 6  # a tile, but nobody's profession
+HOTEL: Final = 6  # a tile, but not a profession
 TILES: Final = 7
 NO_TILE: Final = 7
 COVERED: Final = 8
 
-# What the rulebook counts.
-REMOVED_OF_TWO: Final = 12  # coaches that two players do without, ...
+# Numbers in the rulebook.
+REMOVED_OF_TWO: Final = 12  # coaches removed with two players, ...
 REMOVED_OF_THREE: Final = 6  # ... three, ...
 REMOVED_OF_FOUR: Final = 2  # ... and four
 PIONEERS_EACH: Final = 20
@@ -48,7 +48,7 @@ JOINING_COSTS: Final = 2
 TALENTS: Final = 2  # places for bankers, and for merchants
 FARMERS_MORE: Final = 2
 PIONEER_IN_NETWORK: Final = 2  # points
-MOST_MONEY: Final = 30_000  # in a purse, or owed by the bank; no game comes near it
+MOST_MONEY: Final = 30_000  # in a purse, or owed by the bank; never reached in play
 
 # The headings of the rulebook.
 GAME: Final = 1  # SETUP and ROUNDS
@@ -69,7 +69,7 @@ SETTLING: Final = 15
 SPECIAL_ACTION: Final = 16
 INVITATION: Final = 17
 END_OF_TURN: Final = 18
-REPLACING: Final = 19  # what these steps set off
+REPLACING: Final = 19  # what these steps lead to
 EXCHANGING: Final = 20
 BUILDING: Final = 21
 REVEALING: Final = 22
@@ -80,7 +80,7 @@ DIGGING: Final = 26
 BARKEEPING: Final = 27
 MORE_FARMERS: Final = 28
 JOINING: Final = 29
-HEADINGS: Final = 29  # all of them
+HEADINGS: Final = 29  # how many there are
 
 # Purchase: what has been bought this turn.
 BOUGHT_ONE_ROAD: Final = 1
@@ -95,7 +95,7 @@ COACH: Final = TWO_ROADS + 1  # + slot
 TRAVEL: Final = COACH + SLOTS  # + city
 REINS: Final = TRAVEL + CITIES
 DRIVE: Final = REINS + 1  # + city
-ROUTE: Final = DRIVE + CITIES  # + place in the list of payments
+ROUTE: Final = DRIVE + CITIES  # + index in the list of payments
 ROUTES: Final = 16
 SETTLE: Final = ROUTE + ROUTES  # + job * COACHES + coach
 RETURN: Final = SETTLE + JOBS * COACHES  # + job * COACHES + coach
@@ -110,18 +110,18 @@ REVEAL: Final = FIRST + PLAYERS  # + card
 DEAL: Final = REVEAL + STARTERS  # + starting coach
 NUGGET: Final = DEAL + PLAYERS  # + its value, from the lowest
 
-# The search for routes.  On its paper a payment is one number, total first, so that numbers sort as payments do;
-# a purse has room for more than any route costs, so none runs over into the next.
-MOST_LABELS: Final = 1536  # 688 were needed at most on 20,000 random boards with all roads built and much money
-CROWD: Final = 40  # labels, before it pays to know what each purse gets at least
+# The search for routes.  A payment is packed into one number, total first, so that numbers sort like payments;
+# a purse has room for more than any route costs, so none overflows into the next.
+MOST_LABELS: Final = 1536  # at most 688 were needed on 20,000 random boards with all roads built and plenty of money
+CROWD: Final = 40  # labels before it pays to know the least each purse must get
 DEAREST: Final = 2 * CITIES  # no route costs more
 PURSE_BITS: Final = 8
 TOTAL_BITS: Final = 32
 PURSES: Final = 0x7F7F7F7F  # the most that fits
 GUARDS: Final = 0x80808080  # the bit above each purse
-MONEY: Final = 0xFFFFFFFF  # all but the total
+MONEY: Final = 0xFFFFFFFF  # all bits but the total
 
-# What can happen, for the journal; ``journal.py`` says what the numbers of an entry are.
+# Events for the journal; ``journal.py`` says what the numbers of an entry mean.
 CITY_COVERED: Final = 0
 TILE_LAID: Final = 1
 TILE_REPLACED: Final = 2

@@ -1,4 +1,4 @@
-"""Pioneers: an edition as it is written down, read and checked."""
+"""Pioneers: reads and checks the file of an edition."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ COACH_COUNT, STARTER_COUNT = 24, 4
 COACH_SIZES, COACH_POINTS = range(2, 5), range(4, 11)
 STARTER_SIZE, STARTER_POINTS = 5, 12
 CITIES_FOR_FOUR = range(45, 46)
-CITIES_FOR_THREE = range(28, 42)  # 42 tiles, one of them left over; eight cities covered for two players
+CITIES_FOR_THREE = range(28, 42)  # 42 tiles, one of them left over; with two players, eight cities are covered
 DEGREES = range(2, 7)
 START_DEGREE = 2
 WIDTH, HEIGHT = 1000, 620  # of the map
-NEAREST = 20  # that two cities may be
+NEAREST = 20  # that two cities may be to each other
 
 
 @dataclass(frozen=True)
@@ -47,7 +47,7 @@ class Coach:
     name: str
     seats: tuple[int, ...]
     points: int
-    label: str = ""  # what it is called; without one, as its name says
+    label: str = ""  # its name for players; without one, its key
 
 
 @dataclass(frozen=True)
@@ -72,7 +72,7 @@ class Side:
 
 @dataclass(frozen=True)
 class Edition:
-    """The data of a box."""
+    """The content of a box."""
 
     name: str
     digest: str
@@ -87,9 +87,9 @@ class Edition:
 
 
 def read_edition(edition: Source) -> Edition:
-    """The edition of that name, in that file, or that says so.
+    """The edition of that name, in that file, or with that content.
 
-    :raises WrongEdition: naming file, key and reason of all that is wrong in it.
+    :raises WrongEdition: naming file, key and reason of everything that is wrong in it.
     """
     pages = read_pages(FOLDER, edition)
     pages.only("name", "version", "tiles", "nuggets", "coaches", "starting", "side")
@@ -122,7 +122,7 @@ def read_counts(pages: Pages, expected: dict[str, int]) -> list[int]:
 
 
 def read_coaches(pages: Pages) -> list[Coach]:
-    """All of them, the starting coaches last."""
+    """All coaches, the starting coaches last."""
     with pages.noting():
         coaches = pages.each("coaches", lambda part: read_coach(part, COACH_SIZES, COACH_POINTS), COACH_COUNT)
     with pages.noting():
@@ -167,7 +167,7 @@ def read_starter(pages: Pages) -> Coach:
 
 
 def lacking(coach: Coach) -> int:
-    """The one profession that a starting coach does not carry."""
+    """The one profession a starting coach does not carry."""
     return next(job for job in range(len(JOB_NAMES)) if job not in coach.seats)
 
 
@@ -192,7 +192,7 @@ def read_sides(pages: Pages) -> tuple[Side, Side]:
 
 
 def read_side(pages: Pages, city_counts: range, cover_count: int) -> Side:
-    """One side of the board, as the rules need it: connected, and with a start space of two neighbours."""
+    """One side of the board, as the rules need it: connected, with a start space that has two neighbors."""
     pages.only("start", "cities", "lines", *(["covered"] if cover_count else []))
     cities = read_cities(pages)
     if len(cities) - 1 not in city_counts:
@@ -250,7 +250,7 @@ def read_coordinate(pages: Pages, key: str, most: int) -> int:
 
 
 def check_places(pages: Pages, cities: list[City]) -> None:
-    """Note cities that nobody could tell apart on the map."""
+    """Note cities that are too close together on the map."""
     for i, city in enumerate(cities):
         near = [each for each in cities[:i] if (city.x - each.x) ** 2 + (city.y - each.y) ** 2 < NEAREST**2]
         if near:

@@ -1,4 +1,4 @@
-"""Pioneers: the reins in hand, line by line."""
+"""Pioneers: driving line by line."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ if not cython.compiled:
 class Reins(Routes):
     """A table whose stagecoach can be driven line by line.
 
-    So a player can drive every way the rulebook allows, and pay a rival who can then afford to join.
+    This lets a player drive every route the rulebook allows, and pay a rival who can then afford to join.
     """
 
     def meets_rival(self, player: int, goals: Mask) -> bool:
-        """Whether a rival's road lies on a line that the stagecoach could take; *goals* come from ``destinations``."""
+        """Whether a rival's road lies on a line the stagecoach could take; *goals* come from ``destinations``."""
         for word in range(WORDS):
             lines = self.rival_roads(player, word)
             while lines != 0:
@@ -38,21 +38,22 @@ class Reins(Routes):
         return roads
 
     def could_take(self, player: int, one: int, other: int, goals: Mask) -> bool:
-        """Whether the stagecoach can come to *one*, pass it, and pay for the line to the *other*."""
+        """Whether the stagecoach can reach *one*, pass through it, and pay for the line to the *other*."""
         if self._through & bit(one) == 0 or (self._through | goals) & bit(other) == 0:
             return False
         return self._far[one] + self.fare(one, other) <= self.cash[player]
 
     def fare(self, one: int, other: int) -> int:
-        """What a line costs; ``mark_fares`` comes before."""
+        """The fare of a line; call ``mark_fares`` first."""
         if self._free[one] & bit(other):
             return 0
         return 2 if self._double[one] & bit(other) else 1
 
     def next_cities(self, player: int, passed: Mask) -> Mask:
-        """The cities next to the stagecoach from which, past none of *passed*, a fitting tile can be reached and paid.
+        """The next cities from which a matching tile can still be reached and paid for without visiting any of *passed*
+        again.
 
-        The cheapest way on never comes to a city twice, so looking for it is enough.
+        The cheapest route never visits a city twice, so it is enough to look for that.
         """
         goals = self.goals(player)
         self.mark_fares(player)
@@ -77,7 +78,7 @@ class Reins(Routes):
         return goals
 
     def drive(self, player: int, city: int, passed: Mask) -> int:
-        """Move the stagecoach to the next city and pay for the line; tells the fare."""
+        """Move the stagecoach to the next city and pay for the line; returns the fare."""
         line = self.line_to(city)
         owners = self.owners(line)
         self.way[members(passed) - 1] = line
@@ -94,20 +95,20 @@ class Reins(Routes):
         return members(owners)
 
     def line_to(self, city: int) -> int:
-        """The line from the stagecoach to a city next to it."""
+        """The line from the stagecoach to an adjacent city."""
         i = self.box.first_at[self.stagecoach]
         while self.box.beyond[i] != city:
             i += 1
         return self.box.lines_at[i]
 
     def end_drive(self, player: int, fare: int) -> None:
-        """The stagecoach has come to a tile."""
+        """End the drive on a tile."""
         self.tell(ARRIVED, player, self.stagecoach, fare)
         for i in range(CITIES):
             self.way[i] = 0
 
     def way_so_far(self, player: int, passed: Mask) -> list[int]:
-        """For people: what was paid since the reins were taken, and the lines, as ``routes_to`` tells a route."""
+        """For views: what has been paid since taking the reins, and the lines, in the format of ``routes_to``."""
         lines = [self.way[i] for i in range(members(passed) - 1)]
         paid = [0] * self.players
         for line in lines:

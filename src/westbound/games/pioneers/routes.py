@@ -1,4 +1,4 @@
-"""Pioneers: where the stagecoach can go, and what the way costs."""
+"""Pioneers: where the stagecoach can go, and what it costs."""
 
 from __future__ import annotations
 
@@ -13,16 +13,15 @@ if not cython.compiled:
 
 
 class Routes(Table):
-    """A table that knows the ways of the stagecoach.
+    """A table that finds routes for the stagecoach.
 
-    The stagecoach may pass the start space and settled cities, never a tile.
-    Per line: your own road is free; without a road $1 goes to the bank; every
-    rival road costs $1, to its owner.
+    The stagecoach may pass through the start space and settled cities, but not through a city with a tile.  For each
+    line: your own road is free; without a road, you pay $1 to the bank; each rival road costs $1, paid to its owner.
     """
 
     def destinations(self, player: int) -> Mask:
-        """The cities that want one of *player*'s pioneers and that he can pay to reach; ``_through`` has the places
-        without a tile that he can, too."""
+        """The cities that want one of *player*'s pioneers and that they can afford to reach; ``_through`` has the
+        places without a tile they can afford to reach."""
         wanted = self.wanted(player)
         goals: Mask = 0
         self._through = 0
@@ -39,7 +38,7 @@ class Routes(Table):
         return goals
 
     def mark_fares(self, player: int) -> None:
-        """By city: ``_free`` are the neighbours that cost *player* nothing, ``_double`` those that cost $2."""
+        """By city: ``_free`` are the neighbors that cost *player* nothing, ``_double`` those that cost $2."""
         for city in range(self.box.cities + 1):
             self._free[city] = 0
             self._double[city] = 0
@@ -59,12 +58,12 @@ class Routes(Table):
                 lines &= lines - 1
 
     def spread(self, origins: Mask, most: int, passed: Mask) -> Mask:
-        """The places that can be reached from any of *origins* for *most* dollars, past none that was *passed*;
-        ``_far`` has the least total for each."""
+        """The places that can be reached from any of *origins* for at most *most* dollars without visiting *passed*;
+        ``_far`` has the lowest total for each."""
         seen = passed
-        now = origins  # places for the fare so far, ...
-        soon: Mask = 0  # ... for $1 more, ...
-        later: Mask = 0  # ... for $2 more
+        now = origins  # places at the current fare, ...
+        soon: Mask = 0  # ... at $1 more, ...
+        later: Mask = 0  # ... at $2 more
         for total in range(most + 1):
             while now != 0:
                 here = lowest(now)
@@ -83,7 +82,7 @@ class Routes(Table):
         return seen & ~passed
 
     def price_lines(self, player: int) -> None:
-        """What every line costs, as a packed payment: the total, the bank, the rivals clockwise."""
+        """The price of every line, as a packed payment: the total, the bank, the rivals clockwise."""
         bank = self.dollar(0)
         for line in range(self.box.lines):
             self._price[line] = bank
@@ -104,18 +103,18 @@ class Routes(Table):
                 rest &= rest - 1
 
     def dollar(self, purse: int) -> Mask:
-        """$1 to the bank (0), or to the rival so many places to the left."""
+        """$1 to the bank (0), or to the rival that many seats to the left."""
         return bit(TOTAL_BITS) + bit(TOTAL_BITS - PURSE_BITS * (purse + 1))
 
     def paid_to(self, fare: Mask, purse: int) -> int:
         return fare >> TOTAL_BITS - PURSE_BITS * (purse + 1) & 127
 
     def find_routes(self, player: int, goal: int) -> int:
-        """How many undominated payments lead to *goal*, at most 16; ``_route`` has their last labels.  0: the paper
-        was too small for them.
+        """Find the undominated payments for the way to *goal*, at most 16, and return their number; ``_route`` has
+        their last labels.  0 means there was no room for all of them.
 
-        A label is a place, the payment up to there, and the label before.  Labels are taken up by the
-        least total they can lead to, so a payment is beaten only by earlier ones.
+        A label is a place, the payment up to there, and the previous label.  Labels are processed in order of the
+        lowest total they can lead to, so a payment can only be dominated by earlier ones.
         """
         dearest = min(self.cash[player], DEAREST)
         for total in range(dearest + 1):
@@ -152,7 +151,7 @@ class Routes(Table):
         return 0 if self._is_lost else self.sort_routes(goal)
 
     def drive_on(self, label: int, goal: int, through: Mask, dearest: int) -> None:
-        """Note where the stagecoach can get from *label*, if it still gets to *goal* for what there is."""
+        """Add the places the stagecoach can reach from *label*, if it can still afford to reach *goal* from there."""
         here = self._place[label]
         before = self._before[label]
         onward = through if before == NOBODY else through & ~bit(self._place[before])
@@ -165,11 +164,11 @@ class Routes(Table):
                     self.note_label(there, fare, line, label)
 
     def is_hopeless(self, city: int, goal: int, fare: Mask) -> bool:
-        """Whether a payment kept at *city*, or one kept at *goal*, is as good as any that this one leads to."""
+        """Whether a payment kept at *city*, or one kept at *goal*, is as good as any this one leads to."""
         return self.is_beaten(city, fare) or self.is_beaten(goal, fare + self._least[city])
 
     def find_least(self, goal: int, through: Mask) -> None:
-        """On a crowded board: what each purse, by itself, gets at least on the way from a place to *goal*."""
+        """On a crowded board: the least each purse must get, on its own, on the way from a place to *goal*."""
         for city in range(self.box.cities + 1):
             self._least[city] = 0 if city == goal else PURSES
         todo = bit(goal)
@@ -190,7 +189,7 @@ class Routes(Table):
         return other & lower | one & ~lower
 
     def open_places(self, places: Mask) -> Mask:
-        """Those of *places* without a tile."""
+        """Those of *places* that have no tile."""
         free: Mask = 0
         while places != 0:
             if self.tiles[lowest(places)] == NO_TILE:
@@ -213,7 +212,7 @@ class Routes(Table):
         self._waiting[total] = label
 
     def is_beaten(self, city: int, fare: Mask) -> bool:
-        """Whether a payment kept at *city* is nowhere higher than *fare*."""
+        """Whether some payment kept at *city* is nowhere higher than *fare*."""
         label = self._kept[city]
         while label != NOBODY:
             if ((fare & MONEY | GUARDS) - (self._fare[label] & MONEY)) & GUARDS == GUARDS:
@@ -222,7 +221,7 @@ class Routes(Table):
         return False
 
     def sort_routes(self, goal: int) -> int:
-        """List the payments kept at *goal* by total, then from the bank on; at most 16."""
+        """Sort the payments kept at *goal* by total, then from the bank on; at most 16."""
         count = 0
         label = self._kept[goal]
         while label != NOBODY:
@@ -238,7 +237,7 @@ class Routes(Table):
         return count
 
     def offer_payments(self, player: int, goal: int) -> int:
-        """Note the undominated payments for the way to *goal*; tells how many there are, as ``find_routes`` does."""
+        """Note the undominated payments for the way to *goal* and return their number, as ``find_routes`` does."""
         count = self.find_routes(player, goal)
         for route in range(count):
             fare = self._fare[self._route[route]]
@@ -260,10 +259,10 @@ class Routes(Table):
             self.payments[i] = 0
 
     def tell_way(self, player: int, label: int) -> None:
-        """Tell the lines driven, the first first."""
+        """Report the lines driven, in order."""
         steps = 0
         while self._before[label] != NOBODY:
-            self._next[steps] = label  # the search is over, its paper is free
+            self._next[steps] = label  # the search is over, so its memory is free
             steps += 1
             label = self._before[label]
         while steps > 0:
@@ -272,7 +271,7 @@ class Routes(Table):
             self.tell(DROVE, player, self._line[last], self._place[last])
 
     def routes_to(self, player: int, city: int) -> list[list[int]]:
-        """For people: every payment on offer, and the lines driven: ``[bank, rivals clockwise ..., lines ...]``."""
+        """For views: every payment on offer with its lines: ``[bank, rivals clockwise ..., lines ...]``."""
         routes = []
         for route in range(self.find_routes(player, city)):
             label = self._route[route]

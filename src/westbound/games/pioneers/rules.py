@@ -14,11 +14,11 @@ if not cython.compiled:
 
 
 class Pioneers(Setup):
-    """The table with its rules."""
+    """The table and its rules."""
 
     # fmt: off
     def begin(self, step: int) -> bool:
-        """The contents, in the order of the rulebook; a step that is not listed asks at once."""
+        """The table of contents, in the order of the rulebook; a step that is not listed asks at once."""
         if step == GAME:                return self.sequence(SETUP, ROUNDS)
         if step == SETUP:               return self.sequence(COVERING, STARTING_COACHES)
         if step == COVERING:            return self.covering()
@@ -49,9 +49,9 @@ class Pioneers(Setup):
         return t
 
     def rounds(self) -> bool:
-        """Play rounds from the first player on.  The game ends after the round in which somebody has
-        built his last road or the last coach of the stack was laid out, and (our rule) after a round
-        in which nobody bought anything and nobody settled."""
+        """Play rounds, beginning with the first player.  The game ends after the round in which somebody builds
+        their last road or the last coach of the stack enters the display, and (our rule) after a round in which
+        nobody buys anything and nobody settles."""
         if self.last_round or (self.round > 0 and not self.stir):
             return self.final_scoring()
         self.round += 1
@@ -71,7 +71,7 @@ class Pioneers(Setup):
     # 2 Purchase
 
     def purchase(self) -> bool:
-        """Buy one road, two roads or a coach; with each merchant one more of these, each once a turn.
+        """You may buy one road, two roads or a coach; with each merchant one more of these, each once per turn.
 
         Count: purchases made.  Note: which ones.
         """
@@ -105,7 +105,7 @@ class Pioneers(Setup):
         return False
 
     def must_buy_coach(self) -> bool:
-        """If all your coaches are empty, your first purchase is a coach, so long as you can man and pay one."""
+        """If all your coaches are empty, your first purchase must be a coach, if you can fill and afford one."""
         return self.count == 0 and self.jobs_aboard(self.player) == 0 and self.may_buy_coach()
 
     def purchase_options(self) -> None:
@@ -159,17 +159,17 @@ class Pioneers(Setup):
         self.build(self.player, action - ROAD)
 
     def revealing_choose(self, action: int) -> None:
-        """The display is filled up again from the stack."""
+        """Refill the display from the stack."""
         self.reveal(action - REVEAL)
         self.done()
 
     # 3 Movement and settling
 
     def movement(self) -> bool:
-        """a) Move the stagecoach to a city whose tile suits a pioneer on one of your coaches,
-        if there is one that you can pay to reach.  Where you can meet a rival's road, you may take the reins instead.
+        """a) Move the stagecoach to a city whose tile matches a pioneer on one of your coaches, if you can afford to
+        reach one.  Where a rival's road is within reach, you may take the reins instead.
 
-        Note: the set of these cities.  Count: 1 if there are reins to take.
+        Note: the set of these cities.  Count: 1 if you may take the reins.
         """
         self.note = self.destinations(self.player)
         if self.note == 0:
@@ -194,8 +194,8 @@ class Pioneers(Setup):
         return self.instead(DRIVING, self.player, bit(self.stagecoach))
 
     def routing(self) -> bool:
-        """Choose what to pay, where no way is cheaper for everybody.  Are there more than we can list, you take the
-        reins.  Note: the destination; count: the payments."""
+        """If no route is the cheapest for everybody, choose whom to pay.  If there are more payments than we can
+        list, you take the reins.  Note: the destination; count: the payments."""
         self.count = self.offer_payments(self.player, self.note)
         if self.count > 1:
             return ASK
@@ -217,8 +217,8 @@ class Pioneers(Setup):
         self.done()
 
     def driving_options(self) -> None:
-        """With the reins in hand: choose the next city, never one twice, and pay for the line; the first tile ends
-        the drive.  Note: the places passed, where you stand included; count: the fare so far."""
+        """With the reins: choose the next city, never the same one twice, and pay for the line; the first tile ends
+        the drive.  Note: the places visited, including where you are now; count: the fare so far."""
         self.offer_each(DRIVE, self.next_cities(self.player, self.note))
 
     def driving_choose(self, action: int) -> None:
@@ -231,7 +231,7 @@ class Pioneers(Setup):
             self.done()
 
     def settling(self) -> bool:
-        """b) A pioneer of the tile's profession gets off one of your coaches; at a hotel, anybody."""
+        """b) A pioneer with the profession on the tile gets off one of your coaches; at a hotel, any pioneer."""
         if self.taken == NO_TILE:
             return self.done()
         jobs = self.jobs_to_settle()
@@ -249,7 +249,7 @@ class Pioneers(Setup):
         self.offer_passengers(SETTLE, self.jobs_to_settle())
 
     def offer_passengers(self, first: int, jobs: int) -> None:
-        """Any pioneer of these professions, from any coach."""
+        """Offer any pioneer with one of these professions, from any coach."""
         for job in range(JOBS):
             if jobs >> job & 1:
                 self.offer_each(first + job * COACHES, self.carriers(self.player, job))
@@ -285,19 +285,19 @@ class Pioneers(Setup):
         return self.done()
 
     def keep_tile(self, held: int) -> None:
-        """Banker, merchant: onto your board, which has room for two of each."""
+        """Banker, merchant: place the tile on your board, which has room for two of each."""
         self.tell(TILE_KEPT if held < TALENTS else TILE_BOXED, self.player, self.taken, 0)
 
     def can_build_free(self) -> bool:
         return self.stock[self.player] > 0 and (self.lines_for_sergeant(0) | self.lines_for_sergeant(1)) != 0
 
     def lines_for_sergeant(self, word: int) -> Mask:
-        """The empty lines, and those with exactly one road, a rival's."""
+        """The empty lines, and those with exactly one road that belongs to a rival."""
         rivals = self.lines_with(1, word) & ~self.lines_with(2, word) & ~self.roads[self.player * WORDS + word]
         return self.free[word] | rivals
 
     def free_road_options(self) -> None:
-        """Sergeant: you may build a road free of charge, on an empty line or beside one rival road."""
+        """Sergeant: you may build a road for free, on an empty line or next to a single rival road."""
         self.offer(PASS)
         for word in range(WORDS):
             self.offer_each(ROAD + word * WORD, self.lines_for_sergeant(word))
@@ -324,7 +324,7 @@ class Pioneers(Setup):
         return False
 
     def digging_options(self) -> None:
-        """Gold digger: take a nugget, seen only by you.  The actor is CHANCE; the note is the finder."""
+        """Gold digger: take a nugget; only you see its value.  The actor is CHANCE; the note is the finder."""
         for value in range(NUGGETS):
             self.draws(NUGGET + value, self.nuggets[value])
 
@@ -353,12 +353,12 @@ class Pioneers(Setup):
             self.settle(self.player, FARMER, (action - SETTLE) % COACHES)
 
     def invitation(self) -> bool:
-        """d) Invite the others, clockwise; the first to accept is the only one."""
+        """d) Invite the other players clockwise; only the first to accept joins you."""
         return self.done() if self.arrival == NOBODY else self.ask_around(JOINING)
 
     def joining(self) -> bool:
-        """You may pay the active player $2 and settle a pioneer of the same profession, without
-        special action.  Note: the active player."""
+        """You may pay the active player $2 to settle a pioneer of the same profession, without its special action.
+        Note: the active player."""
         guest = self.player
         return ASK if self.cash[guest] >= JOINING_COSTS and self.carries(guest, self.arrival) else self.done()
 
@@ -386,7 +386,7 @@ class Pioneers(Setup):
     # The end
 
     def final_scoring(self) -> bool:
-        """Empty seats, nuggets and the largest network are added to the points of emptied coaches."""
+        """Add empty seats, nuggets and your best network to the points of your emptied coaches."""
         if not self.last_round:
             self.tell(STALLED, 0, 0, 0)
         for player in range(self.players):

@@ -13,22 +13,22 @@ if not cython.compiled:
 
 
 class Scoring(Reins):
-    """A table that can be counted up."""
+    """A table that can be scored."""
 
     def score(self, seat: int) -> int:
         """Emptied coaches, empty seats, nuggets and the largest road network."""
         return self.points[seat] + self.empty_seats(seat) + self.nugget_points(seat) + self.network_points(seat)
 
     def tiebreak(self, seat: int) -> int:
-        """More dollars win a tie."""
+        """The player with more dollars wins a tie."""
         return self.cash[seat]
 
     def sources(self, seat: int) -> list[int]:
-        """For people: the points for coaches, seats, nuggets and network."""
+        """For views: the points for coaches, seats, nuggets and network."""
         return [self.points[seat], self.empty_seats(seat), self.nugget_points(seat), self.network_points(seat)]
 
     def player_marks(self, seat: int) -> list[int]:
-        """For people: what is before a player and what it is worth, in a row, as ``view.both_sides`` reads it."""
+        """For views: what a player has and what it is worth, in a row, as ``view.both_sides`` reads it."""
         first = seat * COACHES
         last = first + self.fleet[seat]
         network = self.network(seat)
@@ -48,12 +48,12 @@ class Scoring(Reins):
         ]
 
     def network_of(self, seat: int) -> list[int]:
-        """For people: the cities of the network that counts."""
+        """For views: the cities of the network that counts."""
         cities = self.network(seat)
         return [city for city in range(self.box.cities + 1) if cities & bit(city)]
 
     def empty_seats(self, player: int) -> int:
-        """1 point for every empty seat on coaches that still carry somebody."""
+        """You score 1 point for every empty seat on coaches that still carry somebody."""
         points = 0
         for i in range(player * COACHES, player * COACHES + self.fleet[player]):
             if self.crews[i] != 0:
@@ -67,14 +67,14 @@ class Scoring(Reins):
         return points
 
     def network_points(self, player: int) -> int:
-        """2 points for every own pioneer in the own road network that holds most of them."""
+        """You score 2 points for each of your pioneers in the road network of yours that holds the most of them."""
         return PIONEER_IN_NETWORK * self.pioneers_in(player, self.network(player))
 
     def network(self, player: int) -> Mask:
-        """The cities of the own road network that holds most own pioneers; the first of equals."""
+        """The cities of the player's road network that holds most of their pioneers; the first if several do."""
         best: Mask = 0
         most = -1
-        rest = self.beside(player, -1)  # -1: wherever
+        rest = self.beside(player, -1)  # -1: anywhere
         while rest != 0:
             net = self.joined(player, lowest(rest))
             rest &= ~net
@@ -85,7 +85,7 @@ class Scoring(Reins):
         return best
 
     def joined(self, player: int, city: int) -> Mask:
-        """The cities that the own roads join with *city*, where one of them ends."""
+        """The cities connected to *city* by the player's roads, if one of these ends there."""
         net: Mask = 0
         more = bit(city)
         while more != net:
@@ -94,7 +94,7 @@ class Scoring(Reins):
         return net
 
     def beside(self, player: int, cities: Mask) -> Mask:
-        """Both ends of each own road that begins in *cities*, or where another of these ends."""
+        """Both ends of each of the player's roads that touches *cities*, or a city added before."""
         ends: Mask = 0
         for word in range(WORDS):
             roads = self.roads[player * WORDS + word]

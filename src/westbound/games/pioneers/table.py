@@ -1,4 +1,4 @@
-"""Pioneers: what lies on the table."""
+"""Pioneers: the table."""
 
 from __future__ import annotations
 
@@ -16,27 +16,27 @@ class Table(Flow):
     """A position."""
 
     def __init__(self, box: Box) -> None:
-        """An empty table; the deal or ``copy`` puts things on it."""
+        """An empty table; the setup or ``copy`` fills it."""
         self.box = box
         if not cython.compiled:
             super().__init__()
             self.cash = row(PLAYERS + 1)  # by player, and the bank
-            self.supply = row(PLAYERS)  # by player: pioneers not yet on the way
+            self.supply = row(PLAYERS)  # by player: pioneers not yet on a coach
             self.stock = row(PLAYERS)  # by player: roads left
-            self.roads = masks(PLAYERS * WORDS)  # by player and word: his lines
+            self.roads = masks(PLAYERS * WORDS)  # by player and word: the lines with their roads
             self.free = masks(WORDS)  # by word: lines in play without a road
             self.tiles = row(CITIES)  # by city
             self.settlers = row(CITIES * PLAYERS)  # by city and player
-            self.bankers = row(PLAYERS)  # by player: tiles on his board
+            self.bankers = row(PLAYERS)  # by player: tiles on their board
             self.merchants = row(PLAYERS)
-            self.fleet = row(PLAYERS)  # by player: coaches he ever got
+            self.fleet = row(PLAYERS)  # by player: number of coaches ever owned
             self.coaches = row(PLAYERS * COACHES)  # by player and coach: which card
             self.crews = row(PLAYERS * COACHES)  # by player and coach: seats still taken
             self.points = row(PLAYERS)  # by player: for emptied coaches
             self.display = row(SLOTS)  # by slot: which card
             self.unseen: Mask = 0  # coaches in the stack or removed; nobody knows which
             self.stack_size = 0  # coaches in the stack
-            self.starters: Mask = 0  # starting coaches not dealt
+            self.starters: Mask = 0  # starting coaches not dealt yet
             self.leftover = row(TILES)  # by kind: tiles not on the board
             self.nuggets = row(NUGGETS)  # by value: how many are left
             self.found = row(PLAYERS * NUGGETS)  # by player and value
@@ -44,12 +44,12 @@ class Table(Flow):
             self.taken = 0  # the tile taken this turn
             self.arrival = 0  # the profession settled this turn
             self.payments = row(ROUTES * PLAYERS)  # by route on offer and purse: the bank, then the rivals clockwise
-            self.way = row(CITIES)  # the lines driven so far with the reins in hand
+            self.way = row(CITIES)  # the lines driven so far with the reins
             self.first = 0  # the first player
             self.round = 0
             self.last_round = False
             self.stir = False  # somebody bought or settled in this round
-            self._place = row(MOST_LABELS)  # scratch paper of the search for routes, see routes.py
+            self._place = row(MOST_LABELS)  # working memory of the route search, see routes.py
             self._line = row(MOST_LABELS)
             self._before = row(MOST_LABELS)
             self._next = row(MOST_LABELS)
@@ -79,7 +79,7 @@ class Table(Flow):
         return self.jobs_aboard(player) >> job & 1 != 0
 
     def carriers(self, player: int, job: int) -> int:
-        """The set of *player*'s coaches that carry *job*."""
+        """The set of *player*'s coaches that carry a *job*."""
         coaches = 0
         for coach in range(self.fleet[player]):
             i = player * COACHES + coach
@@ -113,19 +113,19 @@ class Table(Flow):
         return rest != 0 and (least == 1 or rest & (rest - 1) != 0)
 
     def wanted(self, player: int) -> int:
-        """The set of tiles that *player* could settle on; a hotel suits anybody."""
+        """The set of tiles *player* could settle on; a hotel suits every pioneer."""
         jobs = self.jobs_aboard(player)
         return jobs | 1 << JOBS if jobs != 0 else 0
 
     def city_marks(self) -> list[tuple[int, ...]]:
-        """For people: by city, its tile and the settlers of each player."""
+        """For views: by city, its tile and the settlers of each player."""
         return [
             (self.tiles[city], *[self.settlers[city * PLAYERS + player] for player in range(self.players)])
             for city in range(self.box.cities + 1)
         ]
 
     def line_marks(self) -> list[int]:
-        """For people: by line, the set of those with a road, and a bit above it if it is covered."""
+        """For views: by line, the set of road owners, and a bit above it if the line is covered."""
         return [self.line_mark(line) for line in range(self.box.lines)]
 
     def line_mark(self, line: int) -> int:
@@ -135,11 +135,11 @@ class Table(Flow):
         return mark
 
     def costs(self, slot: int) -> int:
-        """The price of a coach is its place in the display."""
+        """A coach costs as much as its place in the display."""
         return slot + 1
 
     def can_buy(self, player: int, slot: int) -> bool:
-        """A coach needs its price, and a pioneer in supply for every seat."""
+        """You need the price of a coach, and a pioneer in your supply for every seat."""
         card = self.display[slot]
         if card == NOBODY:
             return False
@@ -148,7 +148,7 @@ class Table(Flow):
     # Verbs
 
     def hand(self, payer: int, payee: int, amount: int) -> None:
-        """Money changes hands; the step tells why.  More than a purse can hold is refused, and the table is lost."""
+        """Move money; the step reports why.  If a purse would overflow, nothing moves and the table is lost."""
         if self.cash[payer] - amount < -MOST_MONEY or self.cash[payee] + amount > MOST_MONEY:
             self.lost = True
             return
@@ -161,7 +161,7 @@ class Table(Flow):
             self.tell(PAID, payer, payee, amount)
 
     def cover(self, city: int) -> None:
-        """A covered city and every line touching it are out of the game."""
+        """Remove a covered city and every line touching it from the game."""
         self.tiles[city] = COVERED
         for i in range(self.box.first_at[city], self.box.first_at[city + 1]):
             line = self.box.lines_at[i]
@@ -178,8 +178,8 @@ class Table(Flow):
             self.tell(LAST_ROUND_ROADS, player, 0, 0)
 
     def man(self, player: int, card: int) -> None:
-        """Lay a coach before *player* and put a pioneer on every seat.  One that there is no room for is refused,
-        and the table is lost."""
+        """Give a coach to *player* with a pioneer on every seat.  If there is no room for it, nothing happens and
+        the table is lost."""
         if self.fleet[player] == COACHES:
             self.lost = True
             return
@@ -190,13 +190,13 @@ class Table(Flow):
         self.fleet[player] += 1
 
     def deal_coach(self, player: int, card: int) -> None:
-        """A starting coach."""
+        """Give out a starting coach."""
         self.starters &= ~bit(card)
         self.man(player, card)
         self.tell(COACH_DEALT, player, card, 0)
 
     def buy_coach(self, player: int, slot: int) -> None:
-        """Pay for the coach and man it; the display slides left."""
+        """Pay for the coach and fill its seats; slide the display to the left."""
         card = self.display[slot]
         self.tell(COACH_BOUGHT, player, card, self.costs(slot))
         self.hand(player, BANK, self.costs(slot))
@@ -206,7 +206,7 @@ class Table(Flow):
         self.display[SLOTS - 1] = NOBODY
 
     def alight(self, player: int, job: int, coach: int) -> None:
-        """A pioneer gets off a coach; emptied, it scores, pays $1 and is turned over."""
+        """A pioneer gets off a coach; once it is empty, you score it, take $1 and turn it over."""
         i = player * COACHES + coach
         card = self.coaches[i]
         self.crews[i] &= ~(1 << lowest(self.crews[i] & self.box.seats_of[card * JOBS + job]))
@@ -216,19 +216,19 @@ class Table(Flow):
             self.tell(COACH_EMPTIED, player, card, self.box.points[card])
 
     def settle(self, player: int, job: int, coach: int) -> None:
-        """A pioneer gets off where the stagecoach stands, and stays."""
+        """A pioneer gets off where the stagecoach is, and settles there."""
         self.settlers[self.stagecoach * PLAYERS + player] += 1
         self.stir = True
         self.tell(SETTLED, player, job, self.stagecoach)
         self.alight(player, job, coach)
 
     def send_back(self, player: int, job: int, coach: int) -> None:
-        """A pioneer gets off and returns to the supply."""
+        """A pioneer gets off and returns to your supply."""
         self.supply[player] += 1
         self.tell(RETURNED, player, job, 0)
         self.alight(player, job, coach)
 
     def take_tile(self) -> None:
-        """The tile of the city where the stagecoach stands."""
+        """Take the tile of the city where the stagecoach is."""
         self.taken = self.tiles[self.stagecoach]
         self.tiles[self.stagecoach] = NO_TILE

@@ -1,4 +1,4 @@
-"""Pioneers: what the texts may mention."""
+"""Pioneers: the facts texts can mention."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.view import CityView, CoachView, LineView, PioneersView
 
 Thing = TypeVar("Thing", CityView, LineView)
-NAMES = 2**12  # of which it is remembered where they were
-_found_at: dict[str, int] = {}  # by name: the place in its list
+NAMES = 2**12  # whose place is cached
+_found_at: dict[str, int] = {}  # by name: its place in the list
 
 
 def asked(view: PioneersView, seat: int) -> Facts:
-    """The purse, the turn so far, and where the stagecoach stands."""
+    """The player's money, the turn so far, and where the stagecoach is."""
     own = view["players"][seat]
     facts: Facts = {
         "cash": own["cash"],
@@ -40,7 +40,7 @@ def asked(view: PioneersView, seat: int) -> Facts:
 
 
 def about(view: PioneersView, kind: str, word: str) -> Facts | None:
-    """What more can be said of an action; None if nobody can choose it now."""
+    """More facts about an action; None if nobody can choose it now."""
     if not view["actors"]:
         return None
     if kind == "line":
@@ -58,13 +58,13 @@ def about(view: PioneersView, kind: str, word: str) -> Facts | None:
 
 
 def of_line(view: PioneersView, name: str) -> Facts:
-    """Whose roads are there already."""
+    """Who already has a road there."""
     owners = named(view["lines"], name)["roads"]
     return {"rivals": len(owners), "beside": [("player", SEAT_NAMES[owner]) for owner in owners]}
 
 
 def of_trip(view: PioneersView, goal: str) -> Facts | None:
-    """The tile in that city, and what it costs to get there."""
+    """The tile in that city, and the fare."""
     tile = named(view["cities"], goal)["tile"]
     if goal not in view["ways"] or tile is None:
         return None
@@ -78,7 +78,7 @@ def of_trip(view: PioneersView, goal: str) -> Facts | None:
 
 
 def of_line_to(view: PioneersView, city: str) -> Facts | None:
-    """The tile in the next city, if it has one, and who is paid for the line."""
+    """The tile in the next city, if it has one, and who gets paid for the line."""
     ends = {view["stagecoach"], city}
     line = next((line for line in view["lines"] if ends == {*line["ends"]}), None)
     driver = view["player"]
@@ -91,7 +91,7 @@ def of_line_to(view: PioneersView, city: str) -> Facts | None:
 
 
 def of_route(view: PioneersView, number: int) -> Facts | None:
-    """Who is paid how much on the way."""
+    """Who gets how much along the way."""
     ways = [way for ways in view["ways"].values() for way in ways]
     if number > len(ways):
         return None
@@ -100,7 +100,7 @@ def of_route(view: PioneersView, number: int) -> Facts | None:
 
 
 def of_coach(coaches: list[CoachView] | list[CoachView | None], number: int) -> Facts | None:
-    """A coach of the display or of one's own, and who sits in it."""
+    """A coach, in the display or the player's own, and who sits in it."""
     coach = coaches[number - 1] if number <= len(coaches) else None
     if coach is None:
         return None
@@ -114,9 +114,9 @@ def of_coach(coaches: list[CoachView] | list[CoachView | None], number: int) -> 
 
 
 def named(things: list[Thing], name: str) -> Thing:
-    """The city or line of that name."""
+    """The city or line with that name."""
     place = _found_at.get(name, len(things))
-    if place >= len(things) or things[place]["name"] != name:  # on another map it is elsewhere
+    if place >= len(things) or things[place]["name"] != name:  # on another map it has another place
         if len(_found_at) == NAMES:
             _found_at.clear()
         place = _found_at[name] = [thing["name"] for thing in things].index(name)
@@ -124,7 +124,7 @@ def named(things: list[Thing], name: str) -> Thing:
 
 
 def parts(kind: str, word: str) -> Facts:
-    """A passenger is a profession and the number of his coach."""
+    """A passenger is a profession and the number of their coach."""
     if kind != "passenger":
         return {kind: (kind, word)}
     job, coach = word.split()

@@ -1,4 +1,4 @@
-/** Plays journal entries on a board: each is animated on the view before it, which then shows what has changed. */
+/** Plays journal entries on a board: each is animated on the view before it, which then shows the change. */
 import { tick } from 'svelte';
 import type { Line } from '../../lib/protocol';
 import { type EntryWords, entryWords } from './entry';
@@ -8,7 +8,7 @@ import type { Stage } from './stage';
 
 /** How one entry is played. */
 export interface Entry<V> {
-  before: V; // the view on which it is played
+  before: V; // the view it is played on
   words: EntryWords;
   leave: () => Promise<void>; // shows what the entry changes
 }
@@ -22,9 +22,9 @@ export interface Script<V> {
 export class Playback<V extends object> {
   readonly #view: () => V;
   readonly #stage: Stage;
-  #shadow = $state.raw<{ of: V; view: V } | null>(null); // while news is played
+  #shadow = $state.raw<{ of: V; view: V } | null>(null); // while news is playing
 
-  /** The view to draw: while news is played, the one before it with what has been played so far. */
+  /** The view to draw: while news is playing, the one before it plus what has been played so far. */
   readonly shown = $derived.by((): V => {
     const view = this.#view();
     return this.#shadow?.of === view ? this.#shadow.view : view;
@@ -55,7 +55,7 @@ export class Playback<V extends object> {
     await leave();
   }
 
-  /** Stop everything and draw the view as it is. */
+  /** Stop everything and draw the current view. */
   settle(): void {
     this.#stage.clear();
     this.#shadow = null;

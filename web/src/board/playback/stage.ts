@@ -1,7 +1,7 @@
-// Where news is animated: things fly above the board, and what lies on it moves for a moment.
+// Where news is animated: things fly above the board, and things on it move for a moment.
 
 const SVG = 'http://www.w3.org/2000/svg';
-const MOST = 5; // more of them are no clearer
+const MOST = 5; // more would not be clearer
 const APART = 70; // milliseconds between two of them
 const EASE = 'cubic-bezier(.45,.05,.4,1)';
 
@@ -14,7 +14,7 @@ export class Stage {
   readonly #running = new Set<Animation>();
   readonly #props = new Set<Element>();
 
-  /** The stage is the board with this attachment. */
+  /** Attach this to the board to make it the stage. */
   mount = (board: Element): (() => void) => {
     this.#board = board;
     return () => {
@@ -30,7 +30,7 @@ export class Stage {
     return [...this.#board?.querySelectorAll(selector) ?? []];
   }
 
-  /** The place of a player for *what*: cash, roads ... */
+  /** A player's counter for *what*: cash, roads ... */
   count(color: string | undefined, what: string): Element | null {
     return this.find(`[data-player="${color ?? ''}"] [data-count="${what}"]`) ?? this.board(color);
   }
@@ -39,12 +39,12 @@ export class Stage {
     return this.find(`[data-player="${color ?? ''}"]`);
   }
 
-  /** The first of these that can be seen: a board may be folded. */
+  /** The first of these that is visible: a board may be folded. */
   seen(...elements: (Element | null)[]): Element | null {
     return elements.find((element) => this.#frame(element)) ?? null;
   }
 
-  /** Plays, and is done when it has been played or stopped. */
+  /** Plays an animation; resolves when it has finished or was stopped. */
   async act(
     element: Element | null,
     frames: Keyframe[],
@@ -116,7 +116,7 @@ export class Stage {
     this.#remove(prop);
   }
 
-  /** Something lies over the whole board for a while; its class says what it looks like. */
+  /** Covers the whole board for a while; the class says what that looks like. */
   async cover(name: string, duration: number): Promise<void> {
     const prop = this.#prop(document.createElement('div'));
     prop.classList.add(...name.split(' '));
@@ -133,12 +133,12 @@ export class Stage {
     ], duration);
   }
 
-  /** Shakes its head: somebody declines. */
+  /** Shakes an element like a head: somebody declines. */
   async shake(element: Element | null): Promise<void> {
     await this.act(element, [0, -5, 5, -4, 3, 0].map((x) => ({ transform: `translateX(${x}px)` })), 300);
   }
 
-  /** Appears, like a tile laid down; SVG things grow around their own middle. */
+  /** Makes an element appear, like a tile being placed; SVG elements grow around their center. */
   async pop(element: Element | null, duration = 240): Promise<void> {
     const style = (element as SVGElement | null)?.style;
     style?.setProperty('transform-box', 'fill-box');
@@ -156,7 +156,7 @@ export class Stage {
     await this.act(this.#board, [], duration);
   }
 
-  /** Cancel all animations: what flies is gone, what moved is back in its place. */
+  /** Cancel all animations: flying things disappear, moved things are back in place. */
   clear(): void {
     for (const animation of this.#running) animation.cancel();
     for (const prop of this.#props) prop.remove();
@@ -187,7 +187,7 @@ export class Stage {
     this.#props.delete(prop);
   }
 
-  /** Where a thing is on the board; nothing if it is not to be seen. */
+  /** The position of an element on the board; null if it is not visible. */
   #frame(element: Element | null): DOMRect | null {
     const board = this.#board?.getBoundingClientRect();
     const rect = element?.getBoundingClientRect();

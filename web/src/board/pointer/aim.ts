@@ -1,15 +1,15 @@
-// Which of the offered things a press near them means: the nearest one.
+// Which of the things on offer a press near them means: the nearest one.
 
 import { clamp, type Point } from './plane';
 
 const CONTROLS = 'button, a, input, select, textarea, summary, label';
 
-/** Where something drawn is aimed at, for its ``data-aim``: lines of points in the drawing, or single points. */
+/** The ``data-aim`` of something drawn: lines of points in the drawing, or single points. */
 export function aim(...lines: Point[][]): string {
   return lines.map((line) => line.map(({ x, y }) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ')).join(';');
 }
 
-/** The thing a press means; null if nothing offered is within *reach* pixels. */
+/** The thing a press means; null if there is nothing on offer within *reach* pixels. */
 export function meant(board: Element, pressed: Element, at: Point, reach: number): Element | null {
   const direct = pressed.closest('[data-offer]');
   if (direct && !direct.hasAttribute('data-aim')) return direct;
@@ -45,7 +45,7 @@ function fromBox({ left, right, top, bottom }: DOMRect, { x, y }: Point): number
   return Math.hypot(x - clamp(x, left, right), y - clamp(y, top, bottom));
 }
 
-/** The point of a straight line that is nearest to another point. */
+/** The point of a line segment nearest to another point. */
 function nearestOn(from: Point, to: Point, { x, y }: Point): Point {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const share = clamp(((x - from.x) * dx + (y - from.y) * dy) / (dx * dx + dy * dy || 1), 0, 1);

@@ -5,8 +5,8 @@ import { clamp, middleOf, type Point } from './plane';
 const FARTHEST = 1;
 const NEAREST = 4;
 const STEP = 1.6;
-const MARGIN = 45; // around what is framed
-const STILL = 8; // pixels that a tap may slip
+const MARGIN = 45; // around the framed points
+const STILL = 8; // pixels a tap may slip
 
 export class Camera {
   zoom = $state(FARTHEST);
@@ -20,7 +20,7 @@ export class Camera {
   readonly #wide: number;
   readonly #high: number;
 
-  /** Over a map of that width and height. */
+  /** Shows a map of that width and height. */
   constructor(wide: number, high: number) {
     [this.#wide, this.#high] = [wide, high];
     this.middle = { x: wide / 2, y: high / 2 };
@@ -46,7 +46,7 @@ export class Camera {
     this.#zoomTo(FARTHEST, this.middle);
   }
 
-  /** Zoom so that all of these can be seen, but nothing nearer than *most*. */
+  /** Zoom in until these just fit, but no closer than *most*. */
   frame(points: Point[], most: number): void {
     const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
     const [left, right] = [Math.min(...xs) - MARGIN, Math.max(...xs) + MARGIN];
@@ -60,13 +60,13 @@ export class Camera {
     return Math.abs(x - this.middle.x) <= this.width / 2 && Math.abs(y - this.middle.y) <= this.height / 2;
   }
 
-  /** Move so that a place can be seen well. */
+  /** Move so that a place is well in view. */
   show({ x, y }: Point): void {
     const [across, down] = [this.width * 0.35, this.height * 0.35];
     this.#look({ x: clamp(this.middle.x, x - across, x + across), y: clamp(this.middle.y, y - down, y + down) });
   }
 
-  /** The place on the map under a point of the screen. */
+  /** The place on the map at a point of the screen. */
   placeOf(point: Point, area: Element): Point {
     const frame = area.getBoundingClientRect();
     const [left = 0, top = 0] = this.box;
@@ -76,13 +76,13 @@ export class Camera {
     };
   }
 
-  /** Brings what gets the focus by keyboard into view. */
+  /** Brings whatever gets the keyboard focus into view. */
   follow = (event: FocusEvent): void => {
     if (!(event.target as Element).matches(':focus-visible')) return;
     this.show(this.placeOf(middleOf(event.target as Element), event.currentTarget as Element));
   };
 
-  /** Listens to fingers, pointers and wheels on the map. */
+  /** Handles fingers, pointers and wheels on the map. */
   watch = (map: Element): (() => void) => {
     const area = map as SVGSVGElement;
     const listeners: [string, (event: never) => void][] = [

@@ -10,13 +10,13 @@ export function clamp(value: number, least: number, most: number): number {
   return Math.min(most, Math.max(least, value));
 }
 
-/** Where the middle of a thing is on the screen. */
+/** The center of an element on the screen. */
 export function middleOf(element: Element): Point {
   const { x, y, width, height } = element.getBoundingClientRect();
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Arrows lead to the next thing on offer in that direction. */
+/** Arrow keys move to the next thing on offer in that direction. */
 export function followArrow(event: KeyboardEvent): void {
   const arrow = ARROWS[event.key];
   const here = (event.target as Element).closest('[data-offer]');

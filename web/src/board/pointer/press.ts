@@ -1,4 +1,4 @@
-// Mouse, fingers and keys on a board: what they point at, and what they press.
+// Mouse, fingers and keys on a board: what they point at and what they press.
 
 import type { Attachment } from 'svelte/attachments';
 import type { BoardContext } from '../context.svelte';
@@ -6,13 +6,13 @@ import { meant } from './aim';
 import type { Point } from './plane';
 import { tips } from './tip.svelte';
 
-const FINGER = 22.5; // pixels around what is meant: 44 across, and a bit for rounding
+const FINGER = 22.5; // pixels around the target: 44 across, plus a bit for rounding
 const MOUSE = 9;
-const STILL = 8; // pixels that a press may slip; more is a pan
+const STILL = 8; // pixels a press may slip; more is a pan
 
 interface Press { id: number; at: Point; words: string | undefined }
 
-/** What a press means is decided when it begins and done when it ends, even if the board changes meanwhile. */
+/** What a press means is decided when it starts and done when it ends, even if the board changes meanwhile. */
 export function presses(table: BoardContext): Attachment {
   return (board) => {
     let press: Press | null = null;
@@ -41,13 +41,13 @@ export function presses(table: BoardContext): Attachment {
       const { words } = press;
       press = null;
       done = true;
-      if (event.pointerType === 'mouse' || !tips.now) table.press(words); // a long press asks for the tip instead
+      if (event.pointerType === 'mouse' || !tips.now) table.press(words); // a long press shows the tip instead
     };
     const keepFocus = (event: MouseEvent): void => {
-      if (done) event.preventDefault(); // after a finger: the focus is where the press has led
+      if (done) event.preventDefault(); // after a touch: the focus is where the press has led
     };
     const click = (event: MouseEvent): void => {
-      if (!done) table.press(wordsOf((event.target as Element).closest('[data-offer]'))); // by a screen reader
+      if (!done) table.press(wordsOf((event.target as Element).closest('[data-offer]'))); // from a screen reader
       done = false;
     };
     const type = (event: KeyboardEvent): void => {
@@ -70,7 +70,7 @@ export function presses(table: BoardContext): Attachment {
     const { signal } = listen;
     const hear = { pointerdown: down, mousedown: keepFocus, click, keydown: type, pointerover: hover,
       pointermove: hover, pointerleave: leave, focusin: focus, focusout: leave };
-    const area = board.closest('.board') ?? board; // with the margin around it, which a finger may hit
+    const area = board.closest('.board') ?? board; // including the margin around it, which a finger may hit
     for (const [kind, tell] of Object.entries(hear)) area.addEventListener(kind, tell as EventListener, { signal });
     window.addEventListener('pointermove', slip, { signal });
     window.addEventListener('pointercancel', cancel, { signal });

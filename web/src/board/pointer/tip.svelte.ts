@@ -3,7 +3,7 @@ import type { Attachment } from 'svelte/attachments';
 
 export interface Tip {
   text: string;
-  x: number; // on the screen, the middle of what it is about
+  x: number; // on the screen, the center of its element
   y: number;
   above: boolean;
 }
@@ -16,7 +16,7 @@ class Tips {
   #about: Element | null = null;
   readonly #texts = new WeakMap<Element, string>();
 
-  /** Tell *text* about an element that gets the focus by keyboard. */
+  /** Show *text* for an element that gets the keyboard focus. */
   explain(node: Element, text: string): void {
     this.#texts.set(node, text);
   }
@@ -32,7 +32,7 @@ class Tips {
     this.now = null;
   };
 
-  // The document listens: a listener of its own would make anything drawn a stop of the Tab key.
+  // The document listens: listeners of their own would make drawn things Tab stops.
   focus = ({ target }: FocusEvent): void => {
     const text = this.#texts.get(target as Element);
     if (text !== undefined && (target as Element).matches(':focus-visible')) this.show(target as Element, text);
@@ -42,7 +42,7 @@ class Tips {
     this.leave(target as Element);
   };
 
-  /** The page has scrolled: with the keyboard, often to what it is about. */
+  /** Follows the element when the page scrolls: with the keyboard, often to that element. */
   follow = (): void => {
     if (this.now && this.#about?.matches(':focus-visible')) this.show(this.#about, this.now.text);
     else this.hide();
@@ -56,7 +56,7 @@ class Tips {
 
 export const tips = new Tips();
 
-/** Tell *text* about the element: `{@attach tip(text)}`. */
+/** Explains an element by *text*: `{@attach tip(text)}`. */
 export function tip(text: string): Attachment {
   return (node) => {
     let pressing: ReturnType<typeof setTimeout> | undefined;

@@ -1,9 +1,9 @@
-// What a choice sets off, as far as it is printed: icon, box, medal, icon again ...
+// What a choice triggers, as far as it is printed: icon, box, medal, icon again ...
 
 import { colorOf, duoOf, MEDAL_PLACES, valueOf } from './pieces/shapes';
 import type { Choice, ColoradoView, PlayerView } from './types';
 
-/** One effect: its symbol, and what it says; where there are two ways to go on, both. */
+/** One effect: its symbol and its text; if there are two ways to go on, both. */
 export interface Link {
   symbol: string;
   key: string;
@@ -11,7 +11,7 @@ export interface Link {
   ways?: Link[][];
 }
 
-/** Everything that follows from a choice of *own* for certain, and the ways it may take. */
+/** Everything that certainly follows from a choice of *own*, and the ways it may go on. */
 export function chainOf(view: ColoradoView, own: PlayerView, choice: Choice): Link[] {
   const links = linksOf(view, own, choice);
   const medals = links.filter(({ symbol }) => symbol === 'medal').length;
@@ -37,7 +37,7 @@ function linksOf(view: ColoradoView, own: PlayerView, { verb, word = '' }: Choic
   }
 }
 
-/** The boxes of the tipi track that can be ticked: the centre, later the neighbours. */
+/** The boxes of the tipi track that can be ticked: first the center, then any next to a ticked one. */
 export function openBoxes({ tipi }: PlayerView): number[] {
   const [first, last] = [tipi.indexOf(true), tipi.lastIndexOf(true)];
   if (first < 0) return [Math.floor(tipi.length / 2)];
@@ -107,7 +107,7 @@ function flagLinks(view: ColoradoView, own: PlayerView, name: string): Link[] {
   ];
 }
 
-/** The highest medal left, after those that the player has won this turn. */
+/** The highest medal left, not counting those the player has won this turn. */
 function bounty(view: ColoradoView, own: PlayerView, source: string): Link[] {
   const points = view.medals_left[source]?.[own.claims[source] ?? 0];
   return points === undefined ? [{ symbol: source, key: 'drawn-sets-no-medal' }] : [medal(points)];
@@ -141,12 +141,12 @@ function duo(card: string): Link {
   return { symbol: duoOf(card), key: `duo-${duoOf(card)}.does` };
 }
 
-/** Whether the other two cards of the family lie there. */
+/** Whether the other two cards of the family are there. */
 function completes(area: string[], card: string): boolean {
   return area.filter((each) => colorOf(each) === colorOf(card) && each !== card).length === 2;
 }
 
-/** The boxes of the bounty board that a choice ticks or may tick. */
+/** The boxes of the bounty board a choice ticks or may tick. */
 export function touched(view: ColoradoView, own: PlayerView, choice: Choice): { name: string; box: number }[] {
   return boxesOf(chainOf(view, own, choice));
 }

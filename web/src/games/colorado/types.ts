@@ -1,4 +1,4 @@
-// What comes over the wire, and who puts it into words: the one place where the board meets the rest of the page.
+// The types from the wire, and Speech, which puts them into words: the only place where the board meets the page.
 
 import type { ColoradoView } from '../../lib/protocol';
 
@@ -6,4 +6,4 @@ export type {
   Choice, ColoradoView, Line, MapView, MedalView, MountainView, RegionView, StepView,
 } from '../../lib/protocol';
 export type { Speech } from '../../lib/texts/speech';
-export type PlayerView = ColoradoView['players'][number]; // every game has players of its own
+export type PlayerView = ColoradoView['players'][number]; // every game has its own kind of player

@@ -1,10 +1,10 @@
-// What a card does, in words.
+// A card's effects in words.
 
 import { dashed } from '../../lib/texts/speech';
 import type { Values } from '../../lib/texts/texts';
 import type { SentenceView, Speech } from './types';
 
-/** The sentences of a card, as people read them, one per moment.  The twin of Python’s. */
+/** The sentences of a card, one per moment. Python has the same function. */
 export function sentences(speech: Speech, all: SentenceView[]): string[] {
   const { texts } = speech;
   const groups: { moment: string; effect: string }[] = [];
@@ -22,7 +22,7 @@ export function sentence(speech: Speech, one: SentenceView): string {
   return sentences(speech, [one]).join('');
 }
 
-/** What happens at the moment of a sentence. */
+/** The effect of a sentence. */
 function effect({ texts }: Speech, { word, facts }: SentenceView): string {
   const values = Object.entries(facts).flatMap(([role, fact]) => {
     if (typeof fact === 'number') return [[role, fact]];

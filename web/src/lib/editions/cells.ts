@@ -2,7 +2,7 @@
 import type { FormColumn } from '../protocol';
 import { listed, word } from './content';
 
-const NONE = '–'; // a word that is empty, in a list of words
+const NONE = '–'; // an empty word in a list of words
 
 export function cellText(column: FormColumn, value: unknown): string {
   switch (column.kind) {

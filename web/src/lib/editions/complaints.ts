@@ -1,4 +1,4 @@
-/** Complaints: in words, and beside what they are about. */
+/** Complaints: in words, and next to what they are about. */
 import type { Complaint, FormSection } from '../protocol';
 import { dashed } from '../texts/speech';
 import type { Texts, Values } from '../texts/texts';
@@ -6,19 +6,19 @@ import { columnsOf, type Content, NAME, type Row, rowsOf } from './content';
 
 export interface Placed {
   complaint: Complaint;
-  section: string; // its name; none: the whole edition
+  section: string; // its name; empty: the whole edition
   row: number; // -1: the whole section
-  column: string; // none: the whole row
+  column: string; // empty: the whole row
 }
 
-/** A complaint as people read it.  The twin of Python’s. */
+/** A complaint in words. Python has the same function. */
 export function sentence({ text, facts }: Complaint, texts: Pick<Texts, 'has' | 'say'>): string {
   const values: Values = Object.fromEntries(Object.entries(facts).map(([name, fact]) => [name, said(fact, texts)]));
   const words = texts.say(text, values);
   return facts.near ? texts.say('wrong-near', { sentence: words, near: values.near ?? '' }) : words;
 }
 
-/** A number or a word; from and to; or what the game calls a word. */
+/** A number or a word; a range; or the game's name for a word. */
 function said(fact: Complaint['facts'][string], texts: Pick<Texts, 'has' | 'say'>): string | number {
   if (!Array.isArray(fact)) return fact;
   const [first, last] = fact;
@@ -27,7 +27,7 @@ function said(fact: Complaint['facts'][string], texts: Pick<Texts, 'has' | 'say'
   return texts.has(key) ? texts.say(key) : last;
 }
 
-/** The keys of the rows in which something is wrong. */
+/** The keys of the rows with mistakes. */
 export function wrongRows(content: Content, sections: FormSection[], found: Placed[]): Set<string> {
   return new Set(found.filter(({ row }) => row >= 0).flatMap(({ section, row }) => {
     const own = sections.find(({ name }) => name === section);
@@ -53,7 +53,7 @@ export function placed(content: Content, sections: FormSection[], complaints: Co
   });
 }
 
-/** Lines and names of the file have no keys of their own. */
+/** Whether a section has its own keys: lines and names of the file have none. */
 function own(section: FormSection): boolean {
   return section.kind !== 'lines' && section.kind !== 'names';
 }

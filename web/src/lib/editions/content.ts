@@ -4,7 +4,7 @@ import type { FormColumn, FormSection } from '../protocol';
 export type Content = Record<string, unknown>;
 export type Way = (string | number)[];
 
-/** A row of a section’s table: where it stands, what complaints call it, what people call it, what is in it. */
+/** A row of a section’s table: its path, its name in complaints, its name for people, and its content. */
 export interface Row {
   way: Way;
   key: string;
@@ -13,7 +13,7 @@ export interface Row {
   parent: Row | null;
 }
 
-/** Columns that are no keys of the file: the name of a thing in a table of tables, and what it belongs to. */
+/** Columns that are not keys of the file: the name of a thing in a table of tables, and its parent. */
 export const NAME = '#name';
 export const PARENT = '#parent';
 const ENDS = ['0', '1'];
@@ -34,7 +34,7 @@ export function put<T>(part: T, [step, ...rest]: Way, value: unknown): T {
   return { ...table, [step]: put(table[step], rest, value) } as T;
 }
 
-/** The columns of a section’s table, those that are no keys of the file too. */
+/** The columns of a section’s table, including those that are not keys of the file. */
 export function columnsOf(section: FormSection): FormColumn[] {
   const columns = section.columns ?? [];
   const of = section.of ?? '';

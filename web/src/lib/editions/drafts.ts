@@ -8,15 +8,15 @@ export interface Draft {
   game: string;
   name: string;
   content: Content;
-  digest: string; // under which the server keeps it as it is; none: it is changed since, or was never kept
+  digest: string; // of the same edition on the server; empty: it has changed since, or was never stored
   at: number;
-  untouched?: boolean; // just as it was begun or opened: it can make room for others
+  untouched?: boolean; // as it was created or opened: it can make room for others
 }
 
 const NAME = 'editions';
 const MOST = 24;
 
-/** All of them, the latest first. */
+/** All drafts, the latest first. */
 export function drafts(): Draft[] {
   const known = recall(NAME);
   return Array.isArray(known) ? known.filter(isDraft) : [];

@@ -3,7 +3,7 @@ import { asJson, ask } from '../net/api';
 import type { EditionChecked, EditionKept, GameEdition } from '../protocol';
 import type { Content } from './content';
 
-/** Our edition of a game, and how one is filled in. */
+/** Our edition of a game, and the form to edit one. */
 export const ours = (game: string): Promise<GameEdition> =>
   asJson(ask('GET', `/api/games/${encodeURIComponent(game)}/edition`));
 
@@ -19,7 +19,7 @@ export const keep = (game: string, content: Content): Promise<EditionKept> =>
 export const file = async (game: string, content: Content): Promise<string> =>
   (await ask('POST', '/api/editions/file', { body: { game, content } })).text();
 
-/** An edition stored on the server: the text of its file. */
+/** The text of the file of an edition stored on the server. */
 export const kept = async (digest: string): Promise<string> =>
   (await ask('GET', `/api/editions/${encodeURIComponent(digest)}`)).text();
 

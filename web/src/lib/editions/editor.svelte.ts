@@ -118,7 +118,7 @@ export class Editor {
   /** Check now if needed; resolves to whether it can be played. */
   async settle(): Promise<boolean> {
     clearTimeout(this.#timer);
-    while (!this.isChecked) { // it may be changed meanwhile
+    while (!this.isChecked) { // it may change meanwhile
       await this.check();
       if (this.problem) break;
     }

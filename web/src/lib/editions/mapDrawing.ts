@@ -50,7 +50,7 @@ export function movePoint(content: Content, point: Point, x: number, y: number, 
   return put(put(content, [...point.row.way, column], right), [...point.row.way, other], down);
 }
 
-/** A new point there, behind *after* if that is in a list of its kind. */
+/** Add a point there, after *after* if that is in a list of its kind. */
 export function addPoint(
   content: Content, section: FormSection, x: number, y: number, map: FormMap, after?: Point,
 ): { content: Content; id: string } {
@@ -67,7 +67,7 @@ export function addPoint(
   return { content: movePoint(labelled, point, x, y, map), id: added.key };
 }
 
-/** Connect two points, or disconnect them; does nothing where no line is possible. */
+/** Connect two points, or disconnect them; does nothing if they cannot be connected. */
 export function connect(content: Content, sections: FormSection[], from: Point, to: Point): Content {
   if (from.id === to.id) return content;
   const section = sections.find(({ of, kind }) => (kind === 'lines' || kind === 'pairs')
@@ -87,7 +87,7 @@ export function removePoint(content: Content, sections: FormSection[], point: Po
   return without(renumbered(cut, point), point.row.way);
 }
 
-/** Put a corner of a shape there; *between* is one that comes before the corner of that number. */
+/** Move a corner of a shape; *between* inserts one before the corner with that number. */
 export function moveCorner(
   content: Content, shape: Shape, corner: number, x: number, y: number, map: FormMap, between = false,
 ): Content {
@@ -101,7 +101,7 @@ export function removeCorner(content: Content, shape: Shape, corner: number): Co
   return put(content, [...shape.row.way, shape.section.shape ?? ''], shape.corners.filter((_, i) => i !== corner));
 }
 
-// Inside
+// Internals
 
 function pointOf(section: FormSection, row: Row): Point[] {
   const [column = '', other] = section.at ?? [];
@@ -153,7 +153,7 @@ function joinedBy(content: Content, section: FormSection, from: string, to: stri
   return added ? put(grown, added.way, section.kind === 'lines' ? `${from}-${to}` : [from, to]) : content;
 }
 
-/** The content with *from* linked to *to*, or no longer; null where there can be no such link. */
+/** The content with *from* linked to *to*, or unlinked; null if there can be no such link. */
 function linked(content: Content, from: Point, to: Point): Content | null {
   const column = from.section.links;
   if (!column) return null;

@@ -80,7 +80,7 @@ export function offered(content: Content, sections: FormSection[], section: Form
   return [...(column.of ?? []), ...named];
 }
 
-// Inside
+// Internals
 
 function parents(content: Content, section: FormSection): Row[] {
   const [outer = ''] = section.path.split('[].');

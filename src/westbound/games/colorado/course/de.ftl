@@ -12,21 +12,22 @@ lesson-village = Wo die Reise beginnt
 
 lesson-call = Du bist der Rufer
     .say =
-    Hier geht es in Fort Collins weiter. In jedem Zug verlangt ein Spieler, der Rufer, von einem anderen eine Karte. Es gibt sechs Familien, jede in einer
-    Farbe, mit den Werten 1, 2 und 3; wer alle drei in seiner Auslage hat, entdeckt ein Gebiet. Die blaue 1 liegt vor
-    dir, die blaue 2 hast du auf der Hand. Welche Karte fehlt? Verlange sie von deinem Gegner.
+    Hier geht es in Fort Collins weiter. In jedem Zug verlangt ein Spieler, der Rufer, von einem anderen eine Karte. Es
+    gibt sechs Familien, jede in einer Farbe, mit den Werten 1, 2 und 3; wer alle drei in seiner Auslage hat, entdeckt
+    ein Gebiet. Die blaue 1 liegt vor dir, die blaue 2 hast du auf der Hand. Welche Karte fehlt? Verlange sie von deinem
+    Gegner.
     .hint = Verlange die blaue 3 – die blaue 2 hast du selbst.
     .done =
     Dein Gegner hatte sie und musste sie geben. Sonst hätte er eine andere Karte dieser Farbe oder dieses Werts geben
     müssen; nur wenn er keine davon gehabt hätte, hättest du zufällig eine seiner Karten genommen. Die blaue 3 liegt
-    jetzt in deiner Auslage – und was sie kann, tun jetzt alle.
+    jetzt in deiner Auslage – und was sie erlaubt, tun jetzt alle.
 
 lesson-check = Alle sind dran
     .say =
     Welche Karte auch gegeben wird: Alle führen eine ihrer beiden Aktionen aus. Blau und Orange bedeuten Abhaken: eine
-    Etappe eines entdeckten Gebiets oder der Eisenbahn. Bleib heute im Dorf. Eine Etappe muss mit der Flagge oder einer
-    abgehakten Etappe verbunden sein, und ihr Symbol wirkt sofort: hier ein Feld der Steckbrief- oder der Tipi-Leiste
-    auf der Prämientafel.
+    Etappe eines entdeckten Gebiets oder der Eisenbahn. Bleib vorerst im Dorf. Eine Etappe muss mit der Flagge oder
+    einer abgehakten Etappe verbunden sein, und ihr Symbol wirkt sofort: hier ein Feld der Steckbrief- oder der
+    Tipi-Leiste auf der Prämientafel.
     .hint =
     Zwei Etappen sind mit der Flagge von Fort Collins verbunden: Etappe 1 (Steckbrief) und Etappe 3 (Tipi). Hake eine
     davon ab.
@@ -37,8 +38,9 @@ lesson-check = Alle sind dran
 lesson-give = Was gibst du her?
     .say =
     Dein Gegner verlangt von dir die rote 2. Du hast sie nicht, also gibst du eine Karte gleicher Farbe oder gleichen
-    Werts, wie du magst: die rote 1, die violette 2 oder die blaue 2. Denk an zwei Dinge. Was wird dir fehlen? Und: Auch
-    du bist dran, mit dem Aktionspaar der Karte, die du gibst. Behalte die blaue 2, sie macht deine Familie vollständig.
+    Werts, nach deiner Wahl: die rote 1, die violette 2 oder die blaue 2. Denk an zwei Dinge. Was wird dir fehlen? Und:
+    Auch du bist dran, mit dem Aktionspaar der Karte, die du gibst. Behalte die blaue 2, sie macht deine Familie
+    vollständig.
     .hint =
     Gib die rote 1: Rot bedeutet Nuggets, und Nuggets bezahlen die Karte, die du ausspielen willst. Die violette 2 ginge
     auch.
@@ -63,12 +65,12 @@ lesson-discover = Ein neues Gebiet
     .say =
     Drei blaue Karten: Die Familie wird abgeworfen, und du entdeckst ein Gebiet neben einem von deinen. Wüsten bringen
     schon für die Entdeckung die meisten Punkte, und hohe Medaillen am Ende eines langen Weges; Seen haben auf jeder
-    Etappe ein Symbol; Wälder sind ein Mittelding. Ein Gebirge zwischen zwei Gebieten würde den Weg versperren.
+    Etappe ein Symbol; Wälder liegen dazwischen. Ein Gebirge zwischen zwei Gebieten würde den Weg versperren.
     .hint = Alle drei sind eine gute Wahl. Black Forest liegt in der Mitte: Von dort sind viele Gebiete nah.
     .done =
     Die Flagge ist abgehakt, und mit ihr ein Feld in der Zone dieser Art auf der Prämientafel. Am Ende zählt die Zahl
     über deinem letzten abgehakten Feld: Das zweite Gebiet einer Art – Wüste, See oder Wald – ist mehr wert als das
-    erste, und wer seine Reihe als Erster füllt, gewinnt die Medaille der Zone.
+    erste, und wer seine Reihe zuerst füllt, gewinnt die Medaille der Zone.
 
 lesson-swap = Karten für eine Karte
     .say =
@@ -102,13 +104,13 @@ lesson-medal = Deine erste Medaille
     .hint = Verlange die orangefarbene 3. Hake dann Etappe 2 von Fort Collins ab, und entdecke eines der angebotenen Gebiete.
     .done =
     Alle Etappen von Fort Collins sind abgehakt: eine Medaille mit 3 Punkten, dann der Saloon ihres Symbols, und am Ende
-    des Zuges eine Entdeckung. Medaillen von Gebieten sind deine eigenen. Die an den Enden der Leisten und der Zonen
-    sind umkämpft: Wer zuerst kommt, nimmt die höchste, und nur wer im selben Zug ankommt, bekommt sie auch ganz.
+    des Zuges eine Entdeckung. Medaillen von Gebieten gehören nur dir. Die an den Enden der Leisten und der Zonen sind
+    umkämpft: Wer zuerst kommt, nimmt die höchste, und nur wer im selben Zug ankommt, bekommt sie auch ganz.
 
 lesson-railroad = Die Eisenbahn
     .say =
     Wieder eine blaue Karte, also haken alle etwas ab. Neben deinen Gebieten gibt es die Eisenbahn: von links nach
-    rechts, die erste Etappe ist immer erreichbar. An einer Weiche wählst du einen Zweig, und der andere schließt sich.
+    rechts, die erste Etappe ist immer erreichbar. An einer Weiche wählst du einen Zweig, und der andere ist gesperrt.
     Die erste Etappe ist eine Gratiskarte – und die ist am meisten wert, wenn du eine teure Karte ausspielst.
     .hint =
     Hake Etappe 1 der Eisenbahn ab, dann spiel die grüne 3 aus, die drei Nuggets gekostet hätte. Auch die rote 2 ist
@@ -127,7 +129,7 @@ lesson-end = Die siebte Medaille
     Elkhead, immer Etappe 1.
     .done =
     Das letzte Feld der Leiste bringt ihre höchste Medaille, 7 Punkte: zusammen 64, und die Partie ist gewonnen. Den Zug
-    haben alle zu Ende gespielt. Bei gleichen Punkten hätte die Zahl der Medaillen entschieden, dann die der Nuggets.
+    haben alle zu Ende gespielt. Bei Gleichstand hätte die Zahl der Medaillen entschieden, dann die der Nuggets.
 
 lesson-journey = Jetzt du
     .say =

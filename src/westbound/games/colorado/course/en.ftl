@@ -39,7 +39,7 @@ lesson-give = What do you give away?
     the duo of the card you give. Keep the blue 2: it completes your family.
     .hint = Give the red 1: red gives Nuggets, and nuggets pay for the card you want to play. The violet 2 would do, too.
     .done =
-    The giver decides what everyone does: red and green give Nuggets, grey and violet give Cards, blue and orange give
+    The giver decides what everyone does: red and green give Nuggets, gray and violet give Cards, blue and orange give
     Check. So being asked is an opportunity, not just a loss.
 
 lesson-lay = A card for nuggets
@@ -117,7 +117,7 @@ lesson-end = The seventh medal
     always step 1.
     .done =
     The last box of the track wins its highest medal, 7 points: 64 in all, and the game is won. Everyone played that
-    turn to its end. In a tie, more medals would have decided, then more nuggets.
+    turn to its end. In a tie, the number of medals would have decided, then the number of nuggets.
 
 lesson-journey = On your own
     .say =

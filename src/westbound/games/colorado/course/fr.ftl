@@ -3,8 +3,8 @@
 lesson-village = Le point de départ
     .say =
     Bienvenue au Colorado ! Voici ta Feuille de Route : des régions avec un drapeau et des étapes, et un chemin de fer
-    tout en bas. Ton voyage part de l’un des deux villages, Fort Collins ou Durango. Qui coche toutes les étapes d’une
-    région gagne la médaille à côté de son nom : regarde les deux villages, et choisis celui qui te plaît.
+    tout en bas. Ton voyage part de l’un des deux villages, Fort Collins ou Durango. Coche toutes les étapes d’une
+    région pour gagner la médaille à côté de son nom : regarde les deux villages, et choisis celui qui te plaît.
     .hint = Choisis l’un des deux drapeaux éclairés, puis confirme. Les deux villages se valent.
     .done =
     Son drapeau est coché, et avec lui la première case de ta ligne dans la zone des villages. Chacun a choisi en
@@ -13,20 +13,20 @@ lesson-village = Le point de départ
 
 lesson-call = Tu es le Causeur
     .say =
-    Ici, tu continues à Fort Collins. À chaque tour, un joueur, le Causeur, demande une carte à un autre. Il y a six familles, chacune d’une couleur, avec
-    les valeurs 1, 2 et 3 ; qui les a toutes les trois dans sa zone de jeu découvre une région. Le 1 bleu est devant
-    toi, et tu as le 2 bleu en main. Quelle carte manque ? Demande-la à ton adversaire.
+    Ici, tu continues à Fort Collins. À chaque tour, un joueur, le Causeur, demande une carte à un autre. Il y a six
+    familles, chacune d’une couleur, avec les valeurs 1, 2 et 3 ; avec les trois dans ta zone de jeu, tu découvres une
+    région. Le 1 bleu est devant toi, et tu as le 2 bleu en main. Quelle carte manque ? Demande-la à ton adversaire.
     .hint = Demande le 3 bleu : le 2 bleu, tu l’as toi-même en main.
     .done =
     Ton adversaire l’avait et a dû le donner. Sinon, il aurait dû donner une autre carte de cette couleur ou de cette
     valeur ; ce n’est que s’il n’en avait eu aucune que tu aurais pris une de ses cartes au hasard. Le 3 bleu est
-    désormais dans ta zone de jeu, et ce qu’il permet, chacun le fait maintenant.
+    désormais dans ta zone de jeu, et chacun fait maintenant ce qu’il permet.
 
 lesson-check = Chacun agit
     .say =
-    Quelle que soit la carte donnée, chacun fait l’une de ses deux actions. Le bleu et l’orange donnent l’action Cocher
-    : coche une étape d’une région découverte, ou du chemin de fer. Pour l’instant, reste dans ton village. Une étape
-    doit être reliée au drapeau ou à une étape cochée, et son icône agit tout de suite : ici, une case de la piste
+    Quelle que soit la carte donnée, chacun fait l’une de ses deux actions. Le bleu et l’orange donnent l’action
+    Cocher : coche une étape d’une région découverte, ou du chemin de fer. Pour l’instant, reste dans ton village. Une
+    étape doit être reliée au drapeau ou à une étape cochée, et son icône agit tout de suite : ici, une case de la piste
     Wanted ou de la piste Tipi du Tableau des Primes.
     .hint =
     Deux étapes sont reliées au drapeau de Fort Collins : l’étape 1 (avis de recherche) et l’étape 3 (tipi). Coche l’une
@@ -66,9 +66,9 @@ lesson-discover = Une nouvelle région
     icône à chaque étape ; les forêts sont entre les deux. Une montagne entre deux régions barrerait la route.
     .hint = Les trois choix sont bons. Black Forest est au milieu : de là, beaucoup de régions sont proches.
     .done =
-    Le drapeau est coché, et avec lui une case de la zone de cette sorte sur le Tableau des Primes. Le nombre au-dessus
-    de ta dernière case cochée compte à la fin : la deuxième région d’une sorte – désert, lac ou forêt – vaut plus que
-    la première, et qui remplit sa ligne le premier gagne la médaille de la zone.
+    Le drapeau est coché, et avec lui une case de la zone de ce type sur le Tableau des Primes. Le nombre au-dessus de
+    ta dernière case cochée compte à la fin : la deuxième région d’un type – désert, lac ou forêt – vaut plus que la
+    première, et le premier à remplir sa ligne gagne la médaille de la zone.
 
 lesson-swap = Des cartes pour une carte
     .say =
@@ -77,8 +77,8 @@ lesson-swap = Des cartes pour une carte
     une. Choisis d’abord la carte à poser, puis la paire à défausser.
     .hint = Un bon choix : pose le 2 orange et défausse les deux cartes vertes. L’orange t’offre l’action Cocher.
     .done =
-    Tu n’as rien payé, mais ta main a trois cartes de moins. Ce n’est pas grave : à la fin du tour, qui a moins de trois
-    cartes pioche jusqu’à en avoir trois.
+    Tu n’as rien payé, mais ta main a trois cartes de moins. Ce n’est pas grave : à la fin du tour, ceux qui ont moins
+    de trois cartes piochent jusqu’à en avoir trois.
 
 lesson-chain = Une chose en amène une autre
     .say =
@@ -102,8 +102,8 @@ lesson-medal = Ta première médaille
     .hint = Demande le 3 orange. Coche ensuite l’étape 2 de Fort Collins, et découvre une des régions proposées.
     .done =
     Toutes les étapes de Fort Collins sont cochées : une médaille de 3 points, puis le saloon de l’icône, et une
-    découverte à la fin du tour. Les médailles des régions sont à toi. Celles du bout des pistes et des zones sont
-    disputées : le premier arrivé prend la plus haute, et seuls ceux qui arrivent au même tour l’ont eux aussi en
+    découverte à la fin du tour. Les médailles des régions sont personnelles. Celles du bout des pistes et des zones
+    sont disputées : le premier arrivé prend la plus haute, et seuls ceux qui arrivent au même tour l’ont eux aussi en
     entier.
 
 lesson-railroad = Le chemin de fer
@@ -133,11 +133,11 @@ lesson-end = La septième médaille
 lesson-journey = À toi de jouer
     .say =
     Joue maintenant comme tu veux, jusqu’à être le Causeur pour la troisième fois. Demande ce qui complète une famille
-    ou ce que tu veux faire faire à chacun, pose des cartes, lance des chaînes. Pointe sur un symbole si tu as oublié ce
+    ou ce que tu veux faire faire à chacun, pose des cartes, lance des chaînes. Pointe un symbole si tu as oublié ce
     qu’il fait.
     .hint =
-    Les cartes bleues et orange cochent. Regarde les icônes des étapes accessibles de Grand Lake et de Black Forest, et
-    la piste Tipi.
+    Les cartes bleues et orange font cocher. Regarde les icônes des étapes accessibles de Grand Lake et de Black Forest,
+    et la piste Tipi.
     .done =
     Voilà Colorado ! Tu connais tout ce qu’il faut : appels, duos, chaînes, familles, médailles. Ouvre une table, invite
     des amis ou des robots, et trouve ton chemin.

@@ -1,4 +1,4 @@
-"""Colorado, drawn: a view as one standalone picture."""
+"""Colorado, drawn: a view as a single self-contained picture."""
 
 from westbound.games.colorado.picture.sheet import draw
 

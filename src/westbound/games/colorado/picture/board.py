@@ -13,11 +13,11 @@ from westbound.games.palette import CARD, INK
 
 WIDTH, HEIGHT = 1000.0, 700.0
 LABEL, LABEL_UP = 14.0, 23.0
-BASE = 16.0  # the radius of a flag's place
+BASE = 16.0  # the radius of a flag's base
 
 
 def board(view: ColoradoView, say: Say) -> str:
-    """Regions, mountains and the railroad, as they are printed, and who has ticked what."""
+    """Regions, mountains and the railroad as printed, and who has ticked what."""
     flags, steps, complete = owners(view, "flags"), owners(view, "steps"), owners(view, "complete")
     mine = None if view["viewer"] is None else view["players"][view["viewer"]]
     regions = view["map"]["regions"]
@@ -79,7 +79,7 @@ def trail(way: Segment) -> str:
 def flag(
     region: RegionView, players: list[PlayerView], complete: Owners, mine: PlayerView | None, say: Say
 ) -> list[str]:
-    """The flag of a region, its name and its medal over it, and who has won that."""
+    """The flag of a region, with its name and medal above it, and who has won that."""
     x, y, colors = region["x"], region["y"], GROUNDS[region["kind"]]
     width = width_of(region["label"], LABEL)
     left = x - width / 2

@@ -18,20 +18,20 @@ PAD, GAP, TOP = 12.0, 8.0, 40.0
 HALF = (WIDTH - 2 * PAD - GAP) / 2
 WHOLE = WIDTH - 2 * PAD
 BLOCK = (HEIGHT - TOP - PAD - 3 * GAP) / 4
-HEAD, OVER = 24.0, 21.0  # a heading, and what is over the boxes
+HEAD, OVER = 24.0, 21.0  # a heading, and what is above the boxes
 MARK = 30.0  # for the symbols of the players
 MEDAL = 26.0
 BROADEST, HIGHEST = 46.0, 48.0  # from box to box, and from row to row
 
 
 class Block(NamedTuple):
-    """A zone or a track: its name, what is over the boxes, its medals, and where it is drawn."""
+    """A zone or a track: its name, what is above the boxes, its medals, and where it is drawn."""
 
     word: str
     totals: list[str]
     icons: list[str]
     medals: list[int]
-    left: list[int]  # medals that nobody has taken
+    left: list[int]  # medals nobody has taken
     ground: str
     edge: str
     x: float
@@ -58,7 +58,7 @@ def bounties(view: ColoradoView, say: Say) -> str:
 
 
 def blocks(view: ColoradoView) -> list[Block]:
-    """The four zones two by two, and the tracks below them."""
+    """The four zones in pairs, and the tracks below them."""
     printed, found = view["map"], []
     for i, zone in enumerate(ZONE_NAMES):
         x, y = PAD + (HALF + GAP) * (i % 2), TOP + (BLOCK + GAP) * (i // 2)
@@ -80,7 +80,7 @@ def blocks(view: ColoradoView) -> list[Block]:
 
 
 def draw_block(block: Block, players: list[PlayerView], say: Say) -> str:
-    """Heading and medals, what is over the boxes, and the rows of the players."""
+    """Heading and medals, what is above the boxes, and the players' rows."""
     high = min((BLOCK - HEAD - OVER - 5) / len(players), HIGHEST)
     words = name(say, "zone" if block.totals else "bounty", block.word)
     sign = icon("flag" if block.totals else block.word, 16, HEAD / 2 + 2, 0.78, block.edge if block.totals else INK)
@@ -101,14 +101,14 @@ def draw_block(block: Block, players: list[PlayerView], say: Say) -> str:
 
 
 def medals(block: Block) -> list[str]:
-    """The medals of a block, those that are taken crossed out."""
+    """The medals of a block; taken ones are crossed out."""
     gone = len(block.medals) - len(block.left)
     first = block.width - 16 - MEDAL * (len(block.medals) - 1)
     return [medal(first + MEDAL * i, 15, points, 0.98, i < gone) for i, points in enumerate(block.medals)]
 
 
 def over(block: Block) -> list[str]:
-    """Totals or icons over the boxes."""
+    """The totals or icons above the boxes."""
     middles = [MARK + block.step * (i + 0.5) for i in range(block.boxes)]
     drawn = [
         text(x, HEAD + 16, total, 15, fill=INK, font_weight=700, text_anchor="middle")
@@ -118,7 +118,7 @@ def over(block: Block) -> list[str]:
 
 
 def row(block: Block, player: PlayerView, high: float) -> list[str]:
-    """The symbol of a player, and the boxes, with that symbol where they are ticked."""
+    """A player's symbol, and the boxes, with that symbol where they are ticked."""
     size = min(high, block.step) - 4
     done = ticked(block.word, player)
     drawn = [tick(player, MARK / 2 + 1, high / 2, min(size / 25, 1.1))]

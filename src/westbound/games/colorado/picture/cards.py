@@ -31,7 +31,7 @@ def draw_card(word: str, x: float, y: float, say: Say) -> str:
 
 
 def slot(word: str, laid: bool, x: float, y: float, width: float, say: Say) -> str:
-    """The place of a card in a play area, and the card if it is there."""
+    """The place of a card in a play area, with the card if it is there."""
     color, value = word.split()
     enamel = FAMILIES[color]
     if not laid:
@@ -54,7 +54,7 @@ def slot(word: str, laid: bool, x: float, y: float, width: float, say: Say) -> s
 
 
 def deck(count: int, symbol: str, words: str, x: float, y: float) -> str:
-    """So many of something, beside its symbol."""
+    """A number of things, next to their symbol."""
     return group(
         card(0, 0, 66, 32, 8, fill=CARD, stroke=EDGE, stroke_width=1.2),
         symbol,

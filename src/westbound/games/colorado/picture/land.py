@@ -1,4 +1,4 @@
-"""Colorado, drawn: the country below the steps."""
+"""Colorado, drawn: the country under the steps."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ def outline(shape: Shape) -> str:
 
 
 def towards(at: Sequence[int], other: Sequence[int]) -> Spot:
-    """The spot where the corner *at* begins to be round."""
+    """The spot where the corner *at* starts to curve."""
     dx, dy = other[0] - at[0], other[1] - at[1]
     part = min(ROUNDING / hypot(dx, dy), 0.5)
     return at[0] + dx * part, at[1] + dy * part
 
 
 def ground(region: RegionView) -> str:
-    """A region, with what grows there."""
+    """A region with its scenery."""
     colors = GROUNDS[region["kind"]]
     shape, drawings = outline(region["shape"]), SCENERY[region["kind"]]
     bare = [spot for spot in spots(region["shape"]) if is_bare(region, *spot)]
@@ -66,7 +66,7 @@ def ground(region: RegionView) -> str:
 
 
 def spots(shape: Shape) -> list[Spot]:
-    """Places for scenery within a shape, in rows that are shifted a little."""
+    """Places for scenery within a shape, in slightly shifted rows."""
     left, right = min(x for x, _ in shape), max(x for x, _ in shape)
     top, low = min(y for _, y in shape), max(y for _, y in shape)
     found = []
@@ -117,7 +117,7 @@ def mountain(each: MountainView) -> str:
 
 
 def ridge(shape: Shape) -> list[Spot]:
-    """Where the peaks of a mountain stand."""
+    """Where the peaks of a mountain are."""
     left, right = min(x for x, _ in shape), max(x for x, _ in shape)
     top, low = min(y for _, y in shape), max(y for _, y in shape)
     step = 19

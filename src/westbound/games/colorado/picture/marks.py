@@ -1,4 +1,4 @@
-"""Colorado, drawn: icons, medals, and the ticks of the players."""
+"""Colorado, drawn: icons, medals, and the players' ticks."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Owners = dict[str, list[PlayerView]]
 
 
 def owners(view: ColoradoView, what: Literal["flags", "steps", "complete", "rails"]) -> Owners:
-    """By name, who has ticked it."""
+    """By name: who has ticked it."""
     found: Owners = {}
     for player in view["players"]:
         for word in player[what]:
@@ -28,12 +28,12 @@ def owners(view: ColoradoView, what: Literal["flags", "steps", "complete", "rail
 
 
 def icon(word: str, x: float, y: float, scale: float, ink: str = INK) -> str:
-    """An icon that takes its colour from us, if it has none of its own; nothing where there is no icon."""
+    """An icon in our color, unless it has its own; nothing where there is no icon."""
     return use(f"co-{word.replace(' ', '-')}", x, y, scale, fill=ink, stroke=ink, stroke_width=0) if word else ""
 
 
 def medal(x: float, y: float, points: int, scale: float = 1.0, taken: bool = False) -> str:
-    """A medal with its points; one that is taken is crossed out."""
+    """A medal with its points; a taken one is crossed out."""
     number = text(x, y + 3.8 * scale, str(points), 13 * scale, fill=INK, text_anchor="middle", font_weight=700)
     if not taken:
         return use("co-medal", x, y, scale) + number
@@ -43,25 +43,25 @@ def medal(x: float, y: float, points: int, scale: float = 1.0, taken: bool = Fal
 
 
 def tick(player: PlayerView, x: float, y: float, scale: float) -> str:
-    """What a player ticks with: his symbol."""
+    """A player's tick: their symbol."""
     return shape(COATS[player["color"]], (x, y), scale, 1.0)
 
 
 def ticks(players: Iterable[PlayerView], x: float, y: float, reach: float = STEP) -> str:
-    """Who has ticked it, each in a corner of his own."""
+    """The ticks of all players who have one there, each in their own corner."""
     corners = [(player, *CORNERS[player["seat"]]) for player in players]
     return "".join(tick(player, x + dx * reach * 0.84, y + dy * reach * 0.84, 0.62) for player, dx, dy in corners)
 
 
 def place(x: float, y: float, edge: str, mine: PlayerView | None, is_open: bool) -> str:
-    """The disc of a step: in the viewer's colour if he has ticked it, and with a glow if he could."""
+    """The disc of a step: in the viewer's color if they have ticked it, with a glow if they could."""
     ground = disc(x, y, STEP, fill=CARD, stroke=INK if is_open else edge, stroke_width=1.8)
     tint = disc(x, y, STEP - 1, fill=COATS[mine["color"]].fill, opacity=0.34) if mine else ""
     return (glow(x, y, STEP) if is_open else "") + ground + tint
 
 
 def step_number(x: float, y: float, step: str) -> str:
-    """The number of a step, by which lists and the journal call it."""
+    """The number of a step, as used in lists and the journal."""
     below = y + STEP + 9
     return text(
         x,
@@ -78,12 +78,12 @@ def step_number(x: float, y: float, step: str) -> str:
 
 
 def glow(x: float, y: float, r: float) -> str:
-    """What lies under a place that the viewer could tick."""
+    """The glow under a place the viewer could tick."""
     return disc(x, y, r + 5, fill=GOLD, stroke=INK, stroke_width=1)
 
 
 def told(say: Say, what: str, word: str, players: Iterable[PlayerView]) -> str:
-    """A step in words: which it is, its icon, and who has ticked it."""
+    """A step in words: its name, its icon, and who has ticked it."""
     parts = [name(say, "icon", word)] if word else []
     parts += [name(say, "player", player["color"]) for player in players]
     return say("term-fact", what=what, fact=", ".join(parts)) if parts else what

@@ -1,4 +1,4 @@
-"""Colorado, drawn: the colours of the country and the cards."""
+"""Colorado, drawn: the colors of the country and the cards."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from westbound.games.palette import INK
 
 
 class Ground(NamedTuple):
-    """A kind of region: the colours of the ground, its border and its flag, and of what grows there."""
+    """A kind of region: the colors of the ground, its border, its flag and its scenery."""
 
     fill: str
     edge: str
@@ -17,7 +17,7 @@ class Ground(NamedTuple):
 
 
 class Enamel(NamedTuple):
-    """A colour, and what can be read on it."""
+    """A color, and the color of text on it."""
 
     fill: str
     on: str

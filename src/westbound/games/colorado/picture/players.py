@@ -1,4 +1,4 @@
-"""Colorado, drawn: a panel for everything before a player."""
+"""Colorado, drawn: a panel for each player."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ GAP, PAD = 12.0, 13.0
 BROADEST = 470.0  # a panel
 AREA_AT, HAND_AT = 78.0, 166.0
 COUNT, MEDAL = 57.0, 36.0  # from one count, or medal, to the next
-HEAVY = 1.18  # so much wider are bold letters, at most
+HEAVY = 1.18  # bold letters are at most this much wider
 
 
 def panels(view: ColoradoView, width: float, say: Say) -> str:
@@ -65,7 +65,7 @@ def panel(player: PlayerView, view: ColoradoView, width: float, say: Say) -> lis
 
 
 def heading(player: PlayerView, view: ColoradoView, width: float, say: Say) -> list[str]:
-    """Who it is, how he stands, and what he is doing."""
+    """Who it is, their score, and what they are doing."""
     words = shortened(say(f"player-{player['color']}"), 18, 150)
     x = PAD + 32 + width_of(words, 18) + 4
     right = width - PAD - width_of(str(player["score"]), 24) - 8
@@ -100,7 +100,7 @@ def pill(x: float, words: str, room: float, star: bool = False) -> str:
 
 
 def counted(player: PlayerView, view: ColoradoView, width: float, say: Say) -> list[str]:
-    """Nuggets and cards, and behind them the places of the medals."""
+    """Nuggets and cards, followed by the places for medals."""
     drawn = [
         group(
             use(f"co-{symbol}", 0, 0, 0.95),
@@ -136,7 +136,7 @@ def empty() -> str:
 
 
 def area(player: PlayerView, width: float, say: Say) -> list[str]:
-    """The cards before a player: a column for each family, complete with three."""
+    """A player's cards in play: a column for each family, complete with three."""
     column = (width - 2 * PAD + 5) / len(COLOR_NAMES)
     return [
         slot(
@@ -153,7 +153,7 @@ def area(player: PlayerView, width: float, say: Say) -> list[str]:
 
 
 def hand(player: PlayerView, width: float, say: Say) -> list[str]:
-    """The cards of a hand, as close together as they must be; those of others from behind."""
+    """The cards of a hand, as close together as necessary; other players' face down."""
     count = player["cards"]
     step = min(WIDE + 4, (width - 2 * PAD - WIDE) / max(count - 1, 1))
     places = [PAD + step * i for i in range(count)]

@@ -11,11 +11,11 @@ from westbound.games.ink import Segment, disc, group, path, stroke
 from westbound.games.palette import GOLD, INK
 
 GAUGE = 4.0  # from the middle to a rail
-ENDS = 46.0  # of track before the first step and behind the last
+ENDS = 46.0  # of track before the first step and after the last
 
 
 def railroad(view: ColoradoView, mine: PlayerView | None, say: Say) -> str:
-    """The track with its switches, and who has come how far; what is lost to the viewer is faint."""
+    """The track with its switches, and how far each player has come; branches closed to the viewer are faint."""
     steps, ticked = view["map"]["railroad"], owners(view, "rails")
     at = {step["name"]: step for step in steps}
     lost, could = (lost_rails(steps, mine["rails"]), mine["open_rails"]) if mine else (set(), [])
@@ -52,7 +52,7 @@ def railroad(view: ColoradoView, mine: PlayerView | None, say: Say) -> str:
 
 
 def track(way: Segment, faint: bool = False) -> str:
-    """Sleepers, and two rails on them."""
+    """Ties, with two rails on them."""
     x, y, u, v = way
     middle = (x + u) / 2
     curve = f"C{middle:g} {{0:g}} {middle:g} {{1:g}} {u:g} {{1:g}}"
@@ -66,7 +66,7 @@ def track(way: Segment, faint: bool = False) -> str:
 
 
 def switch(step: StepView) -> str:
-    """The lever of a switch, behind the step where the track forks."""
+    """The lever of a switch, after the step where the track forks."""
     x, y = step["x"] + STEP + 9, step["y"] - STEP - 5
     return stroke((x - 3, y + 12, x + 4, y - 4), INK, 2.4, stroke_linecap="round") + disc(
         x + 4, y - 5, 4.2, fill=GOLD, stroke=FRAME, stroke_width=1.4

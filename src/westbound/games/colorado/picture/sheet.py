@@ -1,4 +1,4 @@
-"""Colorado, drawn: the sheet that holds map, bounty board and players."""
+"""Colorado, drawn: the sheet with map, bounty board and players."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PLAYERS_AT = TOP + board.HEIGHT + GAP
 WIDTH = BOUNTIES_AT + bounties.WIDTH + EDGE
 HEIGHT = PLAYERS_AT + players.HEIGHT + EDGE
 STORES = 3 * 74.0  # reserve, pile and discards
-HEAVY = 1.18  # so much wider are bold letters, at most
+HEAVY = 1.18  # bold letters are at most this much wider
 
 
 def draw(view: ColoradoView, say: Say) -> str:
@@ -63,7 +63,7 @@ def describe(view: ColoradoView, say: Say) -> str:
 
 
 def header(view: ColoradoView, say: Say) -> str:
-    """The title, where the game stands, and what is left in the middle of the table."""
+    """The title, the state of the game, and what is left in the middle of the table."""
     title = say("title")
     x = EDGE + 44 + width_of(title, 30) + 12
     end = WIDTH - EDGE - STORES
@@ -84,7 +84,7 @@ def header(view: ColoradoView, say: Say) -> str:
 
 
 def stores(view: ColoradoView, x: float, say: Say) -> list[str]:
-    """Nuggets in the reserve, the draw pile, and what was discarded."""
+    """Nuggets in the reserve, the draw pile, and the discards."""
     discards = view["discards"]
     thrown = ", ".join(f"{count} × {name(say, 'card', card)}" for card, count in discards.items())
     reserve, pile = fact(say, say("term-reserve"), view["reserve"]), fact(say, say("term-pile"), view["pile"])

@@ -1,6 +1,6 @@
-"""Colorado, drawn: the symbols, each within a circle of radius 12 around its own middle.
+"""Colorado, drawn: the symbols, each within a circle of radius 12 around its center.
 
-Icons and families take the colour of whoever uses them.
+Icons and families take the color of the place where they are used.
 """
 
 from __future__ import annotations
@@ -93,5 +93,5 @@ THINGS = {"nuggets": NUGGET, "medal": MEDAL, "back": BACK, "caller": CALLER, "st
 
 
 def symbols() -> str:
-    """All symbols, for the defs of the picture."""
+    """All symbols, for the picture's defs."""
     return tag("defs", *(tag("g", inside, id=f"co-{name}") for name, inside in (ICONS | THINGS).items()))

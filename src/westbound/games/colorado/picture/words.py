@@ -1,4 +1,4 @@
-"""Colorado, drawn: what the picture says."""
+"""Colorado, drawn: the words in the picture."""
 
 from __future__ import annotations
 
@@ -6,16 +6,16 @@ from typing import Protocol
 
 
 class Say(Protocol):
-    """What gives the words in a language: by their key, and the values in them."""
+    """A translator: words by their key and values."""
 
     def __call__(self, key: str, /, **values: str | int) -> str: ...
 
 
 def fact(say: Say, what: str, words: str | int) -> str:
-    """What is how: ``Turn: 7``."""
+    """A label with its value: ``Turn: 7``."""
     return say("term-fact", what=what, fact=str(words))
 
 
 def name(say: Say, kind: str, word: str) -> str:
-    """What a card, a duo or an icon is called."""
+    """The name of a card, a duo or an icon."""
     return say(f"{kind}-{word.replace(' ', '-')}")

@@ -26,7 +26,7 @@ TICKED, FREE = "x", "."  # boxes of the bounty board
 
 
 def draw(view: dict[str, Any], speech: Speech, width: int, color: bool) -> str:
-    """The whole table: call, roadmap, bounty board, and what lies before the players."""
+    """The whole table: call, roadmap, bounty board and players."""
     return "\n".join(Drawing(cast(ColoradoView, view), speech, width, color).rows())
 
 
@@ -41,7 +41,7 @@ class Drawing(Pencil):
         return [self.heading(), *self.call(), *sheet(self.view, self), *self.bounties(), *self.players()]
 
     def heading(self) -> str:
-        """The turn, and who is the Caller."""
+        """The turn, and the Caller."""
         view, say = self.view, self.speech.say
         parts = [say("title")]
         if view["over"]:
@@ -54,7 +54,7 @@ class Drawing(Pencil):
         return paint("──", DIM, self.color) + title + paint(rest, DIM, self.color)
 
     def call(self) -> list[str]:
-        """The card that is asked for, or was given; reserve, pile and discards."""
+        """The card that was asked for or given; reserve, pile and discards."""
         view = self.view
         parts = []
         if view["asked"] and view["giver"] is not None:
@@ -70,7 +70,7 @@ class Drawing(Pencil):
     # The bounty board
 
     def bounties(self) -> list[str]:
-        """A column for each zone and track, a row for each player; below, the icons over the boxes."""
+        """A column for each zone and track, a row for each player; below, the icons above the boxes."""
         view, say = self.view, self.speech.say
         columns = [*(say(f"zone-{zone}") for zone in ZONE_NAMES), *(say(f"bounty-{track}") for track in TRACK_NAMES)]
         totals = [" ".join(map(str, view["map"]["zones"][zone])) for zone in ZONE_NAMES] + [""] * len(TRACK_NAMES)
@@ -109,7 +109,7 @@ class Drawing(Pencil):
     # The players
 
     def players(self) -> list[str]:
-        """A table of what everybody has, and below each row the cards, medals and regions."""
+        """A table of what each player has, and below each row their cards, medals and regions."""
         say = self.speech.say
         names = [say(f"term-{what}.many") for what in ("nugget", "card", "medal", "point")]
         table = [self.counts(player) for player in self.view["players"]]
@@ -133,7 +133,7 @@ class Drawing(Pencil):
         return [str(player["nuggets"]), str(player["cards"]), medals, str(player["score"])]
 
     def belongings(self, player: PlayerView) -> list[str]:
-        """The hand for its owner, the play area, medals, and how far the others have come."""
+        """The hand for its owner, the play area, medals, and the other players' progress."""
         rows: list[str] = []
         if player["hand"] is not None:
             rows += self.listed("term-hand", self.families(player["hand"], with_duo=True))
@@ -146,7 +146,7 @@ class Drawing(Pencil):
         return rows
 
     def families(self, cards: list[str], with_duo: bool = False) -> list[str]:
-        """Cards by colour: ``Red 1 3``."""
+        """Cards by color: ``Red 1 3``."""
         found = []
         for color in COLOR_NAMES:
             values = [card.split()[1] for card in cards if card.split()[0] == color]
@@ -172,7 +172,7 @@ class Drawing(Pencil):
         return found
 
     def listed(self, key: str, parts: list[str]) -> list[str]:
-        """What is what, on as many rows as it needs."""
+        """A label and its parts, on as many rows as they need."""
         if not parts:
             return []
         return flowing([self.fact(key, parts[0]), *parts[1:]], self.width, " " * INSET)
@@ -181,7 +181,7 @@ class Drawing(Pencil):
         return paint(self.speech.name("card", card), CARD_INKS[card.split()[0]], self.color)
 
     def player(self, seat: int, letters: int) -> str:
-        """Mark and name of a player, in his colour."""
+        """A player's mark and name, in their color."""
         return paint(f"{MARKS[seat]} {shortened(self.speech.player(seat), letters)}", PLAYER_INKS[seat], self.color)
 
 

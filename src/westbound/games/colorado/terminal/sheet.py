@@ -17,7 +17,7 @@ STATE_INKS = {TICKED: DIM, OPEN: "1;93"}
 
 
 class Pencil:
-    """What writes words for one width, with or without colours."""
+    """Formats words for a width, with or without color."""
 
     def __init__(self, speech: Speech, width: int, color: bool) -> None:
         self.speech = speech
@@ -35,7 +35,7 @@ class Pencil:
 
 
 def sheet(view: ColoradoView, pencil: Pencil) -> list[str]:
-    """The viewer's roadmap; for spectators, the marks of all who have ticked a step."""
+    """The viewer's roadmap; for spectators, the marks of everybody who has ticked a step."""
     own = None if view["viewer"] is None else view["players"][view["viewer"]]
     say = pencil.speech.say
     legend = [f"{START} {say('term-flag')}", f"(9) {say('term-medal')}"]
@@ -56,7 +56,7 @@ def titled(region: RegionView) -> str:
 
 
 def row(region: RegionView, own: PlayerView | None, room: int, view: ColoradoView, pencil: Pencil) -> list[str]:
-    """Flag, name and medal of a region, and behind them its ways."""
+    """Flag, name and medal of a region, followed by its paths."""
     flag = shown(state(region["name"], own, "flags", view), pencil)
     title = paint(pad(titled(region), room), KIND_INKS[region["kind"]], pencil.color)
     before = f"  {pad(flag, len(TICKED) if own else FLAGS)} {title}"
@@ -80,13 +80,13 @@ def railroad(view: ColoradoView, own: PlayerView | None, pencil: Pencil) -> list
 
 
 def beside(before: str, rows: list[str]) -> list[str]:
-    """The rows behind what is written before the first of them."""
+    """The rows, with something in front of the first."""
     blank = " " * plain_length(before)
     return [(before if i == 0 else blank) + row for i, row in enumerate(rows)]
 
 
 def state(name: str, own: PlayerView | None, what: str, view: ColoradoView) -> str:
-    """Ticked, open or closed to the viewer; for spectators, the marks of those who have ticked it."""
+    """Ticked, open or closed to the viewer; for spectators, the marks of everybody who has ticked it."""
     ticked = [player for player in view["players"] if name in ticks(player, what)]
     if own is None:
         return f"[{''.join(MARKS[player['seat']] for player in ticked)}]" if ticked else CLOSED
@@ -101,7 +101,7 @@ def ticks(player: PlayerView, what: str) -> list[str]:
 
 
 def way_of(way: list[str], steps: list[StepView], states: dict[str, str], width: int, pencil: Pencil) -> list[str]:
-    """A way in pieces that fit; a step is described where it is new, then only its number is said."""
+    """A path in pieces that fit; a step is described the first time, then only numbered."""
     icons = {step["name"]: step["icon"] for step in steps}
     pieces = [""]
     for i, name in enumerate(way):

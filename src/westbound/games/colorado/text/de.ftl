@@ -5,8 +5,8 @@ summary =
     Du erkundest den Westen mit einem Stift und ein paar Handkarten. In jedem Zug verlangt der Rufer von jemandem eine
     Karte, und welche er auch bekommt: Alle führen eine ihrer beiden Aktionen aus. So sammelt ihr Nuggets, zieht Karten,
     spielt sie aus und hakt Etappen auf euren Reisekarten ab. Die drei Karten einer Familie öffnen ein neues Gebiet.
-    Ganze Gebiete, die Eisenbahn und die Leisten der Prämientafel bringen Medaillen; sobald jemand sieben hat, endet die
-    Partie. Medaillen und entdeckte Gebiete zählen. Wer die meisten Punkte hat, gewinnt.
+    Vollständige Gebiete, die Eisenbahn und die Leisten der Prämientafel bringen Medaillen; sobald jemand sieben hat,
+    endet die Partie. Medaillen und entdeckte Gebiete zählen. Wer die meisten Punkte hat, gewinnt.
 
 ## Spieler
 player-campfire = Lagerfeuer
@@ -197,22 +197,22 @@ zone-desert = Wüste
     .many = Wüsten
     .zone = die Wüstenzone
     .does =
-    Jede entdeckte Wüste hakt ein Feld ab; es zählen die Punkte über dem letzten.
-    Die erste volle Reihe gewinnt die Medaille.
+    Jede entdeckte Wüste hakt ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
+    die Medaille.
 zone-lake = See
     .plain = See
     .many = Seen
     .zone = die Seenzone
     .does =
-    Jeder entdeckte See hakt ein Feld ab; es zählen die Punkte über dem letzten.
-    Die erste volle Reihe gewinnt die Medaille.
+    Jeder entdeckte See hakt ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
+    die Medaille.
 zone-forest = Wald
     .plain = Wald
     .many = Wälder
     .zone = die Waldzone
     .does =
-    Jeder entdeckte Wald hakt ein Feld ab; es zählen die Punkte über dem letzten.
-    Die erste volle Reihe gewinnt die Medaille.
+    Jeder entdeckte Wald hakt ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
+    die Medaille.
 
 ## Woher Punkte und Medaillen kommen
 source-village = Dörfer
@@ -400,7 +400,7 @@ action-give = { $card_plain } geben
     { $card_plain } geben: { $duo }{ $twice ->
         [1] ; { $caller } wirft sie ab und nimmt ein Nugget
        *[other] { $whole ->
-            [1] ; { $caller } hat damit eine ganze Familie
+            [1] ; { $caller } hat damit eine vollständige Familie
            *[other] {""}
         }
     }
@@ -425,7 +425,7 @@ action-tick = Etappe { $number } von { $region } abhaken
 action-rail = Etappe { $rail } der Eisenbahn abhaken
     .now =
     Etappe { $rail } der Eisenbahn abhaken{ step-brings }{ $switch ->
-        [1] {" "}(der andere Zweig schließt sich)
+        [1] {" "}(sperrt den anderen Zweig)
        *[other] {""}
     }
 action-left = Das nächste Tipi-Feld links abhaken
@@ -646,7 +646,7 @@ help-tick =
     Sieh nach, was das Symbol auslöst und welche Etappen sie öffnet.
 help-rail =
     Hake die nächste Etappe der Eisenbahn ab; ihr Symbol wirkt sofort. Hinter einer Weiche ist der andere Zweig
-    geschlossen. Die letzte Etappe bringt eine Medaille.
+    gesperrt. Die letzte Etappe bringt eine Medaille.
 help-left =
     Hake das nächste Feld deiner Tipi-Leiste links ab; was darüber steht, bekommst du sofort. Das Ende bringt die
     höchste Medaille, die noch da ist.
@@ -676,18 +676,18 @@ wrong-corners-many = { $count } Punkte; { $most } sind genug
 wrong-pair = muss ein Paar von Gebieten sein
 wrong-pairs = muss eine Liste von Gebietspaaren sein
 wrong-pair-twice = zweimal genannt
-wrong-pair-mountain = ein Berg trennt diese beiden; also sind sie nicht benachbart
+wrong-pair-mountain = ein Gebirge trennt diese beiden; also sind sie nicht benachbart
 wrong-steps = { $count } Stück; ein Gebiet hat { $wanted }
-wrong-links = nennt die verbundenen Schritte mit ihrer Nummer oder „flag“
-wrong-link = es gibt keinen anderen Schritt „{ $step }“; nimm 1 bis { $most } oder „flag“
-wrong-step-reach = niemand erreicht diesen Schritt: Kein Weg führt zur Flagge
+wrong-links = nennt die verbundenen Etappen mit ihrer Nummer oder „flag“
+wrong-link = es gibt keine andere Etappe „{ $step }“; nimm 1 bis { $most } oder „flag“
+wrong-step-reach = niemand erreicht diese Etappe: Kein Weg führt zur Flagge
 wrong-region-reach = wer in { $village } beginnt, kann { $region } nicht erreichen
 wrong-mountains-few = { $count } Stück; es gibt mindestens { $least }
 wrong-mountains-many = { $count } Stück; es gibt höchstens { $most }
 wrong-villages = ein Dorf liegt in der oberen Hälfte der Karte, eines in der unteren
 wrong-west-medal = der See im Westen, { $region }, hat eine Medaille von { $medal }
 wrong-west-last = { $region } hat keine Etappe mit „{ $icon }“, die als letzte abgehakt werden kann
-wrong-north = keiner trennt { $forest } im Norden von einem Gebiet neben { $desert }, der Wüste in der Mitte
+wrong-north = keines trennt { $forest } im Norden von einem Gebiet neben { $desert }, der Wüste in der Mitte
 wrong-next = nennt die folgenden Etappen mit ihrer Nummer, { $wanted }
 wrong-next-twice = nennt eine Etappe zweimal
 wrong-next-last = auf die letzte Etappe folgt nichts: Lass dies leer

@@ -6,7 +6,7 @@ summary =
     et quelle que soit la carte donnée, chacun fait l’une de ses deux actions : gagner des pépites, piocher ou poser des
     cartes, cocher des étapes de sa Feuille de Route. Les trois cartes d’une famille ouvrent une nouvelle région. Les
     régions complètes, le chemin de fer et les pistes du Tableau des Primes rapportent des médailles ; la septième
-    médaille d’un joueur met fin à la partie. Médailles et régions découvertes comptent. Le plus de points
+    médaille d’un joueur met fin à la partie. Médailles et régions découvertes comptent. Qui a le plus de points
     l’emporte.
 
 ## Joueurs
@@ -199,22 +199,22 @@ zone-desert = Désert
     .many = Déserts
     .zone = la zone des déserts
     .does =
-    Chaque désert découvert coche une case ; les points au-dessus de la dernière comptent.
-    La première ligne remplie gagne la médaille.
+    Chaque désert découvert coche une case ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
+    gagne la médaille.
 zone-lake = Lac
     .plain = lac
     .many = Lacs
     .zone = la zone des lacs
     .does =
-    Chaque lac découvert coche une case ; les points au-dessus de la dernière comptent.
-    La première ligne remplie gagne la médaille.
+    Chaque lac découvert coche une case ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
+    gagne la médaille.
 zone-forest = Forêt
     .plain = forêt
     .many = Forêts
     .zone = la zone des forêts
     .does =
-    Chaque forêt découverte coche une case ; les points au-dessus de la dernière comptent.
-    La première ligne remplie gagne la médaille.
+    Chaque forêt découverte coche une case ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
+    gagne la médaille.
 
 ## D’où viennent les points et les médailles
 source-village = villages
@@ -550,12 +550,12 @@ pair-discarded = { $player } défausse { $card_the } et { $other_the }.
     .you = Tu défausses { $card_the } et { $other_the }.
 drew-cards =
     { $amount ->
-        [0] { $player } ne trouve plus de carte à piocher.
+        [0] { $player } n’a plus de carte à piocher.
        *[other] { $player } pioche { amount-cards }.
     }
     .you =
     { $amount ->
-        [0] Tu ne trouves plus de carte à piocher.
+        [0] Tu n’as plus de carte à piocher.
        *[other] Tu pioches { amount-cards }.
     }
 reshuffled = La défausse devient la nouvelle pioche : { amount-cards }.
@@ -656,7 +656,7 @@ help-start =
 
 ## What is wrong with an edition
 wrong-name-taken = « { $name } » est le nom d’une piste, d’une zone ou du chemin de fer ; choisis-en un autre
-wrong-zone = il n’y a pas de région « { $kind } » ; les sortes sont { $kinds }
+wrong-zone = il n’y a pas de type de région « { $kind } » ; les types sont { $kinds }
 wrong-zone-count =
     { $count ->
         [one] { $zone } : { $count } région ; il y en a { $wanted }
@@ -675,7 +675,7 @@ wrong-steps = { $count } en tout ; une région en a { $wanted }
 wrong-links = nomme les étapes reliées, par leur numéro, ou « flag »
 wrong-link = il n’y a pas d’autre étape « { $step } » ; emploie 1 à { $most }, ou « flag »
 wrong-step-reach = personne n’atteint cette étape : aucun chemin ne mène au drapeau
-wrong-region-reach = qui commence à { $village } ne peut atteindre { $region }
+wrong-region-reach = depuis { $village }, on ne peut pas atteindre { $region }
 wrong-mountains-few = { $count } en tout ; il y en a au moins { $least }
 wrong-mountains-many = { $count } en tout ; il y en a au plus { $most }
 wrong-villages = un village est dans la moitié haute de la carte, un dans la moitié basse
@@ -686,29 +686,29 @@ wrong-next = nomme les étapes qui suivent, par leur numéro, { $wanted }
 wrong-next-twice = nomme une étape deux fois
 wrong-next-last = rien ne suit la dernière étape : laisse ceci vide
 wrong-rails = { $count } en tout ; le chemin de fer en a { $wanted }
-wrong-rail-end = toutes les branches finissent par une même dernière étape, où est la médaille
+wrong-rail-end = tous les embranchements mènent à une même dernière étape, où est la médaille
 wrong-rail-reach = personne n’atteint cette étape : aucune autre n’y mène
 wrong-switches =
     { $count ->
-        [one] { $count } aiguillage ; il y en a { $wanted }, de deux branches chacun
-       *[other] { $count } aiguillages ; il y en a { $wanted }, de deux branches chacun
+        [one] { $count } aiguillage ; il y en a { $wanted }, de deux embranchements chacun
+       *[other] { $count } aiguillages ; il y en a { $wanted }, de deux embranchements chacun
     }
 wrong-rail-icon = aucune étape du chemin de fer n’a « { $icon } »
 wrong-tipi-medal = l’une d’elles vaut { $medal }
-wrong-track-discovery = « { $icon } » est au-dessus d’une case de la piste des tipis ou des recherchés
+wrong-track-discovery = « { $icon } » est au-dessus d’une case de la piste Tipi ou de la piste Wanted
 wrong-boxes =
     { $count ->
         [one] { $count } case ; cette piste en a { $wanted }
        *[other] { $count } cases ; cette piste en a { $wanted }
     }
-wrong-saloon-icons = aucune icône n’est au-dessus de la piste des saloons
-wrong-wanted-icons = une icône est au-dessus de la deuxième case de la piste des recherchés, et aucune autre
+wrong-saloon-icons = aucune icône n’est au-dessus de la piste Saloon
+wrong-wanted-icons = une icône est au-dessus de la deuxième case de la piste Wanted, et aucune autre
 wrong-medals = une piste a { $wanted } médailles
 wrong-medals-order = la plus haute vient d’abord
 wrong-medal = { $medal } ; une médaille vaut 1 à { $most }
 wrong-icon = aucune icône « { $icon } » ne peut être ici
 wrong-village-totals = les totaux sont { $first } et { $second }
 wrong-totals = doit être une liste de totaux
-wrong-zone-boxes = { $count } cases, et seulement { $most } régions de cette sorte
+wrong-zone-boxes = { $count } cases, et seulement { $most } régions de ce type
 wrong-totals-order = chaque total dépasse le précédent, et aucun ne dépasse { $most }
 wrong-total = l’un des totaux est { $total }

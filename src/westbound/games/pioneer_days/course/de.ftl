@@ -49,8 +49,8 @@ lesson-triggers = Karten, die für dich arbeiten
         Vieh-Würfel und schau zu, dann nutze ihn für Vieh oder für Einkommen.
     .hint = Nimm den schwarzen Vieh-Würfel. Dann wähle 1 Rind oder die 4 $ Einkommen.
     .done =
-        Ein Würfel, drei Gaben: So wächst ein Treck. Wähle Siedler und Ausrüstung, deren Seiten zusammenpassen. Nur die
-        gewürfelte Seite löst Karten aus.
+        Ein Würfel, drei Geschenke: So wächst ein Treck. Wähle Siedler und Ausrüstung, deren Seiten zusammenpassen. Nur
+        die gewürfelte Seite löst Karten aus.
 
 lesson-wagon = Platz, und gut angelegtes Geld
     .say =
@@ -67,9 +67,9 @@ lesson-wagon = Platz, und gut angelegtes Geld
 lesson-visit = Die erste Woche endet im Ort
     .say =
         Die Woche ist um: Jedes Rind hat eben 1 Punkt gebracht, und du behältst es. Nun verlangen die Orte Waren und
-        geben Gunstplättchen: am Ende je 2 Punkte wert, und 5 mehr für die meisten. Ein Ort will alles, was er verlangt,
-        und deine 2 Holz kannst du nur einmal geben. Cheyenne gibt zwei Gunstplättchen, nimmt aber ein Rind;
-        Independence gibt eines für Holz und Medizin. Wähle.
+        geben Gunstplättchen: am Ende je 2 Punkte wert, und wer die meisten hat, bekommt 5 mehr. Ein Ort will alles, was
+        er verlangt, und deine 2 Holz kannst du nur einmal geben. Cheyenne gibt zwei Gunstplättchen, nimmt aber ein
+        Rind; Independence gibt eines für Holz und Medizin. Wähle.
     .hint =
         Beides ist gut. Das Rind würde noch drei Wochen lang Punkte bringen; Medizin schützt Siedler. Wenn du unsicher
         bist, beliefere Cheyenne: zwei Gunstplättchen.
@@ -93,8 +93,8 @@ lesson-turning = Jede Seite, für einen Preis
     .say =
         Der Zimmermann steht unter Holz, die Gastwirtin unter Medizin, aber kein Würfel zeigt eine der beiden Seiten.
         Für 3 $ darfst du deinen Würfel auf eine andere Seite drehen, bevor du ihn nutzt, und dort anwerben. Was sofort
-        wirkt, richtet sich nach der gewürfelten Seite; nimm also zuerst den Vieh-Würfel: Cowboy und Beil wirken,
-        dann drehe ihn auf Holz. Oder drehe ihn auf Medizin: Die Gastwirtin schützt einen deiner Siedler vor der Seuche.
+        wirkt, richtet sich nach der gewürfelten Seite; nimm also zuerst den Vieh-Würfel: Cowboy und Beil wirken, dann
+        drehe ihn auf Holz. Oder drehe ihn auf Medizin: Mit der Gastwirtin ist einer deiner Siedler gegen Seuchen immun.
     .hint = Nimm den gelben Vieh-Würfel, drehe ihn für 3 $ auf Holz, dann wirb den Zimmermann an.
     .done =
         Deine Karten haben für Vieh gewirkt, und angeworben hast du unter einer anderen Seite: Für 3 $ bekamst du

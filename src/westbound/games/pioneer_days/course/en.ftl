@@ -16,7 +16,7 @@ lesson-first-die = Your first die
 lesson-recruit = Someone joins you
     .say =
         One of the townsfolk waits under each face. Instead of income or its action, you can use your die to recruit
-        whoever is under its face: that costs nothing else, and nobody else can get that card any more. Read the three
+        whoever is under its face: that costs nothing else, and nobody else can get that card anymore. Read the three
         you can reach today: each helps you in some way, and the line with the star scores points at the end. Take a die
         and recruit.
     .hint =

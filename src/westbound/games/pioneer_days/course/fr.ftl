@@ -3,16 +3,16 @@
 lesson-first-die = Ton premier dé
     .say =
         Bienvenue sur la piste ! Quatre semaines de cinq jours t’attendent, et chaque jour tu prends un dé. Sa face dit
-        à quoi il sert : prends la chose qu’elle montre, ou les dollars imprimés près de cette face sur le plateau.
-        Prends le dé qui te plaît et utilise-le de l’une de ces deux façons. Le bétail est un bon début : chaque tête
-        rapporte 1 point à la fin de chaque semaine.
+        à quoi il sert : prends ce qu’elle montre, ou les dollars imprimés près de cette face sur le plateau. Prends le
+        dé qui te plaît et utilise-le de l’une de ces deux façons. Le bétail est un bon début : chaque tête rapporte
+        1 point à la fin de chaque semaine.
     .hint =
         Choisis d’abord l’un des trois dés. Puis prends ce que montre sa face (bétail, bois ou remède), ou choisis les
         revenus.
     .done =
         Voilà un tour complet : un dé, et une seule utilisation. Les ressources serviront plus tard, les dollars paient
         des chariots et bien d’autres choses, et le bétail pris le premier jour rapporte quatre fois dans la partie. Les
-        faces qui paient bien, comme bois et remède, ont les actions les plus simples.
+        faces qui rapportent beaucoup, comme bois et remède, ont les actions les plus simples.
 
 lesson-recruit = Quelqu’un te rejoint
     .say =
@@ -107,7 +107,7 @@ lesson-disease = Qui gardes-tu ?
         cow-boy avec 4 têtes de bétail, l’orfèvre avec l’or, le charpentier avec le bois. Choisis-en deux.
     .hint = Choisis un colon à sauver, puis un deuxième. Il n’y a pas de mauvaise réponse ; garde ceux qui te serviront.
     .done =
-        Qui est parti n’agit plus et ne vaut rien à la fin. Un convoi qui compte beaucoup de colons a donc besoin à
+        Un colon parti n’agit plus et ne vaut rien à la fin. Un convoi qui compte beaucoup de colons a donc besoin à
         temps de remèdes ou d’un vaccin. L’orage demande du bois, la famine 1 $ par tête de bétail, le pillage te laisse
         la moitié de tes dollars : regarde les quatre pistes avant de choisir un dé.
 
@@ -133,10 +133,9 @@ lesson-scoring = La dernière visite, et le décompte
         pense aux 5 points pour qui en a le plus.
     .hint = Approvisionne les deux villages, dans n’importe quel ordre : tu as 2 têtes de bétail, 2 remèdes et 6 $.
     .done =
-        Tu gagnes par 48 points à 26. Regarde d’où ils viennent : 15 du bétail et des cartes au fil des semaines, 28 de
-        14 faveurs, 5 pour le plus de faveurs. Les pépites, les colons et certains plateaux comptent
-        aussi ; les dégâts ont coûté 12 points à ton adversaire. Or, bétail, faveurs ou colons : chaque voie peut gagner
-        si tu t’y tiens.
+        Tu gagnes 48 à 26. Regarde d’où ils viennent : 15 du bétail et des cartes au fil des semaines, 28 de 14 faveurs,
+        5 parce que tu en as le plus. Les pépites, les colons et certains plateaux comptent aussi ; les dégâts ont coûté
+        12 points à ton adversaire. Or, bétail, faveurs ou colons : chaque voie peut gagner si tu t’y tiens.
 
 lesson-own-train = Ton propre convoi
     .say =

@@ -1,4 +1,4 @@
-"""Pioneer Days, drawn: a view as one standalone picture."""
+"""Pioneer Days, drawn: a view as a single self-contained picture."""
 
 from westbound.games.pioneer_days.picture.sheet import draw
 

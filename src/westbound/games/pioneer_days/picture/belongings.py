@@ -1,4 +1,4 @@
-"""Pioneer Days, drawn: the cards before a player, with all they say if there is room."""
+"""Pioneer Days, drawn: a player's cards, with their full text if there is room."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from westbound.games.pioneer_days.picture.words import LEADING, Say, describe, p
 from westbound.games.pioneer_days.view import CardView, PlayerView
 
 GAP, INSET = 5.0, 7.0
-NARROWEST = 146.0  # a column of cards that say everything
+NARROWEST = 146.0  # of a column of cards with their full text
 WHOLE = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0)
 NAMES = (13.0, 12.0, 11.0, 10.0, 9.0, 8.0, 7.0, 6.0, 5.0)
 BOLD: dict[str, Value] = {"fill": INK, "font_family": SERIF, "font_weight": 700}
@@ -21,7 +21,7 @@ GROUNDS = {"board": "#f3e3bd", "folk": PAPER, "tile": STORE}
 
 
 class Face(NamedTuple):
-    """A card with its kind, and all that it says."""
+    """A card with its kind and its full text."""
 
     kind: str
     card: CardView
@@ -32,7 +32,7 @@ class Face(NamedTuple):
 
 
 class Holding(NamedTuple):
-    """A card at its place, in letters of some size; with or without what it says."""
+    """A card at its place, in letters of a given size; with or without its text."""
 
     face: Face
     x: float
@@ -72,7 +72,7 @@ class Holding(NamedTuple):
 
 
 def indent(size: float) -> float:
-    """Where a name begins, behind the icon."""
+    """Where a name begins, after the icon."""
     return INSET + size * 1.3
 
 

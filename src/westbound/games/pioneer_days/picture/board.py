@@ -25,7 +25,7 @@ SLOTS_WIDTH = 6 * SLOT + 5 * GAP
 SIDE_AT = SLOTS_WIDTH + 16
 SIDE = 1400.0 - SIDE_AT
 BAND = 36.0
-HEAVY = 1.18  # so much wider are bold letters, at most
+HEAVY = 1.18  # bold letters are at most this much wider
 SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
 DIE = 50.0
 HAND_AT = SIDE - 76
@@ -34,7 +34,7 @@ TRACK_FROM, TRACK_STEP = 196.0, 56.0
 
 
 def board(view: PioneerDaysView, say: Say) -> str:
-    """Everything that lies before all players alike, but for towns and store."""
+    """Everything all players share, except towns and store."""
     left = fact(say, say("term-folk-left"), view["folk_left"])
     return group(
         caption(0, TOP - 7, f"{say('term-folk.many')} · {left}", SLOTS_WIDTH),
@@ -76,7 +76,7 @@ def price(right: float, y: float, words: str) -> str:
 
 
 def heading(x: float, y: float, words: str, size: float, width: float, **attributes: Value) -> str:
-    """A row in the largest letters that fit, but not larger than *size*."""
+    """A row in the largest letters that fit, no larger than *size*."""
     room = width / HEAVY
     while width_of(words, size) > room and size > SIZES[-1]:
         size -= 0.5
@@ -84,7 +84,7 @@ def heading(x: float, y: float, words: str, size: float, width: float, **attribu
 
 
 def townsfolk(folk: CardView, say: Say) -> list[str]:
-    """Name, person, and what the card says, as large as there is room."""
+    """Name, person and text of the card, as large as there is room."""
     names, size = titled(say(f"folk-{folk['name']}"), 15, SLOT - 16)
     low = BAND + 20 + 17 * (len(names) - 1)
     drawn = [
@@ -137,7 +137,7 @@ def pool(view: PioneerDaysView, say: Say) -> list[str]:
 
 
 def bag(view: PioneerDaysView, say: Say) -> list[str]:
-    """How many dice of each colour are left this week, and how much gold."""
+    """How many dice of each color are left this week, and how much gold."""
     drawn = []
     for i, (color, count) in enumerate(view["bag"].items()):
         title = f"{fact(say, say('term-bag'), say(f'color-{color}'))} {count}"
@@ -150,13 +150,13 @@ def bag(view: PioneerDaysView, say: Say) -> list[str]:
 
 
 def tracks(view: PioneerDaysView, say: Say) -> list[str]:
-    """How near the disasters are."""
+    """How close the disasters are."""
     heading = caption(0, TRACKS_AT - 5, say("term-disaster.many"), SIDE)
     return [heading, *(track(each, TRACKS_AT + i * TRACK, say) for i, each in enumerate(view["tracks"]))]
 
 
 def track(each: TrackView, y: float, say: Say) -> str:
-    """A disaster and its spaces, the last of them where it strikes."""
+    """A disaster and its spaces; it strikes on the last."""
     color, name, middle = each["color"], say(f"disaster-{each['disaster']}"), TRACK / 2
     enamel, end = DICE[color], TRACK_FROM + each["end"] * TRACK_STEP
     return group(

@@ -10,17 +10,17 @@ from westbound.games.pioneer_days.vocabulary import COLOR_NAMES, DISASTER_NAMES
 
 
 def mark(name: str, x: float, y: float, scale: float, ink: str) -> str:
-    """A mark that takes its colour from us."""
+    """A mark in our color."""
     return use(f"days-{name}", x, y, scale, fill=ink, stroke=ink, stroke_width=0)
 
 
 def disaster_of(color: str) -> str | None:
-    """What a die of that colour brings nearer; a black one, everything."""
+    """The disaster a die of that color brings closer; a black one brings all."""
     return dict(zip(COLOR_NAMES, DISASTER_NAMES, strict=False)).get(color)
 
 
 def die(color: str, face: str, at: tuple[float, float], size: float, say: Say) -> str:
-    """A die: its face, and small in a corner the disaster of its colour."""
+    """A die: its face, and small in a corner the disaster of its color."""
     enamel, disaster = DICE[color], disaster_of(color)
     corner = [mark(disaster, size - size * 0.17, size * 0.17, size / 95, enamel.on)] if disaster else []
     return group(
@@ -34,7 +34,7 @@ def die(color: str, face: str, at: tuple[float, float], size: float, say: Say) -
 
 
 def face_mark(face: str, x: float, y: float, r: float) -> str:
-    """The face as it is printed on the board."""
+    """A face as printed on the board."""
     return disc(x, y, r, fill=FACES[face], stroke=INK, stroke_width=1.2) + mark(face, x, y, r / 17, "#ffffff")
 
 

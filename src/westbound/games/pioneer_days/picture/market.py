@@ -18,7 +18,7 @@ THINGS = {"gold": "nugget", "money": "coin"}
 
 
 def market(view: PioneerDaysView, say: Say) -> str:
-    """What lies between the board and the players."""
+    """The row between the board and the players."""
     return group(
         caption(0, TOP - 7, say("term-town.many"), STORE_AT - 20),
         *(town(i, each, say) for i, each in enumerate(view["towns"])),
@@ -30,7 +30,7 @@ def market(view: PioneerDaysView, say: Say) -> str:
 
 
 def place(x: float, width: float) -> str:
-    """Where nothing lies."""
+    """An empty place."""
     return card(x, TOP, width, HEIGHT - TOP, 8, fill=PAPER, stroke=GHOST, stroke_dasharray="5 4", opacity=0.6)
 
 
@@ -51,7 +51,7 @@ def town(i: int, each: TownView, say: Say) -> str:
 
 
 def want(good: str, count: int, x: float) -> str:
-    """So many of a good."""
+    """A number of one good."""
     return good_mark(good, x, 52, 0.95) + text(x + 15.5, 57.5, str(count), 16, fill=INK, font_weight=700)
 
 
@@ -62,7 +62,7 @@ def good_mark(good: str, x: float, y: float, scale: float) -> str:
 
 
 def tile(i: int, each: CardView, say: Say) -> str:
-    """A tile of equipment."""
+    """An equipment tile."""
     names, size = titled(say(f"tile-{each['name']}"), 14, TILE - 18)
     low = 23.0 + 16 * (len(names) - 1)
     return group(

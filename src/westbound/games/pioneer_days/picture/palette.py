@@ -1,4 +1,4 @@
-"""Pioneer Days, drawn: the colours of dice, faces and goods."""
+"""Pioneer Days, drawn: the colors of dice, faces and goods."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from westbound.games.palette import INK
 
 
 class Enamel(NamedTuple):
-    """A colour, and what can be read on it."""
+    """A color, and the color of text on it."""
 
     fill: str
     on: str

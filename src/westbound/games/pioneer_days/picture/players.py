@@ -1,4 +1,4 @@
-"""Pioneer Days, drawn: a panel for everything before a player."""
+"""Pioneer Days, drawn: a panel for each player."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def counts(player: PlayerView) -> dict[str, int]:
 
 
 def panel(player: PlayerView, view: PioneerDaysView, width: float, height: float, say: Say) -> list[str]:
-    """Heading, goods, points and wagons, and in the room that is left the cards."""
+    """Heading, goods, points and wagons, and the cards in the remaining room."""
     turn, won = view["player"] == player["seat"], player["seat"] in view["winners"]
     edge, breadth = (GOLD, 4) if turn or won else (EDGE, 1.3)
     drawn = [
@@ -69,7 +69,7 @@ def panel(player: PlayerView, view: PioneerDaysView, width: float, height: float
 
 
 def heading(player: PlayerView, view: PioneerDaysView, width: float, say: Say) -> list[str]:
-    """Who it is, how he stands, and whether the table waits for him."""
+    """Who it is, their score, and whether it is their turn to choose."""
     coat, name = COATS[player["color"]], say(f"player-{player['color']}")
     words = shortened(name, 18, 90)
     hidden = "+" if None in player["breakdown"].values() else ""
@@ -121,7 +121,7 @@ def goods(player: PlayerView, width: float, say: Say) -> list[str]:
 
 
 def points(player: PlayerView, say: Say) -> str:
-    """Where the points come from; the gold of others is unknown."""
+    """Where the points come from; other players' gold is unknown."""
     worths = {say(f"source-{source}"): worth for source, worth in player["breakdown"].items() if worth != 0}
     parts = [f"{source} {'?' if worth is None else signed(worth)}" for source, worth in worths.items()]
     return " · ".join(part.replace(" ", "\u00a0") for part in parts)
@@ -132,7 +132,7 @@ def signed(number: int) -> str:
 
 
 def secrets(player: PlayerView, view: PioneerDaysView, say: Say) -> list[str]:
-    """Gold, what was drawn, promises: nobody else's."""
+    """Gold, tokens drawn and promises, for their owner only."""
     words = []
     if player["token_values"]:
         words.append(fact(say, say("term-gold"), " + ".join(map(str, player["token_values"]))))
@@ -150,7 +150,7 @@ def secrets(player: PlayerView, view: PioneerDaysView, say: Say) -> list[str]:
 
 
 def train(player: PlayerView, y: float, width: float, say: Say) -> tuple[list[str], float]:
-    """How much room is taken, the wagons behind it, and where they end."""
+    """How much room is taken, then the wagons, and where they end."""
     room = f"{player['stowed']}/{player['capacity']}"
     begin = PAD + 30 + width_of(room, 15) + 8
     drawn = [

@@ -1,4 +1,4 @@
-"""Pioneer Days, drawn: the sheet that holds board, towns, store and players."""
+"""Pioneer Days, drawn: the sheet with board, towns, store and players."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def describe(view: PioneerDaysView, say: Say) -> str:
 
 
 def header(view: PioneerDaysView, say: Say) -> str:
-    """The title, and where the game stands."""
+    """The title and the state of the game."""
     title = say("title")
     x = EDGE + 44 + width_of(title, 30) + 12
     drawn = [

@@ -1,6 +1,6 @@
-"""Pioneer Days, drawn: the symbols, each within a circle of radius 12 around its own middle.
+"""Pioneer Days, drawn: the symbols, each within a circle of radius 12 around its center.
 
-Those of faces and disasters take the colour of whoever uses them.
+Faces and disasters take the color of the place where they are used.
 """
 
 from __future__ import annotations
@@ -82,6 +82,6 @@ THINGS = {
 
 
 def symbols() -> str:
-    """All symbols, for the defs of the picture."""
+    """All symbols, for the picture's defs."""
     drawn = {f"days-{name}": mark for name, mark in (MARKS | THINGS).items()}
     return tag("defs", *(tag("g", inside, id=name) for name, inside in drawn.items()))

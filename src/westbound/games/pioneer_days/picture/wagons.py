@@ -15,7 +15,7 @@ CELL, HIGH = 10.0, 34.0
 
 
 def width_of_wagon(wagon: WagonView) -> float:
-    """The width of it, its count included."""
+    """The width of a wagon, including its count."""
     more = width_of(times(wagon), 13) + 4 if wagon["count"] > 1 else 0.0
     return SLOTS[wagon["size"]] * CELL + 6 + more
 
@@ -25,7 +25,7 @@ def times(wagon: WagonView) -> str:
 
 
 def draw_wagon(wagon: WagonView, x: float, y: float, scale: float, say: Say) -> str:
-    """Wagons that are alike, drawn once; damage covers slots, two by each marker."""
+    """Identical wagons, drawn once; each damage marker covers two slots."""
     slots = SLOTS[wagon["size"]]
     body, lost = slots * CELL + 4, min(slots, SLOTS_LOST * wagon["damage"])
     name = say(f"size-{wagon['size']}")
@@ -58,7 +58,7 @@ def draw_wagon(wagon: WagonView, x: float, y: float, scale: float, say: Say) -> 
 
 
 def slot(x: float, lost: bool) -> str:
-    """A slot for goods, or a cross where one was."""
+    """A slot for goods, or a cross where one is lost."""
     cell = card(x, 15.5, CELL - 2, 8, 1, fill=BURNT if lost else CARD, stroke=WOOD_DARK, stroke_width=0.8)
     cross = path(f"M{x + 1.5:g} 17l5 5m0-5l-5 5", stroke="#ffffff", stroke_width=1.2)
     return cell + cross if lost else cell

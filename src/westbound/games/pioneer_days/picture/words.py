@@ -1,4 +1,4 @@
-"""Pioneer Days, drawn: what the picture says."""
+"""Pioneer Days, drawn: the words in the picture."""
 
 from __future__ import annotations
 
@@ -14,24 +14,24 @@ SMALLEST = 0.5  # of the usual size
 
 
 class Say(Protocol):
-    """What gives the words in a language: by their key, and the values in them."""
+    """A translator: words by their key and values."""
 
     def __call__(self, key: str, /, **values: str | int) -> str: ...
 
 
 class Voice(NamedTuple):
-    """Whoever says it so."""
+    """A translator in the form ``sentences`` expects."""
 
     say: Say
 
 
 def fact(say: Say, what: str, words: str | int) -> str:
-    """What is how: ``Turn: Red``."""
+    """A label with its value: ``Turn: Red``."""
     return say("term-fact", what=what, fact=str(words))
 
 
 def sentences(card: CardView, say: Say) -> list[str]:
-    """What a card does, and what it is worth at the end."""
+    """The effects of a card, and its points at the end."""
     scores = told(Voice(say), card["scores"])
     return told(Voice(say), card["does"]) + [fact(say, say("term-scores"), each) for each in scores]
 
@@ -48,7 +48,7 @@ def asked(town: TownView, say: Say) -> str:
 
 
 def titled(name: str, size: float, width: float) -> tuple[list[str], float]:
-    """A name on as many rows as it needs, in letters so small that no word of it is cut."""
+    """A name on as many rows as it needs, in letters small enough that no word is cut off."""
     longest = max(width_of(word, size) for word in name.split(" "))
     size *= min(1.0, max(width / longest, SMALLEST))
     return wrapped(name, size, width), size

@@ -36,7 +36,7 @@ INSET = 6
 
 
 def draw(view: dict[str, Any], speech: Speech, width: int, color: bool) -> str:
-    """The whole table: dice, disasters, townsfolk, towns, store, and what lies before the players."""
+    """The whole table: dice, disasters, townsfolk, towns, store and players."""
     return "\n".join(Drawing(cast(PioneerDaysView, view), speech, width, color).rows())
 
 
@@ -99,7 +99,7 @@ class Drawing:
         return paint(f"[{words}]", DIE_INKS[color], self.color)
 
     def tracks(self) -> list[str]:
-        """How near the disasters are."""
+        """How close the disasters are."""
         heading = self.label("term-disaster.many")
         return flowing([heading, *map(self.track, self.view["tracks"])], self.width)
 
@@ -143,7 +143,7 @@ class Drawing:
     # The players
 
     def players(self) -> list[str]:
-        """A table of what everybody has, and below each row the wagons and cards."""
+        """A table of what each player has, and below each row their wagons and cards."""
         say = self.speech.say
         names = ["$", *(say(f"term-{good}") for good in ("cattle", "wood", "medicine", "gold", "favors", "capacity"))]
         names.append(say("term-point.many"))
@@ -160,16 +160,17 @@ class Drawing:
         return rows
 
     def name(self, seat: int, letters: int) -> str:
-        """Whose row it is; an arrow points at those who must choose, a star marks the first player."""
+        """The name at the start of a row; an arrow points at those who have to choose, a star marks the first
+        player."""
         arrow = ">" if seat in self.view["actors"] else " "
         return f"{arrow} {self.player(seat, letters)}{'*' if seat == self.view['first'] else ''}"
 
     def player(self, seat: int, letters: int) -> str:
-        """Mark and name of a player, in his colour."""
+        """A player's mark and name, in their color."""
         return paint(f"{MARKS[seat]} {shortened(self.speech.player(seat), letters)}", PLAYER_INKS[seat], self.color)
 
     def counts(self, player: PlayerView) -> list[str]:
-        """What a player has, as the heading of the table says; for his own eyes, what the gold is worth."""
+        """What a player has, in the order of the table's heading; their owner also sees what the gold is worth."""
         goods = [player["money"], player["cattle"], player["wood"], player["medicine"]]
         worth = f" ({sum(player['token_values'])})" if player["token_values"] else ""
         more = "+" if None in player["breakdown"].values() else ""
@@ -178,7 +179,7 @@ class Drawing:
         return [*map(str, goods), gold, str(player["favors"]), room, f"{player['score']}{more}"]
 
     def belongings(self, player: PlayerView) -> list[str]:
-        """Wagons and cards; the viewer's own cards say what they do."""
+        """Wagons and cards; the viewer's own cards with their effects."""
         rows = self.inset("   ".join([*self.secrets(player), *self.carried(player)]))
         for board in player["dealt"] if player["board"] is None else ():
             rows += self.entry(" " * INSET, *self.card("board", board), INSET + 2)
@@ -195,12 +196,12 @@ class Drawing:
         return [self.fact("term-wagon.many", wagons)] if wagons else []
 
     def wagon(self, wagon: WagonView) -> str:
-        """Wagons that are alike, and how damaged they are."""
+        """Identical wagons, and their damage."""
         damage = f" ({self.fact('term-damage', wagon['damage'])})" if wagon["damage"] else ""
         return f"{wagon['count']}\u00a0× {self.speech.say('size-' + wagon['size'] + '.plain')}{damage}"
 
     def secrets(self, player: PlayerView) -> list[str]:
-        """Gold tokens, what was drawn, promises: nobody else's."""
+        """Gold tokens, tokens drawn and promises, for their owner only."""
         parts = []
         if player["token_values"]:
             parts.append(self.fact("term-gold", " + ".join(map(str, player["token_values"]))))
@@ -223,7 +224,7 @@ class Drawing:
         return self.speech.name(kind, card["name"]), " · ".join(words)
 
     def entry(self, before: str, name: str, words: str, indent: int) -> list[str]:
-        """A name, and what there is to say about it, on as many rows as it needs."""
+        """A name and its description, on as many rows as they need."""
         rows = hanging(f"{before}{name}  {words}".rstrip(), self.width, indent)
         start = len(before) + len(name)
         if rows[0].startswith(before + name):

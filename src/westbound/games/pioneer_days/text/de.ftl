@@ -500,7 +500,7 @@ like-ability = folk board tile
 source-cattle = Vieh und Karten
 source-gold = Gold
 source-favors = Gunst
-source-most_favors = meiste Gunst
+source-most_favors = meiste Gunstplättchen
 source-townsfolk = Siedler
 source-board = Spielertafel
 source-damage = Schaden
@@ -1024,7 +1024,7 @@ help-board =
     zu den ausliegenden Siedlern und Orten passt; mit der Standardseite machst du nichts falsch.
 help-fulfil =
     Versprich diesem Ort alles, was er verlangt; seine Gunstplättchen erhältst du, wenn alle fertig sind. Jedes ist 2
-    Punkte wert, die meisten bringen 5 mehr; nichts kann zweimal abgegeben werden.
+    Punkte wert; wer die meisten hat, erhält 5 mehr. Nichts kann zweimal abgegeben werden.
 help-give-token =
     Gib dem Ort dieses Goldplättchen; es kommt verdeckt in den Beutel zurück. Jeder Wert ist recht, gib also eines mit
     wenigen Nuggets.

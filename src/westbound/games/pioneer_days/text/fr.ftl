@@ -636,7 +636,7 @@ step-storm-damage = dégâts de l’orage
 step-diseases = maladie
 step-disease-keeping = colons à sauver
 step-aftermath = après le désastre
-step-last-disasters = ultimes désastres
+step-last-disasters = derniers désastres
 step-town-visit = visite du village
 step-weekly-effects = fin de semaine
 step-cattle-points = points du bétail
@@ -699,8 +699,8 @@ action-pass-disease-keeping = Ne sauver personne d’autre
 action-pass-visiting = Quitter le village
     .now =
     { $pledged ->
-        [0] Passer les villages
-       *[other] Passer les autres villages
+        [0] N’approvisionner aucun village
+       *[other] N’approvisionner aucun autre village
     }
 action-take = Prendre { $color_a } : { $face_plain }
 action-income = Toucher les revenus
@@ -877,8 +877,8 @@ town-fulfilled = { $player } approvisionne { $town } : { favors }.
     .you = Tu approvisionnes { $town } : { favors }.
 tile-given = { $player } donne { $tile_the }.
     .you = Tu donnes { $tile_the }.
-no-town = { $player } passe les villages.
-    .you = Tu passes les villages.
+no-town = { $player } n’approvisionne aucun village.
+    .you = Tu n’approvisionnes aucun village.
 scored-gold = { $player } marque { points } pour l’or.
     .you = Tu marques { points } pour ton or.
 scored-favors = { $player } marque { points } pour les faveurs.
@@ -961,7 +961,7 @@ effect-points-if = { n-points } si tu possèdes au moins { k-counted }
 
 ## Passing in advance
 
-plan-visiting = Passer les villages
+plan-visiting = N’approvisionner aucun village
 ## À quoi sert une action
 help-pass-buying =
     Ton tour se termine : tu défausses ce qui ne tient pas dans tes chariots, puis le joueur suivant prend un dé.

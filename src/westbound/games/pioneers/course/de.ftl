@@ -79,10 +79,9 @@ lesson-barkeeper = Der Barkeeper hilft
 
 lesson-invitation = Eine Einladung
     .say =
-    Ihr spielt zu dritt, und Blau ist dran. Blau hat einen Sergeanten in Fort Stockton angesiedelt; jetzt werden die
-    anderen im Uhrzeigersinn gefragt, ob sie sich anschließen. Grün hat keinen Sergeanten, also liegt es an dir. Du
-    würdest 2 $ an Blau zahlen und keine Sonderaktion erhalten, aber dein Sergeant ist der letzte Fahrgast auf „Golden
-    West“.
+    Ihr spielt zu dritt, und Blau ist dran. Blau hat einen Sergeanten in Fort Stockton angesiedelt; jetzt entscheiden
+    die anderen im Uhrzeigersinn, ob sie sich anschließen. Grün hat keinen Sergeanten, also liegt es an dir. Du würdest
+    2 $ an Blau zahlen und keine Sonderaktion erhalten, aber dein Sergeant ist der letzte Fahrgast auf „Golden West“.
     .hint = Nimm an: 2 $ für 12 Punkte und 1 $ sind ein gutes Geschäft.
     .done =
     „Golden West“ ist leer: 12 Punkte und 1 $, obwohl du gar nicht dran warst. Wer zuerst zusagt, ist der einzige
@@ -104,10 +103,10 @@ lesson-sergeant = Eine Straße neben einer anderen
 
 lesson-hotel = Ein Zimmer für jeden
     .say =
-    Ein Hotel nimmt jeden Pionier auf und bringt dir 3 $; die Sonderaktion seines Berufs wird nicht genutzt. Auf der
-    Karte liegt kein Barkeeper-Plättchen mehr, also kann dein Barkeeper auf „Pilgrim Star“ kaum anderswo unterkommen.
-    Blau hat keinen Barkeeper und könnte sich nicht anschließen; würdest du einen Sergeanten ansiedeln, könnte Blau eine
-    Kutsche leeren. Fahre nach Mesilla und siedle den Barkeeper an.
+    Ein Hotel nimmt jeden Pionier auf und bringt dir 3 $; die Sonderaktion seines Berufs nutzt du nicht. Auf der Karte
+    liegt kein Barkeeper-Plättchen mehr, also kann dein Barkeeper auf „Pilgrim Star“ kaum anderswo unterkommen. Blau hat
+    keinen Barkeeper und könnte sich nicht anschließen; würdest du einen Sergeanten ansiedeln, könnte Blau eine Kutsche
+    leeren. Fahre nach Mesilla und siedle den Barkeeper an.
     .hint = Fahre für 1 $ nach Mesilla. Wähle dann den Barkeeper auf Kutsche 4 (Pilgrim Star).
     .done =
     Der Fahrgast, der am schwersten unterzubringen war, hat ein Zimmer, du hast 3 $ mehr, und niemand konnte sich
@@ -124,15 +123,15 @@ lesson-route = Wen bezahlst du?
     nichts ein.
     .done =
     Was du einem Gegner zahlst, schmerzt doppelt: Dir fehlt es, und er hat es. Schließt Blau sich an, kommen die 2 $ zu
-    dir zurück, aber Blau wird einen Fahrgast los. Nach dem Weg wirst du nur gefragt, wenn keiner eindeutig der beste
-    ist. Willst du jede Strecke selbst wählen, nimm die Zügel in die Hand, statt eine Stadt zu wählen.
+    dir zurück, aber Blau wird einen Fahrgast los. Den Weg wählst du nur, wenn keiner eindeutig der beste ist. Willst du
+    jede Strecke selbst wählen, nimm die Zügel in die Hand, statt eine Stadt zu wählen.
 
 lesson-last-round = Der letzte Zug
     .say =
-    Blau hat alle 15 Straßen gebaut, also ist das die letzte Runde, und ihr letzter Zug ist deiner. Es steht 57 zu 57,
-    und Blau hat dazu ein Goldnugget: Ein Goldgräber-Plättchen hat es gebracht, und nur Blau weiß, ob es 3, 4 oder 5
-    Punkte wert ist. Du hast deine letzten zwei Straßen schon bezahlt. Drei deiner Pioniere in Denver City gehören noch
-    nicht zu deinem Straßennetz, und mit einer Straße nach Fort Abercrombie fährst du kostenlos dorthin: Das
+    Blau hat alle 15 Straßen gebaut, also ist das die letzte Runde, und du hast den letzten Zug. Es steht 57 zu 57, und
+    Blau hat dazu ein Goldnugget: Ein Goldgräber-Plättchen hat es gebracht, und nur Blau weiß, ob es 3, 4 oder 5 Punkte
+    wert ist. Du hast deine letzten zwei Straßen schon bezahlt. Drei deiner Pioniere in Denver City gehören noch nicht
+    zu deinem Straßennetz, und mit einer Straße nach Fort Abercrombie fährst du kostenlos dorthin: Das
     Barkeeper-Plättchen kann noch eine Kutsche leeren.
     .hint =
     Baue Fort Dodge–Denver City oder Denver City–Albuquerque, und Sioux City–Fort Abercrombie. Fahre nach Fort
@@ -140,12 +139,12 @@ lesson-last-round = Der letzte Zug
     .done =
     Die Partie ist zu Ende, und du hast gewonnen. Zu den Punkten der geleerten Kutschen kommen 1 Punkt für jeden leeren
     Platz auf den anderen, die Goldnuggets und 2 Punkte für jeden Pionier im größten Straßennetz; 70 Punkte konntest du
-    erreichen. Bei gleichen Punkten gewinnt, wer mehr Dollar hat.
+    erreichen. Bei Gleichstand gewinnt, wer mehr Dollar hat.
 
 lesson-on-your-own = Auf eigene Faust
     .say =
-    Eine neue Partie, und der erste Zug ist deiner; jetzt ist alles erlaubt. Siedle früh Bankiers und Händlerinnen an,
-    kaufe Kutschen, deren Fahrgäste in der Nähe gesucht werden, baue Straßen, wo du wieder fahren wirst, und halte deine
+    Eine neue Partie, und du fängst an; jetzt ist alles erlaubt. Siedle früh Bankiers und Händlerinnen an, kaufe
+    Kutschen, deren Fahrgäste in der Nähe gesucht werden, baue Straßen, wo du wieder fahren wirst, und halte deine
     Pioniere verbunden. Die Lektion ist geschafft, wenn du viermal gefahren bist.
     .hint =
     Wenn du unsicher bist: Kaufe eine Straße in Richtung eines passenden Plättchens und fahre dorthin. Schließ dich

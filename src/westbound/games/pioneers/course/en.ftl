@@ -37,7 +37,7 @@ lesson-two-purchases = Two purchases
 
 lesson-fares = What a drive costs
     .say =
-    Let’s say you bought Overland and built Albany–Baltimore. Four cities suit your passengers now. For each line you
+    Let’s say you bought Overland and built Albany–Baltimore. Four cities match your passengers now. For each line you
     pay $1: to the bank, or to the owner of the road on it; your own roads are free. The stagecoach can pass settled
     cities, but it has to stop at a tile. Choose a city to see the route and the fare: Raleigh is four lines away and
     costs only $2, because two of the lines are yours. Then drive where you like.
@@ -70,7 +70,7 @@ lesson-barkeeper = The barkeeper helps
     Calico Queen for 8.
     .done =
     A coach is emptied whether its last passenger settles or goes back: you get its points and $1. The pioneer in your
-    supply can take a seat on your next coach. A barkeeper is most useful for passengers no tile wants any more.
+    supply can take a seat on your next coach. A barkeeper is most useful for passengers no tile wants anymore.
 
 lesson-invitation = An invitation
     .say =
@@ -137,8 +137,8 @@ lesson-on-your-own = On your own
     whose passengers are wanted nearby, build roads where you’ll drive again, and keep your pioneers connected. The
     lesson is done once you’ve driven four times.
     .hint =
-    If you’re not sure: buy one road toward a tile that suits you, and drive there. Join others when it empties a
-    coach, or when that profession is hard to place.
+    If you’re not sure: buy one road toward a matching tile, and drive there. Join others when it empties a coach, or
+    when that profession is hard to place.
     .done =
     That’s the whole game. You can look up special cases in the rules anytime. Now find a table, and have a good trip
     west!

@@ -39,7 +39,7 @@ lesson-two-purchases = Deux achats
 
 lesson-fares = Le prix d’un trajet
     .say =
-    Disons que tu as acheté « Overland » et construit Albany–Baltimore. Quatre villes conviennent maintenant à tes
+    Disons que tu as acheté « Overland » et construit Albany–Baltimore. Quatre villes correspondent maintenant à tes
     passagers. Pour chaque ligne, tu paies 1 $ : à la banque, ou au propriétaire de la route qui s’y trouve ; tes
     propres routes sont gratuites. La diligence peut traverser les villes occupées, mais doit s’arrêter à une tuile.
     Choisis une ville pour voir le trajet et son prix : Raleigh est à quatre lignes et ne coûte que 2 $, parce que deux
@@ -54,8 +54,8 @@ lesson-fares = Le prix d’un trajet
 lesson-farmers = Trois fermiers d’un coup
     .say =
     Une autre partie, quelques tours plus tard. Sur « Old Concord », il ne reste qu’un fermier : dès qu’il descend, le
-    chariot est vide et rapporte tout de suite 12 points et 1 $. Charleston cherche un fermier, et la tuile Fermier te laisse
-    en installer jusqu’à deux autres dans la même ville. Tu en as trois sur tes chariots : installe-les tous.
+    chariot est vide et rapporte tout de suite 12 points et 1 $. Charleston cherche un fermier, et la tuile Fermier te
+    permet d’en installer jusqu’à deux autres dans la même ville. Tu en as trois sur tes chariots : installe-les tous.
     .hint =
     Va à Charleston. Les fermiers descendent ensuite un par un : un du chariot 1 (Old Concord), deux du chariot 2
     (Harvest Moon).
@@ -65,8 +65,8 @@ lesson-farmers = Trois fermiers d’un coup
 
 lesson-barkeeper = Le barman rend service
     .say =
-    Tu n’as que 1 $, assez pour la tuile Barman de Fort Dodge. Ton barman y descend, et la tuile te laisse renvoyer un
-    autre passager, de n’importe quel chariot, dans ta réserve. Sur chacun des deux chariots encore occupés, il ne
+    Tu n’as que 1 $, assez pour la tuile Barman de Fort Dodge. Ton barman y descend, et la tuile te permet de renvoyer
+    un autre passager, de n’importe quel chariot, dans ta réserve. Sur chacun des deux chariots encore occupés, il ne
     restera qu’un passager : lequel des deux vides-tu ?
     .hint =
     Va à Fort Dodge. Renvoyer le sergent vide « Liberty Bell » : 12 points. Renvoyer le marchand vide « Calico Queen » :
@@ -136,8 +136,8 @@ lesson-last-round = Le dernier coup
     fais descendre le barman du chariot 4 (Harvest Moon) et renvoie son fermier.
     .done =
     La partie est finie, et tu as gagné. Aux points des chariots vidés s’ajoutent 1 point par place vide sur les autres,
-    les pépites, et 2 points par pionnier du plus grand réseau ; tu pouvais atteindre 70 points. À points égaux, qui a
-    le plus de dollars l’emporte.
+    les pépites, et 2 points par pionnier du plus grand réseau ; tu pouvais atteindre 70 points. À égalité de points,
+    qui a le plus de dollars l’emporte.
 
 lesson-on-your-own = À toi de jouer
     .say =

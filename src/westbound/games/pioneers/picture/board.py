@@ -14,7 +14,7 @@ COACH_WIDTH, COACH_HEIGHT = 34.0, 30.0
 
 
 def board(view: PioneersView, say: Say) -> str:
-    """The map and everything on it, in the 1000 x 620 drawing of the edition."""
+    """The map and everything on it, in the edition's coordinates (1000 x 620)."""
     cities = {city["name"]: city for city in view["cities"]}
     spots = tuple(spot(city) for city in view["cities"])
     segments = tuple(segment(line, cities) for line in view["lines"])

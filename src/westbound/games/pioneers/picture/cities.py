@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the cities with their tiles, or with the pioneers who settled there."""
+"""Pioneers, drawn: the cities with their tiles or settlers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def spot(city: CityView) -> Spot:
 
 
 def draw_city(city: CityView, label: Box, view: PioneersView, say: Say) -> str:
-    """A city with its label, and its tile or the pioneers who settled there."""
+    """A city with its label, and its tile or settlers."""
     ways = view["ways"].get(city["name"], [])
     lying = [] if city["covered"] else [glow()] if ways else []
     lying += covered() if city["covered"] else tile(city) if city["tile"] else town(city, view)
@@ -46,7 +46,7 @@ def draw_city(city: CityView, label: Box, view: PioneersView, say: Say) -> str:
 
 
 def describe(city: CityView, ways: list[WayView], view: PioneersView, say: Say) -> str:
-    """The city in words, for those who hover or listen."""
+    """The city in words, for tooltips and screen readers."""
     facts = [fact(say, city["label"], say("term-covered"))] if city["covered"] else [city["label"]]
     if city["name"] == START:
         facts.append(say("term-start"))
@@ -72,7 +72,7 @@ def glow() -> str:
 
 
 def fare_tag(fare: str, city: CityView, label: Box) -> str:
-    """What the cheapest way there costs, where it does not hide the label."""
+    """The fare of the cheapest route, where it does not hide the label."""
     width = max(width_of(fare, 11) + 8, 22)
     corners = [(16, -16), (-16, -16), (16, 16), (-16, 16)]
     hidden = [Box(city["x"] + x - width / 2, city["y"] + y - 8, width, 15).shares(label) for x, y in corners]
@@ -99,7 +99,7 @@ def tile(city: CityView) -> list[str]:
 
 
 def town(city: CityView, view: PioneersView) -> list[str]:
-    """A settled city, or the start: who has how many pioneers there."""
+    """A settled city, or the start space: how many pioneers each player has there."""
     start = city["name"] == START
     ground = disc(0, 0, START_RADIUS if start else RADIUS, fill=CARD, stroke=INK, stroke_width=1.8)
     if start:
@@ -116,7 +116,7 @@ def town(city: CityView, view: PioneersView) -> list[str]:
 
 
 def pawn(coat: Coat, at: tuple[float, float], size: float, count: int) -> str:
-    """A player's pioneers in a city; more than one with their number."""
+    """A player's pioneers in a city, with their number if there are several."""
     drop = 6.5 if coat.shape.startswith("M0-10L") else 5.2
     figure = text(
         at[0], at[1] + drop * size, str(count), 14.5 * size, text_anchor="middle", font_weight=700, fill=coat.on
@@ -125,7 +125,7 @@ def pawn(coat: Coat, at: tuple[float, float], size: float, count: int) -> str:
 
 
 def draw_label(city: CityView, box: Box) -> str:
-    """The label; it grows away from the city, whatever the reader's font."""
+    """The label; it grows away from the city, whatever font is used."""
     beside = box.x > city["x"] or box.x + box.width < city["x"]
     side = ("start" if box.x > city["x"] else "end") if beside else "middle"
     return text(

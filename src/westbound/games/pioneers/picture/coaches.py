@@ -1,4 +1,4 @@
-"""Pioneers, drawn: coaches, wherever they stand."""
+"""Pioneers, drawn: coaches, wherever they are."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ Point = tuple[float, float]
 
 
 def is_emptied(coach: CoachView) -> bool:
-    """Whether all its pioneers got off."""
+    """Whether all its pioneers have got off."""
     return not any(seat["taken"] for seat in coach["seats"])
 
 
@@ -29,7 +29,7 @@ def width_of_body(coach: CoachView, r: float) -> float:
 
 
 def width_of_wagon(coach: CoachView, r: float) -> float:
-    """The width of a wagon, its points included."""
+    """The width of a wagon, including its points."""
     return width_of_body(coach, r) + 2.2 * r + 2
 
 
@@ -38,7 +38,7 @@ def height_of_wagon(r: float) -> float:
 
 
 def wagon(coach: CoachView, x: float, y: float, r: float, say: Say, badge: Point | None = None) -> str:
-    """A coach with seats of radius *r*, its upper left corner at (x, y), its points behind it or at *badge*."""
+    """A coach with seats of radius *r*, its top left corner at (x, y), its points after it or at *badge*."""
     step, body = 2 * r + 2.5, width_of_body(coach, r)
     seats = [
         use(f"pioneers-{'tile' if seat['taken'] else 'seat'}-{seat['job']}", 3.8 + r + i * step, r + 3.5, r / 12)
@@ -69,14 +69,14 @@ def wheel(x: float, y: float, r: float) -> str:
 
 
 def points(x: float, y: float, r: float, count: int) -> str:
-    """What emptying the coach brings."""
+    """The points for emptying the coach."""
     return disc(x, y, r, fill=GOLD, stroke=WOOD_DARK, stroke_width=1.2) + text(
         x, y + 0.42 * r, str(count), 1.15 * r, text_anchor="middle", font_weight=700, fill=INK
     )
 
 
 def turned_over(coach: CoachView, x: float, y: float, r: float, say: Say) -> str:
-    """An emptied coach: only its points are of interest."""
+    """An emptied coach: only its points matter."""
     return group(
         card(0, 0, 4.2 * r, 2 * r + 2, r * 0.5, fill=CARD, stroke=EDGE, stroke_width=1.2),
         path(

@@ -1,4 +1,4 @@
-"""Pioneers, drawn: what lies below the map: coaches for sale, the stack, nuggets, and what the tiles are."""
+"""Pioneers, drawn: the strip below the map: coaches for sale, the stack, nuggets, and a key to the tiles."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def caption(x: float, words: str, width: float) -> str:
 
 
 def slot(coach: CoachView | None, i: int, say: Say) -> str:
-    """A place of the display: a coach and its price."""
+    """A slot of the display: a coach and its price."""
     x, price = i * (SLOT + GAP), dollars(say, i + 1)
     frame = (
         {"fill": PAPER, "stroke": GHOST, "stroke_dasharray": "5 4"} if coach is None else {"fill": CARD, "stroke": EDGE}
@@ -61,7 +61,7 @@ def price_tag(price: str) -> str:
 
 
 def pile(x: float, kind: str, words: str, count: int, say: Say) -> str:
-    """A face-down pile and how much is left of it."""
+    """A face-down pile and how many are left."""
     backs = [
         card(11 + 3 * i, 30 - 3 * i, 38, 50, 5, fill=WOOD, stroke=CARD, stroke_width=1.2) for i in range(min(count, 3))
     ]
@@ -82,7 +82,7 @@ def pile(x: float, kind: str, words: str, count: int, say: Say) -> str:
 
 
 def key(say: Say) -> str:
-    """Which symbol is which tile; the first column is as wide as its words."""
+    """Which symbol means which tile; the first column is as wide as its words."""
     names = {tile: say(f"tile-{tile}") for tile in TILES}
     second = min(max(width_of(words, 13) for words in [*names.values()][:ROWS]) + 42, KEY_WIDTH / 2)
     rows = []

@@ -1,4 +1,4 @@
-"""Pioneers, drawn: where labels stand, so that they cover neither cities nor, if possible, lines."""
+"""Pioneers, drawn: places labels so that they hide no cities and, if possible, no lines."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from typing import NamedTuple
 from westbound.games.ink import Segment, width_of
 
 SIZE = 12.0
-ROUNDS = 4  # of reconsidering every label
-LANES = 5.0  # of a line reach so far to either side
-NEAR = 5.0  # closer than this, a label seems to belong to somebody else
+ROUNDS = 4  # of improving every label
+LANES = 5.0  # a line extends this far to either side
+NEAR = 5.0  # closer than this, a label seems to belong to another city
 REACH = 320.0  # twice the longest label and its city
 WIDTH, HEIGHT, MARGIN = 1000, 620, 6
 
 
 class Spot(NamedTuple):
-    """A city as far as labels care."""
+    """A city, as far as labels are concerned."""
 
     x: float
     y: float
@@ -26,7 +26,7 @@ class Spot(NamedTuple):
 
 
 class Box(NamedTuple):
-    """A box on the map; the labels' baseline lies at a quarter of its height from below."""
+    """A box on the map; a label's baseline is a quarter of its height from the bottom."""
 
     x: float
     y: float
@@ -42,13 +42,13 @@ class Box(NamedTuple):
         return self.y + self.height * 0.78
 
     def shares(self, other: Box) -> float:
-        """The area in both boxes."""
+        """The area two boxes share."""
         across = min(self.x + self.width, other.x + other.width) - max(self.x, other.x)
         down = min(self.y + self.height, other.y + other.height) - max(self.y, other.y)
         return max(across, 0) * max(down, 0)
 
     def outside(self) -> float:
-        """How far it leaves the map."""
+        """How far the box extends beyond the map."""
         return (
             max(MARGIN - self.x, 0)
             + max(MARGIN - self.y, 0)
@@ -57,7 +57,7 @@ class Box(NamedTuple):
         )
 
     def length_inside(self, line: Segment) -> float:
-        """How much of *line* runs through the box."""
+        """The length of *line* inside the box."""
         x, y, u, v = line
         dx, dy, low, high = u - x, v - y, 0.0, 1.0
         sides = (
@@ -83,7 +83,7 @@ def rim(spot: Spot) -> Box:
 
 
 def around(spot: Spot) -> list[Box]:
-    """The places for a spot's label, the nicest first."""
+    """The places for a spot's label, the best first."""
     width, height = width_of(spot.label, SIZE), SIZE * 1.16
     low, high = spot.y + spot.r + 2, spot.y - spot.r - 2 - height
     boxes = [Box(spot.x - width / 2, y, width, height) for y in (low, high)]
@@ -102,26 +102,26 @@ def around(spot: Spot) -> list[Box]:
 
 
 def discomfort(box: Box, rank: int, fixed: list[Box], lines: tuple[Segment, ...]) -> float:
-    """What speaks against a place: the edge, what it hides, then lines, then taste."""
+    """How bad a place is: beyond the edge, what it hides, then lines, then taste."""
     wide = Box(box.x - 2, box.y - LANES, box.width + 4, box.height + 2 * LANES)
     crossed = sum(wide.length_inside(line) for line in lines)
     return 100 * box.outside() + crowding(box, fixed) + 1.4 * crossed + 0.7 * rank
 
 
 def crowding(box: Box, others: list[Box]) -> float:
-    """How much it hides of others, and how near it comes to them."""
+    """How much it hides of others, and how close it comes to them."""
     aura = Box(box.x - NEAR, box.y - NEAR, box.width + 2 * NEAR, box.height + 2 * NEAR)
     return sum(8 * box.shares(other) + 0.14 * aura.shares(other) for other in others)
 
 
 def neighbours(i: int, spots: tuple[Spot, ...]) -> list[int]:
-    """The spots whose labels may come in the way of this one's."""
+    """The spots whose labels may get in the way of this one's."""
     here = spots[i]
     return [j for j, s in enumerate(spots) if j != i and abs(s.x - here.x) < REACH and abs(s.y - here.y) < REACH / 2]
 
 
 def passing(spot: Spot, lines: tuple[Segment, ...]) -> tuple[Segment, ...]:
-    """The lines that may come in the way of the spot's label."""
+    """The lines that may get in the way of the spot's label."""
     left, right, top, low = spot.x - REACH / 2, spot.x + REACH / 2, spot.y - REACH / 4, spot.y + REACH / 4
     return tuple(
         (x, y, u, v)
@@ -132,7 +132,7 @@ def passing(spot: Spot, lines: tuple[Segment, ...]) -> tuple[Segment, ...]:
 
 @lru_cache(maxsize=16)
 def place_labels(spots: tuple[Spot, ...], lines: tuple[Segment, ...]) -> tuple[Box, ...]:
-    """The box of every spot's label; depends on the printed board only, so labels keep their place all game."""
+    """The box of every spot's label; depends only on the printed board, so labels stay put all game."""
     places = [around(spot) for spot in spots]
     near = [neighbours(i, spots) for i in range(len(spots))]
     costs = []
@@ -149,7 +149,7 @@ def place_labels(spots: tuple[Spot, ...], lines: tuple[Segment, ...]) -> tuple[B
 
 
 def place_beside(spot: Spot, width: float, height: float, taken: list[Box], lines: tuple[Segment, ...]) -> Box:
-    """A box that sits on the rim of a city where it hides least."""
+    """A box at the edge of a city where it hides least."""
     offsets = [(0, -1), (0.8, -0.7), (-0.8, -0.7), (0.8, 0.75), (-0.8, 0.75), (0, 1), (1.1, 0), (-1.1, 0)]
     boxes = [
         Box(spot.x + dx * (spot.r + 15) - width / 2, spot.y + dy * (spot.r + 13) - height / 2, width, height)

@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the land, in the 1000 x 620 drawing of the cities; our own sketch, no survey."""
+"""Pioneers, drawn: the country, in the coordinates of the cities (1000 x 620); our own sketch, not a survey."""
 
 LAND = (
     "M64 16 Q65 13 70 18 Q76 23 82 25 Q89 27 91 28 Q94 30 92 37 Q90 43 88 47 Q85 51 90 50 Q95 50 98 43 Q101 36 "

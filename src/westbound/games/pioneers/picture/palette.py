@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the colours of the country and the tiles."""
+"""Pioneers, drawn: the colors of the country and the tiles."""
 
 from __future__ import annotations
 

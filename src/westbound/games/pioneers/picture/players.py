@@ -1,4 +1,4 @@
-"""Pioneers, drawn: a panel for everything before a player."""
+"""Pioneers, drawn: a panel for each player."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def panel(player: PlayerView, view: PioneersView, height: float, say: Say) -> li
 
 
 def heading(player: PlayerView, view: PioneersView, say: Say) -> list[str]:
-    """Who it is, how he stands, and whether the table waits for him."""
+    """Who it is, their score, and whether it is their turn to choose."""
     coat, name = COATS[player["color"]], say(f"player-{player['color']}")
     words = shortened(name, 18, 90)
     x = PAD + 38 + width_of(words, 18) + 4
@@ -127,12 +127,12 @@ def belongings(player: PlayerView, say: Say) -> list[str]:
 
 
 def own_tiles(kind: str, count: int) -> list[str]:
-    """The two places for a permanent tile."""
+    """The two places for permanent tiles."""
     return [use(f"pioneers-{'tile' if i < count else 'seat'}-{kind}", 20 * i, 0, 0.75) for i in range(2)]
 
 
 def breakdown(player: PlayerView, say: Say) -> list[str]:
-    """Where the points come from; the nuggets of others are unknown."""
+    """Where the points come from; other players' nuggets are unknown."""
     column = (WIDTH - 2 * PAD) / len(SOURCES)
     drawn = [tag("line", x1=PAD, y1=74, x2=WIDTH - PAD, y2=74, stroke=EDGE, stroke_width=1)]
     for i, source in enumerate(SOURCES):
@@ -147,7 +147,7 @@ def breakdown(player: PlayerView, say: Say) -> list[str]:
 
 
 def coaches(owned: list[CoachView], height: float, say: Say) -> list[str]:
-    """The coaches before a player, as large as there is room; emptied ones last and small."""
+    """A player's coaches, as large as there is room; emptied ones last and small."""
     waiting, emptied = [c for c in owned if not is_emptied(c)], [c for c in owned if is_emptied(c)]
     for r, beside in product(SEAT_SIZES, (False, True)):
         small, line = min(r, 9.5), height_of_wagon(r)
@@ -164,7 +164,7 @@ def coaches(owned: list[CoachView], height: float, say: Say) -> list[str]:
 
 
 def room_for(coach: CoachView, r: float) -> float:
-    """How much of a row a coach needs, the gap behind it included."""
+    """How much of a row a coach needs, including the gap after it."""
     return 4.2 * r + 6 if is_emptied(coach) else width_of_wagon(coach, r) + 9
 
 
@@ -174,7 +174,7 @@ def row_end(row: Row, r: float) -> float:
 
 
 def fill_rows(owned: list[CoachView], ends: list[float], r: float) -> list[Row]:
-    """Every coach in the first row with room for it, behind what the rows end with already."""
+    """Put every coach in the first row with room for it, after what is already there."""
     rows: list[Row] = [[] for _ in ends]
     ends = [*ends]
     for coach in owned:

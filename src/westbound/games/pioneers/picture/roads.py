@@ -29,7 +29,7 @@ def draw_line(line: LineView, way: Segment, view: PioneersView, cities: dict[str
 
 
 def offered(view: PioneersView) -> set[str]:
-    """The lines of all ways to the one destination that was chosen, or of the drive so far."""
+    """The lines of all routes to the chosen destination, or of the drive so far."""
     if view["drive"]:
         return {*view["drive"]["lines"]}
     (ways,) = view["ways"].values() if len(view["ways"]) == 1 else ([],)
@@ -50,7 +50,7 @@ def ghost(way: Segment) -> str:
 
 
 def road(way: Segment, color: str, shift: float, near: float = RIM, far: float = RIM) -> str:
-    """A road from rim to rim, striped as its owner's roads are, with his shape at both ends."""
+    """A road from edge to edge, striped like its owner's roads, with their shape at both ends."""
     x, y, u, v = way
     length = hypot(u - x, v - y) or 1.0
     dx, dy = (u - x) / length, (v - y) / length

@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the country below the cities."""
+"""Pioneers, drawn: the country under the cities."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from westbound.games.pioneers.picture.palette import BEYOND, COAST, LAND, PEAK, 
 
 
 def scenery() -> str:
-    """Sea, land, lakes, rivers and mountains; nothing of it matters to the game."""
+    """Sea, land, lakes, rivers and mountains; none of it matters to the game."""
     peaks = [tuple(map(int, peak.split(","))) for peak in land.PEAKS.split()]
     sides = "".join(f"M{x - 7} {y + 4}l7-10l7 10" for x, y in peaks)
     shades = "".join(f"M{x} {y - 6}l2.5 10M{x + 1.6} {y - 4}l3.4 8" for x, y in peaks)

@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the sheet that holds map, panels and display."""
+"""Pioneers, drawn: the sheet with map, panels and display."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def status(view: PioneersView, say: Say) -> list[str]:
 
 
 def step(view: PioneersView, say: Say) -> list[str]:
-    """What is being done, and what was done just before."""
+    """What is being done, and what happened just before."""
     facts = [say(f"term-{view['step'].replace(' ', '-')}")] if view["actors"] else []
     if view["bought"]:
         facts.append(fact(say, say("term-bought"), ", ".join(say(BOUGHT[what]) for what in view["bought"])))
@@ -81,7 +81,7 @@ def describe(view: PioneersView, say: Say) -> str:
 
 
 def header(view: PioneersView, say: Say) -> str:
-    """The title, and where the game stands."""
+    """The title and the state of the game."""
     title = say("term-pioneers")
     x = EDGE + 44 + width_of(title, 30) + 12
     drawn = [
@@ -108,7 +108,7 @@ def pill(x: float, words: str, loud: bool) -> str:
 
 
 def map_frame(drawn: str) -> str:
-    """The map in its frame; what reaches beyond is cut off."""
+    """The map in its frame, clipped to it."""
     inner = tag(
         "svg", drawn, x=EDGE, y=TOP, width=MAP_WIDTH, height=MAP_HEIGHT, viewBox="0 0 1000 620", data_part="map"
     )

@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the symbols, each within a circle of radius 12 around its own middle."""
+"""Pioneers, drawn: the symbols, each within a circle of radius 12 around its center."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ STAGECOACH = (
 
 
 def slices() -> str:
-    """The hotel's rim: a slice of every profession's colour."""
+    """The hotel's edge: a slice in every profession's color."""
     colors = [TILES[job] for job in MARK_OF if job != "hotel"]
     ends = [(12 * sin(k * pi / 3), -12 * cos(k * pi / 3)) for k in range(7)]
     return "".join(
@@ -74,13 +74,13 @@ def tile(name: str) -> str:
 
 
 def empty_seat(job: str) -> str:
-    """A seat that nobody takes: the faint mark of its profession."""
+    """An empty seat: the faint mark of its profession."""
     mark = tag("g", MARK_OF[job], fill=INK, stroke=INK, stroke_width=0, transform="scale(.68)", opacity=0.42)
     return disc(0, 0, 11.4, fill=CARD, stroke=GHOST, stroke_width=1.2) + mark
 
 
 def symbols() -> str:
-    """All symbols, for the defs of the picture."""
+    """All symbols, for the picture's defs."""
     drawn = {f"pioneers-tile-{name}": tile(name) for name in MARK_OF}
     drawn |= {f"pioneers-seat-{job}": empty_seat(job) for job in MARK_OF if job != "hotel"}
     drawn |= {

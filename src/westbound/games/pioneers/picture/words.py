@@ -1,4 +1,4 @@
-"""Pioneers, drawn: the words on the picture, in English unless somebody translates them."""
+"""Pioneers, drawn: the words in the picture, in English unless they are translated."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Protocol
 
 
 class Say(Protocol):
-    """What translates: a word by its key, or a phrase by its key and the values in it."""
+    """A translator: a word by its key, or a phrase by its key and values."""
 
     def __call__(self, key: str, /, **values: str | int) -> str: ...
 
@@ -84,7 +84,7 @@ PHRASES = {"term-dollars": "${amount}", "term-fact": "{what}: {fact}", "points":
 
 
 def english(key: str, /, **values: str | int) -> str:
-    """The English word or phrase; a key without one speaks for itself."""
+    """The English word or phrase; a key without one is shown as it is."""
     if values == {"points": 1}:
         return "1 point"
     if key in PHRASES:
@@ -98,10 +98,10 @@ def dollars(say: Say, amount: int) -> str:
 
 
 def fact(say: Say, what: str, words: str | int) -> str:
-    """What is how: ``Turn: Red``."""
+    """A label with its value: ``Turn: Red``."""
     return say("term-fact", what=what, fact=str(words))
 
 
 def titled(name: str) -> str:
-    """The name of a coach as people write it."""
+    """The name of a coach as it is written."""
     return name.replace("_", " ").title()

@@ -25,7 +25,7 @@ EMPTY_SEAT = "·"
 
 
 def draw(view: dict[str, Any], speech: Speech, width: int, color: bool) -> str:
-    """The whole table: map, display, and what lies before the players."""
+    """The whole table: map, display and players."""
     return "\n".join(Drawing(cast(PioneersView, view), speech, width, color).rows())
 
 
@@ -76,7 +76,7 @@ class Drawing:
         return flowing([paint(heading, BOLD, self.color), *coaches, left], self.width)
 
     def players(self) -> list[str]:
-        """A table of what everybody has, and below it his coaches."""
+        """A table of what each player has, and below it their coaches."""
         say = self.speech.say
         names = ["", "$", say("term-road.many"), say("term-supply"), say("term-banker"), say("term-merchant")]
         names += [say("term-nugget.many"), say("term-point.many")]
@@ -92,11 +92,11 @@ class Drawing:
         return rows
 
     def name(self, seat: int, letters: int) -> str:
-        """Whose row it is; an arrow points at those who must choose."""
+        """The name at the start of a row; an arrow points at those who have to choose."""
         return ("> " if seat in self.view["actors"] else "  ") + self.player(seat, letters)
 
     def counts(self, player: PlayerView) -> list[str]:
-        """What a player has, as the heading of the table says."""
+        """What a player has, in the order of the table's heading."""
         numbers = [player["cash"], player["roads"], player["supply"], player["bankers"], player["merchants"]]
         worth = f" ({sum(player['nugget_values'])})" if player["nugget_values"] else ""
         return [*map(str, numbers), f"{player['nuggets']}{worth}", str(player["score"])]
@@ -110,7 +110,7 @@ class Drawing:
         return f"{self.speech.name('card', coach['name'])} [{seats}] {coach['points']}"
 
     def player(self, seat: int, letters: int | None = None) -> str:
-        """Mark and name of a player, in his colour."""
+        """A player's mark and name, in their color."""
         name = self.speech.player(seat)
         if letters is not None:
             name = shortened(name, letters)
@@ -121,7 +121,7 @@ class Drawing:
 
 
 def tile_letters(speech: Speech) -> dict[str, str]:
-    """For each tile the first letter of its name that no other has."""
+    """For each tile, the first letter of its name that no other tile has."""
     letters: dict[str, str] = {}
     for tile in TILE_NAMES:
         name = speech.name("tile", tile).upper()

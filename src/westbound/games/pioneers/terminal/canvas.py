@@ -1,4 +1,4 @@
-"""A sheet of characters with colours, for drawing in a terminal."""
+"""A grid of colored characters, for drawing in a terminal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Canvas:
         self._inks = [[PLAIN] * width for _ in range(height)]
 
     def put(self, column: int, row: int, text: str, ink: str = PLAIN) -> None:
-        """Write *text*; what lies outside is cut off."""
+        """Write *text*; anything outside is cut off."""
         for i, letter in enumerate(text, column):
             if 0 <= i < self.width and 0 <= row < self.height:
                 self._letters[row][i] = letter
@@ -27,7 +27,7 @@ class Canvas:
         return not (0 <= column < self.width) or self._letters[row][column] == " "
 
     def rows(self, color: bool) -> Iterator[str]:
-        """The finished rows, without blanks at their ends."""
+        """The finished rows, without trailing blanks."""
         for letters, inks in zip(self._letters, self._inks, strict=True):
             row, start = "", 0
             end = len("".join(letters).rstrip())
@@ -39,7 +39,7 @@ class Canvas:
 
 
 def stretch(column: int, row: int, to_column: int, to_row: int) -> list[tuple[int, int]]:
-    """The places of a straight line, both ends included."""
+    """The cells of a straight line, including both ends."""
     steps = max(abs(to_column - column), abs(to_row - row), 1)
     return [
         (round(column + (to_column - column) * i / steps), round(row + (to_row - row) * i / steps))

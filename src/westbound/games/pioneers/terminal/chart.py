@@ -23,14 +23,14 @@ STAGECOACH_INK = "1;7"
 START = "o"
 SHORTEST, LONGEST = 3, 16  # letters of a city's name
 ENOUGH, SHORT = 6, 8  # more letters must not hide a line, unless the name is short
-ROWS_PER_COLUMN = 0.27  # a letter is higher than it is wide
+ROWS_PER_COLUMN = 0.27  # a letter is taller than it is wide
 MARGIN = 7  # room for the names of the easternmost cities
 
 Place = tuple[int, int]  # column and row
 
 
 class Spot:
-    """A city on the sheet: a mark at its place, and its name on one side of it."""
+    """A city on the map: a mark at its place, and its name on one side."""
 
     def __init__(self, city: CityView, place: Place, mark: str) -> None:
         self.city = city
@@ -49,11 +49,11 @@ class Spot:
 
     @property
     def last(self) -> Place:
-        """Where the last letter added stands."""
+        """The place of the last letter added."""
         return (self.begin, self.row) if self.leftwards else (self.begin + len(self.text()) - 1, self.row)
 
     def places(self) -> Iterator[Place]:
-        """What it covers, and one place more on either side."""
+        """The places it covers, and one more on either side."""
         length = len(self.mark) + len(self.name) + (1 if self.letters else 0)
         return ((column, self.row) for column in range(self.begin - 1, self.begin + length + 1))
 
@@ -77,7 +77,7 @@ def draw_map(view: PioneersView, letters: dict[str, str], width: int) -> Canvas:
 
 
 def spread(cities: list[CityView], width: int) -> dict[str, Place]:
-    """Where the cities lie on a sheet of that width."""
+    """Where the cities are on a map of that width."""
     xs, ys = [city["x"] for city in cities], [city["y"] for city in cities]
     across = (width - MARGIN - 3) / max(max(xs) - min(xs), 1)
     down = (round(width * ROWS_PER_COLUMN) - 1) / max(max(ys) - min(ys), 1)
@@ -88,7 +88,7 @@ def spread(cities: list[CityView], width: int) -> dict[str, Place]:
 
 
 def draw_line(canvas: Canvas, line: LineView, places: dict[str, Place]) -> None:
-    """A dotted line, or the marks of those who have a road there, in turn."""
+    """A dotted line, or the marks of the road owners, alternating."""
     for i, (column, row) in enumerate(stretch(*places[line["ends"][0]], *places[line["ends"][1]])):
         if not line["roads"]:
             canvas.put(column, row, "·", DIM)
@@ -98,7 +98,7 @@ def draw_line(canvas: Canvas, line: LineView, places: dict[str, Place]) -> None:
 
 
 def mark_of(city: CityView, view: PioneersView, letters: dict[str, str]) -> str:
-    """The letter of its tile, or the marks of those who settled there."""
+    """The letter of its tile, or the marks of its settlers."""
     coach = STAGECOACH if view["stagecoach"] == city["name"] else ""
     if city["tile"]:
         return coach + letters[city["tile"]]
@@ -108,7 +108,7 @@ def mark_of(city: CityView, view: PioneersView, letters: dict[str, str]) -> str:
 
 
 def name_spots(spots: list[Spot], canvas: Canvas) -> None:
-    """Give every city some letters of its name, then more, as long as there is room."""
+    """Give every city some letters of its name, then more as long as there is room."""
     for spot in spots:
         options = [(leftwards, letters) for letters in (SHORTEST + 1, SHORTEST) for leftwards in (False, True)]
         for spot.leftwards, spot.letters in options:
@@ -125,7 +125,7 @@ def name_spots(spots: list[Spot], canvas: Canvas) -> None:
 
 
 def has_room(spot: Spot, spots: list[Spot], canvas: Canvas) -> bool:
-    """Whether nothing else lies there."""
+    """Whether nothing else is there."""
     places = set(spot.places())
     inside = all(-1 <= column <= canvas.width for column, _ in places)
     if spot.letters > ENOUGH and len(spot.city["label"]) > SHORT and not canvas.is_blank(*spot.last):
@@ -137,7 +137,7 @@ def has_room(spot: Spot, spots: list[Spot], canvas: Canvas) -> bool:
 
 
 def shortened(label: str, letters: int) -> str:
-    """As much of a name as goes into so many letters."""
+    """As much of a name as fits into that many letters."""
     if len(label) <= letters:
         return label
     return re.sub(r"[^\w]", "", label.replace("Fort ", "Ft"))[:letters]
@@ -145,7 +145,7 @@ def shortened(label: str, letters: int) -> str:
 
 def draw_spot(canvas: Canvas, spot: Spot) -> None:
     canvas.put(spot.begin, spot.row, spot.text(), PLAIN)
-    if not spot.city["tile"]:  # nobody should take pioneers for the end of a road
+    if not spot.city["tile"]:  # settlers must not look like the end of a road
         canvas.put(spot.begin - 1, spot.row, " ")
     at = spot.column
     for letter in spot.mark:

@@ -418,7 +418,7 @@ help-pass-barkeeping =
 help-pass-more-farmers =
     Die anderen Farmer bleiben auf ihren Kutschen. Gut, wenn du sie lieber anderswo hast, in einem größeren Straßennetz.
 help-pass-joining =
-    Du lehnst ab und behältst deine 2 $. Als Nächstes wird gefragt, wer sich noch anschließen kann.
+    Du lehnst ab und behältst deine 2 $. Dann hat der nächste Spieler die Wahl, der sich anschließen kann.
 help-road =
     Du baust eine deiner Straßen auf dieser Strecke: Du fährst dort kostenlos, und andere zahlen dir 1 $.
 help-road-purchase =
@@ -429,9 +429,9 @@ help-road-building =
     Eine der beiden bezahlten Straßen kommt auf diese Strecke. Die beiden müssen sich nicht berühren: Eine kann
     dir jetzt einen Fahrpreis sparen, die andere später Pioniere verbinden oder Geld einbringen.
 help-road-free-road =
-    Der Sergeant baut diese Straße kostenlos, auf einer freien Strecke oder neben einer einzelnen fremden
-    Straße. Neben einer fremden zahlst du dort nichts mehr, Dritte zahlen an euch beide, und sie kann eine Lücke in
-    deinem Straßennetz schließen.
+    Der Sergeant baut diese Straße kostenlos, auf einer freien Strecke oder neben einer einzelnen fremden Straße. Neben
+    einer fremden zahlst du dort nichts mehr, alle anderen zahlen an euch beide, und sie kann eine Lücke in deinem
+    Straßennetz schließen.
 help-two-roads =
     Für 5 $ baust du zwei Straßen auf freien Strecken, die du gleich wählst; beide müssen gebaut werden. Teurer
     als eine Straße pro Zug, aber viel schneller beim Straßennetz oder bei deiner 15. Straße und dem Ende der Partie.
@@ -446,8 +446,8 @@ help-reins =
     Du fährst Strecke für Strecke und wählst jede Stadt auf dem Weg, also auch genau, wen du bezahlst. Das lohnt sich, wenn
     ein Gegner einen Dollar bekommen soll: Wer sich damit anschließen kann, zahlt dir 2 $ zurück.
 help-drive =
-    Du fährst eine Strecke weit in diese Stadt und zahlst sofort dafür. Keine Stadt zweimal, und nur dorthin, wo du noch
-    ein passendes Plättchen erreichen und bezahlen kannst. Die erste Stadt mit einem Plättchen beendet die Fahrt.
+    Du fährst eine Strecke weit in diese Stadt und zahlst sofort dafür. Keine Stadt zweimal, und du musst immer noch ein
+    passendes Plättchen erreichen und bezahlen können. Die erste Stadt mit einem Plättchen beendet die Fahrt.
 help-route =
     Du wählst den Weg und damit, wen du bezahlst. Der billigste ist nicht immer der beste: Geld an die Bank hilft
     niemandem, Geld an einen Gegner schon.
@@ -456,12 +456,12 @@ help-settle =
     noch wenige Plättchen gibt; wer denselben Beruf hat, darf sich für 2 $ anschließen.
 help-settle-more-farmers =
     Ein weiterer Farmer steigt hier aus, ohne Fahrpreis. Bis zu zwei dürfen dem ersten folgen; eine geleerte Kutsche
-    zahlt sofort.
+    bringt sofort ihre Punkte und 1 $.
 help-return =
     Dieser Pionier kommt in deinen Vorrat zurück, sein Platz bleibt leer. Am besten der letzte Fahrgast einer Kutsche
     oder einer, dessen Plättchen ausgegangen sind.
 help-join =
-    Du zahlst dem Spieler am Zug 2 $ und siedelst einen Pionier desselben Berufs in der Stadt an, ohne Sonderaktion.
+    Du zahlst dem aktiven Spieler 2 $ und siedelst einen Pionier desselben Berufs in der Stadt an, ohne Sonderaktion.
     Sehr günstig, wenn das eine Kutsche leert, der Beruf schwer unterzubringen ist oder deine Straße dorthin führt.
 
 ## What is wrong with an edition

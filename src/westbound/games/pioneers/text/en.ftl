@@ -436,7 +436,7 @@ help-reins =
     rival to get a dollar: someone who can then afford to join you pays you $2 back.
 help-drive =
     You drive one line to this city and pay for it right away. You can’t visit a city twice, and you must still be able
-    to reach and pay for a tile that suits you. The first city with a tile ends the drive.
+    to reach and pay for a matching tile. The first city with a tile ends the drive.
 help-route =
     You choose which way to drive, and so who gets paid. The cheapest isn’t always best: money paid to the bank helps
     nobody, money paid to a rival does.
@@ -444,7 +444,7 @@ help-settle =
     This pioneer gets off the coach and stays in the city. Best take one who empties a coach, or who has few tiles left;
     players with the same profession may join you for $2.
 help-settle-more-farmers =
-    One more farmer gets off here, at no extra fare. Up to two can follow the first; an emptied coach pays right away.
+    One more farmer gets off here, at no extra fare. Up to two can follow the first; an emptied coach scores right away.
 help-return =
     This pioneer goes back to your supply and leaves the seat empty. Best for the last passenger of a coach, or for one
     whose tiles have run out.

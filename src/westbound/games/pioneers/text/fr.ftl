@@ -5,7 +5,7 @@ summary =
     Tu transportes des pionniers en chariot à travers l’Amérique et tu les installes dans les villes qui ont besoin de
     leur métier. Tout le monde conduit la même diligence ; à ton tour, tu paies chaque ligne où tu n’as pas de route.
     Chaque ville t’offre l’action spéciale de sa tuile, chaque chariot vidé te rapporte des points et 1 $. À la fin, les
-    pionniers reliés par tes propres routes comptent aussi. Le plus de points l’emporte.
+    pionniers reliés par tes propres routes comptent aussi. Qui a le plus de points l’emporte.
 
 ## Options
 option-covered = Villes recouvertes
@@ -448,8 +448,8 @@ help-settle =
     Ce pionnier descend du chariot et reste dans la ville. Prends plutôt celui qui vide un chariot, ou à qui il reste
     peu de tuiles ; les joueurs qui ont le même métier pourront participer pour 2 $.
 help-settle-more-farmers =
-    Un autre fermier descend ici, sans rien payer de plus. Deux au plus peuvent suivre le premier ; un chariot vidé paie
-    tout de suite.
+    Un autre fermier descend ici, sans rien payer de plus. Deux au plus peuvent suivre le premier ; un chariot vidé
+    rapporte tout de suite ses points et 1 $.
 help-return =
     Ce pionnier retourne dans ta réserve et laisse sa place vide. Idéal pour le dernier passager d’un chariot, ou pour
     celui dont les tuiles sont épuisées.

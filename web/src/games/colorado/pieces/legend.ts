@@ -1,4 +1,4 @@
-// All symbols, in the order in which they are explained, under the texts that head them.
+// All symbols, in the order they are explained, by the key of their heading.
 
 import { COLORS, FAMILIES, ZONES } from './shapes';
 

@@ -1,13 +1,13 @@
-// What is printed on cards and boards, so that nothing is told by colour alone.
+// What is printed on cards and boards, so that color is never the only cue.
 
 export const ZONES = ['village', 'desert', 'lake', 'forest'];
 export const TRACKS = ['tipi', 'saloon', 'wanted'];
 export const VALUES = [1, 2, 3];
 
-/** Places on the medal track; with the last one filled, the game ends. */
+/** Places on the medal track; filling the last one ends the game. */
 export const MEDAL_PLACES = 7;
 
-/** The families: their duo of actions, their tool, and what carries them. */
+/** The families: their duo of actions, their tool, and their means of transport. */
 export const FAMILIES: Record<string, { duo: string; tool: string; mount: string } | undefined> = {
   red: { duo: 'nuggets', tool: 'pickaxe', mount: 'donkey' },
   green: { duo: 'nuggets', tool: 'key', mount: 'coach' },
@@ -37,7 +37,7 @@ export function duoOf(card: string): string {
   return FAMILIES[colorOf(card)]?.duo ?? '';
 }
 
-/** The symbol of a card: a tool, what carries a person, or the person. */
+/** The symbol of a card: a tool, a means of transport, or a person. */
 export function pictureOf(card: string): string {
   const family = FAMILIES[colorOf(card)];
   return [family?.tool, family?.mount, 'person'][valueOf(card) - 1] ?? '';

@@ -16,7 +16,7 @@ export function outline(shape: number[][]): string {
   }).join('') + 'Z';
 }
 
-/** A point beside a corner, on the way to another: at most so far. */
+/** A point next to a corner on the way to another, at most that far away. */
 function towards(corner: Point, other: Point): Point {
   const length = Math.hypot(other.x - corner.x, other.y - corner.y) || 1;
   const share = Math.min(16, length / 2) / length;
@@ -29,7 +29,7 @@ function said({ x, y }: Point): string {
 
 export interface Way { from: Point; to: Point; ends: [string, string] }
 
-/** The ways inside a region, each once. */
+/** The paths inside a region, each once. */
 export function waysIn(region: RegionView): Way[] {
   return region.steps.flatMap((step, i) => step.links.flatMap((name): Way[] => {
     if (name === 'flag') return [{ from: region, to: step, ends: [region.name, step.name] }];
@@ -47,7 +47,7 @@ export function rails(steps: StepView[]): Way[] {
   }));
 }
 
-/** The steps of the railroad that can still be reached after those that are ticked. */
+/** The railroad steps that can still be reached after the ticked ones. */
 export function ahead(steps: StepView[], ticked: string[]): Set<string> {
   const last = ticked.at(-1);
   const found = new Set(last === undefined ? steps.slice(0, 1).map(({ name }) => name) : nextOf(steps, last));
@@ -59,7 +59,7 @@ function nextOf(steps: StepView[], name: string): string[] {
   return steps.find((step) => step.name === name)?.links ?? [];
 }
 
-/** How wide a name is about, in letters of that size. */
+/** The approximate width of a name in letters of that size. */
 export function widthOf(name: string, size: number): number {
   return name.length * size * 0.54;
 }

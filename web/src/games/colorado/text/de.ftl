@@ -80,13 +80,13 @@ symbol-flag-lake = { zone-lake }: { zone-lake.does }
 symbol-flag-forest = { zone-forest }: { zone-forest.does }
 symbol-mountain = Gebirge: Die Gebiete zu beiden Seiten sind nicht benachbart.
 symbol-railroad =
-    Eisenbahn: wird von links nach rechts abgehakt. Hinter einer Weiche ist der andere Zweig geschlossen; das Ende bringt
+    Eisenbahn: wird von links nach rechts abgehakt. Hinter einer Weiche ist der andere Zweig gesperrt; das Ende bringt
     eine Medaille.
 symbol-medal = Medaille: ist die Punkte wert, die darauf stehen. Sobald jemand sieben hat, endet die Partie.
 symbol-caller = { drawn-caller }.
 symbol-hand = Handkarten: Wie viele es sind, sehen alle; welche es sind, nur wer sie hat.
 symbol-pile = Nachziehstapel: Ist er leer, wird die Ablage gemischt.
-symbol-reserve = Vorrat: die Nuggets, die es zu nehmen gibt; gezahlte kommen in ihn zurück.
+symbol-reserve = Vorrat: die Nuggets, die es zu nehmen gibt; bezahlte kommen dorthin zurück.
 symbol-discards = Ablage: für alle sichtbar, und der nächste Nachziehstapel.
 symbol-pickaxe = Rot, die Familie der Goldgräberin: { duo-nuggets }.
 symbol-key = Grün, die Familie des Bankiers: { duo-nuggets }.

@@ -84,7 +84,7 @@ symbol-railroad =
     médaille.
 symbol-medal = Médaille : elle vaut les points inscrits. La septième d’un joueur met fin à la partie.
 symbol-caller = { drawn-caller }.
-symbol-hand = Cartes en main : leur nombre est connu de tous, leur contenu seulement de qui les a.
+symbol-hand = Cartes en main : tout le monde en voit le nombre, seul leur propriétaire voit lesquelles.
 symbol-pile = Pioche : quand elle est vide, la défausse est mélangée.
 symbol-reserve = Réserve : les pépites à prendre ; celles qu’on paie y retournent.
 symbol-discards = Défausse : visible de tous, et la prochaine pioche.
@@ -123,7 +123,7 @@ edition-section-tipi = Piste Tipi
     .hint = Une icône par case ; – signifie aucune.
 edition-section-saloon = Piste Saloon
 edition-section-wanted = Piste Wanted
-edition-column-kind = Sorte
+edition-column-kind = Type
 edition-column-flag = Drapeau
 edition-column-medal = Médaille
 edition-column-shape = Sommets

@@ -1,9 +1,9 @@
-// How goods lie in wagons: as the slots come.
+// How goods fill the wagons: slot by slot.
 
 import { COVERED, SLOTS } from '../pieces/shapes';
 import type { CardView, PlayerView } from '../types';
 
-/** What lies in one slot. */
+/** The content of one slot. */
 export interface Load {
   kind: 'gold' | 'tile' | 'wood' | 'medicine';
   many: number; // two wood or two medicine share a slot
@@ -13,7 +13,7 @@ export interface Load {
 
 export interface Stowed {
   wagons: { word: string; size: string; damage: number; slots: (Load | null | 'covered')[] }[];
-  spare: (Load | null)[]; // slots that a card gives
+  spare: (Load | null)[]; // slots from a card
   over: Load[]; // what does not fit
 }
 

@@ -67,7 +67,7 @@ symbol-money = Dollar: für Planwagen, das Drehen des Würfels, Futter und Orte;
 symbol-gold =
     Gold: Jedes Plättchen hat ein bis drei Nuggets, am Ende je 1 Punkt, und braucht einen Ladeplatz; wie viele, weiß
     nur, wem es gehört.
-symbol-favors = Gunstplättchen: am Ende je 2 Punkte, und 5 mehr für die meisten.
+symbol-favors = Gunstplättchen: am Ende je 2 Punkte, und 5 mehr, wenn du die meisten hast.
 symbol-points = Punkte: was das am Ende der Partie wert ist.
 symbol-townsfolk = Siedler: Wirb sie mit einem Würfel ihrer Seite an; sie helfen dir und bringen am Ende Punkte.
 symbol-income = Einkommen: Nutze den Würfel für diese Dollar statt für seine Aktion.
@@ -76,7 +76,7 @@ symbol-turn = Dreh deinen Würfel auf diese Seite, bevor du ihn nutzt; für die 
 ## What the symbols mean: wagons
 symbol-small_wagon = Kleiner Planwagen: vier Ladeplätze für 5 $; im Sturm kostet er 1 Holz, sonst wird er beschädigt.
 symbol-large_wagon = Großer Planwagen: sechs Ladeplätze für 8 $; im Sturm kostet er 1 Holz, sonst wird er beschädigt.
-symbol-wagons = Belegte Ladeplätze, von denen aller Planwagen: Was am Ende des Zuges nicht passt, wird abgeworfen.
+symbol-wagons = Belegte Ladeplätze von allen deiner Planwagen: Was am Ende des Zuges nicht passt, wird abgeworfen.
 symbol-slot = Ladeplatz: Platz für ein Goldplättchen, eine Ausrüstung, bis zu zwei Holz oder bis zu zwei Medizin.
 symbol-damage = Schaden: verdeckt für immer zwei Ladeplätze des Planwagens und kostet am Ende 2 Punkte.
 
@@ -87,7 +87,7 @@ symbol-yellow = Gelber Würfel: Nimmt ihn niemand, kommt die Hungersnot einen Sc
 symbol-green = Grüner Würfel: Nimmt ihn niemand, kommt die Seuche einen Schritt näher.
 symbol-black = Schwarzer Würfel: Nimmt ihn niemand, kommen alle vier Katastrophen einen Schritt näher.
 symbol-bag = Der Beutel: Würfel, die diese Woche noch kommen, nach Farben.
-symbol-flag = Startspieler des Tages: zieht und wirft die Würfel und nimmt den ersten.
+symbol-flag = Startspieler des Tages: zieht die Würfel, würfelt und nimmt den ersten.
 symbol-storm = Sturm: Jeder Planwagen kostet 1 Holz; jeder, für den es fehlt, bekommt einen Schadensmarker.
 symbol-raid = Überfall: Du verlierst die Hälfte deiner Dollar, aufgerundet.
 symbol-famine = Hungersnot: Jedes Rind kostet 1 $; was du nicht bezahlen kannst, ist verloren.

@@ -132,5 +132,5 @@ edition-column-equipment = Équipement
 edition-column-cattle = Bétail
 edition-column-money = Dollars
 edition-column-favors = Faveurs
-edition-column-kind = Sorte
+edition-column-kind = Type
 edition-column-wagon = Chariot

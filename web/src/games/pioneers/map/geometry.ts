@@ -4,22 +4,22 @@ import { clamp, type Point } from '../../../board/pointer/plane';
 
 export { clamp, type Point } from '../../../board/pointer/plane';
 
-/** A line between two cities, slightly bent, as wagons drive. */
+/** A line between two cities, slightly curved, like a wagon trail. */
 export interface Curve { from: Point; bend: Point; to: Point }
 
 export const WIDTH = 1000;
 export const HEIGHT = 620;
 
-const BEND = 0.07; // of the length; the curve keeps half as far from the straight line
+const BEND = 0.07; // of the length; the curve is at most half as far from the straight line
 
-/** Bent to the one side or the other, always the same. */
+/** Bent to one side or the other, always the same. */
 export function curve(from: Point, to: Point): Curve {
   const side = (from.x + to.y) % 2 ? BEND : -BEND;
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   return { from, to, bend: { x: (from.x + to.x) / 2 - dy * side, y: (from.y + to.y) / 2 + dx * side } };
 }
 
-/** The same curve, so far to the right of it. */
+/** The same curve, shifted to the right by that distance. */
 export function beside({ from, bend, to }: Curve, distance: number): Curve {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const [dx, dy] = [-(to.y - from.y) / length * distance, (to.x - from.x) / length * distance];
@@ -31,14 +31,14 @@ export function reversed({ from, bend, to }: Curve): Curve {
   return { from: to, bend, to: from };
 }
 
-/** Where one is after *share* of the way. */
+/** The point after *share* of the way. */
 export function along({ from, bend, to }: Curve, share: number): Point {
   const rest = 1 - share;
   const mix = (a: number, b: number, c: number) => rest * rest * a + 2 * rest * share * b + share * share * c;
   return { x: mix(from.x, bend.x, to.x), y: mix(from.y, bend.y, to.y) };
 }
 
-/** Points along the curve, without what lies nearer than *margin* to its ends; the middle is always among them. */
+/** Points along the curve that are at least *margin* from its ends; always includes the middle. */
 export function between(curve: Curve, margin: number): Point[] {
   const length = Math.hypot(curve.to.x - curve.from.x, curve.to.y - curve.from.y) || 1;
   const first = clamp(margin / length, 0, 0.4);
@@ -65,20 +65,20 @@ export function widened(box: Box, across: number, down = across): Box {
   return { x: box.x - across, y: box.y - down, width: box.width + 2 * across, height: box.height + 2 * down };
 }
 
-/** The area in both boxes. */
+/** The area two boxes share. */
 export function shared(a: Box, b: Box): number {
   const across = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x);
   const down = Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y);
   return Math.max(across, 0) * Math.max(down, 0);
 }
 
-/** How far the box leaves the map. */
+/** How far the box extends beyond the map. */
 export function outside(box: Box, margin: number): number {
   return Math.max(margin - box.x, 0) + Math.max(margin - box.y, 0)
     + Math.max(box.x + box.width - WIDTH + margin, 0) + Math.max(box.y + box.height - HEIGHT + margin, 0);
 }
 
-/** How much of the straight way between two points runs through the box. */
+/** The length of the line segment inside the box. */
 export function lengthInside(box: Box, from: Point, to: Point): number {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   let [low, high] = [0, 1];

@@ -1,20 +1,20 @@
-// Where labels stand, so that they cover neither cities nor, if possible, lines.
+// Places labels so that they hide no cities and, if possible, no lines.
 
 import { around, clamp, HEIGHT, lengthInside, outside, shared, WIDTH, widened, type Box, type Point } from './geometry';
 
-/** A city as far as labels care. */
+/** A city, as far as labels are concerned. */
 export interface Spot extends Point { reach: number; label: string }
 
 export type Way = readonly [Point, Point];
 
-const ROUNDS = 4; // of reconsidering every label
+const ROUNDS = 4; // of improving every label
 const MARGIN = 12; // the frame of the map
-const NEAR = 5; // closer than this, a label seems to belong to somebody else
+const NEAR = 5; // closer than this, a label seems to belong to another city
 const DIRECTIONS = Array.from({ length: 16 }, (_, k) => (k % 2 ? k + 1 : -k) * Math.PI / 16 - Math.PI / 2); // up first
 const NARROW = new Set('iljtfrI.,:;\'’!()[] -');
 const BROAD = new Set('mwMWQO@%');
 
-/** About how wide *words* come out; rather too wide than too narrow. */
+/** The approximate width of *words*; too wide rather than too narrow. */
 export function widthOf(words: string, size: number): number {
   const letters = Array.from(words, (c) => {
     if (NARROW.has(c)) return 0.34;
@@ -43,7 +43,7 @@ export function placeLabels(spots: Spot[], ways: Way[], size: number, named: num
   return chosen;
 }
 
-/** The places for a spot's label, the nicest first. */
+/** The places for a spot's label, the best first. */
 function placesAround({ x, y, reach, label }: Spot, size: number): Box[] {
   const [width, height] = [widthOf(label, size), size * 1.16];
   const at = (left: number, top: number) => ({ x: left, y: top, width, height });
@@ -59,20 +59,20 @@ function placesAround({ x, y, reach, label }: Spot, size: number): Box[] {
   ];
 }
 
-/** What speaks against a place: the edge, what it hides, then lines, then taste. */
+/** How bad a place is: beyond the edge, what it hides, then lines, then taste. */
 function discomfort(box: Box, rank: number, fixed: Box[], ways: Way[]): number {
   const wide = widened(box, 2, box.height / 3);
   const crossed = ways.reduce((sum, [from, to]) => sum + lengthInside(wide, from, to), 0);
   return 100 * outside(box, MARGIN) + crowding(box, fixed) + 1.4 * crossed + 0.7 * rank;
 }
 
-/** How much it hides of others, and how near it comes to them. */
+/** How much it hides of others, and how close it comes to them. */
 function crowding(box: Box, others: Box[]): number {
   const aura = widened(box, NEAR);
   return others.reduce((sum, other) => sum + 8 * shared(box, other) + 0.14 * shared(aura, other), 0);
 }
 
-/** The middle of a box on the rim of a city, all of it on the map, where it hides least. */
+/** The center of a box at the edge of a city, all of it on the map, where it hides least. */
 export function placeBeside(spot: Spot, width: number, height: number, taken: Box[], ways: Way[]): Point {
   const [across, down] = [spot.reach + width * 0.42, spot.reach + height * 0.42];
   const boxes = [1, 1.25].flatMap((far) => DIRECTIONS.map((angle) => ({

@@ -1,4 +1,4 @@
-// The land, in the 1000 x 620 drawing of the cities; our own sketch, no survey.
+// The country, in the coordinates of the cities (1000 x 620); our own sketch, not a survey.
 
 /** The contiguous states. */
 export const LAND = `
@@ -35,7 +35,7 @@ export const LAND = `
   140 40 131 Q46 123 50 111 Q54 99 59 83 Q63 67 64 61 Q64 55 65 49 Q65 43 65 31 Q64 18 64 16 Z
 `;
 
-/** Canada and Mexico, as far as the sheet goes. */
+/** Canada and Mexico, as far as the map shows them. */
 export const NEIGHBOURS = `
   M500 -60 Q-40 -60 10 -60 Q60 -60 82 -40 Q104 -20 102 -5 Q99 9 121 16 Q143 22 158 27 Q174 31 189 34 Q205 38 220
   40 Q236 43 251 45 Q266 47 282 49 Q297 51 312 53 Q326 56 341 58 Q355 61 370 62 Q384 64 399 65 Q414 66 430 68 Q445

@@ -1,4 +1,4 @@
-// The board as it is printed: the same all game, so nothing of it has to be laid out anew when something happens.
+// The printed board: the same all game, so nothing has to be laid out again when something happens.
 
 import type { PioneersView } from '../types';
 import { curve, type Curve, type Point } from './geometry';
@@ -15,7 +15,7 @@ export interface Printed {
   ways: Way[];
 }
 
-/** What is printed, in one text: equal texts are equal boards. */
+/** What is printed, as one string: equal strings are equal boards. */
 export function print({ cities, lines }: PioneersView): string {
   const places = cities.map(({ name, label, x, y }): Place => ({ name, label, x, y }));
   return JSON.stringify([places, lines.map(({ name, ends }): Track => ({ name, ends }))]);
@@ -34,7 +34,7 @@ export function read(text: string): Printed {
   };
 }
 
-/** The places as far as labels care, where a tile reaches so far. */
+/** The places, as far as labels are concerned, for tiles of that radius. */
 export function spots({ places }: Printed, reach: number): Spot[] {
   const wide = (name: string) => name === 'start' ? 1.5 * reach : reach;
   return [...places.values()].map(({ name, label, x, y }) => ({ x, y, label, reach: wide(name) }));

@@ -1,4 +1,4 @@
-// What grows and towers where no city, line or river of our boards is; from north to south.
+// Scenery where our boards have no city, line or river; from north to south.
 
 type Spot = readonly [x: number, y: number];
 

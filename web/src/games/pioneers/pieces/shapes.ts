@@ -1,4 +1,4 @@
-// The outlines of tiles and pioneers, each around its own middle, so that nothing is told by colour alone.
+// The outlines of tiles and pioneers, each around its center, so that color is never the only cue.
 
 /** Within a circle of radius 12. */
 export const TILES: Record<string, string> = {
@@ -11,7 +11,7 @@ export const TILES: Record<string, string> = {
   hotel: 'M0-12.8L12-3.2V10Q12 11.4 10.6 11.4H-10.6Q-12 11.4-12 10V-3.2Z',
 };
 
-/** How large a mark, and how low, stands on its tile. */
+/** The size and vertical offset of each mark on its tile. */
 export const FITS: Record<string, [size: number, dy: number]> = {
   banker: [0.74, -0.6],
   merchant: [0.68, 0.2],
@@ -25,7 +25,7 @@ export const FITS: Record<string, [size: number, dy: number]> = {
 /** Roof by roof, the hotel takes in every profession. */
 export const SHUTTERS = ['banker', 'merchant', 'sergeant', 'barkeeper', 'digger', 'farmer'];
 
-/** A player's pioneer, from hat to foot 22 high: the body is like the sign. */
+/** A player's pioneer, 22 high from hat to foot: the body looks like the sign. */
 export const BODIES: Record<string, string> = {
   red: 'M0-3C5.6-3 8.4 1 8.4 5.2C8.4 8.6 6.6 10.6 4.6 10.6H-4.6C-6.6 10.6-8.4 8.6-8.4 5.2C-8.4 1-5.6-3 0-3Z',
   blue: 'M-7.4-2.6H7.4V10.6H-7.4Z',
