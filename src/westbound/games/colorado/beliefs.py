@@ -137,8 +137,7 @@ class Beliefs:
                 self.look_for_pairs(world, seat)
 
     def begin_epoch(self, i: int, seat: int) -> None:
-        """Set up an epoch.  Everybody knows what is in the pile: what others will draw from it, and what is left of
-        it."""
+        """Set up an epoch.  Everybody knows what is in the pile: what others will draw, and what is left of it."""
         if self._epochs > 0:
             self.check_places(self.lacked_in(self._epoch), self._epoch)
         for player in range(PLAYERS):

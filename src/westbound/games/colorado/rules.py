@@ -142,8 +142,7 @@ class Colorado(Ticking):
     # II. Actions
 
     def actions(self) -> bool:
-        """All players at once carry out one of the two actions of that card, and whatever it triggers.  Note: the
-        duo."""
+        """All players at once carry out one of the two actions of that card and what it triggers.  Note: the duo."""
         if self.called == NOBODY:
             return self.done()
         self.note = self.duo_of(self.called)
