@@ -29,6 +29,7 @@ COVERED = [
     "src/westbound/bots/**/*.py",
     "src/westbound/cli/**/*.py",
     "src/westbound/editions/**/*.py",
+    "src/westbound/kit/**/*.py",
     "src/westbound/server/**/*.py",
     "src/westbound/**/text/en.ftl",
     "src/westbound/games/*/course/en.ftl",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import page
-from westbound.games.seat_marks import typescript
+from westbound.kit.seat_marks import typescript
 
 
 def test_the_marks_of_the_page_are_those_of_the_pictures() -> None:

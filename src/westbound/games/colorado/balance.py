@@ -28,7 +28,7 @@ from westbound.games.colorado.names import (
 )
 from westbound.games.colorado.printed import CARD_NAMES
 from westbound.games.colorado.rules import Colorado
-from westbound.games.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
+from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
 
 FAMILIES = ("discoveries", "regions", "tracks", "railroad")
 ACTIONS = ("take a nugget", "pay and lay", "draw three", "swap and lay", "tick a step", "tick the railroad")

@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 from typing import cast
 
-from westbound.engine.edition import Source
+from westbound.engine.edition import Source, shared
 from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
@@ -20,7 +20,6 @@ from westbound.games.colorado.printed import read_edition
 from westbound.games.colorado.rules import Colorado
 from westbound.games.colorado.steps import STEPS
 from westbound.games.colorado.view import ColoradoView
-from westbound.games.edition import shared
 
 
 @shared("westbound")

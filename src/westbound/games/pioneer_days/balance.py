@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from statistics import mean
 
-from westbound.games.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
 from westbound.games.pioneer_days.box import condition
 from westbound.games.pioneer_days.game import SET_PAIRS
 from westbound.games.pioneer_days.names import (
@@ -23,6 +22,7 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import DISASTER_NAMES
+from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
 
 FAMILIES = ("cattle", "gold", "favors", "townsfolk")
 DISASTERS = (6, 11)  # a game

@@ -7,11 +7,10 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import cast
 
-from westbound.engine.edition import Source
+from westbound.engine.edition import Source, shared
 from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
-from westbound.games.edition import shared
 from westbound.games.pioneers import actions, estimate, journal, view, wording
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
 from westbound.games.colorado.names import LAST_MEDAL
 from westbound.games.colorado.picture.cards import HIGH, SLOT_HIGH, WIDE, draw_card, slot
 from westbound.games.colorado.picture.marks import medal
 from westbound.games.colorado.picture.words import Say, fact, name
 from westbound.games.colorado.printed import COLOR_NAMES
 from westbound.games.colorado.view import ColoradoView, MedalView, PlayerView
-from westbound.games.ink import SERIF, card, disc, group, shortened, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GHOST, GOLD, INK
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SERIF, card, disc, group, shortened, text, use, width_of
+from westbound.kit.palette import CARD, EDGE, FAINT, GHOST, GOLD, INK
 
 HEIGHT = 226.0
 GAP, PAD = 12.0, 13.0

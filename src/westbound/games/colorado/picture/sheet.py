@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
 from westbound.games.colorado.picture import board, bounties, players
 from westbound.games.colorado.picture.cards import deck
 from westbound.games.colorado.picture.marks import icon
 from westbound.games.colorado.picture.symbols import symbols
 from westbound.games.colorado.picture.words import Say, fact, name
 from westbound.games.colorado.view import ColoradoView
-from westbound.games.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
-from westbound.games.palette import FAINT, GOLD, INK, PAPER
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
+from westbound.kit.palette import FAINT, GOLD, INK, PAPER
 
 EDGE, TOP, GAP = 20.0, 58.0, 12.0
 BOUNTIES_AT = EDGE + board.WIDTH + GAP

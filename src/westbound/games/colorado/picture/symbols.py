@@ -5,9 +5,9 @@ Icons and families take the colour of whoever uses them.
 
 from __future__ import annotations
 
-from westbound.games.ink import card, disc, path, tag
-from westbound.games.palette import CARD, GOLD, INK
-from westbound.games.symbols import NUGGET, PICKAXE, STAR
+from westbound.kit.ink import card, disc, path, tag
+from westbound.kit.palette import CARD, GOLD, INK
+from westbound.kit.symbols import NUGGET, PICKAXE, STAR
 
 CARDS = card(-9.5, -8.5, 11, 15, 2, fill=CARD, stroke_width=1.8, transform="rotate(-14 -4 -1)") + card(
     -1.5, -7.5, 11, 15, 2, fill=CARD, stroke_width=1.8, transform="rotate(10 4 0)"

@@ -8,7 +8,7 @@ from westbound.games.colorado.names import LAST_MEDAL
 from westbound.games.colorado.printed import COLOR_NAMES, DUO_NAMES, DUO_OF, TRACK_NAMES, ZONE_NAMES
 from westbound.games.colorado.terminal.sheet import INSET, Pencil, sheet
 from westbound.games.colorado.view import ColoradoView, MedalView, PlayerView
-from westbound.games.letters import (
+from westbound.kit.letters import (
     DIM,
     MARKS,
     PLAYER_INKS,

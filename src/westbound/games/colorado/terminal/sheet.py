@@ -5,7 +5,7 @@ from __future__ import annotations
 from westbound.games.colorado.printed import ZONE_NAMES
 from westbound.games.colorado.view import ColoradoView, PlayerView, RegionView, StepView
 from westbound.games.colorado.ways import FLAG, links_of, lost_rails, trails
-from westbound.games.letters import BOLD, DIM, MARKS, Speech, capital, flowing, pad, paint, plain_length
+from westbound.kit.letters import BOLD, DIM, MARKS, Speech, capital, flowing, pad, paint, plain_length
 
 INSET = 6
 KIND_INKS = {"village": "31", "desert": "33", "lake": "36", "forest": "32"}

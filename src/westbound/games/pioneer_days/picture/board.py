@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import SERIF, Value, card, group, shortened, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GHOST, GOLD, INK, PAPER
 from westbound.games.pioneer_days.picture.dice import bare, die, face_mark, mark, stop
 from westbound.games.pioneer_days.picture.palette import DICE, FACES
 from westbound.games.pioneer_days.picture.words import (
@@ -18,6 +16,8 @@ from westbound.games.pioneer_days.picture.words import (
 )
 from westbound.games.pioneer_days.view import CardView, PioneerDaysView, TrackView
 from westbound.games.pioneer_days.vocabulary import FACE_NAMES
+from westbound.kit.ink import SERIF, Value, card, group, shortened, text, use, width_of
+from westbound.kit.palette import CARD, EDGE, FAINT, GHOST, GOLD, INK, PAPER
 
 HEIGHT, TOP = 268.0, 18.0
 SLOT, GAP = 160.0, 8.0

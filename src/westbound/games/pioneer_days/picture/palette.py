@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from westbound.games.palette import INK
+from westbound.kit.palette import INK
 
 
 class Enamel(NamedTuple):

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape, striped
-from westbound.games.ink import SERIF, card, group, shortened, stroke, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GOLD, INK
 from westbound.games.pioneer_days.picture.belongings import Holding, holdings
 from westbound.games.pioneer_days.picture.board import HEAVY
 from westbound.games.pioneer_days.picture.market import good_mark
 from westbound.games.pioneer_days.picture.wagons import HIGH, draw_wagon, width_of_wagon
 from westbound.games.pioneer_days.picture.words import LEADING, Say, fact, paragraph, rows_of
 from westbound.games.pioneer_days.view import PioneerDaysView, PlayerView, WagonView
+from westbound.kit.coats import COATS, shape, striped
+from westbound.kit.ink import SERIF, card, group, shortened, stroke, text, use, width_of
+from westbound.kit.palette import CARD, EDGE, FAINT, GOLD, INK
 
 GAP, PAD = 12.0, 14.0
 GOODS = ("money", "cattle", "wood", "medicine", "gold", "favors")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
-from westbound.games.ink import SANS, SERIF, card, group, plain, shortened, tag, text, width_of
-from westbound.games.palette import FAINT, GOLD, INK, PAPER
 from westbound.games.pioneer_days.names import WEEKS_IN_ALL
 from westbound.games.pioneer_days.picture import board, market, players
 from westbound.games.pioneer_days.picture.dice import mark
 from westbound.games.pioneer_days.picture.symbols import symbols
 from westbound.games.pioneer_days.picture.words import Say, fact
 from westbound.games.pioneer_days.view import PioneerDaysView
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SANS, SERIF, card, group, plain, shortened, tag, text, width_of
+from westbound.kit.palette import FAINT, GOLD, INK, PAPER
 
 WIDTH, HEIGHT, EDGE, TOP, GAP = 1440.0, 960.0, 20.0, 58.0, 10.0
 MARKET_AT = TOP + board.HEIGHT + GAP

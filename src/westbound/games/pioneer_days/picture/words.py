@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import NamedTuple, Protocol
 
-from westbound.games.ink import text, width_of, wrapped
-from westbound.games.palette import INK
 from westbound.games.pioneer_days.sentences import told
 from westbound.games.pioneer_days.view import CardView, TownView
+from westbound.kit.ink import text, width_of, wrapped
+from westbound.kit.palette import INK
 
 LEADING = 1.2  # from row to row, by the size of the letters
 SMALLEST = 0.5  # of the usual size

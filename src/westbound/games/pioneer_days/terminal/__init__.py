@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from westbound.games.letters import (
+from westbound.games.pioneer_days.names import WEEKS_IN_ALL
+from westbound.games.pioneer_days.sentences import told
+from westbound.games.pioneer_days.view import (
+    CardView,
+    PioneerDaysView,
+    PlayerView,
+    TownView,
+    TrackView,
+    WagonView,
+)
+from westbound.games.pioneer_days.vocabulary import FACE_NAMES
+from westbound.kit.letters import (
     BOLD,
     DIM,
     MARKS,
@@ -18,17 +29,6 @@ from westbound.games.letters import (
     plain_length,
     shortened,
 )
-from westbound.games.pioneer_days.names import WEEKS_IN_ALL
-from westbound.games.pioneer_days.sentences import told
-from westbound.games.pioneer_days.view import (
-    CardView,
-    PioneerDaysView,
-    PlayerView,
-    TownView,
-    TrackView,
-    WagonView,
-)
-from westbound.games.pioneer_days.vocabulary import FACE_NAMES
 
 DIE_INKS = {"blue": "97;44", "red": "97;41", "yellow": "30;103", "green": "30;42", "black": "97;100"}
 GONE, TO_GO = "#", "."  # spaces of a disaster track

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from westbound.games.coats import COATS, shape, striped
-from westbound.games.ink import SERIF, card, group, shortened, tag, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GOLD, INK
 from westbound.games.pioneers.picture.coaches import (
     height_of_wagon,
     is_emptied,
@@ -16,6 +13,9 @@ from westbound.games.pioneers.picture.coaches import (
 )
 from westbound.games.pioneers.picture.words import Say, dollars, fact
 from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
+from westbound.kit.coats import COATS, shape, striped
+from westbound.kit.ink import SERIF, card, group, shortened, tag, text, use, width_of
+from westbound.kit.palette import CARD, EDGE, FAINT, GOLD, INK
 
 WIDTH, GAP, TALLEST = 322.0, 12.0, 410.0
 PAD, COACHES_AT = 14.0, 112.0

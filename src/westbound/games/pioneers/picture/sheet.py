@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
-from westbound.games.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
-from westbound.games.palette import FAINT, GOLD, INK, PAPER
 from westbound.games.pioneers.picture import display, players
 from westbound.games.pioneers.picture.board import board
 from westbound.games.pioneers.picture.palette import COAST
 from westbound.games.pioneers.picture.symbols import symbols
 from westbound.games.pioneers.picture.words import Say, english, fact
 from westbound.games.pioneers.view import PioneersView
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
+from westbound.kit.palette import FAINT, GOLD, INK, PAPER
 
 WIDTH, HEIGHT, EDGE, TOP = 1440, 900, 20, 62
 MAP_WIDTH, MAP_HEIGHT = 1064.0, 660.0

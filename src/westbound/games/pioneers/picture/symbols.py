@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from westbound.games.ink import card, disc, path, tag
-from westbound.games.palette import CARD, GHOST, INK, WOOD, WOOD_DARK
 from westbound.games.pioneers.picture.palette import MARKS, TILES
-from westbound.games.symbols import COIN, FLAG, NUGGET, PERSON, PICKAXE, STAR, WHEAT, wheel
+from westbound.kit.ink import card, disc, path, tag
+from westbound.kit.palette import CARD, GHOST, INK, WOOD, WOOD_DARK
+from westbound.kit.symbols import COIN, FLAG, NUGGET, PERSON, PICKAXE, STAR, WHEAT, wheel
 
 BANK = path("M-9-3L0-9L9-3Z") + path("M-6.5-1V5M-2.2-1V5M2.2-1V5M6.5-1V5", stroke_width=2.4) + path("M-9 6H9V9H-9Z")
 SCALES = (

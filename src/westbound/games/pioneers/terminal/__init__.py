@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from westbound.games.letters import (
+from westbound.games.pioneers.printed import TILE_NAMES
+from westbound.games.pioneers.terminal.chart import STAGECOACH, STAGECOACH_INK, TILE_INKS, draw_map
+from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
+from westbound.kit.letters import (
     BOLD,
     DIM,
     MARKS,
@@ -17,9 +20,6 @@ from westbound.games.letters import (
     plain_length,
     shortened,
 )
-from westbound.games.pioneers.printed import TILE_NAMES
-from westbound.games.pioneers.terminal.chart import STAGECOACH, STAGECOACH_INK, TILE_INKS, draw_map
-from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
 
 EMPTY_SEAT = "·"
 

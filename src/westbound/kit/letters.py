@@ -1,4 +1,4 @@
-"""Terminals: letters in colour, and rows of them."""
+"""Terminals: letters in color, and rows of them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from unicodedata import combining, east_asian_width
 PLAIN = ""
 DIM = "2"
 BOLD = "1"
-MARKS = "#=+%"  # of the players, for those who see no colours
+MARKS = "#=+%"  # of the players, for those who see no colors
 PLAYER_INKS = ("1;91", "1;94", "1;92", "1;93")
 
 
@@ -22,7 +22,7 @@ class Speech(Protocol):
 
 
 def paint(text: str, ink: str, color: bool) -> str:
-    """*text* in that ink (the digits of an ANSI escape), if there is colour at all."""
+    """*text* in that ink (the digits of an ANSI escape), if there is color at all."""
     return f"\x1b[{ink}m{text}\x1b[0m" if color and ink and text else text
 
 
@@ -53,7 +53,7 @@ def shortened(text: str, width: int) -> str:
 
 
 def hanging(text: str, width: int, indent: int) -> list[str]:
-    """A text on as many rows as it needs, all but the first set off; colours are not understood."""
+    """A text on as many rows as it needs, all but the first set off; colors are not understood."""
     return wrap(text, width, subsequent_indent=" " * indent, break_on_hyphens=False)
 
 

@@ -1,15 +1,15 @@
-"""Pictures: how to tell the players apart, with and without colours."""
+"""Pictures: how to tell the players apart, with and without colors."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from westbound.games.ink import Segment, path, stroke
-from westbound.games.palette import INK
+from westbound.kit.ink import Segment, path, stroke
+from westbound.kit.palette import INK
 
 
 class Coat(NamedTuple):
-    """How to tell a player: by colour, by the shape of pioneers, and by the stripe on roads."""
+    """How to tell a player: by color, by the shape of pioneers, and by the stripe on roads."""
 
     fill: str
     on: str  # what can be read on it
@@ -45,7 +45,7 @@ COATS |= {
 
 
 def striped(way: Segment, coat: Coat, breadth: float) -> str:
-    """A stretch of road in a player's colour and pattern."""
+    """A stretch of road in a player's color and pattern."""
     return (
         stroke(way, INK, breadth + 2.2)
         + stroke(way, coat.fill, breadth)

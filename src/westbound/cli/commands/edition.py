@@ -15,7 +15,7 @@ from westbound.complaints import sentence
 from westbound.editions import checking, files
 from westbound.editions.differences import differences
 from westbound.engine.edition import Content, WrongEdition
-from westbound.games.edition import LONGEST_LABEL
+from westbound.kit.edition import LONGEST_LABEL
 
 HEADING = """# An edition of {title}, to be made yours: change what is not as it is in your box.
 #   westbound edition check {file}

@@ -6,15 +6,15 @@ import random
 from pathlib import Path
 
 from westbound import bots
-from westbound.cli.board import board
-from westbound.cli.choices import Choice, choices, completions, listing, matching
 from westbound.cli.desk import Complaint
-from westbound.cli.journal import paragraphs, setup_length
-from westbound.cli.orders import parse_order
+from westbound.cli.play.board import board
+from westbound.cli.play.choices import Choice, choices, completions, listing, matching
+from westbound.cli.play.journal import paragraphs, setup_length
+from westbound.cli.play.orders import parse_order
+from westbound.cli.play.scores import score_table
+from westbound.cli.play.screen import Screen
+from westbound.cli.play.seats import Chair
 from westbound.cli.saving import append, save
-from westbound.cli.scores import score_table
-from westbound.cli.screen import Screen
-from westbound.cli.seats import Chair
 from westbound.cli.texts import Texts
 from westbound.engine.match import IllegalAction, Match
 from westbound.speech import Speech

@@ -9,7 +9,7 @@ from textwrap import wrap
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from westbound.cli.journal import Paragraph
+from westbound.cli.play.journal import Paragraph
 
 NARROWEST, WIDEST = 80, 140
 DASH = "\N{EN DASH}"

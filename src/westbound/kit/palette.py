@@ -1,4 +1,4 @@
-"""Pictures: the colours of paper, ink and wood."""
+"""Pictures: the colors of paper, ink and wood."""
 
 INK, FAINT, GHOST = "#33271a", "#665844", "#8d8069"
 PAPER, CARD, EDGE = "#efe6d2", "#fbf6e9", "#c9b78f"

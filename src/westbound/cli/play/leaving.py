@@ -13,8 +13,8 @@ from types import FrameType
 import typer
 
 from westbound.cli.desk import INTERRUPTED
+from westbound.cli.play.sitting import Leave, Sitting
 from westbound.cli.saving import save_somewhere
-from westbound.cli.sitting import Leave, Sitting
 
 SIGNALS = ("SIGINT", "SIGTERM", "SIGHUP")
 

@@ -1,8 +1,8 @@
-"""Seat marks for the page: ``python -m westbound.games.seat_marks`` prints ``web/src/board/seatMarks.ts``."""
+"""Seat marks for the page: ``python -m westbound.kit.seat_marks`` prints ``web/src/board/seatMarks.ts``."""
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS
+from westbound.kit.coats import COATS
 
 HEAD = """// Made by `npm run types` from Python's coats: do not edit.
 /* eslint-disable @stylistic/max-len */

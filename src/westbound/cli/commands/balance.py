@@ -13,7 +13,7 @@ import westbound
 from westbound.balance import as_json, chart, play_all, report, yardstick
 from westbound.cli.desk import Complaint
 from westbound.engine.game import Game
-from westbound.games.figures import Chapter
+from westbound.kit.figures import Chapter
 
 
 def balance(

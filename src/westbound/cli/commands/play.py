@@ -14,13 +14,13 @@ import typer
 
 import westbound
 from westbound.cli.desk import Complaint
-from westbound.cli.greeting import greet
-from westbound.cli.leaving import saved
+from westbound.cli.play.greeting import greet
+from westbound.cli.play.leaving import saved
+from westbound.cli.play.screen import Screen
+from westbound.cli.play.seats import Chair, parse_seats, seats_of
+from westbound.cli.play.sitting import Sitting
 from westbound.cli.records import open_match, replay_line
 from westbound.cli.saving import new_name, open_file
-from westbound.cli.screen import Screen
-from westbound.cli.seats import Chair, parse_seats, seats_of
-from westbound.cli.sitting import Sitting
 from westbound.cli.texts import Texts, usual_language
 from westbound.engine.game import Game
 from westbound.engine.match import Match

@@ -1,4 +1,4 @@
-"""The data of a box, read and checked: every complaint names file, key and reason, and all are told at once.
+"""The data of a box, read and checked: every complaint names file, key and reason, and all are reported at once.
 
 A reader raises what makes it impossible to read on; whoever can do without its answer for a while reads in a block
 ``with pages.noting()`` and settles afterwards.
@@ -10,23 +10,20 @@ import re
 import tomllib
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import cache, lru_cache
 from pathlib import Path
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 from westbound.engine.edition import Complaint, Content, Mention, Source, WrongEdition, complaint
 from westbound.engine.space import nearest
 
-__all__ = ["Pages", "WrongEdition", "digest", "read_file", "read_pages", "shared", "span"]
+__all__ = ["Pages", "WrongEdition", "digest", "read_file", "read_pages", "span"]
 
 LONGEST_TEXT, LONGEST_LABEL, LONGEST_NAME = 120, 40, 40
 LONGEST_LIST = 400
 LARGEST = 10**6
 MOST_DOTS = 64  # in a line: reading a key takes time that grows with the square of its length
-BOXES = 32  # of editions that are not ours, kept at a time
 AT = re.compile(r"at line (\d+), column (\d+)")  # as tomllib says where something is wrong
 T = TypeVar("T")
-P = ParamSpec("P")
 
 
 class Pages:
@@ -212,19 +209,3 @@ def span(numbers: range) -> tuple[int, int]:
 def digest(pages: Pages) -> str:
     """That of the content."""
     return Content(pages.content).digest
-
-
-def shared(*ours: str) -> Callable[[Callable[Concatenate[Source, P], T]], Callable[Concatenate[Source, P], T]]:
-    """A box is never changed, so one is enough for everybody; but what is in a file may be another thing next time."""
-
-    def share(fill: Callable[Concatenate[Source, P], T]) -> Callable[Concatenate[Source, P], T]:
-        of_ours, of_others = cache(fill), lru_cache(BOXES)(fill)
-
-        def open_box(edition: Source, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            if isinstance(edition, Content):
-                return of_others(edition, *args, **kwargs)  # type: ignore[arg-type]  # a cache takes what can be hashed
-            return (of_ours if edition in ours else fill)(edition, *args, **kwargs)  # type: ignore[arg-type]  # likewise
-
-        return open_box
-
-    return share

@@ -9,7 +9,7 @@ import typer
 
 from westbound import proof
 from westbound.api import game
-from westbound.cli.check import standing
+from westbound.cli.commands.check import standing
 from westbound.cli.desk import Complaint
 from westbound.cli.records import open_match, parse_seat
 from westbound.cli.saving import open_file

@@ -89,7 +89,7 @@ class Yardstick:
         return [self.chapter(players, [g for g in games if g.players == players]) for players in counts]
 
     def chapter(self, players: int, games: list[Played]) -> Chapter:
-        """What there is to say about games for so many: scores, seats, length."""
+        """The report on games for that many players: scores, seats, length."""
         low, high = self.winner or (None, None)
         figures = [
             Figure("winner's points", mean(max(g.scores) for g in games), low, high),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from westbound.games.ink import disc, path, tag
-from westbound.games.palette import CARD, GOLD, INK
+from westbound.kit.ink import disc, path, tag
+from westbound.kit.palette import CARD, GOLD, INK
 
 PICKAXE = path("M-7.5 9L4-4.5", stroke_width=2.6, stroke_linecap="round") + path(
     "M-6-7.5C0-9.5 4-8 6-5.6C8.4-3.2 9.4 1 7.2 6.4C6.6 1.8 5 -.6 3-2.6C1-4.6-1.6-6.4-6-7.5Z"

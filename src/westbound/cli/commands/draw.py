@@ -9,8 +9,8 @@ from typing import Annotated
 import typer
 
 import westbound
+from westbound.cli.commands.play import USUAL_PLAYERS, parse_options
 from westbound.cli.desk import Complaint
-from westbound.cli.play import USUAL_PLAYERS, parse_options
 from westbound.cli.records import open_match, parse_seat, replay_line
 from westbound.cli.saving import open_file
 from westbound.cli.texts import usual_language

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rich.padding import Padding
 from rich.rule import Rule
 
-from westbound.cli.sitting import Sitting
+from westbound.cli.play.sitting import Sitting
 
 
 def greet(sitting: Sitting, wait: bool) -> None:

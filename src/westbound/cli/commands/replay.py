@@ -7,13 +7,13 @@ from typing import Annotated
 
 import typer
 
-from westbound.cli.board import board
-from westbound.cli.journal import paragraphs
+from westbound.cli.play.board import board
+from westbound.cli.play.journal import paragraphs
+from westbound.cli.play.scores import score_table
+from westbound.cli.play.screen import Screen
+from westbound.cli.play.seats import seats_of
 from westbound.cli.records import open_match, parse_seat, replay_line
 from westbound.cli.saving import open_file
-from westbound.cli.scores import score_table
-from westbound.cli.screen import Screen
-from westbound.cli.seats import seats_of
 from westbound.cli.texts import Texts, usual_language
 from westbound.engine.match import Match
 from westbound.engine.record import Played
