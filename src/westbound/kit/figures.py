@@ -31,6 +31,10 @@ class Played(NamedTuple):
         """Its part in the win."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
+    def fair_shares(self, seat: int) -> float:
+        """Its part in the win, as a multiple of a fair share."""
+        return self.share(seat) * self.players
+
     def margin(self, seat: int) -> float:
         """Points more than the others have, on the average."""
         return self.scores[seat] - (sum(self.scores) - self.scores[seat]) / (self.players - 1)

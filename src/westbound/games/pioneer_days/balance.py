@@ -87,14 +87,9 @@ def lives_by(played: Played, seat: int) -> str:
     return FAMILIES[points.index(max(points))]
 
 
-def fair_shares(played: Played, seat: int) -> float:
-    """Wins, as many times as is fair."""
-    return played.share(seat) * played.players
-
-
 def strategies(games: list[Played]) -> Chapter:
     """Wins of those who live by one thing, in fair shares."""
-    wins = by(games, lives_by, fair_shares)
+    wins = by(games, lives_by, Played.fair_shares)
     points = by(games, lives_by, lambda played, seat: played.scores[seat])
     everybody = sum(map(len, wins.values()))
     figures = []
@@ -111,7 +106,7 @@ def strategies(games: list[Played]) -> Chapter:
 def boards(games: list[Played]) -> Chapter:
     """Points more than the others, by board."""
     margins = {name: mean(values) for name, values in by(games, board_of, Played.margin).items()}
-    wins = by(games, board_of, fair_shares)
+    wins = by(games, board_of, Played.fair_shares)
     figures = [Figure(name, margin, more={"wins": mean(wins[name])}) for name, margin in margins.items()]
     spread = max(margins.values()) - min(margins.values())
     return Chapter("Boards: points more than the others", [*figures, Figure("best less worst", spread, high=BOARDS)])

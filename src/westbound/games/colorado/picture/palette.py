@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from westbound.kit.palette import INK
+from westbound.kit.palette import INK, Enamel
 
 
 class Ground(NamedTuple):
@@ -14,13 +14,6 @@ class Ground(NamedTuple):
     edge: str
     flag: str
     scenery: str
-
-
-class Enamel(NamedTuple):
-    """A colour, and what can be read on it."""
-
-    fill: str
-    on: str
 
 
 GROUNDS = {

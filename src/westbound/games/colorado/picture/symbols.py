@@ -5,8 +5,9 @@ Icons and families take the colour of whoever uses them.
 
 from __future__ import annotations
 
-from westbound.kit.ink import card, disc, path, tag
+from westbound.kit.ink import card, disc, path
 from westbound.kit.palette import CARD, GOLD, INK
+from westbound.kit.sheet import defs
 from westbound.kit.symbols import NUGGET, PICKAXE, STAR
 
 CARDS = card(-9.5, -8.5, 11, 15, 2, fill=CARD, stroke_width=1.8, transform="rotate(-14 -4 -1)") + card(
@@ -94,4 +95,4 @@ THINGS = {"nuggets": NUGGET, "medal": MEDAL, "back": BACK, "caller": CALLER, "st
 
 def symbols() -> str:
     """All symbols, for the defs of the picture."""
-    return tag("defs", *(tag("g", inside, id=f"co-{name}") for name, inside in (ICONS | THINGS).items()))
+    return defs("co", ICONS | THINGS)

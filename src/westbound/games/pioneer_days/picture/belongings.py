@@ -7,10 +7,11 @@ from typing import NamedTuple
 from westbound.games.pioneer_days.picture.board import heading
 from westbound.games.pioneer_days.picture.dice import mark
 from westbound.games.pioneer_days.picture.palette import STORE
-from westbound.games.pioneer_days.picture.words import LEADING, Say, describe, paragraph, rows_of, sentences, titled
+from westbound.games.pioneer_days.picture.words import LEADING, describe, paragraph, rows_of, sentences, titled
 from westbound.games.pioneer_days.view import CardView, PlayerView
 from westbound.kit.ink import SERIF, Value, card, group, text, use
 from westbound.kit.palette import EDGE, FAINT, INK, PAPER
+from westbound.kit.sheet import Say
 
 GAP, INSET = 5.0, 7.0
 NARROWEST = 146.0  # a column of cards that say everything

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from westbound.kit.palette import INK
-
-
-class Enamel(NamedTuple):
-    """A colour, and what can be read on it."""
-
-    fill: str
-    on: str
-
+from westbound.kit.palette import INK, Enamel
 
 DICE = {
     "blue": Enamel("#2b68ad", "#ffffff"),

@@ -5,8 +5,9 @@ Those of faces and disasters take the colour of whoever uses them.
 
 from __future__ import annotations
 
-from westbound.kit.ink import disc, path, tag
+from westbound.kit.ink import disc, path
 from westbound.kit.palette import GOLD, INK
+from westbound.kit.sheet import defs
 from westbound.kit.symbols import COIN, FLAG, NUGGET, PERSON, PICKAXE, STAR
 
 WILD = path("M0-11L2.4-4.2L9.5-5.5L4.8 0L9.5 5.5L2.4 4.2L0 11L-2.4 4.2L-9.5 5.5L-4.8 0L-9.5-5.5L-2.4-4.2Z")
@@ -83,5 +84,4 @@ THINGS = {
 
 def symbols() -> str:
     """All symbols, for the defs of the picture."""
-    drawn = {f"days-{name}": mark for name, mark in (MARKS | THINGS).items()}
-    return tag("defs", *(tag("g", inside, id=name) for name, inside in drawn.items()))
+    return defs("days", MARKS | THINGS)
