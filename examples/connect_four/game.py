@@ -8,8 +8,7 @@ from typing import Any
 
 from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, TALL, TURN
 from connect_four.rules import ConnectFour
-from westbound.engine.edition import Source
-from westbound.engine.game import Game, Options, Sources, View
+from westbound.engine.game import Game, Sources, View
 from westbound.engine.names import NO_SEAT
 from westbound.engine.space import Block, Space
 
@@ -30,12 +29,6 @@ class ConnectFourGame(Game):
     steps = ("", "turn")
     kinds = KINDS
     text = Path(__file__).parent / "text"
-
-    def choices(self, players: int) -> dict[str, tuple[str, ...]]:
-        return {}
-
-    def open_box(self, players: int, options: Options, edition: Source) -> None:
-        return None
 
     def lay(self, box: None) -> ConnectFour:
         t = ConnectFour()
@@ -71,12 +64,6 @@ class ConnectFourGame(Game):
 
     def estimate(self, table: ConnectFour, seat: int) -> float:
         return {seat: 1.0, NO_SEAT: 0.0}.get(table.winner, -1.0)
-
-    def names(self, box: None) -> dict[str, dict[str, str]]:
-        return {}
-
-    def edition(self, box: None) -> tuple[str, str]:
-        return self.editions[0], ""
 
     def entity(self, box: Any, kind: str, number: int) -> str:
         return {"player": self.seats[number % 2], "place": str(number + 1)}.get(kind, str(number))

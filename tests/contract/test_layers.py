@@ -23,6 +23,8 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
         "engine.save",
         "engine.edition",
         "engine.game",
+        "engine.looker",
+        "engine.modules",
         "interpreted",
     ),
     ("kit",),

@@ -1,4 +1,4 @@
-"""A game as the rest of Westbound knows it: facts, and doors to its rules."""
+"""A game as the rest of Westbound knows it: facts about it, and access to its rules."""
 
 from __future__ import annotations
 
@@ -7,12 +7,19 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from westbound.engine.edition import Source, Uploaded
 from westbound.engine.flow import Flow
+from westbound.engine.names import MOST_PLAYERS
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest
+
+TURN_OF: Final = "turn-of"
+"""The journal key of the entry that opens a turn, in every game that has turns.  Its first number is the player.
+
+Logs start a paragraph with it, replays jump to it, and clocks count it.
+"""
 
 Options = Mapping[str, str]
 View = dict[str, Any]  # of every game: viewer, actors, step, over and winners; the rest is its own
@@ -21,136 +28,149 @@ Named = tuple[str, str]  # kind and word of what has a name: ``("tile", "farmer"
 
 
 class Share(NamedTuple):
-    """What somebody is paid."""
+    """An amount that goes to one purse."""
 
     purse: str
     amount: int
 
 
 Fact = int | Named | list[Named] | list[Share]
-Facts = dict[str, Fact]  # by the variable that the texts know it by
+Facts = dict[str, Fact]  # by the name of the variable in the texts
 
 
 class WrongOptions(ValueError):
-    """A game was asked for that cannot be played so."""
+    """The number of players or the options are not valid for the game."""
 
 
 class Looker:
-    """Looks at one table again and again, with the eyes of several."""
+    """Looks at one table repeatedly, for several viewers."""
 
     def __init__(self, game: Game) -> None:
         self._game = game
 
     def seen(self, table: Any, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        """What *seats* see alike, and what each of them sees besides: together its ``view``.
+        """Return what *seats* see alike, and what each sees in addition; together they are its ``view``.
 
-        To be read only: what looks as before may be the same object.
+        Both are read-only: what looks as before may be the same object.
         """
         return {}, [self._game.view(table, seat) for seat in seats]
 
     def revealed(self, table: Any) -> View:
-        """What a spectator would see if every hand lay open; a game with secrets has its own looker for that.
+        """Return what a spectator would see if all hands were open; a game with secrets has its own looker for that.
 
-        To be read only, as above.
+        It is read-only, as above.
         """
         return self._game.view(table, None)
 
 
 class Game(ABC):
-    """The registry entry of a game; bots, server and research know only this."""
+    """The registry entry of a game; bots, server and research know only this.
+
+    A game with a module for each part derives from ``ModularGame``.
+    """
 
     name: str
-    version: int  # of the rules; a record says which it was played by
+    version: int  # of the rules; a record names the one it was played by
     title: str
-    number: int = 100  # on the shelf: ours in the order in which they came, then all others
-    players: range
+    number: int = 100  # the position in lists of games: ours by release, then all others
+    players: range  # up to MOST_PLAYERS
     seats: tuple[str, ...]  # their names in words, the first seat first
-    editions: tuple[str, ...]  # ours; the first is the usual one
-    longest: int  # no game has more actions, chance included
-    secrets: bool  # whether anybody may know what others may not
-    steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty where nobody needs a name
+    editions: tuple[str, ...]  # ours; the first is the default
+    longest: int  # no game has more actions, including those of chance
+    secrets: bool  # whether anyone may know what others may not
+    steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty if nobody needs the name
     kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
-    unspoken: frozenset[int] = frozenset()  # kinds of entries that are to be seen, and too small to be told
+    unspoken: frozenset[int] = frozenset()  # kinds of entries that are shown, but too small to be put into words
     plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
-    bit_by_bit: frozenset[int] = frozenset()  # actions that begin to do in small steps what others do at once
+    bit_by_bit: frozenset[int] = frozenset()  # actions that start in small steps what others do in one
     text: Path  # the folder of its .ftl files
-    interpreted: bool = False  # whether it was loaded to play editions that somebody has uploaded
+    interpreted: bool = False  # whether it was loaded to play uploaded editions
 
-    @abstractmethod
+    def __init__(self) -> None:
+        """:raises ValueError: if its facts break what server and page rely on."""
+        if not 1 <= self.players[0] <= self.players[-1] <= min(MOST_PLAYERS, len(self.seats)):
+            many = f"{self.players[0]} to {self.players[-1]}"
+            at_most = f"it has {len(self.seats)} seats, and there is room for {MOST_PLAYERS}"
+            raise ValueError(f"{self.name} is for {many} players; {at_most}")
+        for key, *numbers in self.kinds.values():
+            if key == TURN_OF and numbers[:1] != ["player:player"]:
+                raise ValueError(f"{self.name}: the first number of {TURN_OF!r} is player:player, not {numbers[:1]}")
+
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
-        """The options of a game for so many, and their values; the first is the usual one."""
+        """Return the options for that number of players, and their values; the first value is the default."""
+        return {}
 
-    @abstractmethod
     def open_box(self, players: int, options: Options, edition: Source) -> Any:
-        """The box for checked *players* and *options*."""
+        """Return the printed content for checked *players* and *options*; None if the game has none."""
+        return None
 
     @abstractmethod
     def lay(self, box: Any) -> Flow:
-        """The table as it comes out of the box, before the first step."""
+        """Return the table as it comes out of the box, before the first step."""
 
     @abstractmethod
     def space(self, box: Any) -> Space:
-        """The actions in words."""
+        """Return the actions in words."""
 
     @abstractmethod
     def view(self, table: Any, seat: int | None) -> View:
-        """What *seat*, or a spectator (``None``), may know; plain data, ready for JSON."""
+        """Return what *seat*, or a spectator (``None``), may know: plain data, ready for JSON."""
 
     @abstractmethod
     def imagine(self, table: Any, seat: int | None, rng: random.Random) -> Flow:
-        """A whole table that may be the real one for all *seat* knows, drawn with the right probabilities."""
+        """Return a whole table that may be the real one for all *seat* knows, drawn with the right probabilities."""
 
-    @abstractmethod
     def breakdown(self, view: View) -> list[Sources]:
-        """Points by source, per seat; ``None`` is not for the viewer to know before the game is over."""
+        """Return the points of each seat by source; ``None`` if the viewer may not know them before the end."""
+        return [player["breakdown"] for player in view["players"]]
 
     @abstractmethod
     def estimate(self, table: Any, seat: int) -> float:
-        """What the position is worth to *seat*, in points: a beginner's judgement."""
+        """Return what the position is worth to *seat*, in points, in the eyes of a beginner."""
 
-    @abstractmethod
     def names(self, box: Any) -> dict[str, dict[str, str]]:
-        """Proper names that are the same in every language: by kind (``city``), by name in words."""
+        """Return proper names that are the same in every language: by kind (``city``), by name in words."""
+        return {}
 
-    @abstractmethod
     def edition(self, box: Any) -> tuple[str, str]:
-        """Name and digest of the box's edition."""
+        """Return name and digest of the box's edition."""
+        return self.editions[0], ""
 
     def entity(self, box: Any, kind: str, number: int) -> str:
-        """What a number of the journal stands for, in words; plain numbers stay numbers."""
+        """Return what a number in the journal stands for, in words; plain numbers stay numbers."""
         return str(number)
 
     def looker(self) -> Looker:
-        """Eyes for one table; a game that can save a server work has its own."""
+        """Return a looker for one table; a game that can save the server work has its own."""
         return Looker(self)
 
-    # What the texts may mention; who reads them puts it into words
+    # What the texts may mention; it becomes words where it is read
 
     def asked(self, view: View, seat: int) -> Facts:
-        """What can be said when *seat* is asked something, and, as ``score``, how many points it has."""
+        """Return what can be said when *seat* has to choose, and, as ``score``, its points."""
         return {}
 
     def about(self, view: View, kind: str, word: str) -> Facts | None:
-        """What more can be said on this table of an action about *word*; None if that is not on offer."""
+        """Return what else can be said about an action on *word*; None if it is not on offer."""
         return {}
 
     def parts(self, kind: str, word: str) -> Facts:
-        """What the object of an action is made of; most are made of themselves."""
+        """Return what the object of an action consists of; most consist of themselves."""
         return {kind: (kind, word)}
 
     # The same for every game
 
     def box(self, players: int, options: Options | None = None, edition: Source = "") -> Any:
-        """The content for a game of so many with these options; what is not named is as usual.
+        """Return the printed content for these players and options; options not given have their defaults.
 
-        :raises WrongOptions: if it cannot be played so.
+        :raises WrongOptions: if they are not valid.
         :raises WrongEdition: if the edition's data are wrong.
         """
         assert self.interpreted or not isinstance(edition, Uploaded), "ask westbound.games.find for the game"
         return self.open_box(players, self.usual(players, options or {}), edition or self.editions[0])
 
     def usual(self, players: int, options: Options) -> dict[str, str]:
-        """All options of a game, with the usual values for those not given.  :raises WrongOptions: as ``box``."""
+        """Return all options of a game, with defaults for those not given.  :raises WrongOptions: as ``box``."""
         if players not in self.players:
             raise WrongOptions(f"{self.title} is for {self.players[0]} to {self.players[-1]} players, not {players}")
         choices = self.choices(players)
@@ -164,7 +184,7 @@ class Game(ABC):
         return {key: options.get(key, values[0]) for key, values in choices.items()}
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:
-        """Every player count with every value of every option: what the tests play."""
+        """Return every player count with every value of every option: what the tests play."""
         return [
             (players, self.usual(players, {key: value}) if key else {})
             for players in self.players
@@ -172,13 +192,13 @@ class Game(ABC):
         ]
 
     def deal(self, box: Any) -> Flow:
-        """A fresh table, at its first decision: all that is drawn in the set-up is left to chance."""
+        """Return a new table at its first decision; everything drawn in the set-up is left to chance."""
         table = self.lay(box)
         table.advance()
         return table
 
     def restore(self, box: Any, snapshot: Snapshot) -> Flow:
-        """The table as it was dumped."""
+        """Return the table as it was dumped."""
         table = self.lay(box)
         load(table, snapshot)
         return table
@@ -187,12 +207,12 @@ class Game(ABC):
         return dump(table)
 
     def winners(self, table: Flow) -> list[int]:
-        """The seats that have won, or are ahead."""
+        """Return the seats that have won, or are ahead."""
         mask = table.leaders()
         return [seat for seat in range(table.players) if mask >> seat & 1]
 
     def where(self, table: Flow, seat: int) -> str:
-        """The place in the rules where *seat* is: ``turn of red › invitation › joining of blue``."""
+        """Return the place in the rules where *seat* is: ``turn of red › invitation › joining of blue``."""
         path, last = [], None
         frames = table.frames(seat)
         for step, player in zip(frames[::2], frames[1::2], strict=True):

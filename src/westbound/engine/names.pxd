@@ -8,7 +8,8 @@ cdef enum:
     SEATS = 8
     NO_SEAT = -1
     EVERYBODY = 127
-    LANES = 5
+    MOST_PLAYERS = 4
+    LANES = MOST_PLAYERS + 1
     DEPTH = 10
     FRAME = 4
     PATIENCE = 10000

@@ -11,7 +11,8 @@ SEATS: Final = 8
 NO_SEAT: Final = -1
 EVERYBODY: Final = 127  # seen_by: a bitmask of seats
 
-LANES: Final = 5  # the common one, and one for each of four players
+MOST_PLAYERS: Final = 4  # at any table: rules have a lane, server and page a mark for each
+LANES: Final = MOST_PLAYERS + 1  # the common one, and one for each player
 DEPTH: Final = 10  # steps inside steps
 FRAME: Final = 4  # step, player, count, note
 PATIENCE: Final = 10_000  # steps without a decision before the rules count as lost

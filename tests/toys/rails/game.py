@@ -114,12 +114,6 @@ class RailsGame(Game):
     def estimate(self, table: Rails, seat: int) -> float:
         return float(table.nuggets[seat])
 
-    def names(self, box: Box) -> dict[str, dict[str, str]]:
-        return {}
-
-    def edition(self, box: Box) -> tuple[str, str]:
-        return "printed", "0"
-
 
 class RailsLooker(Looker):
     """Sees all hands in a row, if it may."""

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from westbound.engine.game import TURN_OF
 from westbound.engine.match import Match
 from westbound.speech import Speech
-
-NEW_PARAGRAPH = "turn-of"  # the key with which every game announces a turn
 
 
 def setup_length(match: Match) -> int:
@@ -30,7 +29,7 @@ def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> li
         if entry.kind in match.game.unspoken:
             continue
         sentence = speech.entry(entry, seat)
-        begins = match.game.kinds[entry.kind][0] == NEW_PARAGRAPH
+        begins = match.game.kinds[entry.kind][0] == TURN_OF
         if not told or begins:
             told.append(Paragraph(begins, sentence))
         else:

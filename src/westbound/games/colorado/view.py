@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import marshal
 import random
 import threading
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
-from westbound.engine.game import Game, Looker, Sources, View
+from westbound.engine.game import Sources
+from westbound.engine.looker import Sketches, TableView
 from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.colorado.actions import SEAT_NAMES
 from westbound.games.colorado.beliefs import Beliefs
@@ -43,6 +43,7 @@ from westbound.games.colorado.rules import Colorado
 from westbound.games.colorado.steps import STEPS
 
 SOURCES = (*ZONE_NAMES, "medals")
+Mark = tuple[list[int], list[int], list[object]]  # reach, points by source, everything else of a player
 
 
 class StepView(TypedDict):
@@ -131,11 +132,6 @@ class PlayerView(TypedDict):
 class SharedView(TypedDict):
     """What everybody sees alike."""
 
-    game: str
-    edition: str
-    actors: list[int]
-    over: bool
-    winners: list[int]
     turn: int
     caller: int
     called: str | None  # the card that the Caller received this turn
@@ -150,84 +146,52 @@ class SharedView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What looks otherwise to each."""
+    """What looks different to each viewer."""
 
-    viewer: int | None
     step: str
     duo: str | None  # of which one action is to be chosen
     laid: str | None  # the card for which a pair is to be discarded
+
+
+class ColoradoView(TableView, SharedView, OwnView):
+    """What a seat, or a spectator, may know: everything but the hands of others and the order of the pile."""
+
     players: list[PlayerView]
 
 
-class ColoradoView(SharedView, OwnView):
-    """The whole table as one seat, or a spectator, may see it."""
+VIEW: type = ColoradoView
 
 
-def view(t: Colorado, seat: int | None) -> ColoradoView:
-    """What *seat*, or a spectator, may know: everything but the hands of others and the order of the pile."""
-    shown, known = players(t)
-    copied: ColoradoView = marshal.loads(marshal.dumps({**shared(t), **own(t, shown, known, seat)}))
-    return copied  # to do with as one likes
+def sides(t: Colorado, sketches: Sketches) -> list[tuple[PlayerView, PlayerView]]:
+    """Everything of each player: as others see it, and as the player does."""
+    return [sketches.draw(s, both_sides, t, s, mark) for s, mark in enumerate(marks(t))]
 
 
-class ColoradoLooker(Looker):
-    """Looks at one table again and again: a player of whom nothing has changed is the same object as before."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self._drawn: dict[int, tuple[list[object], PlayerView, PlayerView]] = {}  # and from what
-
-    def seen(self, table: Colorado, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        shown, known = self._players(table)
-        alike: Any = shared(table)
-        apart: Any = [own(table, shown, known, seat) for seat in seats]
-        return alike, apart
-
-    def revealed(self, table: Colorado) -> View:
-        _, known = self._players(table)
-        return {**shared(table), **own(table, known, known, None)}
-
-    def _players(self, t: Colorado) -> tuple[list[PlayerView], list[PlayerView]]:
-        drawn = self._drawn
-        for s, mark in enumerate(marks(t)):
-            if s not in drawn or drawn[s][0] != mark:
-                drawn[s] = mark, *both_sides(t, s)
-        return [drawn[s][1] for s in range(t.players)], [drawn[s][2] for s in range(t.players)]
-
-
-def marks(t: Colorado) -> list[list[object]]:
+def marks(t: Colorado) -> list[Mark]:
     """All numbers that each player is drawn from."""
     single = [t.nuggets, t.areas, t.village, t.flags, t.rails, t.tipi, t.won]
     rows = [(t.hands, KINDS), (t.ticks, REGIONS), (t.zones, ZONES), (t.tracks, BOUNTIES), (t.claims, BOUNTIES)]
     rows += [(t.medals, MEDALS), (t.medals_from, MEDALS)]
     return [
-        [t.reach(s), t.sources(s), *[each[s] for each in single], *[row[s * n : (s + 1) * n] for row, n in rows]]
+        (t.reach(s), t.sources(s), [*[each[s] for each in single], *[row[s * n : (s + 1) * n] for row, n in rows]])
         for s in range(t.players)
     ]
 
 
-def own(t: Colorado, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
+def own(t: Colorado, seat: int | None) -> OwnView:
     acts = seat is not None and t.actors() >> seat & 1
     frames = t.frames(seat if seat is not None and acts else CHANCE)
     step, _, _, note = t.frame(NO_SEAT if seat is None else seat)
     return {
-        "viewer": seat,
         "step": STEPS[frames[-2]],
         "duo": DUO_NAMES[note] if step == DUO else None,
         "laid": CARD_NAMES[note] if step == PAIRING else None,
-        "players": [known[s] if s == seat else shown[s] for s in range(t.players)],
     }
 
 
-def shared(t: Colorado) -> SharedView:
+def shared(t: Colorado, sketches: Sketches) -> SharedView:
     actors = t.actors()
-    acting = [s for s in range(t.players) if actors >> s & 1]
     return {
-        "game": "colorado",
-        "edition": t.box.edition.name,
-        "actors": acting,
-        "over": t.over,
-        "winners": [s for s in range(t.players) if t.over and t.leaders() >> s & 1],
         "turn": t.turn,
         "caller": t.caller,
         "called": None if t.called == NOBODY else CARD_NAMES[t.called],
@@ -238,7 +202,7 @@ def shared(t: Colorado) -> SharedView:
         "discards": {card: count for card, count in zip(CARD_NAMES, t.discards, strict=True) if count},
         "map": printed_map(t.box),
         "medals_left": {name: medals_left(t, bounty) for bounty, name in enumerate(BOUNTY_NAMES)},
-        "doing": {SEAT_NAMES[s]: STEPS[t.frame(s)[0]] for s in acting},
+        "doing": {SEAT_NAMES[s]: STEPS[t.frame(s)[0]] for s in range(t.players) if actors >> s & 1},
     }
 
 
@@ -247,21 +211,15 @@ def medals_left(t: Colorado, bounty: int) -> list[int]:
     return [points for points in medals[t.closed[bounty] :] if points]
 
 
-def players(t: Colorado) -> tuple[list[PlayerView], list[PlayerView]]:
-    """Everything of each player: as others see it, and as the player does."""
-    sides = [both_sides(t, s) for s in range(t.players)]
-    return [shown for shown, _ in sides], [known for _, known in sides]
-
-
-def both_sides(t: Colorado, s: int) -> tuple[PlayerView, PlayerView]:
+def both_sides(t: Colorado, s: int, mark: Mark) -> tuple[PlayerView, PlayerView]:
     """A player as others see it, and as the player does."""
-    shown = player(t, s)
+    shown = player(t, s, mark)
     return shown, {**shown, "hand": hand(t, s), "village": village(t, s)}
 
 
-def player(t: Colorado, s: int) -> PlayerView:
+def player(t: Colorado, s: int, mark: Mark) -> PlayerView:
     """As others see it."""
-    reach, points = t.reach(s), t.sources(s)
+    reach, points, _ = mark
     ticks, rows = t.ticks[s * REGIONS : (s + 1) * REGIONS], slice(s * BOUNTIES, (s + 1) * BOUNTIES)
     won = slice(s * MEDALS, s * MEDALS + t.won[s])
     tracks, claims, tipi, areas = t.tracks[rows], t.claims[rows], t.tipi[s], t.areas[s]

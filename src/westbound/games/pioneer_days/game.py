@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from types import MappingProxyType
-from typing import cast
 
 from westbound.engine.edition import Source, shared
-from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
+from westbound.engine.game import Options
+from westbound.engine.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
-from westbound.engine.space import Space
-from westbound.games.pioneer_days import actions, estimate, imagining, journal, view, wording
+from westbound.games.pioneer_days import actions, estimate, imagining, journal, steps, view, wording
 from westbound.games.pioneer_days.box import Box
 from westbound.games.pioneer_days.names import (
     DEALT,
@@ -32,8 +29,6 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.printed import SETS, Edition, read_edition
 from westbound.games.pioneer_days.rules import PioneerDays
-from westbound.games.pioneer_days.steps import STEPS
-from westbound.games.pioneer_days.view import PioneerDaysView
 
 SET_PAIRS = tuple(f"{one}+{other}" for one, other in combinations(SETS, 2))
 BOARDS = ("dealt", "standard")
@@ -66,7 +61,7 @@ def titled(name: str) -> str:
     return name.replace("_", " ").capitalize()
 
 
-class PioneerDaysGame(Game):
+class PioneerDaysGame(ModularGame[PioneerDays]):
     """Pioneer Days, by Matthew Dunstan and Chris Marling, for 2 to 4 players."""
 
     name = "pioneer_days"
@@ -74,15 +69,19 @@ class PioneerDaysGame(Game):
     title = "Pioneer Days"
     number = 2
     players = range(2, 5)
-    seats = actions.SEAT_NAMES
     editions = ("westbound",)
     longest = 150_000  # with cards that bring so much that it has to be thrown away one by one
     secrets = True
-    steps = STEPS
-    kinds = journal.KINDS
-    unspoken = journal.UNSPOKEN
+    modules = Modules(
+        actions=actions,
+        steps=steps,
+        view=view,
+        imagining=imagining,
+        estimate=estimate,
+        journal=journal,
+        wording=wording,
+    )
     plans = MappingProxyType({"visiting": "pass"})
-    text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {"sets": SET_PAIRS, "boards": BOARDS}
@@ -120,24 +119,6 @@ class PioneerDaysGame(Game):
         t.player = CHANCE
         return t
 
-    def space(self, box: Box) -> Space:
-        return actions.space(box)
-
-    def view(self, table: PioneerDays, seat: int | None) -> View:
-        return cast(View, view.view(table, seat))
-
-    def looker(self) -> Looker:
-        return view.PioneerDaysLooker(self)
-
-    def imagine(self, table: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays:
-        return imagining.imagine(table, seat, rng)
-
-    def breakdown(self, view: View) -> list[Sources]:
-        return [player["breakdown"] for player in view["players"]]
-
-    def estimate(self, table: PioneerDays, seat: int) -> float:
-        return estimate.estimate(table, seat)
-
     def names(self, box: Box) -> dict[str, dict[str, str]]:
         edition = box.edition
         return {
@@ -145,21 +126,6 @@ class PioneerDaysGame(Game):
             "person": {card.name: card.person for card in [*edition.folk, *edition.boards] if card.person},
             **own_names(edition),
         }
-
-    def edition(self, box: Box) -> tuple[str, str]:
-        return box.edition.name, box.edition.digest
-
-    def entity(self, box: Box, kind: str, number: int) -> str:
-        return journal.entity(box, kind, number)
-
-    def asked(self, view: View, seat: int) -> Facts:
-        return wording.asked(cast(PioneerDaysView, view), seat)
-
-    def about(self, view: View, kind: str, word: str) -> Facts | None:
-        return wording.about(cast(PioneerDaysView, view), kind, word)
-
-    def parts(self, kind: str, word: str) -> Facts:
-        return wording.parts(kind, word)
 
 
 GAME = PioneerDaysGame()

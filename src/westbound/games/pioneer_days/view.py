@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import marshal
-from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any, TypedDict
+from typing import TypedDict
 
 from westbound.engine.effects import Effect
-from westbound.engine.game import Looker, Sources, View
+from westbound.engine.game import Sources
+from westbound.engine.looker import Sketches, TableView
 from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import Box
@@ -146,11 +145,6 @@ class PlayerView(TypedDict):
 class SharedView(TypedDict):
     """What everybody sees alike."""
 
-    game: str
-    edition: str
-    actors: list[int]
-    over: bool
-    winners: list[int]
     week: int
     day: int
     first: int
@@ -169,71 +163,44 @@ class SharedView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What looks otherwise to each."""
+    """What looks different to each viewer."""
 
-    viewer: int | None
     step: str
     kept: list[str]  # in a disease: the townsfolk the viewer keeps so far
     exposed: int  # in a storm: the wagons the viewer still has to choose ...
     battered: list[WagonView]  # ... and those chosen so far
     giving: str | None  # at a visit: the town that the viewer chooses gifts for
+
+
+class PioneerDaysView(TableView, SharedView, OwnView):
+    """What a seat, or a spectator, may know: all but the gold of others, unseen boards, promises and the piles."""
+
     players: list[PlayerView]
 
 
-class PioneerDaysView(SharedView, OwnView):
-    """The whole table as one seat, or a spectator, may see it."""
+VIEW: type = PioneerDaysView
 
 
-def view(t: PioneerDays, seat: int | None) -> PioneerDaysView:
-    """What *seat*, or a spectator, may know: all but the gold of others, unseen boards, promises and the piles."""
-    shown, known = players(t)
-    copied: PioneerDaysView = marshal.loads(marshal.dumps({**shared(t), **own(t, shown, known, seat)}))
-    return copied  # to do with as one likes
-
-
-class PioneerDaysLooker(Looker):
-    """Looks at one table with the eyes of several: what they see alike is made once."""
-
-    def seen(self, table: PioneerDays, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        shown, known = players(table)
-        alike: Any = shared(table)
-        apart: Any = [own(table, shown, known, seat) for seat in seats]
-        return alike, apart
-
-    def revealed(self, table: PioneerDays) -> View:
-        _, known = players(table)
-        return {**shared(table), **own(table, known, known, None)}
-
-
-def players(t: PioneerDays) -> tuple[list[PlayerView], list[PlayerView]]:
+def sides(t: PioneerDays, sketches: Sketches) -> list[tuple[PlayerView, PlayerView]]:
     """Everything before each player: as others see it, and as the player does."""
-    everybody = range(t.players)
-    return [player(t, s, own=False) for s in everybody], [player(t, s, own=True) for s in everybody]
+    return [(player(t, s, own=False), player(t, s, own=True)) for s in range(t.players)]
 
 
-def own(t: PioneerDays, shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
+def own(t: PioneerDays, seat: int | None) -> OwnView:
     acts = seat is not None and t.actors() >> seat & 1
     frames = t.frames(seat if seat is not None and acts else CHANCE)  # the lanes of others are their own
     step, _, count, note = t.frame(NO_SEAT if seat is None else seat)
     return {
-        "viewer": seat,
         "step": STEPS[frames[-2]],
         "kept": [card.name for i, card in enumerate(t.box.edition.folk) if seat is not None and t.kept[seat] >> i & 1],
         "exposed": note - count if step == STORM_DAMAGE else 0,
         "battered": wagons(t.battered[seat * WAGON_KINDS : (seat + 1) * WAGON_KINDS]) if seat is not None else [],
         "giving": t.box.edition.towns[note].name if step == GIVING else None,
-        "players": [known[s] if s == seat else shown[s] for s in range(t.players)],
     }
 
 
-def shared(t: PioneerDays) -> SharedView:
-    actors, edition = t.actors(), t.box.edition
+def shared(t: PioneerDays, sketches: Sketches) -> SharedView:
     return {
-        "game": "pioneer_days",
-        "edition": edition.name,
-        "actors": [s for s in range(t.players) if actors >> s & 1],
-        "over": t.over,
-        "winners": [s for s in range(t.players) if t.over and t.leaders() >> s & 1],
         "week": t.week,
         "day": t.day,
         "first": t.first,

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import random
-from pathlib import Path
 from types import MappingProxyType
-from typing import cast
 
 from westbound.engine.edition import Source, shared
-from westbound.engine.game import Facts, Game, Looker, Options, Sources, View
+from westbound.engine.game import Options
+from westbound.engine.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
-from westbound.engine.space import Space
-from westbound.games.pioneers import actions, estimate, journal, view, wording
+from westbound.games.pioneers import actions, estimate, journal, steps, view, wording
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
     CITIES,
@@ -33,8 +30,6 @@ from westbound.games.pioneers.names import (
 )
 from westbound.games.pioneers.printed import read_edition
 from westbound.games.pioneers.rules import Pioneers
-from westbound.games.pioneers.steps import STEPS
-from westbound.games.pioneers.view import PioneersView
 
 REMOVED_COACHES = {2: REMOVED_OF_TWO, 3: REMOVED_OF_THREE, 4: REMOVED_OF_FOUR}
 
@@ -45,7 +40,7 @@ def fill_box(edition: Source, players: int, covered: str) -> Box:
     return Box(content, content.side(players), players, covered)
 
 
-class PioneersGame(Game):
+class PioneersGame(ModularGame[Pioneers]):
     """Pioneers, by Emanuele Ornella, for 2 to 4 players."""
 
     name = "pioneers"
@@ -53,16 +48,20 @@ class PioneersGame(Game):
     title = "Pioneers"
     number = 1
     players = range(2, 5)
-    seats = actions.SEAT_NAMES
     editions = ("westbound",)
     longest = 4000
     secrets = True
-    steps = STEPS
-    kinds = journal.KINDS
-    unspoken = journal.UNSPOKEN
+    modules = Modules(
+        actions=actions,
+        steps=steps,
+        view=view,
+        imagining=view,
+        estimate=estimate,
+        journal=journal,
+        wording=wording,
+    )
     plans = MappingProxyType({"joining": "pass"})
     bit_by_bit = frozenset({REINS})
-    text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {"covered": ("printed", "random")} if players == 2 else {}
@@ -92,24 +91,6 @@ class PioneersGame(Game):
         t.player = CHANCE
         return t
 
-    def space(self, box: Box) -> Space:
-        return actions.space(box)
-
-    def view(self, table: Pioneers, seat: int | None) -> View:
-        return cast(View, view.view(table, seat))
-
-    def looker(self) -> Looker:
-        return view.PioneersLooker(self)
-
-    def imagine(self, table: Pioneers, seat: int | None, rng: random.Random) -> Pioneers:
-        return view.imagine(table, seat, rng)
-
-    def breakdown(self, view: View) -> list[Sources]:
-        return [player["breakdown"] for player in view["players"]]
-
-    def estimate(self, table: Pioneers, seat: int) -> float:
-        return estimate.estimate(table, seat)
-
     def names(self, box: Box) -> dict[str, dict[str, str]]:
         cities = box.side.cities
         return {
@@ -120,21 +101,6 @@ class PioneersGame(Game):
             },
             "card": {coach.name: coach.label or coach.name.replace("_", " ").title() for coach in box.edition.coaches},
         }
-
-    def edition(self, box: Box) -> tuple[str, str]:
-        return box.edition.name, box.edition.digest
-
-    def entity(self, box: Box, kind: str, number: int) -> str:
-        return journal.entity(box, kind, number)
-
-    def asked(self, view: View, seat: int) -> Facts:
-        return wording.asked(cast(PioneersView, view), seat)
-
-    def about(self, view: View, kind: str, word: str) -> Facts | None:
-        return wording.about(cast(PioneersView, view), kind, word)
-
-    def parts(self, kind: str, word: str) -> Facts:
-        return wording.parts(kind, word)
 
 
 GAME = PioneersGame()

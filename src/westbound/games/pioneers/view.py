@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import marshal
 import random
-from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Any, TypedDict, TypeVar
+from typing import TypedDict
 
-from westbound.engine.game import Game, Looker, Sources, View
+from westbound.engine.game import Sources
+from westbound.engine.looker import Sketches, TableView
 from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
@@ -39,8 +38,6 @@ from westbound.games.pioneers.steps import STEPS
 
 PURCHASES = (("road", BOUGHT_ONE_ROAD), ("two roads", BOUGHT_TWO_ROADS), ("coach", BOUGHT_COACH))
 MOST = {BUILDING: 2, FREE_ROAD: 1, MORE_FARMERS: FARMERS_MORE}  # roads or farmers, by step
-T = TypeVar("T")
-M = TypeVar("M")
 ALL_SEATS = -1  # of a coach are taken
 THINGS = 2**13  # whose looks are remembered
 
@@ -118,12 +115,7 @@ class DriveView(WayView):
 class SharedView(TypedDict):
     """What everybody sees alike."""
 
-    game: str
-    edition: str
-    actors: list[int]
     step: str
-    over: bool
-    winners: list[int]
     round: int
     last_round: bool
     first: int
@@ -144,88 +136,27 @@ class SharedView(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What looks otherwise to each."""
+    """What looks different to each viewer: nothing but the players."""
 
-    viewer: int | None
+
+class PioneersView(TableView, SharedView, OwnView):
+    """What a seat, or a spectator, may know: everything but the nuggets of others and the order of the stack."""
+
     players: list[PlayerView]
 
 
-class PioneersView(SharedView, OwnView):
-    """The whole table as one seat, or a spectator, may see it."""
+VIEW: type = PioneersView
 
 
-def view(t: Pioneers, seat: int | None) -> PioneersView:
-    """What *seat*, or a spectator, may know: everything but the nuggets of others and the order of the stack."""
-    sketches = Sketches()
-    seen = {**shared(t, sketches), **own(*players(t, sketches), seat)}
-    copied: PioneersView = marshal.loads(marshal.dumps(seen))  # to do with as one likes
-    return copied
-
-
-class PioneersLooker(Looker):
-    """Looks at one table again and again: what has not changed is the same object as before."""
-
-    def __init__(self, game: Game) -> None:
-        super().__init__(game)
-        self._sketches = Sketches()
-
-    def seen(self, table: Pioneers, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        shown, known = players(table, self._sketches)
-        alike: Any = shared(table, self._sketches)
-        apart: Any = [own(shown, known, seat) for seat in seats]
-        return alike, apart
-
-    def revealed(self, table: Pioneers) -> View:
-        _, known = players(table, self._sketches)
-        return {**shared(table, self._sketches), **own(known, known, None)}
-
-
-class Sketches:
-    """What was last drawn, and from what."""
-
-    def __init__(self) -> None:
-        self._drawn: dict[object, tuple[tuple[object, ...], Any]] = {}
-        self._rows: dict[str, tuple[list[Any], list[Any]]] = {}
-
-    def draw(self, what: object, pen: Callable[..., T], *things: object) -> T:
-        """What *pen* makes of *things*."""
-        before = self._drawn.get(what)
-        if before is None or before[0] != things:
-            before = self._drawn[what] = things, pen(*things)
-        look: T = before[1]
-        return look
-
-    def draw_row(self, what: str, pen: Callable[[Box, int, M], T], box: Box, marks: list[M]) -> list[T]:
-        """What *pen* makes of each mark; where it is as before, so is what was made of it."""
-        before = self._rows.get(what)
-        if before is None:
-            before = self._rows[what] = marks, [pen(box, i, mark) for i, mark in enumerate(marks)]
-        elif before[0] != marks:
-            old, looks = before[0], [*before[1]]
-            for i, mark in enumerate(marks):
-                if mark != old[i]:
-                    looks[i] = pen(box, i, mark)
-            before = self._rows[what] = marks, looks
-        return before[1]
-
-
-def own(shown: list[PlayerView], known: list[PlayerView], seat: int | None) -> OwnView:
-    seen = [*shown]
-    if seat is not None:
-        seen[seat] = known[seat]
-    return {"viewer": seat, "players": seen}
+def own(t: Pioneers, seat: int | None) -> OwnView:
+    return {}
 
 
 def shared(t: Pioneers, sketches: Sketches) -> SharedView:
-    box, actors, step, over, count = t.box, t.actors(), t.step, t.over, t.count
+    box, step, count = t.box, t.step, t.count
     buying = step == PURCHASE
     return {
-        "game": "pioneers",
-        "edition": box.edition.name,
-        "actors": [s for s in range(t.players) if actors >> s & 1],
         "step": STEPS[step],
-        "over": over,
-        "winners": [s for s in range(t.players) if t.leaders() >> s & 1] if over else [],
         "round": t.round,
         "last_round": t.last_round,
         "first": t.first,
@@ -255,11 +186,10 @@ def turn_of(t: Pioneers) -> int | None:
     return None
 
 
-def players(t: Pioneers, sketches: Sketches) -> tuple[list[PlayerView], list[PlayerView]]:
+def sides(t: Pioneers, sketches: Sketches) -> list[tuple[PlayerView, PlayerView]]:
     """Everything before each player: as others see it, and as the player does; there are no secrets after the end."""
-    sides = [sketches.draw(s, both_sides, t.box, s, t.player_marks(s)) for s in range(t.players)]
-    shown, known = [side for side, _ in sides], [side for _, side in sides]
-    return known if t.over else shown, known
+    both = [sketches.draw(s, both_sides, t.box, s, t.player_marks(s)) for s in range(t.players)]
+    return [(known, known) for _, known in both] if t.over else both
 
 
 # How things look: a function is told all that it may show.

@@ -5,14 +5,14 @@
 
 from __future__ import annotations
 
-import importlib
 import inspect
 import json
-from typing import Any, get_type_hints
+from typing import Any
 
 import msgspec
 
 from westbound.api import game, games
+from westbound.engine.modules import ModularGame
 from westbound.server.protocol import accounts, editions, http, socket
 
 UNIONS = {"ToServer": socket.ToServer, "ToViewer": socket.ToViewer}
@@ -39,9 +39,8 @@ def structs() -> list[type]:
 
 
 def views() -> list[type]:
-    """The view of each game: the return type of ``view`` in the game's ``view.py``."""
-    folders = [type(game(name)).__module__.removesuffix(".game") for name in games()]
-    return [get_type_hints(importlib.import_module(f"{folder}.view").view)["return"] for folder in folders]
+    """The view of each game that has a module for it."""
+    return [entry.modules.view.VIEW for entry in map(game, games()) if isinstance(entry, ModularGame)]
 
 
 def closed(part: Schema) -> Schema:

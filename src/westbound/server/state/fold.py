@@ -9,7 +9,7 @@ from westbound.api import game, open_record
 from westbound.courses import Lesson, course
 from westbound.engine.dice import Dice
 from westbound.engine.edition import Uploaded
-from westbound.engine.game import Game, View
+from westbound.engine.game import TURN_OF, Game, View
 from westbound.engine.match import Match
 from westbound.engine.record import Header, Played, Record, WrongRecord
 from westbound.games import find
@@ -42,7 +42,6 @@ from westbound.server.state.premoves import Premoves
 from westbound.server.state.readable_log import ReadableLog
 from westbound.server.state.seats import Seat
 
-TURN = "turn-of"  # the journal key with which every game tells that a turn begins
 Contents = Mapping[str, Uploaded]  # of uploaded editions, by digest
 
 
@@ -308,7 +307,7 @@ class Fold:
             self._events.append(self.seq)
             for entry in moment.news:
                 self.lines.tell(match, entry, self.seq, self.at)
-                if match.game.kinds[entry.kind][0] == TURN:
+                if match.game.kinds[entry.kind][0] == TURN_OF:
                     self._begin_turn(entry.numbers[0])
 
     def _begin_turn(self, seat: int) -> None:
