@@ -29,6 +29,7 @@ COVERED = [
     "src/westbound/bots/**/*.py",
     "src/westbound/cli/**/*.py",
     "src/westbound/editions/**/*.py",
+    "src/westbound/game_skeleton/**/*.py",
     "src/westbound/kit/**/*.py",
     "src/westbound/server/**/*.py",
     "src/westbound/**/text/en.ftl",

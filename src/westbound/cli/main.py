@@ -12,6 +12,7 @@ from westbound.cli.commands.balance import balance
 from westbound.cli.commands.check import check
 from westbound.cli.commands.draw import draw
 from westbound.cli.commands.edition import edition
+from westbound.cli.commands.game import game
 from westbound.cli.commands.luck import luck
 from westbound.cli.commands.play import play
 from westbound.cli.commands.replay import replay
@@ -24,6 +25,7 @@ app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_
 for command in (play, serve, replay, check, verify, luck, draw, games, balance, backup, restore):
     app.command()(command)
 app.add_typer(edition, name="edition")
+app.add_typer(game, name="game")
 
 
 def tell_version(wanted: bool) -> None:
