@@ -17,7 +17,8 @@ from dataclasses import dataclass
 from tests import ROOT
 
 PASSED = ROOT / "tests" / "soaked.json"
-RULES = ("src/westbound/engine", "src/westbound/games/*.py", "src/westbound/games/*/*.py", "pxd.py", "setup.py")
+BUILD = ("pxd.py", "setup.py")
+RULES = ("src/westbound/engine", "src/westbound/kit", "src/westbound/games/*.py", "src/westbound/games/*/*.py", *BUILD)
 SERVER = ("src/westbound/server", "src/westbound/engine", "tests/server/serving.py", "tests/crash.py")
 PACKAGE = ("setup.py", "pxd.py", "page.py", "pyproject.toml", "MANIFEST.in", "requirements", "bench/requirements.txt")
 

@@ -52,7 +52,7 @@ def test_every_language_mentions_the_same(folder: Path) -> None:
 
 
 def test_every_complaint_has_a_text_and_every_text_a_complaint() -> None:
-    files = [file for folder in ("engine", "games", "editions") for file in (SOURCE / folder).rglob("*.py")]
+    files = [file for folder in ("engine", "kit", "games", "editions") for file in (SOURCE / folder).rglob("*.py")]
     used = {text for file in files for text in TEXT.findall(file.read_text(encoding="utf-8"))}
     assert used | SAID_OF_ALL == {text for folder in FOLDERS for text in mentioned(folder, "en")}
 

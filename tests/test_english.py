@@ -33,6 +33,8 @@ COVERED = [
     "src/westbound/engine/**/*.py",
     "src/westbound/games/**/*.py",
     "src/westbound/games/**/*.toml",
+    "src/westbound/game_skeleton/**/*.py",
+    "src/westbound/kit/**/*.py",
     "src/westbound/server/**/*.py",
     "src/westbound/**/text/en.ftl",
     "src/westbound/games/*/course/en.ftl",

@@ -13,7 +13,7 @@ import westbound
 from tests.cli.desk import complaint, told
 from westbound.balance import chart, report, yardstick
 from westbound.balance.playing import play
-from westbound.games.figures import Chapter, Figure, Played, Yardstick
+from westbound.kit.figures import Chapter, Figure, Played, Yardstick
 
 
 @pytest.mark.parametrize("game", westbound.games())

@@ -13,7 +13,7 @@ from rich.text import Text
 import westbound
 from tests.cli.desk import complaint, process, told
 from tests.stories import pioneers, play_on
-from westbound.cli.board import board
+from westbound.cli.play.board import board
 from westbound.drawings import drawing
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
@@ -122,5 +122,5 @@ def test_a_game_without_a_drawing_is_shown_plainly() -> None:
 
 
 def test_a_game_without_a_picture(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("westbound.cli.draw.drawing", lambda game, medium: None)
+    monkeypatch.setattr("westbound.cli.commands.draw.drawing", lambda game, medium: None)
     assert complaint("draw") == "Pioneers has no picture"

@@ -8,8 +8,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
-from westbound.cli.choices import Choice, folded, in_columns, listing, matching
-from westbound.cli.orders import ORDERS, parse_order
+from westbound.cli.play.choices import Choice, folded, in_columns, listing, matching
+from westbound.cli.play.orders import ORDERS, parse_order
 from westbound.cli.texts import FOLDER, Texts
 from westbound.texts import LANGUAGES, WrongText
 

@@ -15,7 +15,7 @@ import pytest
 
 from westbound.games.colorado.names import FLAG
 from westbound.games.colorado.printed import FOLDER, HEIGHT, WIDTH, Point, Region, may_be_last, read_edition
-from westbound.games.edition import WrongEdition
+from westbound.kit.edition import WrongEdition
 
 OURS = FOLDER / "westbound.toml"
 EDITION = read_edition("westbound")

@@ -16,7 +16,7 @@ from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import BOUNTIES, MEDALS, RAILS, REGIONS, STEPS_EACH, TRACK_MEDALS
 from westbound.games.colorado.printed import FOLDER, LARGEST_MEDAL, read_edition
 from westbound.games.colorado.rules import Colorado
-from westbound.games.edition import read_pages
+from westbound.kit.edition import read_pages
 
 ICONS = ("free play", "cards", "tipi", "nuggets", "saloon", "wanted")
 Steps = list[dict[str, Any]]

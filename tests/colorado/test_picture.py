@@ -12,14 +12,14 @@ from xml.etree import ElementTree
 import pytest
 
 import westbound
-from westbound.games.coats import COATS
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.picture import draw
 from westbound.games.colorado.picture.land import away, holds, sides, spots
 from westbound.games.colorado.picture.sheet import HEIGHT, WIDTH
 from westbound.games.colorado.printed import CARD_NAMES
 from westbound.games.colorado.view import ColoradoView, MedalView
-from westbound.games.ink import width_of
+from westbound.kit.coats import COATS
+from westbound.kit.ink import width_of
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

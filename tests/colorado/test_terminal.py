@@ -14,10 +14,10 @@ from rich.text import Text
 import westbound
 from tests.cli.desk import told
 from tests.colorado.laying import FIRST
-from westbound.cli.board import board
+from westbound.cli.play.board import board
 from westbound.engine.match import Match
 from westbound.games.colorado.ways import links_of, lost_rails, trails
-from westbound.games.letters import plain_length
+from westbound.kit.letters import plain_length
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

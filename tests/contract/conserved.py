@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -173,8 +174,11 @@ CONSERVED: dict[str, Conserved] = {
 
 
 def conserved(name: str) -> Conserved:
-    """What to assert for the game of that name.  A game that says nothing here fails."""
-    return CONSERVED[name]
+    """What to assert for the game of that name.  A game that says nothing, here or in its own tests, fails."""
+    if name in CONSERVED:
+        return CONSERVED[name]
+    check: Conserved = getattr(importlib.import_module(f"tests.{name}.conserved"), name)
+    return check
 
 
 def followed(name: str) -> Conserved:

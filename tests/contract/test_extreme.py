@@ -30,7 +30,7 @@ def draft(game: Game) -> Draft:
 def test_games_on_extreme_editions_lose_nothing(game: Game) -> None:
     actions, failures = trials.trial(game, EDITION, GAMES)
     assert failures == []
-    assert actions > 100 * GAMES
+    assert actions > 10 * GAMES
 
 
 @every_game

@@ -14,7 +14,7 @@ from tests.stories import before_chance, finished, pioneers, play_on, positions
 from westbound.api import open_record
 from westbound.engine.record import FORMAT, Header, Played, Record, WrongRecord, read_lines, read_record
 from westbound.engine.save import dump
-from westbound.games import edition
+from westbound.games import find
 
 
 def some_match() -> westbound.Match:
@@ -343,7 +343,7 @@ def test_force_reads_no_other_format() -> None:
 
 
 def test_another_edition_of_ones_own(tmp_path: Path) -> None:
-    source = Path(edition.__file__).parent / "pioneers" / "edition" / "westbound.toml"
+    source = find("pioneers").text.parent / "edition" / "westbound.toml"
     path = tmp_path / "mine.toml"
     path.write_text(source.read_text().replace('name = "westbound"', 'name = "mine"', 1))
     match = westbound.new("pioneers", 2, seed=1, edition=path)

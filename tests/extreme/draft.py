@@ -181,16 +181,20 @@ class Draft:
         for _ in range(changes):
             what = self.rng.randrange(6)
             up = self.rng.random() < 0.8
+            paths = self.numbers() if what == 0 else self.texts() if what <= 3 else self.lists()
+            if not paths:
+                continue
+            path = self.rng.choice(paths)
             if what == 0:
-                self.push(self.rng.choice(self.numbers()), up)
+                self.push(path, up)
             elif what == 1:
-                self.push_in_text(self.rng.choice(self.texts()), up)
+                self.push_in_text(path, up)
             elif what <= 3:
-                self.swap(self.rng.choice(self.texts()))
+                self.swap(path)
             elif up:
-                self.lengthen(self.rng.choice(self.lists()))
+                self.lengthen(path)
             else:
-                self.shorten(self.rng.choice(self.lists()))
+                self.shorten(path)
 
 
 def leaves(part: Any, path: Path = ()) -> Iterator[tuple[Path, Any]]:

@@ -10,7 +10,6 @@ import pytest
 from tests.pioneer_days.conserved import pioneer_days
 from tests.pioneer_days.laying import story
 from westbound.engine.names import CHANCE
-from westbound.games.edition import WrongEdition
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.names import (
     MOST_GOODS,
@@ -22,6 +21,7 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.printed import FOLDER
 from westbound.games.pioneer_days.rules import PioneerDays
+from westbound.kit.edition import WrongEdition
 
 OTHERS = ("red wild", "green wild")
 

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from westbound.games.edition import WrongEdition
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.names import (
     EACH_TURN,
@@ -19,6 +18,7 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.printed import FOLDER, PASSIVE, TRIGGERED, Card, read_edition
 from westbound.games.pioneer_days.vocabulary import MOMENT_NAMES, WORDS
+from westbound.kit.edition import WrongEdition
 
 OURS = FOLDER / "westbound.toml"
 EDITION = read_edition("westbound")

@@ -12,12 +12,12 @@ from xml.etree import ElementTree
 import pytest
 
 import westbound
-from westbound.games.ink import width_of
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.picture import draw
 from westbound.games.pioneer_days.picture.palette import DICE, FACES
 from westbound.games.pioneer_days.picture.sheet import HEIGHT, WIDTH
 from westbound.games.pioneer_days.view import CardView, PioneerDaysView, PlayerView
+from westbound.kit.ink import width_of
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

@@ -12,10 +12,10 @@ from rich.text import Text
 
 import westbound
 from tests.cli.desk import told
-from westbound.cli.board import board
+from westbound.cli.play.board import board
 from westbound.engine.match import Match
-from westbound.games.letters import plain_length
 from westbound.games.pioneer_days.view import PlayerView
+from westbound.kit.letters import plain_length
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

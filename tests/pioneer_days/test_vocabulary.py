@@ -10,10 +10,10 @@ from tests.pioneer_days.laying import Story, story
 from westbound import complaints
 from westbound.engine.edition import complaint
 from westbound.engine.effects import WrongWords
-from westbound.games.edition import WrongEdition
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.printed import FOLDER
 from westbound.games.pioneer_days.vocabulary import MOMENT_NAMES, MOMENTS, WORD_NAMES, WORDS, read_sentence
+from westbound.kit.edition import WrongEdition
 
 OTHERS = ("red wild", "green wild")
 TESTED = {

@@ -13,7 +13,6 @@ from tests.pioneers import ladder
 from tests.pioneers.laying import story, together
 from westbound.engine.edition import Content
 from westbound.engine.names import CHANCE
-from westbound.games.edition import WrongEdition
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import (
@@ -40,6 +39,7 @@ from westbound.games.pioneers.printed import (
     STARTER_SIZE,
 )
 from westbound.games.pioneers.rules import Pioneers
+from westbound.kit.edition import WrongEdition
 
 SHORT = 2**15
 BARKEEPERS = 7  # tiles in the box

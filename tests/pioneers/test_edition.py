@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from westbound.games.edition import WrongEdition
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import START
 from westbound.games.pioneers.printed import FOLDER, JOB_NAMES, City, Side, read_edition
+from westbound.kit.edition import WrongEdition
 
 OURS = FOLDER / "westbound.toml"
 EDITION = read_edition("westbound")

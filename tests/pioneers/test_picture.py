@@ -12,12 +12,12 @@ from xml.etree import ElementTree
 import pytest
 
 import westbound
-from westbound.games.coats import COATS
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.picture import ENGLISH, draw
 from westbound.games.pioneers.picture.sheet import HEIGHT, WIDTH
 from westbound.games.pioneers.picture.words import PHRASES
 from westbound.games.pioneers.view import PioneersView
+from westbound.kit.coats import COATS
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

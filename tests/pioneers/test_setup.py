@@ -12,11 +12,11 @@ from tests.pioneers.laying import draw_somehow, table_in_chance_hands, table_of,
 from westbound import IllegalAction
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
-from westbound.games.edition import WrongEdition
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import BANK, CITIES, COVERED, NO_TILE, PLAYERS, START, WORD
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES, Side
 from westbound.games.pioneers.steps import STEPS
+from westbound.kit.edition import WrongEdition
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 REMOVED_TILES = {2: 2, 3: 1, 4: 0}

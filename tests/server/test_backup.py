@@ -17,7 +17,7 @@ from typer.testing import CliRunner, Result
 from tests.server.appending import CARD, appending
 from tests.server.databases import Postgres, said, told
 from tests.server.wire import Wire
-from westbound.cli import backup as commands
+from westbound.cli.commands import backup as commands
 from westbound.cli.desk import Desk
 from westbound.server.state.events import AnyEvent, Opened, Sat, SeatSetup
 from westbound.server.storage.backup import WrongBackup, backup

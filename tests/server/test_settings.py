@@ -10,9 +10,9 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from westbound.cli.commands.serve import serve
+from westbound.cli.commands.shelf import games
 from westbound.cli.desk import Desk
-from westbound.cli.serve import serve
-from westbound.cli.shelf import games
 from westbound.server import settings
 from westbound.server.settings import Settings, WrongSettings, describe, read_settings
 
@@ -139,5 +139,5 @@ def test_the_command_complains_in_one_sentence() -> None:
 
 
 def test_the_command_is_loaded_without_the_server() -> None:
-    code = "import sys, westbound.cli.serve; sys.exit('litestar' in sys.modules)"
+    code = "import sys, westbound.cli.commands.serve; sys.exit('litestar' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import page
-from westbound.games.seat_marks import typescript
+from westbound.kit.seat_marks import typescript
 from westbound.server.protocol.constants import TYPESCRIPT
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from westbound.balance.report import written
-from westbound.games.figures import Chapter, Figure
-from westbound.games.ink import SANS, group, plain, shortened, stroke, tag, text
-from westbound.games.palette import EDGE, FAINT, GOLD, INK, PAPER, WOOD
+from westbound.kit.figures import Chapter, Figure
+from westbound.kit.ink import SANS, group, plain, shortened, stroke, tag, text
+from westbound.kit.palette import EDGE, FAINT, GOLD, INK, PAPER, WOOD
 
 WIDTH, ROW, TOP, NAMES, RIGHT = 720, 20, 44, 210, 70
 MISSED = "#b3402e"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from westbound.games.figures import Chapter, Figure
+from westbound.kit.figures import Chapter, Figure
 
 WIDTH = 26
 

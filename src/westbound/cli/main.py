@@ -7,23 +7,25 @@ from typing import Annotated
 import typer
 
 import westbound
-from westbound.cli.backup import backup, restore
-from westbound.cli.balance import balance
-from westbound.cli.check import check
+from westbound.cli.commands.backup import backup, restore
+from westbound.cli.commands.balance import balance
+from westbound.cli.commands.check import check
+from westbound.cli.commands.draw import draw
+from westbound.cli.commands.edition import edition
+from westbound.cli.commands.game import game
+from westbound.cli.commands.luck import luck
+from westbound.cli.commands.play import play
+from westbound.cli.commands.replay import replay
+from westbound.cli.commands.serve import serve
+from westbound.cli.commands.shelf import games
+from westbound.cli.commands.verify import verify
 from westbound.cli.desk import Desk
-from westbound.cli.draw import draw
-from westbound.cli.edition import edition
-from westbound.cli.luck import luck
-from westbound.cli.play import play
-from westbound.cli.replay import replay
-from westbound.cli.serve import serve
-from westbound.cli.shelf import games
-from westbound.cli.verify import verify
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for command in (play, serve, replay, check, verify, luck, draw, games, balance, backup, restore):
     app.command()(command)
 app.add_typer(edition, name="edition")
+app.add_typer(game, name="game")
 
 
 def tell_version(wanted: bool) -> None:

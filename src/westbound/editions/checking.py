@@ -8,7 +8,7 @@ from pathlib import Path
 from westbound.engine.edition import Complaint, Content, WrongEdition, complaint
 from westbound.engine.game import Game
 from westbound.games import shelf
-from westbound.games.edition import read_file
+from westbound.kit.edition import read_file
 
 
 def read(file: Path) -> Content:

@@ -5,11 +5,14 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Callable, Mapping, Sequence
-from functools import cached_property
+from functools import cache, cached_property, lru_cache
 from pathlib import Path
-from typing import Any, ClassVar, NamedTuple
+from typing import Any, ClassVar, Concatenate, NamedTuple, ParamSpec, TypeVar
 
+BOXES = 32  # of editions that are not ours, kept at a time
 LONGEST_WORD = 120  # of user input quoted in a complaint
+T = TypeVar("T")
+P = ParamSpec("P")
 
 Mention = int | str | tuple[int, int] | tuple[str, str]  # a number, a word; a range; a kind and its word, for the texts
 
@@ -96,3 +99,19 @@ class Uploaded(Content):
 
 
 Source = str | Path | Content  # of an edition: one of ours by name, any by file, or its content
+
+
+def shared(*ours: str) -> Callable[[Callable[Concatenate[Source, P], T]], Callable[Concatenate[Source, P], T]]:
+    """Cache boxes, which never change: ours by name, others by content; a file is read again each time."""
+
+    def share(fill: Callable[Concatenate[Source, P], T]) -> Callable[Concatenate[Source, P], T]:
+        of_ours, of_others = cache(fill), lru_cache(BOXES)(fill)
+
+        def open_box(edition: Source, /, *args: P.args, **kwargs: P.kwargs) -> T:
+            if isinstance(edition, Content):
+                return of_others(edition, *args, **kwargs)  # type: ignore[arg-type]  # a cache takes what can be hashed
+            return (of_ours if edition in ours else fill)(edition, *args, **kwargs)  # type: ignore[arg-type]  # likewise
+
+        return open_box
+
+    return share

@@ -28,7 +28,7 @@ from westbound.games.colorado.names import (
 )
 from westbound.games.colorado.printed import CARD_NAMES
 from westbound.games.colorado.rules import Colorado
-from westbound.games.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
+from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
 
 FAMILIES = ("discoveries", "regions", "tracks", "railroad")
 ACTIONS = ("take a nugget", "pay and lay", "draw three", "swap and lay", "tick a step", "tick the railroad")
@@ -160,14 +160,9 @@ def lives_by(played: Played, seat: int) -> str:
     return FAMILIES[points.index(max(points))]
 
 
-def fair_shares(played: Played, seat: int) -> float:
-    """A player's share of the win, in fair shares."""
-    return played.share(seat) * played.players
-
-
 def strategies(games: list[Played]) -> Chapter:
     """Wins of players who rely on one source, in fair shares."""
-    wins = by(games, lives_by, fair_shares)
+    wins = by(games, lives_by, Played.fair_shares)
     everybody = sum(map(len, wins.values()))
     figures = []
     for i, family in enumerate(FAMILIES):
@@ -186,7 +181,7 @@ def sources(games: list[Played]) -> Chapter:
     for name in games[0].facts["sources"]:
         owners = [[any(name == won for won, _ in seat) for seat in played.facts["medals"]] for played in games]
         shares = [
-            fair_shares(p, seat)
+            p.fair_shares(seat)
             for p, have in zip(games, owners, strict=True)
             for seat in range(p.players)
             if have[seat]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.engine.edition import Source
+from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
 from westbound.engine.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
@@ -14,7 +14,6 @@ from westbound.games.colorado.names import (
 )
 from westbound.games.colorado.printed import read_edition
 from westbound.games.colorado.rules import Colorado
-from westbound.games.edition import shared
 
 
 @shared("westbound")

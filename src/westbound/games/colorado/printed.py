@@ -17,7 +17,7 @@ from westbound.games.colorado.names import (
     TIPI_BOXES,
     TRACK_MEDALS,
 )
-from westbound.games.edition import Pages, digest, read_pages, span
+from westbound.kit.edition import Pages, digest, read_pages, span
 
 FOLDER = Path(__file__).parent / "edition"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from statistics import mean
 
-from westbound.games.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
 from westbound.games.pioneer_days.box import condition
 from westbound.games.pioneer_days.game import SET_PAIRS
 from westbound.games.pioneer_days.names import (
@@ -23,6 +22,7 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import DISASTER_NAMES
+from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
 
 FAMILIES = ("cattle", "gold", "favors", "townsfolk")
 DISASTERS = (6, 11)  # per game
@@ -87,14 +87,9 @@ def lives_by(played: Played, seat: int) -> str:
     return FAMILIES[points.index(max(points))]
 
 
-def fair_shares(played: Played, seat: int) -> float:
-    """A player's share of the win, in fair shares."""
-    return played.share(seat) * played.players
-
-
 def strategies(games: list[Played]) -> Chapter:
     """Wins of players who rely on one source, in fair shares."""
-    wins = by(games, lives_by, fair_shares)
+    wins = by(games, lives_by, Played.fair_shares)
     points = by(games, lives_by, lambda played, seat: played.scores[seat])
     everybody = sum(map(len, wins.values()))
     figures = []
@@ -111,7 +106,7 @@ def strategies(games: list[Played]) -> Chapter:
 def boards(games: list[Played]) -> Chapter:
     """Points ahead of the others, by board."""
     margins = {name: mean(values) for name, values in by(games, board_of, Played.margin).items()}
-    wins = by(games, board_of, fair_shares)
+    wins = by(games, board_of, Played.fair_shares)
     figures = [Figure(name, margin, more={"wins": mean(wins[name])}) for name, margin in margins.items()]
     spread = max(margins.values()) - min(margins.values())
     return Chapter("Boards: points more than the others", [*figures, Figure("best less worst", spread, high=BOARDS)])

@@ -6,11 +6,10 @@ from functools import cache
 from itertools import combinations
 from types import MappingProxyType
 
-from westbound.engine.edition import Source
+from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
 from westbound.engine.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
-from westbound.games.edition import shared
 from westbound.games.pioneer_days import actions, estimate, imagining, journal, steps, view, wording
 from westbound.games.pioneer_days.box import Box
 from westbound.games.pioneer_days.names import (

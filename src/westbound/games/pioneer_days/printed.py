@@ -9,7 +9,6 @@ from pathlib import Path
 from westbound.engine.edition import Source
 from westbound.engine.effects import WrongWords
 from westbound.engine.space import nearest
-from westbound.games.edition import Pages, digest, read_pages, span
 from westbound.games.pioneer_days.names import (
     CARRY_MORE,
     CHEAPER_WAGONS,
@@ -33,6 +32,7 @@ from westbound.games.pioneer_days.vocabulary import (
     Sentence,
     read_sentence,
 )
+from westbound.kit.edition import Pages, digest, read_pages, span
 
 FOLDER = Path(__file__).parent / "edition"
 NAME = re.compile(r"[a-z][a-z0-9_]{0,39}")

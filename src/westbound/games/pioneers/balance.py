@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from statistics import mean, median
 
-from westbound.games.figures import Chapter, Facts, Figure, Played, Told, Yardstick
 from westbound.games.pioneers.names import MOVEMENT
 from westbound.games.pioneers.rules import Pioneers
+from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick
 
 SOURCES = ("coaches", "seats", "nuggets", "network")
 ROUNDS = {2: (9, 16), 3: (9, 16), 4: (9, 12)}

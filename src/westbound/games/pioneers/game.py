@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from types import MappingProxyType
 
-from westbound.engine.edition import Source
+from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
 from westbound.engine.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
-from westbound.games.edition import shared
 from westbound.games.pioneers import actions, estimate, journal, steps, view, wording
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from westbound.engine.edition import Source
 from westbound.engine.space import nearest
-from westbound.games.edition import Pages, digest, read_pages, span
 from westbound.games.pioneers.names import COVERS, LINES, START
+from westbound.kit.edition import Pages, digest, read_pages, span
 
 JOB_NAMES = ["banker", "merchant", "sergeant", "barkeeper", "digger", "farmer"]
 TILE_NAMES = [*JOB_NAMES, "hotel"]

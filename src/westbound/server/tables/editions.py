@@ -15,7 +15,7 @@ from westbound.editions.files import write
 from westbound.engine.edition import Content, Uploaded
 from westbound.engine.game import Game
 from westbound.engine.record import Header
-from westbound.games.edition import read_text
+from westbound.kit.edition import read_text
 from westbound.server.refusal import Refusal
 from westbound.server.storage.schema import editions
 from westbound.server.storage.store import Conflict, Store

@@ -6,10 +6,11 @@ from westbound.games.colorado.picture.land import ground, mountain
 from westbound.games.colorado.picture.marks import Owners, glow, icon, medal, owners, place, step_number, ticks, told
 from westbound.games.colorado.picture.palette import FRAME, GROUNDS, PLAIN, TRAIL, TRAIL_EDGE
 from westbound.games.colorado.picture.railroad import railroad
-from westbound.games.colorado.picture.words import Say, fact, name
+from westbound.games.colorado.picture.words import name
 from westbound.games.colorado.view import ColoradoView, PlayerView, RegionView
-from westbound.games.ink import SERIF, Segment, card, disc, group, stroke, text, width_of
-from westbound.games.palette import CARD, INK
+from westbound.kit.ink import SERIF, Segment, card, disc, group, stroke, text, width_of
+from westbound.kit.palette import CARD, INK
+from westbound.kit.sheet import Say, fact
 
 WIDTH, HEIGHT = 1000.0, 700.0
 LABEL, LABEL_UP = 14.0, 23.0

@@ -7,11 +7,12 @@ from typing import NamedTuple
 from westbound.games.colorado.names import BOXES
 from westbound.games.colorado.picture.marks import icon, medal, tick
 from westbound.games.colorado.picture.palette import FRAME, GROUNDS, PLAIN
-from westbound.games.colorado.picture.words import Say, fact, name
+from westbound.games.colorado.picture.words import name
 from westbound.games.colorado.printed import TRACK_NAMES, ZONE_NAMES
 from westbound.games.colorado.view import ColoradoView, PlayerView
-from westbound.games.ink import SERIF, card, group, text
-from westbound.games.palette import CARD, FAINT, INK
+from westbound.kit.ink import SERIF, card, group, text
+from westbound.kit.palette import CARD, FAINT, INK
+from westbound.kit.sheet import Say, fact
 
 WIDTH, HEIGHT = 428.0, 700.0
 PAD, GAP, TOP = 12.0, 8.0, 40.0

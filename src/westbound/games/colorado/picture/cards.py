@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from westbound.games.colorado.picture.marks import icon
 from westbound.games.colorado.picture.palette import FAMILIES
-from westbound.games.colorado.picture.words import Say, name
+from westbound.games.colorado.picture.words import name
 from westbound.games.colorado.printed import COLOR_NAMES, DUO_NAMES, DUO_OF
-from westbound.games.ink import card, group, path, text
-from westbound.games.palette import CARD, EDGE, INK
+from westbound.kit.ink import card, group, path, text
+from westbound.kit.palette import CARD, EDGE, INK
+from westbound.kit.sheet import Say
 
 WIDE, HIGH = 38.0, 52.0
 SLOT_HIGH = 25.0

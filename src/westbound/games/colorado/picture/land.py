@@ -8,7 +8,7 @@ from math import hypot
 
 from westbound.games.colorado.picture.palette import GROUNDS, ROCK, ROCK_DARK, SNOW
 from westbound.games.colorado.view import MountainView, RegionView
-from westbound.games.ink import group, path
+from westbound.kit.ink import group, path
 
 Spot = tuple[float, float]
 Shape = Sequence[Sequence[int]]

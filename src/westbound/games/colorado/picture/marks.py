@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Literal
 
-from westbound.games.coats import COATS, shape
 from westbound.games.colorado.picture.palette import TAKEN
-from westbound.games.colorado.picture.words import Say, name
+from westbound.games.colorado.picture.words import name
 from westbound.games.colorado.view import ColoradoView, PlayerView
-from westbound.games.ink import disc, stroke, text, use
-from westbound.games.palette import CARD, GHOST, GOLD, INK
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import disc, stroke, text, use
+from westbound.kit.palette import CARD, GHOST, GOLD, INK
+from westbound.kit.sheet import Say
 
 STEP = 15.0  # the radius of a step
 CORNERS = ((-1, -1), (1, -1), (-1, 1), (1, 1))  # where the ticks of each seat are

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from westbound.games.palette import INK
+from westbound.kit.palette import INK, Enamel
 
 
 class Ground(NamedTuple):
@@ -14,13 +14,6 @@ class Ground(NamedTuple):
     edge: str
     flag: str
     scenery: str
-
-
-class Enamel(NamedTuple):
-    """A color, and the color of text on it."""
-
-    fill: str
-    on: str
 
 
 GROUNDS = {

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
 from westbound.games.colorado.names import LAST_MEDAL
 from westbound.games.colorado.picture.cards import HIGH, SLOT_HIGH, WIDE, draw_card, slot
 from westbound.games.colorado.picture.marks import medal
-from westbound.games.colorado.picture.words import Say, fact, name
+from westbound.games.colorado.picture.words import name
 from westbound.games.colorado.printed import COLOR_NAMES
 from westbound.games.colorado.view import ColoradoView, MedalView, PlayerView
-from westbound.games.ink import SERIF, card, disc, group, shortened, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GHOST, GOLD, INK
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SERIF, disc, group, shortened, text, use, width_of
+from westbound.kit.palette import FAINT, GHOST, INK
+from westbound.kit.sheet import Say, badge, fact, panel, placed
 
 HEIGHT = 226.0
 GAP, PAD = 12.0, 13.0
 BROADEST = 470.0  # a panel
 AREA_AT, HAND_AT = 78.0, 166.0
 COUNT, MEDAL = 57.0, 36.0  # from one count, or medal, to the next
-HEAVY = 1.18  # bold letters are at most this much wider
 
 
 def panels(view: ColoradoView, width: float, say: Say) -> str:
@@ -26,13 +26,7 @@ def panels(view: ColoradoView, width: float, say: Say) -> str:
     each = min((width - GAP * (count - 1)) / count, BROADEST)
     left = (width - each * count - GAP * (count - 1)) / 2
     return "".join(
-        group(
-            *panel(player, view, each, say),
-            title=describe(player, say),
-            at=(left + i * (each + GAP), 0),
-            data_player=player["color"],
-            class_="player",
-        )
+        placed(player["color"], describe(player, say), (left + i * (each + GAP), 0), *contents(player, view, each, say))
         for i, player in enumerate(view["players"])
     )
 
@@ -51,12 +45,11 @@ def counts(player: PlayerView) -> dict[str, int]:
     return {"nugget": player["nuggets"], "card": player["cards"], "medal": len(player["medals"])}
 
 
-def panel(player: PlayerView, view: ColoradoView, width: float, say: Say) -> list[str]:
+def contents(player: PlayerView, view: ColoradoView, width: float, say: Say) -> list[str]:
     """Heading, counts, the play area by families, and the hand."""
     loud = player["seat"] in (view["winners"] if view["over"] else view["actors"])
-    edge, breadth = (GOLD, 4) if loud else (EDGE, 1.3)
     return [
-        card(1, 1, width - 2, HEIGHT - 2, 10, fill=CARD, stroke=edge, stroke_width=breadth),
+        panel(width, HEIGHT, loud),
         *heading(player, view, width, say),
         *counted(player, view, width, say),
         *area(player, width, say),
@@ -82,21 +75,10 @@ def heading(player: PlayerView, view: ColoradoView, width: float, say: Say) -> l
         drawn.append(group(use("co-caller", x + 12, 22, 0.9), title=say("term-caller")))
         x += 28
     if player["seat"] in view["winners"]:
-        drawn.append(pill(x, say("term-winner"), right - x, star=True))
+        drawn.append(badge(x, say("term-winner"), right - x, "co-star"))
     elif step := view["doing"].get(player["color"]):
-        drawn.append(pill(x, name(say, "step", step), right - x))
+        drawn.append(badge(x, name(say, "step", step), right - x))
     return drawn
-
-
-def pill(x: float, words: str, room: float, star: bool = False) -> str:
-    lead = 18 if star else 0
-    words = shortened(words, 12, (room - 16 - lead) / HEAVY)
-    return group(
-        card(0, 0, HEAVY * width_of(words, 12) + 16 + lead, 20, 10, fill=GOLD),
-        use("co-star", 15, 10, 0.75) if star else "",
-        text(8 + lead, 14.2, words, 12, fill=INK, font_weight=600),
-        at=(x, 13),
-    )
 
 
 def counted(player: PlayerView, view: ColoradoView, width: float, say: Say) -> list[str]:

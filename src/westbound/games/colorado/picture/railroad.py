@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from westbound.games.colorado.picture.marks import STEP, icon, medal, owners, place, step_number, ticks, told
 from westbound.games.colorado.picture.palette import FRAME, RAIL, SLEEPER
-from westbound.games.colorado.picture.words import Say, fact
 from westbound.games.colorado.view import ColoradoView, PlayerView, StepView
 from westbound.games.colorado.ways import lost_rails
-from westbound.games.ink import Segment, disc, group, path, stroke
-from westbound.games.palette import GOLD, INK
+from westbound.kit.ink import Segment, disc, group, path, stroke
+from westbound.kit.palette import GOLD, INK
+from westbound.kit.sheet import Say, fact
 
 GAUGE = 4.0  # from the middle to a rail
 ENDS = 46.0  # of track before the first step and after the last

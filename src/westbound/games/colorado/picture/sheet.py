@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
 from westbound.games.colorado.picture import board, bounties, players
 from westbound.games.colorado.picture.cards import deck
 from westbound.games.colorado.picture.marks import icon
 from westbound.games.colorado.picture.symbols import symbols
-from westbound.games.colorado.picture.words import Say, fact, name
+from westbound.games.colorado.picture.words import name
 from westbound.games.colorado.view import ColoradoView
-from westbound.games.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
-from westbound.games.palette import FAINT, GOLD, INK, PAPER
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SERIF, group, text, use, width_of
+from westbound.kit.palette import INK
+from westbound.kit.sheet import Say, fact, pills, sheet, victory
 
 EDGE, TOP, GAP = 20.0, 58.0, 12.0
 BOUNTIES_AT = EDGE + board.WIDTH + GAP
@@ -18,26 +19,20 @@ PLAYERS_AT = TOP + board.HEIGHT + GAP
 WIDTH = BOUNTIES_AT + bounties.WIDTH + EDGE
 HEIGHT = PLAYERS_AT + players.HEIGHT + EDGE
 STORES = 3 * 74.0  # reserve, pile and discards
-HEAVY = 1.18  # bold letters are at most this much wider
 
 
 def draw(view: ColoradoView, say: Say) -> str:
     """The view as a complete SVG document, in the language of *say*."""
-    return tag(
-        "svg",
-        tag("title", plain(f"{say('title')} \u2013 {', '.join(status(view, say))}")),
-        tag("desc", plain(describe(view, say))),
+    return sheet(
+        view["game"],
+        f"{say('title')} \u2013 {', '.join(status(view, say))}",
+        describe(view, say),
+        (WIDTH, HEIGHT),
         symbols(),
-        tag("rect", width=WIDTH, height=HEIGHT, fill=PAPER),
         header(view, say),
         group(board.board(view, say), at=(EDGE, TOP), data_part="board"),
         group(bounties.bounties(view, say), at=(BOUNTIES_AT, TOP), data_part="bounties"),
         group(players.panels(view, WIDTH - 2 * EDGE, say), at=(EDGE, PLAYERS_AT), data_part="players"),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
-        role="img",
-        font_family=SANS,
-        data_game=view["game"],
     )
 
 
@@ -45,8 +40,7 @@ def status(view: ColoradoView, say: Say) -> list[str]:
     """Turn, Caller, call and card, or who has won."""
     people = [say(f"player-{player['color']}") for player in view["players"]]
     if view["over"]:
-        winners = say("term-winner.many" if view["winners"][1:] else "term-winner")
-        return [say("term-game-over"), fact(say, winners, ", ".join(people[seat] for seat in view["winners"]))]
+        return victory([people[seat] for seat in view["winners"]], say)
     facts = [f"{say('term-turn')} {view['turn']}"] if view["turn"] else []
     facts.append(fact(say, say("term-caller"), people[view["caller"]]))
     if view["asked"]:
@@ -72,11 +66,8 @@ def header(view: ColoradoView, say: Say) -> str:
         text(EDGE + 44, 42, title, 30, fill=INK, font_family=SERIF, font_weight=700),
         *stores(view, end, say),
     ]
-    for words in status(view, say):
-        words = shortened(words, 16, (end - x - 120) / HEAVY)
-        width = width_of(words, 16) * (HEAVY if view["over"] else 1) + 22
-        drawn.append(pill(x, words, width, view["over"]))
-        x += width + 10
+    standing, x = pills([(words, view["over"]) for words in status(view, say)], x, 18, end - 120)
+    drawn += standing
     seats = view["winners"] if view["over"] else view["actors"]
     coats = [COATS[view["players"][seat]["color"]] for seat in seats]
     drawn += [shape(coat, (x + 12 + 28 * i, 31.5), 1.1) for i, coat in enumerate(coats)]
@@ -99,10 +90,3 @@ def stores(view: ColoradoView, x: float, say: Say) -> list[str]:
             15,
         ),
     ]
-
-
-def pill(x: float, words: str, width: float, loud: bool) -> str:
-    ground = card(x, 18, width, 27, 13.5, fill=GOLD if loud else "none", stroke=FAINT, stroke_width=1)
-    return ground + text(
-        x + width / 2, 37, words, 16, fill=INK, text_anchor="middle", font_weight=600 if loud else None
-    )

@@ -5,9 +5,10 @@ Icons and families take the color of the place where they are used.
 
 from __future__ import annotations
 
-from westbound.games.ink import card, disc, path, tag
-from westbound.games.palette import CARD, GOLD, INK
-from westbound.games.symbols import NUGGET, PICKAXE, STAR
+from westbound.kit.ink import card, disc, path
+from westbound.kit.palette import CARD, GOLD, INK
+from westbound.kit.sheet import defs
+from westbound.kit.symbols import NUGGET, PICKAXE, STAR
 
 CARDS = card(-9.5, -8.5, 11, 15, 2, fill=CARD, stroke_width=1.8, transform="rotate(-14 -4 -1)") + card(
     -1.5, -7.5, 11, 15, 2, fill=CARD, stroke_width=1.8, transform="rotate(10 4 0)"
@@ -93,5 +94,5 @@ THINGS = {"nuggets": NUGGET, "medal": MEDAL, "back": BACK, "caller": CALLER, "st
 
 
 def symbols() -> str:
-    """All symbols, for the picture's defs."""
-    return tag("defs", *(tag("g", inside, id=f"co-{name}") for name, inside in (ICONS | THINGS).items()))
+    """All symbols, for the defs of the picture."""
+    return defs("co", ICONS | THINGS)

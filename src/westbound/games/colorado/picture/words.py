@@ -2,18 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-
-class Say(Protocol):
-    """A translator: words by their key and values."""
-
-    def __call__(self, key: str, /, **values: str | int) -> str: ...
-
-
-def fact(say: Say, what: str, words: str | int) -> str:
-    """A label with its value: ``Turn: 7``."""
-    return say("term-fact", what=what, fact=str(words))
+from westbound.kit.sheet import Say
 
 
 def name(say: Say, kind: str, word: str) -> str:

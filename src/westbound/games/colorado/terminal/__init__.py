@@ -6,19 +6,10 @@ from typing import Any, cast
 
 from westbound.games.colorado.names import LAST_MEDAL
 from westbound.games.colorado.printed import COLOR_NAMES, DUO_NAMES, DUO_OF, TRACK_NAMES, ZONE_NAMES
-from westbound.games.colorado.terminal.sheet import INSET, Pencil, sheet
+from westbound.games.colorado.terminal.sheet import INSET, sheet
 from westbound.games.colorado.view import ColoradoView, MedalView, PlayerView
-from westbound.games.letters import (
-    DIM,
-    MARKS,
-    PLAYER_INKS,
-    Speech,
-    flowing,
-    pad,
-    paint,
-    plain_length,
-    shortened,
-)
+from westbound.kit.letters import Speech, flowing, pad, paint, plain_length, shortened
+from westbound.kit.pencil import Pencil, aligned, columns
 
 CARD_INKS = {"red": "91", "green": "92", "grey": "37", "violet": "95", "blue": "94", "orange": "33"}
 DUOS = {color: DUO_NAMES[duo] for color, duo in zip(COLOR_NAMES, DUO_OF, strict=True)}
@@ -49,9 +40,7 @@ class Drawing(Pencil):
         elif view["turn"]:
             parts.append(f"{say('term-turn')} {view['turn']}")
             parts.append(self.fact("term-caller", self.player(view["caller"], self.width // 3)))
-        title = f" {' · '.join(parts)} "
-        rest = "─" * (self.width - plain_length(title) - 2)
-        return paint("──", DIM, self.color) + title + paint(rest, DIM, self.color)
+        return self.ruled(parts)
 
     def call(self) -> list[str]:
         """The card that was asked for or given; reserve, pile and discards."""
@@ -72,15 +61,15 @@ class Drawing(Pencil):
     def bounties(self) -> list[str]:
         """A column for each zone and track, a row for each player; below, the icons above the boxes."""
         view, say = self.view, self.speech.say
-        columns = [*(say(f"zone-{zone}") for zone in ZONE_NAMES), *(say(f"bounty-{track}") for track in TRACK_NAMES)]
+        titles = [*(say(f"zone-{zone}") for zone in ZONE_NAMES), *(say(f"bounty-{track}") for track in TRACK_NAMES)]
         totals = [" ".join(map(str, view["map"]["zones"][zone])) for zone in ZONE_NAMES] + [""] * len(TRACK_NAMES)
         left = [" ".join(map(str, view["medals_left"].get(word, []))) for word in (*ZONE_NAMES, *TRACK_NAMES)]
         ticks = [self.ticks(player) for player in view["players"]]
-        widths = [max(map(plain_length, column)) + 2 for column in zip(columns, totals, left, *ticks, strict=True)]
+        widths = columns(titles, totals, left, *ticks)
         heads = [say("term-board"), say("term-point.many"), say("term-medals-left")]
         room = min(self.width - sum(widths) - 1, max(map(plain_length, [*heads, *self.names()])) + 2)
         table = [
-            (self.bold(shortened(heads[0], room - 1)), columns),
+            (self.bold(shortened(heads[0], room - 1)), titles),
             (shortened(heads[1], room - 1), totals),
             (shortened(heads[2], room - 1), left),
             *((self.player(seat, room - 3), row) for seat, row in enumerate(ticks)),
@@ -101,7 +90,7 @@ class Drawing(Pencil):
     def over_boxes(self) -> list[str]:
         parts = []
         for track, printed in self.view["map"]["tracks"].items():
-            icons = [f"{i} {self.icon(icon)}" for i, icon in enumerate(printed["icons"], 1) if icon]
+            icons = [f"{i} {self.speech.name('icon', icon)}" for i, icon in enumerate(printed["icons"], 1) if icon]
             if icons:
                 parts.append(self.fact(f"bounty-{track}", ", ".join(icons)))
         return flowing(parts, self.width, "   ")
@@ -113,18 +102,16 @@ class Drawing(Pencil):
         say = self.speech.say
         names = [say(f"term-{what}.many") for what in ("nugget", "card", "medal", "point")]
         table = [self.counts(player) for player in self.view["players"]]
-        widths = [max(map(plain_length, column)) + 2 for column in zip(names, *table, strict=True)]
+        widths = columns(names, *table)
         longest = max(map(plain_length, self.names())) + 3
         room = min(longest, self.width - sum(widths))
-        heading = " " * room + "".join(name.rjust(width) for name, width in zip(names, widths, strict=True))
-        rows = ["", paint(heading, DIM, self.color)]
+        rows = ["", self.dim(" " * room + aligned(names, widths))]
         for player, counts in zip(self.view["players"], table, strict=True):
-            cells = "".join(cell.rjust(width) for cell, width in zip(counts, widths, strict=True))
             arrow = ">" if player["seat"] in self.view["actors"] else " "
-            row = pad(f"{arrow} {self.player(player['seat'], room - 4)}", room) + cells
+            row = pad(f"{arrow} {self.player(player['seat'], room - 4)}", room) + aligned(counts, widths)
             doing = self.view["doing"].get(player["color"], "")
             words = f"   {self.speech.name('step', doing)}" if doing else ""
-            rows.append(row + paint(shortened(words, self.width - plain_length(row)), DIM, self.color))
+            rows.append(row + self.dim(shortened(words, self.width - plain_length(row))))
             rows += self.belongings(player)
         return rows
 
@@ -179,10 +166,6 @@ class Drawing(Pencil):
 
     def card(self, card: str) -> str:
         return paint(self.speech.name("card", card), CARD_INKS[card.split()[0]], self.color)
-
-    def player(self, seat: int, letters: int) -> str:
-        """A player's mark and name, in their color."""
-        return paint(f"{MARKS[seat]} {shortened(self.speech.player(seat), letters)}", PLAYER_INKS[seat], self.color)
 
 
 def boxes(ticked: int, count: int) -> str:

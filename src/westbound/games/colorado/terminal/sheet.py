@@ -5,7 +5,8 @@ from __future__ import annotations
 from westbound.games.colorado.printed import ZONE_NAMES
 from westbound.games.colorado.view import ColoradoView, PlayerView, RegionView, StepView
 from westbound.games.colorado.ways import FLAG, links_of, lost_rails, trails
-from westbound.games.letters import BOLD, DIM, MARKS, Speech, capital, flowing, pad, paint, plain_length
+from westbound.kit.letters import DIM, MARKS, flowing, pad, paint, plain_length
+from westbound.kit.pencil import Pencil
 
 INSET = 6
 KIND_INKS = {"village": "31", "desert": "33", "lake": "36", "forest": "32"}
@@ -14,24 +15,6 @@ TICKED, OPEN, CLOSED, LOST = "[x]", "[ ]", "·", "/"
 STATES = {TICKED: "term-ticked", OPEN: "term-open", CLOSED: "term-closed", LOST: "term-lost"}
 FLAGS = 6  # for the marks of four players
 STATE_INKS = {TICKED: DIM, OPEN: "1;93"}
-
-
-class Pencil:
-    """Formats words for a width, with or without color."""
-
-    def __init__(self, speech: Speech, width: int, color: bool) -> None:
-        self.speech = speech
-        self.width = width
-        self.color = color
-
-    def bold(self, words: str) -> str:
-        return paint(capital(words), BOLD, self.color)
-
-    def fact(self, key: str, words: str | int) -> str:
-        return self.speech.say("term-fact", what=self.speech.say(key), fact=str(words))
-
-    def icon(self, icon: str) -> str:
-        return self.speech.name("icon", icon)
 
 
 def sheet(view: ColoradoView, pencil: Pencil) -> list[str]:
@@ -107,7 +90,7 @@ def way_of(way: list[str], steps: list[StepView], states: dict[str, str], width:
     for i, name in enumerate(way):
         words = START if name == FLAG else name.split()[-1]
         if name in states:
-            icon = f" {pencil.icon(icons[name])}" if icons[name] else ""
+            icon = f" {pencil.speech.name('icon', icons[name])}" if icons[name] else ""
             words = f"{shown(states.pop(name), pencil)}{words}{icon}"
         words = f"{WAY}{words}" if i else words
         if plain_length(pieces[-1] + words) > width:

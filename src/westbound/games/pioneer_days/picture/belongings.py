@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from westbound.games.ink import SERIF, Value, card, group, text, use
-from westbound.games.palette import EDGE, FAINT, INK, PAPER
 from westbound.games.pioneer_days.picture.board import heading
 from westbound.games.pioneer_days.picture.dice import mark
 from westbound.games.pioneer_days.picture.palette import STORE
-from westbound.games.pioneer_days.picture.words import LEADING, Say, describe, paragraph, rows_of, sentences, titled
+from westbound.games.pioneer_days.picture.words import LEADING, describe, paragraph, rows_of, sentences, titled
 from westbound.games.pioneer_days.view import CardView, PlayerView
+from westbound.kit.ink import SERIF, Value, card, group, text, use
+from westbound.kit.palette import EDGE, FAINT, INK, PAPER
+from westbound.kit.sheet import Say
 
 GAP, INSET = 5.0, 7.0
 NARROWEST = 146.0  # of a column of cards with their full text

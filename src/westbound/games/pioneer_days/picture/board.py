@@ -2,22 +2,14 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import SERIF, Value, card, group, shortened, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GHOST, GOLD, INK, PAPER
 from westbound.games.pioneer_days.picture.dice import bare, die, face_mark, mark, stop
 from westbound.games.pioneer_days.picture.palette import DICE, FACES
-from westbound.games.pioneer_days.picture.words import (
-    LEADING,
-    Say,
-    describe,
-    fact,
-    paragraph,
-    rows_of,
-    sentences,
-    titled,
-)
+from westbound.games.pioneer_days.picture.words import LEADING, describe, paragraph, rows_of, sentences, titled
 from westbound.games.pioneer_days.view import CardView, PioneerDaysView, TrackView
 from westbound.games.pioneer_days.vocabulary import FACE_NAMES
+from westbound.kit.ink import SERIF, Value, card, group, shortened, text, use, width_of
+from westbound.kit.palette import CARD, EDGE, FAINT, GHOST, GOLD, INK, PAPER
+from westbound.kit.sheet import HEAVY, Say, fact
 
 HEIGHT, TOP = 268.0, 18.0
 SLOT, GAP = 160.0, 8.0
@@ -25,7 +17,6 @@ SLOTS_WIDTH = 6 * SLOT + 5 * GAP
 SIDE_AT = SLOTS_WIDTH + 16
 SIDE = 1400.0 - SIDE_AT
 BAND = 36.0
-HEAVY = 1.18  # bold letters are at most this much wider
 SIZES = (13.0, 12.5, 12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.5, 8.0)
 DIE = 50.0
 HAND_AT = SIDE - 76

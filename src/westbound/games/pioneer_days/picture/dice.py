@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import card, disc, group, use
-from westbound.games.palette import CARD, INK
 from westbound.games.pioneer_days.picture.palette import DICE, FACES
-from westbound.games.pioneer_days.picture.words import Say, fact
 from westbound.games.pioneer_days.vocabulary import COLOR_NAMES, DISASTER_NAMES
+from westbound.kit.ink import card, disc, group, use
+from westbound.kit.palette import CARD, INK
+from westbound.kit.sheet import Say, fact
 
 
 def mark(name: str, x: float, y: float, scale: float, ink: str) -> str:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import SERIF, card, group, text, use
-from westbound.games.palette import CARD, EDGE, GHOST, INK, PAPER
 from westbound.games.pioneer_days.picture.board import caption, fitted, heading
 from westbound.games.pioneer_days.picture.dice import mark
 from westbound.games.pioneer_days.picture.palette import GOODS, STORE
-from westbound.games.pioneer_days.picture.words import Say, asked, describe, fact, sentences, titled
+from westbound.games.pioneer_days.picture.words import asked, describe, sentences, titled
 from westbound.games.pioneer_days.view import CardView, PioneerDaysView, TownView
+from westbound.kit.ink import SERIF, card, group, text, use
+from westbound.kit.palette import CARD, EDGE, GHOST, INK, PAPER
+from westbound.kit.sheet import Say, fact
 
 HEIGHT, TOP, GAP = 128.0, 18.0, 8.0
 TOWN, TOWNS, TILES = 206.0, 3, 5

@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
-from westbound.games.palette import INK
-
-
-class Enamel(NamedTuple):
-    """A color, and the color of text on it."""
-
-    fill: str
-    on: str
-
+from westbound.kit.palette import INK, Enamel
 
 DICE = {
     "blue": Enamel("#2b68ad", "#ffffff"),

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape, striped
-from westbound.games.ink import SERIF, card, group, shortened, stroke, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GOLD, INK
 from westbound.games.pioneer_days.picture.belongings import Holding, holdings
-from westbound.games.pioneer_days.picture.board import HEAVY
 from westbound.games.pioneer_days.picture.market import good_mark
 from westbound.games.pioneer_days.picture.wagons import HIGH, draw_wagon, width_of_wagon
-from westbound.games.pioneer_days.picture.words import LEADING, Say, fact, paragraph, rows_of
+from westbound.games.pioneer_days.picture.words import LEADING, paragraph, rows_of
 from westbound.games.pioneer_days.view import PioneerDaysView, PlayerView, WagonView
+from westbound.kit.coats import COATS, shape, striped
+from westbound.kit.ink import SERIF, group, shortened, stroke, text, use, width_of
+from westbound.kit.palette import EDGE, FAINT, INK
+from westbound.kit.sheet import Say, badge, fact, panel, placed
 
 GAP, PAD = 12.0, 14.0
 GOODS = ("money", "cattle", "wood", "medicine", "gold", "favors")
@@ -24,12 +24,8 @@ def panels(view: PioneerDaysView, width: float, height: float, say: Say) -> str:
     count = len(view["players"])
     each = (width - GAP * (count - 1)) / count
     return "".join(
-        group(
-            *panel(player, view, each, height, say),
-            title=describe(player, say),
-            at=(i * (each + GAP), 0),
-            data_player=player["color"],
-            class_="player",
+        placed(
+            player["color"], describe(player, say), (i * (each + GAP), 0), *contents(player, view, each, height, say)
         )
         for i, player in enumerate(view["players"])
     )
@@ -47,12 +43,11 @@ def counts(player: PlayerView) -> dict[str, int]:
     return dict(zip(GOODS, [*stored, player["tokens"], player["favors"]], strict=True))
 
 
-def panel(player: PlayerView, view: PioneerDaysView, width: float, height: float, say: Say) -> list[str]:
+def contents(player: PlayerView, view: PioneerDaysView, width: float, height: float, say: Say) -> list[str]:
     """Heading, goods, points and wagons, and the cards in the remaining room."""
     turn, won = view["player"] == player["seat"], player["seat"] in view["winners"]
-    edge, breadth = (GOLD, 4) if turn or won else (EDGE, 1.3)
     drawn = [
-        card(1, 1, width - 2, height - 2, 10, fill=CARD, stroke=edge, stroke_width=breadth),
+        panel(width, height, turn or won),
         *heading(player, view, width, say),
         *goods(player, width, say),
     ]
@@ -88,21 +83,10 @@ def heading(player: PlayerView, view: PioneerDaysView, width: float, say: Say) -
         drawn.append(group(use("days-flag", x + 12, 22, 0.85), title=say("term-first-player")))
         x += 26
     if player["seat"] in view["winners"]:
-        drawn.append(pill(x + 4, say("term-winner"), width - PAD - 60 - x, star=True))
+        drawn.append(badge(x + 4, say("term-winner"), width - PAD - 60 - x, "days-star"))
     elif player["seat"] in view["actors"]:
-        drawn.append(pill(x + 4, say("term-decides"), width - PAD - 60 - x))
+        drawn.append(badge(x + 4, say("term-decides"), width - PAD - 60 - x))
     return drawn
-
-
-def pill(x: float, words: str, room: float, star: bool = False) -> str:
-    lead = 18 if star else 0
-    words = shortened(words, 12, (room - 16 - lead) / HEAVY)
-    return group(
-        card(0, 0, HEAVY * width_of(words, 12) + 16 + lead, 20, 10, fill=GOLD),
-        use("days-star", 15, 10, 0.75) if star else "",
-        text(8 + lead, 14.2, words, 12, fill=INK, font_weight=600),
-        at=(x, 13),
-    )
 
 
 def goods(player: PlayerView, width: float, say: Say) -> list[str]:

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
-from westbound.games.ink import SANS, SERIF, card, group, plain, shortened, tag, text, width_of
-from westbound.games.palette import FAINT, GOLD, INK, PAPER
 from westbound.games.pioneer_days.names import WEEKS_IN_ALL
 from westbound.games.pioneer_days.picture import board, market, players
 from westbound.games.pioneer_days.picture.dice import mark
 from westbound.games.pioneer_days.picture.symbols import symbols
-from westbound.games.pioneer_days.picture.words import Say, fact
 from westbound.games.pioneer_days.view import PioneerDaysView
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SERIF, group, text, width_of
+from westbound.kit.palette import INK
+from westbound.kit.sheet import Say, fact, pills, sheet, victory
 
 WIDTH, HEIGHT, EDGE, TOP, GAP = 1440.0, 960.0, 20.0, 58.0, 10.0
 MARKET_AT = TOP + board.HEIGHT + GAP
@@ -19,12 +19,12 @@ PLAYERS_AT = MARKET_AT + market.HEIGHT + GAP + 4
 
 def draw(view: PioneerDaysView, say: Say) -> str:
     """The view as a complete SVG document, in the language of *say*."""
-    return tag(
-        "svg",
-        tag("title", plain(f"{say('title')} \u2013 {', '.join(status(view, say))}")),
-        tag("desc", plain(describe(view, say))),
+    return sheet(
+        view["game"],
+        f"{say('title')} \u2013 {', '.join(status(view, say))}",
+        describe(view, say),
+        (WIDTH, HEIGHT),
         symbols(),
-        tag("rect", width=WIDTH, height=HEIGHT, fill=PAPER),
         header(view, say),
         group(board.board(view, say), at=(EDGE, TOP), data_part="board"),
         group(market.market(view, say), at=(EDGE, MARKET_AT), data_part="market"),
@@ -33,20 +33,13 @@ def draw(view: PioneerDaysView, say: Say) -> str:
             at=(EDGE, PLAYERS_AT),
             data_part="players",
         ),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH:g} {HEIGHT:g}",
-        role="img",
-        font_family=SANS,
-        data_game=view["game"],
     )
 
 
 def status(view: PioneerDaysView, say: Say) -> list[str]:
     """Week, day, turn and step, or who has won."""
     if view["over"]:
-        names = [say(f"player-{view['players'][seat]['color']}") for seat in view["winners"]]
-        winners = say("term-winner.many" if names[1:] else "term-winner")
-        return [say("term-game-over"), fact(say, winners, ", ".join(names))]
+        return victory([say(f"player-{view['players'][seat]['color']}") for seat in view["winners"]], say)
     facts = [f"{say('term-week')} {view['week']}"] if view["week"] else []
     if view["day"]:
         facts.append(f"{say('term-day')} {view['day']}")
@@ -75,20 +68,10 @@ def header(view: PioneerDaysView, say: Say) -> str:
         mark("train", EDGE + 18, 31, 1.5, INK),
         text(EDGE + 44, 42, title, 30, fill=INK, font_family=SERIF, font_weight=700),
     ]
-    for words in status(view, say):
-        loud = words == say("term-last-week") or view["over"]
-        words = shortened(words, 16, (WIDTH - EDGE - x - 120) / board.HEAVY)
-        width = width_of(words, 16) * (board.HEAVY if loud else 1) + 22
-        drawn.append(pill(x, words, width, loud))
-        x += width + 10
+    facts = [(words, view["over"] or words == say("term-last-week")) for words in status(view, say)]
+    standing, x = pills(facts, x, 18, WIDTH - EDGE - 120)
+    drawn += standing
     seats = view["winners"] if view["over"] else view["actors"]
     coats = [COATS[view["players"][seat]["color"]] for seat in seats]
     drawn += [shape(coat, (x + 10 + 26 * i, 31.5), 1) for i, coat in enumerate(coats)]
     return group(*drawn, data_part="status")
-
-
-def pill(x: float, words: str, width: float, loud: bool) -> str:
-    ground = card(x, 18, width, 27, 13.5, fill=GOLD if loud else "none", stroke=FAINT, stroke_width=1)
-    return ground + text(
-        x + width / 2, 37, words, 16, fill=INK, text_anchor="middle", font_weight=600 if loud else None
-    )

@@ -5,9 +5,10 @@ Faces and disasters take the color of the place where they are used.
 
 from __future__ import annotations
 
-from westbound.games.ink import disc, path, tag
-from westbound.games.palette import GOLD, INK
-from westbound.games.symbols import COIN, FLAG, NUGGET, PERSON, PICKAXE, STAR
+from westbound.kit.ink import disc, path
+from westbound.kit.palette import GOLD, INK
+from westbound.kit.sheet import defs
+from westbound.kit.symbols import COIN, FLAG, NUGGET, PERSON, PICKAXE, STAR
 
 WILD = path("M0-11L2.4-4.2L9.5-5.5L4.8 0L9.5 5.5L2.4 4.2L0 11L-2.4 4.2L-9.5 5.5L-4.8 0L-9.5-5.5L-2.4-4.2Z")
 HAMMER = path("M-7.5 9.5L1.5-1.5", stroke_width=3, stroke_linecap="round") + path(
@@ -82,6 +83,5 @@ THINGS = {
 
 
 def symbols() -> str:
-    """All symbols, for the picture's defs."""
-    drawn = {f"days-{name}": mark for name, mark in (MARKS | THINGS).items()}
-    return tag("defs", *(tag("g", inside, id=name) for name, inside in drawn.items()))
+    """All symbols, for the defs of the picture."""
+    return defs("days", MARKS | THINGS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import card, group, path, tag, text, width_of
-from westbound.games.palette import CARD, INK, WOOD, WOOD_DARK
 from westbound.games.pioneer_days.names import LARGE_SLOTS, SLOTS_LOST, SMALL_SLOTS
 from westbound.games.pioneer_days.picture.palette import BURNT
-from westbound.games.pioneer_days.picture.words import Say, fact
 from westbound.games.pioneer_days.view import WagonView
-from westbound.games.symbols import wheel
+from westbound.kit.ink import card, group, path, tag, text, width_of
+from westbound.kit.palette import CARD, INK, WOOD, WOOD_DARK
+from westbound.kit.sheet import Say, fact
+from westbound.kit.symbols import wheel
 
 SLOTS = {"small": SMALL_SLOTS, "large": LARGE_SLOTS}
 CELL, HIGH = 10.0, 34.0

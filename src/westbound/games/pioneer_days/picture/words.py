@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
-from westbound.games.ink import text, width_of, wrapped
-from westbound.games.palette import INK
 from westbound.games.pioneer_days.sentences import told
 from westbound.games.pioneer_days.view import CardView, TownView
+from westbound.kit.ink import text, width_of, wrapped
+from westbound.kit.palette import INK
+from westbound.kit.sheet import Say, fact
 
 LEADING = 1.2  # from row to row, by the size of the letters
 SMALLEST = 0.5  # of the usual size
-
-
-class Say(Protocol):
-    """A translator: words by their key and values."""
-
-    def __call__(self, key: str, /, **values: str | int) -> str: ...
 
 
 class Voice(NamedTuple):
     """A translator in the form ``sentences`` expects."""
 
     say: Say
-
-
-def fact(say: Say, what: str, words: str | int) -> str:
-    """A label with its value: ``Turn: Red``."""
-    return say("term-fact", what=what, fact=str(words))
 
 
 def sentences(card: CardView, say: Say) -> list[str]:

@@ -4,20 +4,6 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from westbound.games.letters import (
-    BOLD,
-    DIM,
-    MARKS,
-    PLAYER_INKS,
-    Speech,
-    capital,
-    flowing,
-    hanging,
-    pad,
-    paint,
-    plain_length,
-    shortened,
-)
 from westbound.games.pioneer_days.names import WEEKS_IN_ALL
 from westbound.games.pioneer_days.sentences import told
 from westbound.games.pioneer_days.view import (
@@ -29,6 +15,8 @@ from westbound.games.pioneer_days.view import (
     WagonView,
 )
 from westbound.games.pioneer_days.vocabulary import FACE_NAMES
+from westbound.kit.letters import BOLD, Speech, flowing, hanging, pad, paint, plain_length
+from westbound.kit.pencil import Pencil, aligned, columns
 
 DIE_INKS = {"blue": "97;44", "red": "97;41", "yellow": "30;103", "green": "30;42", "black": "97;100"}
 GONE, TO_GO = "#", "."  # spaces of a disaster track
@@ -40,14 +28,12 @@ def draw(view: dict[str, Any], speech: Speech, width: int, color: bool) -> str:
     return "\n".join(Drawing(cast(PioneerDaysView, view), speech, width, color).rows())
 
 
-class Drawing:
+class Drawing(Pencil):
     """The parts of the table, one below the other."""
 
     def __init__(self, view: PioneerDaysView, speech: Speech, width: int, color: bool) -> None:
+        super().__init__(speech, width, color)
         self.view = view
-        self.speech = speech
-        self.width = width
-        self.color = color
 
     def rows(self) -> list[str]:
         return [
@@ -74,9 +60,7 @@ class Drawing:
             parts.append(say("term-last-week"))
         if view["player"] is not None:
             parts.append(self.player(view["player"], self.width // 3))
-        title = f" {' · '.join(parts)} "
-        rest = "─" * (self.width - plain_length(title) - 2)
-        return paint("──", DIM, self.color) + title + paint(rest, DIM, self.color)
+        return self.ruled(parts)
 
     def dice(self) -> list[str]:
         """The dice of the day, the one in hand, and how many are left for the week."""
@@ -148,14 +132,12 @@ class Drawing:
         names = ["$", *(say(f"term-{good}") for good in ("cattle", "wood", "medicine", "gold", "favors", "capacity"))]
         names.append(say("term-point.many"))
         table = [self.counts(player) for player in self.view["players"]]
-        widths = [max(map(plain_length, column)) + 2 for column in zip(names, *table, strict=True)]
+        widths = columns(names, *table)
         longest = max(plain_length(self.speech.player(player["seat"])) for player in self.view["players"])
         room = min(longest + INSET, self.width - sum(widths))
-        heading = " " * room + "".join(name.rjust(width) for name, width in zip(names, widths, strict=True))
-        rows = [paint(heading, DIM, self.color)]
+        rows = [self.dim(" " * room + aligned(names, widths))]
         for player, counts in zip(self.view["players"], table, strict=True):
-            cells = "".join(cell.rjust(width) for cell, width in zip(counts, widths, strict=True))
-            rows.append(pad(self.name(player["seat"], room - INSET), room) + cells)
+            rows.append(pad(self.name(player["seat"], room - INSET), room) + aligned(counts, widths))
             rows += self.belongings(player)
         return rows
 
@@ -164,10 +146,6 @@ class Drawing:
         player."""
         arrow = ">" if seat in self.view["actors"] else " "
         return f"{arrow} {self.player(seat, letters)}{'*' if seat == self.view['first'] else ''}"
-
-    def player(self, seat: int, letters: int) -> str:
-        """A player's mark and name, in their color."""
-        return paint(f"{MARKS[seat]} {shortened(self.speech.player(seat), letters)}", PLAYER_INKS[seat], self.color)
 
     def counts(self, player: PlayerView) -> list[str]:
         """What a player has, in the order of the table's heading; their owner also sees what the gold is worth."""
@@ -233,9 +211,3 @@ class Drawing:
 
     def inset(self, words: str) -> list[str]:
         return [" " * INSET + row for row in hanging(words, self.width - INSET, 2)]
-
-    def label(self, key: str) -> str:
-        return paint(capital(self.speech.say(key)), BOLD, self.color)
-
-    def fact(self, key: str, words: str | int) -> str:
-        return self.speech.say("term-fact", what=self.speech.say(key), fact=str(words))

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import Segment, group, use
 from westbound.games.pioneers.picture.cities import draw_city, spot
 from westbound.games.pioneers.picture.labels import Box, place_beside, place_labels, rim
 from westbound.games.pioneers.picture.roads import draw_line
 from westbound.games.pioneers.picture.scenery import scenery
-from westbound.games.pioneers.picture.words import Say, fact
 from westbound.games.pioneers.view import CityView, LineView, PioneersView
+from westbound.kit.ink import Segment, group, use
+from westbound.kit.sheet import Say, fact
 
 COACH_WIDTH, COACH_HEIGHT = 34.0, 30.0
 

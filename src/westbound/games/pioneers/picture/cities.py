@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, Coat, shape
-from westbound.games.ink import card, disc, group, path, shortened, text, use, width_of
-from westbound.games.palette import CARD, FAINT, GHOST, GOLD, INK
 from westbound.games.pioneers.picture.labels import SIZE, Box, Spot
 from westbound.games.pioneers.picture.palette import BEYOND, COAST, LAND, TRAIL_EDGE
 from westbound.games.pioneers.picture.roads import START
-from westbound.games.pioneers.picture.words import Say, dollars, fact
+from westbound.games.pioneers.picture.words import dollars
 from westbound.games.pioneers.view import CityView, PioneersView, WayView
+from westbound.kit.coats import COATS, Coat, shape
+from westbound.kit.ink import card, disc, group, path, shortened, text, use, width_of
+from westbound.kit.palette import CARD, FAINT, GHOST, GOLD, INK
+from westbound.kit.sheet import Say, fact
 
 RADIUS, START_RADIUS, COVERED_RADIUS = 17.0, 22.0, 10.0
 LONGEST_LABEL = 130.0

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import card, disc, group, path, text, use
-from westbound.games.palette import CARD, EDGE, FAINT, GOLD, INK, WOOD, WOOD_DARK
-from westbound.games.pioneers.picture.words import Say, fact, titled
+from westbound.games.pioneers.picture.words import titled
 from westbound.games.pioneers.view import CoachView
+from westbound.kit.ink import card, disc, group, path, text, use
+from westbound.kit.palette import CARD, EDGE, FAINT, GOLD, INK, WOOD, WOOD_DARK
+from westbound.kit.sheet import Say, fact
 
 Point = tuple[float, float]
 

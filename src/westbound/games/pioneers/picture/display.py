@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import SERIF, card, group, shortened, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GHOST, INK, PAPER, WOOD
 from westbound.games.pioneers.picture.coaches import describe, wagon, width_of_body
 from westbound.games.pioneers.picture.palette import TILES
-from westbound.games.pioneers.picture.words import Say, dollars, fact, titled
+from westbound.games.pioneers.picture.words import dollars, titled
 from westbound.games.pioneers.view import CoachView, PioneersView
+from westbound.kit.ink import SERIF, card, group, shortened, text, use, width_of
+from westbound.kit.palette import CARD, EDGE, FAINT, GHOST, INK, PAPER, WOOD
+from westbound.kit.sheet import Say, fact
 
 WIDTH, HEIGHT = 1064.0, 150.0
 SLOT, GAP, TOP = 156.0, 10.0, 20.0

@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import hypot
 from typing import NamedTuple
 
-from westbound.games.ink import Segment, width_of
+from westbound.kit.ink import Segment, width_of
 
 SIZE = 12.0
 ROUNDS = 4  # of improving every label

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.games.palette import INK
+from westbound.kit.palette import INK
 
 SEA, SHORE, LAND, COAST, BEYOND = "#d3e2e2", "#bcd2d3", "#f7ebcd", "#98794a", "#e6e0cd"
 RIVER, PEAK = "#a9c8cd", "#d0b98c"

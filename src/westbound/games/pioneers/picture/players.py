@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from itertools import product
 
-from westbound.games.coats import COATS, shape, striped
-from westbound.games.ink import SERIF, card, group, shortened, tag, text, use, width_of
-from westbound.games.palette import CARD, EDGE, FAINT, GOLD, INK
 from westbound.games.pioneers.picture.coaches import (
     height_of_wagon,
     is_emptied,
@@ -14,8 +11,12 @@ from westbound.games.pioneers.picture.coaches import (
     wagon,
     width_of_wagon,
 )
-from westbound.games.pioneers.picture.words import Say, dollars, fact
+from westbound.games.pioneers.picture.words import dollars
 from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
+from westbound.kit.coats import COATS, shape, striped
+from westbound.kit.ink import SERIF, group, shortened, tag, text, use, width_of
+from westbound.kit.palette import EDGE, FAINT, INK
+from westbound.kit.sheet import Say, badge, fact, panel, placed
 
 WIDTH, GAP, TALLEST = 322.0, 12.0, 410.0
 PAD, COACHES_AT = 14.0, 112.0
@@ -30,13 +31,7 @@ def panels(view: PioneersView, height: float, say: Say) -> str:
     count = len(view["players"])
     each = min((height - GAP * (count - 1)) / count, TALLEST)
     return "".join(
-        group(
-            *panel(player, view, each, say),
-            title=describe(player, say),
-            at=(0, i * (each + GAP)),
-            data_player=player["color"],
-            class_="player",
-        )
+        placed(player["color"], describe(player, say), (0, i * (each + GAP)), *contents(player, view, each, say))
         for i, player in enumerate(view["players"])
     )
 
@@ -47,11 +42,10 @@ def describe(player: PlayerView, say: Say) -> str:
     return fact(say, say(f"player-{player['color']}"), wealth)
 
 
-def panel(player: PlayerView, view: PioneersView, height: float, say: Say) -> list[str]:
+def contents(player: PlayerView, view: PioneersView, height: float, say: Say) -> list[str]:
     turn, won = view["player"] == player["seat"], player["seat"] in view["winners"]
-    edge, breadth = (GOLD, 4) if turn or won else (EDGE, 1.3)
     return [
-        card(1, 1, WIDTH - 2, height - 2, 10, fill=CARD, stroke=edge, stroke_width=breadth),
+        panel(WIDTH, height, turn or won),
         *heading(player, view, say),
         *belongings(player, say),
         *breakdown(player, say),
@@ -79,21 +73,10 @@ def heading(player: PlayerView, view: PioneersView, say: Say) -> list[str]:
         x += 26
     room = WIDTH - PAD - 40 - x
     if player["seat"] in view["winners"]:
-        drawn.append(pill(x + 4, say("term-winner"), room, GOLD, star=True))
+        drawn.append(badge(x + 4, say("term-winner"), room, "pioneers-star", heavy=1))
     elif player["seat"] in view["actors"] and not view["over"]:
-        drawn.append(pill(x + 4, say("term-decides"), room, GOLD))
+        drawn.append(badge(x + 4, say("term-decides"), room, heavy=1))
     return drawn
-
-
-def pill(x: float, words: str, room: float, fill: str, star: bool = False) -> str:
-    words = shortened(words, 12, room - (34 if star else 16))
-    lead = 18 if star else 0
-    return group(
-        card(0, 0, width_of(words, 12) + 16 + lead, 20, 10, fill=fill),
-        use("pioneers-star", 15, 10, 0.75) if star else "",
-        text(8 + lead, 14.2, words, 12, fill=INK, font_weight=600),
-        at=(x, 13),
-    )
 
 
 def belongings(player: PlayerView, say: Say) -> list[str]:

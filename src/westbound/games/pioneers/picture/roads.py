@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from math import hypot
 
-from westbound.games.coats import COATS, shape, striped
-from westbound.games.ink import Segment, group, stroke
-from westbound.games.palette import GHOST, GOLD
 from westbound.games.pioneers.picture.palette import TRAIL, TRAIL_EDGE
-from westbound.games.pioneers.picture.words import Say, fact
 from westbound.games.pioneers.view import CityView, LineView, PioneersView
+from westbound.kit.coats import COATS, shape, striped
+from westbound.kit.ink import Segment, group, stroke
+from westbound.kit.palette import GHOST, GOLD
+from westbound.kit.sheet import Say, fact
 
 LANE = 4.7  # from the line to each of two roads
 RIM, START_RIM = 23.0, 32.0  # from the middle of a city to the end of a road

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from westbound.games.ink import SERIF, disc, group, path, tag, text
-from westbound.games.palette import CARD
 from westbound.games.pioneers.picture import land
 from westbound.games.pioneers.picture.palette import BEYOND, COAST, LAND, PEAK, RIVER, SEA, SHORE
+from westbound.kit.ink import SERIF, disc, group, path, tag, text
+from westbound.kit.palette import CARD
 
 
 def scenery() -> str:

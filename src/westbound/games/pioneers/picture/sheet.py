@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from westbound.games.coats import COATS, shape
-from westbound.games.ink import SANS, SERIF, card, group, plain, shortened, tag, text, use, width_of
-from westbound.games.palette import FAINT, GOLD, INK, PAPER
 from westbound.games.pioneers.picture import display, players
 from westbound.games.pioneers.picture.board import board
 from westbound.games.pioneers.picture.palette import COAST
 from westbound.games.pioneers.picture.symbols import symbols
-from westbound.games.pioneers.picture.words import Say, english, fact
+from westbound.games.pioneers.picture.words import english
 from westbound.games.pioneers.view import PioneersView
+from westbound.kit.coats import COATS, shape
+from westbound.kit.ink import SERIF, card, group, tag, text, use, width_of
+from westbound.kit.palette import INK
+from westbound.kit.sheet import Say, fact, pills, sheet, victory
 
 WIDTH, HEIGHT, EDGE, TOP = 1440, 900, 20, 62
 MAP_WIDTH, MAP_HEIGHT = 1064.0, 660.0
@@ -21,21 +22,16 @@ BOUGHT = {"road": "term-one-road", "two roads": "term-two-roads", "coach": "term
 def draw(view: PioneersView, say: Say | None = None) -> str:
     """The view as a complete SVG document; *say* translates the words of ``ENGLISH`` by their keys."""
     say = say or english
-    return tag(
-        "svg",
-        tag("title", plain(f"{say('term-pioneers')} \u2013 {', '.join(status(view, say))}")),
-        tag("desc", plain(describe(view, say))),
+    return sheet(
+        view["game"],
+        f"{say('term-pioneers')} \u2013 {', '.join(status(view, say))}",
+        describe(view, say),
+        (WIDTH, HEIGHT),
         symbols(),
-        tag("rect", width=WIDTH, height=HEIGHT, fill=PAPER),
         header(view, say),
         map_frame(board(view, say)),
         group(display.display(view, say), at=(EDGE, TOP + MAP_HEIGHT + 10)),
         group(players.panels(view, HEIGHT - TOP - 18, say), at=(SIDE, TOP)),
-        xmlns="http://www.w3.org/2000/svg",
-        viewBox=f"0 0 {WIDTH} {HEIGHT}",
-        role="img",
-        font_family=SANS,
-        data_game=view["game"],
     )
 
 
@@ -43,11 +39,7 @@ def status(view: PioneersView, say: Say) -> list[str]:
     """Round, turn and step, or who has won."""
     facts = [f"{say('term-round')} {view['round']}"]
     if view["over"]:
-        names = [say(f"player-{view['players'][seat]['color']}") for seat in view["winners"]]
-        return [
-            say("term-game-over"),
-            fact(say, say("term-winner.many" if names[1:] else "term-winner"), ", ".join(names)),
-        ]
+        return victory([say(f"player-{view['players'][seat]['color']}") for seat in view["winners"]], say)
     if view["last_round"]:
         facts.append(say("term-last-round"))
     if view["player"] is not None:
@@ -88,23 +80,13 @@ def header(view: PioneersView, say: Say) -> str:
         use("pioneers-stagecoach", EDGE + 18, 34, 1.25),
         text(EDGE + 44, 44, title, 30, fill=INK, font_family=SERIF, font_weight=700),
     ]
-    for words in status(view, say):
-        loud = words == say("term-last-round") or view["over"]
-        words = shortened(words, 16, WIDTH - EDGE - x - 24)
-        drawn.append(pill(x, words, loud))
-        x += width_of(words, 16) + 32
+    facts = [(words, view["over"] or words == say("term-last-round")) for words in status(view, say)]
+    standing, x = pills(facts, x, 20, WIDTH - EDGE - 24, heavy=1)
+    drawn += standing
     seats = view["winners"] if view["over"] else view["actors"]
     coats = [COATS[view["players"][seat]["color"]] for seat in seats]
     drawn += [shape(coat, (x + 10 + 26 * i, 33.5), 1) for i, coat in enumerate(coats)]
     return group(*drawn, data_part="status")
-
-
-def pill(x: float, words: str, loud: bool) -> str:
-    width = width_of(words, 16) + 22
-    ground = card(x, 20, width, 27, 13.5, fill=GOLD if loud else "none", stroke=FAINT, stroke_width=1)
-    return ground + text(
-        x + width / 2, 39, words, 16, fill=INK, text_anchor="middle", font_weight=600 if loud else None
-    )
 
 
 def map_frame(drawn: str) -> str:

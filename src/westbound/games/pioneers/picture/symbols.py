@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from math import cos, pi, sin
 
-from westbound.games.ink import card, disc, path, tag
-from westbound.games.palette import CARD, GHOST, INK, WOOD, WOOD_DARK
 from westbound.games.pioneers.picture.palette import MARKS, TILES
-from westbound.games.symbols import COIN, FLAG, NUGGET, PERSON, PICKAXE, STAR, WHEAT, wheel
+from westbound.kit.ink import card, disc, path, tag
+from westbound.kit.palette import CARD, GHOST, INK, WOOD, WOOD_DARK
+from westbound.kit.sheet import defs
+from westbound.kit.symbols import COIN, FLAG, NUGGET, PERSON, PICKAXE, STAR, WHEAT, wheel
 
 BANK = path("M-9-3L0-9L9-3Z") + path("M-6.5-1V5M-2.2-1V5M2.2-1V5M6.5-1V5", stroke_width=2.4) + path("M-9 6H9V9H-9Z")
 SCALES = (
@@ -80,16 +81,16 @@ def empty_seat(job: str) -> str:
 
 
 def symbols() -> str:
-    """All symbols, for the picture's defs."""
-    drawn = {f"pioneers-tile-{name}": tile(name) for name in MARK_OF}
-    drawn |= {f"pioneers-seat-{job}": empty_seat(job) for job in MARK_OF if job != "hotel"}
+    """All symbols, for the defs of the picture."""
+    drawn = {f"tile-{name}": tile(name) for name in MARK_OF}
+    drawn |= {f"seat-{job}": empty_seat(job) for job in MARK_OF if job != "hotel"}
     drawn |= {
-        "pioneers-coin": COIN,
-        "pioneers-nugget": NUGGET,
-        "pioneers-person": PERSON,
-        "pioneers-flag": FLAG,
-        "pioneers-star": STAR,
-        "pioneers-anchor": tag("g", ANCHOR, stroke=INK, stroke_width=2, stroke_linecap="round"),
-        "pioneers-stagecoach": STAGECOACH,
+        "coin": COIN,
+        "nugget": NUGGET,
+        "person": PERSON,
+        "flag": FLAG,
+        "star": STAR,
+        "anchor": tag("g", ANCHOR, stroke=INK, stroke_width=2, stroke_linecap="round"),
+        "stagecoach": STAGECOACH,
     }
-    return tag("defs", *(tag("g", inside, id=name) for name, inside in drawn.items()))
+    return defs("pioneers", drawn)

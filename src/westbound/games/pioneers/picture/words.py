@@ -2,14 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
-
-
-class Say(Protocol):
-    """A translator: a word by its key, or a phrase by its key and values."""
-
-    def __call__(self, key: str, /, **values: str | int) -> str: ...
-
+from westbound.kit.sheet import Say
 
 ENGLISH = {
     "tile-banker": "Banker",
@@ -95,11 +88,6 @@ def english(key: str, /, **values: str | int) -> str:
 def dollars(say: Say, amount: int) -> str:
     """An amount of money: ``$2``."""
     return say("term-dollars", amount=amount)
-
-
-def fact(say: Say, what: str, words: str | int) -> str:
-    """A label with its value: ``Turn: Red``."""
-    return say("term-fact", what=what, fact=str(words))
 
 
 def titled(name: str) -> str:

@@ -4,22 +4,11 @@ from __future__ import annotations
 
 from typing import Any, cast
 
-from westbound.games.letters import (
-    BOLD,
-    DIM,
-    MARKS,
-    PLAYER_INKS,
-    Speech,
-    capital,
-    flowing,
-    pad,
-    paint,
-    plain_length,
-    shortened,
-)
 from westbound.games.pioneers.printed import TILE_NAMES
 from westbound.games.pioneers.terminal.chart import STAGECOACH, STAGECOACH_INK, TILE_INKS, draw_map
 from westbound.games.pioneers.view import CoachView, PioneersView, PlayerView
+from westbound.kit.letters import Speech, capital, flowing, pad, paint, plain_length
+from westbound.kit.pencil import Pencil, aligned
 
 EMPTY_SEAT = "·"
 
@@ -29,14 +18,12 @@ def draw(view: dict[str, Any], speech: Speech, width: int, color: bool) -> str:
     return "\n".join(Drawing(cast(PioneersView, view), speech, width, color).rows())
 
 
-class Drawing:
+class Drawing(Pencil):
     """The parts of the table, one below the other."""
 
     def __init__(self, view: PioneersView, speech: Speech, width: int, color: bool) -> None:
+        super().__init__(speech, width, color)
         self.view = view
-        self.speech = speech
-        self.width = width
-        self.color = color
         self.letters = tile_letters(speech)
 
     def rows(self) -> list[str]:
@@ -51,15 +38,12 @@ class Drawing:
     def heading(self) -> str:
         """The round, and whose turn it is."""
         view, say = self.view, self.speech.say
-        parts = [capital(f"{say('term-round')} {view['round']}")]
+        parts = [say("title"), capital(f"{say('term-round')} {view['round']}")]
         if view["last_round"]:
             parts.append(say("term-last-round"))
         if view["player"] is not None:
             parts.append(self.player(view["player"]))
-        title = f" {say('title')} · {' · '.join(parts)} "
-        return (
-            paint("──", DIM, self.color) + title + paint("─" * (self.width - plain_length(title) - 2), DIM, self.color)
-        )
+        return self.ruled(parts)
 
     def legend(self) -> list[str]:
         signs = [f"{self.tile(tile, self.letters[tile])} {self.speech.name('tile', tile)}" for tile in TILE_NAMES]
@@ -71,9 +55,8 @@ class Drawing:
         coaches = [
             f"${price} {self.coach(coach)}" for price, coach in enumerate(self.view["display"], 1) if coach is not None
         ]
-        heading = capital(self.speech.say("term-display"))
         left = f"{self.speech.say('term-stack')} {self.view['stack']}"
-        return flowing([paint(heading, BOLD, self.color), *coaches, left], self.width)
+        return flowing([self.label("term-display"), *coaches, left], self.width)
 
     def players(self) -> list[str]:
         """A table of what each player has, and below it their coaches."""
@@ -83,10 +66,9 @@ class Drawing:
         widths = [max(len(name), 3) + 2 for name in names[1:]]
         longest = max(plain_length(self.speech.player(player["seat"])) for player in self.view["players"])
         widths.insert(0, min(longest + 6, self.width - sum(widths)))
-        rows = ["".join(capital(name).rjust(room) for name, room in zip(names, widths, strict=True))]
-        rows[0] = paint(rows[0], DIM, self.color)
+        rows = [self.dim(aligned([capital(name) for name in names], widths))]
         for player in self.view["players"]:
-            counts = "".join(cell.rjust(room) for cell, room in zip(self.counts(player), widths[1:], strict=True))
+            counts = aligned(self.counts(player), widths[1:])
             rows.append(pad(self.name(player["seat"], widths[0] - 5), widths[0]) + counts)
             rows += flowing([f"{place} {self.coach(coach)}" for place, coach in riding(player)], self.width, "      ")
         return rows
@@ -108,13 +90,6 @@ class Drawing:
             for seat in coach["seats"]
         )
         return f"{self.speech.name('card', coach['name'])} [{seats}] {coach['points']}"
-
-    def player(self, seat: int, letters: int | None = None) -> str:
-        """A player's mark and name, in their color."""
-        name = self.speech.player(seat)
-        if letters is not None:
-            name = shortened(name, letters)
-        return paint(f"{MARKS[seat]} {name}", PLAYER_INKS[seat], self.color)
 
     def tile(self, tile: str, letter: str) -> str:
         return paint(letter, TILE_INKS[tile], self.color)

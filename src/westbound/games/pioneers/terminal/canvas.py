@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from westbound.games.letters import PLAIN, paint
+from westbound.kit.letters import PLAIN, paint
 
 
 class Canvas:

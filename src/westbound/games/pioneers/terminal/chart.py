@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from westbound.games.letters import BOLD, DIM, MARKS, PLAIN, PLAYER_INKS
 from westbound.games.pioneers.terminal.canvas import Canvas, stretch
 from westbound.games.pioneers.view import CityView, LineView, PioneersView
+from westbound.kit.letters import BOLD, DIM, MARKS, PLAIN, PLAYER_INKS
 
 TILE_INKS = {
     "banker": "30;103",

@@ -18,7 +18,7 @@ from westbound.engine import edition
 from westbound.engine.edition import Uploaded, WrongEdition
 from westbound.engine.game import Game, WrongOptions
 from westbound.games import UnknownGame, find
-from westbound.games.edition import read_text
+from westbound.kit.edition import read_text
 from westbound.server.http.security import client_address, counted_as
 from westbound.server.limits import Limits
 from westbound.server.protocol.editions import (

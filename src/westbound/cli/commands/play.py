@@ -1,0 +1,133 @@
+"""``westbound play``: a game at this terminal."""
+
+from __future__ import annotations
+
+import os
+import random
+import shlex
+import shutil
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+import westbound
+from westbound.cli.desk import Complaint
+from westbound.cli.play.greeting import greet
+from westbound.cli.play.leaving import saved
+from westbound.cli.play.screen import Screen
+from westbound.cli.play.seats import Chair, parse_seats, seats_of
+from westbound.cli.play.sitting import Sitting
+from westbound.cli.records import open_match, replay_line
+from westbound.cli.saving import new_name, open_file
+from westbound.cli.texts import Texts, usual_language
+from westbound.engine.game import Game
+from westbound.engine.match import Match
+from westbound.speech import Speech
+
+USUAL_PLAYERS = 3
+USUAL_BOT = "greedy"
+
+
+def play(
+    game: Annotated[str, typer.Argument(help="Which game; the first one if you name none.")] = "",
+    players: Annotated[int | None, typer.Option(help="How many play; as many as there are seats.")] = None,
+    seats: Annotated[str, typer.Option(help="Who plays: me, me:NAME, random, greedy; with commas.")] = "",
+    lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
+    seed: Annotated[int | None, typer.Option(min=0, help="Chance and bots play by this number.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE; 'westbound games' tells which.")] = None,
+    edition: Annotated[str, typer.Option(help="A file with an edition of your own.")] = "",
+    load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Write the game into this file, move by move.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="Bots among themselves: only the scores.")] = False,
+) -> None:
+    """Play a game in the terminal, against bots or with others at the same screen."""
+    texts = Texts(lang or usual_language())
+    screen = Screen()
+    if load:
+        match, chairs = resumed(load, game, players, seats, seed, edition, option or [])
+    else:
+        match, chairs = begun(game, players, seats, seed, edition, parse_options(option or []))
+    speech = Speech(match.game, match.box, texts.language, [chair.name for chair in chairs])
+    sitting = Sitting(match, chairs, speech, texts, screen, bot_rng(seed))
+    if file := save or load:
+        sitting.write_into(file)  # fail now rather than at the end of the game
+    sitting.quiet = quiet
+    repeated = {"--lang": lang, "--edition": edition, "--seats": seats if load else ""}
+    flags = [part for flag, value in repeated.items() if value for part in (flag, value)]
+    with saved(sitting, Path(new_name(match.game.name)), shlex.join([command(), "play", *flags, "--load"])):
+        if load:
+            tell_loaded(load, sitting)
+        elif sitting.people:
+            greet(sitting, wait=not (seats or players))
+        sitting.play()
+
+
+def begun(
+    game: str, players: int | None, seats: str, seed: int | None, edition: str, options: dict[str, str]
+) -> tuple[Match, list[Chair]]:
+    """Return a new game and who plays it."""
+    entry = westbound.game(game or westbound.games()[0])
+    chairs = parse_seats(seats) if seats else usual_chairs(entry, players)
+    count = len(chairs) if players is None else players
+    if seats and count != len(chairs):
+        raise Complaint(f"{count} players cannot take {len(chairs)} seats (--seats {seats})")
+    labels = [chair.label for chair in chairs]
+    return westbound.new(entry.name, count, seed, options, edition, labels), chairs
+
+
+def resumed(
+    file: Path, game: str, players: int | None, seats: str, seed: int | None, edition: str, options: list[str]
+) -> tuple[Match, list[Chair]]:
+    """Return the game in a file and who plays it: those who did before, unless others are named."""
+    record = open_file(file)
+    header = record.header
+    if game and game != header.game:
+        raise Complaint(f"{file} is a game of {header.game}, not of {game}")
+    if players not in (None, header.players):
+        raise Complaint(f"{file} is a game of {header.players} players, not of {players}")
+    if options:
+        raise Complaint(f"{file} has its options already; leave out --option {options[0]}")
+    match = open_match(record, file, edition)
+    chairs = parse_seats(seats) if seats else seats_of(header.seats, match.game.seats)
+    if len(chairs) != header.players:
+        raise Complaint(f"{file} is a game of {header.players} players, not of {len(chairs)} seats")
+    for number, line in enumerate(record.log, 2):
+        replay_line(match, line, number, file)
+    match.go_on_with(random.Random(seed))
+    match.record.recovered = record.recovered
+    return match, chairs
+
+
+def usual_chairs(game: Game, players: int | None) -> list[Chair]:
+    """Return the default seats: you against sensible bots."""
+    count = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]) if players is None else players
+    return [Chair(), *[Chair(bot=USUAL_BOT)] * (count - 1)]
+
+
+def parse_options(pairs: list[str]) -> dict[str, str]:
+    for pair in pairs:
+        if "=" not in pair:
+            raise Complaint(f"an option is written KEY=VALUE, such as covered=random, not {pair!r}")
+    return {key: value for key, _, value in (pair.partition("=") for pair in pairs)}
+
+
+def bot_rng(seed: int | None) -> random.Random:
+    """Return a generator for the bots, which must reveal nothing about the one for chance."""
+    return random.Random() if seed is None else random.Random(f"bots {seed}")
+
+
+def tell_loaded(file: Path, sitting: Sitting) -> None:
+    count = len(sitting.match.record.actions())
+    sitting.screen.show(sitting.texts.say("loaded", file=str(file), count=count))
+    if sitting.match.record.recovered:
+        sitting.screen.show(sitting.texts.say("cut-off", file=str(file)))
+
+
+def command() -> str:
+    """Return the command that started this program."""
+    called = Path(sys.argv[0])
+    if shutil.which("westbound") or called.name != "westbound":
+        return "westbound"
+    return os.path.relpath(called)

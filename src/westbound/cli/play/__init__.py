@@ -1,0 +1,1 @@
+"""A game at this terminal: seats, choices, screen."""

@@ -1,0 +1,1 @@
+"""A small game to start from: ``westbound game new`` copies it under a new name."""

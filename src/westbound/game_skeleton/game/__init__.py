@@ -1,0 +1,1 @@
+"""Skeleton Trail: drive your wagon west, or load crates on the way."""

@@ -1,0 +1,10 @@
+"""Skeleton Trail: a beginner's evaluation of a position."""
+
+from __future__ import annotations
+
+from westbound.game_skeleton.game.rules import SkeletonRules
+
+
+def estimate(t: SkeletonRules, seat: int) -> float:
+    """Return the points of *seat* ahead of the best rival."""
+    return t.score(seat) - max(t.score(other) for other in range(t.players) if other != seat)

@@ -1,0 +1,27 @@
+"""Skeleton Trail: every number with a name."""
+
+from typing import Final
+
+PLAYERS: Final = 4
+PIPS: Final = 6
+POINTS_PER_CRATE: Final = 2
+
+# Steps, in the order of the rulebook
+JOURNEY: Final = 1
+TURN: Final = 2
+ROLLING: Final = 3
+DECIDING: Final = 4
+HEADINGS: Final = 4  # all of them
+
+# Actions
+LOAD: Final = 0
+DRIVE: Final = 1
+ROLL: Final = 2  # + pips - 1
+
+# Journal
+TURN_OF: Final = 0
+ROLLED: Final = 1
+LOADED: Final = 2
+DROVE: Final = 3
+ARRIVED: Final = 4
+GAME_OVER: Final = 5

@@ -1,5 +1,0 @@
-"""Pictures: the colors of paper, ink and wood."""
-
-INK, FAINT, GHOST = "#33271a", "#665844", "#8d8069"
-PAPER, CARD, EDGE = "#efe6d2", "#fbf6e9", "#c9b78f"
-GOLD, WOOD, WOOD_DARK = "#e8a91c", "#a9774a", "#5b3a1e"

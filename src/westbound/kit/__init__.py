@@ -1,0 +1,1 @@
+"""Drawing, terminal, edition and balance tools that games share."""
