@@ -6,14 +6,22 @@ import random
 from pathlib import Path
 from typing import Any
 
+from connect_four import names
 from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, TALL, TURN
 from connect_four.rules import ConnectFour
 from westbound.engine.edition import Source
 from westbound.engine.game import Game, Options, Sources, View
+from westbound.engine.kinds import ORDINAL, described, kind, one_of
 from westbound.engine.names import NO_SEAT
 from westbound.engine.space import Block, Space
 
-KINDS = {DROPPED: ("dropped", "player:player", "column:place"), FOUR: ("four", "player:player"), FULL: ("full",)}
+SEAT_NAMES = ("red", "yellow")
+NATURES = {"player": one_of(SEAT_NAMES), "place": ORDINAL}
+KINDS = {
+    DROPPED: kind("dropped", player="player", column="place"),
+    FOUR: kind("four", player="player"),
+    FULL: kind("full"),
+}
 
 
 class ConnectFourGame(Game):
@@ -23,12 +31,12 @@ class ConnectFourGame(Game):
     version = 1
     title = "Connect Four"
     players = range(2, 3)
-    seats = ("red", "yellow")
+    seats = SEAT_NAMES
     editions = ("usual",)
     longest = 42
     secrets = False
     steps = ("", "turn")
-    kinds = KINDS
+    kinds = described(names, NATURES, KINDS)
     text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
@@ -79,7 +87,7 @@ class ConnectFourGame(Game):
         return self.editions[0], ""
 
     def entity(self, box: Any, kind: str, number: int) -> str:
-        return {"player": self.seats[number % 2], "place": str(number + 1)}.get(kind, str(number))
+        return NATURES[kind].word(box, number)
 
 
 GAME = ConnectFourGame()

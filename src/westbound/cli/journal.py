@@ -30,7 +30,7 @@ def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> li
         if entry.kind in match.game.unspoken:
             continue
         sentence = speech.entry(entry, seat)
-        begins = match.game.kinds[entry.kind][0] == NEW_PARAGRAPH
+        begins = match.game.kinds[entry.kind].key == NEW_PARAGRAPH
         if not told or begins:
             told.append(Paragraph(begins, sentence))
         else:

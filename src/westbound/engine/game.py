@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from westbound.engine.edition import Source, Uploaded
 from westbound.engine.flow import Flow
+from westbound.engine.kinds import Kind
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest
 
@@ -69,7 +70,7 @@ class Game(ABC):
     longest: int  # no game has more actions, chance included
     secrets: bool  # whether anybody may know what others may not
     steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty where nobody needs a name
-    kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
+    kinds: Mapping[int, Kind]  # of journal entries
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are to be seen, and too small to be told
     plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
     bit_by_bit: frozenset[int] = frozenset()  # actions that begin to do in small steps what others do at once
