@@ -85,7 +85,7 @@ test('ticks, cards, nuggets and medals change as the journal says', () => {
   expect(player.steps).toContain('durango 2');
   expect([player.rails.at(-1), player.tipi[4], player.tracks.saloon, player.zones.lake]).toEqual(['5', true, 1, 1]);
   trace('medal-won');
-  expect([player.medals, player.score]).toEqual([[{ source: 'saloon', points: 4 }], score + 4]);
+  expect([player.medals, player.score]).toEqual([[{ source: 'saloon', points: 4 }], score + 4 + 4]);
   trace('medals-closed', { amount: 1 });
   expect(view.medals_left.saloon).toEqual([4]);
   trace('received', { card: 'blue 1' });

@@ -78,10 +78,10 @@ test('what an entry leaves behind is seen until the board is settled', async () 
 const wagonsOf = ({ wagons }: PlayerView) => wagons.map(({ size, damage, count }) => `${count} × ${size} ${damage}`);
 
 test('the wagon that the journal names is damaged or mended', () => {
-  const view = freshView();
+  const [view, known] = [freshView(), freshView()];
   const player = me(view);
   const trace = (key: 'wagon-damaged' | 'wagon-mended', damage: number) => {
-    follow(view, { key, player: 'red', size: 'small', damage }, view);
+    follow(view, { key, player: 'red', size: 'small', damage }, known);
   };
   const { capacity } = player;
   expect(wagonsOf(player)).toEqual(['2 × small 0', '1 × small 1']);

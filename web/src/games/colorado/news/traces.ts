@@ -7,7 +7,7 @@ import type { ColoradoEntry, ColoradoView, PlayerView } from '../types';
 /** Changes the view as the entry says; *known* is the view after all the news. */
 type Trace<E> = (view: ColoradoView, entry: E, known: ColoradoView) => void;
 type Traces = { [K in ColoradoEntry['key']]?: Trace<EntryOf<ColoradoEntry, K>> };
-type Change<E> = (player: PlayerView, entry: E, view: ColoradoView) => void;
+type Change<E> = (player: PlayerView, entry: E, view: ColoradoView, known: ColoradoView) => void;
 
 const ORDER = COLORS.flatMap((color) => VALUES.map((value) => `${color} ${value}`));
 
@@ -17,14 +17,32 @@ function playerOf(view: ColoradoView, player: string): PlayerView | undefined {
 
 /** An entry about a player. */
 function of<E extends { player: string }>(change: Change<E>): Trace<E> {
-  return (view, entry) => {
+  return (view, entry, known) => {
     const player = playerOf(view, entry.player);
-    if (player) change(player, entry, view);
+    if (player) change(player, entry, view, known);
   };
 }
 
 function sorted(cards: string[]): string[] {
   return cards.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+}
+
+/** In the order of the map. */
+function inOrder(things: Iterable<string>, places: { name: string }[]): string[] {
+  const all = new Set(things);
+  return places.map(({ name }) => name).filter((name) => all.has(name));
+}
+
+/** What can be ticked and discovered next; the rules know. */
+function open(player: PlayerView, known: ColoradoView): void {
+  const { open_steps, open_rails, open_regions } = playerOf(known, player.color) ?? player;
+  Object.assign(player, { open_steps, open_rails, open_regions });
+}
+
+/** A source is now worth *points* in all. */
+function score(player: PlayerView, source: string, points: number): void {
+  player.score += points - (player.breakdown[source] ?? 0);
+  player.breakdown[source] = points;
 }
 
 function lay(player: PlayerView, card: string): void {
@@ -61,8 +79,10 @@ const TRACES: Traces = {
     lay(player, entry.card);
     view.pile -= 1;
   }),
-  'village-chosen': of((player, entry) => {
-    if (!player.flags.includes(entry.region)) player.flags.push(entry.region);
+  'village-chosen': of((player, entry, view, known) => {
+    player.flags = inOrder([...player.flags, entry.region], view.map.regions);
+    player.zones.village = (player.zones.village ?? 0) + 1;
+    open(player, known);
   }),
   'turn-of': of((player, entry, view) => {
     [view.caller, view.turn, view.called] = [player.seat, entry.turn, null];
@@ -97,36 +117,39 @@ const TRACES: Traces = {
     player.cards += entry.amount;
     view.pile = Math.max(0, view.pile - entry.amount);
   }),
-  'reshuffled': (view, entry) => { [view.pile, view.discards] = [entry.amount, {}]; },
-  'ticked': of((player, entry, view) => {
-    const { step } = entry;
-    const region = view.map.regions.find(({ steps }) => steps.some(({ name }) => name === step));
-    player.steps.push(step);
-    player.open_steps = player.open_steps.filter((each) => each !== step);
-    if (region?.steps.every(({ name }) => player.steps.includes(name))) player.complete.push(region.name);
+  'reshuffled': (view, entry) => { // the last cards of the pile are drawn by the entry that follows
+    [view.pile, view.discards] = [view.pile + entry.amount, {}];
+  },
+  'ticked': of((player, entry, view, known) => {
+    const { regions } = view.map;
+    player.steps = inOrder([...player.steps, entry.step], regions.flatMap(({ steps }) => steps));
+    const ticked = regions.filter(({ steps }) => steps.every(({ name }) => player.steps.includes(name)));
+    player.complete = ticked.map(({ name }) => name);
+    open(player, known);
   }),
-  'rail-ticked': of((player, entry) => {
-    player.rails.push(entry.rail);
-    player.open_rails = [];
+  'rail-ticked': of((player, entry, view, known) => {
+    player.rails = inOrder([...player.rails, entry.rail], view.map.railroad);
+    open(player, known);
   }),
   'track-ticked': of((player, entry) => {
     const box = Number(entry.box);
     if (entry.track === 'tipi') player.tipi[box - 1] = true;
     else player.tracks[entry.track] = box;
   }),
-  'discovered': of((player, entry) => {
-    player.flags.push(entry.region);
-    player.open_regions = player.open_regions.filter((each) => each !== entry.region);
+  'discovered': of((player, entry, view, known) => {
+    player.flags = inOrder([...player.flags, entry.region], view.map.regions);
+    open(player, known);
   }),
   'zone-ticked': of((player, entry) => {
-    const { zone } = entry;
+    const { zone, points } = entry;
     player.zones[zone] = (player.zones[zone] ?? 0) + 1;
+    score(player, zone, points);
   }),
   'medal-won': of((player, entry, view) => {
     const { source, points } = entry;
     player.medals.push({ source, points });
     if (source in view.medals_left) player.claims[source] = (player.claims[source] ?? 0) + 1;
-    player.score += points;
+    score(player, 'medals', (player.breakdown.medals ?? 0) + points);
   }),
   'family-discarded': of((player, entry, view) => {
     const family = player.area.filter((card) => card.startsWith(`${entry.color} `));
@@ -136,7 +159,9 @@ const TRACES: Traces = {
   'medals-closed': (view, entry) => {
     const { bounty } = entry;
     view.medals_left[bounty] = view.medals_left[bounty]?.slice(entry.amount) ?? [];
-    for (const player of view.players) player.claims[bounty] = 0;
+    for (const player of view.players) {
+      player.claims = Object.fromEntries(Object.entries(player.claims).filter(([name]) => name !== bounty));
+    }
   },
   'caller-passes': of((player, _, view) => { view.caller = player.seat; }),
 };

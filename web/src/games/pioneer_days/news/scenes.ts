@@ -148,8 +148,8 @@ export const SCENES: Scenes = {
   'discarded': spend,
   'tile-discarded': unload(store),
   'die-left': async ({ stage, entry, leave }) => {
-    await leave();
     await stage.pulse(stage.find(`[data-die^="${entry.color} "]`), 500);
+    await leave();
   },
   'track-moved': slide,
   'marker-back': slide,

@@ -8,7 +8,7 @@ import type { CardView, PioneerDaysEntry, PioneerDaysView, PlayerView, WagonView
 /** Changes the view as the entry says; *known* is the view after all the news. */
 type Trace<E> = (view: PioneerDaysView, entry: E, known: PioneerDaysView) => void;
 type Traces = { [K in PioneerDaysEntry['key']]?: Trace<EntryOf<PioneerDaysEntry, K>> };
-type Change<E> = (player: PlayerView, entry: E, view: PioneerDaysView, known: PioneerDaysView) => void;
+type Change<E> = (player: PlayerView, entry: E, view: PioneerDaysView, next: PlayerView) => void;
 interface OfPlayer { player: string }
 
 const GOODS = ['money', 'wood', 'medicine', 'cattle', 'favors'] as const;
@@ -17,8 +17,10 @@ const GOODS = ['money', 'wood', 'medicine', 'cattle', 'favors'] as const;
 function of<E extends OfPlayer>(change: Change<E>): Trace<E> {
   return (view, entry, known) => {
     const player = view.players.find(({ color }) => color === entry.player);
-    if (!player) return;
-    change(player, entry, view, known);
+    const next = known.players.find(({ color }) => color === entry.player);
+    if (!player || !next) return;
+    change(player, entry, view, next);
+    player.capacity = slots(player.wagons) + next.capacity - slots(next.wagons); // cards may carry more
     player.stowed = loads(player).length;
   };
 }
@@ -26,7 +28,6 @@ function of<E extends OfPlayer>(change: Change<E>): Trace<E> {
 function add(player: PlayerView, good: string, amount: number): void {
   const kept = GOODS.find((each) => each === good);
   if (kept) player[kept] += amount;
-  else if (good === 'points') player.score += amount;
   else if (good.endsWith('_wagon')) addWagons(player, good.replace('_wagon', ''), 0, amount);
 }
 
@@ -38,7 +39,11 @@ function addWagons(player: PlayerView, size: string, damage: number, count: numb
   if (alike) alike.count += count;
   else player.wagons.push({ size, damage, count });
   player.wagons = player.wagons.filter((wagon) => wagon.count > 0).sort(bySizeAndDamage);
-  player.capacity += count * Math.max(0, (SLOTS[size] ?? 0) - COVERED * damage);
+}
+
+function slots(wagons: WagonView[]): number {
+  const open = wagons.map(({ size, damage, count }) => count * Math.max(0, (SLOTS[size] ?? 0) - COVERED * damage));
+  return open.reduce((sum, each) => sum + each, 0);
 }
 
 /** The wagon takes a marker, or (-1) loses one. */
@@ -67,6 +72,16 @@ const pay: Trace<OfPlayer & { good: string; amount: number }> = of((player, { go
   add(player, good, -amount);
 });
 
+const takeTokens = of<OfPlayer>((player, _entry, _view, { tokens, token_values, drawn }) => {
+  Object.assign(player, { tokens, token_values, drawn });
+});
+
+/** How many tokens count is as the next view says: while one of several is chosen, none of them do. */
+const mine: Trace<OfPlayer> = (view, entry, known) => {
+  takeTokens(view, entry, known);
+  view.gold_left = known.gold_left;
+};
+
 const unload: Trace<OfPlayer & { tile: string }> = of((player, entry) => {
   take(player.gear, entry.tile);
 });
@@ -77,6 +92,7 @@ const TRACES: Traces = {
     const slot = FACES.indexOf(entry.face);
     const card = known.slots[slot];
     if (card?.name === entry.folk) view.slots[slot] = card;
+    view.folk_left -= 1;
   },
   'town-laid': (view, entry, known) => {
     lay(view.towns, known.towns, entry.town);
@@ -84,20 +100,23 @@ const TRACES: Traces = {
   'tile-laid': (view, entry, known) => {
     lay(view.store, known.store, entry.tile);
   },
-  'board-chosen': of((player, _words, _view, known) => {
-    player.board = known.players[player.seat]?.board ?? player.board;
-    player.dealt = [];
+  'board-chosen': of((player, _entry, _view, next) => {
+    [player.board, player.dealt] = [next.board, []];
+    for (const [good, much] of Object.entries(next.board?.starts ?? {})) {
+      if (typeof much === 'number') add(player, good, much);
+      else if (good === 'wagon') addWagons(player, much, 0, 1);
+    }
   }),
   'week-begins': (view, entry) => {
     view.week = entry.week;
     if (view.week > 1) [view.towns, view.store, view.slots] = [[], [], FACES.map(() => null)];
   },
-  'day-begins': (view, entry) => {
-    [view.day, view.pool, view.die] = [entry.day, [], null];
+  'day-begins': (view, entry, known) => {
+    [view.day, view.first, view.pool, view.die] = [entry.day, known.first, [], null];
   },
-  'die-rolled': (view, { color, face }) => {
+  'die-rolled': (view, { color, face }, known) => {
     view.pool.push({ color, face });
-    view.bag[color] = Math.max(0, (view.bag[color] ?? 0) - 1);
+    view.bag = known.bag; // it is filled each week, and no entry tells it
   },
   'turn-of': of((player, _, view) => { [view.player, view.die] = [player.seat, null]; }),
   'die-taken': (view, { color, face }) => {
@@ -105,13 +124,19 @@ const TRACES: Traces = {
     view.pool = view.pool.filter((_, i) => i !== taken);
     view.die = { color, face, shows: face, turned: false };
   },
-  'gained': of((player, entry) => { add(player, entry.good, entry.amount); }),
+  'gained': of((player, { good, amount }, _, next) => {
+    add(player, good, amount);
+    if (good === 'points') player.score = next.score;
+  }),
   'paid': pay,
   'die-turned': (view, { face }) => {
     if (view.die) [view.die.shows, view.die.turned] = [face, true];
   },
   'income-taken': of((player, entry) => { player.money += entry.amount; }),
-  'tile-taken': of((player, entry, view) => { player.gear.push(...take(view.store, entry.tile)); }),
+  'tile-taken': of((player, entry, view, next) => {
+    take(view.store, entry.tile);
+    lay(player.gear, next.gear, entry.tile); // a board may begin with one that was in no store
+  }),
   'recruited': of((player, entry, view) => {
     const slot = view.slots.findIndex((card) => card?.name === entry.folk);
     const card = view.slots[slot];
@@ -123,22 +148,13 @@ const TRACES: Traces = {
     player.money -= entry.price;
     addWagons(player, entry.size, 0, 1);
   }),
-  'token-drawn': of((player, _, view) => {
-    player.tokens += 1;
-    view.gold_left -= 1;
-  }),
-  'token-seen': of((player, entry) => { player.token_values?.push(entry.nuggets); }),
-  'tokens-back': of((player, entry, view) => {
-    player.tokens -= entry.amount;
-    view.gold_left += entry.amount;
-  }),
-  'token-back-seen': of((player, entry) => {
-    const at = player.token_values?.indexOf(entry.nuggets) ?? -1;
-    if (at >= 0) player.token_values?.splice(at, 1);
-  }),
+  'token-drawn': mine,
+  'token-seen': mine,
+  'tokens-back': mine,
+  'token-back-seen': mine,
   'discarded': pay,
   'tile-discarded': unload,
-  'die-left': (view) => { [view.player, view.die] = [null, null]; },
+  'die-left': (view) => { [view.player, view.die, view.pool] = [null, null, []]; },
   'track-moved': (view, entry) => {
     const track = view.tracks.find(({ disaster }) => disaster === entry.disaster);
     if (track) track.at = entry.at;
@@ -155,13 +171,14 @@ const TRACES: Traces = {
   'cattle-lost': spend('cattle'),
   'medicine-spent': spend('medicine'),
   'folk-lost': of((player, entry) => { take(player.folk, entry.folk); }),
-  'cattle-scored': of((player, entry) => { player.score += entry.points; }),
+  'cattle-scored': of((player, _entry, _view, next) => { player.score = next.score; }),
   'town-fulfilled': of((player, entry, view) => {
     const town = view.towns.find(({ name }) => name === entry.town);
     for (const [good, many] of Object.entries(town?.asks ?? {})) add(player, good, -many);
     player.favors += entry.favors;
   }),
   'tile-given': unload,
+  'scored-gold': mine,
 };
 
 /** Change the view as the entry says; not every entry changes something. */

@@ -11,6 +11,8 @@ export interface Known { hint: number; known: PioneersView }
 type Trace<E> = (view: PioneersView, entry: E, more: Known) => void;
 type Traces = { [K in PioneersEntry['key']]?: Trace<EntryOf<PioneersEntry, K>> };
 
+const EMPTY_COACH_PAYS = 1; // no entry tells it
+
 const lay: Trace<{ city: string; tile: string }> = (view, entry) => {
   const city = cityOf(view, entry.city);
   if (city) city.tile = entry.tile;
@@ -21,6 +23,15 @@ const alight: Trace<Passenger> = (view, entry, { hint }) => {
   const place = player && seatOf(player, entry.job, hint);
   const seat = place && player.coaches[place.coach]?.seats[place.seat];
   if (seat) seat.taken = false;
+};
+
+/** The tile and the job of this turn stay until it ends. */
+function endTurn(view: PioneersView): void {
+  [view.taken, view.arrival] = [null, null];
+}
+
+const lastRound: Trace<unknown> = (view) => {
+  view.last_round = true;
 };
 
 /** The stagecoach is driven by hand from where it stands. */
@@ -43,8 +54,8 @@ const TRACES: Traces = {
     view.first = playerOf(view, entry.player)?.seat ?? view.first;
   },
   'turn-of': (view, entry) => {
-    view.player = playerOf(view, entry.player)?.seat ?? null;
-    [view.taken, view.arrival] = [null, null];
+    [view.player, view.round] = [playerOf(view, entry.player)?.seat ?? null, entry.round];
+    endTurn(view);
   },
   'income-taken': (view, entry) => {
     const player = playerOf(view, entry.player);
@@ -66,10 +77,11 @@ const TRACES: Traces = {
   },
   'coach-bought': (view, entry) => {
     const player = playerOf(view, entry.player);
-    const slot = view.display.findIndex((coach) => coach?.name === entry.card);
-    const coach = view.display[slot];
+    const coach = view.display.find((each) => each?.name === entry.card);
     if (!player || !coach) return;
-    view.display = [...view.display.filter((each) => each !== coach), null];
+    const prices = view.display.map((each) => each?.price ?? 0); // of the places, not of the coaches
+    const left = view.display.filter((each) => each !== coach);
+    view.display = [...left.map((each, i) => each && { ...each, price: prices[i] ?? 0 }), null];
     player.coaches.push({ ...coach, price: 0 });
     player.supply -= coach.seats.length;
     player.cash -= entry.price;
@@ -97,6 +109,7 @@ const TRACES: Traces = {
   },
   'settled': (view, entry, more) => {
     const [player, city] = [playerOf(view, entry.player), cityOf(view, entry.city)];
+    view.arrival ??= entry.job;
     if (player && city) city.settlers[player.seat] = (city.settlers[player.seat] ?? 0) + 1;
     alight(view, entry, more);
   },
@@ -105,20 +118,17 @@ const TRACES: Traces = {
     if (player) player.supply += 1;
     alight(view, entry, more);
   },
-  'coach-emptied': (view, entry) => {
+  'coach-emptied': (view, entry, { known }) => {
     const player = playerOf(view, entry.player);
     if (!player) return;
     for (const seat of player.coaches.find(({ name }) => name === entry.card)?.seats ?? []) seat.taken = false;
-    player.score += entry.points;
+    player.cash += EMPTY_COACH_PAYS;
+    player.score = playerOf(known, entry.player)?.score ?? player.score; // empty seats count, too
   },
   'tile-kept': (view, entry) => {
     const player = playerOf(view, entry.player);
-    view.taken = null;
     if (player && entry.tile === 'banker') player.bankers += 1;
     if (player && entry.tile === 'merchant') player.merchants += 1;
-  },
-  'tile-boxed': (view) => {
-    view.taken = null;
   },
   'nugget-taken': (view, entry) => {
     const player = playerOf(view, entry.player);
@@ -127,6 +137,16 @@ const TRACES: Traces = {
   },
   'nugget-seen': (view, entry) => {
     playerOf(view, entry.player)?.nugget_values?.push(entry.points);
+  },
+  'last-round-roads': lastRound,
+  'last-round-coaches': lastRound,
+  'scored-nuggets': (view, entry, { known }) => {
+    const player = playerOf(view, entry.player);
+    if (player) player.nugget_values = playerOf(known, entry.player)?.nugget_values ?? null;
+  },
+  'game-over': (view) => {
+    view.player = null;
+    endTurn(view);
   },
 };
 
