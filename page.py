@@ -45,7 +45,8 @@ def installed() -> bool:
 def npm(*words: str, otherwise: str, folder: Path = WEB) -> None:
     program, script = node()
     path = os.pathsep.join([str(program.parent), os.environ.get("PATH", os.defpath)])
-    if subprocess.run([program, script, *words], cwd=folder, env=os.environ | {"PATH": path}).returncode:
+    env = os.environ | {"PATH": path, "PYTHON": sys.executable}  # tests of the page ask Python for recorded games
+    if subprocess.run([program, script, *words], cwd=folder, env=env).returncode:
         raise SystemExit(otherwise)
 
 

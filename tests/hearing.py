@@ -35,9 +35,8 @@ def written(text: str) -> str:
 def tell(speech: Speech, kind: int, viewer: int | None, *words: str) -> str:
     """A sentence of the journal, its numbers given in words."""
     numbers = []
-    for role, word in zip(speech.game.kinds[kind][1:], words, strict=True):
-        nature = role.split(":")[1]
-        numbers.append(next(n for n in range(100) if speech.game.entity(speech.box, nature, n) == word))
+    for field, word in zip(speech.game.kinds[kind].fields, words, strict=True):
+        numbers.append(next(n for n in range(100) if speech.game.entity(speech.box, field.nature, n) == word))
     return speech.entry(Entry(kind, EVERYBODY, tuple(numbers)), viewer)
 
 

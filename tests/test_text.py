@@ -193,8 +193,8 @@ def test_unknown_language() -> None:
 
 def entries(game: Game, box: Any, players: int) -> Iterator[Entry]:
     """Every kind of entry, with everybody in every role."""
-    for kind, (_, *roles) in game.kinds.items():
-        natures = [role.split(":")[1] for role in roles]
+    for kind, (_, fields) in game.kinds.items():
+        natures = [field.nature for field in fields]
         people = {"player": range(players), "purse": [*range(players), names.BANK]}
         for numbers in itertools.product(*(people.get(nature, range(3)) for nature in natures)):
             persons = [number for nature, number in zip(natures, numbers, strict=True) if nature in people]

@@ -6,13 +6,21 @@ import random
 from pathlib import Path
 from typing import Any
 
+from connect_four import names
 from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, TALL, TURN
 from connect_four.rules import ConnectFour
 from westbound.engine.game import Game, Sources, View
+from westbound.engine.kinds import ORDINAL, described, kind, one_of
 from westbound.engine.names import NO_SEAT
 from westbound.engine.space import Block, Space
 
-KINDS = {DROPPED: ("dropped", "player:player", "column:place"), FOUR: ("four", "player:player"), FULL: ("full",)}
+SEAT_NAMES = ("red", "yellow")
+NATURES = {"player": one_of(SEAT_NAMES), "place": ORDINAL}
+KINDS = {
+    DROPPED: kind("dropped", player="player", column="place"),
+    FOUR: kind("four", player="player"),
+    FULL: kind("full"),
+}
 
 
 class ConnectFourGame(Game):
@@ -22,12 +30,12 @@ class ConnectFourGame(Game):
     version = 1
     title = "Connect Four"
     players = range(2, 3)
-    seats = ("red", "yellow")
+    seats = SEAT_NAMES
     editions = ("usual",)
     longest = 42
     secrets = False
     steps = ("", "turn")
-    kinds = KINDS
+    kinds = described(names, NATURES, KINDS)
     text = Path(__file__).parent / "text"
 
     def lay(self, box: None) -> ConnectFour:
@@ -66,7 +74,7 @@ class ConnectFourGame(Game):
         return {seat: 1.0, NO_SEAT: 0.0}.get(table.winner, -1.0)
 
     def entity(self, box: Any, kind: str, number: int) -> str:
-        return {"player": self.seats[number % 2], "place": str(number + 1)}.get(kind, str(number))
+        return NATURES[kind].word(box, number)
 
 
 GAME = ConnectFourGame()

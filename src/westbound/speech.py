@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from westbound.engine.game import Fact, Facts, Game, Named, Share, View
+from westbound.engine.kinds import Part, decoded
 from westbound.engine.match import Entry
 from westbound.texts import Texts, Value, WrongText
 
@@ -14,7 +15,6 @@ COMMON = Path(__file__).parent / "text"
 PERSONS = ("player", "purse")  # kinds that can be you
 
 Values = dict[str, Value]
-Part = tuple[str, str, str]  # of a sentence: its variable, its kind, its word
 
 
 class Speech(Texts):
@@ -98,11 +98,7 @@ class Speech(Texts):
 
     def entry(self, entry: Entry, viewer: int | None) -> str:
         """Return what happened, as *viewer* reads it; whether they saw it is not checked here."""
-        key, *roles = self.game.kinds[entry.kind]
-        parts = []
-        for role, number in zip(roles, entry.numbers, strict=False):
-            name, kind = role.split(":")
-            parts.append((name, kind, self.game.entity(self.box, kind, number)))
+        key, parts = decoded(self.game, self.box, entry.kind, entry.numbers)
         return self._sentence(key, parts, viewer)
 
     def action(self, action: int, view: View | None = None, step: str = "") -> str:

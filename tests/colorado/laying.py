@@ -16,6 +16,7 @@ import pytest
 
 from tests.colorado.memory import remember, remembered
 from westbound import IllegalAction
+from westbound.engine.kinds import decoded
 from westbound.engine.match import Entry, Match
 from westbound.engine.names import CHANCE, ENTRY, FRAME
 from westbound.engine.record import Header
@@ -102,11 +103,9 @@ def told(entries: Iterable[Entry], box: Box, *keys: str) -> list[str]:
     """Entries in words, ``laid campfire blue 3``: all, or those with these keys."""
     lines = []
     for entry in entries:
-        key, *numbers = GAME.kinds[entry.kind]
+        key, parts = decoded(GAME, box, entry.kind, entry.numbers)
         if not keys or key in keys:
-            natures = [number.split(":")[1] for number in numbers]
-            values = [GAME.entity(box, nature, n) for nature, n in zip(natures, entry.numbers, strict=False)]
-            lines.append(" ".join([key, *values]))
+            lines.append(" ".join([key, *(word for _, _, word in parts)]))
     return lines
 
 

@@ -124,8 +124,8 @@ def entries() -> Iterator[Entry]:
     all_of |= {"bounty": range(names.BOUNTIES), "region": range(names.REGIONS), "rail": range(BOX.rails)}
     all_of |= {"source": range(names.OF_RAILROAD + 1), "box": range(names.BOXES), "number": range(3)}
     steps = [region * each + step for region in range(len(regions)) for step in range(len(regions[region].steps))]
-    for kind, (_, *roles) in GAME.kinds.items():
-        natures = [role.split(":")[1] for role in roles]
+    for kind, (_, fields) in GAME.kinds.items():
+        natures = [field.nature for field in fields]
         for numbers in itertools.product(*(steps if nature == "step" else all_of[nature] for nature in natures)):
             if natures.count("player") < 2 or numbers[0] != numbers[1]:
                 yield Entry(kind, EVERYBODY, (*numbers, *[0] * (3 - len(numbers))))
@@ -246,9 +246,8 @@ def written(text: str) -> str:
 def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
     """A sentence of the journal, its numbers given in words."""
     numbers = []
-    for role, word in zip(GAME.kinds[kind][1:], words, strict=True):
-        nature = role.split(":")[1]
-        numbers.append(next(n for n in range(104) if GAME.entity(BOX, nature, n) == word.replace("-", " ")))
+    for field, word in zip(GAME.kinds[kind].fields, words, strict=True):
+        numbers.append(next(n for n in range(104) if GAME.entity(BOX, field.nature, n) == word.replace("-", " ")))
     return Speech(GAME, BOX, language, OWN_NAMES).entry(Entry(kind, EVERYBODY, tuple(numbers)), viewer)
 
 

@@ -17,6 +17,7 @@ from tests import ROOT
 from tests.contract.cases import CASES, Case, fill_shelf
 from westbound import Match, api
 from westbound.engine.flow import Flow
+from westbound.engine.kinds import decoded
 from westbound.engine.match import Entry
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Played
@@ -114,13 +115,9 @@ def legal(match: Match, seat: int) -> Iterator[str]:
 
 
 def told(match: Match, entry: Entry) -> str:
-    key, *parts = match.game.kinds[entry.kind]
-    numbers = [
-        f"{part.split(':')[0]}={match.game.entity(match.box, part.split(':')[1], number)}"
-        for part, number in zip(parts, entry.numbers, strict=False)
-    ]
+    key, parts = decoded(match.game, match.box, entry.kind, entry.numbers)
     seen = "" if entry.seen_by == EVERYBODY else f" (seen by {entry.seen_by:b})"
-    return " ".join([key, *numbers]) + seen
+    return " ".join([key, *(f"{name}={word}" for name, _, word in parts)]) + seen
 
 
 def view_digest(match: Match, seat: int | None) -> str:

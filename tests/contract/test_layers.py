@@ -22,6 +22,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
         "engine.effects",
         "engine.save",
         "engine.edition",
+        "engine.kinds",
         "engine.game",
         "engine.looker",
         "engine.modules",

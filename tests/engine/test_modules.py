@@ -9,6 +9,7 @@ import pytest
 from rails.game import RailsGame
 
 from westbound.engine.game import TURN_OF
+from westbound.engine.kinds import kind
 from westbound.engine.modules import ModularGame, Modules
 from westbound.engine.names import LANES, MOST_PLAYERS
 from westbound.games.pioneers import actions, estimate, journal, steps, view, wording
@@ -82,7 +83,7 @@ def test_the_entry_that_opens_a_turn_begins_with_the_player() -> None:
     class Round(RailsGame):
         """Rails whose rounds are called turns."""
 
-        kinds = {0: (TURN_OF, "round:number")}  # noqa: RUF012  (as in the toy)
+        kinds = {0: kind(TURN_OF, round="number")}  # noqa: RUF012  (as in the toy)
 
-    with pytest.raises(ValueError, match="rails: the first number of 'turn-of' is player:player, not"):
+    with pytest.raises(ValueError, match="rails: the first number of 'turn-of' is the player, not"):
         Round()

@@ -12,6 +12,7 @@ from functools import cache
 from typing import cast
 
 from tests.laying import Kept, Somebody, chance_may, happened, in_chance_hands
+from westbound.engine.kinds import decoded
 from westbound.engine.match import Entry, Match
 from westbound.engine.names import FRAME
 from westbound.games.pioneer_days.actions import DICE, WAGONS
@@ -89,11 +90,9 @@ def told(entries: Iterable[Entry], box: Box, *keys: str) -> list[str]:
     """Entries in words, ``gained red wood 2``: all, or those with these keys."""
     lines = []
     for entry in entries:
-        key, *numbers = GAME.kinds[entry.kind]
+        key, parts = decoded(GAME, box, entry.kind, entry.numbers)
         if not keys or key in keys:
-            natures = [number.split(":")[1] for number in numbers]
-            values = [GAME.entity(box, nature, n) for nature, n in zip(natures, entry.numbers, strict=False)]
-            lines.append(" ".join([key, *values]))
+            lines.append(" ".join([key, *(word for _, _, word in parts)]))
     return lines
 
 

@@ -206,8 +206,8 @@ def entries() -> Iterator[Entry]:
     many = {"player": 3, "folk": names.FOLK, "tile": names.TILES, "board": names.BOARDS, "ability": names.ABILITIES}
     many |= {"town": names.TOWNS, "face": names.FACES, "color": names.COLORS, "disaster": names.TRACKS}
     many |= {"size": names.SIZES, "good": names.GOODS, "number": 3}
-    for kind, (_, *roles) in GAME.kinds.items():
-        for numbers in itertools.product(*(range(many[role.split(":")[1]]) for role in roles)):
+    for kind, (_, fields) in GAME.kinds.items():
+        for numbers in itertools.product(*(range(many[field.nature]) for field in fields)):
             yield Entry(kind, EVERYBODY, (*numbers, *[0] * (3 - len(numbers))))
 
 

@@ -11,6 +11,7 @@ from functools import partial
 import westbound
 from westbound import bots
 from westbound.engine.game import Game
+from westbound.engine.kinds import decoded
 from westbound.kit.figures import Facts, Played, Yardstick
 
 BOT = "greedy"
@@ -56,6 +57,7 @@ def play(game: str, seed: int, players: int, number: int) -> Played:
             action = bot.choose(entry, match.imagine(seat, rng), seat, rng)
         match.play(seat, match.space.text(action))
         choices += 1
-    told = [(entry.kind, entry.numbers) for news in (match.opening, *(m.news for m in match.past)) for entry in news]
+    news = [*match.opening, *(each for moment in match.past for each in moment.news)]
+    told = [decoded(entry, match.box, each.kind, each.numbers) for each in news]
     measure.look(match.table, told, facts)
     return Played(players, options, first or 0, match.scores(), match.winners(), choices, facts)

@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from westbound.engine.edition import Source, Uploaded
 from westbound.engine.flow import Flow
+from westbound.engine.kinds import Field, Kind
 from westbound.engine.names import MOST_PLAYERS
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest
@@ -79,7 +80,7 @@ class Game(ABC):
     longest: int  # no game has more actions, including those of chance
     secrets: bool  # whether anyone may know what others may not
     steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty if nobody needs the name
-    kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
+    kinds: Mapping[int, Kind]  # of journal entries
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are shown, but too small to be put into words
     plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
     bit_by_bit: frozenset[int] = frozenset()  # actions that start in small steps what others do in one
@@ -92,9 +93,9 @@ class Game(ABC):
             many = f"{self.players[0]} to {self.players[-1]}"
             at_most = f"it has {len(self.seats)} seats, and there is room for {MOST_PLAYERS}"
             raise ValueError(f"{self.name} is for {many} players; {at_most}")
-        for key, *numbers in self.kinds.values():
-            if key == TURN_OF and numbers[:1] != ["player:player"]:
-                raise ValueError(f"{self.name}: the first number of {TURN_OF!r} is player:player, not {numbers[:1]}")
+        for key, fields in self.kinds.values():
+            if key == TURN_OF and fields[:1] != (Field("player", "player"),):
+                raise ValueError(f"{self.name}: the first number of {TURN_OF!r} is the player, not {fields[:1]}")
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         """Return the options for that number of players, and their values; the first value is the default."""

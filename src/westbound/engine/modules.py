@@ -10,6 +10,7 @@ from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 from westbound.engine.flow import Flow
 from westbound.engine.game import Facts, Game, View
+from westbound.engine.kinds import Kind, Nature
 from westbound.engine.looker import Parts, PartsLooker
 from westbound.engine.space import Space
 
@@ -48,7 +49,10 @@ class Journal(Protocol):
     """The module ``journal``."""
 
     @property
-    def KINDS(self) -> Mapping[int, tuple[str, ...]]: ...
+    def KINDS(self) -> Mapping[int, Kind]: ...
+
+    @property
+    def NATURES(self) -> Mapping[str, Nature]: ...
 
     @property
     def UNSPOKEN(self) -> frozenset[int]: ...

@@ -8,7 +8,9 @@ from statistics import mean
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-Told = Sequence[tuple[int, tuple[int, ...]]]  # the journal: kind and numbers of every entry
+from westbound.engine.kinds import Decoded
+
+Told = Sequence[Decoded]  # the journal
 Facts = dict[str, Any]  # what a game notes about a finished game; plain data
 
 

@@ -24,6 +24,7 @@ from rails.names import (
 from rails.rules import Box, Rails
 from westbound.engine.edition import Source
 from westbound.engine.game import Game, Looker, Options, Sources, View
+from westbound.engine.kinds import kind
 from westbound.engine.space import Block, Space
 
 CARD_NAMES = ("elk", "fox", "owl")
@@ -50,10 +51,10 @@ class RailsGame(Game):
     secrets = True
     steps = ("", "", "round", "leg", "resolving", "acting", "drawing")
     kinds = {  # noqa: RUF012  (a constant of the toy)
-        GAINED: ("gained", "player:player", "amount:number"),
-        DREW: ("drew", "player:player"),
-        SAW: ("saw", "player:player", "card:card"),
-        ROUND_BEGINS: ("round", "round:number"),
+        GAINED: kind("gained", player="player", amount="number"),
+        DREW: kind("drew", player="player"),
+        SAW: kind("saw", player="player", card="card"),
+        ROUND_BEGINS: kind("round", round="number"),
     }
     text = Path(__file__).parent
 

@@ -4,6 +4,652 @@
 export type ToServer =
   Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Here | Ping;
 export type ToViewer = Welcome | News | Done | Refused | Pong;
+export type PioneersEntry =
+  | {
+      key: 'city-covered';
+      city: PioneersCity;
+    }
+  | {
+      key: 'tile-laid';
+      city: PioneersCity;
+      tile: PioneersTile;
+    }
+  | {
+      key: 'tile-replaced';
+      city: PioneersCity;
+      tile: PioneersTile;
+    }
+  | {
+      key: 'tiles-exchanged';
+      city: PioneersCity;
+      other: PioneersCity;
+    }
+  | {
+      key: 'begins';
+      player: PioneersPlayer;
+    }
+  | {
+      key: 'coach-revealed';
+      card: PioneersCard;
+      slot: PioneersPlace;
+    }
+  | {
+      key: 'coach-dealt';
+      player: PioneersPlayer;
+      card: PioneersCard;
+    }
+  | {
+      key: 'turn-of';
+      player: PioneersPlayer;
+      round: number;
+    }
+  | {
+      key: 'income-taken';
+      player: PioneersPlayer;
+      amount: number;
+    }
+  | {
+      key: 'paid';
+      payer: PioneersPurse;
+      payee: PioneersPurse;
+      amount: number;
+    }
+  | {
+      key: 'no-purchase';
+      player: PioneersPlayer;
+    }
+  | {
+      key: 'built';
+      player: PioneersPlayer;
+      line: PioneersLine;
+    }
+  | {
+      key: 'coach-bought';
+      player: PioneersPlayer;
+      card: PioneersCard;
+      price: number;
+    }
+  | {
+      key: 'drove';
+      player: PioneersPlayer;
+      line: PioneersLine;
+      city: PioneersCity;
+    }
+  | {
+      key: 'arrived';
+      player: PioneersPlayer;
+      city: PioneersCity;
+      fare: number;
+    }
+  | {
+      key: 'stayed';
+      player: PioneersPlayer;
+    }
+  | {
+      key: 'reins-taken';
+      player: PioneersPlayer;
+    }
+  | {
+      key: 'routes-lost';
+      player: PioneersPlayer;
+      city: PioneersCity;
+    }
+  | {
+      key: 'settled';
+      player: PioneersPlayer;
+      job: PioneersJob;
+      city: PioneersCity;
+    }
+  | {
+      key: 'coach-emptied';
+      player: PioneersPlayer;
+      card: PioneersCard;
+      points: number;
+    }
+  | {
+      key: 'tile-kept';
+      player: PioneersPlayer;
+      tile: PioneersTile;
+    }
+  | {
+      key: 'tile-boxed';
+      player: PioneersPlayer;
+      tile: PioneersTile;
+    }
+  | {
+      key: 'returned';
+      player: PioneersPlayer;
+      job: PioneersJob;
+    }
+  | {
+      key: 'nugget-taken';
+      player: PioneersPlayer;
+    }
+  | {
+      key: 'nugget-seen';
+      player: PioneersPlayer;
+      points: number;
+    }
+  | {
+      key: 'declined';
+      player: PioneersPlayer;
+      host: PioneersPlayer;
+    }
+  | {
+      key: 'joined';
+      player: PioneersPlayer;
+      host: PioneersPlayer;
+    }
+  | {
+      key: 'last-round-roads';
+      player: PioneersPlayer;
+    }
+  | {
+      key: 'last-round-coaches';
+    }
+  | {
+      key: 'stalled';
+    }
+  | {
+      key: 'scored-seats';
+      player: PioneersPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-nuggets';
+      player: PioneersPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-network';
+      player: PioneersPlayer;
+      pioneers: number;
+      points: number;
+    }
+  | {
+      key: 'game-over';
+    };
+export type PioneersCity = string;
+export type PioneersTile = 'banker' | 'merchant' | 'sergeant' | 'barkeeper' | 'digger' | 'farmer' | 'hotel';
+export type PioneersPlayer = 'red' | 'blue' | 'green' | 'yellow';
+export type PioneersCard = string;
+export type PioneersPlace = string;
+export type PioneersPurse = 'red' | 'blue' | 'green' | 'yellow' | 'bank';
+export type PioneersLine = string;
+export type PioneersJob = 'banker' | 'merchant' | 'sergeant' | 'barkeeper' | 'digger' | 'farmer';
+export type PioneerDaysEntry =
+  | {
+      key: 'begins';
+      player: PioneerDaysPlayer;
+    }
+  | {
+      key: 'folk-laid';
+      folk: PioneerDaysFolk;
+      face: PioneerDaysFace;
+    }
+  | {
+      key: 'town-laid';
+      town: PioneerDaysTown;
+    }
+  | {
+      key: 'tile-laid';
+      tile: PioneerDaysTile;
+    }
+  | {
+      key: 'boards-dealt';
+      player: PioneerDaysPlayer;
+    }
+  | {
+      key: 'board-seen';
+      player: PioneerDaysPlayer;
+      board: PioneerDaysBoard;
+    }
+  | {
+      key: 'board-chosen';
+      player: PioneerDaysPlayer;
+      board: PioneerDaysBoard;
+    }
+  | {
+      key: 'week-begins';
+      week: number;
+    }
+  | {
+      key: 'day-begins';
+      week: number;
+      day: number;
+    }
+  | {
+      key: 'die-rolled';
+      color: PioneerDaysColor;
+      face: PioneerDaysFace;
+    }
+  | {
+      key: 'turn-of';
+      player: PioneerDaysPlayer;
+      week: number;
+      day: number;
+    }
+  | {
+      key: 'die-taken';
+      player: PioneerDaysPlayer;
+      color: PioneerDaysColor;
+      face: PioneerDaysFace;
+    }
+  | {
+      key: 'acts';
+      player: PioneerDaysPlayer;
+      ability: PioneerDaysAbility;
+    }
+  | {
+      key: 'gained';
+      player: PioneerDaysPlayer;
+      good: PioneerDaysGood;
+      amount: number;
+    }
+  | {
+      key: 'paid';
+      player: PioneerDaysPlayer;
+      good: PioneerDaysGood;
+      amount: number;
+    }
+  | {
+      key: 'die-turned';
+      player: PioneerDaysPlayer;
+      face: PioneerDaysFace;
+    }
+  | {
+      key: 'income-taken';
+      player: PioneerDaysPlayer;
+      amount: number;
+    }
+  | {
+      key: 'tile-taken';
+      player: PioneerDaysPlayer;
+      tile: PioneerDaysTile;
+    }
+  | {
+      key: 'recruited';
+      player: PioneerDaysPlayer;
+      folk: PioneerDaysFolk;
+    }
+  | {
+      key: 'wagon-bought';
+      player: PioneerDaysPlayer;
+      size: PioneerDaysSize;
+      price: number;
+    }
+  | {
+      key: 'token-drawn';
+      player: PioneerDaysPlayer;
+    }
+  | {
+      key: 'token-seen';
+      player: PioneerDaysPlayer;
+      nuggets: number;
+    }
+  | {
+      key: 'tokens-back';
+      player: PioneerDaysPlayer;
+      amount: number;
+    }
+  | {
+      key: 'token-back-seen';
+      player: PioneerDaysPlayer;
+      nuggets: number;
+    }
+  | {
+      key: 'discarded';
+      player: PioneerDaysPlayer;
+      good: PioneerDaysGood;
+      amount: number;
+    }
+  | {
+      key: 'tile-discarded';
+      player: PioneerDaysPlayer;
+      tile: PioneerDaysTile;
+    }
+  | {
+      key: 'die-left';
+      color: PioneerDaysColor;
+    }
+  | {
+      key: 'track-moved';
+      disaster: PioneerDaysDisaster;
+      at: number;
+    }
+  | {
+      key: 'disaster-strikes';
+      disaster: PioneerDaysDisaster;
+    }
+  | {
+      key: 'wood-spent';
+      player: PioneerDaysPlayer;
+      amount: number;
+    }
+  | {
+      key: 'wagon-damaged';
+      player: PioneerDaysPlayer;
+      size: PioneerDaysSize;
+      damage: number;
+    }
+  | {
+      key: 'wagon-mended';
+      player: PioneerDaysPlayer;
+      size: PioneerDaysSize;
+      damage: number;
+    }
+  | {
+      key: 'money-lost';
+      player: PioneerDaysPlayer;
+      amount: number;
+    }
+  | {
+      key: 'cattle-fed';
+      player: PioneerDaysPlayer;
+      amount: number;
+    }
+  | {
+      key: 'cattle-lost';
+      player: PioneerDaysPlayer;
+      amount: number;
+    }
+  | {
+      key: 'medicine-spent';
+      player: PioneerDaysPlayer;
+      amount: number;
+    }
+  | {
+      key: 'folk-lost';
+      player: PioneerDaysPlayer;
+      folk: PioneerDaysFolk;
+    }
+  | {
+      key: 'spared';
+      player: PioneerDaysPlayer;
+      disaster: PioneerDaysDisaster;
+    }
+  | {
+      key: 'all-advance';
+    }
+  | {
+      key: 'cattle-scored';
+      player: PioneerDaysPlayer;
+      points: number;
+    }
+  | {
+      key: 'town-fulfilled';
+      player: PioneerDaysPlayer;
+      town: PioneerDaysTown;
+      favors: number;
+    }
+  | {
+      key: 'tile-given';
+      player: PioneerDaysPlayer;
+      tile: PioneerDaysTile;
+    }
+  | {
+      key: 'no-town';
+      player: PioneerDaysPlayer;
+    }
+  | {
+      key: 'scored-gold';
+      player: PioneerDaysPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-favors';
+      player: PioneerDaysPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-most-favors';
+      player: PioneerDaysPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-folk';
+      player: PioneerDaysPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-board';
+      player: PioneerDaysPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-damage';
+      player: PioneerDaysPlayer;
+      points: number;
+    }
+  | {
+      key: 'game-over';
+    }
+  | {
+      key: 'marker-back';
+      disaster: PioneerDaysDisaster;
+    };
+export type PioneerDaysPlayer = 'red' | 'blue' | 'green' | 'yellow';
+export type PioneerDaysFolk = string;
+export type PioneerDaysFace = 'wild' | 'mine' | 'equipment' | 'cattle' | 'wood' | 'medicine';
+export type PioneerDaysTown = string;
+export type PioneerDaysTile = string;
+export type PioneerDaysBoard = string;
+export type PioneerDaysColor = 'blue' | 'red' | 'yellow' | 'green' | 'black';
+export type PioneerDaysAbility = string;
+export type PioneerDaysGood =
+  'money' | 'wood' | 'medicine' | 'cattle' | 'gold' | 'favors' | 'points' | 'small_wagon' | 'large_wagon';
+export type PioneerDaysSize = 'small' | 'large';
+export type PioneerDaysDisaster = 'storm' | 'raid' | 'famine' | 'disease';
+export type ColoradoEntry =
+  | {
+      key: 'begins';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'hand-dealt';
+      player: ColoradoPlayer;
+      amount: number;
+    }
+  | {
+      key: 'card-seen';
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'first-laid';
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'village-chosen';
+      player: ColoradoPlayer;
+      region: ColoradoRegion;
+    }
+  | {
+      key: 'turn-of';
+      player: ColoradoPlayer;
+      turn: number;
+    }
+  | {
+      key: 'asked';
+      player: ColoradoPlayer;
+      giver: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'gave';
+      giver: ColoradoPlayer;
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'has-none';
+      giver: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'taken';
+      giver: ColoradoPlayer;
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'received';
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'duplicate';
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'nugget-taken';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'no-nugget';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'paid';
+      player: ColoradoPlayer;
+      amount: number;
+    }
+  | {
+      key: 'laid';
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+    }
+  | {
+      key: 'pair-discarded';
+      player: ColoradoPlayer;
+      card: ColoradoCard;
+      other: ColoradoCard;
+    }
+  | {
+      key: 'drew-cards';
+      player: ColoradoPlayer;
+      amount: number;
+    }
+  | {
+      key: 'reshuffled';
+      amount: number;
+    }
+  | {
+      key: 'ticked';
+      player: ColoradoPlayer;
+      step: ColoradoStep;
+    }
+  | {
+      key: 'rail-ticked';
+      player: ColoradoPlayer;
+      rail: ColoradoRail;
+    }
+  | {
+      key: 'track-ticked';
+      player: ColoradoPlayer;
+      track: ColoradoBounty;
+      box: ColoradoBox;
+    }
+  | {
+      key: 'track-full';
+      player: ColoradoPlayer;
+      track: ColoradoBounty;
+    }
+  | {
+      key: 'discovered';
+      player: ColoradoPlayer;
+      region: ColoradoRegion;
+    }
+  | {
+      key: 'zone-ticked';
+      player: ColoradoPlayer;
+      zone: ColoradoZone;
+      points: number;
+    }
+  | {
+      key: 'medal-won';
+      player: ColoradoPlayer;
+      source: ColoradoSource;
+      points: number;
+    }
+  | {
+      key: 'family-discarded';
+      player: ColoradoPlayer;
+      color: ColoradoColor;
+    }
+  | {
+      key: 'nothing-near';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'passed';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'nothing-to-do';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'nobody-to-ask';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'medals-closed';
+      bounty: ColoradoBounty;
+      amount: number;
+    }
+  | {
+      key: 'caller-passes';
+      player: ColoradoPlayer;
+    }
+  | {
+      key: 'last-turn-over';
+      turn: number;
+    }
+  | {
+      key: 'scored-zones';
+      player: ColoradoPlayer;
+      points: number;
+    }
+  | {
+      key: 'scored-medals';
+      player: ColoradoPlayer;
+      points: number;
+      amount: number;
+    }
+  | {
+      key: 'game-over';
+    };
+export type ColoradoPlayer = 'campfire' | 'wheel' | 'horseshoe' | 'barrel';
+export type ColoradoCard =
+  | 'red 1'
+  | 'red 2'
+  | 'red 3'
+  | 'green 1'
+  | 'green 2'
+  | 'green 3'
+  | 'grey 1'
+  | 'grey 2'
+  | 'grey 3'
+  | 'violet 1'
+  | 'violet 2'
+  | 'violet 3'
+  | 'blue 1'
+  | 'blue 2'
+  | 'blue 3'
+  | 'orange 1'
+  | 'orange 2'
+  | 'orange 3';
+export type ColoradoRegion = string;
+export type ColoradoStep = string;
+export type ColoradoRail = string;
+export type ColoradoBounty = 'tipi' | 'saloon' | 'wanted' | 'desert' | 'lake' | 'forest';
+export type ColoradoBox = string;
+export type ColoradoZone = 'village' | 'desert' | 'lake' | 'forest';
+export type ColoradoSource = string;
+export type ColoradoColor = 'red' | 'green' | 'grey' | 'violet' | 'blue' | 'orange';
 
 /**
  * Everything, by its name.
@@ -118,6 +764,38 @@ export interface Protocol {
   MedalView: MedalView;
   ToServer: ToServer;
   ToViewer: ToViewer;
+  PioneersEntry: PioneersEntry;
+  PioneersCity: PioneersCity;
+  PioneersLine: PioneersLine;
+  PioneersCard: PioneersCard;
+  PioneersTile: PioneersTile;
+  PioneersJob: PioneersJob;
+  PioneersPlace: PioneersPlace;
+  PioneersPlayer: PioneersPlayer;
+  PioneersPurse: PioneersPurse;
+  PioneerDaysEntry: PioneerDaysEntry;
+  PioneerDaysTown: PioneerDaysTown;
+  PioneerDaysFolk: PioneerDaysFolk;
+  PioneerDaysTile: PioneerDaysTile;
+  PioneerDaysBoard: PioneerDaysBoard;
+  PioneerDaysAbility: PioneerDaysAbility;
+  PioneerDaysColor: PioneerDaysColor;
+  PioneerDaysFace: PioneerDaysFace;
+  PioneerDaysDisaster: PioneerDaysDisaster;
+  PioneerDaysSize: PioneerDaysSize;
+  PioneerDaysGood: PioneerDaysGood;
+  PioneerDaysPlayer: PioneerDaysPlayer;
+  ColoradoEntry: ColoradoEntry;
+  ColoradoRegion: ColoradoRegion;
+  ColoradoStep: ColoradoStep;
+  ColoradoSource: ColoradoSource;
+  ColoradoRail: ColoradoRail;
+  ColoradoBox: ColoradoBox;
+  ColoradoCard: ColoradoCard;
+  ColoradoColor: ColoradoColor;
+  ColoradoZone: ColoradoZone;
+  ColoradoBounty: ColoradoBounty;
+  ColoradoPlayer: ColoradoPlayer;
 }
 /**
  * The first message: who is connecting, and what they have seen.

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { TRACES } from '../../src/games/pioneers/news/traces';
+import { follow } from '../../src/games/pioneers/news/traces';
 import type { Choice, PioneersView } from '../../src/games/pioneers/types';
 import { CHOICES, freshView, lay, offered, thing } from './position';
 
@@ -63,11 +63,11 @@ test('the journal leaves the drive as the next view tells it', () => {
   const { line, city } = onward(view);
   const from = view.stagecoach;
   const more = { hint: -1, known: view };
-  TRACES['reins-taken']?.(view, { player: 'blue' }, more);
+  follow(view, { key: 'reins-taken', player: 'blue' }, more);
   expect(view.drive).toEqual({ fare: 0, pays: {}, lines: [], cities: [from] });
-  TRACES.drove?.(view, { player: 'blue', line, city }, more);
-  TRACES.paid?.(view, { payer: 'blue', payee: 'bank', amount: '1' }, more);
+  follow(view, { key: 'drove', player: 'blue', line, city }, more);
+  follow(view, { key: 'paid', payer: 'blue', payee: 'bank', amount: 1 }, more);
   expect(view.drive).toEqual({ fare: 1, pays: { bank: 1 }, lines: [line], cities: [from, city] });
-  TRACES.arrived?.(view, { player: 'blue', city, fare: '1' }, more);
+  follow(view, { key: 'arrived', player: 'blue', city, fare: 1 }, more);
   expect(view.drive).toBeNull();
 });

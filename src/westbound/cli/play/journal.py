@@ -29,7 +29,7 @@ def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> li
         if entry.kind in match.game.unspoken:
             continue
         sentence = speech.entry(entry, seat)
-        begins = match.game.kinds[entry.kind][0] == TURN_OF
+        begins = match.game.kinds[entry.kind].key == TURN_OF
         if not told or begins:
             told.append(Paragraph(begins, sentence))
         else:

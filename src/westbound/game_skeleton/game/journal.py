@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from westbound.engine.kinds import NUMBER, described, kind, one_of
 from westbound.game_skeleton.game import names
 from westbound.game_skeleton.game.actions import SEAT_NAMES
 from westbound.game_skeleton.game.box import Box
 
-KINDS = {
-    names.TURN_OF: ("turn-of", "player:player"),
-    names.ROLLED: ("rolled", "player:player", "pips:number"),
-    names.LOADED: ("loaded", "player:player"),
-    names.DROVE: ("drove", "player:player", "miles:number"),
-    names.ARRIVED: ("arrived", "player:player"),
-    names.GAME_OVER: ("game-over",),
-}
+NATURES = {"player": one_of(SEAT_NAMES), "number": NUMBER}
+
+KINDS = described(
+    names,
+    NATURES,
+    {
+        names.TURN_OF: kind("turn-of", player="player"),
+        names.ROLLED: kind("rolled", player="player", pips="number"),
+        names.LOADED: kind("loaded", player="player"),
+        names.DROVE: kind("drove", player="player", miles="number"),
+        names.ARRIVED: kind("arrived", player="player"),
+        names.GAME_OVER: kind("game-over"),
+    },
+)
 
 UNSPOKEN: frozenset[int] = frozenset()
 
 
 def entity(box: Box, kind: str, number: int) -> str:
-    return SEAT_NAMES[number] if kind == "player" else str(number)
+    """The word for a number of that nature."""
+    return NATURES[kind].word(box, number)

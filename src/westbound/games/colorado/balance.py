@@ -6,26 +6,7 @@ from collections import Counter
 from statistics import mean
 
 from westbound.games.colorado.journal import source
-from westbound.games.colorado.names import (
-    ASKED,
-    CHOOSING_VILLAGES,
-    DISCOVERED,
-    DRAWN_AT_ONCE,
-    DREW_CARDS,
-    DUPLICATE,
-    FAMILY_DISCARDED,
-    LAID,
-    MEDALS,
-    NUGGET_TAKEN,
-    OF_RAILROAD,
-    PAID,
-    PAIR_DISCARDED,
-    RAIL_TICKED,
-    RECEIVED,
-    TICKED,
-    TRACK_TICKED,
-    TURN_OF,
-)
+from westbound.games.colorado.names import CHOOSING_VILLAGES, DRAWN_AT_ONCE, MEDALS, OF_RAILROAD
 from westbound.games.colorado.printed import CARD_NAMES
 from westbound.games.colorado.rules import Colorado
 from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
@@ -37,7 +18,7 @@ FLAGS = (0.20, 0.35)  # of the winner's points
 CLAIMED = 0.10  # of the games, for each source of medals, at least
 LONG_CHAIN = 4  # cards played, steps and boxes ticked, regions discovered in a row
 WITH_CHAINS = 0.5  # of the games, at least
-LINKS = {LAID, TICKED, RAIL_TICKED, TRACK_TICKED, DISCOVERED}
+LINKS = {"laid", "ticked", "rail-ticked", "track-ticked", "discovered"}
 
 
 class ColoradoYardstick(Yardstick):
@@ -57,9 +38,9 @@ class ColoradoYardstick(Yardstick):
         facts["families"] = [families(table, seat) for seat in seats]
         facts["chains"] = chains(told)
         facts["actions"] = Counter(actions(told))
-        facts["asked"] = Counter(CARD_NAMES[numbers[2]] for kind, numbers in told if kind == ASKED)
-        facts["received"] = Counter(CARD_NAMES[n[1]] for kind, n in told if kind in (RECEIVED, DUPLICATE))
-        facts["laid"] = Counter(CARD_NAMES[numbers[1]] for kind, numbers in told if kind == LAID)
+        facts["asked"] = Counter(entry.word("card") for entry in told if entry.key == "asked")
+        facts["received"] = Counter(entry.word("card") for entry in told if entry.key in ("received", "duplicate"))
+        facts["laid"] = Counter(entry.word("card") for entry in told if entry.key == "laid")
         facts["sources"] = [source(table.box, number) for number in range(OF_RAILROAD + 1)]
 
     def chapters(self, games: list[Played]) -> list[Chapter]:
@@ -120,37 +101,38 @@ def families(t: Colorado, seat: int) -> list[int]:
 def chains(told: Told) -> list[int]:
     """How many things each player triggered with each action, not counting the discoveries for families."""
     lengths: list[int] = []
-    now: Counter[int] = Counter()
+    now: Counter[str] = Counter()
     ending = False
-    for kind, numbers in told:
-        if kind == TURN_OF:
+    for entry in told:
+        if entry.key == "turn-of":
             lengths += now.values()
             now.clear()
             ending = False
-        ending |= kind == FAMILY_DISCARDED
-        if kind in LINKS and not ending:
-            now[numbers[0]] += 1
+        ending |= entry.key == "family-discarded"
+        if entry.key in LINKS and not ending:
+            now[entry.word("player")] += 1
     return [*lengths, *now.values()]
 
 
 def actions(told: Told) -> list[str]:
     """Which of the two actions of a duo was chosen, each time."""
     taken = []
-    before = 0
-    for kind, numbers in told:
-        if kind == NUGGET_TAKEN and before != DUPLICATE:
+    before = ""
+    for entry in told:
+        key = entry.key
+        if key == "nugget-taken" and before != "duplicate":
             taken.append(ACTIONS[0])
-        elif kind == PAID:
+        elif key == "paid":
             taken.append(ACTIONS[1])
-        elif kind == DREW_CARDS and numbers[1] == DRAWN_AT_ONCE:
+        elif key == "drew-cards" and int(entry.word("amount")) == DRAWN_AT_ONCE:
             taken.append(ACTIONS[2])
-        elif kind == PAIR_DISCARDED:
+        elif key == "pair-discarded":
             taken.append(ACTIONS[3])
-        elif kind == TICKED:
+        elif key == "ticked":
             taken.append(ACTIONS[4])
-        elif kind == RAIL_TICKED:
+        elif key == "rail-ticked":
             taken.append(ACTIONS[5])
-        before = kind
+        before = key
     return taken
 
 

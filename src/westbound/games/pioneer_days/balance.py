@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from statistics import mean
 
+from westbound.engine.kinds import Decoded
+from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import condition
 from westbound.games.pioneer_days.game import SET_PAIRS
 from westbound.games.pioneer_days.names import (
     A_CATTLE,
     A_GOLD,
-    CATTLE_SCORED,
     CHOOSING_BOARDS,
     COUNT_FAVORS,
-    DISASTER_STRIKES,
     FOLK_IN_PLAY,
-    FOLK_LAID,
     NUGGETS,
     POINTS_PER_MANY,
-    RECRUITED,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import DISASTER_NAMES
@@ -47,12 +45,13 @@ class PioneerDaysYardstick(Yardstick):
     def look(self, table: PioneerDays, told: Told, facts: Facts) -> None:
         edition = table.box.edition
         seats = range(table.players)
-        recruited = [(numbers[0], numbers[1]) for kind, numbers in told if kind == RECRUITED]
-        facts["disasters"] = Counter(DISASTER_NAMES[n[0]] for kind, n in told if kind == DISASTER_STRIKES)
+        recruited = [entry for entry in told if entry.key == "recruited"]
+        scored = [entry for entry in told if entry.key == "cattle-scored"]
+        facts["disasters"] = Counter(entry.word("disaster") for entry in told if entry.key == "disaster-strikes")
         facts["boards"] = [edition.boards[table.board[seat]].name for seat in seats]
-        facts["shown"] = [edition.folk[numbers[0]].name for kind, numbers in told if kind == FOLK_LAID]
-        facts["recruited"] = [{edition.folk[folk].name for who, folk in recruited if who == seat} for seat in seats]
-        herds = [sum(n[1] for kind, n in told if kind == CATTLE_SCORED and n[0] == seat) for seat in seats]
+        facts["shown"] = [entry.word("folk") for entry in told if entry.key == "folk-laid"]
+        facts["recruited"] = [{entry.word("folk") for entry in by_seat(recruited, seat)} for seat in seats]
+        herds = [sum(int(entry.word("points")) for entry in by_seat(scored, seat)) for seat in seats]
         facts["families"] = [families(table, seat, herds[seat]) for seat in seats]
 
     def chapters(self, games: list[Played]) -> list[Chapter]:
@@ -63,6 +62,11 @@ class PioneerDaysYardstick(Yardstick):
         struck: list[Counter[str]] = [Counter(played.facts["disasters"]) for played in games]
         kinds = {name: mean(counts[name] for counts in struck) for name in DISASTER_NAMES}
         return Chapter(title, [*figures, Figure("disasters", sum(kinds.values()), *DISASTERS, more=kinds)])
+
+
+def by_seat(told: Told, seat: int) -> list[Decoded]:
+    """The entries about the player in *seat*."""
+    return [entry for entry in told if entry.word("player") == SEAT_NAMES[seat]]
 
 
 def families(t: PioneerDays, seat: int, herd: int) -> list[int]:

@@ -1,106 +1,70 @@
-"""Pioneers: what the numbers of a journal entry are."""
+"""Pioneers: the kinds of journal entries, and what their numbers stand for."""
 
 from __future__ import annotations
 
+from westbound.engine.kinds import NUMBER, ORDINAL, Nature, described, kind, one_of
+from westbound.games.pioneers import names
 from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.box import Box
-from westbound.games.pioneers.names import (
-    ARRIVED,
-    BANK,
-    BEGINS,
-    BUILT,
-    CITY_COVERED,
-    COACH_BOUGHT,
-    COACH_DEALT,
-    COACH_EMPTIED,
-    COACH_REVEALED,
-    DECLINED,
-    DROVE,
-    GAME_OVER,
-    INCOME_TAKEN,
-    JOINED,
-    LAST_ROUND_COACHES,
-    LAST_ROUND_ROADS,
-    NO_PURCHASE,
-    NUGGET_SEEN,
-    NUGGET_TAKEN,
-    PAID,
-    REINS_TAKEN,
-    RETURNED,
-    ROUTES_LOST,
-    SCORED_NETWORK,
-    SCORED_NUGGETS,
-    SCORED_SEATS,
-    SETTLED,
-    STALLED,
-    STAYED,
-    TILE_BOXED,
-    TILE_KEPT,
-    TILE_LAID,
-    TILE_REPLACED,
-    TILES_EXCHANGED,
-    TURN_OF,
-)
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
 
-# By kind: the key of the sentence, then name and nature of each number.
-KINDS: dict[int, tuple[str, ...]] = {
-    CITY_COVERED: ("city-covered", "city:city"),
-    TILE_LAID: ("tile-laid", "city:city", "tile:tile"),
-    TILE_REPLACED: ("tile-replaced", "city:city", "tile:tile"),
-    TILES_EXCHANGED: ("tiles-exchanged", "city:city", "other:city"),
-    BEGINS: ("begins", "player:player"),
-    COACH_REVEALED: ("coach-revealed", "card:card", "slot:place"),
-    COACH_DEALT: ("coach-dealt", "player:player", "card:card"),
-    TURN_OF: ("turn-of", "player:player", "round:number"),
-    INCOME_TAKEN: ("income-taken", "player:player", "amount:number"),
-    PAID: ("paid", "payer:purse", "payee:purse", "amount:number"),
-    NO_PURCHASE: ("no-purchase", "player:player"),
-    BUILT: ("built", "player:player", "line:line"),
-    COACH_BOUGHT: ("coach-bought", "player:player", "card:card", "price:number"),
-    DROVE: ("drove", "player:player", "line:line", "city:city"),
-    ARRIVED: ("arrived", "player:player", "city:city", "fare:number"),
-    STAYED: ("stayed", "player:player"),
-    REINS_TAKEN: ("reins-taken", "player:player"),
-    ROUTES_LOST: ("routes-lost", "player:player", "city:city"),
-    SETTLED: ("settled", "player:player", "job:job", "city:city"),
-    COACH_EMPTIED: ("coach-emptied", "player:player", "card:card", "points:number"),
-    TILE_KEPT: ("tile-kept", "player:player", "tile:tile"),
-    TILE_BOXED: ("tile-boxed", "player:player", "tile:tile"),
-    RETURNED: ("returned", "player:player", "job:job"),
-    NUGGET_TAKEN: ("nugget-taken", "player:player"),
-    NUGGET_SEEN: ("nugget-seen", "player:player", "points:number"),
-    DECLINED: ("declined", "player:player", "host:player"),
-    JOINED: ("joined", "player:player", "host:player"),
-    LAST_ROUND_ROADS: ("last-round-roads", "player:player"),
-    LAST_ROUND_COACHES: ("last-round-coaches",),
-    STALLED: ("stalled",),
-    SCORED_SEATS: ("scored-seats", "player:player", "points:number"),
-    SCORED_NUGGETS: ("scored-nuggets", "player:player", "points:number"),
-    SCORED_NETWORK: ("scored-network", "player:player", "pioneers:number", "points:number"),
-    GAME_OVER: ("game-over",),
+NATURES = {
+    "city": Nature(lambda box, number: str(box.side.cities[number].name)),
+    "line": Nature(lambda box, number: str(box.side.line_name(number))),
+    "card": Nature(lambda box, number: str(box.edition.coaches[number].name)),
+    "tile": one_of(TILE_NAMES),
+    "job": one_of(JOB_NAMES),
+    "place": ORDINAL,
+    "player": one_of(SEAT_NAMES),
+    "purse": one_of((*SEAT_NAMES, "bank")),
+    "number": NUMBER,
 }
 
+UNSPOKEN = frozenset({names.DROVE})
 
-UNSPOKEN = frozenset({DROVE})
+KINDS = described(
+    names,
+    NATURES,
+    {
+        names.CITY_COVERED: kind("city-covered", city="city"),
+        names.TILE_LAID: kind("tile-laid", city="city", tile="tile"),
+        names.TILE_REPLACED: kind("tile-replaced", city="city", tile="tile"),
+        names.TILES_EXCHANGED: kind("tiles-exchanged", city="city", other="city"),
+        names.BEGINS: kind("begins", player="player"),
+        names.COACH_REVEALED: kind("coach-revealed", card="card", slot="place"),
+        names.COACH_DEALT: kind("coach-dealt", player="player", card="card"),
+        names.TURN_OF: kind("turn-of", player="player", round="number"),
+        names.INCOME_TAKEN: kind("income-taken", player="player", amount="number"),
+        names.PAID: kind("paid", payer="purse", payee="purse", amount="number"),
+        names.NO_PURCHASE: kind("no-purchase", player="player"),
+        names.BUILT: kind("built", player="player", line="line"),
+        names.COACH_BOUGHT: kind("coach-bought", player="player", card="card", price="number"),
+        names.DROVE: kind("drove", player="player", line="line", city="city"),
+        names.ARRIVED: kind("arrived", player="player", city="city", fare="number"),
+        names.STAYED: kind("stayed", player="player"),
+        names.REINS_TAKEN: kind("reins-taken", player="player"),
+        names.ROUTES_LOST: kind("routes-lost", player="player", city="city"),
+        names.SETTLED: kind("settled", player="player", job="job", city="city"),
+        names.COACH_EMPTIED: kind("coach-emptied", player="player", card="card", points="number"),
+        names.TILE_KEPT: kind("tile-kept", player="player", tile="tile"),
+        names.TILE_BOXED: kind("tile-boxed", player="player", tile="tile"),
+        names.RETURNED: kind("returned", player="player", job="job"),
+        names.NUGGET_TAKEN: kind("nugget-taken", player="player"),
+        names.NUGGET_SEEN: kind("nugget-seen", player="player", points="number"),
+        names.DECLINED: kind("declined", player="player", host="player"),
+        names.JOINED: kind("joined", player="player", host="player"),
+        names.LAST_ROUND_ROADS: kind("last-round-roads", player="player"),
+        names.LAST_ROUND_COACHES: kind("last-round-coaches"),
+        names.STALLED: kind("stalled"),
+        names.SCORED_SEATS: kind("scored-seats", player="player", points="number"),
+        names.SCORED_NUGGETS: kind("scored-nuggets", player="player", points="number"),
+        names.SCORED_NETWORK: kind("scored-network", player="player", pioneers="number", points="number"),
+        names.GAME_OVER: kind("game-over"),
+    },
+    UNSPOKEN,
+)
 
 
 def entity(box: Box, kind: str, number: int) -> str:
-    """What a number of that nature stands for, in words."""
-    if kind == "city":
-        return str(box.side.cities[number].name)
-    if kind == "line":
-        return str(box.side.line_name(number))
-    if kind == "card":
-        return str(box.edition.coaches[number].name)
-    if kind == "tile":
-        return TILE_NAMES[number]
-    if kind == "job":
-        return JOB_NAMES[number]
-    if kind == "place":
-        return str(number + 1)
-    if kind == "purse" and number == BANK:
-        return "bank"
-    if kind in ("player", "purse"):
-        return SEAT_NAMES[number]
-    return str(number)
+    """The word for a number of that nature."""
+    return NATURES[kind].word(box, number)

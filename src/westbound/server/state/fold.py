@@ -307,7 +307,7 @@ class Fold:
             self._events.append(self.seq)
             for entry in moment.news:
                 self.lines.tell(match, entry, self.seq, self.at)
-                if match.game.kinds[entry.kind][0] == TURN_OF:
+                if match.game.kinds[entry.kind].key == TURN_OF:
                     self._begin_turn(entry.numbers[0])
 
     def _begin_turn(self, seat: int) -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
-from westbound.engine.game import Game
+from westbound.engine.kinds import decoded
 from westbound.engine.match import Entry, Match
 from westbound.server.protocol.socket import Line
 
@@ -24,16 +23,8 @@ class ReadableLog(list[tuple[Line, Entry | None]]):
 
     def tell(self, match: Match, entry: Entry, seq: int, at: int) -> None:
         """Add a line about the game."""
-        key, parts = line_of(match.game, match.box, entry.kind, entry.numbers)
+        key, parts = remembered(match.game, match.box, entry.kind, entry.numbers)
         self.append((Line(seq, at, key, parts, quiet=entry.kind in match.game.unspoken), entry))
 
 
-@lru_cache(ENTRIES)
-def line_of(entry: Game, box: Any, kind: int, numbers: tuple[int, ...]) -> tuple[str, list[tuple[str, str, str]]]:
-    """The text key of a journal entry, and what it mentions."""
-    key, *roles = entry.kinds[kind]
-    parts = []
-    for role, number in zip(roles, numbers, strict=False):
-        name, nature = role.split(":")
-        parts.append((name, nature, entry.entity(box, nature, number)))
-    return key, parts
+remembered = lru_cache(ENTRIES)(decoded)

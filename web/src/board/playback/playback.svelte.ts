@@ -1,22 +1,19 @@
 /** Plays journal entries on a board: each is animated on the view before it, which then shows the change. */
 import { tick } from 'svelte';
-import type { Line } from '../../lib/protocol';
-import { type EntryWords, entryWords } from './entry';
 import { moves } from './motion';
 import { shareStructure } from './shareStructure';
 import type { Stage } from './stage';
 
 /** How one entry is played. */
-export interface Entry<V> {
+export interface Played<V> {
   before: V; // the view it is played on
-  words: EntryWords;
   leave: () => Promise<void>; // shows what the entry changes
 }
 
-/** The animation of an entry, and what it changes in the view; either may be missing. */
+/** The animation of an entry, and what it changes in the view. */
 export interface Script<V> {
-  scene: ((entry: Entry<V>) => Promise<void> | void) | undefined;
-  trace: ((view: V, words: EntryWords) => void) | undefined;
+  scene: (played: Played<V>) => Promise<void> | void;
+  trace: (view: V) => void;
 }
 
 export class Playback<V extends object> {
@@ -36,22 +33,22 @@ export class Playback<V extends object> {
   }
 
   /** Play one entry; resolves once it has been played or the view has changed. */
-  async play(line: Line, { scene, trace }: Script<V>): Promise<void> {
-    if (!scene || !moves()) return;
-    const [of, before, words] = [this.#view(), this.shown, entryWords(line)];
+  async play({ scene, trace }: Script<V>): Promise<void> {
+    if (!moves()) return;
+    const [of, before] = [this.#view(), this.shown];
     let left = false;
     const leave = async (): Promise<void> => {
       if (left || of !== this.#view()) return;
       left = true;
       const copy: unknown = $state.snapshot(before);
       const next = copy as V;
-      trace?.(next, words);
+      trace(next);
       this.#shadow = { of, view: shareStructure(before, next) };
       await tick();
     };
     this.#shadow = { of, view: before };
     await tick();
-    await scene({ before, words, leave });
+    await scene({ before, leave });
     await leave();
   }
 

@@ -3,7 +3,7 @@
 import type { PioneersView } from '../../lib/protocol';
 
 export type {
-  Choice, CityView, CoachView, DriveView, Line, LineView, PioneersView, SeatView, WayView,
+  Choice, CityView, CoachView, DriveView, Line, LineView, PioneersEntry, PioneersView, SeatView, WayView,
 } from '../../lib/protocol';
 export type { Speech } from '../../lib/texts/speech';
 export type PlayerView = PioneersView['players'][number]; // every game has its own kind of player

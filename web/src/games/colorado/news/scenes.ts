@@ -1,25 +1,29 @@
-// One entry of the journal, one animation.
+// One animation for each kind of journal entry.
 
-import { count } from '../../../board/playback/entry';
+import type { EntryOf } from '../../../board/playback/entry';
 import { duoOf, pictureOf } from '../pieces/shapes';
+import type { ColoradoEntry } from '../types';
 import {
-  area, cardOf, discards, handOf, laid, middle, onSheet, pile, reserve, row, type Find, type Scene, type Scenery,
+  area, cardOf, discards, handOf, laid, middle, onSheet, pile, reserve, row, type Find, type OfPlayer,
+  type Scene, type Scenery,
 } from './scenery';
+
+type Scenes = { [K in ColoradoEntry['key']]: Scene<EntryOf<ColoradoEntry, K>> };
 
 const QUICK = 130; // for what comes in dozens
 
-const player: Find = ({ stage, words }) => stage.board(words.player);
-const shrug: Scene = ({ stage, words }) => stage.shake(stage.board(words.player));
+const player: Find<OfPlayer> = ({ stage, entry }) => stage.board(entry.player);
+const purse: Find<OfPlayer> = ({ stage, entry }) => stage.count(entry.player, 'nuggets');
+const shrug: Scene<OfPlayer> = ({ stage, entry }) => stage.shake(stage.board(entry.player));
 
-const announce = (key: string, ...roles: string[]): Scene => async (scenery) => {
-  const { stage, words, say, leave } = scenery;
+const announce = (key: string): Scene<unknown> => async (scenery) => {
+  const { stage, say, leave } = scenery;
   await leave();
-  const values = Object.fromEntries(roles.map((role) => [role, count(words, role)]));
-  await stage.rise(say(key, values), middle(scenery), 700);
+  await stage.rise(say(key), middle(scenery), 700);
 };
 
-/** A symbol flies to where it belongs, and what it leaves behind appears. */
-const sends = (symbol: (scenery: Scenery) => string, from: Find, to: Find, shown: Find = to): Scene =>
+/** A symbol flies to where it belongs, and what it changes appears. */
+const sends = <E>(symbol: (scenery: Scenery<E>) => string, from: Find<E>, to: Find<E>, shown = to): Scene<E> =>
   async (scenery) => {
     await scenery.stage.fly(symbol(scenery), from(scenery), to(scenery), { duration: 420, size: 30 });
     await scenery.leave();
@@ -27,48 +31,50 @@ const sends = (symbol: (scenery: Scenery) => string, from: Find, to: Find, shown
   };
 
 /** A tick is made. */
-const ticks = (find: Find): Scene => async (scenery) => {
+const ticks = <E>(find: Find<E>): Scene<E> => async (scenery) => {
   await scenery.leave();
   await scenery.stage.pop(find(scenery), 420);
 };
 
-const score = (...sources: string[]): Scene => async ({ stage, words, leave }) => {
-  const board = stage.board(words.player);
+const score = (...sources: string[]): Scene<OfPlayer & { points: number }> => async ({ stage, entry, leave }) => {
+  const board = stage.board(entry.player);
   const places = sources.map((source) => board?.querySelector(`[data-source="${source}"]`) ?? null);
-  await stage.rise(`+${count(words, 'points')}`, stage.seen(...places, board), 650);
+  await stage.rise(`+${entry.points}`, stage.seen(...places, board), 650);
   await leave();
 };
 
-const picture = ({ words }: Scenery) => pictureOf(words.card ?? '');
-const giver: Find = (scenery) => cardOf(scenery, scenery.words.giver, scenery.words.card);
-const region: Find = (scenery) => {
-  const name = scenery.words.region ?? '';
+const picture = ({ entry }: Scenery<{ card: string }>) => pictureOf(entry.card);
+const giver: Find<OfPlayer & { giver: string; card: string }> = (scenery) =>
+  cardOf(scenery, scenery.entry.giver, scenery.entry.card);
+const region: Find<OfPlayer & { region: string }> = (scenery) => {
+  const name = scenery.entry.region;
   return onSheet(scenery, `[data-region="${name}"] .flag use`, `[data-land="${name}"]`);
 };
-const box: Find = (scenery) => row(scenery, scenery.words.track, scenery.words.box);
-const zone: Find = (scenery) => row(scenery, scenery.words.zone);
-const hand: Find = (scenery) => handOf(scenery, scenery.words.player);
+const box: Find<OfPlayer & { track: string; box: string }> = (scenery) =>
+  row(scenery, scenery.entry.track, scenery.entry.box);
+const zone: Find<OfPlayer & { zone: string }> = (scenery) => row(scenery, scenery.entry.zone);
+const hand: Find<OfPlayer> = (scenery) => handOf(scenery, scenery.entry.player);
 
 /** Cards come from the pile. */
-const deals = (duration: number): Scene => async (scenery) => {
-  const { stage, words, leave } = scenery;
-  await stage.fly('hand', pile(scenery), hand(scenery), { count: count(words, 'amount'), duration });
+const deals = (duration: number): Scene<OfPlayer & { amount: number }> => async (scenery) => {
+  const { stage, entry, leave } = scenery;
+  await stage.fly('hand', pile(scenery), hand(scenery), { count: entry.amount, duration });
   await leave();
 };
 
 /** Where a medal is won: on a track or zone of the board, or on the sheet. */
-const medal: Find = (scenery) => {
-  const source = scenery.words.source ?? '';
+const medal: Find<OfPlayer & { source: string }> = (scenery) => {
+  const { source } = scenery.entry;
   return scenery.stage.find(`[data-medals="${source}"]`)
     ?? onSheet(scenery, `[data-medal="${source}"]`, `[data-land="${source}"]`);
 };
 
-export const SCENES: Record<string, Scene> = {
+export const SCENES: Scenes = {
   'begins': sends(() => 'caller', middle, player),
   'hand-dealt': deals(260),
   'card-seen': async (scenery) => {
     await scenery.leave();
-    await scenery.stage.pop(cardOf(scenery, scenery.words.player, scenery.words.card), QUICK);
+    await scenery.stage.pop(cardOf(scenery, scenery.entry.player, scenery.entry.card), QUICK);
   },
   'first-laid': sends(picture, pile, area, laid),
   'village-chosen': ticks(region),
@@ -77,60 +83,59 @@ export const SCENES: Record<string, Scene> = {
     await scenery.stage.pulse(player(scenery), 300);
   },
   'asked': async (scenery) => {
-    const { stage, words, leave } = scenery;
-    await stage.fly('caller', player(scenery), stage.board(words.giver), { size: 44, duration: 560 });
+    const { stage, entry, leave } = scenery;
+    await stage.fly('caller', player(scenery), stage.board(entry.giver), { size: 44, duration: 560 });
     await leave();
-    await stage.pulse(stage.board(words.giver), 260);
+    await stage.pulse(stage.board(entry.giver), 260);
   },
   'gave': sends(picture, giver, area),
-  'has-none': ({ stage, words }) => stage.shake(stage.board(words.giver)),
+  'has-none': ({ stage, entry }) => stage.shake(stage.board(entry.giver)),
   'taken': sends(picture, giver, area),
   'received': ticks(laid),
   'duplicate': async (scenery) => {
     await scenery.stage.carry(laid(scenery), discards(scenery), 460);
     await scenery.leave();
   },
-  'nugget-taken': sends(() => 'nugget', reserve, ({ stage, words }) => stage.count(words.player, 'nuggets')),
+  'nugget-taken': sends(() => 'nugget', reserve, purse),
   'no-nugget': shrug,
   'paid': async (scenery) => {
-    const { stage, words, leave } = scenery;
-    const purse = stage.count(words.player, 'nuggets');
-    await stage.fly('nugget', purse, reserve(scenery), { count: count(words, 'amount'), duration: 420, fades: true });
+    const { stage, entry, leave } = scenery;
+    await stage.fly('nugget', purse(scenery), reserve(scenery), { count: entry.amount, duration: 420, fades: true });
     await leave();
   },
   'laid': async (scenery) => {
-    const { stage, words, leave } = scenery;
-    const card = cardOf(scenery, words.player, words.card);
+    const { stage, entry, leave } = scenery;
+    const card = cardOf(scenery, entry.player, entry.card);
     await stage.fly(picture(scenery), card, area(scenery), { size: 34, duration: 440 });
     await leave();
     await stage.pop(laid(scenery), 240);
-    await stage.fly(duoOf(words.card ?? ''), laid(scenery), player(scenery), { size: 30, duration: 300, fades: true });
+    await stage.fly(duoOf(entry.card), laid(scenery), player(scenery), { size: 30, duration: 300, fades: true });
   },
   'pair-discarded': sends(() => 'discards', hand, discards),
   'drew-cards': deals(380),
   'reshuffled': sends(() => 'discards', discards, pile),
   'ticked': ticks((scenery) => {
-    const step = scenery.words.step ?? '';
+    const { step } = scenery.entry;
     return onSheet(scenery, `[data-spot="${step}"]`, `[data-dot="${step}"]`);
   }),
   'rail-ticked': ticks((scenery) => {
-    const rail = scenery.words.rail ?? '';
+    const { rail } = scenery.entry;
     return onSheet(scenery, `[data-railroad] [data-spot="${rail}"]`, `[data-dot="rail ${rail}"]`);
   }),
-  'track-ticked': sends(({ words }) => words.track ?? '', player, box),
+  'track-ticked': sends(({ entry }) => entry.track, player, box),
   'track-full': shrug,
   'discovered': ticks(region),
-  'zone-ticked': sends(({ words }) => `flag-${words.zone ?? ''}`, player, zone),
+  'zone-ticked': sends(({ entry }) => `flag-${entry.zone}`, player, zone),
   'medal-won': async (scenery) => {
-    const { stage, words, leave } = scenery;
+    const { stage, entry, leave } = scenery;
     const place = row(scenery, 'medals');
     await stage.fly('medal', medal(scenery), place, { size: 46, duration: 720, turns: true });
     await leave();
-    await stage.rise(`+${count(words, 'points')}`, place, 600);
+    await stage.rise(`+${entry.points}`, place, 600);
   },
   'family-discarded': async (scenery) => {
-    const { stage, words, leave } = scenery;
-    const cards = stage.all(`[data-area="${words.player ?? ''}"] [data-card^="${words.color ?? ''} "]`);
+    const { stage, entry, leave } = scenery;
+    const cards = stage.all(`[data-area="${entry.player}"] [data-card^="${entry.color} "]`);
     await Promise.all(cards.map((card) => stage.carry(card, discards(scenery), 520)));
     await leave();
   },
@@ -138,9 +143,9 @@ export const SCENES: Record<string, Scene> = {
   'passed': shrug,
   'nothing-to-do': shrug,
   'nobody-to-ask': shrug,
-  'medals-closed': async ({ stage, words, leave }) => {
+  'medals-closed': async ({ stage, entry, leave }) => {
     await leave();
-    await stage.pulse(stage.find(`[data-medals="${words.bounty ?? ''}"]`), 420);
+    await stage.pulse(stage.find(`[data-medals="${entry.bounty}"]`), 420);
   },
   'caller-passes': async (scenery) => {
     const from = scenery.stage.find('[data-middle] .caller');

@@ -5,7 +5,7 @@ import { track, type Scene } from './scenery';
 
 const DISASTER = 1500; // milliseconds
 
-/** What each disaster does to the board, besides its weather. */
+/** What each disaster does to the board, in addition to its weather. */
 const HAVOC: Record<string, (stage: Stage) => Promise<unknown>> = {
   storm: (stage) => Promise.all(stage.all('[data-wagon]').map((wagon) => stage.shake(wagon))),
   raid: (stage) => stage.fly('raid', stage.find('[data-pool]'), stage.find('[data-store]'), {
@@ -17,9 +17,9 @@ const HAVOC: Record<string, (stage: Stage) => Promise<unknown>> = {
   disease: (stage) => Promise.all(stage.all('[data-player] [data-card]').map((folk) => stage.pulse(folk, 900))),
 };
 
-export const strike: Scene = async (scenery) => {
-  const { stage, words, name, leave } = scenery;
-  const disaster = words.disaster ?? '';
+export const strike: Scene<{ disaster: string }> = async (scenery) => {
+  const { stage, entry, name, leave } = scenery;
+  const { disaster } = entry;
   await Promise.all([
     stage.cover(`wb-weather ${disaster}`, DISASTER),
     stage.rise(name('disaster', disaster), stage.find('.wb-main'), DISASTER),

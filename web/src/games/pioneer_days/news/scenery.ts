@@ -1,24 +1,25 @@
 // What a scene has to play with, and where it finds things.
 
-import type { EntryWords } from '../../../board/playback/entry';
 import type { Stage } from '../../../board/playback/stage';
 
-export interface Scenery {
+export interface Scenery<E> {
   stage: Stage;
-  words: EntryWords;
-  leave: () => Promise<void>; // shows what the entry leaves behind
+  entry: E;
+  leave: () => Promise<void>; // shows what the entry changes
   name: (kind: string, word: string) => string;
   say: (key: string, values?: Record<string, number>) => string;
 }
 
-export type Scene = (scenery: Scenery) => Promise<void> | void;
-export type Find = (scenery: Scenery) => Element | null;
+export type Scene<E> = (scenery: Scenery<E>) => Promise<void> | void;
+export type Find<E> = (scenery: Scenery<E>) => Element | null;
+export interface OfPlayer { player: string }
 
-export const hand: Find = ({ stage }) => stage.find('[data-hand]') ?? stage.find('[data-pool]');
-export const store: Find = ({ stage }) => stage.find('[data-store]');
-export const track: Find = ({ stage, words }) => stage.find(`[data-track="${words.disaster ?? ''}"]`);
-export const town: Find = ({ stage, words }) => stage.find(`[data-town="${words.town ?? ''}"]`);
-export const card = ({ stage, words }: Scenery, name = ''): Element | null =>
-  stage.board(words.player)?.querySelector(`[data-card="${name}"], [data-tile="${name}"]`) ?? null;
-export const wagon: Find = ({ stage, words }) =>
-  stage.board(words.player)?.querySelector(`[data-wagon="${words.size ?? ''} ${words.damage ?? ''}"]`) ?? null;
+export const hand: Find<unknown> = ({ stage }) => stage.find('[data-hand]') ?? stage.find('[data-pool]');
+export const store: Find<unknown> = ({ stage }) => stage.find('[data-store]');
+export const trackOf = (disaster: string): Find<unknown> => ({ stage }) => stage.find(`[data-track="${disaster}"]`);
+export const track: Find<{ disaster: string }> = (scenery) => trackOf(scenery.entry.disaster)(scenery);
+export const town: Find<{ town: string }> = ({ stage, entry }) => stage.find(`[data-town="${entry.town}"]`);
+export const card = ({ stage, entry }: Scenery<OfPlayer>, name: string): Element | null =>
+  stage.board(entry.player)?.querySelector(`[data-card="${name}"], [data-tile="${name}"]`) ?? null;
+export const wagon: Find<OfPlayer & { size: string; damage: number }> = ({ stage, entry }) =>
+  stage.board(entry.player)?.querySelector(`[data-wagon="${entry.size} ${entry.damage}"]`) ?? null;

@@ -1,48 +1,64 @@
-// One entry of the journal, one animation.
+// One animation for each kind of journal entry.
 
-import { count } from '../../../board/playback/entry';
+import type { EntryOf } from '../../../board/playback/entry';
+import type { PioneerDaysEntry } from '../types';
 import { strike } from './disasters';
-import { card, hand, store, town, track, wagon, type Find, type Scene } from './scenery';
+import {
+  card, hand, store, town, track, trackOf, wagon, type Find, type OfPlayer, type Scene, type Scenery,
+} from './scenery';
+
+type Scenes = { [K in PioneerDaysEntry['key']]: Scene<EntryOf<PioneerDaysEntry, K>> };
 
 const QUICK = 130; // for what comes in dozens
 
 /** Something of the set-up appears; the next may begin before it lies still. */
-const appear = (find: Find): Scene => async (scenery) => {
+const appear = <E>(find: Find<E>): Scene<E> => async (scenery) => {
   await scenery.leave();
   void scenery.stage.pop(find(scenery), 2 * QUICK);
   await scenery.stage.wait(QUICK / 2);
 };
 
-/** So many of a good fly to their owner, or away. */
-const goods = (role: { good?: string; amount?: string }, from: Find, home: boolean): Scene => async (scenery) => {
-  const { stage, words, leave } = scenery;
-  const good = role.good ?? words.good ?? '';
-  const place = stage.count(words.player, good.endsWith('_wagon') ? 'wagons' : good);
-  const [start, end] = home ? [from(scenery), place] : [place, from(scenery)];
-  const amount = role.amount ? count(words, role.amount) : 1;
+interface Goods { good: string; amount: number }
+
+/** Goods fly to their owner, or away. */
+async function move(
+  scenery: Scenery<OfPlayer>, { good, amount }: Goods, other: Find<unknown>, home: boolean,
+): Promise<void> {
+  const { stage, entry, leave } = scenery;
+  const place = stage.count(entry.player, good.endsWith('_wagon') ? 'wagons' : good);
+  const [start, end] = home ? [other(scenery), place] : [place, other(scenery)];
   await stage.fly(good, start, end, { count: amount, duration: 420, fades: !home });
   await leave();
   if (home) void stage.pop(place, 200);
-};
+}
 
-const announce = (key: string, ...roles: string[]): Scene => async ({ stage, words, say, leave }) => {
-  await leave();
-  const values = Object.fromEntries(roles.map((role) => [role, count(words, role)]));
-  await stage.rise(say(key, values), stage.find('.wb-main'), 800);
-};
+const comes = (good: string, from: Find<unknown>): Scene<OfPlayer & { amount: number }> => (scenery) =>
+  move(scenery, { good, amount: scenery.entry.amount }, from, true);
 
-const shrug: Scene = ({ stage, words }) => stage.shake(stage.board(words.player));
+const goes = (good: string, to: Find<unknown>): Scene<OfPlayer & { amount: number }> => (scenery) =>
+  move(scenery, { good, amount: scenery.entry.amount }, to, false);
 
-const score = (source: string): Scene => async ({ stage, words, leave }) => {
-  const board = stage.board(words.player);
+/** The entry names the good. */
+const spend: Scene<OfPlayer & Goods> = (scenery) => move(scenery, scenery.entry, store, false);
+
+const announce = <E>(key: string, values?: (entry: E) => Record<string, number>): Scene<E> =>
+  async ({ stage, entry, say, leave }) => {
+    await leave();
+    await stage.rise(say(key, values?.(entry)), stage.find('.wb-main'), 800);
+  };
+
+const shrug: Scene<OfPlayer> = ({ stage, entry }) => stage.shake(stage.board(entry.player));
+
+const score = (source: string): Scene<OfPlayer & { points: number }> => async ({ stage, entry, leave }) => {
+  const board = stage.board(entry.player);
   const place = stage.seen(board?.querySelector(`[data-source="${source}"]`) ?? null, board);
-  const points = count(words, 'points');
+  const { points } = entry;
   await stage.rise(`${points < 0 ? '−' : '+'}${Math.abs(points)}`, place, 600);
   await leave();
 };
 
 /** The marker of a disaster goes to where it now stands. */
-const slide: Scene = async (scenery) => {
+const slide: Scene<{ disaster: string }> = async (scenery) => {
   const { stage, leave } = scenery;
   const marker = () => track(scenery)?.querySelector('[data-marker]') ?? null;
   const from = marker()?.getBoundingClientRect();
@@ -53,27 +69,27 @@ const slide: Scene = async (scenery) => {
 };
 
 /** A tile goes away. */
-const unload = (to: Find): Scene => async (scenery) => {
-  await scenery.stage.carry(card(scenery, scenery.words.tile), to(scenery), 420);
+const unload = <E extends OfPlayer & { tile: string }>(to: Find<E>): Scene<E> => async (scenery) => {
+  await scenery.stage.carry(card(scenery, scenery.entry.tile), to(scenery), 420);
   await scenery.leave();
 };
 
-export const SCENES: Record<string, Scene> = {
-  'begins': async ({ stage, words, leave }) => {
-    await stage.fly('flag', stage.find('.wb-main'), stage.board(words.player), { size: 44 });
+export const SCENES: Scenes = {
+  'begins': async ({ stage, entry, leave }) => {
+    await stage.fly('flag', stage.find('.wb-main'), stage.board(entry.player), { size: 44 });
     await leave();
   },
-  'folk-laid': appear(({ stage, words }) => stage.find(`[data-face="${words.face ?? ''}"] [data-card]`)),
+  'folk-laid': appear(({ stage, entry }) => stage.find(`[data-face="${entry.face}"] [data-card]`)),
   'town-laid': appear(town),
-  'tile-laid': appear(({ stage, words }) => stage.find(`[data-store] [data-tile="${words.tile ?? ''}"]`)),
-  'boards-dealt': ({ stage, words }) => stage.pulse(stage.board(words.player), 240),
-  'board-seen': ({ stage, words }) => stage.pulse(stage.board(words.player), 240),
+  'tile-laid': appear(({ stage, entry }) => stage.find(`[data-store] [data-tile="${entry.tile}"]`)),
+  'boards-dealt': ({ stage, entry }) => stage.pulse(stage.board(entry.player), 240),
+  'board-seen': ({ stage, entry }) => stage.pulse(stage.board(entry.player), 240),
   'board-chosen': async (scenery) => {
     await scenery.leave();
-    await scenery.stage.pop(card(scenery, scenery.words.board), 280);
+    await scenery.stage.pop(card(scenery, scenery.entry.board), 280);
   },
-  'week-begins': announce('drawn-week', 'week'),
-  'day-begins': announce('drawn-day', 'day'),
+  'week-begins': announce('drawn-week', ({ week }) => ({ week })),
+  'day-begins': announce('drawn-day', ({ day }) => ({ day })),
   'die-rolled': async ({ stage, leave }) => {
     await leave();
     const die = stage.all('[data-die]').at(-1) ?? null;
@@ -84,90 +100,90 @@ export const SCENES: Record<string, Scene> = {
     ], 460);
     await stage.wait(QUICK);
   },
-  'turn-of': async ({ stage, words, leave }) => {
+  'turn-of': async ({ stage, entry, leave }) => {
     await leave();
-    await stage.pulse(stage.board(words.player), 260);
+    await stage.pulse(stage.board(entry.player), 260);
   },
   'die-taken': async (scenery) => {
-    const { stage, words, leave } = scenery;
-    const die = stage.find(`[data-die="${words.color ?? ''} ${words.face ?? ''}"]`);
-    await stage.carry(die, stage.board(words.player), 460);
+    const { stage, entry, leave } = scenery;
+    const die = stage.find(`[data-die="${entry.color} ${entry.face}"]`);
+    await stage.carry(die, stage.board(entry.player), 460);
     await leave();
     await stage.pop(stage.find('[data-hand]'), 200);
   },
   'acts': (scenery) => scenery.stage.pulse(
-    scenery.stage.seen(card(scenery, scenery.words.ability), scenery.stage.board(scenery.words.player)), 260,
+    scenery.stage.seen(card(scenery, scenery.entry.ability), scenery.stage.board(scenery.entry.player)), 260,
   ),
-  'gained': goods({ amount: 'amount' }, hand, true),
-  'paid': goods({ amount: 'amount' }, store, false),
+  'gained': (scenery) => move(scenery, scenery.entry, hand, true),
+  'paid': spend,
   'die-turned': async (scenery) => {
     const { stage, leave } = scenery;
     await stage.act(hand(scenery), [{ transform: 'rotateX(0)' }, { transform: 'rotateX(90deg)' }], 140);
     await leave();
     await stage.act(hand(scenery), [{ transform: 'rotateX(90deg)' }, { transform: 'rotateX(0)' }], 140);
   },
-  'income-taken': goods({ good: 'money', amount: 'amount' }, hand, true),
-  'tile-taken': async ({ stage, words, leave }) => {
-    await stage.carry(stage.find(`[data-store] [data-tile="${words.tile ?? ''}"]`), stage.board(words.player));
+  'income-taken': comes('money', hand),
+  'tile-taken': async ({ stage, entry, leave }) => {
+    await stage.carry(stage.find(`[data-store] [data-tile="${entry.tile}"]`), stage.board(entry.player));
     await leave();
   },
-  'recruited': async ({ stage, words, leave }) => {
-    await stage.carry(stage.find(`[data-face] [data-card="${words.folk ?? ''}"]`), stage.board(words.player));
+  'recruited': async ({ stage, entry, leave }) => {
+    await stage.carry(stage.find(`[data-face] [data-card="${entry.folk}"]`), stage.board(entry.player));
     await leave();
   },
-  'wagon-bought': async ({ stage, words, leave }) => {
-    await stage.carry(stage.find(`[data-size="${words.size ?? ''}"]`), stage.count(words.player, 'wagons'));
+  'wagon-bought': async ({ stage, entry, leave }) => {
+    await stage.carry(stage.find(`[data-size="${entry.size}"]`), stage.count(entry.player, 'wagons'));
     await leave();
   },
-  'token-drawn': goods({ good: 'gold' }, hand, true),
-  'token-seen': async ({ stage, words, leave }) => {
+  'token-drawn': (scenery) => move(scenery, { good: 'gold', amount: 1 }, hand, true),
+  'token-seen': async ({ stage, entry, leave }) => {
     await leave();
-    await stage.rise(`+${count(words, 'nuggets')}`, stage.count(words.player, 'gold'), 600);
+    await stage.rise(`+${entry.nuggets}`, stage.count(entry.player, 'gold'), 600);
   },
-  'tokens-back': goods({ good: 'gold', amount: 'amount' }, hand, false),
-  'token-back-seen': async ({ stage, words, leave }) => {
+  'tokens-back': goes('gold', hand),
+  'token-back-seen': async ({ stage, entry, leave }) => {
     await leave();
-    await stage.rise(`−${count(words, 'nuggets')}`, stage.count(words.player, 'gold'), 500);
+    await stage.rise(`−${entry.nuggets}`, stage.count(entry.player, 'gold'), 500);
   },
-  'discarded': goods({ amount: 'amount' }, store, false),
+  'discarded': spend,
   'tile-discarded': unload(store),
-  'die-left': async ({ stage, words, leave }) => {
+  'die-left': async ({ stage, entry, leave }) => {
+    await stage.pulse(stage.find(`[data-die^="${entry.color} "]`), 500);
     await leave();
-    await stage.pulse(stage.find(`[data-die^="${words.color ?? ''} "]`), 500);
   },
   'track-moved': slide,
   'marker-back': slide,
   'disaster-strikes': strike,
-  'wood-spent': goods({ good: 'wood', amount: 'amount' }, store, false),
+  'wood-spent': goes('wood', store),
   'wagon-damaged': async (scenery) => {
-    const { stage, words, leave } = scenery;
-    await stage.shake(stage.seen(wagon(scenery), stage.board(words.player)));
+    const { stage, entry, leave } = scenery;
+    await stage.shake(stage.seen(wagon(scenery), stage.board(entry.player)));
     await leave();
   },
   'wagon-mended': async (scenery) => {
-    const { stage, words, leave } = scenery;
-    await stage.pulse(stage.seen(wagon(scenery), stage.board(words.player)), 240);
+    const { stage, entry, leave } = scenery;
+    await stage.pulse(stage.seen(wagon(scenery), stage.board(entry.player)), 240);
     await leave();
   },
-  'money-lost': goods({ good: 'money', amount: 'amount' }, ({ stage }) => stage.find('[data-track="raid"]'), false),
-  'cattle-fed': goods({ good: 'money', amount: 'amount' }, ({ stage }) => stage.find('[data-track="famine"]'), false),
-  'cattle-lost': goods({ good: 'cattle', amount: 'amount' }, ({ stage }) => stage.find('[data-track="famine"]'), false),
-  'medicine-spent': goods({ good: 'medicine', amount: 'amount' }, store, false),
+  'money-lost': goes('money', trackOf('raid')),
+  'cattle-fed': goes('money', trackOf('famine')),
+  'cattle-lost': goes('cattle', trackOf('famine')),
+  'medicine-spent': goes('medicine', store),
   'folk-lost': async (scenery) => {
-    const lost = card(scenery, scenery.words.folk);
+    const lost = card(scenery, scenery.entry.folk);
     await scenery.stage.act(lost, [
       { opacity: 1 }, { transform: 'translateY(24px) rotate(4deg)', filter: 'grayscale(1)', opacity: 0 },
     ], 620);
     await scenery.leave();
   },
-  'spared': ({ stage, words }) => stage.pulse(stage.board(words.player), 260),
+  'spared': ({ stage, entry }) => stage.pulse(stage.board(entry.player), 260),
   'all-advance': announce('drawn-all-advance'),
   'cattle-scored': score('cattle'),
   'town-fulfilled': async (scenery) => {
-    const { stage, words, leave } = scenery;
+    const { stage, entry, leave } = scenery;
     void stage.pulse(town(scenery), 500);
-    await stage.fly('favors', town(scenery), stage.count(words.player, 'favors'), {
-      count: count(words, 'favors'), size: 34, duration: 620,
+    await stage.fly('favors', town(scenery), stage.count(entry.player, 'favors'), {
+      count: entry.favors, size: 34, duration: 620,
     });
     await leave();
   },

@@ -1,35 +1,34 @@
-// What an entry of the journal leaves behind on the board, until the new view is there.
+// What a journal entry changes on the board until the next view arrives.
 
-import { count, type EntryWords } from '../../../board/playback/entry';
+import type { EntryOf } from '../../../board/playback/entry';
 import { COVERED, FACES, SLOTS } from '../pieces/shapes';
 import { loads } from '../players/stowing';
-import type { CardView, PioneerDaysView, PlayerView, WagonView } from '../types';
+import type { CardView, PioneerDaysEntry, PioneerDaysView, PlayerView, WagonView } from '../types';
 
-/** Changes the view as the entry says; *known* may be the view after it. */
-export type Trace = (view: PioneerDaysView, words: EntryWords, known: PioneerDaysView) => void;
-type Change = (player: PlayerView, words: EntryWords, view: PioneerDaysView, known: PioneerDaysView) => void;
+/** Changes the view as the entry says; *known* is the view after all the news. */
+type Trace<E> = (view: PioneerDaysView, entry: E, known: PioneerDaysView) => void;
+type Traces = { [K in PioneerDaysEntry['key']]?: Trace<EntryOf<PioneerDaysEntry, K>> };
+type Change<E> = (player: PlayerView, entry: E, view: PioneerDaysView, next: PlayerView) => void;
+interface OfPlayer { player: string }
 
 const GOODS = ['money', 'wood', 'medicine', 'cattle', 'favors'] as const;
 
-export function playerOf(view: PioneerDaysView, words: EntryWords): PlayerView | undefined {
-  return view.players.find(({ color }) => color === words.player);
-}
-
 /** An entry about a player. */
-function of(change: Change): Trace {
-  return (view, words, known) => {
-    const player = playerOf(view, words);
-    if (!player) return;
-    change(player, words, view, known);
+function of<E extends OfPlayer>(change: Change<E>): Trace<E> {
+  return (view, entry, known) => {
+    const player = view.players.find(({ color }) => color === entry.player);
+    const next = known.players.find(({ color }) => color === entry.player);
+    if (!player || !next) return;
+    change(player, entry, view, next);
+    player.capacity = slots(player.wagons) + next.capacity - slots(next.wagons); // cards may carry more
     player.stowed = loads(player).length;
   };
 }
 
-function add(player: PlayerView, good: string | undefined, amount: number): void {
+function add(player: PlayerView, good: string, amount: number): void {
   const kept = GOODS.find((each) => each === good);
   if (kept) player[kept] += amount;
-  else if (good === 'points') player.score += amount;
-  else if (good?.endsWith('_wagon')) addWagons(player, good.replace('_wagon', ''), 0, amount);
+  else if (good.endsWith('_wagon')) addWagons(player, good.replace('_wagon', ''), 0, amount);
 }
 
 const bySizeAndDamage = (one: WagonView, other: WagonView) =>
@@ -40,110 +39,128 @@ function addWagons(player: PlayerView, size: string, damage: number, count: numb
   if (alike) alike.count += count;
   else player.wagons.push({ size, damage, count });
   player.wagons = player.wagons.filter((wagon) => wagon.count > 0).sort(bySizeAndDamage);
-  player.capacity += count * Math.max(0, (SLOTS[size] ?? 0) - COVERED * damage);
+}
+
+function slots(wagons: WagonView[]): number {
+  const open = wagons.map(({ size, damage, count }) => count * Math.max(0, (SLOTS[size] ?? 0) - COVERED * damage));
+  return open.reduce((sum, each) => sum + each, 0);
 }
 
 /** The wagon takes a marker, or (-1) loses one. */
-const mark = (more: number): Trace => of((player, words) => {
-  const [size, damage] = [words.size ?? '', count(words, 'damage')];
+const mark = (more: number): Trace<OfPlayer & { size: string; damage: number }> => of((player, { size, damage }) => {
   addWagons(player, size, damage, -1);
   addWagons(player, size, damage + more, 1);
 });
 
 /** Lays out what is known by that name, once. */
-function lay<T extends { name: string }>(row: T[], known: T[], name: string | undefined): void {
+function lay<T extends { name: string }>(row: T[], known: T[], name: string): void {
   const found = known.find((card) => card.name === name);
   if (found && !row.some((card) => card.name === name)) row.push(found);
 }
 
 /** Takes a card from a row, if it is there. */
-function take(row: CardView[], name: string | undefined): CardView[] {
+function take(row: CardView[], name: string): CardView[] {
   const at = row.findIndex((card) => card.name === name);
   return at < 0 ? [] : row.splice(at, 1);
 }
 
-const spend = (good?: string): Trace => of((player, words) => {
-  add(player, good ?? words.good, -count(words, 'amount'));
+const spend = (good: string): Trace<OfPlayer & { amount: number }> => of((player, { amount }) => {
+  add(player, good, -amount);
 });
 
-const unload = of((player, words) => {
-  take(player.gear, words.tile);
+const pay: Trace<OfPlayer & { good: string; amount: number }> = of((player, { good, amount }) => {
+  add(player, good, -amount);
 });
 
-export const TRACES: Record<string, Trace> = {
+const takeTokens = of<OfPlayer>((player, _entry, _view, { tokens, token_values, drawn }) => {
+  Object.assign(player, { tokens, token_values, drawn });
+});
+
+/** How many tokens count is as the next view says: while one of several is chosen, none of them do. */
+const mine: Trace<OfPlayer> = (view, entry, known) => {
+  takeTokens(view, entry, known);
+  view.gold_left = known.gold_left;
+};
+
+const unload: Trace<OfPlayer & { tile: string }> = of((player, entry) => {
+  take(player.gear, entry.tile);
+});
+
+const TRACES: Traces = {
   'begins': of((player, _, view) => { view.first = player.seat; }),
-  'folk-laid': (view, words, known) => {
-    const slot = FACES.indexOf(words.face ?? '');
+  'folk-laid': (view, entry, known) => {
+    const slot = FACES.indexOf(entry.face);
     const card = known.slots[slot];
-    if (card && card.name === words.folk) view.slots[slot] = card;
+    if (card?.name === entry.folk) view.slots[slot] = card;
+    view.folk_left -= 1;
   },
-  'town-laid': (view, words, known) => {
-    lay(view.towns, known.towns, words.town);
+  'town-laid': (view, entry, known) => {
+    lay(view.towns, known.towns, entry.town);
   },
-  'tile-laid': (view, words, known) => {
-    lay(view.store, known.store, words.tile);
+  'tile-laid': (view, entry, known) => {
+    lay(view.store, known.store, entry.tile);
   },
-  'board-chosen': of((player, _words, _view, known) => {
-    player.board = known.players[player.seat]?.board ?? player.board;
-    player.dealt = [];
+  'board-chosen': of((player, _entry, _view, next) => {
+    [player.board, player.dealt] = [next.board, []];
+    for (const [good, much] of Object.entries(next.board?.starts ?? {})) {
+      if (typeof much === 'number') add(player, good, much);
+      else if (good === 'wagon') addWagons(player, much, 0, 1);
+    }
   }),
-  'week-begins': (view, words) => {
-    view.week = count(words, 'week');
+  'week-begins': (view, entry) => {
+    view.week = entry.week;
     if (view.week > 1) [view.towns, view.store, view.slots] = [[], [], FACES.map(() => null)];
   },
-  'day-begins': (view, words) => {
-    [view.day, view.pool, view.die] = [count(words, 'day'), [], null];
+  'day-begins': (view, entry, known) => {
+    [view.day, view.first, view.pool, view.die] = [entry.day, known.first, [], null];
   },
-  'die-rolled': (view, { color = '', face = '' }) => {
+  'die-rolled': (view, { color, face }, known) => {
     view.pool.push({ color, face });
-    view.bag[color] = Math.max(0, (view.bag[color] ?? 0) - 1);
+    view.bag = known.bag; // it is filled each week, and no entry tells it
   },
   'turn-of': of((player, _, view) => { [view.player, view.die] = [player.seat, null]; }),
-  'die-taken': (view, { color = '', face = '' }) => {
+  'die-taken': (view, { color, face }) => {
     const taken = view.pool.findIndex((die) => die.color === color && die.face === face);
     view.pool = view.pool.filter((_, i) => i !== taken);
     view.die = { color, face, shows: face, turned: false };
   },
-  'gained': of((player, words) => { add(player, words.good, count(words, 'amount')); }),
-  'paid': spend(),
-  'die-turned': (view, { face = '' }) => {
+  'gained': of((player, { good, amount }, _, next) => {
+    add(player, good, amount);
+    if (good === 'points') player.score = next.score;
+  }),
+  'paid': pay,
+  'die-turned': (view, { face }) => {
     if (view.die) [view.die.shows, view.die.turned] = [face, true];
   },
-  'income-taken': of((player, words) => { player.money += count(words, 'amount'); }),
-  'tile-taken': of((player, words, view) => { player.gear.push(...take(view.store, words.tile)); }),
-  'recruited': of((player, words, view) => {
-    const slot = view.slots.findIndex((card) => card?.name === words.folk);
+  'income-taken': of((player, entry) => { player.money += entry.amount; }),
+  'tile-taken': of((player, entry, view, next) => {
+    take(view.store, entry.tile);
+    lay(player.gear, next.gear, entry.tile); // a board may begin with one that was in no store
+  }),
+  'recruited': of((player, entry, view) => {
+    const slot = view.slots.findIndex((card) => card?.name === entry.folk);
     const card = view.slots[slot];
     if (!card) return;
     player.folk.push(card);
     view.slots[slot] = null;
   }),
-  'wagon-bought': of((player, words) => {
-    player.money -= count(words, 'price');
-    addWagons(player, words.size ?? '', 0, 1);
+  'wagon-bought': of((player, entry) => {
+    player.money -= entry.price;
+    addWagons(player, entry.size, 0, 1);
   }),
-  'token-drawn': of((player, _, view) => {
-    player.tokens += 1;
-    view.gold_left -= 1;
-  }),
-  'token-seen': of((player, words) => { player.token_values?.push(count(words, 'nuggets')); }),
-  'tokens-back': of((player, words, view) => {
-    player.tokens -= count(words, 'amount');
-    view.gold_left += count(words, 'amount');
-  }),
-  'token-back-seen': of((player, words) => {
-    const at = player.token_values?.indexOf(count(words, 'nuggets')) ?? -1;
-    if (at >= 0) player.token_values?.splice(at, 1);
-  }),
-  'discarded': spend(),
+  'token-drawn': mine,
+  'token-seen': mine,
+  'tokens-back': mine,
+  'token-back-seen': mine,
+  'discarded': pay,
   'tile-discarded': unload,
-  'die-left': (view) => { [view.player, view.die] = [null, null]; },
-  'track-moved': (view, words) => {
-    const track = view.tracks.find(({ disaster }) => disaster === words.disaster);
-    if (track) track.at = count(words, 'at');
+  'die-left': (view) => { [view.player, view.die, view.pool] = [null, null, []]; },
+  'track-moved': (view, entry) => {
+    const track = view.tracks.find(({ disaster }) => disaster === entry.disaster);
+    if (track) track.at = entry.at;
   },
-  'marker-back': (view, words) => {
-    const track = view.tracks.find(({ disaster }) => disaster === words.disaster);
+  'marker-back': (view, entry) => {
+    const track = view.tracks.find(({ disaster }) => disaster === entry.disaster);
     if (track) track.at = 0;
   },
   'wood-spent': spend('wood'),
@@ -153,12 +170,18 @@ export const TRACES: Record<string, Trace> = {
   'cattle-fed': spend('money'),
   'cattle-lost': spend('cattle'),
   'medicine-spent': spend('medicine'),
-  'folk-lost': of((player, words) => { take(player.folk, words.folk); }),
-  'cattle-scored': of((player, words) => { player.score += count(words, 'points'); }),
-  'town-fulfilled': of((player, words, view) => {
-    const town = view.towns.find(({ name }) => name === words.town);
+  'folk-lost': of((player, entry) => { take(player.folk, entry.folk); }),
+  'cattle-scored': of((player, _entry, _view, next) => { player.score = next.score; }),
+  'town-fulfilled': of((player, entry, view) => {
+    const town = view.towns.find(({ name }) => name === entry.town);
     for (const [good, many] of Object.entries(town?.asks ?? {})) add(player, good, -many);
-    player.favors += count(words, 'favors');
+    player.favors += entry.favors;
   }),
   'tile-given': unload,
+  'scored-gold': mine,
 };
+
+/** Change the view as the entry says; not every entry changes something. */
+export function follow(view: PioneerDaysView, entry: PioneerDaysEntry, known: PioneerDaysView): void {
+  (TRACES[entry.key] as Trace<PioneerDaysEntry> | undefined)?.(view, entry, known);
+}
