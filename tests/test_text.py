@@ -15,7 +15,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import westbound
-from tests.hearing import Ear, play, tell, written
+from tests.stories.texts import Ear, play, tell, written
 from westbound.engine.game import Game, View
 from westbound.engine.match import Entry
 from westbound.engine.names import EVERYBODY

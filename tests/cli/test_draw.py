@@ -12,7 +12,7 @@ from rich.text import Text
 
 import westbound
 from tests.cli.desk import complaint, process, told
-from tests.stories import pioneers, play_on
+from tests.stories.matches import pioneers, play_on
 from westbound.cli.board import board
 from westbound.drawings import drawing
 from westbound.speech import Speech

@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.chance import chi_square
 from tests.colorado.conserved import colorado
-from tests.colorado.laying import story
 from tests.colorado.memory import remember, remembered
+from tests.colorado.story import story
 from tests.colorado.witness import Witness, alike, check
+from tests.stories.chance import chi_square
 from westbound.engine.names import CHANCE, DEPTH, FRAME, LANES
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import (

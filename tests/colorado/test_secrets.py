@@ -7,8 +7,9 @@ import random
 
 import pytest
 
-from tests.colorado.laying import Story, draw_on, fresh, story, table_in_chance_hands
+from tests.colorado.story import Story, fresh, story, undrawn
 from tests.contract.cases import seats, walk
+from tests.stories.story import draw_on
 from westbound.engine.match import Match
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import CALLING, KINDS
@@ -42,7 +43,7 @@ def alike(tables: list[Story], viewer: int | None) -> bool:
 
 
 def dealt(*cards: str) -> Match:
-    match = table_in_chance_hands(3)
+    match = undrawn(3)
     draw_on(match, "first campfire", *(f"card {card}" for card in cards))
     return match
 

@@ -13,7 +13,7 @@ from rich.text import Text
 
 import westbound
 from tests.cli.desk import told
-from tests.colorado.laying import FIRST
+from tests.colorado.story import FIRST
 from westbound.cli.board import board
 from westbound.engine.match import Match
 from westbound.games.colorado.ways import links_of, lost_rails, trails

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 import pytest
 
 import westbound
-from tests.colorado.laying import FIRST
+from tests.colorado.story import FIRST
 from westbound.engine.game import View
 from westbound.engine.match import Entry, Match
 from westbound.engine.names import CHANCE, EVERYBODY

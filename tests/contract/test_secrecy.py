@@ -12,7 +12,7 @@ import pytest
 
 import westbound
 from tests.contract.cases import CASES, Case, walk
-from tests.stories import play_on
+from tests.stories.matches import play_on
 from westbound import IllegalAction, Match, api
 from westbound.engine.names import CHANCE
 from westbound.engine.record import Played, Record, WrongRecord

@@ -9,7 +9,7 @@ import pytest
 
 import westbound
 from tests.promised import played
-from tests.stories import play_on
+from tests.stories.matches import play_on
 from westbound.engine.names import CHANCE
 from westbound.luck import drawn, luck, luck_of
 

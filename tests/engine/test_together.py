@@ -25,7 +25,7 @@ from rails.names import (
 )
 from rails.rules import Box, Rails
 
-from tests.stories import ARROW
+from tests.stories.matches import ARROW
 from westbound.engine.names import CHANCE, DEPTH, FRAME
 from westbound.engine.save import dump, load
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.pioneer_days.conserved import pioneer_days
-from tests.pioneer_days.laying import story
+from tests.pioneer_days.story import story
 from westbound.engine.names import CHANCE
 from westbound.games.edition import WrongEdition
 from westbound.games.pioneer_days.game import GAME

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hearing import Ear, play
+from tests.stories.texts import Ear, play
 from westbound.games.pioneer_days.actions import space
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.names import FIRST

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.chance import chi_square
-from tests.pioneer_days.laying import Story, fresh, story, table_of, together
+from tests.pioneer_days.story import Story, fresh, story, table_of, together
 from tests.pioneer_days.test_disease import sick
 from tests.pioneer_days.test_secrets import dealt, given, lamped, promised, rejected
+from tests.stories.chance import chi_square
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.imagining import moves_of
 from westbound.games.pioneer_days.names import (

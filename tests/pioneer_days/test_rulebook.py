@@ -8,7 +8,7 @@ from functools import cache
 
 import pytest
 
-from tests.hearing import play
+from tests.stories.texts import play
 from westbound.games.pioneer_days.game import GAME
 from westbound.texts import LANGUAGES
 

@@ -10,14 +10,13 @@ from collections.abc import Iterator
 import pytest
 
 import westbound
-from tests.laying import chance_may
-from tests.pioneer_days.laying import (
+from tests.pioneer_days.story import (
     Story,
-    draw_until,
     story,
-    table_in_chance_hands,
     table_of,
+    undrawn,
 )
+from tests.stories.story import chance_may, draw_on
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
 from westbound.games.pioneer_days.names import DRAWING, MINING, NOBODY
@@ -153,7 +152,7 @@ def test_a_complaint_tells_no_secret() -> None:
 def twins(players: int, seed: int) -> Iterator[tuple[int, Match, Match]]:
     """The same random game twice, but for the first token: its finder, and both matches at every decision after, as
     long as nobody shows the difference."""
-    one, two, rng = table_in_chance_hands(players), table_in_chance_hands(players), random.Random(seed)
+    one, two, rng = undrawn(players), undrawn(players), random.Random(seed)
     finder = NOBODY
     while not one.over:
         seat = next(seat for seat in range(8) if one.table.actors() >> seat & 1)
@@ -192,8 +191,8 @@ def test_two_tables_that_a_seat_cannot_tell_apart(players: int) -> None:
 
 
 def dealt(*boards: str) -> Match:
-    match = table_in_chance_hands(2)
-    draw_until(match, "dealing", "first red")
+    match = undrawn(2)
+    draw_on(match, "first red", until="dealing")
     for board in boards:
         match.draw(f"deal {board}")
     return match
@@ -215,7 +214,7 @@ def rejected(board: str) -> Match:
     match = dealt("homestead", "dispensary", "congregation", board)
     match.play(0, "board homestead")
     match.play(1, "board congregation")
-    draw_until(match, "taking")
+    draw_on(match, until="taking")
     return match
 
 
@@ -251,8 +250,8 @@ def test_ruling_who_is_done_may_be_seen_and_not_with_what(viewer: int | None) ->
 
 
 def test_the_view_tells_nothing_of_the_piles() -> None:
-    match = table_in_chance_hands(2, boards="standard")
-    draw_until(match, "taking")
+    match = undrawn(2, boards="standard")
+    draw_on(match, until="taking")
     t = table_of(match)
     for viewer in (0, 1, None):
         text = json.dumps(match.view(viewer))

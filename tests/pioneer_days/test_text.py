@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 import pytest
 
 import westbound
-from tests.hearing import Ear, play, tell, written
+from tests.stories.texts import Ear, play, tell, written
 from westbound.engine.effects import Effect
 from westbound.engine.game import View
 from westbound.engine.match import Entry, Match

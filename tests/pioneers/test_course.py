@@ -7,8 +7,8 @@ import random
 import pytest
 
 from tests.contract.test_courses import play_others
-from tests.hearing import Ear
 from tests.pioneers.test_rulebook import anchors
+from tests.stories.texts import Ear
 from westbound.courses import Course, Lesson, course
 from westbound.engine.match import Match
 from westbound.games.pioneers.game import GAME

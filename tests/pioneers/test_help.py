@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.hearing import Ear, play
+from tests.stories.texts import Ear, play
 from tests.test_text import keys
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.printed import JOB_NAMES

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneers.laying import Story, story
+from tests.pioneers.story import Story, story
 
 SMALL = ("sodbuster", "prairie_wren", "lone_elm", "dusty_anne")  # two seats each
 LARGE = ("meadowlark", "pilgrim_star", "thunder_ridge", "long_whip")  # four seats each

@@ -8,8 +8,8 @@ import pytest
 
 import westbound
 from tests.pioneers.ladder import SQUARES, ladder
-from tests.pioneers.laying import Story, story
 from tests.pioneers.positions import aboard, positions, with_more_roads
+from tests.pioneers.story import Story, story
 from tests.pioneers.ways import Map, Payment, plus, wanted
 from westbound.bots.greedy import Greedy
 from westbound.games.pioneers.game import GAME
@@ -332,14 +332,14 @@ def test_there_is_enough_paper_where_money_is_short() -> None:
 
 def test_playouts_come_to_an_end_where_routes_are_lost() -> None:
     s = ladder(cash=30)
-    s.settle_down()
+    s.settle()
     decisions, *_ = s.t.playouts(20, 1)
     assert decisions > 20 * 22
 
 
 def test_the_texts_say_that_there_are_too_many_ways() -> None:
     s = ladder(cash=30)
-    s.settle_down()
+    s.settle()
     speech = Speech(GAME, s.t.box)
     assert speech.action(s.t.legal(0)[0], s.match.view(0)) == "Drive to end: farmer (drive line by line)"
 

@@ -7,7 +7,7 @@ import tomllib
 
 import pytest
 
-from tests.hearing import play
+from tests.stories.texts import play
 from westbound.games.pioneers.game import GAME
 from westbound.texts import LANGUAGES
 

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 import pytest
 
 import westbound
-from tests.pioneers.laying import Story, fresh, story, table_in_chance_hands, table_of, together
+from tests.pioneers.story import Story, fresh, story, table_of, together, undrawn
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
 from westbound.games.pioneers.game import GAME
@@ -78,7 +78,7 @@ def test_scores_of_others_count_no_nuggets_before_the_end() -> None:
 
 def twins(players: int, seed: int) -> Iterator[tuple[int, Match, Match]]:
     """The same random game twice, but for the first nugget: its finder, and both matches at every decision after."""
-    one, two, rng = table_in_chance_hands(players), table_in_chance_hands(players), random.Random(seed)
+    one, two, rng = undrawn(players), undrawn(players), random.Random(seed)
     finder = NOBODY
     while not one.over:
         seat = next(seat for seat in range(8) if one.table.actors() >> seat & 1)
