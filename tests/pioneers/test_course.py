@@ -7,7 +7,6 @@ import random
 import pytest
 
 from tests.contract.test_courses import play_others
-from tests.pioneers.test_rulebook import anchors
 from tests.stories.texts import Ear
 from westbound.courses import Course, Lesson, course
 from westbound.engine.match import Match
@@ -66,7 +65,6 @@ def test_what_a_lesson_points_at_is_there(lesson: Lesson) -> None:
     for number, coach in enumerate(coaches, 1):
         there |= {("passenger", f"{seat['job']} {number}") for seat in coach["seats"] if seat["taken"]}
     assert set(lesson.points) <= there
-    assert lesson.rule in anchors("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
