@@ -8,21 +8,8 @@ from typing import Any
 import pytest
 
 import westbound
-from tests.stories.pictures import (
-    SVG,
-    Frame,
-    Node,
-    check_layout,
-    ending,
-    held,
-    marked,
-    picture,
-    samples,
-    speeches,
-    title,
-    views,
-    words,
-)
+from tests.stories.pictures import SVG, Frame, Node, check_layout, held, marked, picture, title, words
+from tests.stories.views import ending, samples, speeches, views
 from westbound.games.coats import COATS
 from westbound.games.colorado.picture.land import away, holds, sides, spots
 from westbound.games.colorado.picture.sheet import HEIGHT, WIDTH

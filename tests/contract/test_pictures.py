@@ -10,7 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from tests.contract.cases import REGISTERED
-from tests.stories.pictures import SVG, marked, picture, samples, speeches, svg, title
+from tests.stories.pictures import SVG, marked, picture, svg, title
+from tests.stories.views import samples, speeches
 from westbound.drawings import drawing
 from westbound.engine.game import Game
 from westbound.texts import LANGUAGES

@@ -7,21 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.stories.pictures import (
-    SVG,
-    Frame,
-    check_layout,
-    ending,
-    held,
-    marked,
-    picture,
-    samples,
-    speeches,
-    svg,
-    title,
-    views,
-    words,
-)
+from tests.stories.pictures import SVG, Frame, check_layout, held, marked, picture, svg, title, words
+from tests.stories.views import ending, samples, speeches, views
 from westbound.games.pioneer_days.picture.palette import DICE, FACES
 from westbound.games.pioneer_days.picture.sheet import HEIGHT, WIDTH
 from westbound.games.pioneer_days.view import CardView, PlayerView

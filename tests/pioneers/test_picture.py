@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from tests.stories.pictures import SVG, ending, marked, picture, samples, speeches, svg, title, views, words
+from tests.stories.pictures import SVG, marked, picture, svg, title, words
+from tests.stories.views import ending, samples, speeches, views
 from westbound.games.coats import COATS
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.picture import ENGLISH, draw

@@ -1,19 +1,17 @@
-"""Pictures of games: views to draw, and what is where on the sheet."""
+"""Pictures of games, and what is where on the sheet."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cache
 from typing import Any, NamedTuple
 from xml.etree import ElementTree
 
 import westbound
-from tests.stories.matches import positions
+from tests.stories.views import speeches
 from westbound.drawings import drawing
 from westbound.games.ink import width_of
 from westbound.speech import Speech
-from westbound.texts import LANGUAGES
 
 SVG = "{http://www.w3.org/2000/svg}"
 Node = ElementTree.Element
@@ -41,32 +39,6 @@ class Frame(NamedTuple):
 
 
 # Drawing
-
-
-@cache
-def speeches(game: str) -> list[Speech]:
-    """One per language, English first."""
-    entry = westbound.game(game)
-    return [Speech(entry, entry.box(entry.players[-1]), language) for language in LANGUAGES]
-
-
-def views(game: str, players: int, seed: int, viewer: int | None = None, every: int = 9) -> Iterator[Any]:
-    """What a viewer sees in a random game: the first position, every nth one, and the last."""
-    for match in positions(game, players, seed, every):
-        yield match.view(viewer)
-
-
-@cache
-def samples(game: str, players: int, viewer: int | None = 0) -> list[Any]:
-    """About eight views of a random game, the first and the last among them; to be read only."""
-    seen = list(views(game, players, players, viewer, every=12))
-    return [*seen[: -1 : max(1, len(seen) // 8)], seen[-1]]
-
-
-def ending(game: str, players: int = 4, seed: int = 7) -> Any:
-    """The view at the end of a random game."""
-    *_, last = positions(game, players, seed, every=10**6)
-    return last.view(None)
 
 
 def svg(game: str, view: Any, speech: Speech | None = None) -> str:
