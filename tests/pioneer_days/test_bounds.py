@@ -9,6 +9,7 @@ import pytest
 
 from tests.pioneer_days.conserved import pioneer_days
 from tests.pioneer_days.story import story
+from tests.stories.editions import edited
 from westbound.engine.names import CHANCE
 from westbound.games.edition import WrongEdition
 from westbound.games.pioneer_days.game import GAME
@@ -20,28 +21,16 @@ from westbound.games.pioneer_days.names import (
     MOST_WORTH,
     SENTENCES,
 )
-from westbound.games.pioneer_days.printed import FOLDER
 from westbound.games.pioneer_days.rules import PioneerDays
 
 OTHERS = ("red wild", "green wild")
-
-
-def edition(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Our edition with these changes."""
-    text = (FOLDER / "westbound.toml").read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
 
 
 # What an edition may say
 
 
 def test_more_gold_than_there_are_tokens_is_refused(tmp_path: Path) -> None:
-    path = edition(tmp_path, ('"on cattle gain 2 money"', '"on cattle gain 99 gold per 1 money"'))
+    path = edited(GAME, tmp_path, ('"on cattle gain 2 money"', '"on cattle gain 99 gold per 1 money"'))
     with pytest.raises(WrongEdition) as refusal:
         GAME.box(2, edition=path)
     assert str(refusal.value).startswith("mine.toml: townsfolk[2].does: ")
@@ -59,16 +48,16 @@ def test_more_gold_than_there_are_tokens_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_more_than_anybody_can_have_is_refused(tmp_path: Path, words: str, most: int) -> None:
-    path = edition(tmp_path, ('"on cattle gain 2 money"', f'"on cattle {words}"'))
+    path = edited(GAME, tmp_path, ('"on cattle gain 2 money"', f'"on cattle {words}"'))
     with pytest.raises(WrongEdition, match=f"at most {most}"):
         GAME.box(2, edition=path)
 
 
 def test_a_card_has_room_for_so_many_sentences(tmp_path: Path) -> None:
     said = '"on cattle gain 2 money"'
-    GAME.box(2, edition=edition(tmp_path, (said, ", ".join([said] * SENTENCES))))
+    GAME.box(2, edition=edited(GAME, tmp_path, (said, ", ".join([said] * SENTENCES))))
     with pytest.raises(WrongEdition) as refusal:
-        GAME.box(2, edition=edition(tmp_path, (said, ", ".join([said] * (SENTENCES + 1)))))
+        GAME.box(2, edition=edited(GAME, tmp_path, (said, ", ".join([said] * (SENTENCES + 1)))))
     assert str(refusal.value).startswith("mine.toml: townsfolk[2].does: ")
     assert f"at most {SENTENCES}" in str(refusal.value)
 
@@ -167,7 +156,7 @@ GENEROUS = (
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_generous_edition_plays_to_the_end(tmp_path: Path, players: int) -> None:
-    box = GAME.box(players, edition=edition(tmp_path, *GENEROUS))
+    box = GAME.box(players, edition=edited(GAME, tmp_path, *GENEROUS))
     t = GAME.deal(box)
     assert isinstance(t, PioneerDays)
     rng = random.Random(players)
