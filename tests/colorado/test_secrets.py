@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 
 from tests.colorado.story import Story, fresh, story, undrawn
 from tests.contract.cases import seats, walk
+from tests.stories.secrets import alike, everything
 from tests.stories.story import draw_on
 from westbound.engine.match import Match
 from westbound.games.colorado.game import GAME
@@ -23,20 +23,6 @@ HANDS = (
 )
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 OTHERS = pytest.mark.parametrize("viewer", [1, 2, None])
-
-
-def everything(match: Match, seat: int | None) -> bytes:
-    """All that leaves the match for a seat, or a spectator."""
-    news = [(entry.kind, entry.seen_by, entry.numbers) for entry in match.news(seat)]
-    sent = [match.view(seat), news, match.scores(seat), match.breakdown(seat), match.winners(), match.version]
-    sent.append(match.actors())
-    if seat is not None:
-        sent += [match.legal(seat), match.where(seat)]
-    return json.dumps(sent, sort_keys=True).encode()
-
-
-def alike(tables: list[Story], viewer: int | None) -> bool:
-    return len({everything(s.match, viewer) for s in tables}) == 1
 
 
 # Set-up

@@ -150,7 +150,7 @@ GENEROUS = (
         '"after raid gain 5 money"',
         '"after raid gain 36 gold", "after storm gain 20 small_wagon", "after famine repair 99"',
     ),
-    ('wagon = "small"\nmoney = 3\n', 'wagon = "small"\nmoney = 19\n'),
+    *[('wagon = "small"\nmoney = 3\n', 'wagon = "small"\nmoney = 19\n')] * 2,  # two boards
 )
 
 
