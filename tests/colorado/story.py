@@ -1,7 +1,7 @@
 """Lay a table for a story, act in words, look.
 
-Joe, Audrey, Tom and Achille sit clockwise, as in the rulebook; Joe is the Caller.  A story begins with his call, on a
-table swept clean: everybody has three nuggets and nothing else, has discovered Durango, and all cards are in the pile.
+Joe, Audrey, Tom and Achille sit clockwise, as in the rulebook; Joe is the Caller.  A story begins with the call, on a
+cleared table: everybody has three nuggets and nothing else, has discovered Durango, and all cards are in the pile.
 """
 
 from __future__ import annotations
@@ -108,7 +108,7 @@ class Story(base.Story[Colorado, "Person"]):
         return self
 
     def closed(self, **medals: int) -> Story:
-        """``closed(saloon=1)``: so many medals of a track or zone were taken in earlier turns."""
+        """``closed(saloon=1)``: one medal of the saloon was taken in earlier turns."""
         for bounty, count in medals.items():
             self.put("closed", BOUNTY_NAMES.index(bounty), count)
         return self
@@ -144,7 +144,7 @@ class Story(base.Story[Colorado, "Person"]):
         return self
 
     def rest_act(self) -> Story:
-        """Everybody who is still to act in this turn does the first he may, and so does chance."""
+        """Everybody who still has to act in this turn takes their first option, and so does chance."""
         turn = self.t.turn
         while True:
             draw_on(self.match)
@@ -200,7 +200,7 @@ class Person(base.Person[Story]):
     # Lay what is before them
 
     def holds(self, *cards: str) -> Person:
-        """This is his hand; it comes out of the pile, and nobody knows anything of it."""
+        """Their hand; it comes out of the pile, and nobody knows anything about it."""
         t = self.story.t
         for kind, (count, before) in enumerate(zip(counted(cards), counted(self.hand), strict=True)):
             self.story.put("pile", kind, max(t.pile[kind] + before - count, 0))
@@ -209,13 +209,13 @@ class Person(base.Person[Story]):
         return self
 
     def _draws_all(self) -> None:
-        """Of the past of this hand nobody knows more than that its cards were drawn."""
+        """Others know only that the cards of this hand were drawn."""
         t = self.story.t
         others = [fact for fact in remembered(t) if fact[1] != self.seat]
         remember(t, others + [(DREW, self.seat, CARD_NAMES.index(card)) for card in self.hand])
 
     def lays(self, *cards: str) -> Person:
-        """These cards lie before him; they come out of the pile."""
+        """The cards in their play area; they come out of the pile."""
         for card in cards:
             kind = CARD_NAMES.index(card)
             self.story.put("areas", self.seat, self.story.t.areas[self.seat] | 1 << kind)
@@ -223,14 +223,14 @@ class Person(base.Person[Story]):
         return self
 
     def owns(self, nuggets: int) -> Person:
-        """So many nuggets; the others are in the reserve."""
+        """Their nuggets; the others are in the reserve."""
         t = self.story.t
         t.reserve += t.nuggets[self.seat] - nuggets
         self.story.put("nuggets", self.seat, nuggets)
         return self
 
     def discovered(self, *regions: str) -> Person:
-        """These regions besides Durango; the boxes of the zones are ticked."""
+        """These regions in addition to Durango; the boxes of the zones are ticked."""
         t = self.story.t
         for name in regions:
             region = self.story.region(name)
@@ -252,13 +252,13 @@ class Person(base.Person[Story]):
         return self
 
     def tipi(self, boxes: str) -> Person:
-        """``tipi("...xx..")``: the boxes of his tipi track."""
+        """``tipi("...xx..")``: the boxes of their tipi track."""
         assert len(boxes) == TIPI_BOXES
         self.story.put("tipi", self.seat, sum(1 << i for i, box in enumerate(boxes) if box == "x"))
         return self
 
     def marked(self, **boxes: int) -> Person:
-        """``marked(saloon=3, desert=2)``: so many boxes of a track or a zone."""
+        """``marked(saloon=3, desert=2)``: ticked boxes of a track or a zone."""
         for name, count in boxes.items():
             if name in TRACK_NAMES:
                 self.story.put("tracks", self.seat * BOUNTIES + TRACK_NAMES.index(name), count)
@@ -318,7 +318,7 @@ class Person(base.Person[Story]):
 
     @property
     def points(self) -> dict[str, int]:
-        """His points by zone, and of his medals."""
+        """Their points by zone and for medals."""
         return dict(zip(SOURCES, self.story.t.sources(self.seat), strict=True))
 
 

@@ -52,7 +52,7 @@ class Drew:
 
 @dataclass(frozen=True)
 class Laid:
-    """Somebody laid a card of their choice; the area is swept at once, so that it is among the discards."""
+    """Somebody played a card of their choice; the area is cleared at once, so that it is among the discards."""
 
     player: int
     kind: int

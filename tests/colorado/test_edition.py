@@ -334,7 +334,7 @@ REFUSALS = [
     ("regions[1].steps[1].links", [9], "regions[1].steps[1].links", "there is no other step “9”"),
     ("regions[1].steps[1].links", ["flags"], "regions[1].steps[1].links", "there is no other step “flags”"),
     ("regions[1].steps[1].links", [2], "regions[1].steps[1].links", "nobody can reach this step"),
-    # mountains and neighbours
+    # mountains and neighbors
     ("mountains", lambda mountains: mountains[:1], "mountains", "1 of them; there are at least 2"),
     ("mountains", 3, "mountains", "list of tables"),
     ("mountains[1].label", GONE, "mountains[1].label", "missing"),

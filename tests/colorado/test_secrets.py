@@ -183,7 +183,7 @@ def test_p05_spec_whoever_is_asked_something_does_not_depend_on_a_hidden_hand(pl
 
 
 def play_alike(one: Colorado, player: int, rng: random.Random) -> int:
-    """So many choices that are legal at both tables."""
+    """Play choices that are legal at both tables; returns their number."""
     two, choices = other_hand(one, player, rng), 0
     others = [None, *(seat for seat in range(one.players) if seat != player)]
     while not one.over:

@@ -191,7 +191,7 @@ def listen(match: Match, speeches: list[Speech]) -> None:
 
 
 def step_of(match: Match) -> str:
-    """What the first of those who are asked is asked."""
+    """The step at which the first player has to choose."""
     return str(match.view(next(iter(match.actors()), None))["step"])
 
 

@@ -43,7 +43,7 @@ def test_the_luck_of_one_draw_is_its_worth_less_the_mean() -> None:
 
 
 def cut(match: westbound.Match, actions: int) -> westbound.Match:
-    """The match after so many actions."""
+    """The match after that many actions."""
     return westbound.load(match.record, upto=actions)
 
 

@@ -1,7 +1,7 @@
 """Lay a table for a story, act in words, look.
 
 Ada, Ben, Cora and Dan sit clockwise.  A story begins on the morning of a day, before the dice are rolled, on a table
-swept clean: nothing on display, no goods, no townsfolk; everybody plays the standard board and has one small wagon.
+cleared: nothing on display, no goods, no townsfolk; everybody plays the standard board and has one small wagon.
 """
 
 from __future__ import annotations
@@ -141,7 +141,7 @@ class Story(base.Story[PioneerDays, "Person"]):
         return self.draws(*[f"roll {die}" for die in dice])
 
     def left(self, color: str) -> Story:
-        """All turns of the day are over, and nobody has done anything; a die of this colour is left."""
+        """All turns of the day are over, and nobody has done anything; a die of this color is left."""
         t = self.t
         assert STEPS[t.step] == "rolling"
         t.pool = [COLOR_NAMES.index(color) * FACES] + [NOBODY] * (POOL - 1)
@@ -269,17 +269,17 @@ class Person(base.Person[Story]):
 
     @property
     def capacity(self) -> int:
-        """Slots of his wagons."""
+        """The slots of their wagons."""
         return int(self.sees("capacity"))
 
     @property
     def stowed(self) -> int:
-        """Slots that his goods need."""
+        """The slots that their goods need."""
         return int(self.sees("stowed"))
 
     @property
     def final(self) -> dict[str, int]:
-        """His points if the game ended now."""
+        """Their points if the game ended now."""
         return dict(zip(SOURCES, self.story.t.sources(self.seat), strict=True))
 
 

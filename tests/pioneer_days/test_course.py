@@ -30,7 +30,7 @@ every_lesson = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda less
 
 
 def seen(name: str) -> tuple[Any, Any]:
-    """What the learner sees as a lesson begins: the table, and what lies before him."""
+    """What the learner sees as a lesson begins: the table and their own belongings."""
     lesson = COURSE.lesson(name)
     view = COURSE.position(lesson).view(lesson.seat)
     return view, view["players"][lesson.seat]

@@ -13,7 +13,7 @@ from westbound.texts import LANGUAGES
 
 BOX = GAME.box(2)
 CHOSEN = [block.verb for block in space(BOX).blocks if block.first < FIRST]  # what follows is chance's
-SEVERAL = {"pass": 4, "choose": 2}  # verbs that mean something else in each of so many steps
+SEVERAL = {"pass": 4, "choose": 2}  # verbs, and the number of steps in which they mean something else
 EAR = Ear(["wood", "medicine", "cattle", "wagons?", "townsfolk", "storm", "raid", "disease", "dice"])
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)

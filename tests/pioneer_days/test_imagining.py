@@ -370,7 +370,7 @@ def test_gold_that_cannot_have_moved_so_is_an_error_and_never_the_real_table() -
 
 
 def test_the_rejected_board_is_not_in_imagined_tables() -> None:
-    """For two tables that Red cannot tell apart, he imagines the same."""
+    """Red imagines the same for two tables that look alike to Red."""
     one, two = (GAME.imagine(table_of(rejected(b)), 0, random.Random(5)) for b in ("cattle_outfit", "mining_claim"))
     assert GAME.dump(one) == GAME.dump(two)
 

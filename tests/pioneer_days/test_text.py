@@ -234,7 +234,7 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 
 
 def step_of(match: Match) -> str:
-    """What the first of those who are asked is asked."""
+    """The step at which the first player has to choose."""
     return str(match.view(next(iter(match.actors()), None))["step"])
 
 

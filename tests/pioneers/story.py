@@ -1,7 +1,7 @@
 """Lay a table for a story, act in words, look.
 
 The people of the rulebook's examples sit clockwise: Bill, Annie, Jim, Katie.  A story begins in the purchase
-phase of somebody's turn, on a table swept clean: no tiles, no roads, no coaches before anybody, no money.
+phase of somebody's turn, on a cleared table: no tiles, no roads, no coaches before anybody, no money.
 """
 
 from __future__ import annotations
@@ -259,7 +259,7 @@ class Person(base.Person[Story]):
         return self
 
     def lives_in(self, **cities: int) -> Person:
-        """``lives_in(buffalo=2)``: two of his pioneers are settled there."""
+        """``lives_in(buffalo=2)``: two of their pioneers are settled there."""
         for city, count in cities.items():
             self.story.put("settlers", self.story.city(city) * PLAYERS + self.seat, count)
         return self
@@ -323,7 +323,7 @@ class Person(base.Person[Story]):
 
     @property
     def final(self) -> dict[str, int]:
-        """His points if the game ended now."""
+        """Their points if the game ended now."""
         return dict(zip(("coaches", "seats", "nuggets", "network"), self.story.t.sources(self.seat), strict=True))
 
 

@@ -155,7 +155,7 @@ def rim(side: Side) -> set[int]:
 
 
 def next_around(side: Side, here: int, before: int) -> int:
-    """The neighbour whose line comes next, turning in one sense from the line just walked."""
+    """The neighbor whose line comes next, turning in one sense from the line just walked."""
 
     def angle(city: int) -> float:
         place = side.cities[here]
@@ -299,7 +299,7 @@ def test_a_wrong_edition_is_refused(tmp_path: Path, old: str, new: str, key: str
 
 
 def test_cities_cut_off_are_refused(tmp_path: Path) -> None:
-    """Walla Walla, Fort Boise, Olympia and Yreka, with lines only among themselves."""
+    """Walla Walla, Fort Boise, Olympia and Yreka, with lines only between each other."""
     path = edited(
         GAME,
         tmp_path,

@@ -77,7 +77,7 @@ def test_p05_the_reins_are_offered_for_a_rival_road_beside_an_own_one() -> None:
 
 
 def test_p05_no_reins_where_the_rival_cannot_be_paid() -> None:
-    """Over Philadelphia it costs $2, and Bill has $1 after his own free road to Boston."""
+    """Over Philadelphia it costs $2, and Bill has $1 after the free road to Boston."""
     s = story().tiles(boston="farmer", albany="banker")
     s.bill.built("start-boston").has(cash=1, supply=0).rides("farmer", "digger")
     s.annie.built("start-philadelphia")
@@ -305,7 +305,7 @@ def test_every_way_of_the_rulebook_with_more_roads(players: int) -> None:
 
 
 def test_a_search_that_runs_out_of_room_says_so() -> None:
-    """Nobody rides free of charge: the driver is told, and takes the reins."""
+    """Nobody rides for free: the driver learns that and takes the reins."""
     s = ladder(cash=30)
     assert s.bill.may() == ["travel end", "reins"]
     assert s.match.view(0)["ways"] == {"end": []}
@@ -349,7 +349,7 @@ def test_the_texts_say_that_there_are_too_many_ways() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_greedy_drives_to_the_city_at_once(seed: int) -> None:
-    """What it would pay by the reins, it can pay by travelling; it does not think of what others do with it."""
+    """What it would pay by the reins, it can pay by traveling; it does not think of what others do with it."""
     s = two_ways_to_albany()
     s.bill.buys_nothing()
     choice = Greedy().choose(GAME, s.t.copy(), 0, random.Random(seed))

@@ -24,7 +24,7 @@ OPEN_CITIES = {2: 30, 3: 38, 4: 45}
 
 
 def lay_tiles(match: Match, beside_start: str, leaving: dict[str, int]) -> None:
-    """Tell chance which tiles to draw: the start's neighbours show the same, and these are left over."""
+    """Tell chance which tiles to draw: the start's neighbors show the same, and these are left over."""
     t = table_of(match)
     neighbours = {sum(line) for line in t.box.side.lines if START in line}
     draw_on(match, until="laying")
@@ -87,7 +87,7 @@ def test_p02_lines_touching_a_covered_city_are_out(covered: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_p02_variant_covers_eight_random_cities_one_by_one(seed: int) -> None:
-    """Each uniformly among those that keep both start neighbours open and everything connected."""
+    """Each uniformly among those that keep both start neighbors open and everything connected."""
     match, rng = undrawn(2, "random"), random.Random(seed)
     side = table_of(match).box.side
     covered: set[int] = set()

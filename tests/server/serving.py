@@ -213,7 +213,7 @@ class Looker:
         return [choice["words"] for choice in self.ask["choices"]]
 
     def play_to_the_end(self, rng: random.Random, most: int = 10_000) -> None:
-        """Play anything, until the game is over or so many actions are played."""
+        """Play anything until the game is over, or *most* actions."""
         for _ in range(most):
             while not self.over and not self.asked:
                 self.hear()

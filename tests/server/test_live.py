@@ -271,7 +271,7 @@ def test_the_host_looks_at_nobodys_hand() -> None:
 
 
 class Ponderer:
-    """A bot that answers when it is told to."""
+    """A bot that answers when the test lets it."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()

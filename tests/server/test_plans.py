@@ -23,7 +23,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def played_until(step: str, asked: int) -> Match:
-    """A game of two up to the first moment at which so many are asked at *step*, and may pass."""
+    """A game of two up to the first moment at which *asked* players choose at *step* and may pass."""
     for seed in range(100):
         match, rng = westbound.new("pioneer_days", 2, seed), random.Random(seed)
         while not match.over:

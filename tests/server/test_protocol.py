@@ -114,7 +114,7 @@ def server(database: str) -> Iterator[Server]:
 
 
 def test_all_that_is_sent_is_a_message(server: Server) -> None:
-    """In a whole game; and the log is told without a gap, each time before it is said to be done."""
+    """In a whole game; the log arrives without a gap, always before the confirmation."""
     caller = server.caller()
     mine = caller.open("me", "random")
     told: list[str] = []

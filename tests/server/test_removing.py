@@ -1,4 +1,4 @@
-"""Removing tables: by who plays there alone, and by the upkeep of a server; never a game somebody can come back to."""
+"""Removing tables: by a player who is alone there, and by the server's upkeep; never a game somebody can resume."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def rows(database: str, table: str) -> list[int]:
     return asyncio.run(ask())
 
 
-# By who plays alone
+# By a player who is alone
 
 
 def test_a_game_against_bots_goes_with_all_that_hangs_on_it(server: Server) -> None:

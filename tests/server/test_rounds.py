@@ -31,7 +31,7 @@ from westbound.server.tables.tables import Tables
 
 
 class Way:
-    """A way to tell somebody, and what was told."""
+    """A notification channel that records what it sent."""
 
     def __init__(self) -> None:
         self.notices: list[Notice] = []

@@ -144,7 +144,7 @@ def test_while_postgres_is_down_nothing_is_written_and_that_is_said(postgres: Po
 
 @pytest.mark.parametrize("reaches", [True, False])
 def test_a_connection_lost_while_committing_is_cleared_up(postgres_database: str, reaches: bool) -> None:
-    """The server commits (or never hears of it), the answer is lost: it is written once, and everybody is told so."""
+    """The server commits (or never hears of it) and the reply is lost: it is written once, and everybody learns so."""
 
     async def story() -> None:
         async with Wire(postgres_database) as wire, opened(wire.url) as store:
