@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import westbound
-from tests.promised import played
 from tests.stories.matches import play_on
+from tests.stories.promised_dice import played
 from westbound.engine.names import CHANCE
 from westbound.luck import drawn, luck, luck_of
 

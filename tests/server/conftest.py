@@ -1,4 +1,4 @@
-"""What the tests of the server share."""
+"""Fixtures for the server tests."""
 
 from tests.server.databases import database, lasting_database, postgres, postgres_database, sqlite_database
 

@@ -1,4 +1,4 @@
-"""Who notices are for: a push service and webhooks of our own, browsers that read, and a mail server with a mailbox."""
+"""Receivers of notices: a push service, webhooks, browsers that decrypt, and a mail server with a mailbox."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who call it."""
+"""A real server in its own process, and clients that call it."""
 
 from __future__ import annotations
 

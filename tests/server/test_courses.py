@@ -1,4 +1,4 @@
-"""Lessons at a real server: the learner does what is asked, the others what is written, and the goal is reached."""
+"""Lessons on a real server: the learner acts, the others follow the script, and the goal is reached."""
 
 from __future__ import annotations
 

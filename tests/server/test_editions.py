@@ -1,4 +1,4 @@
-"""Editions that are not ours: checked, kept, and played with to the end, whatever happens to the server."""
+"""Custom editions: checked, stored, and played to the end, whatever happens to the server."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in one process: what is not durable is not shown, and what goes wrong leaves it as the log has it."""
+"""A table in one process: nothing is shown before it is durable, and errors leave it as the log has it."""
 
 from __future__ import annotations
 

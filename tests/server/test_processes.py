@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: whoever is at which, all play at the same table."""
+"""Two server processes on one PostgreSQL: players of both share a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games once more: with anybody's eyes, from any moment, from a record that was brought along."""
+"""Replays: as any viewer, from any moment, and of uploaded records."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The round through the tables that call somebody: nobody is forgotten, and nobody told of what is no call."""
+"""The dispatcher of notices: every table that waits for an absent player is found, and no other."""
 
 from __future__ import annotations
 

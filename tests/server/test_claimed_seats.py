@@ -1,4 +1,4 @@
-"""Seats that somebody keeps under a name: theirs as long as the key is good, and not a moment longer."""
+"""Seats claimed under a name: valid as long as their key is, and no longer."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Passing in advance in Pioneer Days: in towns, where all choose at the same time, and nowhere else."""
+"""Passing in advance in Pioneer Days: in towns, where everybody chooses at the same time, and nowhere else."""
 
 from __future__ import annotations
 
