@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import random
 import tomllib
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from pathlib import Path
@@ -45,12 +44,6 @@ def says(game: str, name: str = "Grandma’s box") -> Json:
     if game == "colorado":
         content["regions"][0]["label"] = "Camp Collins"
     return content
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("editions")) as server:
-        yield server
 
 
 @pytest.fixture

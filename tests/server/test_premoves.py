@@ -3,23 +3,16 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
 
 import westbound
-from tests.server.serving import Caller, Looker, Server, serving
+from tests.server.serving import Caller, Looker, Server
 from tests.server.test_replays import bring
 from westbound import Match
 
 GOODS = ("wood", "medicine", "mine", "equip", "take")  # that towns ask for
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("plans")) as server:
-        yield server
 
 
 def played_until(step: str, asked: int) -> Match:
