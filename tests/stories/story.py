@@ -179,8 +179,8 @@ class Story(Generic[T, P]):
 
     def news(self, *keys: str, seat: int | None = None) -> list[str]:
         """What a seat, or everybody, saw happen since the table was laid: all of it, or these keys."""
-        table: Any = self.t
-        return told(self.match.game, table.box, [entry for entry in self.entries if entry.seen(seat)], *keys)
+        seen = [entry for entry in self.entries if entry.seen(seat)]
+        return told(self.match.game, self.match.box, seen, *keys)
 
 
 class Person(Generic[S]):
