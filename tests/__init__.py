@@ -7,6 +7,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STORIES = (  # they cover engine and games; `make test` runs them once, with the rules interpreted, unless they are slow
     "tests/engine",
     *sorted(f"tests/{path.parent.name}" for path in ROOT.glob("src/westbound/games/*/rules.py")),
+    "tests/contract/test_editions.py",
     "tests/test_text.py",
     "tests/cli/test_terminal.py",
     "tests/cli/test_balance.py",

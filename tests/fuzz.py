@@ -83,7 +83,7 @@ def save(case: Case, seed: int, log: list[tuple[int, int]], folder: Path) -> Pat
 
 
 def fuzz(names: list[str], first: int, games: int) -> Report:
-    """So many games; which kind is played goes by the seed."""
+    """Play that many games; the seed decides which kind."""
     report, cases = Report(), [case for case in CASES if case.game.name in names]
     for seed in range(first, first + games):
         case = cases[seed % len(cases)]

@@ -1,7 +1,7 @@
-"""All tests on a few cores, as fast as they go: ``make test``, or ``python -m tests.phases``.
+"""All tests on a few cores, as fast as possible: ``make test``, or ``python -m tests.phases``.
 
-Lint and the page's own tests run beside the Python tests.  Engine and games are told as stories with the rules
-interpreted, for their coverage; everything else runs compiled.
+Lint and the page's own tests run beside the Python tests.  The stories of engine and games run with the
+rules interpreted, for coverage; everything else runs compiled.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ BUSY, PATIENT = f"{PYTEST} -n {JOBS}", f"{PYTEST} -n {JOBS + 1}"  # servers wait
 
 @dataclass
 class Phase:
-    """Commands, one after the other, in an environment of their own."""
+    """Commands that run one after the other in one environment."""
 
     name: str
     commands: list[str]
@@ -35,7 +35,7 @@ class Phase:
     passed: bool = False
 
     def run(self, beside: bool) -> None:
-        """Run until one fails; what is said *beside* another phase is printed when all is done."""
+        """Run until a command fails; the output of a phase that runs *beside* another is printed at the end."""
         started = time.monotonic()
         LOGS.mkdir(parents=True, exist_ok=True)
         said = LOGS / f"{self.name}.log"

@@ -80,7 +80,7 @@ def main() -> None:
         for seed in range(args.full):
             print(case, "game", seed, stream(case, seed))
         for first in range(0, args.bulk, 20):
-            print(case, "games", first, bulk(case, 20, first))
+            print(case, "games", first, bulk(case, min(20, args.bulk), first))
 
 
 if __name__ == "__main__":

@@ -15,7 +15,8 @@ from fluent.runtime import FluentResource
 from fluent.syntax.ast import Message
 
 import westbound
-from tests.hearing import Ear, play, tell, written
+from tests.stories.matches import positions
+from tests.stories.texts import Proofreader, tell, written
 from westbound.engine.game import Game, View
 from westbound.engine.match import Entry
 from westbound.engine.names import EVERYBODY
@@ -43,7 +44,7 @@ ASKED = [
 ]
 OWN_NAMES = ["Annie", "blue"]
 BOX = GAME.box(4)
-EAR = Ear([*JOB_NAMES, *GAME.seats])
+PROOF = Proofreader([*JOB_NAMES, *GAME.seats])
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 FOLDERS = [COMMON, LETTERS, *(game.text for game in GAMES)]
@@ -207,13 +208,13 @@ def test_everything_that_can_happen_can_be_told(language: str) -> None:
     speech = Speech(GAME, BOX, language, OWN_NAMES)
     for entry in entries(GAME, BOX, 3):
         for viewer in (None, 0, 1, 3):
-            EAR.look(language, speech.entry(entry, viewer))
+            PROOF.check(language, speech.entry(entry, viewer))
 
 
 @every_language
 @pytest.mark.parametrize("players", GAME.players)
 def test_everything_that_can_be_done_can_be_said(language: str, players: int) -> None:
-    EAR.listen_to_actions(Speech(GAME, GAME.box(players), language))
+    PROOF.check_actions(Speech(GAME, GAME.box(players), language))
 
 
 @every_language
@@ -232,9 +233,9 @@ def test_everything_has_a_name(language: str) -> None:
         "card": [coach.name for coach in BOX.edition.coaches],
         "line": [BOX.side.line_name(line) for line in range(BOX.lines)],
     }
-    EAR.listen_to_names(speech, words)
+    PROOF.check_names(speech, words)
     for tile in TILE_NAMES:
-        EAR.look(language, speech.say(f"tile-{tile}.action"))
+        PROOF.check(language, speech.say(f"tile-{tile}.action"))
     with pytest.raises(WrongText, match="no tile is called 'saloon'"):
         speech.name("tile", "saloon")
 
@@ -244,7 +245,7 @@ def test_every_word_of_the_picture_has_a_text(language: str) -> None:
     speech = Speech(GAME, BOX, language)
     texts = {key: speech.say(key) for key in ENGLISH}
     for text in texts.values():
-        EAR.look(language, text)
+        PROOF.check(language, text)
     assert language != "en" or texts == ENGLISH
 
 
@@ -265,26 +266,23 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("players", "options"), GAME.variants())
 def test_a_game_can_be_told_in_every_language(players: int, options: dict[str, str]) -> None:
-    speeches = [Speech(GAME, GAME.box(players, options), language, OWN_NAMES) for language in LANGUAGES]
-    for match in play(GAME, players, 7, options):
-        EAR.listen(match, speeches)
-    EAR.read(match, speeches)
+    PROOF.check_game(GAME, players, OWN_NAMES, options, each=1000)
 
 
 def test_every_prompt_is_met_and_said() -> None:
     open_steps = set(ASKED)
-    for match in itertools.chain.from_iterable(play(GAME, 3, seed) for seed in range(20)):
+    for match in itertools.chain.from_iterable(positions("pioneers", 3, seed) for seed in range(20)):
         step = match.view(None)["step"]
         if not match.over and step in open_steps:
             open_steps.remove(step)
-            EAR.listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
+            PROOF.check_decision(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
         if not open_steps:
             break
     assert not open_steps
 
 
 def test_chance_has_words_too() -> None:
-    EAR.listen_to_chance(GAME)
+    PROOF.check_setup(GAME)
 
 
 @pytest.mark.parametrize("covered", ["printed", "random"])
@@ -298,7 +296,7 @@ def test_covered_cities_are_told(covered: str) -> None:
 
 def test_nobody_reads_what_he_did_not_see() -> None:
     hidden = 0
-    *_, match = play(GAME, 4, 3)
+    *_, match = positions("pioneers", 4, 3)
     for viewer in (None, *range(4)):
         news = match.news(viewer)
         for entry in (entry for moment in match.past for entry in moment.news if entry.kind == names.NUGGET_SEEN):
@@ -575,7 +573,7 @@ def test_connect_four(language: str, columns: str, texts: list[str]) -> None:
 def test_connect_four_can_be_played_and_told(language: str) -> None:
     speech, view = Speech(FOUR, None, language), dropped("44")
     for action in range(FOUR.space(None).size):
-        EAR.look(language, speech.action(action, view))
+        PROOF.check(language, speech.action(action, view))
     for entry in entries(FOUR, None, 2):
         for viewer in (None, 0, 1):
-            EAR.look(language, speech.entry(entry, viewer))
+            PROOF.check(language, speech.entry(entry, viewer))

@@ -8,11 +8,10 @@ from pathlib import Path
 
 import pytest
 from rails.game import GAME as RAILS
-from rich.text import Text
 
 import westbound
 from tests.cli.desk import complaint, process, told
-from tests.stories import pioneers, play_on
+from tests.stories.matches import pioneers, play_on
 from westbound.cli.play.board import board
 from westbound.drawings import drawing
 from westbound.speech import Speech
@@ -75,33 +74,20 @@ def test_what_can_be_played_and_which_version() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("width", [80, 100, 140])
+@pytest.mark.parametrize("width", [80, 140])
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_board_fits_and_shows_every_city(players: int, width: int, language: str) -> None:
+def test_the_board_shows_every_city(players: int, width: int, language: str) -> None:
     match = pioneers(players=players, seed=7)
     rng = random.Random(7)
     speech = Speech(match.game, match.box, language)
     for _ in range(5):
         view = match.view(0)
         rows = board(match.game, view, speech, width, False).split("\n")
-        assert max(map(len, rows)) <= width
         for city in view["cities"]:
             start = city["label"].replace("Fort ", "Ft").replace(".", "").replace("'", "").replace(" ", "")[:3]
             names = "\n".join(rows).replace("Fort ", "Ft").replace(".", "").replace("'", "").replace("San ", "San")
             assert city["covered"] or start in names.replace(" ", ""), city
-        for player in range(players):
-            assert any(speech.player(player) in row for row in rows)
         play_on(match, 15, rng)
-
-
-def test_colours_change_no_letter() -> None:
-    match = pioneers(players=4, seed=7)
-    play_on(match, 60, random.Random(7))
-    speech = Speech(match.game, match.box, "en")
-    plain = board(match.game, match.view(0), speech, 100, False)
-    colored = board(match.game, match.view(0), speech, 100, True)
-    assert "\x1b" not in plain
-    assert Text.from_ansi(colored).plain == plain
 
 
 def test_the_stagecoach_roads_and_pioneers_are_on_the_map() -> None:

@@ -1,4 +1,4 @@
-"""An edition of one's own at the command line: begun, checked, compared, played."""
+"""Custom editions at the command line: started, checked, compared, played."""
 
 from __future__ import annotations
 

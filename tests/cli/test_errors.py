@@ -8,7 +8,7 @@ from subprocess import PIPE, Popen
 import pytest
 
 from tests.cli.desk import COMMAND, complaint, process, run
-from tests.stories import finished
+from tests.stories.matches import finished
 
 
 @pytest.mark.parametrize(

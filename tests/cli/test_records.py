@@ -10,7 +10,7 @@ import pytest
 
 import westbound
 from tests.cli.desk import complaint, run, told
-from tests.stories import finished, play_on
+from tests.stories.matches import finished, play_on
 
 
 @pytest.fixture

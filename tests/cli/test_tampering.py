@@ -12,7 +12,7 @@ import pytest
 
 import westbound
 from tests.cli.desk import run, told
-from tests.promised import handed_out
+from tests.stories.promised_dice import handed_out
 from westbound.engine.record import Record
 
 OTHER = "0ddba11" * 9 + "0"

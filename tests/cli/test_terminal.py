@@ -1,4 +1,4 @@
-"""At a real terminal: colours, Ctrl-C, several people at one screen."""
+"""At a real terminal: colors, Ctrl-C, several people at one screen."""
 
 from __future__ import annotations
 

@@ -13,8 +13,8 @@ from msgspec.structs import replace
 
 import westbound
 from tests.cli.desk import complaint, run, told
-from tests.promised import SECRET, WORDS, begun, handed_out, played
-from tests.stories import finished
+from tests.stories.matches import finished
+from tests.stories.promised_dice import SECRET, WORDS, begun, handed_out, played
 from westbound.engine.dice import marks, promise
 from westbound.engine.record import Record, read_record, write_line
 from westbound.proof import NoDice, sealed

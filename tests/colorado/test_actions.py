@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.colorado.laying import story
+from tests.colorado.story import story
 from westbound.games.colorado.printed import CARD_NAMES, COLOR_NAMES
 
 HAND = ("red 1", "red 2", "grey 3")

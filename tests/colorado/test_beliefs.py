@@ -9,11 +9,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.chance import chi_square
 from tests.colorado.conserved import colorado
-from tests.colorado.laying import story
 from tests.colorado.memory import remember, remembered
+from tests.colorado.story import story
 from tests.colorado.witness import Witness, alike, check
+from tests.stories.chance import chi_square
 from westbound.engine.names import CHANCE, DEPTH, FRAME, LANES
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import (
@@ -52,7 +52,7 @@ class Drew:
 
 @dataclass(frozen=True)
 class Laid:
-    """Somebody laid a card of their choice; the area is swept at once, so that it is among the discards."""
+    """Somebody played a card of their choice; the area is cleared at once, so that it is among the discards."""
 
     player: int
     kind: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.colorado.laying import Story, story
+from tests.colorado.story import Story, story
 
 TIPI = "tick twin_lakes 1"
 SALOON = "tick twin_lakes 4"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.colorado.laying import SEATS, Story, story
+from tests.colorado.story import SEATS, Story, story
 from westbound.games.colorado.printed import CARD_NAMES
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
 from westbound.courses import Course, Lesson, course
@@ -33,12 +31,6 @@ def test_what_a_lesson_points_at_is_on_the_table(lesson: Lesson) -> None:
             assert any(words.endswith(word) for words in match.legal(lesson.seat))
         else:
             assert speech.name(kind, word)
-
-
-@every_lesson
-def test_the_rule_of_a_lesson_can_be_looked_up(lesson: Lesson) -> None:
-    rules = (GAME.text.parent / "rulebook" / "en.md").read_text(encoding="utf-8")
-    assert lesson.rule in re.findall(r"\{#([a-z-]+)\}$", rules, re.MULTILINE)
 
 
 def test_only_the_missing_card_is_praised() -> None:

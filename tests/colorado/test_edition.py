@@ -13,11 +13,11 @@ from typing import Any
 
 import pytest
 
+from tests.stories.editions import check_refusal, ours
+from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import FLAG
-from westbound.games.colorado.printed import FOLDER, HEIGHT, WIDTH, Point, Region, may_be_last, read_edition
-from westbound.kit.edition import WrongEdition
+from westbound.games.colorado.printed import HEIGHT, WIDTH, Point, Region, may_be_last, read_edition
 
-OURS = FOLDER / "westbound.toml"
 EDITION = read_edition("westbound")
 PLACE = {region.name: number for number, region in enumerate(EDITION.regions)}
 MIDDLE = WIDTH // 2, HEIGHT // 2
@@ -234,11 +234,6 @@ def test_there_are_many_ways_to_a_medal_and_the_largest_is_worth_15() -> None:
     assert max(medals) == 15
 
 
-def test_the_edition_is_marked_as_ours() -> None:
-    assert EDITION.name == "westbound"
-    assert "ours" in OURS.read_text(encoding="utf-8").splitlines()[1]
-
-
 # Refusals
 
 GONE = object()
@@ -255,7 +250,7 @@ def written(value: Any) -> str:
 
 def edited(folder: Path, *changes: tuple[str, Any]) -> Path:
     """Our edition with something changed: each time where, and into what."""
-    content = tomllib.loads(OURS.read_text(encoding="utf-8"))
+    content = tomllib.loads(ours(GAME).read_text(encoding="utf-8"))
     for where, new in changes:
         part: Any = content
         *way, last = [int(word) - 1 if word.isdigit() else word for word in re.findall(r"\w+", where)]
@@ -339,7 +334,7 @@ REFUSALS = [
     ("regions[1].steps[1].links", [9], "regions[1].steps[1].links", "there is no other step “9”"),
     ("regions[1].steps[1].links", ["flags"], "regions[1].steps[1].links", "there is no other step “flags”"),
     ("regions[1].steps[1].links", [2], "regions[1].steps[1].links", "nobody can reach this step"),
-    # mountains and neighbours
+    # mountains and neighbors
     ("mountains", lambda mountains: mountains[:1], "mountains", "1 of them; there are at least 2"),
     ("mountains", 3, "mountains", "list of tables"),
     ("mountains[1].label", GONE, "mountains[1].label", "missing"),
@@ -407,35 +402,4 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("where", "new", "key", "reason"), REFUSALS)
 def test_a_wrong_edition_is_refused(tmp_path: Path, where: str, new: Any, key: str, reason: str) -> None:
-    with pytest.raises(WrongEdition) as refusal:
-        read_edition(edited(tmp_path, (where, new)))
-    complaint = str(refusal.value)
-    assert complaint.startswith(f"mine.toml: {key}: ")
-    assert reason in complaint.removeprefix(f"mine.toml: {key}: ")
-
-
-def test_what_is_not_toml_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("name = = 3", encoding="utf-8")
-    with pytest.raises(WrongEdition, match=r"^mine\.toml: not a TOML file"):
-        read_edition(path)
-
-
-def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(WrongEdition, match=r"nowhere\.toml: no such file or directory; our editions are: westbound"):
-        read_edition(tmp_path / "nowhere.toml")
-
-
-def test_an_owners_edition_is_welcome(tmp_path: Path) -> None:
-    edition = read_edition(edited(tmp_path, ("name", "mine")))
-    assert edition.name == "mine"
-    assert edition.digest != EDITION.digest
-
-
-def test_the_digest_ignores_comments_and_layout(tmp_path: Path) -> None:
-    assert read_edition(edited(tmp_path)).digest == EDITION.digest
-
-
-def test_the_digest_changes_with_the_content(tmp_path: Path) -> None:
-    path = edited(tmp_path, (f"{at('durango')}.label", "Animas City"))
-    assert read_edition(path).digest != EDITION.digest
+    check_refusal(GAME, edited(tmp_path, (where, new)), key, reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.colorado.laying import Story, story
+from tests.colorado.story import Story, story
 
 FULL = ("violet 1", "violet 2", "green 3")
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.colorado.laying import Story, draw_on, story
+from tests.colorado.story import Story, story
+from tests.stories.story import draw_on
 from westbound.games.colorado.printed import COLOR_NAMES
 
 BLUE = ("blue 1", "blue 2", "blue 3")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.colorado.laying import story
+from tests.colorado.story import story
 from westbound.games.colorado.printed import COLOR_NAMES
 
 
@@ -72,7 +72,7 @@ def test_p14_a_whole_turn() -> None:
     # II. Joe takes a nugget.
     s.joe.does("nugget")
     assert s.joe.nuggets == 5
-    # Tom pays one for his trap, ticks a tipi, and reaches the right end of the track.
+    # Tom pays one for the trap, ticks a tipi, and reaches the right end of the track.
     s.tom.does("buy orange 1", "tick twin_lakes 1", "right")
     assert s.tom.nuggets == 2
     assert s.tom.tipi_track == "...xxxx"
@@ -81,7 +81,7 @@ def test_p14_a_whole_turn() -> None:
     s.audrey.does("buy blue 2", "tick grand_mesa 5")
     assert s.audrey.nuggets == 1
     assert s.audrey.medals == [3]
-    # It lets her lay another card; that one lets her tick the railroad, and that one draw three.
+    # It lets her play another card; that one lets her tick the railroad, and that one draw three.
     assert s.audrey.may() == ["pass", "free grey 1", "free blue 3"]
     s.audrey.does("free blue 3", "rail 2")
     s.draws("red 1", "green 1", "violet 1")

@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from tests.colorado.conserved import colorado
-from tests.colorado.laying import story
+from tests.colorado.story import story
 from tests.contract.cases import seats, walk
 from westbound.engine.edition import Content
 from westbound.games.colorado.game import GAME

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from tests.colorado.conserved import colorado
-from tests.colorado.laying import Story, fresh, story
 from tests.colorado.memory import remembered
+from tests.colorado.story import Story, fresh, story
 from tests.contract.cases import seats, walk
 from westbound.engine.names import CHANCE
 from westbound.engine.save import dump

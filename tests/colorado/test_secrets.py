@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
 
-from tests.colorado.laying import Story, draw_on, fresh, story, table_in_chance_hands
+from tests.colorado.story import Story, fresh, story, undrawn
 from tests.contract.cases import seats, walk
+from tests.stories.secrets import alike, everything
+from tests.stories.story import draw_on
 from westbound.engine.match import Match
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import CALLING, KINDS
@@ -24,25 +25,11 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 OTHERS = pytest.mark.parametrize("viewer", [1, 2, None])
 
 
-def everything(match: Match, seat: int | None) -> bytes:
-    """All that leaves the match for a seat, or a spectator."""
-    news = [(entry.kind, entry.seen_by, entry.numbers) for entry in match.news(seat)]
-    sent = [match.view(seat), news, match.scores(seat), match.breakdown(seat), match.winners(), match.version]
-    sent.append(match.actors())
-    if seat is not None:
-        sent += [match.legal(seat), match.where(seat)]
-    return json.dumps(sent, sort_keys=True).encode()
-
-
-def alike(tables: list[Story], viewer: int | None) -> bool:
-    return len({everything(s.match, viewer) for s in tables}) == 1
-
-
 # Set-up
 
 
 def dealt(*cards: str) -> Match:
-    match = table_in_chance_hands(3)
+    match = undrawn(3)
     draw_on(match, "first campfire", *(f"card {card}" for card in cards))
     return match
 
@@ -196,7 +183,7 @@ def test_p05_spec_whoever_is_asked_something_does_not_depend_on_a_hidden_hand(pl
 
 
 def play_alike(one: Colorado, player: int, rng: random.Random) -> int:
-    """So many choices that are legal at both tables."""
+    """Play choices that are legal at both tables; returns their number."""
     two, choices = other_hand(one, player, rng), 0
     others = [None, *(seat for seat in range(one.players) if seat != player)]
     while not one.over:

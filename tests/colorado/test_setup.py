@@ -6,7 +6,8 @@ import itertools
 
 import pytest
 
-from tests.colorado.laying import chance_may, draw_on, fresh, table_in_chance_hands, table_of, told
+from tests.colorado.story import fresh, table_of, undrawn
+from tests.stories.story import chance_may, draw_on, told
 from westbound.engine.match import Match
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import COLORS, KINDS, NOBODY, REGIONS
@@ -18,7 +19,7 @@ WITH_CALLER = pytest.mark.parametrize(("players", "caller"), [(n, c) for n in (2
 
 def dealt(players: int, caller: int = 0) -> Match:
     """All cards are dealt, and nobody has chosen a village."""
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     draw_on(match, f"first {GAME.seats[caller]}")
     return match
 
@@ -36,7 +37,7 @@ def hands(match: Match) -> list[int]:
 
 
 def heard(match: Match, seat: int | None, *keys: str) -> list[str]:
-    return told(match.news(seat), table_of(match).box, *keys)
+    return told(GAME, match.box, match.news(seat), *keys)
 
 
 # The material
@@ -64,7 +65,7 @@ def test_p03_2_three_nuggets_each_and_the_others_in_reserve(players: int) -> Non
 
 @COUNTS
 def test_p03_3_anybody_may_be_the_first_caller(players: int) -> None:
-    assert chance_may(table_in_chance_hands(players)) == {f"first {GAME.seats[seat]}": 1 for seat in range(players)}
+    assert chance_may(undrawn(players)) == {f"first {GAME.seats[seat]}": 1 for seat in range(players)}
 
 
 # Hands and areas
@@ -85,7 +86,7 @@ def test_p03_4_each_gets_his_whole_hand_before_the_next(players: int, caller: in
 
 
 def test_p03_4_every_card_in_the_pile_is_as_likely() -> None:
-    match = table_in_chance_hands(2)
+    match = undrawn(2)
     match.draw("first campfire")
     copies = [6, 4, 3] * COLORS
     assert chance_may(match) == {f"card {card}": count for card, count in zip(CARD_NAMES, copies, strict=True)}
@@ -110,7 +111,7 @@ def test_p03_5_one_last_card_each_face_up(players: int, caller: int) -> None:
 
 
 def test_p03_5_the_first_card_gives_no_action() -> None:
-    match = table_in_chance_hands(2)
+    match = undrawn(2)
     draw_on(match, "first campfire", *["card violet 1"] * 4, *["card red 1"] * 5, "card red 3", "card blue 1")
     t = table_of(match)
     assert match.legal(0) == match.legal(1) == ["start fort_collins", "start durango"]
@@ -161,7 +162,7 @@ def test_p03_7_all_are_revealed_together() -> None:
     for seat in range(3):
         assert heard(match, None, "village-chosen") == []
         match.play(seat, "start durango")
-    assert len(told(match.past[-1].news, table_of(match).box, "village-chosen")) == 3
+    assert len(told(GAME, match.box, match.past[-1].news, "village-chosen")) == 3
 
 
 def test_p03_7_two_may_choose_the_same() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.colorado.laying import story, usual_box
+from tests.colorado.story import story, usual_box
 from westbound.games.colorado.names import REGIONS
 
 # Links and flags

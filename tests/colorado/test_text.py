@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import itertools
-import random
-import re
-from collections import Counter
 from collections.abc import Iterator
 
 import pytest
 
 import westbound
-from tests.colorado.laying import FIRST
+from tests.colorado.story import FIRST
+from tests.stories.matches import positions
+from tests.stories.texts import Proofreader, asked_step, tell, written
 from westbound.engine.game import View
-from westbound.engine.match import Entry, Match
-from westbound.engine.names import CHANCE, EVERYBODY
+from westbound.engine.match import Entry
+from westbound.engine.names import EVERYBODY
 from westbound.games.colorado import names
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.printed import (
@@ -34,23 +33,9 @@ TOGETHER = ["choosing villages", "actions", "families"]  # where others see some
 OWN_NAMES = ["Annie", "wheel"]
 BOX = GAME.box(4, {}, FIRST)
 EDITION = BOX.edition
-OURS = ("nuggets?", "cards?", "check", "free play", "discovery", "desert", "lake", "forest", *GAME.seats)
-CHANCE_DOES = ("first", "card", "take", "no card")
-EACH = 4  # how often a step is listened to in a game
+PROOF = Proofreader(["nuggets?", "cards?", "check", "free play", "discovery", "desert", "lake", "forest", *GAME.seats])
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def look(language: str, text: str) -> None:
-    """A text as it should be: said to the end, without words of ours, with its language's spaces."""
-    assert text
-    assert text == text.strip()
-    assert not re.search(r"[{}_\n]|\?\?\?|  |None| [,;.]", text), text
-    if language == "en":
-        return
-    assert not re.search(rf"\b({'|'.join(OURS)})\b", text), text
-    if language == "fr":
-        assert not re.search(r"(?<!\u00a0)[:;!?»]|«(?!\u00a0)", text), text
 
 
 # Names
@@ -72,11 +57,7 @@ def test_everything_has_a_name(language: str) -> None:
         "step": list(filter(None, GAME.steps)),
         "term": ["caller", "nugget", "step", "flag", "medal", "railroad", "sheet", "board", "hand", "area", "winner"],
     }
-    for kind, those in words.items():
-        for word in those:
-            look(language, speech.name(kind, word))
-    look(language, speech.say("title"))
-    look(language, speech.say("summary"))
+    PROOF.check_names(speech, words)
     with pytest.raises(WrongText, match="no card is called 'pink 1'"):
         speech.name("card", "pink 1")
 
@@ -86,10 +67,10 @@ def test_every_symbol_says_what_it_does(language: str) -> None:
     speech = Speech(GAME, BOX, language)
     for kind, those in {"duo": DUO_NAMES, "bounty": BOUNTY_NAMES, "zone": ZONE_NAMES}.items():
         for word in those:
-            look(language, speech.say(f"{kind}-{word}.does"))
+            PROOF.check(language, speech.say(f"{kind}-{word}.does"))
     for icon in ICON_NAMES:
         if icon != "check":
-            look(language, speech.say(f"icon-{(icon or 'none').replace(' ', '-')}.does"))
+            PROOF.check(language, speech.say(f"icon-{(icon or 'none').replace(' ', '-')}.does"))
 
 
 @every_language
@@ -136,27 +117,12 @@ def test_everything_that_can_happen_can_be_told(language: str) -> None:
     speech = Speech(GAME, BOX, language, OWN_NAMES)
     for entry in entries():
         for viewer in (None, 0):
-            look(language, speech.entry(entry, viewer))
+            PROOF.check(language, speech.entry(entry, viewer))
 
 
 @every_language
 def test_everything_that_can_be_done_can_be_said(language: str) -> None:
-    speech, space = Speech(GAME, BOX, language), GAME.space(BOX)
-    for block in space.blocks:
-        for action in block.actions:
-            look(language, speech.action(action))
-        for step in filter(None, GAME.steps):
-            look(language, speech.action(block.first, step=step))
-
-
-@every_language
-def test_everything_that_players_do_is_explained(language: str) -> None:
-    speech = Speech(GAME, BOX, language)
-    for block in GAME.space(BOX).blocks:
-        if block.verb not in CHANCE_DOES:
-            look(language, speech.say(f"help-{block.verb}"))
-    for step in ("duo", "free play"):
-        look(language, speech.say(f"help-pass-{step.replace(' ', '-')}"))
+    PROOF.check_actions(Speech(GAME, BOX, language))
 
 
 @every_language
@@ -168,67 +134,23 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 # Whole games
 
 
-def play(players: int, seed: int) -> Iterator[Match]:
-    """A random game, at every decision and at the end."""
-    match, rng = westbound.new("colorado", players=players, seed=seed), random.Random(seed)
-    while not match.over:
-        yield match
-        seat = match.actors()[0]
-        match.play(seat, rng.choice(match.legal(seat)))
-    yield match
-
-
-def listen(match: Match, speeches: list[Speech]) -> None:
-    """Say all that can be said at this decision."""
-    views = [match.view(viewer) for viewer in (None, *range(match.table.players))]
-    for speech, view in itertools.product(speeches, views):
-        look(speech.language, speech.waiting(view))
-        for seat in range(match.table.players):
-            look(speech.language, speech.prompt(view, seat))
-        for seat in match.actors():
-            for action in match.legal_numbers(seat):
-                look(speech.language, speech.action(action, view))
-
-
-def step_of(match: Match) -> str:
-    """What the first of those who are asked is asked."""
-    return str(match.view(next(iter(match.actors()), None))["step"])
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("players", GAME.players)
 def test_a_game_can_be_told_in_every_language(players: int) -> None:
-    speeches = [Speech(GAME, GAME.box(players), language, OWN_NAMES) for language in LANGUAGES]
-    heard: Counter[str] = Counter()
-    for match in play(players, 7):
-        heard[step_of(match)] += 1
-        if heard[step_of(match)] <= EACH:
-            listen(match, speeches)
-    for viewer, speech in itertools.product((None, *range(players)), speeches):
-        for entry in match.news(viewer):
-            look(speech.language, speech.entry(entry, viewer))
+    PROOF.check_game(GAME, players, OWN_NAMES)
 
 
 def test_every_prompt_is_met() -> None:
-    met = {"" if match.over else step_of(match) for seed in range(2) for match in play(3, seed)}
+    met = {asked_step(match) for seed in range(2) for match in positions("colorado", 3, seed)}
     assert met == {*ASKED, ""}
 
 
 def test_chance_has_words_too() -> None:
-    match = westbound.new("colorado", players=2, seed=1)
-    table = GAME.deal(match.box)
-    for line in match.record.log:
-        view = match.game.view(table, None)
-        for language in LANGUAGES:
-            speech = Speech(GAME, match.box, language)
-            look(language, speech.waiting(view))
-            for action in table.legal(CHANCE):
-                look(language, speech.action(action, view))
-        table.apply(CHANCE, match.space.parse(line.words))
+    PROOF.check_setup(GAME)
 
 
 def test_nobody_reads_what_he_did_not_see() -> None:
-    *_, match = play(3, 3)
+    *_, match = positions("colorado", 3, 3)
     for viewer in (None, *range(3)):
         told = [entry for entry in match.news(viewer) if entry.kind == names.CARD_SEEN]
         assert all(entry.numbers[0] == viewer for entry in told)
@@ -236,19 +158,6 @@ def test_nobody_reads_what_he_did_not_see() -> None:
 
 
 # How it sounds
-
-
-def written(text: str) -> str:
-    """With the signs of print: ``~`` keeps words together."""
-    return text.replace("~", "\u00a0")
-
-
-def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
-    """A sentence of the journal, its numbers given in words."""
-    numbers = []
-    for field, word in zip(GAME.kinds[kind].fields, words, strict=True):
-        numbers.append(next(n for n in range(104) if GAME.entity(BOX, field.nature, n) == word.replace("-", " ")))
-    return Speech(GAME, BOX, language, OWN_NAMES).entry(Entry(kind, EVERYBODY, tuple(numbers)), viewer)
 
 
 @pytest.mark.parametrize(
@@ -289,7 +198,8 @@ def tell(language: str, kind: int, viewer: int | None, *words: str) -> str:
     ],
 )
 def test_journal(language: str, kind: int, viewer: int | None, words: str, text: str) -> None:
-    assert tell(language, kind, viewer, *words.split()) == written(text)
+    speech = Speech(GAME, BOX, language, OWN_NAMES)
+    assert tell(speech, kind, viewer, *(word.replace("-", " ") for word in words.split())) == written(text)
 
 
 def table(step: str) -> View:

@@ -25,7 +25,7 @@ from westbound.games import shelf
 
 FOLDER = ROOT / "tests" / "golden"
 PERFT = FOLDER / "perft.json"
-MANY = 12  # so many words of a verb are listed
+MANY = 12  # words of a verb that are listed
 FULL_VIEWS = 3  # in a playthrough
 MOST_NODES = 12_000  # of a count
 SEED = 1
@@ -129,7 +129,7 @@ def digest(what: object) -> str:
 
 
 def perft(t: Flow, depth: int, most: int = 10**9) -> int:
-    """How many ways there are to play on for so many actions, those of chance included; -1 if more than *most*."""
+    """The number of ways to play on for *depth* actions, including those of chance; -1 if more than *most*."""
     if depth == 0 or t.over:
         return 1
     nodes = 0
@@ -146,7 +146,7 @@ def perft(t: Flow, depth: int, most: int = 10**9) -> int:
 
 
 def position(case: Case, after: int) -> Flow:
-    """The table of the playthrough after so many actions."""
+    """The table of the playthrough after that many actions."""
     match = before_play(case)
     for number, line in enumerate(played(case)[:after]):
         match.replay(line, number)

@@ -6,6 +6,8 @@ import random
 
 import pytest
 
+import westbound
+from tests.stories.rulebooks import sections
 from westbound import games
 from westbound.courses import Course, Lesson, course
 from westbound.engine.match import Match
@@ -78,3 +80,8 @@ def test_a_lesson_never_leaves_the_learner_without_a_choice(name: str, lesson: s
     found, wanted = lesson_of(name, lesson)
     match = found.position(wanted)
     assert [words for words in match.legal(wanted.seat) if wanted.lets(words)]
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_the_rule_of_a_lesson_can_be_looked_up(name: str, lesson: str) -> None:
+    assert lesson_of(name, lesson)[1].rule in sections(westbound.game(name), "en")

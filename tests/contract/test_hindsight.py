@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tests.contract.cases import CASES, Case
-from tests.stories import play_on
+from tests.stories.matches import play_on
 from westbound.engine.match import IllegalAction, Match
 from westbound.engine.record import Played, WrongRecord
 

@@ -9,7 +9,7 @@ import pytest
 
 from tests.contract.cases import CASES, REGISTERED, Case, seats, walk
 from tests.contract.conserved import conserved
-from tests.stories import state
+from tests.stories.matches import state
 from westbound import IllegalAction
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game

@@ -8,7 +8,7 @@ import pytest
 
 import westbound
 from tests.contract.cases import CASES, Case
-from tests.stories import play_on, positions
+from tests.stories.matches import play_on, snapshots
 from westbound.engine.save import dump
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -34,7 +34,7 @@ def test_every_line_leads_to_the_same_position(case: Case) -> None:
     while not match.over:
         play_on(match, 1, rng)
         tables[match.version] = dump(match.table)
-    found = positions(match.record)
+    found = snapshots(match.record)
     assert len(found) == match.version + 1
     assert {version: found[version] for version in tables} == tables
 

@@ -12,8 +12,10 @@ import pytest
 
 import westbound
 from tests.contract.cases import CASES, Case, walk
-from tests.stories import play_on
+from tests.stories.matches import play_on
+from tests.stories.secrets import everything
 from westbound import IllegalAction, Match, api
+from westbound.engine.flow import Flow
 from westbound.engine.names import CHANCE
 from westbound.engine.record import Played, Record, WrongRecord
 from westbound.games.pioneers.names import NUGGETS
@@ -26,15 +28,31 @@ open_games = pytest.mark.parametrize("case", [case for case in CASES if not case
 
 @pytest.mark.parametrize("case", CASES, ids=str)
 def test_an_imagined_table_looks_the_same(case: Case) -> None:
-    t, rng, game = case.deal(), random.Random(1), case.game
+    t, rng = case.deal(), random.Random(1)
     for number, _ in enumerate(walk(t, rng)):
-        for seat in (*range(case.players), None) if number % 6 == 0 else ():
-            real = t.copy()  # so that only the view is compared here
-            other = game.imagine(t.copy(), seat, rng)
-            assert json.dumps(game.view(other, seat)) == json.dumps(game.view(real, seat))
-            assert other.actors() == real.actors()
-            if seat is not None:
-                assert other.legal(seat) == real.legal(seat)
+        if number % 6 == 0:
+            check_imagined(case, t, rng)
+    check_imagined(case, t, rng)
+
+
+def check_imagined(case: Case, t: Flow, rng: random.Random) -> None:
+    game = case.game
+    for seat in (*range(case.players), None):
+        real = t.copy()  # so that only the view is compared here
+        other = game.imagine(t.copy(), seat, rng)
+        assert json.dumps(game.view(other, seat)) == json.dumps(game.view(real, seat))
+        assert other.actors() == real.actors()
+        if seat is not None:
+            assert other.legal(seat) == real.legal(seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_nobody_sees_what_chance_sees(case: Case) -> None:
+    match = case.match(seed=1)
+    for stranger in (CHANCE, case.players, -1):
+        for look in (match.view, match.legal, match.news, match.scores):
+            with pytest.raises(IllegalAction):
+                look(stranger)
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -46,36 +64,6 @@ def test_what_several_see_is_what_each_sees(case: Case) -> None:
         if number % 9 == 0:
             shared, own = looker.seen(t, viewers)
             assert [shared | mine for mine in own] == [game.view(t, seat) for seat in viewers]
-
-
-def all_that_leaves(match: Match, seat: int | None) -> str:
-    """Every byte that reaches *seat*."""
-    sent: list[object] = [
-        match.view(seat),
-        match.seen([seat]),
-        [(e.kind, e.numbers) for e in match.news(seat)],
-        match.breakdown(seat),
-    ]
-    sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
-    if seat is not None:
-        sent += [match.legal(seat), match.where(seat), complaint(match, seat), undoing(match, seat)]
-    return json.dumps(sent)
-
-
-def complaint(match: Match, seat: int) -> str:
-    block = match.space.blocks[-1]
-    try:
-        match.play(seat, match.space.text(block.first))  # what only chance may do, or nobody now
-    except IllegalAction as error:
-        return str(error)
-    raise AssertionError("it was legal")
-
-
-def undoing(match: Match, seat: int) -> object:
-    try:
-        return match.undo_point(seat), match.undo_needs(seat)
-    except IllegalAction as error:
-        return str(error)
 
 
 def hidden_from(match: Match, seat: int | None) -> list[int]:
@@ -152,7 +140,7 @@ def compare(record: Record, changed: Record, viewer: int | None) -> None:
         one.replay(lines[0], number)
         two.replay(lines[1], number)
         if number % 7 == 0 and not one.over:
-            assert all_that_leaves(one, viewer) == all_that_leaves(two, viewer)
+            assert everything(one, viewer) == everything(two, viewer)
 
 
 @open_games

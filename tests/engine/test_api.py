@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import westbound
-from tests.stories import finished, pioneers, play_on
+from tests.stories.matches import finished, pioneers, play_on
 from westbound.engine.flow import Flow
 from westbound.engine.game import WrongOptions
 from westbound.engine.match import IllegalAction

@@ -10,8 +10,8 @@ from collections import Counter
 import pytest
 
 import westbound
-from tests.chance import chi_square
-from tests.promised import SECRET, WORDS, begun, handed_out, played
+from tests.stories.chance import chi_square
+from tests.stories.promised_dice import SECRET, WORDS, begun, handed_out, played
 from westbound.engine.dice import BYTES, RANGE, Dice, bare, bare_header, promise
 from westbound.engine.record import read_record
 

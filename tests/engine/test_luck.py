@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 import westbound
-from tests.promised import played
-from tests.stories import play_on
+from tests.stories.matches import play_on
+from tests.stories.promised_dice import played
 from westbound.engine.names import CHANCE
 from westbound.luck import drawn, luck, luck_of
 
@@ -43,7 +43,7 @@ def test_the_luck_of_one_draw_is_its_worth_less_the_mean() -> None:
 
 
 def cut(match: westbound.Match, actions: int) -> westbound.Match:
-    """The match after so many actions."""
+    """The match after that many actions."""
     return westbound.load(match.record, upto=actions)
 
 

@@ -17,7 +17,7 @@ from hypothesis.stateful import (
 )
 
 import westbound
-from tests.stories import pioneers, state
+from tests.stories.matches import pioneers, state
 from westbound import IllegalAction
 from westbound.engine.names import CHANCE
 from westbound.engine.save import Snapshot, dump

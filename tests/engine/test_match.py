@@ -8,7 +8,7 @@ import pytest
 from rails.game import GAME as RAILS
 
 import westbound
-from tests.stories import ARROW, before_chance, finished, pioneers, play_on, state
+from tests.stories.matches import ARROW, before_chance, finished, pioneers, play_on, state
 from westbound import IllegalAction, Match
 from westbound.engine.match import Entry, Moment
 from westbound.engine.names import CHANCE, EVERYBODY

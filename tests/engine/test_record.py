@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import westbound
-from tests.stories import before_chance, finished, pioneers, play_on, positions
+from tests.stories.matches import before_chance, finished, pioneers, play_on, snapshots
 from westbound.api import open_record
 from westbound.engine.record import FORMAT, Header, Played, Record, WrongRecord, read_lines, read_record
 from westbound.engine.save import dump
@@ -138,7 +138,7 @@ def test_a_finished_game() -> None:
 
 def test_replay_to_any_point() -> None:
     match = some_match()
-    for upto, position in enumerate(positions(match.record)):
+    for upto, position in enumerate(snapshots(match.record)):
         again = westbound.load(match.record.dumps(), upto=upto)
         assert again.record.log[:upto] == match.record.log[:upto]
         assert again.version == upto

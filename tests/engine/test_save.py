@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from tests.stories import pioneers, play_on
+from tests.stories.matches import pioneers, play_on
 from westbound.engine.save import dump
 
 

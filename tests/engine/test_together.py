@@ -25,7 +25,7 @@ from rails.names import (
 )
 from rails.rules import Box, Rails
 
-from tests.stories import ARROW
+from tests.stories.matches import ARROW
 from westbound.engine.names import CHANCE, DEPTH, FRAME
 from westbound.engine.save import dump, load
 
@@ -33,7 +33,7 @@ DICE = 1 << CHANCE
 
 
 def rails(*tracks: list[int], rounds: int = 1, more: tuple[list[int], ...] = ()) -> Rails:
-    """Each player on a track of his own; *more* tracks to choose."""
+    """Each player on their own track; *more* tracks to choose."""
     table = GAME.lay(Box([*tracks, *more], list(range(len(tracks))), rounds))
     table.advance()
     return table
@@ -97,7 +97,7 @@ def test_chains_interleave_between_lanes() -> None:
     t.apply(1, TRACK + 2)
     assert t.actors() == 0b11
     t.apply(0, TRACK + 2)  # ... and another
-    t.apply(1, TAKE)  # his one, and all that waited: 1, and 7 for the next
+    t.apply(1, TAKE)  # their one, and all that waited: 1, and 7 for the next
     assert t.nuggets == [7, 2, 0, 0]
     assert t.actors() == 0b01
     assert t.legal(0) == [TAKE]  # twice in a game
@@ -212,7 +212,7 @@ def test_frames_of_a_lane_continue_those_of_all() -> None:
     assert [t.frame(0)[:2], t.frame(1)[:2]] == [[ACTING, 0], [ACTING, 1]]
     assert GAME.where(t, 1).split(ARROW) == ["round of north", "resolving of east", "resolving", "acting"]
     t.apply(0, TAKE)
-    assert t.frames(0) == [ROUNDS, 0, ROUND, 0]  # he waits
+    assert t.frames(0) == [ROUNDS, 0, ROUND, 0]  # they wait
     assert dump(t) != before
 
 

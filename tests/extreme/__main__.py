@@ -1,7 +1,7 @@
 """Make editions at the limits of what each game accepts, and play on them: ``python -m tests.extreme``.
 
 What fails is saved in ``build/``: the edition, and the record of the game.  Each edition is played in a process of
-its own, so that one that crashes is told from the others.
+its own, so that a crash is attributed to its edition.
 """
 
 from __future__ import annotations

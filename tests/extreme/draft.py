@@ -177,7 +177,7 @@ class Draft:
                 failures += not (self.lengthen(path) if up else self.shorten(path))
 
     def wander(self, changes: int) -> None:
-        """So many changes at random, each as far as it goes."""
+        """Make random changes, each as large as possible."""
         for _ in range(changes):
             what = self.rng.randrange(6)
             up = self.rng.random() < 0.8

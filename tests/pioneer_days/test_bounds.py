@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from tests.pioneer_days.conserved import pioneer_days
-from tests.pioneer_days.laying import story
+from tests.pioneer_days.story import story
+from tests.stories.editions import edited
 from westbound.engine.names import CHANCE
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.names import (
@@ -19,29 +20,17 @@ from westbound.games.pioneer_days.names import (
     MOST_WORTH,
     SENTENCES,
 )
-from westbound.games.pioneer_days.printed import FOLDER
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.kit.edition import WrongEdition
 
 OTHERS = ("red wild", "green wild")
 
 
-def edition(folder: Path, *changes: tuple[str, str]) -> Path:
-    """Our edition with these changes."""
-    text = (FOLDER / "westbound.toml").read_text(encoding="utf-8")
-    for old, new in changes:
-        assert old in text
-        text = text.replace(old, new)
-    path = folder / "mine.toml"
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 # What an edition may say
 
 
 def test_more_gold_than_there_are_tokens_is_refused(tmp_path: Path) -> None:
-    path = edition(tmp_path, ('"on cattle gain 2 money"', '"on cattle gain 99 gold per 1 money"'))
+    path = edited(GAME, tmp_path, ('"on cattle gain 2 money"', '"on cattle gain 99 gold per 1 money"'))
     with pytest.raises(WrongEdition) as refusal:
         GAME.box(2, edition=path)
     assert str(refusal.value).startswith("mine.toml: townsfolk[2].does: ")
@@ -59,16 +48,16 @@ def test_more_gold_than_there_are_tokens_is_refused(tmp_path: Path) -> None:
     ],
 )
 def test_more_than_anybody_can_have_is_refused(tmp_path: Path, words: str, most: int) -> None:
-    path = edition(tmp_path, ('"on cattle gain 2 money"', f'"on cattle {words}"'))
+    path = edited(GAME, tmp_path, ('"on cattle gain 2 money"', f'"on cattle {words}"'))
     with pytest.raises(WrongEdition, match=f"at most {most}"):
         GAME.box(2, edition=path)
 
 
 def test_a_card_has_room_for_so_many_sentences(tmp_path: Path) -> None:
     said = '"on cattle gain 2 money"'
-    GAME.box(2, edition=edition(tmp_path, (said, ", ".join([said] * SENTENCES))))
+    GAME.box(2, edition=edited(GAME, tmp_path, (said, ", ".join([said] * SENTENCES))))
     with pytest.raises(WrongEdition) as refusal:
-        GAME.box(2, edition=edition(tmp_path, (said, ", ".join([said] * (SENTENCES + 1)))))
+        GAME.box(2, edition=edited(GAME, tmp_path, (said, ", ".join([said] * (SENTENCES + 1)))))
     assert str(refusal.value).startswith("mine.toml: townsfolk[2].does: ")
     assert f"at most {SENTENCES}" in str(refusal.value)
 
@@ -161,13 +150,13 @@ GENEROUS = (
         '"after raid gain 5 money"',
         '"after raid gain 36 gold", "after storm gain 20 small_wagon", "after famine repair 99"',
     ),
-    ('wagon = "small"\nmoney = 3\n', 'wagon = "small"\nmoney = 19\n'),
+    *[('wagon = "small"\nmoney = 3\n', 'wagon = "small"\nmoney = 19\n')] * 2,  # two boards
 )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_a_generous_edition_plays_to_the_end(tmp_path: Path, players: int) -> None:
-    box = GAME.box(players, edition=edition(tmp_path, *GENEROUS))
+    box = GAME.box(players, edition=edited(GAME, tmp_path, *GENEROUS))
     t = GAME.deal(box)
     assert isinstance(t, PioneerDays)
     rng = random.Random(players)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneer_days.laying import Person, Story, story
+from tests.pioneer_days.story import Person, Story, story
 from westbound.games.pioneer_days.printed import Card, read_edition
 from westbound.games.pioneer_days.vocabulary import MOMENT_NAMES, WORDS, Sentence
 

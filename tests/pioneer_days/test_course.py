@@ -10,7 +10,6 @@ import pytest
 
 from westbound.courses import Course, Lesson, course
 from westbound.engine.match import Match
-from westbound.games.pioneer_days.game import GAME
 from westbound.texts import LANGUAGES
 
 pytestmark = pytest.mark.slow  # compiled only
@@ -31,7 +30,7 @@ every_lesson = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda less
 
 
 def seen(name: str) -> tuple[Any, Any]:
-    """What the learner sees as a lesson begins: the table, and what lies before him."""
+    """What the learner sees as a lesson begins: the table and their own belongings."""
     lesson = COURSE.lesson(name)
     view = COURSE.position(lesson).view(lesson.seat)
     return view, view["players"][lesson.seat]
@@ -56,11 +55,6 @@ def test_what_is_pointed_at_lies_on_the_board(lesson: Lesson) -> None:
     view = COURSE.position(lesson).view(lesson.seat)
     assert lesson.points
     assert set(lesson.points) <= set(shown(view, lesson.seat))
-
-
-@every_lesson
-def test_a_lesson_names_a_section_of_the_rules(lesson: Lesson) -> None:
-    assert f"{{#{lesson.rule}}}" in (GAME.text.parent / "rulebook" / "en.md").read_text(encoding="utf-8")
 
 
 def walk(lesson: Lesson, done: list[str]) -> Iterator[list[str]]:

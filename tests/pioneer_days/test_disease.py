@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneer_days.laying import Story
+from tests.pioneer_days.story import Story
 from tests.pioneer_days.test_disasters import before
 
 # Disease

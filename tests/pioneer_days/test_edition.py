@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.stories.editions import check_refusal, edited
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.names import (
     EACH_TURN,
@@ -16,11 +17,10 @@ from westbound.games.pioneer_days.names import (
     POINTS_PER,
     POINTS_PER_MANY,
 )
-from westbound.games.pioneer_days.printed import FOLDER, PASSIVE, TRIGGERED, Card, read_edition
+from westbound.games.pioneer_days.printed import PASSIVE, TRIGGERED, Card, read_edition
 from westbound.games.pioneer_days.vocabulary import MOMENT_NAMES, WORDS
 from westbound.kit.edition import WrongEdition
 
-OURS = FOLDER / "westbound.toml"
 EDITION = read_edition("westbound")
 CARDS = [*EDITION.folk, *EDITION.boards, *EDITION.tiles]
 
@@ -133,21 +133,7 @@ def test_every_name_is_there_once() -> None:
     assert len(names) == len(set(names))
 
 
-def test_the_edition_is_marked_as_ours() -> None:
-    assert EDITION.name == "westbound"
-    assert "ours" in OURS.read_text(encoding="utf-8").splitlines()[1]
-
-
 # Refusals
-
-
-def edited(folder: Path, old: str, new: str) -> Path:
-    """Our edition with one thing changed, once."""
-    text = OURS.read_text(encoding="utf-8")
-    assert old in text, "the edition does not say this"
-    path = folder / "mine.toml"
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return path
 
 
 HERDER = """set = "A"
@@ -248,52 +234,18 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("old", "new", "key", "reason"), REFUSALS)
 def test_a_wrong_edition_is_refused(tmp_path: Path, old: str, new: str, key: str, reason: str) -> None:
-    path = edited(tmp_path, old, new)
-    with pytest.raises(WrongEdition) as refusal:
-        GAME.box(4, edition=path)
-    complaint = str(refusal.value)
-    assert complaint.startswith(f"mine.toml: {key}: ")
-    assert reason in complaint.removeprefix(f"mine.toml: {key}: ")
+    check_refusal(GAME, edited(GAME, tmp_path, (old, new)), key, reason)
 
 
 def test_what_does_not_fit_into_the_first_wagon_is_refused(tmp_path: Path) -> None:
     """Nobody is asked to discard before the first day."""
-    path = edited(tmp_path, OUTFIT, OUTFIT.replace("cattle = 2", "wood = 9"))
+    path = edited(GAME, tmp_path, (OUTFIT, OUTFIT.replace("cattle = 2", "wood = 9")))
     with pytest.raises(WrongEdition, match=r"mine\.toml: boards\[1\]\."):
         GAME.box(4, edition=path)
 
 
 def test_free_wagons_are_refused(tmp_path: Path) -> None:
     """Somebody could take them for ever."""
-    path = edited(tmp_path, '"always wagons 2 cheaper"', '"always wagons 5 cheaper"')
+    path = edited(GAME, tmp_path, ('"always wagons 2 cheaper"', '"always wagons 5 cheaper"'))
     with pytest.raises(WrongEdition, match=r"mine\.toml: townsfolk"):
         GAME.box(4, edition=path)
-
-
-def test_what_is_not_toml_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("name = = 3", encoding="utf-8")
-    with pytest.raises(WrongEdition, match=r"^mine\.toml: not a TOML file"):
-        GAME.box(4, edition=path)
-
-
-def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(WrongEdition, match=r"nowhere\.toml: no such file or directory; our editions are: westbound"):
-        GAME.box(4, edition=tmp_path / "nowhere.toml")
-
-
-def test_an_owners_edition_is_welcome(tmp_path: Path) -> None:
-    path = edited(tmp_path, 'name = "westbound"', 'name = "mine"')
-    name, digest = GAME.edition(GAME.box(4, edition=path))
-    assert name == "mine"
-    assert digest != EDITION.digest
-
-
-def test_the_digest_ignores_comments_and_layout(tmp_path: Path) -> None:
-    path = edited(tmp_path, "money = 3", "money   =   3   # three")
-    assert read_edition(path).digest == EDITION.digest
-
-
-def test_the_digest_changes_with_the_content(tmp_path: Path) -> None:
-    path = edited(tmp_path, 'label = "Abilene"', 'label = "Abilene, Kansas"')
-    assert read_edition(path).digest != EDITION.digest

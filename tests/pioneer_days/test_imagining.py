@@ -10,10 +10,11 @@ from dataclasses import dataclass
 
 import pytest
 
-from tests.chance import chi_square
-from tests.pioneer_days.laying import Story, fresh, story, table_of, together
+from tests.pioneer_days.story import Story, story, table_of, together
 from tests.pioneer_days.test_disease import sick
-from tests.pioneer_days.test_secrets import dealt, given, lamped, promised, rejected
+from tests.pioneer_days.test_secrets import dealt, lamped, promised, rejected
+from tests.stories.chance import Hands, chi_square, deals
+from tests.stories.matches import positions
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.imagining import moves_of
 from westbound.games.pioneer_days.names import (
@@ -28,57 +29,10 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 
-Hands = tuple[tuple[int, ...], ...]
-
-
-def positions(players: int, seed: int, every: int) -> Iterator[PioneerDays]:
-    rng, t = random.Random(seed), fresh(players)
-    for number in itertools.count():
-        if t.over:
-            yield t.copy()
-            return
-        if number % every == 0:
-            yield t.copy()
-        seat = next(seat for seat in range(8) if t.actors() >> seat & 1)
-        t.apply(seat, rng.choices(t.legal(seat), t.weights(seat))[0])
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_imagined_table_looks_the_same(players: int) -> None:
-    rng = random.Random(players)
-    for t in positions(players, players, every=23):
-        for seat in range(players):
-            other = GAME.imagine(t, seat, rng)
-            assert GAME.view(other, seat) == GAME.view(t, seat)
-            assert other.legal(seat) == t.legal(seat)
-            assert together(other) == together(t)
-        assert GAME.view(GAME.imagine(t, None, rng), None) == GAME.view(t, None)
-
-
-def test_imagining_changes_nothing_on_the_real_table() -> None:
-    s = given(1, done=False)
-    before = GAME.dump(s.t)
-    for seat in range(3):
-        GAME.imagine(s.t, seat, random.Random(seat))
-    assert GAME.dump(s.t) == before
-
 
 def hands_of(t: PioneerDays, seats: list[int]) -> Hands:
     gold = t.gold
     return tuple(tuple(v + 1 for v in range(NUGGETS) for _ in range(gold[seat * NUGGETS + v])) for seat in seats)
-
-
-def exact(pool: list[int], sizes: tuple[int, ...]) -> dict[Hands, float]:
-    """How likely each way to deal *pool* into hands of these sizes is: all orders are alike."""
-    count: Counter[Hands] = Counter()
-    for drawn in itertools.permutations(range(len(pool)), sum(sizes)):
-        values, hands = [pool[i] for i in drawn], []
-        for size in sizes:
-            hands.append(tuple(sorted(values[:size])))
-            values = values[size:]
-        count[tuple(hands)] += 1
-    total = sum(count.values())
-    return {hands: ways / total for hands, ways in count.items()}
 
 
 def treasury() -> Story:
@@ -101,7 +55,7 @@ def treasury() -> Story:
 def test_imagined_gold_has_the_right_frequencies(viewer: int | None, pool: list[int], hidden: list[int]) -> None:
     """Support exactly as counted, and frequencies by chi-square."""
     s, rng, n = treasury(), random.Random(1849), 4000
-    expected = exact(pool, tuple(len(s.people[seat].tokens) for seat in hidden))
+    expected = deals(pool, tuple(len(s.people[seat].tokens) for seat in hidden))
     drawn = Counter(hands_of(GAME.imagine(s.t, viewer, rng), hidden) for _ in range(n))
     assert chi_square(drawn, expected, n)
 
@@ -253,9 +207,10 @@ def test_somebody_who_has_put_back_often_does_not_look_for_it_in_old_hands() -> 
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_real_gold_is_possible_for_everybody_all_game(players: int) -> None:
-    """Nobody imagines more of a value elsewhere than he has not seen: own hand and bag never contradict."""
+    """Nobody imagines more of a value elsewhere than they have not seen: own hand and bag never contradict."""
     rng = random.Random(players)
-    for t in positions(players, players + 40, every=61):
+    for match in positions("pioneer_days", players, players + 40, every=20):
+        t = table_of(match)
         for seat in range(players):
             other = GAME.imagine(t, seat, rng)
             assert hands_of(other, [seat]) == hands_of(t, [seat])
@@ -415,7 +370,7 @@ def test_gold_that_cannot_have_moved_so_is_an_error_and_never_the_real_table() -
 
 
 def test_the_rejected_board_is_not_in_imagined_tables() -> None:
-    """For two tables that Red cannot tell apart, he imagines the same."""
+    """Red imagines the same for two tables that look alike to Red."""
     one, two = (GAME.imagine(table_of(rejected(b)), 0, random.Random(5)) for b in ("cattle_outfit", "mining_claim"))
     assert GAME.dump(one) == GAME.dump(two)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.pioneer_days.laying import Story, story
+from tests.pioneer_days.story import Story, story
 from tests.pioneer_days.test_turn import OTHERS, morning
 
 # Wagons

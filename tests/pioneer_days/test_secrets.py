@@ -5,36 +5,20 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from collections.abc import Iterator
 
 import pytest
 
 import westbound
-from tests.laying import chance_may
-from tests.pioneer_days.laying import (
+from tests.pioneer_days.story import (
     Story,
-    draw_until,
     story,
-    table_in_chance_hands,
     table_of,
+    undrawn,
 )
+from tests.stories.secrets import alike, everything, twins
+from tests.stories.story import draw_on
 from westbound.engine.match import Match
-from westbound.engine.names import CHANCE
-from westbound.games.pioneer_days.names import DRAWING, MINING, NOBODY
-
-
-def everything(match: Match, seat: int | None) -> bytes:
-    """All that leaves the match for a seat, or a spectator."""
-    news = [(entry.kind, entry.seen_by, entry.numbers) for entry in match.news(seat)]
-    sent = [match.view(seat), news, match.scores(seat), match.breakdown(seat), match.winners(), match.version]
-    if seat is not None:
-        sent += [match.legal(seat), match.where(seat)]
-    return json.dumps(sent, sort_keys=True).encode()
-
-
-def alike(tables: list[Story], viewer: int | None) -> bool:
-    return len({everything(s.match, viewer) for s in tables}) == 1
-
+from westbound.games.pioneer_days.names import DRAWING, MINING
 
 # Gold
 
@@ -150,39 +134,19 @@ def test_a_complaint_tells_no_secret() -> None:
     assert len(complaints) == 1
 
 
-def twins(players: int, seed: int) -> Iterator[tuple[int, Match, Match]]:
-    """The same random game twice, but for the first token: its finder, and both matches at every decision after, as
-    long as nobody shows the difference."""
-    one, two, rng = table_in_chance_hands(players), table_in_chance_hands(players), random.Random(seed)
-    finder = NOBODY
-    while not one.over:
-        seat = next(seat for seat in range(8) if one.table.actors() >> seat & 1)
-        words = [one.space.text(action) for action in one.table.legal(seat)]
-        if seat == CHANCE and one.table.step in (DRAWING, MINING) and finder == NOBODY:
-            finder = table_of(one).note // 100 if one.table.step == DRAWING else table_of(one).note
-            one.draw("token 1")
-            two.draw("token 2")
-        elif seat == CHANCE:
-            draw = rng.choice([text for text in words if two.space.parse(text) in two.table.legal(CHANCE)])
-            one.draw(draw)
-            two.draw(draw)
-        else:
-            common = [text for text in words if text in two.legal(seat)]
-            if not common:
-                return
-            choice = rng.choice(common)
-            one.play(seat, choice)
-            two.play(seat, choice)
-        if finder != NOBODY and not one.over:
-            yield finder, one, two
+def finder(match: Match) -> int | None:
+    """The player who draws a token now."""
+    note = table_of(match).note
+    return {DRAWING: note // 100, MINING: note}.get(match.table.step)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_two_tables_that_a_seat_cannot_tell_apart(players: int) -> None:
     """Every byte sent to the others and to spectators is equal."""
+    pairs = twins(undrawn(players), undrawn(players), random.Random(players), ("token 1", "token 2"), finder)
     compared = 0
-    for finder, one, two in itertools.islice(twins(players, players), 0, None, 9):
-        for viewer in [*(seat for seat in range(players) if seat != finder), None]:
+    for owner, one, two in itertools.islice(pairs, 0, None, 9):
+        for viewer in [*(seat for seat in range(players) if seat != owner), None]:
             assert everything(one, viewer) == everything(two, viewer)
         compared += 1
     assert compared > 0
@@ -192,8 +156,8 @@ def test_two_tables_that_a_seat_cannot_tell_apart(players: int) -> None:
 
 
 def dealt(*boards: str) -> Match:
-    match = table_in_chance_hands(2)
-    draw_until(match, "dealing", "first red")
+    match = undrawn(2)
+    draw_on(match, "first red", until="dealing")
     for board in boards:
         match.draw(f"deal {board}")
     return match
@@ -215,7 +179,7 @@ def rejected(board: str) -> Match:
     match = dealt("homestead", "dispensary", "congregation", board)
     match.play(0, "board homestead")
     match.play(1, "board congregation")
-    draw_until(match, "taking")
+    draw_on(match, until="taking")
     return match
 
 
@@ -251,8 +215,8 @@ def test_ruling_who_is_done_may_be_seen_and_not_with_what(viewer: int | None) ->
 
 
 def test_the_view_tells_nothing_of_the_piles() -> None:
-    match = table_in_chance_hands(2, boards="standard")
-    draw_until(match, "taking")
+    match = undrawn(2, boards="standard")
+    draw_on(match, until="taking")
     t = table_of(match)
     for viewer in (0, 1, None):
         text = json.dumps(match.view(viewer))
@@ -260,15 +224,3 @@ def test_the_view_tells_nothing_of_the_piles() -> None:
         for card in t.box.edition.folk:
             assert (f'"{card.name}"' in text) == (card.name in shown)
         assert match.view(viewer)["folk_left"] == 18
-
-
-# Who may ask
-
-
-def test_nobody_may_look_over_the_shoulder_of_chance() -> None:
-    s = story()
-    for stranger in (CHANCE, 4, -1):
-        for door in (s.match.view, s.match.legal, s.match.news, s.match.scores):
-            with pytest.raises(westbound.IllegalAction):
-                door(stranger)
-    assert chance_may(s.match)

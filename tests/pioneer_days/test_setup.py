@@ -7,8 +7,8 @@ import random
 
 import pytest
 
-from tests.laying import chance_may
-from tests.pioneer_days.laying import draw_until, step_of, table_in_chance_hands, table_of, told
+from tests.pioneer_days.story import table_of, undrawn
+from tests.stories.story import chance_may, draw_on, step_of, told
 from westbound.engine.game import WrongOptions
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
@@ -30,15 +30,15 @@ BOARDS = [
 
 def choosing(players: int = 2, *boards: str) -> Match:
     """Boards are dealt, Red's first, and nobody has chosen."""
-    match = table_in_chance_hands(players)
-    draw_until(match, "dealing", "first red")
+    match = undrawn(players)
+    draw_on(match, "first red", until="dealing")
     for board in boards or BOARDS[: 2 * players]:
         match.draw(f"deal {board}")
     return match
 
 
 def heard(match: Match, seat: int | None, *keys: str) -> list[str]:
-    return told(match.news(seat), table_of(match).box, *keys)
+    return told(GAME, match.box, match.news(seat), *keys)
 
 
 def chosen(*boards: str) -> Match:
@@ -56,12 +56,12 @@ def chosen(*boards: str) -> Match:
 
 @COUNTS
 def test_p02_a_anybody_may_begin(players: int) -> None:
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     assert chance_may(match) == {f"first {GAME.seats[seat]}": 1 for seat in range(players)}
 
 
 def test_p02_c_thirty_six_gold_tokens_18_with_1_nugget_12_with_2_and_6_with_3() -> None:
-    assert table_of(table_in_chance_hands(2)).tokens == [18, 12, 6]
+    assert table_of(undrawn(2)).tokens == [18, 12, 6]
 
 
 def test_p02_g_the_disaster_markers_start_at_the_beginning() -> None:
@@ -69,14 +69,14 @@ def test_p02_g_the_disaster_markers_start_at_the_beginning() -> None:
 
 
 def test_p03_i_two_sets_are_shuffled_and_six_townsfolk_laid_out_one_for_each_face() -> None:
-    match = table_in_chance_hands(2, "C+E")
+    match = undrawn(2, "C+E")
     t = table_of(match)
-    draw_until(match, "first folk")
+    draw_on(match, until="first folk")
     sets = [t.box.edition.folk[int(i)].set for i in range(60) if t.folk_left >> i & 1]
     assert sets == ["C"] * 12 + ["E"] * 12
     assert set(chance_may(match).values()) == {1}
     assert len(chance_may(match)) == 24
-    draw_until(match, "first towns")
+    draw_on(match, until="first towns")
     assert NOBODY not in t.slots
     assert len(set(t.slots)) == 6
     assert t.folk_left.bit_count() == 18
@@ -92,10 +92,10 @@ def test_p03_i_sets_a_and_b_are_the_usual_ones_and_any_two_may_be_chosen() -> No
 
 
 def test_p03_j_two_towns_of_all_22_are_laid_out() -> None:
-    match = table_in_chance_hands(2)
-    draw_until(match, "first towns")
+    match = undrawn(2)
+    draw_on(match, until="first towns")
     assert len(chance_may(match)) == 22
-    draw_until(match, "dealing")
+    draw_on(match, until="dealing")
     assert [town != NOBODY for town in table_of(match).towns] == [True, True, False]
 
 
@@ -119,8 +119,8 @@ def test_p03_k_boards_come_after_week_one_s_townsfolk_and_towns_and_before_the_e
 
 
 def test_p03_k_each_board_is_dealt_with_equal_chance_and_once() -> None:
-    match = table_in_chance_hands(2)
-    draw_until(match, "dealing")
+    match = undrawn(2)
+    draw_on(match, until="dealing")
     assert chance_may(match) == {f"deal {board}": 1 for board in BOARDS}
     match.draw("deal homestead")
     assert "deal homestead" not in chance_may(match)
@@ -133,8 +133,8 @@ def test_p03_k_one_of_the_two_or_the_standard_side() -> None:
 
 
 def test_p03_k_boards_are_dealt_from_the_first_player_on() -> None:
-    match = table_in_chance_hands(3)
-    draw_until(match, "dealing", "first green")
+    match = undrawn(3)
+    draw_on(match, "first green", until="dealing")
     match.draw("deal homestead")
     assert heard(match, 2, "board-seen") == ["board-seen green homestead"]
 
@@ -176,8 +176,8 @@ def test_ruling_k_the_rejected_board_stays_unseen() -> None:
 
 @COUNTS
 def test_p03_k_everybody_standard(players: int) -> None:
-    match = table_in_chance_hands(players, boards="standard")
-    draw_until(match, "rolling")
+    match = undrawn(players, boards="standard")
+    draw_on(match, until="rolling")
     t = table_of(match)
     assert not any("deal" in line for line in heard(match, 0))
     for seat in range(players):
@@ -192,7 +192,7 @@ def test_p03_k_starting_goods_as_the_board_shows(board: str) -> None:
     match = chosen(board, "standard" if board != "standard" else "homestead")
     t = table_of(match)
     if step_of(match) == "drawing":
-        draw_until(match, "laying tiles")
+        draw_on(match, until="laying tiles")
     start = t.box.edition.starts[t.box.edition.boards.index(t.box.edition.boards[t.board[0]])]
     assert t.box.edition.boards[t.board[0]].name == board
     goods = {"money": t.money[0], "cattle": t.cattle[0], "wood": t.wood[0], "medicine": t.medicine[0]}
@@ -238,17 +238,17 @@ def test_p03_k_the_standard_side_is_the_same_for_all_and_makes_one_of_yours_immu
 
 @COUNTS
 def test_p03_m_one_tile_of_equipment_and_one_per_player(players: int) -> None:
-    match = table_in_chance_hands(players, boards="standard")
-    draw_until(match, "laying tiles")
+    match = undrawn(players, boards="standard")
+    draw_on(match, until="laying tiles")
     assert chance_may(match).keys() == {f"equipment {tile.name}" for tile in table_of(match).box.edition.tiles}
-    draw_until(match, "rolling")
+    draw_on(match, until="rolling")
     assert sum(tile != NOBODY for tile in table_of(match).store) == players + 1
 
 
 def test_whatever_is_drawn_the_set_up_comes_to_the_first_day() -> None:
     rng = random.Random(1849)
     for players in (2, 3, 4):
-        match = table_in_chance_hands(players)
+        match = undrawn(players)
         while step_of(match) != "rolling":
             if match.table.actors() >> CHANCE & 1:
                 match.draw(rng.choice(list(chance_may(match))))

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import itertools
-from collections import Counter
 from collections.abc import Iterable, Iterator
 
 import pytest
 
 import westbound
-from tests.hearing import Ear, play, tell, written
+from tests.stories.matches import positions
+from tests.stories.texts import Proofreader, asked_step, tell, written
 from westbound.engine.effects import Effect
 from westbound.engine.game import View
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Entry
 from westbound.engine.names import EVERYBODY
 from westbound.games.pioneer_days import names
 from westbound.games.pioneer_days.game import GAME
@@ -55,10 +55,9 @@ TOGETHER = ["choosing boards", "storms", "diseases", "visits"]  # where others s
 OWN_NAMES = ["Annie", "blue"]
 BOX = GAME.box(4)
 EDITION = BOX.edition
-EAR = Ear(
+PROOF = Proofreader(
     ["wood", "medicine", "cattle", "wagons?", "townsfolk", "storm", "raid", "disease", "die", "dice", *GAME.seats]
 )
-EACH = 4  # how often a step is listened to in a game
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -91,7 +90,7 @@ def test_everything_has_a_name(language: str) -> None:
         "option": ["sets", "boards", *(f"boards-{value}" for value in GAME.choices(2)["boards"])],
         "term": ["week", "day", "town", "wagon", "favor", "disaster", "nugget", "first-player", "winner", "you"],
     }
-    EAR.listen_to_names(speech, words)
+    PROOF.check_names(speech, words)
     with pytest.raises(WrongText, match="no tile is called 'saddle'"):
         speech.name("tile", "saddle")
 
@@ -124,7 +123,7 @@ def test_every_card_says_what_it_does(language: str) -> None:
         for number in range(len(getattr(EDITION, pile))):
             printed = card(BOX, pile, number)
             for each in printed["does"] + printed["scores"]:
-                EAR.look(language, said(speech, each))
+                PROOF.check(language, said(speech, each))
 
 
 def sentences() -> Iterator[SentenceView]:
@@ -158,7 +157,7 @@ def test_every_sentence_that_a_card_may_say_can_be_said(language: str) -> None:
     heard: dict[str, SentenceView] = {}
     for each in sentences():
         text = said(speech, each)
-        EAR.look(language, text)
+        PROOF.check(language, text)
         same = heard.setdefault(text, each)
         assert same == each or {"points-per", "points-per-many"} == {same["word"], each["word"]}, text
 
@@ -216,12 +215,12 @@ def test_everything_that_can_happen_can_be_told(language: str) -> None:
     speech = Speech(GAME, BOX, language, OWN_NAMES)
     for entry in entries():
         for viewer in (None, 0):
-            EAR.look(language, speech.entry(entry, viewer))
+            PROOF.check(language, speech.entry(entry, viewer))
 
 
 @every_language
 def test_everything_that_can_be_done_can_be_said(language: str) -> None:
-    EAR.listen_to_actions(Speech(GAME, BOX, language))
+    PROOF.check_actions(Speech(GAME, BOX, language))
 
 
 @every_language
@@ -233,31 +232,20 @@ def test_every_step_that_asks_has_a_prompt(language: str) -> None:
 # Whole games
 
 
-def step_of(match: Match) -> str:
-    """What the first of those who are asked is asked."""
-    return str(match.view(next(iter(match.actors()), None))["step"])
-
-
 @pytest.mark.parametrize(("players", "options"), GAME.variants())
 def test_a_game_can_be_told_in_every_language(players: int, options: dict[str, str]) -> None:
-    speeches = [Speech(GAME, GAME.box(players, options), language, OWN_NAMES) for language in LANGUAGES]
-    heard: Counter[str] = Counter()
-    for match in play(GAME, players, 7, options):
-        heard[step_of(match)] += 1
-        if heard[step_of(match)] <= EACH:
-            EAR.listen(match, speeches)
-    EAR.read(match, speeches)
+    PROOF.check_game(GAME, players, OWN_NAMES, options)
 
 
 def test_every_prompt_is_met_and_said() -> None:
     unheard, met = set(ASKED), set()
     for seed in range(40):
-        for match in play(GAME, 3, seed, {"sets": "D+E" if seed % 2 else "A+D"}):
-            step = "" if match.over else step_of(match)
+        for match in positions("pioneer_days", 3, seed, options={"sets": "D+E" if seed % 2 else "A+D"}):
+            step = asked_step(match)
             met.add(step)
             if step in unheard:
                 unheard.remove(step)
-                EAR.listen(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
+                PROOF.check_decision(match, [Speech(GAME, match.box, language) for language in LANGUAGES])
         if not unheard:
             break
     assert not unheard
@@ -265,12 +253,12 @@ def test_every_prompt_is_met_and_said() -> None:
 
 
 def test_chance_has_words_too() -> None:
-    EAR.listen_to_chance(GAME)
+    PROOF.check_setup(GAME)
 
 
 def test_nobody_reads_what_he_did_not_see() -> None:
     secrets = (names.BOARD_SEEN, names.TOKEN_SEEN, names.TOKEN_BACK_SEEN)
-    *_, match = play(GAME, 3, 3)
+    *_, match = positions("pioneer_days", 3, 3)
     for viewer in (None, *range(3)):
         told = [entry for entry in match.news(viewer) if entry.kind in secrets]
         assert all(entry.numbers[0] == viewer for entry in told)

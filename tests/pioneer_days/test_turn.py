@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneer_days.laying import Story, story
+from tests.pioneer_days.story import Story, story
 from westbound.games.pioneer_days.vocabulary import FACE_NAMES
 
 FACES = pytest.mark.parametrize("face", FACE_NAMES)

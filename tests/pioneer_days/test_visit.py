@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneer_days.laying import Story, story
+from tests.pioneer_days.story import Story, story
 
 
 def visit(*towns: str, players: int = 2) -> Story:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.pioneer_days.laying import Story, story
+from tests.pioneer_days.story import Story, story
 from westbound import complaints
 from westbound.engine.edition import complaint
 from westbound.engine.effects import WrongWords

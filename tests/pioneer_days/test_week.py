@@ -8,16 +8,15 @@ from functools import cache
 
 import pytest
 
-from tests.laying import chance_may
-from tests.pioneer_days.laying import (
+from tests.pioneer_days.story import (
     PEOPLE,
-    draw_until,
     fresh,
     story,
-    table_in_chance_hands,
     table_of,
     together,
+    undrawn,
 )
+from tests.stories.story import chance_may, draw_on
 from westbound.engine.names import CHANCE
 from westbound.games.pioneer_days.names import (
     DAYS_A_WEEK,
@@ -34,8 +33,8 @@ COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
 
 @pytest.mark.parametrize(("players", "dice"), [(2, 3), (3, 4), (4, 5)])
 def test_p04_dice_of_each_colour(players: int, dice: int) -> None:
-    match = table_in_chance_hands(players, boards="standard")
-    draw_until(match, "rolling")
+    match = undrawn(players, boards="standard")
+    draw_on(match, until="rolling")
     assert table_of(match).bag == [dice] * 5
 
 
@@ -45,13 +44,13 @@ def test_p04_all_displays_are_replaced(players: int) -> None:
     s.t.folk_left &= ~(1 << s.folk("herder") | 1 << s.folk("drover"))
     s.week_ends()
     assert [town for town in s.t.towns if town != NOBODY] == []
-    draw_until(s.match, "laying tiles", "town boise")
+    draw_on(s.match, "town boise", until="laying tiles")
     assert s.town("boise") in s.t.towns
     assert s.t.store == [NOBODY] * 5
-    draw_until(s.match, "laying folk")
+    draw_on(s.match, until="laying folk")
     assert sum(tile != NOBODY for tile in s.t.store) == players + 1
     assert s.t.slots == [NOBODY] * 6
-    draw_until(s.match, "rolling")
+    draw_on(s.match, until="rolling")
     assert NOBODY not in s.t.slots
     assert s.t.bag == [players + 1] * 5
     assert (s.t.week, s.t.day) == (2, 1)
@@ -59,7 +58,7 @@ def test_p04_all_displays_are_replaced(players: int) -> None:
 
 def test_p04_towns_come_first_then_equipment_then_townsfolk() -> None:
     s = story().week_ends()
-    draw_until(s.match, "rolling")
+    draw_on(s.match, until="rolling")
     laid = [line.split()[0] for line in s.news("town-laid", "tile-laid", "folk-laid")]
     assert [(kind, len(list(group))) for kind, group in itertools.groupby(laid)] == [
         ("town-laid", 2),
@@ -71,14 +70,14 @@ def test_p04_towns_come_first_then_equipment_then_townsfolk() -> None:
 @pytest.mark.parametrize(("week", "towns"), [(2, 2), (3, 2), (4, 3)])
 def test_p04_two_new_towns_and_three_in_the_last_week(week: int, towns: int) -> None:
     s = story().week_ends(week - 1)
-    draw_until(s.match, "rolling")
+    draw_on(s.match, until="rolling")
     assert len(s.news("town-laid")) == towns
     assert sum(town != NOBODY for town in s.t.towns) == towns
 
 
 def test_p04_what_was_on_display_does_not_come_again() -> None:
-    match = table_in_chance_hands(2, boards="standard")
-    draw_until(match, "rolling")
+    match = undrawn(2, boards="standard")
+    draw_on(match, until="rolling")
     t = table_of(match)
     assert not any(t.folk_left >> folk & 1 for folk in t.slots)
     assert not any(t.towns_left >> town & 1 for town in t.towns if town != NOBODY)
@@ -138,7 +137,7 @@ def test_the_gold_is_always_all_there(players: int) -> None:
 @COUNTS
 def test_p05_1_one_die_and_one_more_per_player(players: int) -> None:
     s = story(players)
-    draw_until(s.match, "taking")
+    draw_on(s.match, until="taking")
     assert len(s.pool) == players + 1
 
 

@@ -6,7 +6,7 @@ import tomllib
 from functools import cache
 from typing import Any, cast
 
-from tests.pioneers.laying import Story, story
+from tests.pioneers.story import Story, story
 from westbound.engine.edition import Content
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.game import GAME

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 
-from tests.pioneers.laying import dealt, fresh
+from tests.pioneers.story import dealt, fresh
 from westbound.engine.names import CHANCE
 from westbound.games.pioneers.names import CITIES, COACHES, MOVEMENT, NO_TILE, WORD, WORDS
 from westbound.games.pioneers.rules import Pioneers

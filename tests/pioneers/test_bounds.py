@@ -10,7 +10,7 @@ import pytest
 
 import westbound
 from tests.pioneers import ladder
-from tests.pioneers.laying import story, together
+from tests.pioneers.story import story, together
 from westbound.engine.edition import Content
 from westbound.engine.names import CHANCE
 from westbound.games.pioneers.box import Box

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.stories.editions import check_refusal, edited, ours
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import START
-from westbound.games.pioneers.printed import FOLDER, JOB_NAMES, City, Side, read_edition
+from westbound.games.pioneers.printed import JOB_NAMES, City, Side, read_edition
 from westbound.kit.edition import WrongEdition
 
-OURS = FOLDER / "westbound.toml"
 EDITION = read_edition("westbound")
 SIDES = {"four": EDITION.four, "three": EDITION.three}
 BOTH = pytest.mark.parametrize("side", SIDES.values(), ids=list(SIDES))
@@ -155,7 +155,7 @@ def rim(side: Side) -> set[int]:
 
 
 def next_around(side: Side, here: int, before: int) -> int:
-    """The neighbour whose line comes next, turning in one sense from the line just walked."""
+    """The neighbor whose line comes next, turning in one sense from the line just walked."""
 
     def angle(city: int) -> float:
         place = side.cities[here]
@@ -223,21 +223,7 @@ def test_coaches_have_distinct_names() -> None:
     assert len({coach.name for coach in EDITION.coaches}) == 28
 
 
-def test_the_edition_is_marked_as_ours() -> None:
-    assert EDITION.name == "westbound"
-    assert "ours" in OURS.read_text(encoding="utf-8").splitlines()[1]
-
-
 # Refusals
-
-
-def edited(folder: Path, old: str, new: str) -> Path:
-    """Our edition with one thing changed, once."""
-    text = OURS.read_text(encoding="utf-8")
-    assert old in text, "the edition does not say this"
-    path = folder / "mine.toml"
-    path.write_text(text.replace(old, new, 1), encoding="utf-8")
-    return path
 
 
 START_FOUR = 'start = { label = "Castle Garden", x = 951, y = 245 }'
@@ -309,41 +295,33 @@ REFUSALS = [
 
 @pytest.mark.parametrize(("old", "new", "key", "reason"), REFUSALS)
 def test_a_wrong_edition_is_refused(tmp_path: Path, old: str, new: str, key: str, reason: str) -> None:
-    path = edited(tmp_path, old, new)
-    with pytest.raises(WrongEdition) as refusal:
-        GAME.box(4, edition=path)
-    complaint = str(refusal.value)
-    assert complaint.startswith(f"mine.toml: {key}: ")
-    assert reason in complaint.removeprefix(f"mine.toml: {key}: ")
+    check_refusal(GAME, edited(GAME, tmp_path, (old, new)), key, reason)
 
 
 def test_cities_cut_off_are_refused(tmp_path: Path) -> None:
-    """Walla Walla, Fort Boise, Olympia and Yreka, with lines only among themselves."""
-    path = tmp_path / "mine.toml"
-    text = OURS.read_text(encoding="utf-8")
-    for old, new in (
+    """Walla Walla, Fort Boise, Olympia and Yreka, with lines only between each other."""
+    path = edited(
+        GAME,
+        tmp_path,
         ("fort_benton-walla_walla", "walla_walla-yreka"),
         ("virginia_city-fort_boise", "virginia_city-denver"),
         ("fort_boise-carson_city", "fort_boise-yreka"),
         ("carson_city-yreka", "carson_city-las_vegas"),
         ("yreka-san_francisco", "san_francisco-las_vegas"),
-    ):
-        assert old in text
-        text = text.replace(old, new, 1)
-    path.write_text(text, encoding="utf-8")
+    )
     with pytest.raises(WrongEdition, match=r"mine\.toml: side\.four\.lines: \w+ can’t be reached from the start"):
         GAME.box(4, edition=path)
 
 
 def test_covers_that_cut_the_board_are_refused(tmp_path: Path) -> None:
     covered = '["superior", "sioux_city", "fort_berthold", "milwaukee", "erie", "burlington", "boston", "mackinac"]'
-    path = edited(tmp_path, covered_line(), f"covered = {covered}")
+    path = edited(GAME, tmp_path, (covered_line(), f"covered = {covered}"))
     with pytest.raises(WrongEdition, match=r"mine\.toml: side\.three\.covered: fort_abercrombie can’t be reached"):
         GAME.box(2, edition=path)
 
 
 def covered_line() -> str:
-    text = OURS.read_text(encoding="utf-8")
+    text = ours(GAME).read_text(encoding="utf-8")
     start = text.index("covered = [")
     return text[start : text.index("]", start) + 1]
 
@@ -361,7 +339,7 @@ def test_too_many_lines_are_refused(tmp_path: Path) -> None:
                 more.append(f'"{one}-{other}"')
                 degree[one] += 1
                 degree[other] += 1
-    path = edited(tmp_path, '"boston-bangor"', ", ".join(['"boston-bangor"', *more]))
+    path = edited(GAME, tmp_path, ('"boston-bangor"', ", ".join(['"boston-bangor"', *more])))
     with pytest.raises(WrongEdition, match=r"mine\.toml: side\.four\.lines: 89 lines; there is room for 88"):
         GAME.box(4, edition=path)
 
@@ -373,46 +351,6 @@ def degrees_by_name() -> dict[str, int]:
 
 def test_a_side_for_three_has_at_most_41_cities(tmp_path: Path) -> None:
     more = "".join(f'more_{i} = {{ label = "M", x = 1, y = 1 }}\n' for i in "abcd")
-    path = edited(tmp_path, "[side.three.cities]\n", f"[side.three.cities]\n{more}")
+    path = edited(GAME, tmp_path, ("[side.three.cities]\n", f"[side.three.cities]\n{more}"))
     with pytest.raises(WrongEdition, match=r"mine\.toml: side\.three\.cities: 42 cities; this side has 28 to 41"):
         GAME.box(3, edition=path)
-
-
-def test_what_is_not_toml_is_refused(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text("name = = 3", encoding="utf-8")
-    with pytest.raises(WrongEdition, match=r"^mine\.toml: not a TOML file"):
-        GAME.box(4, edition=path)
-    path.write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(WrongEdition, match=r"^mine\.toml: not a TOML file"):
-        GAME.box(4, edition=path)
-
-
-def test_a_missing_file_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(WrongEdition, match=r"nowhere\.toml: no such file or directory; our editions are: westbound"):
-        GAME.box(4, edition=tmp_path / "nowhere.toml")
-    with pytest.raises(WrongEdition, match="westbuond: no such file"):
-        GAME.box(4, edition="westbuond")
-
-
-def test_a_folder_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(WrongEdition, match=str(tmp_path)):
-        GAME.box(4, edition=tmp_path)
-
-
-def test_an_owners_edition_is_welcome(tmp_path: Path) -> None:
-    path = edited(tmp_path, 'name = "westbound"', 'name = "mine"')
-    box = GAME.box(4, edition=path)
-    name, digest = GAME.edition(box)
-    assert name == "mine"
-    assert digest != EDITION.digest
-
-
-def test_the_digest_ignores_comments_and_layout(tmp_path: Path) -> None:
-    path = edited(tmp_path, "banker = 7", "banker   =   7   # seven")
-    assert read_edition(path).digest == EDITION.digest
-
-
-def test_the_digest_changes_with_the_content(tmp_path: Path) -> None:
-    path = edited(tmp_path, "x = 951", "x = 950")
-    assert read_edition(path).digest != EDITION.digest

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import westbound
-from tests.pioneers.laying import Person, Story, fresh, story, together
+from tests.pioneers.story import Person, Story, fresh, story, together
 from westbound import IllegalAction
 from westbound.engine.names import CHANCE
 from westbound.games.pioneers.rules import Pioneers

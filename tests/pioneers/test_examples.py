@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.pioneers.laying import story
+from tests.pioneers.story import story
 
 
 def test_p04_bill_takes_four_dollars_with_one_banker() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneers.laying import Story, story
+from tests.pioneers.story import Story, story
 
 
 def invitation(tile: str = "banker") -> Story:

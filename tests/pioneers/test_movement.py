@@ -7,8 +7,8 @@ import random
 import pytest
 
 import westbound
-from tests.pioneers.laying import story, usual_box
 from tests.pioneers.positions import aboard, positions, scattered, with_more_roads
+from tests.pioneers.story import story, usual_box
 from tests.pioneers.ways import Map, Payment, fare, plus, wanted
 from westbound.games.pioneers.names import (
     CITIES,

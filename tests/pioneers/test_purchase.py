@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneers.laying import Story, story
+from tests.pioneers.story import Story, story
 
 SMALL = ("sodbuster", "prairie_wren", "lone_elm", "dusty_anne")  # two seats each
 LARGE = ("meadowlark", "pilgrim_star", "thunder_ridge", "long_whip")  # four seats each
 
 
 def shop(cash: int = 9, merchants: int = 0) -> Story:
-    """Bill's purchase; he has somebody on a coach."""
+    """Bill's purchase, with somebody on a coach."""
     s = story().shows(*SMALL)
     s.bill.has(cash=cash, merchants=merchants).rides("digger", "digger")
     return s
@@ -300,7 +300,7 @@ def test_p05_no_coach_can_be_manned_roads_only() -> None:
 
 
 def test_p05_no_coach_can_be_paid_roads_only() -> None:
-    """Slots that he could pay he cannot man, the one he could man he cannot pay."""
+    """Bill has too few pioneers for the coaches Bill can pay for, and too little money for the other one."""
     s = story().shows("meadowlark", "pilgrim_star", "thunder_ridge", "sodbuster")
     s.bill.has(cash=3, supply=2)
     assert s.bill.may_buy() == {"pass", "road"}

@@ -8,8 +8,8 @@ import pytest
 
 import westbound
 from tests.pioneers.ladder import SQUARES, ladder
-from tests.pioneers.laying import Story, story
 from tests.pioneers.positions import aboard, positions, with_more_roads
+from tests.pioneers.story import Story, story
 from tests.pioneers.ways import Map, Payment, plus, wanted
 from westbound.bots.greedy import Greedy
 from westbound.games.pioneers.game import GAME
@@ -77,7 +77,7 @@ def test_p05_the_reins_are_offered_for_a_rival_road_beside_an_own_one() -> None:
 
 
 def test_p05_no_reins_where_the_rival_cannot_be_paid() -> None:
-    """Over Philadelphia it costs $2, and Bill has $1 after his own free road to Boston."""
+    """Over Philadelphia it costs $2, and Bill has $1 after the free road to Boston."""
     s = story().tiles(boston="farmer", albany="banker")
     s.bill.built("start-boston").has(cash=1, supply=0).rides("farmer", "digger")
     s.annie.built("start-philadelphia")
@@ -305,7 +305,7 @@ def test_every_way_of_the_rulebook_with_more_roads(players: int) -> None:
 
 
 def test_a_search_that_runs_out_of_room_says_so() -> None:
-    """Nobody rides free of charge: the driver is told, and takes the reins."""
+    """Nobody rides for free: the driver learns that and takes the reins."""
     s = ladder(cash=30)
     assert s.bill.may() == ["travel end", "reins"]
     assert s.match.view(0)["ways"] == {"end": []}
@@ -332,14 +332,14 @@ def test_there_is_enough_paper_where_money_is_short() -> None:
 
 def test_playouts_come_to_an_end_where_routes_are_lost() -> None:
     s = ladder(cash=30)
-    s.settle_down()
+    s.settle()
     decisions, *_ = s.t.playouts(20, 1)
     assert decisions > 20 * 22
 
 
 def test_the_texts_say_that_there_are_too_many_ways() -> None:
     s = ladder(cash=30)
-    s.settle_down()
+    s.settle()
     speech = Speech(GAME, s.t.box)
     assert speech.action(s.t.legal(0)[0], s.match.view(0)) == "Drive to end: farmer (drive line by line)"
 
@@ -349,7 +349,7 @@ def test_the_texts_say_that_there_are_too_many_ways() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_greedy_drives_to_the_city_at_once(seed: int) -> None:
-    """What it would pay by the reins, it can pay by travelling; it does not think of what others do with it."""
+    """What it would pay by the reins, it can pay by traveling; it does not think of what others do with it."""
     s = two_ways_to_albany()
     s.bill.buys_nothing()
     choice = Greedy().choose(GAME, s.t.copy(), 0, random.Random(seed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.pioneers.laying import story
+from tests.pioneers.story import story
 
 # Empty seats
 

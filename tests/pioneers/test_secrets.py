@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import itertools
 import json
-import math
 import random
 from collections import Counter
-from collections.abc import Iterator
 
 import pytest
 
 import westbound
-from tests.pioneers.laying import Story, fresh, story, table_in_chance_hands, table_of, together
+from tests.pioneers.story import Story, fresh, story, table_of, undrawn
+from tests.stories.chance import chi_square, deals
+from tests.stories.secrets import everything, twins
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
 from westbound.games.pioneers.game import GAME
@@ -20,15 +20,6 @@ from westbound.games.pioneers.names import COACHES, DIGGING, NOBODY, NUGGETS, RE
 from westbound.games.pioneers.rules import Pioneers
 
 VIEWERS = [0, 1, 2, 3, None]
-
-
-def everything(match: Match, seat: int | None) -> bytes:
-    """All that leaves the match for a seat, or a spectator."""
-    news = [(entry.kind, entry.seen_by, entry.numbers) for entry in match.news(seat)]
-    sent = [match.view(seat), news, match.scores(seat), match.breakdown(seat), match.winners(), match.version]
-    if seat is not None:
-        sent += [match.legal(seat), match.where(seat)]
-    return json.dumps(sent, sort_keys=True).encode()
 
 
 def digs(nugget: str) -> Story:
@@ -76,39 +67,21 @@ def test_scores_of_others_count_no_nuggets_before_the_end() -> None:
     assert s.match.breakdown(1)[0]["nuggets"] is s.match.breakdown(None)[3]["nuggets"] is None
 
 
-def twins(players: int, seed: int) -> Iterator[tuple[int, Match, Match]]:
-    """The same random game twice, but for the first nugget: its finder, and both matches at every decision after."""
-    one, two, rng = table_in_chance_hands(players), table_in_chance_hands(players), random.Random(seed)
-    finder = NOBODY
-    while not one.over:
-        seat = next(seat for seat in range(8) if one.table.actors() >> seat & 1)
-        words = [one.space.text(action) for action in one.table.legal(seat)]
-        if seat == CHANCE and one.table.step == DIGGING and finder == NOBODY:
-            finder = table_of(one).note
-            one.draw("nugget 3")
-            two.draw("nugget 4")
-        elif seat == CHANCE:
-            same = [text for text in words if two.space.parse(text) in two.table.legal(CHANCE)]
-            draw = rng.choice(same)
-            one.draw(draw)
-            two.draw(draw)
-        else:
-            choice = rng.choice(words)
-            one.play(seat, choice)
-            two.play(seat, choice)
-        if finder != NOBODY and not one.over:
-            yield finder, one, two
+def finder(match: Match) -> int | None:
+    """The player who draws a nugget now."""
+    return table_of(match).note if match.table.step == DIGGING else None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3 if westbound.compiled() else 1))
 def test_two_tables_that_a_seat_cannot_tell_apart(players: int, seed: int) -> None:
     """Every byte sent to the others and to spectators is equal, to the end of the game."""
+    pairs = twins(undrawn(players), undrawn(players), random.Random(seed), ("nugget 3", "nugget 4"), finder)
     compared = 0
-    for finder, one, two in itertools.islice(twins(players, seed), 0, None, 7):
-        for viewer in [*(seat for seat in range(players) if seat != finder), None]:
+    for owner, one, two in itertools.islice(pairs, 0, None, 7):
+        for viewer in [*(seat for seat in range(players) if seat != owner), None]:
             assert everything(one, viewer) == everything(two, viewer)
-        assert everything(one, finder) != everything(two, finder)
+        assert everything(one, owner) != everything(two, owner)
         compared += 1
     assert compared > 0
 
@@ -149,38 +122,6 @@ def test_the_view_tells_the_height_of_the_stack_and_no_coach_of_it() -> None:
 # Imagined tables
 
 
-def positions(players: int, seed: int, every: int) -> Iterator[Pioneers]:
-    rng, t = random.Random(seed), fresh(players)
-    for number in itertools.count():
-        if t.over:
-            yield t.copy()
-            return
-        if number % every == 0:
-            yield t.copy()
-        seat = next(seat for seat in range(8) if t.actors() >> seat & 1)
-        t.apply(seat, rng.choices(t.legal(seat), t.weights(seat))[0])
-
-
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_an_imagined_table_looks_the_same(players: int) -> None:
-    rng = random.Random(players)
-    for t in positions(players, players, every=9 if westbound.compiled() else 40):
-        for seat in range(players):
-            other = GAME.imagine(t, seat, rng)
-            assert GAME.view(other, seat) == GAME.view(t, seat)
-            assert other.legal(seat) == t.legal(seat)
-            assert together(other) == together(t)
-        assert GAME.view(GAME.imagine(t, None, rng), None) == GAME.view(t, None)
-
-
-def test_imagining_changes_nothing_on_the_real_table() -> None:
-    s = digs("nugget 5")
-    before = GAME.dump(s.t)
-    for seat in range(4):
-        GAME.imagine(s.t, seat, random.Random(seat))
-    assert GAME.dump(s.t) == before
-
-
 def treasury() -> Story:
     """Bill holds a 3, Annie two nuggets, Jim one."""
     s = story()
@@ -188,19 +129,6 @@ def treasury() -> Story:
     s.annie.found(3, 5)
     s.jim.found(4)
     return s
-
-
-def exact(pool: list[int], sizes: tuple[int, ...]) -> dict[tuple[tuple[int, ...], ...], float]:
-    """How likely each way to deal *pool* into hands of these sizes is: all orders are alike."""
-    count: Counter[tuple[tuple[int, ...], ...]] = Counter()
-    for drawn in itertools.permutations(range(len(pool)), sum(sizes)):
-        values, hands = [pool[i] for i in drawn], []
-        for size in sizes:
-            hands.append(tuple(sorted(values[:size])))
-            values = values[size:]
-        count[tuple(hands)] += 1
-    total = sum(count.values())
-    return {hands: ways / total for hands, ways in count.items()}
 
 
 def hands_of(t: Pioneers, seats: list[int]) -> tuple[tuple[int, ...], ...]:
@@ -219,12 +147,9 @@ def hands_of(t: Pioneers, seats: list[int]) -> tuple[tuple[int, ...], ...]:
 def test_imagined_nuggets_have_the_right_frequencies(viewer: int | None, pool: list[int], hidden: list[int]) -> None:
     """Support exactly as counted, and frequencies by chi-square."""
     s, rng, n = treasury(), random.Random(1840), 6000
-    expected = exact(pool, tuple(sum(s.t.found[seat * NUGGETS : (seat + 1) * NUGGETS]) for seat in hidden))
+    expected = deals(pool, tuple(sum(s.t.found[seat * NUGGETS : (seat + 1) * NUGGETS]) for seat in hidden))
     drawn = Counter(hands_of(GAME.imagine(s.t, viewer, rng), hidden) for _ in range(n))
-    assert set(drawn) == set(expected)
-    chi_square = sum((drawn[hands] - n * p) ** 2 / (n * p) for hands, p in expected.items())
-    freedom = len(expected) - 1
-    assert chi_square < freedom + 4 * math.sqrt(2 * freedom)
+    assert chi_square(drawn, expected, n)
 
 
 def test_one_keeps_ones_own_nuggets_when_imagining() -> None:
@@ -264,11 +189,3 @@ def test_a_complaint_tells_no_secret() -> None:
             s.match.play(2, "travel denver")
         complaints.add(str(refusal.value))
     assert len(complaints) == 1
-
-
-def test_nobody_may_look_over_the_shoulder_of_chance() -> None:
-    s = story()
-    for stranger in (CHANCE, 4, -1):
-        for door in (s.match.view, s.match.legal, s.match.news, s.match.scores):
-            with pytest.raises(westbound.IllegalAction):
-                door(stranger)

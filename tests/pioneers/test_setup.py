@@ -7,15 +7,14 @@ from collections import Counter
 
 import pytest
 
-from tests.laying import chance_may
-from tests.pioneers.laying import draw_somehow, table_in_chance_hands, table_of, together
+from tests.pioneers.story import table_of, together, undrawn
+from tests.stories.story import chance_may, draw_on, step_of
 from westbound import IllegalAction
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import BANK, CITIES, COVERED, NO_TILE, PLAYERS, START, WORD
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES, Side
-from westbound.games.pioneers.steps import STEPS
 from westbound.kit.edition import WrongEdition
 
 COUNTS = pytest.mark.parametrize("players", [2, 3, 4])
@@ -24,23 +23,14 @@ REMOVED_COACHES = {2: 12, 3: 6, 4: 2}
 OPEN_CITIES = {2: 30, 3: 38, 4: 45}
 
 
-def step(match: Match) -> str:
-    return STEPS[match.table.step]
-
-
-def draw_until(match: Match, heading: str) -> None:
-    while step(match) != heading:
-        match.draw(next(iter(chance_may(match))))
-
-
 def lay_tiles(match: Match, beside_start: str, leaving: dict[str, int]) -> None:
-    """Tell chance which tiles to draw: the start's neighbours show the same, and these are left over."""
+    """Tell chance which tiles to draw: the start's neighbors show the same, and these are left over."""
     t = table_of(match)
     neighbours = {sum(line) for line in t.box.side.lines if START in line}
-    draw_until(match, "laying")
+    draw_on(match, until="laying")
     left = {tile: t.leftover[i] - leaving.get(tile, 0) for i, tile in enumerate(TILE_NAMES)}
     left[beside_start] -= 2
-    while step(match) == "laying":
+    while step_of(match) == "laying":
         if t.count in neighbours:
             tile = beside_start
         else:
@@ -70,25 +60,25 @@ def hangs_together(side: Side, without: set[int]) -> bool:
 
 @COUNTS
 def test_p02_the_side_of_the_board_goes_by_the_players(players: int) -> None:
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     assert len(table_of(match).box.side.cities) == {2: 39, 3: 39, 4: 46}[players]
 
 
 def test_p02_two_players_cover_eight_cities_as_printed() -> None:
-    t = table_of(table_in_chance_hands(2))
+    t = table_of(undrawn(2))
     assert [city for city in range(CITIES) if t.tiles[city] == COVERED] == sorted(t.box.side.covered)
     assert len(t.box.side.covered) == 8
 
 
 @pytest.mark.parametrize("players", [3, 4])
 def test_p02_nothing_is_covered_with_more_players(players: int) -> None:
-    assert COVERED not in table_of(table_in_chance_hands(players)).tiles
+    assert COVERED not in table_of(undrawn(players)).tiles
 
 
 @pytest.mark.parametrize("covered", ["printed", "random"])
 def test_p02_lines_touching_a_covered_city_are_out(covered: str) -> None:
-    match = table_in_chance_hands(2, covered)
-    draw_until(match, "first player")
+    match = undrawn(2, covered)
+    draw_on(match, until="first player")
     t = table_of(match)
     for line, ends in enumerate(t.box.side.lines):
         out = any(t.tiles[end] == COVERED for end in ends)
@@ -97,8 +87,8 @@ def test_p02_lines_touching_a_covered_city_are_out(covered: str) -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_p02_variant_covers_eight_random_cities_one_by_one(seed: int) -> None:
-    """Each uniformly among those that keep both start neighbours open and everything connected."""
-    match, rng = table_in_chance_hands(2, "random"), random.Random(seed)
+    """Each uniformly among those that keep both start neighbors open and everything connected."""
+    match, rng = undrawn(2, "random"), random.Random(seed)
     side = table_of(match).box.side
     covered: set[int] = set()
     for _ in range(8):
@@ -112,7 +102,7 @@ def test_p02_variant_covers_eight_random_cities_one_by_one(seed: int) -> None:
         match.draw(f"cover {side.cities[city].name}")
         covered.add(city)
     assert {city for city in range(CITIES) if table_of(match).tiles[city] == COVERED} == covered
-    assert step(match) == "laying"
+    assert step_of(match) == "laying"
 
 
 # Step 2: the tiles
@@ -120,14 +110,14 @@ def test_p02_variant_covers_eight_random_cities_one_by_one(seed: int) -> None:
 
 @COUNTS
 def test_p02_tiles_are_removed_by_the_number_of_players(players: int) -> None:
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     assert chance_may(match) == {f"lay {tile}": 7 - REMOVED_TILES[players] for tile in TILE_NAMES}
 
 
 @COUNTS
 def test_p02_one_tile_on_every_open_city(players: int) -> None:
-    match = table_in_chance_hands(players)
-    draw_until(match, "first player")
+    match = undrawn(players)
+    draw_on(match, until="first player")
     t = table_of(match)
     cities = range(1, len(t.box.side.cities))
     assert all(t.tiles[city] < NO_TILE or t.tiles[city] == COVERED for city in cities)
@@ -139,9 +129,9 @@ def test_p02_one_tile_on_every_open_city(players: int) -> None:
 
 @COUNTS
 def test_p02_every_tile_still_in_the_pile_is_equally_likely(players: int) -> None:
-    match, rng = table_in_chance_hands(players), random.Random(players)
+    match, rng = undrawn(players), random.Random(players)
     pile = Counter(dict.fromkeys(TILE_NAMES, 7 - REMOVED_TILES[players]))
-    while step(match) == "laying":
+    while step_of(match) == "laying":
         assert chance_may(match) == {f"lay {tile}": count for tile, count in pile.items() if count}
         tile = rng.choice(list(pile.elements()))
         match.draw(f"lay {tile}")
@@ -150,19 +140,19 @@ def test_p02_every_tile_still_in_the_pile_is_equally_likely(players: int) -> Non
 
 @COUNTS
 def test_p02_different_tiles_beside_the_start_stay(players: int) -> None:
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     a, b = beside_start(table_of(match).box.side)
-    while step(match) == "laying":
+    while step_of(match) == "laying":
         may = list(chance_may(match))
         match.draw(may[-1] if table_of(match).count == b else may[0])
     assert table_of(match).tiles[a] != table_of(match).tiles[b]
-    assert step(match) == "first player"
+    assert step_of(match) == "first player"
 
 
 @COUNTS
 def test_p02_equal_tiles_beside_the_start_one_of_them_is_replaced(players: int) -> None:
     """Which one is random, and so is the left-over tile of another type."""
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     left = {"banker": 1, "hotel": 1, "farmer": 2} | ({"digger": 1} if players == 2 else {})
     lay_tiles(match, "banker", left)
     side = table_of(match).box.side
@@ -175,11 +165,11 @@ def test_p02_equal_tiles_beside_the_start_one_of_them_is_replaced(players: int) 
     assert [TILE_NAMES[t.tiles[a]], TILE_NAMES[t.tiles[b]]] == ["banker", "farmer"]
     assert t.leftover[TILE_NAMES.index("banker")] == 2
     assert t.leftover[TILE_NAMES.index("farmer")] == 1
-    assert step(match) == "first player"
+    assert step_of(match) == "first player"
 
 
 def test_p02_no_left_over_tile_differs_two_cities_exchange() -> None:
-    match = table_in_chance_hands(4)
+    match = undrawn(4)
     lay_tiles(match, "banker", {"banker": 4})
     t, side = table_of(match), table_of(match).box.side
     a, b = sorted(beside_start(side))
@@ -193,11 +183,11 @@ def test_p02_no_left_over_tile_differs_two_cities_exchange() -> None:
     assert after[a] == before[others[-1]] != banker
     assert after[others[-1]] == after[b] == banker
     assert t.leftover[banker] == 4
-    assert step(match) == "first player"
+    assert step_of(match) == "first player"
 
 
 def test_p02_four_left_over_tiles_of_one_other_type_replace() -> None:
-    match = table_in_chance_hands(4)
+    match = undrawn(4)
     lay_tiles(match, "banker", {"hotel": 4})
     match.draw("replace boston")
     assert chance_may(match) == {"lay hotel": 4}
@@ -208,8 +198,8 @@ def test_p02_four_left_over_tiles_of_one_other_type_replace() -> None:
 
 @COUNTS
 def test_p03_the_first_player_is_random(players: int) -> None:
-    match = table_in_chance_hands(players)
-    draw_until(match, "first player")
+    match = undrawn(players)
+    draw_on(match, until="first player")
     assert chance_may(match) == {f"first {seat}": 1 for seat in GAME.seats[:players]}
 
 
@@ -218,16 +208,16 @@ def test_p03_the_first_player_is_random(players: int) -> None:
 def test_p03_the_first_player_begins(players: int, seat: int) -> None:
     if seat >= players:
         return
-    match = table_in_chance_hands(players)
-    draw_somehow(match, f"first {GAME.seats[seat]}")
+    match = undrawn(players)
+    draw_on(match, f"first {GAME.seats[seat]}")
     assert match.actors() == [seat]
     assert table_of(match).first == seat
 
 
 @COUNTS
 def test_p03_coaches_are_removed_unseen_and_four_laid_out(players: int) -> None:
-    match, rng = table_in_chance_hands(players), random.Random(players)
-    draw_until(match, "display")
+    match, rng = undrawn(players), random.Random(players)
+    draw_on(match, until="display")
     coaches = [coach.name for coach in table_of(match).box.edition.coaches[:24]]
     assert table_of(match).stack_size == 24 - REMOVED_COACHES[players]
     shown: list[str] = []
@@ -238,13 +228,13 @@ def test_p03_coaches_are_removed_unseen_and_four_laid_out(players: int) -> None:
     t = table_of(match)
     assert [t.box.edition.coaches[card].name for card in t.display] == shown
     assert t.stack_size == 20 - REMOVED_COACHES[players]
-    assert step(match) == "starting coaches"
+    assert step_of(match) == "starting coaches"
 
 
 @COUNTS
 def test_p03_everybody_gets_a_random_starting_coach_face_up(players: int) -> None:
-    match = table_in_chance_hands(players)
-    draw_until(match, "starting coaches")
+    match = undrawn(players)
+    draw_on(match, until="starting coaches")
     names = [coach.name for coach in table_of(match).box.edition.coaches[24:]]
     for _ in range(players):
         assert chance_may(match) == {f"deal {name}": 1 for name in names}
@@ -260,8 +250,8 @@ def test_p03_everybody_gets_a_random_starting_coach_face_up(players: int) -> Non
 
 @COUNTS
 def test_p03_what_lies_before_everybody(players: int) -> None:
-    match = table_in_chance_hands(players)
-    draw_somehow(match, "first blue")
+    match = undrawn(players)
+    draw_on(match, "first blue")
     t = table_of(match)
     assert [t.cash[seat] for seat in range(players)] == [2 + 3 * (seat == 1) for seat in range(players)]
     assert t.supply[:players] == [14] * players
@@ -276,7 +266,7 @@ def test_p03_what_lies_before_everybody(players: int) -> None:
 
 @COUNTS
 def test_p03_only_chance_is_asked_before_the_first_turn(players: int) -> None:
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     while match.table.actors() >> CHANCE & 1:
         assert match.table.actors() == 1 << CHANCE
         assert match.actors() == []
@@ -286,15 +276,15 @@ def test_p03_only_chance_is_asked_before_the_first_turn(players: int) -> None:
 
 
 def test_p03_set_up_keeps_all_pieces() -> None:
-    match = table_in_chance_hands(4)
+    match = undrawn(4)
     before = together(table_of(match))
-    draw_somehow(match)
+    draw_on(match)
     assert together(table_of(match)) == before
     assert before == {"money": 0, "pioneers": 80, "roads": 60, "coaches": 28, "nuggets": 10}
 
 
 def test_chance_cannot_draw_what_is_not_there() -> None:
-    match = table_in_chance_hands(4)
+    match = undrawn(4)
     for _ in range(7):
         match.draw("lay hotel")
     with pytest.raises(IllegalAction):
@@ -319,8 +309,8 @@ def test_covers_are_an_option_for_two_only() -> None:
 @COUNTS
 def test_a_box_serves_many_games(players: int) -> None:
     """It is shared by all positions and never changed."""
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     tiles, nuggets = list(match.box.tiles), list(match.box.nuggets)
-    draw_somehow(match)
+    draw_on(match)
     assert (list(match.box.tiles), list(match.box.nuggets)) == (tiles, nuggets)
     assert tiles == [7 - REMOVED_TILES[players]] * 7

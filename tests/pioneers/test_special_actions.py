@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.pioneers.laying import Story, story
+from tests.pioneers.story import Story, story
 
 
 def arrival(tile: str, *seats: str, cash: int = 1) -> Story:
-    """Bill is about to reach a tile at Boston; the first of his pioneers will settle there."""
+    """Bill is about to reach a tile at Boston; Bill's first pioneer will settle there."""
     s = story().tiles(boston=tile)
     s.bill.has(cash=cash).rides(*seats)
     return s
@@ -35,7 +35,7 @@ def test_p06_a_banker_pays_from_the_next_turn_on() -> None:
     assert s.step == "movement"
     s.bill.does("travel albany")
     assert s.bill.bankers == 1
-    assert s.t.round == 2  # his next turn has begun: Annie had nothing to do
+    assert s.t.round == 2  # Bill's next turn has begun: Annie had nothing to do
     assert s.bill.cash == 2 + 3 + 1
 
 

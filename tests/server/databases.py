@@ -1,4 +1,4 @@
-"""Real databases for tests: a file of SQLite, and a database of its own on a real PostgreSQL; and their stores."""
+"""Real databases for tests: SQLite files and databases on a real PostgreSQL, and their stores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People and watchers who come again whenever the connection is lost, and note what they were shown and promised."""
+"""Players and watchers who reconnect after every lost connection, and note what they saw and were promised."""
 
 from __future__ import annotations
 

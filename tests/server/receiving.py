@@ -1,4 +1,4 @@
-"""Who notices are for: a push service and webhooks of our own, browsers that read, and a mail server with a mailbox."""
+"""Receivers of notices: a push service, webhooks, browsers that decrypt, and a mail server with a mailbox."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ class Call:
 
 
 class Receiver(ThreadingHTTPServer):
-    """Takes everything that is sent to it; answers as it is told: by default, that it has got it."""
+    """Accepts everything; replies with the configured status, by default success."""
 
     daemon_threads = True
 
@@ -70,7 +70,7 @@ class Receiver(ThreadingHTTPServer):
         return [call for call in self.calls if call.path == path]
 
     def expect(self, path: str, count: int = 1) -> list[Call]:
-        """So many calls to *path*, and no more for a while."""
+        """Wait for *count* calls to *path*, and for no more."""
         wait_for(lambda: len(self.to(path)) >= count)
         time.sleep(A_WHILE)
         assert len(self.to(path)) == count
@@ -171,7 +171,7 @@ class Mailbox:
         return [mail for mail in self.mails if mail["To"] == address]
 
     def expect(self, address: str, count: int = 1) -> EmailMessage:
-        """So many mails to *address*, and no more for a while; tells the last."""
+        """Wait for *count* mails to *address*, and for no more; returns the last."""
         wait_for(lambda: len(self.to(address)) >= count)
         time.sleep(A_WHILE)
         assert len(self.to(address)) == count

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, and people who call it."""
+"""A real server in its own process, and clients that call it."""
 
 from __future__ import annotations
 
@@ -213,7 +213,7 @@ class Looker:
         return [choice["words"] for choice in self.ask["choices"]]
 
     def play_to_the_end(self, rng: random.Random, most: int = 10_000) -> None:
-        """Play anything, until the game is over or so many actions are played."""
+        """Play anything until the game is over, or *most* actions."""
         for _ in range(most):
             while not self.over and not self.asked:
                 self.hear()

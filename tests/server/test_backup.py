@@ -1,4 +1,4 @@
-"""Backup and restore: the same file for both databases, all or nothing, and every wrong line is named."""
+"""Backup and restore: the same file for both databases, all or nothing, and every invalid line is named."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from typer.testing import CliRunner, Result
 
 from tests.server.appending import CARD, appending
 from tests.server.databases import Postgres, said, told
-from tests.server.wire import Wire
+from tests.server.postgres_proxy import Proxy
 from westbound.cli.commands import backup as commands
 from westbound.cli.desk import Desk
 from westbound.server.state.events import AnyEvent, Opened, Sat, SeatSetup
@@ -95,14 +95,14 @@ def test_over_a_connection_that_breaks(postgres: Postgres, tmp_path: Path) -> No
     fill(first)
 
     async def story() -> None:
-        async with Wire(first) as wire:
-            wire.cut_at(b"FROM events ORDER BY")
-            await backup(wire.url, file)
-            assert wire.cuts == 1
-        async with Wire(second) as wire:
-            wire.cut_at(b"INSERT INTO events")
-            await restore(wire.url, file)
-            assert wire.cuts == 1
+        async with Proxy(first) as proxy:
+            proxy.cut_at(b"FROM events ORDER BY")
+            await backup(proxy.url, file)
+            assert proxy.cuts == 1
+        async with Proxy(second) as proxy:
+            proxy.cut_at(b"INSERT INTO events")
+            await restore(proxy.url, file)
+            assert proxy.cuts == 1
 
     asyncio.run(story())
     assert len(lines_of(file)) == 1 + 1 + 2 + 5

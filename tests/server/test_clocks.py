@@ -1,4 +1,4 @@
-"""Clocks, and who is away: time runs per turn, the stand-in plays, and nobody is punished for others."""
+"""Clocks and absent players: time runs per turn, a stand-in plays, and nobody loses time because of others."""
 
 from __future__ import annotations
 

@@ -1,22 +1,14 @@
-"""Lessons at a real server: the learner does what is asked, the others what is written, and the goal is reached."""
+"""Lessons on a real server: the learner acts, the others follow the script, and the goal is reached."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from tests.server.serving import Caller, Server, serving
+from tests.server.serving import Caller, Server
 from westbound import games
 from westbound.courses import course
 
 LESSONS = [(name, lesson.name) for name in games() if (found := course(name)) for lesson in found.lessons]
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("courses")) as server:
-        yield server
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""Databases: opened by URL, brought up to date, one server to a file; what cannot be opened is said."""
+"""Databases: opened by URL, migrated, one server per file; failures to open are explained."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Dice that are promised, mixed, thrown, told and checked, through a real server."""
+"""Provably fair dice: committed, mixed, drawn, revealed and verified on a real server."""
 
 from __future__ import annotations
 

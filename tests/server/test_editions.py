@@ -1,11 +1,10 @@
-"""Editions that are not ours: checked, kept, and played with to the end, whatever happens to the server."""
+"""Custom editions: checked, stored, and played to the end, whatever happens to the server."""
 
 from __future__ import annotations
 
 import asyncio
 import random
 import tomllib
-from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from copy import deepcopy
 from pathlib import Path
@@ -45,12 +44,6 @@ def says(game: str, name: str = "Grandma’s box") -> Json:
     if game == "colorado":
         content["regions"][0]["label"] = "Camp Collins"
     return content
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("editions")) as server:
-        yield server
 
 
 @pytest.fixture
@@ -133,7 +126,7 @@ def test_what_is_no_edition_is_refused(anna: Caller, order: Json, reason: str) -
 
 
 def test_the_server_answers_while_it_reads_a_tangle(anna: Caller, server: Server) -> None:
-    """A key with so many dots takes a TOML reader many seconds."""
+    """A key with that many dots takes a TOML reader many seconds."""
     tangle = {"game": "pioneers", "content": "a." * DEEP + "b = 1"}
     with ThreadPoolExecutor() as pool:
         reading = [pool.submit(server.caller().ask, "POST", "/api/editions/file", tangle) for _ in range(4)]
@@ -337,7 +330,7 @@ def test_the_same_people_play_again_on_it(anna: Caller) -> None:
     assert anna.get(f"/api/tables/{again['table']}")["digest"] == digest
 
 
-# Secrets: an edition is public to who has its digest; nothing else is told
+# Secrets: an edition is public to anyone who has its digest; nothing else leaves the server
 
 
 def test_an_edition_tells_nothing_of_the_tables(anna: Caller, server: Server) -> None:

@@ -1,4 +1,4 @@
-"""Too much, too slow, or nothing at all: who goes too far is stopped, and nobody else notices."""
+"""Floods and slow clients: they are stopped, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
-from tests.server.peace import Peace, peaceful
-from tests.server.rough import HANDSHAKE, HELLO, answers, composed, enter, frame, knock
+from tests.server.bystanders import Bystanders, undisturbed
+from tests.server.raw_clients import HANDSHAKE, HELLO, answers, enter, frame, healthy, open_socket
 from tests.server.serving import Server
 from westbound.server.http.sockets import GREETING, MOST_BAD
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with composed(tmp_path_factory.mktemp("floods"), chats_per_minute=1_000_000) as server:
+    with healthy(tmp_path_factory.mktemp("floods"), chats_per_minute=1_000_000) as server:
         yield server
 
 
@@ -27,27 +27,27 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def mute(server: Server) -> Iterator[tuple[float, list[ClientConnection]]]:
     """Sockets on which nothing is ever said, and since when."""
     table, since = server.caller().open("me", "open")["table"], time.monotonic()
-    sockets = [knock(server, table) for _ in range(3)]
+    sockets = [open_socket(server, table) for _ in range(3)]
     yield since, sockets
     for each in sockets:
         each.close()
 
 
 @pytest.fixture(scope="module")
-def peace(server: Server, mute: object) -> Iterator[Peace]:
-    with peaceful(server) as peace:
-        yield peace
-        peace.check()
+def bystanders(server: Server, mute: object) -> Iterator[Bystanders]:
+    with undisturbed(server) as bystanders:
+        yield bystanders
+        bystanders.check()
 
 
-def test_who_sends_too_many_bad_messages_is_put_off(server: Server, peace: Peace) -> None:
-    with enter(server, peace.table, peace.keys[2]) as wire:
+def test_who_sends_too_many_bad_messages_is_put_off(server: Server, bystanders: Bystanders) -> None:
+    with enter(server, bystanders.table, bystanders.keys[2]) as wire:
         with suppress(ConnectionClosed):
             for number in range(2 * MOST_BAD):
                 wire.send(f"bad {number}")
         assert len(answers(wire, 2 * MOST_BAD)) == MOST_BAD
         assert wire.close_code == 4008
-    peace.check()
+    bystanders.check()
 
 
 def deaf_ear(server: Server, table: str) -> socket.socket:
@@ -82,13 +82,13 @@ def test_who_never_reads_is_let_go_and_delays_nobody(server: Server) -> None:
         assert longest < 3.0
 
 
-def test_who_says_nothing_is_put_off(peace: Peace, mute: tuple[float, list[ClientConnection]]) -> None:
+def test_who_says_nothing_is_put_off(bystanders: Bystanders, mute: tuple[float, list[ClientConnection]]) -> None:
     since, sockets = mute
     for wire in sockets:
         assert [message["reason"] for message in answers(wire, 2)] == [f"say hello within {GREETING:.0f} seconds"]
         assert wire.close_code == 4000
     assert time.monotonic() - since >= GREETING
-    peace.check()
+    bystanders.check()
 
 
 # Small limits
@@ -96,7 +96,7 @@ def test_who_says_nothing_is_put_off(peace: Peace, mute: tuple[float, list[Clien
 
 @pytest.fixture(scope="module")
 def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with composed(
+    with healthy(
         tmp_path_factory.mktemp("narrow"),
         requests_per_minute=60,
         tables_per_hour=6,
@@ -139,13 +139,13 @@ def test_sockets_at_one_table_and_from_one_address(narrow: Server) -> None:
     caller = narrow.caller()
     tables = [caller.open("me", "open")["table"] for _ in range(2)]
     wires = [enter(narrow, tables[0]) for _ in range(3)]
-    with knock(narrow, tables[0]) as wire:
+    with open_socket(narrow, tables[0]) as wire:
         wire.send(HELLO)
         assert [message["code"] for message in answers(wire, 2)] == ["too-fast"]
         assert wire.close_code == 4003
     wires += [enter(narrow, tables[1]) for _ in range(2)]
     with pytest.raises(InvalidStatus, match="HTTP 403"):
-        knock(narrow, tables[1])
+        open_socket(narrow, tables[1])
     for wire in wires:
         wire.close()
     enter(narrow, tables[1]).close()

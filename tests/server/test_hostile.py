@@ -1,4 +1,4 @@
-"""Hostile clients at a table: each of their messages gets a clear refusal, and nobody else notices anything."""
+"""Hostile clients at a table: every message is refused clearly, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.server.peace import Peace, peaceful
-from tests.server.rough import HANDSHAKE, HELLO, answers, check_refusal, composed, enter, frame, knock
+from tests.server.bystanders import Bystanders, undisturbed
+from tests.server.raw_clients import HANDSHAKE, HELLO, answers, check_refusal, enter, frame, healthy, open_socket
 from tests.server.serving import PATIENCE, Server
 from westbound.server.run import LARGEST_FRAME
 
@@ -23,15 +23,15 @@ AT_THE_DOOR = {4000, 4003}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with composed(tmp_path_factory.mktemp("hostile"), messages_per_second=100_000) as server:
+    with healthy(tmp_path_factory.mktemp("hostile"), messages_per_second=100_000) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def peace(server: Server) -> Iterator[Peace]:
-    with peaceful(server) as peace:
-        yield peace
-        peace.check()
+def bystanders(server: Server) -> Iterator[Bystanders]:
+    with undisturbed(server) as bystanders:
+        yield bystanders
+        bystanders.check()
 
 
 # Anything
@@ -71,9 +71,9 @@ said = st.lists(texts | st.binary(max_size=100), max_size=8)
 
 @given(said=said, closes=st.booleans())
 def test_before_hello_anything_is_refused_at_the_door(
-    server: Server, peace: Peace, said: list[Any], closes: bool
+    server: Server, bystanders: Bystanders, said: list[Any], closes: bool
 ) -> None:
-    with knock(server, peace.table) as wire:
+    with open_socket(server, bystanders.table) as wire:
         for each in said[:1]:
             wire.send(each)
         if closes or not said:
@@ -83,16 +83,16 @@ def test_before_hello_anything_is_refused_at_the_door(
             check_refusal(first)
             assert answers(wire, 1) == []
             assert wire.close_code in AT_THE_DOOR
-    peace.check()
+    bystanders.check()
 
 
 @given(said=said, closes=st.booleans(), as_mallory=st.booleans())
 def test_at_the_table_everything_is_answered(
-    server: Server, peace: Peace, said: list[Any], closes: bool, as_mallory: bool
+    server: Server, bystanders: Bystanders, said: list[Any], closes: bool, as_mallory: bool
 ) -> None:
     """By a watcher, or by somebody who has a seat and whose turn it is not."""
-    with knock(server, peace.table) as wire:
-        wire.send(json.dumps({"say": "hello", "key": peace.keys[2] if as_mallory else ""}))
+    with open_socket(server, bystanders.table) as wire:
+        wire.send(json.dumps({"say": "hello", "key": bystanders.keys[2] if as_mallory else ""}))
         assert answers(wire, 1)[0]["say"] == "welcome"
         for each in said:
             wire.send(each)
@@ -101,28 +101,28 @@ def test_at_the_table_everything_is_answered(
             assert len(heard) == len(said)
             for message in heard:
                 check_refusal(message)
-    peace.check()
+    bystanders.check()
 
 
 # Too much
 
 
-def test_hello_is_said_once(server: Server, peace: Peace) -> None:
-    with enter(server, peace.table) as wire:
+def test_hello_is_said_once(server: Server, bystanders: Bystanders) -> None:
+    with enter(server, bystanders.table) as wire:
         wire.send(HELLO)
         assert answers(wire, 1)[0]["code"] == "malformed"
         wire.send('{"say": "leave", "id": 1}')
         assert answers(wire, 1)[0]["code"] == "not-yours"
-    peace.check()
+    bystanders.check()
 
 
 @pytest.mark.parametrize("filling", ["x", "\N{PILE OF POO}", "["])
-def test_a_message_that_is_too_large(server: Server, peace: Peace, filling: str) -> None:
-    with knock(server, peace.table) as wire:
+def test_a_message_that_is_too_large(server: Server, bystanders: Bystanders, filling: str) -> None:
+    with open_socket(server, bystanders.table) as wire:
         wire.send(filling * 5000)
         assert answers(wire, 2)[0]["code"] == "too-large"
         assert wire.close_code == 4003
-    with enter(server, peace.table) as wire:
+    with enter(server, bystanders.table) as wire:
         wire.send(filling * 5000)
         assert answers(wire, 1)[0]["code"] == "too-large"
         wire.send(filling * 1500)
@@ -131,7 +131,7 @@ def test_a_message_that_is_too_large(server: Server, peace: Peace, filling: str)
             wire.send("x" * (LARGEST_FRAME + 1))
         assert answers(wire, 1) == []
         assert wire.close_code == 1009
-    peace.check()
+    bystanders.check()
 
 
 # What is no WebSocket
@@ -156,33 +156,33 @@ FRAMES = [
 
 
 @pytest.mark.parametrize("frames", FRAMES)
-def test_broken_frames(server: Server, peace: Peace, frames: bytes) -> None:
+def test_broken_frames(server: Server, bystanders: Bystanders, frames: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
-        wire.sendall(HANDSHAKE.format(peace.table).encode())
+        wire.sendall(HANDSHAKE.format(bystanders.table).encode())
         assert wire.recv(4096).startswith(b"HTTP/1.1 101 ")
         wire.sendall(frames)
         wire.settimeout(0.05)
         with suppress(TimeoutError, ConnectionError):
             while wire.recv(65536):
                 pass
-    peace.check()
+    bystanders.check()
 
 
 @pytest.mark.parametrize("length", [0, 10, 100, 170])
-def test_half_a_handshake(server: Server, peace: Peace, length: int) -> None:
+def test_half_a_handshake(server: Server, bystanders: Bystanders, length: int) -> None:
     with ExitStack() as stack:
         for _ in range(10):
             wire = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
-            wire.sendall(HANDSHAKE.format(peace.table).encode()[:length])
-        peace.check()
+            wire.sendall(HANDSHAKE.format(bystanders.table).encode()[:length])
+        bystanders.check()
 
 
 @pytest.mark.parametrize(
     "origin", ["http://evil.example", "null", "https://127.0.0.1", "", "file://", "http://[", "\xff"]
 )
-def test_a_socket_from_elsewhere_is_refused(server: Server, peace: Peace, origin: str) -> None:
+def test_a_socket_from_elsewhere_is_refused(server: Server, bystanders: Bystanders, origin: str) -> None:
     with pytest.raises(InvalidStatus, match="HTTP 403"):
-        knock(server, peace.table, additional_headers={"Origin": origin})
+        open_socket(server, bystanders.table, additional_headers={"Origin": origin})
     own = f"http://127.0.0.1:{server.port}"
-    enter(server, peace.table, additional_headers={"Origin": own}).close()
-    peace.check()
+    enter(server, bystanders.table, additional_headers={"Origin": own}).close()
+    bystanders.check()

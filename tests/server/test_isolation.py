@@ -1,4 +1,4 @@
-"""Whatever goes wrong with the rules of one table, all others play on."""
+"""If the rules of one table fail, all other tables go on."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Leaving, resigning, abandoning: who plays on, who is asked, and for whom the game counts."""
+"""Leaving, resigning, abandoning: who plays on, who has to agree, and for whom the game counts."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def friends(players: int = 3) -> Story:
 
 
 def finish(told: Story, at: float = 50) -> None:
-    """Let whoever is asked play anything, to the end."""
+    """Play anything to the end."""
     rng = random.Random(1)
     while told.state.phase == "playing":
         match = told.state.match

@@ -1,4 +1,4 @@
-"""Buckets of tokens; the clock is told."""
+"""Token buckets, with a clock set by the test."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table in one process: what is not durable is not shown, and what goes wrong leaves it as the log has it."""
+"""A table in one process: nothing is shown before it is durable, and errors leave it as the log has it."""
 
 from __future__ import annotations
 
@@ -271,7 +271,7 @@ def test_the_host_looks_at_nobodys_hand() -> None:
 
 
 class Ponderer:
-    """A bot that answers when it is told to."""
+    """A bot that answers when the test lets it."""
 
     def __init__(self) -> None:
         self.asked = asyncio.Event()

@@ -1,4 +1,4 @@
-"""Notices by mail: to confirmed addresses only, one now and then, and never after it was ended."""
+"""Notices by mail: to confirmed addresses only, rate-limited, and never after unsubscribing."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Notices over Web Push and webhooks: who is away is told once that it is their turn, and nothing else."""
+"""Notices over Web Push and webhooks: an absent player is notified once that it is their turn, of nothing else."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from westbound.server.storage.store import Card
 from westbound.server.storage.subscriptions import name_of
 from westbound.server.tables.keys import Keys
 
-SOON = 0.5  # seconds after which who is away is told
+SOON = 0.5  # seconds before an absent player is notified
 
 
 @pytest.fixture
@@ -431,7 +431,7 @@ def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
 
 
 def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) -> str:
-    """All that seat 0 is told of a table with this log, whatever the way."""
+    """Everything that seat 0 is sent about a table with this log, over every channel."""
     state = TableState("twin")
 
     async def lay_out() -> str:

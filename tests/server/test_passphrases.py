@@ -1,4 +1,4 @@
-"""What happens between a passphrase that was checked and what is done with it: nothing that would make it wrong."""
+"""Nothing can change between checking a passphrase and acting on it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""People who claim a name: on both databases, from the first device to the last farewell."""
+"""Claimed names on both databases, from the first device to deletion."""
 
 from __future__ import annotations
 

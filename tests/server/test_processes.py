@@ -1,4 +1,4 @@
-"""Two server processes on one PostgreSQL: whoever is at which, all play at the same table."""
+"""Two server processes on one PostgreSQL: players of both share a table."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def two_seats(west: Server, east: Server, *bots: str) -> tuple[Json, Json]:
 
 
 def play_with_bots(lookers: list[Looker], rng: random.Random, most: int = 10_000) -> None:
-    """Let people play anything, until the game is over or so many actions are played."""
+    """Play anything until the game is over, or *most* actions."""
     for _ in range(most):
         while not any(looker.asked or looker.over for looker in lookers):
             lookers[0].hear()

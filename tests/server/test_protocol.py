@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 
 from tests import ROOT
 from tests.server.databases import Postgres
-from tests.server.rough import CODES, HELLO, answers, enter, knock
+from tests.server.raw_clients import CODES, HELLO, answers, enter, open_socket
 from tests.server.serving import Looker, Server, serving
 from westbound.server.http import sockets
 from westbound.server.http.app import figures, health
@@ -114,7 +114,7 @@ def server(database: str) -> Iterator[Server]:
 
 
 def test_all_that_is_sent_is_a_message(server: Server) -> None:
-    """In a whole game; and the log is told without a gap, each time before it is said to be done."""
+    """In a whole game; the log arrives without a gap, always before the confirmation."""
     caller = server.caller()
     mine = caller.open("me", "random")
     told: list[str] = []
@@ -151,7 +151,7 @@ def test_every_refusal_can_happen(postgres: Postgres, database: str, server: Ser
         (mine["table"], "hello"),
         (mine["table"], "x" * 5000),
     ):
-        with knock(server, table) as wire:
+        with open_socket(server, table) as wire:
             wire.send(hello)
             (refused,) = answers(wire, 2)
             codes.add(refused["code"])
@@ -197,6 +197,6 @@ def test_who_gets_up_before_the_game_hears_that_it_is_done(server: Server) -> No
         wire.send('{"say": "leave", "id": 7}')
         assert answers(wire, 2) == [{"say": "done", "id": 7, "seq": 3}]
         assert wire.close_code == 4008
-    with knock(server, mine["table"]) as wire:
+    with open_socket(server, mine["table"]) as wire:
         wire.send(json.dumps({"say": "hello", "key": mine["key"]}))
         assert answers(wire, 1)[0]["code"] == "wrong-key"

@@ -1,4 +1,4 @@
-"""Games once more: with anybody's eyes, from any moment, from a record that was brought along."""
+"""Replays: as any viewer, from any moment, and of uploaded records."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 import westbound
 from tests.cli.desk import told
 from tests.server.serving import Caller, Json, Server, applied, play_out, serving
-from tests.stories import finished, play_on
+from tests.stories.matches import finished, play_on
 from westbound.engine.record import Record
 from westbound.server.refusal import Refusal
 from westbound.server.tables import archive

@@ -1,4 +1,4 @@
-"""Hostile requests over HTTP: each gets a clear refusal, and nobody notices anything."""
+"""Hostile HTTP requests: each is refused clearly, and nobody else notices."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.server.peace import Peace, peaceful
-from tests.server.rough import check_refusal, composed
+from tests.server.bystanders import Bystanders, undisturbed
+from tests.server.raw_clients import check_refusal, healthy
 from tests.server.serving import PATIENCE, Caller, Server
 from westbound.server.http.app import LARGEST_REQUEST
 from westbound.server.tables.keys import Keys
@@ -22,15 +22,15 @@ from westbound.server.tables.keys import Keys
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with composed(tmp_path_factory.mktemp("requests"), sign_ins_per_hour=20) as server:
+    with healthy(tmp_path_factory.mktemp("requests"), sign_ins_per_hour=20) as server:
         yield server
 
 
 @pytest.fixture(scope="module")
-def peace(server: Server) -> Iterator[Peace]:
-    with peaceful(server) as peace:
-        yield peace
-        peace.check()
+def bystanders(server: Server) -> Iterator[Bystanders]:
+    with undisturbed(server) as bystanders:
+        yield bystanders
+        bystanders.check()
 
 
 @pytest.fixture(scope="module")
@@ -151,7 +151,7 @@ keys = st.sampled_from(
 )
 @settings(max_examples=4 * settings().max_examples)
 def test_any_request_is_answered(
-    peace: Peace,
+    bystanders: Bystanders,
     mallory: Caller,
     method: str,
     route: str,
@@ -162,8 +162,8 @@ def test_any_request_is_answered(
     key: str,
     token: str,
 ) -> None:
-    path = route.format(table=table.replace("TABLE", peace.table), seat=seat)
-    forged = peace.keys[0][:-2] + ("aa" if peace.keys[0][-2:] != "aa" else "bb")
+    path = route.format(table=table.replace("TABLE", bystanders.table), seat=seat)
+    forged = bystanders.keys[0][:-2] + ("aa" if bystanders.keys[0][-2:] != "aa" else "bb")
     tokens = {"right": mallory.http.cookies["csrftoken"], "wrong": "x\u00e9", "none": ""}
     headers = {
         "content-type": kind,
@@ -175,18 +175,18 @@ def test_any_request_is_answered(
     check_answer(mallory.http.send(mallory.http.build_request(method, url, content=body, headers=raw)))
 
 
-def test_nobody_has_noticed_anything(peace: Peace) -> None:
-    peace.check()
+def test_nobody_has_noticed_anything(bystanders: Bystanders) -> None:
+    bystanders.check()
 
 
 # In particular
 
 
-def test_keys_that_open_nothing(peace: Peace, mallory: Caller) -> None:
-    path = f"/api/tables/{peace.table}"
+def test_keys_that_open_nothing(bystanders: Bystanders, mallory: Caller) -> None:
+    path = f"/api/tables/{bystanders.table}"
     theirs = mallory.key
-    forged = Keys(b"guessed").make(peace.table, 0, 0)
-    mine = peace.keys[2]
+    forged = Keys(b"guessed").make(bystanders.table, 0, 0)
+    mine = bystanders.keys[2]
     body, _, signature = mine.rpartition(".")
     for key in (theirs, forged, mine[:-1], mine + "a", f"{body[:-1]}.{signature}", f".{signature}", "\xff\xfe"):
         for method, where, content in (
@@ -200,22 +200,22 @@ def test_keys_that_open_nothing(peace: Peace, mallory: Caller) -> None:
             headers[-1] = (b"authorization", f"Bearer {key}".encode("latin-1"))
             answer = mallory.http.request(method, where, json=content, headers=headers)
             assert (answer.status_code, answer.json()["code"]) == (401, "wrong-key")
-    peace.check()
+    bystanders.check()
 
 
-def test_what_only_the_host_may_do(server: Server, peace: Peace) -> None:
-    path = f"/api/tables/{peace.table}/seats"
-    somebody, nobody = server.caller(peace.keys[2]), server.caller()
+def test_what_only_the_host_may_do(server: Server, bystanders: Bystanders) -> None:
+    path = f"/api/tables/{bystanders.table}/seats"
+    somebody, nobody = server.caller(bystanders.keys[2]), server.caller()
     for caller in (somebody, nobody):
         assert caller.ask("PUT", f"{path}/1", {"bot": "greedy"}).json()["code"] == "not-yours"
         assert caller.ask("POST", f"{path}/1/key").json()["code"] == "not-yours"
-    host = server.caller(peace.keys[0])
+    host = server.caller(bystanders.keys[0])
     for seat in (-1, 3, 99, 10**30):
         assert host.ask("PUT", f"{path}/{seat}", {"bot": "greedy"}).json()["code"] == "malformed"
         assert host.ask("POST", f"{path}/{seat}/key").json()["code"] == "malformed"
     assert host.ask("PUT", f"{path}/0", {"bot": "greedy"}).json()["code"] == "not-now"
-    assert host.ask("POST", f"/api/tables/{peace.table}/rematch").json()["code"] == "not-now"
-    peace.check()
+    assert host.ask("POST", f"/api/tables/{bystanders.table}/rematch").json()["code"] == "not-now"
+    bystanders.check()
 
 
 def test_a_rematch_before_the_end_opens_nothing(server: Server) -> None:
@@ -237,15 +237,15 @@ def test_a_body_that_cannot_be_read(mallory: Caller, body: bytes) -> None:
 
 
 @pytest.mark.parametrize("chunked", [True, False])
-def test_a_request_that_is_too_large(peace: Peace, mallory: Caller, chunked: bool) -> None:
+def test_a_request_that_is_too_large(bystanders: Bystanders, mallory: Caller, chunked: bool) -> None:
     size = LARGEST_REQUEST + 1
     content: Any = (b"x" * 1024 for _ in range(size // 1024 + 1)) if chunked else b"x" * size
     answer = mallory.http.post("/api/tables", content=content, headers=mallory._headers())
     assert (answer.status_code, answer.json()["code"]) == (413, "too-large")
-    peace.check()
+    bystanders.check()
 
 
-def test_requests_from_elsewhere_are_refused(peace: Peace, mallory: Caller) -> None:
+def test_requests_from_elsewhere_are_refused(bystanders: Bystanders, mallory: Caller) -> None:
     token = mallory.http.cookies["csrftoken"]
     order = {"game": "pioneers", "name": "Anna", "seats": [{"who": "me"}, {"who": "open"}]}
     for cookies, headers in (
@@ -276,7 +276,7 @@ RAW = [
 
 
 @pytest.mark.parametrize("request_", RAW, ids=range(len(RAW)))
-def test_what_is_hardly_a_request(server: Server, peace: Peace, request_: bytes) -> None:
+def test_what_is_hardly_a_request(server: Server, bystanders: Bystanders, request_: bytes) -> None:
     with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
         heard = b""
         with suppress(OSError):
@@ -285,4 +285,4 @@ def test_what_is_hardly_a_request(server: Server, peace: Peace, request_: bytes)
             heard = wire.recv(65536)
         assert b" 500 " not in heard[:15]
         assert b"root:" not in heard
-    peace.check()
+    bystanders.check()

@@ -302,7 +302,7 @@ def compare_refusals(ears: list[Ear]) -> None:
 
 
 def compare_deeds(seats: list[Ear], watchers: list[Ear], words: str) -> None:
-    """What is done, and taken back, and said, is told in the same way."""
+    """Actions, undos and chat are sent alike."""
     for seat, watcher in zip(seats, watchers, strict=True):
         done = [seat.act(words), seat.do("undo"), seat.do("chat", text="Oh no!"), seat.act(words)]
         assert [answer["say"] for answer in done] == ["done"] * 4

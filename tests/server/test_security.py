@@ -1,4 +1,4 @@
-"""Who may come in; asked of a real server where it matters."""
+"""Authentication and origins, on a real server where it matters."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The logs of all tables: what is written is read, and nobody writes over anybody."""
+"""The logs of all tables: everything written can be read, and no write overwrites another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page's types are those of the server's messages."""
+"""The page's types match the server's messages."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ from itertools import islice
 
 import westbound
 from tests.contract.test_secrecy import latest_draws
-from tests.stories import play_on
+from tests.stories.matches import play_on
 from westbound.engine.record import Played, Record
 from westbound.server.state.events import Answered, AnyEvent, Asked, Began, Left, Moved, Opened, Said, Sat, SeatSetup
 

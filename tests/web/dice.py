@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from tests.promised import SECRET, WORDS, handed_out
+from tests.stories.promised_dice import SECRET, WORDS, handed_out
 from westbound.engine.dice import Dice
 
 FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "dice" / "dice-fixture.json"

@@ -106,7 +106,7 @@ class Parade(Flow):
             self.instead(CIRCLING, self.player)
 
     def laps(self) -> bool:
-        """Twice round: everybody waves, then a neighbour may visit."""
+        """Twice round: everybody waves, then a neighbor may visit."""
         if self.comes_round(WAVING, VISITING):
             self.strolls += 1
             if self.strolls > 2:

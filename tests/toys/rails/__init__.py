@@ -1,1 +1,1 @@
-"""Rails: all act at once, each on a track of his own."""
+"""Rails: all act at once, each on their own track."""

@@ -43,7 +43,7 @@ class Rails(Flow):
             self.nuggets = row(PLAYERS)
             self.pile = row(CARDS)  # by kind: how many are left
             self.hands = row(PLAYERS * CARDS)  # by player and kind
-            self.tracks = row(PLAYERS)  # by player: how often he chose one
+            self.tracks = row(PLAYERS)  # by player: how often they chose one
 
     def begin(self, step: int) -> bool:
         if step == ROUNDS:
@@ -74,7 +74,7 @@ class Rails(Flow):
         return self.push(ROUND, (self.count - 1) % self.players, self.count)
 
     def leg(self) -> bool:
-        """Everybody follows the track on which he stands.  Note: the round."""
+        """Everybody follows the track they are on.  Note: the round."""
         return self.instead(RESOLVING, self.player, self.box.address[self.box.starts[self.player]])
 
     def resolving(self) -> bool:

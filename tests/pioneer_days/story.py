@@ -1,19 +1,18 @@
 """Lay a table for a story, act in words, look.
 
 Ada, Ben, Cora and Dan sit clockwise.  A story begins on the morning of a day, before the dice are rolled, on a table
-swept clean: nothing on display, no goods, no townsfolk; everybody plays the standard board and has one small wagon.
+cleared: nothing on display, no goods, no townsfolk; everybody plays the standard board and has one small wagon.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import cache
 from typing import cast
 
-from tests.laying import Kept, Somebody, chance_may, happened, in_chance_hands
-from westbound.engine.kinds import decoded
-from westbound.engine.match import Entry, Match
+from tests.stories import story as base
+from tests.stories.story import Kept, draw_on
+from westbound.engine.match import Match
 from westbound.engine.names import FRAME
 from westbound.games.pioneer_days.actions import DICE, WAGONS
 from westbound.games.pioneer_days.box import Box
@@ -53,83 +52,37 @@ def fresh(players: int, sets: str = "A+B", boards: str = "dealt") -> PioneerDays
     return cast(PioneerDays, GAME.deal(usual_box(players, sets, boards)))
 
 
-def table_in_chance_hands(players: int, sets: str = "A+B", boards: str = "dealt") -> Match:
-    """A fresh match whose chance is told what to draw."""
-    box = usual_box(players, sets, boards)
-    return in_chance_hands(GAME, box, {"sets": sets, "boards": boards}, PEOPLE[:players])
+def undrawn(players: int, sets: str = "A+B", boards: str = "dealt") -> Match:
+    """A fresh match whose draws the test decides."""
+    options = {"sets": sets, "boards": boards}
+    return base.undrawn(GAME, usual_box(players, sets, boards), PEOPLE[:players], options)
 
 
 def table_of(match: Match) -> PioneerDays:
     return cast(PioneerDays, match.table)
 
 
-def step_of(match: Match) -> str:
-    return STEPS[match.table.step]
-
-
-def draw_until(match: Match, heading: str, *wishes: str) -> None:
-    """Let chance draw up to that heading: what is wished for if it can, else the first it may."""
-    wanted = list(wishes)
-    while step_of(match) != heading:
-        may = chance_may(match)
-        wish = next((wish for wish in wanted if wish in may), next(iter(may)))
-        if wish in wanted:
-            wanted.remove(wish)
-        match.draw(wish)
-    assert not wanted, "chance was not asked for these"
-
-
 @cache
 def morning(players: int, sets: str, first: str) -> PioneerDays:
-    match = table_in_chance_hands(players, sets, "standard")
-    draw_until(match, "rolling", f"first {GAME.seats[PEOPLE.index(first)]}")
+    match = undrawn(players, sets, "standard")
+    draw_on(match, f"first {GAME.seats[PEOPLE.index(first)]}", until="rolling")
     return table_of(match)
 
 
-def told(entries: Iterable[Entry], box: Box, *keys: str) -> list[str]:
-    """Entries in words, ``gained red wood 2``: all, or those with these keys."""
-    lines = []
-    for entry in entries:
-        key, parts = decoded(GAME, box, entry.kind, entry.numbers)
-        if not keys or key in keys:
-            lines.append(" ".join([key, *(word for _, _, word in parts)]))
-    return lines
-
-
-class Story:
+class Story(base.Story[PioneerDays, "Person"]):
     """A table, and the people around it."""
 
+    names = PEOPLE
+    ada: Person
+    ben: Person
+    cora: Person
+    dan: Person
+
     def __init__(self, players: int, first: str, sets: str) -> None:
-        self.match = table_in_chance_hands(players, sets, "standard")
-        self.t: PioneerDays = morning(players, sets, first).copy()
-        self.match.table = self.t
-        self.match.journal = self.t.listen()
-        self.people = [Person(self, seat) for seat in range(players)]
-        self._happened: list[Entry] = []  # by itself, when a day was cut short
+        super().__init__(undrawn(players, sets, "standard"), morning(players, sets, first).copy(), Person)
         self._sweep()
 
-    @property
-    def ada(self) -> Person:
-        return self.people[0]
-
-    @property
-    def ben(self) -> Person:
-        return self.people[1]
-
-    @property
-    def cora(self) -> Person:
-        return self.people[2]
-
-    @property
-    def dan(self) -> Person:
-        return self.people[3]
-
     # Lay the table
-
-    def put(self, field: str, place: int, value: int) -> None:
-        values: list[int] = list(getattr(self.t, field))
-        values[place] = value
-        setattr(self.t, field, values)
 
     def at(self, week: int, day: int) -> Story:
         """It is the morning of that day."""
@@ -187,16 +140,8 @@ class Story:
         """The pool of the day: ``rolls("blue wood", "red mine", "black wild")``."""
         return self.draws(*[f"roll {die}" for die in dice])
 
-    def draws(self, *words: str) -> Story:
-        for each in words:
-            self.match.draw(each)
-        return self
-
-    def chance(self) -> dict[str, int]:
-        return chance_may(self.match)
-
     def left(self, color: str) -> Story:
-        """All turns of the day are over, and nobody has done anything; a die of this colour is left."""
+        """All turns of the day are over, and nobody has done anything; a die of this color is left."""
         t = self.t
         assert STEPS[t.step] == "rolling"
         t.pool = [COLOR_NAMES.index(color) * FACES] + [NOBODY] * (POOL - 1)
@@ -204,25 +149,13 @@ class Story:
         stack[(t.depth[0] - 1) * FRAME + 2] = LAST_DIE - ROLLING + 1  # the parts of the day that are over
         t.stack = stack
         t.step = LAST_DIE
-        self.match.journal.news()
-        t.advance()
-        self._happened = happened(self.match)
-        return self
+        return self.go_on()
 
     def week_ends(self, week: int = 1) -> Story:
         """The last day of the week is over."""
         return self.at(week, 5).left("blue")
 
     # Look
-
-    @property
-    def step(self) -> str:
-        return STEPS[self.t.step]
-
-    @property
-    def asked(self) -> list[str]:
-        """Who must choose."""
-        return [PEOPLE[seat] for seat in self.match.actors()]
 
     @property
     def first(self) -> str:
@@ -236,19 +169,6 @@ class Story:
     @property
     def pool(self) -> list[str]:
         return [DICE[die] for die in self.t.pool if die != NOBODY]
-
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
-    def winners(self) -> list[str]:
-        return [PEOPLE[seat] for seat in GAME.winners(self.t)]
-
-    def news(self, *keys: str, seat: int | None = None) -> list[str]:
-        """What was told to a seat since the table was laid, or to everybody."""
-        entries = self._happened + [entry for moment in self.match.past for entry in moment.news]
-        return told([entry for entry in entries if entry.seen(seat)], self.t.box, *keys)
 
     def folk(self, name: str) -> int:
         return [card.name for card in self.t.box.edition.folk].index(name)
@@ -276,7 +196,7 @@ def anew(cards: list[Card], card: Card) -> list[Card]:
     return [replace(card, person=old.person, set=old.set) if old.name == card.name else old for old in cards]
 
 
-class Person(Somebody[Story]):
+class Person(base.Person[Story]):
     """Somebody at the table."""
 
     money = Kept()
@@ -286,7 +206,7 @@ class Person(Somebody[Story]):
     favors = Kept()
     points = Kept()  # scored so far
 
-    # Lay what is before him
+    # Lay what is before them
 
     def holds(self, *tokens: int) -> Person:
         """Gold, by its nuggets; it comes out of the bag."""
@@ -325,10 +245,6 @@ class Person(Somebody[Story]):
     def takes(self, die: str) -> Person:
         return self.does(f"take {die}")
 
-    def may(self, verb: str = "") -> list[str]:
-        """What he may do now: all, or what begins with that."""
-        return [words for words in self.story.match.legal(self.seat) if words.startswith(verb)]
-
     # Look
 
     @property
@@ -353,17 +269,17 @@ class Person(Somebody[Story]):
 
     @property
     def capacity(self) -> int:
-        """Slots of his wagons."""
-        return int(self.story.match.view(self.seat)["players"][self.seat]["capacity"])
+        """The slots of their wagons."""
+        return int(self.sees("capacity"))
 
     @property
     def stowed(self) -> int:
-        """Slots that his goods need."""
-        return int(self.story.match.view(self.seat)["players"][self.seat]["stowed"])
+        """The slots that their goods need."""
+        return int(self.sees("stowed"))
 
     @property
     def final(self) -> dict[str, int]:
-        """His points if the game ended now."""
+        """Their points if the game ended now."""
         return dict(zip(SOURCES, self.story.t.sources(self.seat), strict=True))
 
 

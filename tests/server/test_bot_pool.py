@@ -1,4 +1,4 @@
-"""Bots think elsewhere, and whatever they do there harms nobody."""
+"""Bots run in worker processes, and nothing they do harms the server."""
 
 from __future__ import annotations
 
@@ -256,7 +256,7 @@ def test_closing_ends_the_processes_and_cancels_who_waits() -> None:
 
 SERVER = """
 import asyncio
-from tests.server.test_thinkers import BotPool, pids, question
+from tests.server.test_bot_pool import BotPool, pids, question
 
 async def main():
     pool = await BotPool.open(3, 600)

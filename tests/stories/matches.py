@@ -1,23 +1,38 @@
-"""Matches to tell stories about."""
+"""Matches of random play, begun or finished."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator, Mapping
 
 import westbound
 from westbound.engine.names import CHANCE
 from westbound.engine.record import Record
 from westbound.engine.save import Snapshot, dump
 
-ARROW = " \u203a "  # between the parts of where
+ARROW = " \u203a "  # between the parts of ``where``
 
 
 def pioneers(players: int = 3, seed: int = 7, **options: str) -> westbound.Match:
     return westbound.new("pioneers", players=players, seed=seed, options=options)
 
 
+def positions(
+    game: str, players: int, seed: int, every: int = 1, options: Mapping[str, str] | None = None
+) -> Iterator[westbound.Match]:
+    """A random game at every nth decision, the first among them, and at its end."""
+    match, rng = westbound.new(game, players, seed, options), random.Random(seed)
+    for number in range(match.game.longest):
+        if match.over or number % every == 0:
+            yield match
+        if match.over:
+            return
+        seat = match.actors()[0]
+        match.play(seat, rng.choice(match.legal(seat)))
+
+
 def play_on(match: westbound.Match, actions: int, rng: random.Random) -> None:
-    """So many actions of players at random, or to the end."""
+    """Play that many actions at random, or to the end."""
     for _ in range(actions):
         if match.over:
             return
@@ -33,12 +48,12 @@ def finished(players: int = 2, seed: int = 7) -> westbound.Match:
 
 
 def state(match: westbound.Match) -> tuple[Snapshot, str, int, list[object]]:
-    """All that must not change when something is refused."""
+    """Everything that must not change when something is refused."""
     return dump(match.table), match.record.dumps(), match.version, list(match.news(None))
 
 
 def before_chance(match: westbound.Match, verb: str, rng: random.Random, tries: int = 500) -> int:
-    """Play until a player can do *verb* and chance answers; the seat that did it."""
+    """Play until a player does *verb* and chance has to draw; returns the player's seat."""
     for _ in range(tries):
         assert not match.over
         seat = match.actors()[0]
@@ -52,7 +67,7 @@ def before_chance(match: westbound.Match, verb: str, rng: random.Random, tries: 
     raise AssertionError(f"nobody could {verb}")
 
 
-def positions(record: Record) -> list[Snapshot]:
+def snapshots(record: Record) -> list[Snapshot]:
     """The table before the first line, and after every line."""
     match = westbound.api.open_record(record)
     found = [dump(match.table)]

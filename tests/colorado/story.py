@@ -1,25 +1,22 @@
 """Lay a table for a story, act in words, look.
 
-Joe, Audrey, Tom and Achille sit clockwise, as in the rulebook; Joe is the Caller.  A story begins with his call, on a
-table swept clean: everybody has three nuggets and nothing else, has discovered Durango, and all cards are in the pile.
+Joe, Audrey, Tom and Achille sit clockwise, as in the rulebook; Joe is the Caller.  A story begins with the call, on a
+cleared table: everybody has three nuggets and nothing else, has discovered Durango, and all cards are in the pile.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
 from typing import cast
 
-import pytest
-
 from tests.colorado.memory import remember, remembered
-from westbound import IllegalAction
-from westbound.engine.kinds import decoded
-from westbound.engine.match import Entry, Match
-from westbound.engine.names import CHANCE, ENTRY, FRAME
-from westbound.engine.record import Header
+from tests.stories import story as base
+from tests.stories.story import draw_on
+from westbound.engine.match import Match
+from westbound.engine.names import FRAME
 from westbound.games.colorado.box import Box
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import (
@@ -56,57 +53,22 @@ def fresh(players: int) -> Colorado:
     return cast(Colorado, GAME.deal(usual_box(players)))
 
 
-def table_in_chance_hands(players: int) -> Match:
-    """A fresh match whose chance is told what to draw."""
-    box = usual_box(players)
-    name, digest = GAME.edition(box)
-    header = Header(
-        game="colorado",
-        rules=GAME.version,
-        edition=name,
-        digest=digest,
-        players=players,
-        options={},
-        seats=list(PEOPLE[:players]),
-    )
-    return Match(GAME, box, header, None)
+def undrawn(players: int) -> Match:
+    """A fresh match whose draws the test decides."""
+    return base.undrawn(GAME, usual_box(players), PEOPLE[:players])
 
 
 def table_of(match: Match) -> Colorado:
     return cast(Colorado, match.table)
 
 
-def chance_may(match: Match) -> dict[str, int]:
-    """What chance may draw, and how often it does; nothing if it is not asked."""
-    legal = [match.space.text(action) for action in match.table.legal(CHANCE)]
-    return dict(zip(legal, match.table.weights(CHANCE), strict=True))
-
-
-def draw_on(match: Match, *wishes: str) -> None:
-    """Let chance draw while it is asked: the next wish as soon as it can, else the first it may."""
-    wanted = list(wishes)
-    while may := chance_may(match):
-        match.draw(wanted.pop(0) if wanted and wanted[0] in may else next(iter(may)))
-    assert not wanted, "chance was not asked for these"
-
-
 @cache
 def first_call(players: int) -> Colorado:
-    match = table_in_chance_hands(players)
+    match = undrawn(players)
     draw_on(match, "first campfire")
     for seat in range(players):
         match.play(seat, "start durango")
     return table_of(match)
-
-
-def told(entries: Iterable[Entry], box: Box, *keys: str) -> list[str]:
-    """Entries in words, ``laid campfire blue 3``: all, or those with these keys."""
-    lines = []
-    for entry in entries:
-        key, parts = decoded(GAME, box, entry.kind, entry.numbers)
-        if not keys or key in keys:
-            lines.append(" ".join([key, *(word for _, _, word in parts)]))
-    return lines
 
 
 def counted(cards: Sequence[str]) -> list[int]:
@@ -117,40 +79,20 @@ def named(counts: list[int]) -> list[str]:
     return [card for card, count in zip(CARD_NAMES, counts, strict=True) for _ in range(count)]
 
 
-class Story:
+class Story(base.Story[Colorado, "Person"]):
     """A table, and the people around it."""
 
+    names = PEOPLE
+    joe: Person
+    audrey: Person
+    tom: Person
+    achille: Person
+
     def __init__(self, players: int) -> None:
-        self.match = table_in_chance_hands(players)
-        self.t: Colorado = first_call(players).copy()
-        self.match.table = self.t
-        self.match.journal = self.t.listen()
-        self.people = [Person(self, seat) for seat in range(players)]
-        self._happened: list[Entry] = []  # by itself, when a turn was cut short
+        super().__init__(undrawn(players), first_call(players).copy(), Person)
         self._sweep()
 
-    @property
-    def joe(self) -> Person:
-        return self.people[0]
-
-    @property
-    def audrey(self) -> Person:
-        return self.people[1]
-
-    @property
-    def tom(self) -> Person:
-        return self.people[2]
-
-    @property
-    def achille(self) -> Person:
-        return self.people[3]
-
     # Lay the table
-
-    def put(self, field: str, place: int, value: int) -> None:
-        values: list[int] = list(getattr(self.t, field))
-        values[place] = value
-        setattr(self.t, field, values)
 
     def reserve(self, nuggets: int) -> Story:
         self.t.reserve = nuggets
@@ -166,7 +108,7 @@ class Story:
         return self
 
     def closed(self, **medals: int) -> Story:
-        """``closed(saloon=1)``: so many medals of a track or zone were taken in earlier turns."""
+        """``closed(saloon=1)``: one medal of the saloon was taken in earlier turns."""
         for bounty, count in medals.items():
             self.put("closed", BOUNTY_NAMES.index(bounty), count)
         return self
@@ -194,20 +136,15 @@ class Story:
 
     def draws(self, *cards: str) -> Story:
         """These cards come from the pile."""
-        for card in cards:
-            self.match.draw(f"card {card}")
-        return self
+        return super().draws(*(f"card {card}" for card in cards))
 
     def takes(self, card: str) -> Story:
         """The Caller takes this card, unseen, of a hand."""
         self.match.draw(f"take {card}")
         return self
 
-    def chance(self) -> dict[str, int]:
-        return chance_may(self.match)
-
     def rest_act(self) -> Story:
-        """Everybody who is still to act in this turn does the first he may, and so does chance."""
+        """Everybody who still has to act in this turn takes their first option, and so does chance."""
         turn = self.t.turn
         while True:
             draw_on(self.match)
@@ -226,22 +163,7 @@ class Story:
         t.step = FAMILIES
         return self.go_on()
 
-    def go_on(self) -> Story:
-        """Let everything happen that nobody has to decide."""
-        self.match.journal.news()
-        self.t.advance()
-        news = self.match.journal.news()
-        self._happened += [
-            Entry(news[i], news[i + 1], tuple(news[i + 2 : i + ENTRY])) for i in range(0, len(news), ENTRY)
-        ]
-        return self
-
     # Look
-
-    @property
-    def asked(self) -> list[str]:
-        """Who must choose."""
-        return [PEOPLE[seat] for seat in self.match.actors()]
 
     @property
     def caller(self) -> str:
@@ -258,19 +180,6 @@ class Story:
     def medals_left(self, bounty: str) -> list[int]:
         return cast(list[int], self.match.view(None)["medals_left"][bounty])
 
-    @property
-    def over(self) -> bool:
-        return self.match.over
-
-    @property
-    def winners(self) -> list[str]:
-        return [PEOPLE[seat] for seat in GAME.winners(self.t)]
-
-    def news(self, *keys: str, seat: int | None = None) -> list[str]:
-        """What was told to a seat since the table was laid, or to everybody."""
-        entries = self._happened + [entry for moment in self.match.past for entry in moment.news]
-        return told([entry for entry in entries if entry.seen(seat)], self.t.box, *keys)
-
     def region(self, name: str) -> int:
         return [region.name for region in self.t.box.edition.regions].index(name)
 
@@ -283,18 +192,15 @@ class Story:
         remember(t, [])
 
 
-class Person:
+class Person(base.Person[Story]):
     """Somebody at the table."""
 
-    def __init__(self, story: Story, seat: int) -> None:
-        self.story = story
-        self.seat = seat
-        self.name = PEOPLE[seat]
+    nuggets = base.Kept()
 
-    # Lay what is before him
+    # Lay what is before them
 
     def holds(self, *cards: str) -> Person:
-        """This is his hand; it comes out of the pile, and nobody knows anything of it."""
+        """Their hand; it comes out of the pile, and nobody knows anything about it."""
         t = self.story.t
         for kind, (count, before) in enumerate(zip(counted(cards), counted(self.hand), strict=True)):
             self.story.put("pile", kind, max(t.pile[kind] + before - count, 0))
@@ -303,13 +209,13 @@ class Person:
         return self
 
     def _draws_all(self) -> None:
-        """Of the past of this hand nobody knows more than that its cards were drawn."""
+        """Others know only that the cards of this hand were drawn."""
         t = self.story.t
         others = [fact for fact in remembered(t) if fact[1] != self.seat]
         remember(t, others + [(DREW, self.seat, CARD_NAMES.index(card)) for card in self.hand])
 
     def lays(self, *cards: str) -> Person:
-        """These cards lie before him; they come out of the pile."""
+        """The cards in their play area; they come out of the pile."""
         for card in cards:
             kind = CARD_NAMES.index(card)
             self.story.put("areas", self.seat, self.story.t.areas[self.seat] | 1 << kind)
@@ -317,14 +223,14 @@ class Person:
         return self
 
     def owns(self, nuggets: int) -> Person:
-        """So many nuggets; the others are in the reserve."""
+        """Their nuggets; the others are in the reserve."""
         t = self.story.t
         t.reserve += t.nuggets[self.seat] - nuggets
         self.story.put("nuggets", self.seat, nuggets)
         return self
 
     def discovered(self, *regions: str) -> Person:
-        """These regions besides Durango; the boxes of the zones are ticked."""
+        """These regions in addition to Durango; the boxes of the zones are ticked."""
         t = self.story.t
         for name in regions:
             region = self.story.region(name)
@@ -346,13 +252,13 @@ class Person:
         return self
 
     def tipi(self, boxes: str) -> Person:
-        """``tipi("...xx..")``: the boxes of his tipi track."""
+        """``tipi("...xx..")``: the boxes of their tipi track."""
         assert len(boxes) == TIPI_BOXES
         self.story.put("tipi", self.seat, sum(1 << i for i, box in enumerate(boxes) if box == "x"))
         return self
 
     def marked(self, **boxes: int) -> Person:
-        """``marked(saloon=3, desert=2)``: so many boxes of a track or a zone."""
+        """``marked(saloon=3, desert=2)``: ticked boxes of a track or a zone."""
         for name, count in boxes.items():
             if name in TRACK_NAMES:
                 self.story.put("tracks", self.seat * BOUNTIES + TRACK_NAMES.index(name), count)
@@ -367,22 +273,6 @@ class Person:
         self.story.put("won", self.seat, len(points))
         return self
 
-    # Act
-
-    def does(self, *actions: str) -> Person:
-        """One action after the other."""
-        for words in actions:
-            self.story.match.play(self.seat, words)
-        return self
-
-    def may(self, verb: str = "") -> list[str]:
-        """What he may do now: all, or what begins with that."""
-        return [words for words in self.story.match.legal(self.seat) if words.startswith(verb)]
-
-    def may_not(self, words: str) -> None:
-        with pytest.raises(IllegalAction):
-            self.does(words)
-
     # Look
 
     @property
@@ -394,21 +284,17 @@ class Person:
         return [card for kind, card in enumerate(CARD_NAMES) if self.story.t.areas[self.seat] >> kind & 1]
 
     @property
-    def nuggets(self) -> int:
-        return self.story.t.nuggets[self.seat]
-
-    @property
     def regions(self) -> list[str]:
-        """Those he has discovered."""
-        return self._sees("flags")
+        """The regions they have discovered."""
+        return cast(list[str], self.sees("flags"))
 
     @property
     def steps(self) -> list[str]:
-        return self._sees("steps")
+        return cast(list[str], self.sees("steps"))
 
     @property
     def rails(self) -> list[str]:
-        return self._sees("rails")
+        return cast(list[str], self.sees("rails"))
 
     @property
     def tipi_track(self) -> str:
@@ -432,11 +318,8 @@ class Person:
 
     @property
     def points(self) -> dict[str, int]:
-        """His points by zone, and of his medals."""
+        """Their points by zone and for medals."""
         return dict(zip(SOURCES, self.story.t.sources(self.seat), strict=True))
-
-    def _sees(self, what: str) -> list[str]:
-        return cast(list[str], self.story.match.view(self.seat)["players"][self.seat][what])
 
 
 def story(players: int = 2) -> Story:

@@ -1,4 +1,4 @@
-"""A wire to PostgreSQL that can be cut at a word."""
+"""A proxy to PostgreSQL that cuts the connection at a given word."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from types import TracebackType
 from urllib.parse import parse_qs, urlsplit
 
 
-class Wire:
+class Proxy:
     """Listens on a port of this machine, and passes everything on both ways until it is cut."""
 
     def __init__(self, database: str) -> None:
@@ -28,7 +28,7 @@ class Wire:
         """When *word* is said next; it may still reach the server, but no answer comes back."""
         self._word, self._reaches = word, reaches
 
-    async def __aenter__(self) -> Wire:
+    async def __aenter__(self) -> Proxy:
         self._server = await asyncio.start_server(self._serve, "127.0.0.1", 0)
         self._port: int = self._server.sockets[0].getsockname()[1]
         return self

@@ -1,4 +1,4 @@
-"""The round through the tables that call somebody: nobody is forgotten, and nobody told of what is no call."""
+"""The dispatcher of notices: every table that waits for an absent player is found, and no other."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from westbound.server.tables.tables import Tables
 
 
 class Way:
-    """A way to tell somebody, and what was told."""
+    """A notification channel that records what it sent."""
 
     def __init__(self) -> None:
         self.notices: list[Notice] = []

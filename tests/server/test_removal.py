@@ -1,4 +1,4 @@
-"""Removing tables: by who plays there alone, and by the upkeep of a server; never a game somebody can come back to."""
+"""Removing tables: by a player who is alone there, and by the server's upkeep; never a game somebody can resume."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ import pytest
 from sqlalchemy import Connection, func, select, update
 
 from tests.server.databases import Postgres, opened, told
+from tests.server.postgres_proxy import Proxy
 from tests.server.serving import Caller, Json, Server, serving
+from tests.server.test_claimed_seats import HOOK
 from tests.server.test_clocks import Day
-from tests.server.test_holdings import HOOK
 from tests.server.test_live import Looker
 from tests.server.test_people import claim, own
-from tests.server.wire import Wire
 from westbound.server import metrics
 from westbound.server.bots.pool import BotPool
 from westbound.server.protocol.http import NewTable, Wanted
@@ -73,7 +73,7 @@ def rows(database: str, table: str) -> list[int]:
     return asyncio.run(ask())
 
 
-# By who plays alone
+# By a player who is alone
 
 
 def test_a_game_against_bots_goes_with_all_that_hangs_on_it(server: Server) -> None:
@@ -314,10 +314,10 @@ def test_a_removal_that_is_cut_off_changes_nothing(postgres: Postgres) -> None:
     url = postgres.new()
 
     async def tell() -> None:
-        async with Wire(url) as wire, opened(wire.url) as store:
+        async with Proxy(url) as proxy, opened(proxy.url) as store:
             await store.append("t", 0, [Said(0, "a"), Said(0, "b")], 1, Card("gathering", False, False, b"{}"))
-            wire.cut_at(b"DELETE FROM events")
-            wire.before_next = partial(postgres.shut, url)
+            proxy.cut_at(b"DELETE FROM events")
+            proxy.before_next = partial(postgres.shut, url)
             with pytest.raises((Unwritable, Conflict)):
                 await store.carry_out(partial(remove, table="t", seq=2))
             await postgres.shut(url, shut=False)

@@ -1,4 +1,4 @@
-"""What has changed between two views."""
+"""The differences between two views."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What goes wrong with databases and processes: nothing acknowledged is lost, and what is not written is said."""
+"""Failing databases and processes: nothing acknowledged is lost, and failed writes are reported."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.appending import CARD, TABLES, appending, run_of
 from tests.server.databases import Postgres, opened, outcome, said, told, wait_until
-from tests.server.wire import Wire
+from tests.server.postgres_proxy import Proxy
 from westbound.server.state.events import Said
 from westbound.server.storage import connections
 from westbound.server.storage.store import Store, Unwritable
@@ -144,15 +144,15 @@ def test_while_postgres_is_down_nothing_is_written_and_that_is_said(postgres: Po
 
 @pytest.mark.parametrize("reaches", [True, False])
 def test_a_connection_lost_while_committing_is_cleared_up(postgres_database: str, reaches: bool) -> None:
-    """The server commits (or never hears of it), the answer is lost: it is written once, and everybody is told so."""
+    """The server commits (or never hears of it) and the reply is lost: it is written once, and everybody learns so."""
 
     async def story() -> None:
-        async with Wire(postgres_database) as wire, opened(wire.url) as store:
+        async with Proxy(postgres_database) as proxy, opened(proxy.url) as store:
             await store.append("t", 0, said("a"), 0, CARD)
-            wire.cut_at(b"COMMIT", reaches)
+            proxy.cut_at(b"COMMIT", reaches)
             deeds = [store.append("t", 1, said("b", "c"), 7, CARD), store.append("u", 0, said("d"), 7, CARD)]
             assert await asyncio.gather(*map(outcome, deeds)) == ["done", "done"]
-            assert wire.cuts == 1
+            assert proxy.cuts == 1
             assert [event for event, _ in await store.read("t")] == said("a", "b", "c")
             assert [event for event, _ in await store.read("u")] == said("d")
 
@@ -161,10 +161,10 @@ def test_a_connection_lost_while_committing_is_cleared_up(postgres_database: str
 
 def test_another_who_wrote_the_same_place_is_not_taken_for_us(postgres_database: str) -> None:
     async def story() -> None:
-        async with Wire(postgres_database) as wire, opened(wire.url) as store, opened(postgres_database) as other:
+        async with Proxy(postgres_database) as proxy, opened(proxy.url) as store, opened(postgres_database) as other:
             await store.append("t", 0, said("a"), 0, CARD)
-            wire.cut_at(b"COMMIT")
-            wire.before_next = lambda: other.append("t", 1, said("theirs"), 7, CARD)
+            proxy.cut_at(b"COMMIT")
+            proxy.before_next = lambda: other.append("t", 1, said("theirs"), 7, CARD)
             assert await outcome(store.append("t", 1, said("ours"), 7, CARD)) == "Conflict"
             assert [event for event, _ in await store.read("t")] == said("a", "theirs")
 

@@ -1,4 +1,4 @@
-"""Rough clients: sockets without manners, and what a server must keep its composure at."""
+"""Clients that break the protocol, and a server that must stay healthy."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ HANDSHAKE = (
 
 
 @contextmanager
-def composed(database: str | Path, **settings: object) -> Iterator[Server]:
-    """A server that is well in the end, and has not stumbled over anything."""
+def healthy(database: str | Path, **settings: object) -> Iterator[Server]:
+    """A server that is healthy at the end and has logged no error."""
     with serving(database, **settings) as server:
         yield server
         assert httpx.get(f"{server.url}/health").json()["ok"]
@@ -34,15 +34,15 @@ def composed(database: str | Path, **settings: object) -> Iterator[Server]:
         assert [line for line in logged.splitlines() if " error " in line] == []
 
 
-def knock(server: Server, table: str, **more: Any) -> ClientConnection:
-    """A socket at the door of a table."""
+def open_socket(server: Server, table: str, **more: Any) -> ClientConnection:
+    """A WebSocket to a table, before its hello."""
     address = f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket"
     return connect(address, open_timeout=PATIENCE, max_size=None, compression=None, legacy=True, **more)
 
 
 def enter(server: Server, table: str, key: str = "", **more: Any) -> ClientConnection:
-    """A socket at a table, through the door."""
-    wire = knock(server, table, **more)
+    """A WebSocket to a table, after its welcome."""
+    wire = open_socket(server, table, **more)
     wire.send(json.dumps({"say": "hello", "key": key}))
     assert answers(wire, 1)[0]["say"] == "welcome"
     return wire

@@ -1,7 +1,7 @@
 """Lay a table for a story, act in words, look.
 
 The people of the rulebook's examples sit clockwise: Bill, Annie, Jim, Katie.  A story begins in the purchase
-phase of somebody's turn, on a table swept clean: no tiles, no roads, no coaches before anybody, no money.
+phase of somebody's turn, on a cleared table: no tiles, no roads, no coaches before anybody, no money.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from dataclasses import replace
 from functools import cache
 from typing import cast
 
-from tests.laying import Kept, Somebody, chance_may, happened, in_chance_hands
-from westbound.engine.match import Entry, Match
-from westbound.engine.names import CHANCE
+from tests.stories import story as base
+from tests.stories.story import Kept, draw_on
+from westbound.engine.match import Match
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import (
@@ -47,70 +47,46 @@ def fresh(players: int, covered: str = "printed") -> Pioneers:
     return cast(Pioneers, GAME.deal(usual_box(players, covered)))
 
 
-def table_in_chance_hands(players: int, covered: str = "printed", box: Box | None = None) -> Match:
-    """A fresh match whose chance is told what to draw."""
+def undrawn(players: int, covered: str = "printed", box: Box | None = None) -> Match:
+    """A fresh match whose draws the test decides."""
     box = box or usual_box(players, covered)
     options = {"covered": covered} if players == 2 else {}
-    return in_chance_hands(GAME, box, options, PEOPLE[:players])
+    return base.undrawn(GAME, box, PEOPLE[:players], options)
 
 
 def table_of(match: Match) -> Pioneers:
     return cast(Pioneers, match.table)
 
 
-def draw_somehow(match: Match, *wishes: str) -> None:
-    """Let chance draw until somebody must choose: what is wished for if it can, else the first it may."""
-    while match.table.actors() >> CHANCE & 1:
-        may = chance_may(match)
-        match.draw(next((wish for wish in wishes if wish in may), next(iter(may))))
-
-
 @cache
 def dealt(players: int, first: str, box: Box | None = None) -> Pioneers:
-    match = table_in_chance_hands(players, box=box)
-    draw_somehow(match, f"first {GAME.seats[PEOPLE.index(first)]}")
+    match = undrawn(players, box=box)
+    draw_on(match, f"first {GAME.seats[PEOPLE.index(first)]}")
     return table_of(match)
 
 
-class Story:
+class Story(base.Story[Pioneers, "Person"]):
     """A table, and the people around it."""
 
+    names = PEOPLE
+    bill: Person
+    annie: Person
+    jim: Person
+    katie: Person
+
     def __init__(self, players: int, first: str, turn: str, box: Box | None = None) -> None:
-        self.match = table_in_chance_hands(players, box=box)
-        self.t: Pioneers = dealt(players, first, box).copy()
-        self.match.table = self.t
-        self.match.journal = self.t.listen()
-        self.people = [Person(self, seat) for seat in range(players)]
+        super().__init__(undrawn(players, box=box), dealt(players, first, box).copy(), Person)
         self.laid = False
         self._cards = [20, 21, 22, 15, 14, 13, 12, 11, 9, 8, 6, 5]  # to be printed anew for the story
         self._reprinted: set[int] = set()
-        self._told: list[Entry] = []  # what happened by itself since the table was laid
         self._sweep()
         self._skip_to(PEOPLE.index(turn))
         self._sweep()
 
-    @property
-    def bill(self) -> Person:
-        return self.people[0]
-
-    @property
-    def annie(self) -> Person:
-        return self.people[1]
-
-    @property
-    def jim(self) -> Person:
-        return self.people[2]
-
-    @property
-    def katie(self) -> Person:
-        return self.people[3]
-
     # Lay the table
 
     def put(self, field: str, place: int, value: int) -> None:
-        values: list[int] = list(getattr(self.t, field))
-        values[place] = value
-        setattr(self.t, field, values)
+        super().put(field, place, value)
         self.laid = True
 
     def tiles(self, **cities: str) -> Story:
@@ -166,54 +142,21 @@ class Story:
         self.t.stack_size = min(self.t.stack_size, self.t.unseen.bit_count())
         return card
 
-    # Let chance act
-
-    def draws(self, words: str) -> Story:
-        self.settle_down()
-        self.match.draw(words)
-        return self
-
-    def chance(self) -> dict[str, int]:
-        """What chance may draw, and how often it does; nothing if it is not asked."""
-        self.settle_down()
-        return chance_may(self.match)
-
     # Look
-
-    @property
-    def step(self) -> str:
-        self.settle_down()
-        return STEPS[self.t.step]
 
     @property
     def turn(self) -> str:
         """Whose turn it is."""
-        self.settle_down()
+        self.settle()
         frames = self.t.frames(self.t.player)
         return next(PEOPLE[p] for step, p in zip(frames[::2], frames[1::2], strict=True) if STEPS[step] == "turn")
 
     @property
-    def asked(self) -> list[str]:
-        """Who must choose."""
-        self.settle_down()
-        return [PEOPLE[seat] for seat in self.match.actors()]
-
-    @property
-    def over(self) -> bool:
-        self.settle_down()
-        return self.match.over
-
-    @property
-    def winners(self) -> list[str]:
-        return [PEOPLE[seat] for seat in GAME.winners(self.t)]
-
-    @property
     def gains(self) -> dict[str, int]:
         """What everybody has more or less since the table was laid, incomes apart: ``{"katie": -1, "bank": 1}``."""
-        self.settle_down()
+        self.settle()
         purses = [now - then for now, then in zip(self.t.cash, self._cash, strict=True)]
-        told = self._told + [entry for moment in self.match.past for entry in moment.news]
-        for entry in told:
+        for entry in self.entries:
             if entry.kind == INCOME_TAKEN:
                 player, income, _ = entry.numbers
                 purses[player] -= income
@@ -253,15 +196,14 @@ class Story:
     def card(self, coach: str) -> int:
         return [printed.name for printed in self.t.box.edition.coaches].index(coach)
 
-    def settle_down(self) -> None:
-        """Let go on what the laid table leaves nobody to decide."""
+    def settle(self) -> None:
+        """Go on from the laid table to the next decision."""
         if self.laid:
             self.laid = False
             self._cash = list(self.t.cash)
             self.match.past.clear()
-            self.match.journal.news()
-            self.t.advance()
-            self._told = happened(self.match)
+            self._happened.clear()
+            self.go_on()
 
     def _sweep(self) -> None:
         t = self.t
@@ -282,10 +224,10 @@ class Story:
             self.put("stock", (self.t.first + i) % self.t.players, 0)
             self.put("supply", (self.t.first + i) % self.t.players, 0)
         self.put("cash", seat, 9)
-        self.settle_down()
+        self.settle()
 
 
-class Person(Somebody[Story]):
+class Person(base.Person[Story]):
     """Somebody at the table."""
 
     cash = Kept()
@@ -295,10 +237,10 @@ class Person(Somebody[Story]):
     bankers = Kept()
     merchants = Kept()
 
-    # Lay what is before him
+    # Lay what is before them
 
     def rides(self, *seats: str, points: int = 6, gone: int = 0) -> Person:
-        """A coach before him; the pioneers of its first *gone* seats have left it."""
+        """A coach before them; the pioneers of its first *gone* seats have left it."""
         t = self.story.t
         card = self.story.coach(seats, points)
         at = self.seat * COACHES + t.fleet[self.seat]
@@ -317,7 +259,7 @@ class Person(Somebody[Story]):
         return self
 
     def lives_in(self, **cities: int) -> Person:
-        """``lives_in(buffalo=2)``: two of his pioneers are settled there."""
+        """``lives_in(buffalo=2)``: two of their pioneers are settled there."""
         for city, count in cities.items():
             self.story.put("settlers", self.story.city(city) * PLAYERS + self.seat, count)
         return self
@@ -334,10 +276,8 @@ class Person(Somebody[Story]):
     def does(self, *actions: str) -> Person:
         """One action after the other; a road may be called by its ends in either order."""
         for words in actions:
-            self.story.settle_down()
-            if words.startswith("road "):
-                words = self.story.line_words(words.removeprefix("road "))
-            self.story.match.play(self.seat, words)
+            road = words.removeprefix("road ")
+            super().does(self.story.line_words(road) if road != words else words)
         return self
 
     def drives(self, city: str) -> Person:
@@ -350,10 +290,6 @@ class Person(Somebody[Story]):
 
     def buys_nothing(self) -> Person:
         return self.does("pass") if self.story.step == "purchase" else self
-
-    def may(self) -> list[str]:
-        self.story.settle_down()
-        return self.story.match.legal(self.seat)
 
     def may_buy(self) -> set[str]:
         """Which purchases, whatever the line: ``{"pass", "road", "two roads", "coach 1"}``."""
@@ -387,7 +323,7 @@ class Person(Somebody[Story]):
 
     @property
     def final(self) -> dict[str, int]:
-        """His points if the game ended now."""
+        """Their points if the game ended now."""
         return dict(zip(("coaches", "seats", "nuggets", "network"), self.story.t.sources(self.seat), strict=True))
 
 

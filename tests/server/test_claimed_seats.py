@@ -1,4 +1,4 @@
-"""Seats that somebody keeps under a name: theirs as long as the key is good, and not a moment longer."""
+"""Seats claimed under a name: valid as long as their key is, and no longer."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def ben(server: Server, request: pytest.FixtureRequest) -> Caller:
 
 @pytest.fixture
 def seats(server: Server, ben: Caller) -> list[Json]:
-    """Anna's, Ben's and Zoe's: Ben keeps his under his name; then the host gives it to Zoe, who plays to the end."""
+    """A table of Anna, Ben and Zoe: Ben claims a seat; then the host gives it to Zoe, who plays to the end."""
     mine = server.caller().open("me", "open", watchers=False)
     bens = server.caller().sit(mine["table"], "Ben")
     assert ben.put("/api/me/games", {"seats": [own(bens)]})["kept"] == [mine["table"]]

@@ -1,4 +1,4 @@
-"""What is left of a name that somebody typed, and which names are the same."""
+"""Names as they are cleaned, and which of them count as the same."""
 
 from __future__ import annotations
 

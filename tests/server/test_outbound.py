@@ -1,4 +1,4 @@
-"""Outbound requests to addresses that strangers gave: they lead nobody to where only the server can go."""
+"""Outbound requests to user-supplied URLs cannot reach addresses that only the server can reach."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A table of decent people, who must not notice that somebody else behaves badly."""
+"""A table of well-behaved players who must not notice that somebody else misbehaves."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from contextlib import ExitStack, contextmanager
 
 from tests.server.serving import Json, Looker, Server
 
-PRESENCE = {"say", "since", "seq", "table", "ask"}  # the news that somebody looks on, or does no more
+PRESENCE = {"say", "since", "seq", "table", "ask"}  # the news that somebody started or stopped watching
 
 
-class Peace:
-    """Three sit at a table; the first two look at it, and nobody acts."""
+class Bystanders:
+    """Three players at a table; the first two are connected, and nobody acts."""
 
     def __init__(self, server: Server, seats: list[Json], lookers: list[Looker]) -> None:
         self.server = server
@@ -22,20 +22,20 @@ class Peace:
         self.before = self.state()
 
     def state(self) -> list[object]:
-        """All that must not change."""
+        """Everything that must not change."""
         replay = self.caller.get(f"/api/tables/{self.table}/replay")
         replay["table"] = still(replay["table"])
         return [replay, *([looker.seq, looker.view, looker.ask, still(looker.table)] for looker in self.lookers)]
 
     def check(self) -> None:
-        """All is as it was, and everybody is still there."""
+        """Check that nothing changed and everybody is still connected."""
         for looker in self.lookers:
             self.hear_nothing(looker)
         assert self.state() == self.before
         assert self.server.process.poll() is None
 
     def hear_nothing(self, looker: Looker) -> None:
-        """Nothing but that somebody came or went."""
+        """Check that they only heard of arrivals and departures."""
         looker.socket.ping().wait(10)  # all that was on the way is here now
         while True:
             try:
@@ -46,19 +46,19 @@ class Peace:
 
 
 def still(table: Json) -> Json:
-    """A table without who is looking at it."""
+    """A table without its watchers."""
     return {**table, "watching": 0, "seats": [{**seat, "here": True} for seat in table["seats"]]}
 
 
 @contextmanager
-def peaceful(server: Server) -> Iterator[Peace]:
+def undisturbed(server: Server) -> Iterator[Bystanders]:
     caller = server.caller()
     while True:
-        seats = [caller.open("me", "open", "open"), *()]
+        seats = [caller.open("me", "open", "open")]
         seats += [caller.sit(seats[0]["table"], name) for name in ("Ben", "Mallory")]
         with ExitStack() as stack:
             lookers = [stack.enter_context(caller.look(seat["table"], seat["key"])) for seat in seats[:2]]
             if 2 in lookers[0].ask["actors"]:
                 continue  # Mallory begins
-            yield Peace(server, seats, lookers)
+            yield Bystanders(server, seats, lookers)
             return

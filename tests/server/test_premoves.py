@@ -1,29 +1,22 @@
-"""Passing in advance in Pioneer Days: in towns, where all choose at the same time, and nowhere else."""
+"""Passing in advance in Pioneer Days: in towns, where everybody chooses at the same time, and nowhere else."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 from contextlib import ExitStack
 
 import pytest
 
 import westbound
-from tests.server.serving import Caller, Looker, Server, serving
+from tests.server.serving import Caller, Looker, Server
 from tests.server.test_replays import bring
 from westbound import Match
 
 GOODS = ("wood", "medicine", "mine", "equip", "take")  # that towns ask for
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("plans")) as server:
-        yield server
-
-
 def played_until(step: str, asked: int) -> Match:
-    """A game of two up to the first moment at which so many are asked at *step*, and may pass."""
+    """A game of two up to the first moment at which *asked* players choose at *step* and may pass."""
     for seed in range(100):
         match, rng = westbound.new("pioneer_days", 2, seed), random.Random(seed)
         while not match.over:

@@ -1,4 +1,4 @@
-"""Messages as they go over the line, read by the library that browsers' sockets are tested with."""
+"""WebSocket frames written directly, parsed by an independent library."""
 
 from __future__ import annotations
 

@@ -1,0 +1,101 @@
+"""Every game's picture is whole, safe, a function of the view, and well set in every language."""
+
+from __future__ import annotations
+
+import re
+from copy import deepcopy
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+
+from tests.contract.cases import REGISTERED
+from tests.stories.pictures import SVG, marked, picture, svg, title
+from tests.stories.views import samples, speeches
+from westbound.drawings import drawing
+from westbound.engine.game import Game
+from westbound.texts import LANGUAGES
+
+DRAWN = [game for game in REGISTERED if drawing(game, "picture")]
+HOSTILE = ("<script>alert(1)</script>", "\"' onload='x' & ]]>", "bell \x07 and \x00", "W" * 400)
+WRITTEN_BY_EDITIONS = ("label", "person")  # free text; everything else is a word of the game
+
+every_game = pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
+every_number = pytest.mark.parametrize(
+    ("game", "players"), [(game, n) for game in DRAWN for n in game.players], ids=lambda it: getattr(it, "name", it)
+)
+every_language = pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=LANGUAGES)
+
+
+@every_number
+def test_every_position_is_a_whole_picture(game: Game, players: int) -> None:
+    for view in samples(game.name, players):
+        root = picture(game.name, view)
+        assert root.tag == f"{SVG}svg"
+        assert root.attrib["role"] == "img"
+        assert title(root)
+        assert root.findtext(f"{SVG}desc")
+        assert list(marked(root, "data-player")) == [player["color"] for player in view["players"]]
+
+
+@every_number
+def test_nothing_is_used_that_is_not_drawn_and_nothing_comes_from_outside(game: Game, players: int) -> None:
+    drawn = svg(game.name, samples(game.name, players)[-1])
+    root = ElementTree.fromstring(drawn)
+    ids = [node.attrib["id"] for node in root.iter() if "id" in node.attrib]
+    assert len(ids) == len(set(ids))
+    assert {node.attrib["href"] for node in root.iter() if "href" in node.attrib} <= {f"#{name}" for name in ids}
+    outside = {f"{SVG}{tag}" for tag in ("script", "image", "style", "foreignObject")}
+    assert not outside & {node.tag for node in root.iter()}
+    assert re.findall(r"https?://[^\"]*", drawn) == ["http://www.w3.org/2000/svg"]
+
+
+@every_game
+def test_the_picture_is_a_function_of_the_view(game: Game) -> None:
+    for view in samples(game.name, game.players[-1]):
+        before = deepcopy(view)
+        assert svg(game.name, view) == svg(game.name, deepcopy(view))
+        assert view == before
+
+
+def rewritten(part: Any, text: str) -> Any:
+    """The same view with *text* wherever an edition has free text."""
+    if isinstance(part, list):
+        return [rewritten(each, text) for each in part]
+    if isinstance(part, dict):
+        return {key: text if key in WRITTEN_BY_EDITIONS else rewritten(each, text) for key, each in part.items()}
+    return part
+
+
+@every_game
+@pytest.mark.parametrize("hostile", HOSTILE, ids=["script", "attribute", "control", "long"])
+def test_hostile_text_stays_text(game: Game, hostile: str) -> None:
+    for view in samples(game.name, game.players[-1])[::3]:
+        changed = rewritten(view, hostile)
+        assert changed != view, "no edition can write anything here"
+        root = picture(game.name, changed)
+        assert not list(root.iter(f"{SVG}script"))
+        assert not any(key.startswith("on") for node in root.iter() for key in node.attrib)
+
+
+@every_game
+def test_hostile_translations_stay_text(game: Game) -> None:
+    def say(key: str, /, **values: str | int) -> str:
+        return f"<b>{key}&"
+
+    module = drawing(game, "picture")
+    assert module
+    root = ElementTree.fromstring(module.draw(samples(game.name, game.players[-1])[-1], say))
+    assert title(root).startswith("<b>")
+
+
+@every_language
+@every_game
+def test_texts_have_the_spaces_of_their_language(game: Game, language: int) -> None:
+    for view in samples(game.name, game.players[-1]):
+        root = picture(game.name, view, speeches(game.name)[language])
+        texts = [word for node in root.iter() if (word := node.text or "") != "$"]  # which stands on the coin
+        if LANGUAGES[language] != "en":
+            assert not [text for text in texts if re.search(r"(?<!\u00a0)\$", text)]
+        if LANGUAGES[language] == "fr":
+            assert not [text for text in texts if re.search(r"(?<!\u00a0)[:;]|\w[?!]", text)]
