@@ -1,4 +1,4 @@
-"""Learning a game in the browser: lesson by lesson, and the rules to look things up in."""
+"""Learning a game in the browser: the course and the searchable rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Locator
 
 import westbound
 from tests.browser.conftest import Newcomer
@@ -17,11 +17,6 @@ from tests.browser.test_screens import LOCALES
 
 FOLDER = Path(westbound.__file__).parent / "games"
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-
-
-@pytest.fixture(scope="session")
-def browser(whole_browser: Browser) -> Browser:
-    return whole_browser
 
 
 def lessons(game: str) -> list[dict[str, Any]]:
@@ -40,7 +35,7 @@ def teacher(person: Person) -> Locator:
 
 
 def solve(person: Person, lesson: dict[str, Any]) -> None:
-    """Do what a lesson wants, choice by choice."""
+    """Play the solution of a lesson."""
     for words in lesson["solution"]:
         expect(person.page.locator(f'button.choice[data-words="{words}"]')).to_be_attached()
         expect_turn([person])
@@ -63,7 +58,7 @@ def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int])
     expect(told).to_contain_text(f"Lesson 1 of {len(course)}")
     told.get_by_role("button", name="Hint").click()
     expect(told.get_by_role("status")).not_to_be_empty()
-    expect(told).not_to_contain_text(re.compile(r"\w+-\w+-\w+"))  # the key of a text that is missing
+    expect(told).not_to_contain_text(re.compile(r"\w+-\w+-\w+"))  # the key of a missing text
     anna.show(f"lesson-{game}-{tag(size)}")
     title = told.get_by_role("heading").inner_text()
     solve(anna, course[0])
@@ -163,7 +158,7 @@ def test_a_lesson_is_none_of_my_games(newcomer: Newcomer) -> None:
     anna.page.goto("/mine")
     expect(anna.page.get_by_text("You’re not at any table yet.")).to_be_visible()
     anna.page.go_back()
-    expect(teacher(anna)).to_contain_text("Lesson 1 of")  # which goes on, with the same key
+    expect(teacher(anna)).to_contain_text("Lesson 1 of")  # it continues with the same key
     anna.expect_no_complaints()
 
 

@@ -1,4 +1,4 @@
-"""Words stay whole, and so does one's own name: in every language, on a laptop and on a phone."""
+"""Words break only at hyphens, and the player's name is never cut off: in every language, on laptop and phone."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def browser(whole_browser: Browser) -> Browser:
 def test_no_word_breaks_without_a_hyphen(
     newcomer: Newcomer, server: Server, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Soft hyphens part a word, so what is looked for here is a break within a part."""
+    """Soft hyphens split a word into parts; no part may break."""
     mine = server.caller().open("me", "greedy", "greedy", "greedy", game=game, name=NAME)
     anna = newcomer(size=size, locale=LOCALES[language])
     anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
