@@ -217,10 +217,13 @@ def test_a_notice_is_shown_and_opens_the_table(newcomer: Newcomer, server: Serve
     def note(event: dict[str, Any]) -> None:
         active.update(each["registrationId"] for each in event["versions"] if each["status"] == "activated")
 
+    def activated() -> set[str]:
+        anna.page.wait_for_timeout(20)  # lets events in
+        return active
+
     devtools.on("ServiceWorker.workerVersionUpdated", note)
     devtools.send("ServiceWorker.enable")
-    wait_for(lambda: anna.page.wait_for_timeout(20) or active)
-    (worker,) = active
+    (worker,) = wait_for(activated)
     assert anna.page.evaluate(NOTICES) == []  # by then the browser has read its notifications, and drops no new one
     said = {"title": "Your turn: Pioneers", "body": "With Ben", "path": "/table/abc", "since": 1}
     message = {"origin": server.url, "registrationId": worker, "data": json.dumps(said)}
