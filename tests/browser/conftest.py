@@ -1,4 +1,4 @@
-"""A real browser, Debian's chromium, and a real server."""
+"""Fixtures: Debian's chromium, and a server in a process of its own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
-from tests.browser.people import Person
+from tests.browser.people import Checked, Person
 from tests.server.serving import Server, serving
 from westbound.server.http.pages import FOLDER, INDEX
 
@@ -23,12 +23,13 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--js-flags=--no-opt",  # pages are too short-lived for optimized code to pay
 ]
 
 Newcomer = Callable[..., Person]
 
 
-@pytest.fixture(scope="session")  # it keeps an event loop running, so these tests have a run of their own
+@pytest.fixture(scope="session")  # keeps an event loop running, so browser tests need their own pytest run
 def playwright() -> Iterator[Playwright]:
     with sync_playwright() as playwright:
         yield playwright
@@ -36,13 +37,13 @@ def playwright() -> Iterator[Playwright]:
 
 @pytest.fixture(scope="session")
 def browser(playwright: Playwright) -> Browser:
-    """Chromium without its windows where Debian's package of it is installed: half the work."""
+    """The headless shell if it is installed, which takes half the CPU; otherwise chromium."""
     return launch(playwright, SHELL or CHROMIUM)
 
 
 @pytest.fixture(scope="session")
 def whole_browser(playwright: Playwright) -> Browser:
-    """Chromium with all it has: notifications, and hyphens in other languages."""
+    """Chromium itself, for notifications and hyphenation dictionaries."""
     return launch(playwright, CHROMIUM)
 
 
@@ -61,13 +62,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
+@pytest.fixture(scope="session")
+def checked(tmp_path_factory: pytest.TempPathFactory) -> Checked:
+    folder = tmp_path_factory.getbasetemp()
+    return Checked((folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) / "checked")
+
+
 @pytest.fixture
-def newcomer(browser: Browser, server: Server) -> Iterator[Newcomer]:
-    """Somebody with a browser of their own."""
+def newcomer(browser: Browser, server: Server, checked: Checked) -> Iterator[Newcomer]:
+    """Opens a browser context for another player."""
     people: list[Person] = []
 
     def come(url: str = server.url, **context: object) -> Person:
-        people.append(Person(browser, url, **context))  # type: ignore[arg-type]  # Playwright checks
+        people.append(Person(browser, url, checked, **context))  # type: ignore[arg-type]  # Playwright checks
         return people[-1]
 
     yield come

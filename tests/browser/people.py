@@ -1,35 +1,73 @@
-"""People at the table: each in a browser of their own, doing what a person would do."""
+"""People at a table, each in a browser of their own."""
 
 from __future__ import annotations
 
 import os
 import random
 import re
+from functools import cache
 from pathlib import Path
 
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # it has no types
+from axe_playwright_python.base import AXE_SCRIPT, AxeResults  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.server.serving import Looker
+from tests.server.serving import Caller, Json, Looker, play_out
+from westbound import Match
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 PATIENCE = 30_000  # milliseconds, on a busy machine
+POLL = 25  # milliseconds between two looks at a page
 DESK, PHONE = (1440, 900), (390, 844)
 GAMES = ("pioneers", "pioneer_days", "colorado")
-CHECKED: set[tuple[str, ...]] = set()  # screens, by language and theme, that were found easy to use
-SPOKEN_AND_COLORED = "[document.documentElement.lang, getComputedStyle(document.body).color]"
+LANGUAGE_AND_COLOR = "[document.documentElement.lang, getComputedStyle(document.body).color]"
+AXE = "axe.run({ resultTypes: ['violations'], preload: false, iframes: false })"  # there are no media and no frames
+
+# The choices that can be made now; null while there are none, or while an action is on its way.
+READY = """() => {
+  const choices = [...document.querySelectorAll('button.choice')];
+  if (!choices.length || choices.some((one) => one.ariaDisabled === 'true')) return null;
+  return choices.map((one) => one.dataset.words);
+}"""
+OVER = """() => [...document.querySelectorAll('main button.big')]
+  .some((one) => /Play again|Join the rematch/.test(one.textContent))"""
+
+
+@cache
+def caller(url: str) -> Caller:
+    """The HTTP client that sets up tables on a server."""
+    return Caller(url)
+
+
+class Checked:
+    """The screens that axe has seen in this run, by language and theme, in a folder that all workers share."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        folder.mkdir(exist_ok=True)
+
+    def is_new(self, *screen: str) -> bool:
+        try:
+            (self._folder / " ".join(screen)).touch(exist_ok=False)
+        except FileExistsError:
+            return False
+        return True
 
 
 class Person:
-    """Somebody with a browser."""
+    """A player with a browser of their own."""
 
-    def __init__(self, browser: Browser, url: str, size: tuple[int, int] = DESK, **context: object) -> None:
+    def __init__(
+        self, browser: Browser, url: str, checked: Checked, size: tuple[int, int] = DESK, **context: object
+    ) -> None:
         width, height = size
+        self.url, self.checked = url, checked
+        # Installing the service worker fetches the whole page once more, so only tests about it allow it.
+        usual = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
             has_touch=size == PHONE,
-            **{"reduced_motion": "reduce", "locale": "en-GB", **context},  # type: ignore[arg-type]  # Playwright checks
+            **{**usual, **context},  # type: ignore[arg-type]  # Playwright checks
         )
         self.context.set_default_timeout(PATIENCE)
         self.page: Page = self.context.new_page()
@@ -40,31 +78,52 @@ class Person:
     def leave(self) -> None:
         self.context.close()
 
+    def hurry(self) -> None:
+        """Play every animation of the page at fifty times its speed."""
+        devtools = self.context.new_cdp_session(self.page)
+        devtools.send("Animation.enable")
+        devtools.send("Animation.setPlaybackRate", {"playbackRate": 50})
+
     # Coming to a table
 
     def come(self, game: str) -> None:
-        """Open the first page, and pick a game there."""
+        """Open the home page and pick a game there."""
         self.page.goto("/")
         self.page.get_by_label("Game", exact=True).select_option(game)
 
-    def open_table(self, *seats: str, name: str = "Anna", game: str = "pioneers") -> str:
-        """Open a table from the form; seats are ``me``, ``open`` or the name of a bot.  Tells its address."""
+    def open_table(self, *seats: str, name: str = "Anna", **more: object) -> str:
+        """Open a table over HTTP and enter it; seats are ``me``, ``open`` or the name of a bot.  Returns its URL."""
+        self.enter(caller(self.url).open(*seats, name=name, **more))
+        return self.page.url
+
+    def open_table_by_form(self, *seats: str, name: str = "Anna", game: str = "pioneers") -> str:
+        """The same, with the form of the page."""
         page = self.page
         page.goto("/new")
         page.get_by_label("Your name").fill(name)
         page.locator("section[aria-labelledby$=-game] select").select_option(game)
         page.get_by_role("radio", name=str(len(seats)), exact=True).evaluate("radio => radio.click()")
-        chairs = page.locator("section[aria-labelledby$=-seats] select")
+        chosen = page.locator("section[aria-labelledby$=-seats] select")
         for number, who in enumerate(seats):
-            chairs.nth(number).select_option(who if who in ("me", "open") else f"bot {who}")
+            chosen.nth(number).select_option(who if who in ("me", "open") else f"bot {who}")
         page.get_by_role("button", name="Open table").click()
         page.wait_for_url(re.compile("/table/"))
         return page.url
 
     def sit_down(self, address: str, name: str) -> None:
+        """Take an open seat over HTTP and enter the table."""
+        self.enter(caller(self.url).sit(table_of(address), name))
+
+    def sit_down_by_form(self, address: str, name: str) -> None:
+        """The same, with the form of the page."""
         self.page.goto(address)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Take a seat").click()
+
+    def enter(self, seat: Json) -> None:
+        """Come by the link of a seat."""
+        self.page.goto(f"/table/{seat['table']}#{seat['key']}")
+        self.page.wait_for_function("!location.hash", polling=POLL)
 
     # Playing
 
@@ -77,31 +136,38 @@ class Person:
         return self.page.locator("button.choice")
 
     @property
+    def confirm(self) -> Locator:
+        """The button that confirms the selected choice, in any language."""
+        return self.page.locator("button[aria-describedby=chosen]")
+
+    @property
     def log(self) -> Locator:
         return self.page.get_by_role("log")
 
     @property
-    def is_asked(self) -> bool:
-        return self.choices.count() > 0
-
-    @property
     def is_over(self) -> bool:
-        return self.page.get_by_role("button", name=re.compile("Play again|Join the rematch")).count() > 0
+        return bool(self.page.evaluate(OVER))
+
+    def ready(self) -> list[str]:
+        """The choices that can be made now, in the words of the rules."""
+        return [str(words) for words in self.page.evaluate(READY) or []]
 
     def words(self) -> list[str]:
-        """What can be chosen, in the words of the rules."""
+        """The choices on the page, in the words of the rules."""
         return [str(words) for words in self.choices.evaluate_all("all => all.map(one => one.dataset.words)")]
 
     def choose(self, words: str, confirming: str = "Confirm") -> None:
-        """Click a choice in the list, and confirm it where it is shown first."""
+        """Click a choice in the list, and confirm it if it is only previewed."""
         button = self.page.locator(f'button.choice[data-words="{words}"]')
-        folded = self.page.locator("details:not([open])", has=button)
-        if folded.count():
-            folded.locator("summary").click()
+        if button.evaluate("button => button.closest('details:not([open])') !== null"):
+            self.page.locator("details", has=button).locator("summary").click()
         button.click()
-        confirm = self.page.get_by_role("button", name=confirming)
-        if confirm.count():
-            confirm.click()
+        if self.confirm.count():
+            self.confirm.filter(has_text=confirming).click()
+
+    def expect_choice(self, words: str) -> None:
+        """Wait until something can be chosen."""
+        self.page.wait_for_function(f"words => ({READY})()?.includes(words)", arg=words, polling=POLL)
 
     def choose_any(self, rng: random.Random) -> bool:
         """Choose something, if there is still something to choose."""
@@ -111,7 +177,7 @@ class Person:
         return bool(words)
 
     def turn_to(self, tab: str) -> None:
-        """Open what is below the board under a tab; on a desk everything is open."""
+        """Open a tab below the board; on a desktop everything is open."""
         if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
             self.tab(tab).click()
             expect(self.tab(tab)).to_have_attribute("aria-pressed", "true")
@@ -119,22 +185,25 @@ class Person:
     def tab(self, name: str) -> Locator:
         return self.page.get_by_role("group", name="Below the board").get_by_role("button", name=name)
 
-    def is_settled(self) -> bool:
-        """Whether nothing is on its way any more."""
-        return self.page.locator("button.choice[aria-disabled=true]").count() == 0
+    def seat(self) -> Looker:
+        """A connection of their own to the table they are at, without the browser."""
+        table = table_of(self.page.url)
+        kept = self.page.evaluate("JSON.parse(localStorage.getItem('westbound.keys'))")
+        key = next(each["key"] for each in kept if each["table"] == table)
+        return Looker(self.url, table, key)
 
     # Looking
 
     def show(self, name: str) -> None:
-        """Nothing they see may be hard to use for anybody; with ``SCREENS=1`` a picture of it is kept."""
+        """Check that the screen is accessible and not too wide; with ``SCREENS=1`` keep a picture of it."""
         if os.environ.get("SCREENS"):
             SCREENS.mkdir(parents=True, exist_ok=True)
             self.page.screenshot(path=SCREENS / f"{name}.png")
-        screen = (re.sub("-?(desk|phone)-?", "-", name), *self.page.evaluate(SPOKEN_AND_COLORED))
-        if screen not in CHECKED:
-            found = Axe().run(self.page, options={"resultTypes": ["violations"]})
+        if self.checked.is_new(re.sub("-?(desk|phone)-?", "-", name), *self.page.evaluate(LANGUAGE_AND_COLOR)):
+            if not self.page.evaluate("'axe' in window"):
+                self.page.evaluate(AXE_SCRIPT)
+            found = AxeResults(self.page.evaluate(AXE))
             assert not found.response["violations"], f"{name}: {found.generate_report()}"
-            CHECKED.add(screen)
         width = self.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert width <= 0, f"{name}: the page is {width} px too wide"
 
@@ -142,36 +211,73 @@ class Person:
         assert self.complaints == []
 
 
+def table_of(address: str) -> str:
+    """The table that an address belongs to."""
+    return re.sub(r"^.*/table/(\w+).*$", r"\1", address)
+
+
 def play_on(people: list[Person], rng: random.Random, most: int = 10_000) -> int:
-    """Let them play anything, until the game is over or so many choices are made; tells how many."""
+    """Choose at random until the game is over or *most* choices are made; returns how many were made."""
     made = 0
     while made < most and not all(person.is_over for person in people):
-        asked = [person for person in people if person.is_asked and person.is_settled()]
-        if not asked:
-            people[0].page.wait_for_timeout(30)
-            continue
-        made += asked[0].choose_any(rng)
+        for person in people:
+            if words := person.ready():
+                person.choose(rng.choice(words))
+                made += 1
+                break
+        else:
+            people[0].page.wait_for_timeout(POLL)
     return made
 
 
-def finish(person: Person, rng: random.Random) -> None:
-    """Let them play on to the end without a browser, which takes a second; their page sees it all."""
-    table = person.page.url.rsplit("/", 1)[1].split("#")[0]
-    kept = person.page.evaluate("JSON.parse(localStorage.getItem('westbound.keys'))")
-    key = next(each["key"] for each in kept if each["table"] == table)
-    with Looker(person.page.url.split("/table/")[0], table, key) as looker:
-        looker.play_to_the_end(rng)
-    expect(person.page.get_by_role("button", name="Play again")).to_be_visible(timeout=PATIENCE)
+def resume(host: Caller, match: Match, *seats: str, name: str = "Anna") -> Json:
+    """Open a table on the server that continues *match*; seats as in ``open_table``."""
+    record = match.record.dumps().encode()
+    table = host.http.post("/api/records", content=record, headers=host._headers()).raise_for_status().json()["id"]
+    at = len(host.get(f"/api/tables/{table}/replay?eyes=none")["frames"])
+    wanted = [{"who": who} if who in ("me", "open") else {"who": "bot", "bot": who} for who in seats]
+    seat: Json = host.post(f"/api/tables/{table}/fork", {"at": at, "seats": wanted, "name": name})
+    return seat
+
+
+def finish(people: list[Person], rng: random.Random, looking: bool = False) -> None:
+    """Play to the end without the browsers; only *looking* pages follow all of it, which takes a while."""
+    addresses, seats = [person.page.url for person in people], [person.seat() for person in people]
+    if not looking:
+        for person in people:
+            person.page.goto("about:blank")
+    play_out(seats, rng)
+    for person, seat, address in zip(people, seats, addresses, strict=True):
+        seat.socket.close()
+        if not looking:
+            person.page.goto(address)
+        expect(person.page.get_by_role("button", name="Play again")).to_be_visible(timeout=2 * PATIENCE)
 
 
 def expect_turn(people: list[Person]) -> Person:
-    """Whose turn it is, when it is somebody's."""
-    for _ in range(1000):
+    """Wait until one of them can choose; returns that one."""
+    if len(people) == 1:
+        people[0].page.wait_for_function(READY, polling=POLL)
+        return people[0]
+    for _ in range(PATIENCE // POLL):
         for person in people:
-            if person.is_asked and person.is_settled():
+            if person.ready():
                 return person
-        people[0].page.wait_for_timeout(30)
+        people[0].page.wait_for_timeout(POLL)
     raise AssertionError("it is nobody's turn")
 
 
-__all__ = ["DESK", "GAMES", "PATIENCE", "PHONE", "SCREENS", "Person", "expect", "expect_turn", "finish", "play_on"]
+__all__ = [
+    "DESK",
+    "GAMES",
+    "PATIENCE",
+    "PHONE",
+    "SCREENS",
+    "Checked",
+    "Person",
+    "expect",
+    "expect_turn",
+    "finish",
+    "play_on",
+    "resume",
+]

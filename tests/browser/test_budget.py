@@ -1,8 +1,8 @@
-"""How much the page may cost: script of a first load, what somebody with a slow phone waits for, and how much it jumps.
+"""Performance budget: script size on first load, time to the first heading on a slow phone, and layout shift.
 
-The time to the first heading is not measured, it is counted: the browser records, on an emulated line of 1.6 Mbps with
-150 ms of latency, what was fetched before the heading was there and what had to wait for what.  The line takes its
-latency once to connect and once for each step of that chain, and the bytes take their time besides.
+The time to the first heading is computed, not measured: on an emulated connection (1.6 Mbps, 150 ms latency) the
+browser records which requests ended before the heading appeared, and which of them waited for others.  The estimate is
+one latency to connect, one for each request in the longest chain, and the transfer time of all bytes.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, GAMES, PHONE, Person, expect
 from tests.server.serving import Server
 
-SCRIPT = 200 * 1024  # bytes, as they are sent
+SCRIPT = 200 * 1024  # bytes, compressed
 BANDWIDTH = 1_600_000 / 8  # bytes a second
 LATENCY = 0.150  # seconds
 PATIENCE = 1.0  # seconds
@@ -46,21 +46,21 @@ JUMPS = """() => {
 
 
 class Fetched(NamedTuple):
-    """Something that was fetched."""
+    """A request that was completed."""
 
     address: str
     begun: float
     ended: float
-    size: int  # bytes, as they were sent
+    size: int  # bytes, compressed
 
 
 def first_visit(newcomer: Newcomer) -> Person:
-    """Somebody who has never been here; what is fetched for later does not count."""
-    return newcomer(size=PHONE, service_workers="block")
+    """A new visitor, with an empty cache."""
+    return newcomer(size=PHONE)
 
 
 def weigh_script(page: Page, path: str) -> int:
-    """The bytes of all script that comes with an address."""
+    """The size in bytes of all scripts that a page loads."""
     scripts = []
     page.on("response", lambda response: scripts.append(response) if is_script(response.request) else None)
     page.goto(path)
@@ -75,7 +75,7 @@ def is_script(request: object) -> bool:
 
 
 def steps(fetched: list[Fetched]) -> int:
-    """The longest chain of what waited for one another."""
+    """The length of the longest chain of requests that waited for one another."""
     depth: dict[str, int] = {}
     for each in sorted(fetched, key=lambda one: one.begun):
         before = [depth[other.address] for other in fetched if other.ended <= each.begun and other.address in depth]
@@ -121,7 +121,7 @@ def test_a_slow_phone_shows_the_first_heading_within_a_second(newcomer: Newcomer
 
 
 class Held:
-    """What a page has asked the server, which answers only when it is let go."""
+    """Holds back the API requests of a page until they are let go."""
 
     def __init__(self, page: Page) -> None:
         self._asked: list[Route] | None = []
@@ -141,7 +141,7 @@ class Held:
 
 
 def jumps(page: Page, path: str) -> list[str]:
-    """What moves when the answers come."""
+    """What moves when the API responds."""
     held = Held(page)
     page.goto(path)
     expect(page.locator("h1")).to_be_visible()
@@ -158,11 +158,11 @@ def jumps(page: Page, path: str) -> list[str]:
 def test_nothing_jumps_away_under_the_hand_while_a_page_comes(
     newcomer: Newcomer, path: str, size: tuple[int, int]
 ) -> None:
-    assert jumps(newcomer(size=size, service_workers="block").page, path) == []
+    assert jumps(newcomer(size=size).page, path) == []
 
 
 def test_nothing_jumps_for_who_has_games(newcomer: Newcomer) -> None:
-    anna = newcomer(service_workers="block")
+    anna = newcomer()
     anna.open_table("me", "open")
     expect(anna.page.locator("h1")).to_be_visible()
     assert jumps(anna.page, "/") == []

@@ -1,4 +1,4 @@
-"""A whole game of Colorado in the browser."""
+"""Colorado in the browser: a medal that two players share, and choosing on the board without a mouse."""
 
 from __future__ import annotations
 
@@ -7,8 +7,10 @@ import re
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import Person, expect, expect_turn
+from tests.browser.people import expect, expect_turn, finish, resume
 from tests.browser.test_keyboard import tab_to
+from tests.server.serving import Server
+from westbound import Match
 from westbound.games.colorado.printed import read_edition
 
 EDITION = read_edition("westbound")
@@ -17,66 +19,72 @@ RAILS = {f"rail {n}": step for n, step in enumerate(EDITION.railroad, 1)}
 TIPIS = {words for words, step in (STEPS | RAILS).items() if step.icon == "tipi"}
 LIVELY = ("start", "tick", "rail", "free", "buy", "swap", "pair", "discover")
 CHECK = re.compile("blue|orange")
+CHAIN = re.compile(r"You (?:tick|win)|You play .*\)\.")
 
 
-class Partner:
-    """Somebody who keeps the last box of the tipi track for the moment when both can tick it."""
-
-    def __init__(self, person: Person, symbol: str) -> None:
-        self.person, self.symbol = person, symbol
-
-    @property
-    def waits(self) -> bool:
-        """All boxes to the right but the last one are ticked."""
-        row = self.person.page.locator(f'[data-row="tipi {self.symbol}"]')
-        return row.locator('[data-box="6"].done').count() > 0 and row.locator('[data-box="7"].done').count() == 0
-
-    @property
-    def is_ready(self) -> bool:
-        """Waits, and can tick the last box now."""
-        return self.waits and self.person.is_settled() and not TIPIS.isdisjoint(self.person.words())
-
-    def wish(self, words: list[str], together: bool, rng: random.Random) -> str:
-        if "right" in words:
-            return "right" if together or not self.waits else "left"
-        tipis = [each for each in words if each in TIPIS]
-        if tipis and (together or not self.waits):
-            return tipis[0]
-        others = [each for each in words if each not in TIPIS] or words
-        ticks = [each for each in others if each.startswith(("ask", "give", "free", "buy")) and CHECK.search(each)]
-        return rng.choice(ticks or [each for each in others if each.startswith(LIVELY)] or others)
+def keeps_the_last_box(match: Match, seat: int) -> bool:
+    """Whether all boxes on the right of a player's tipi track are ticked but the last one."""
+    tipi = match.view(seat)["players"][seat]["tipi"]
+    return bool(tipi[5] and not tipi[6])
 
 
-def play(partners: list[Partner], rng: random.Random) -> None:
-    """Play to the end; once both are ready, they tick the last box of the tipi track in the same turn."""
-    together = False
-    while not all(partner.person.is_over for partner in partners):
-        asked = [partner for partner in partners if partner.person.is_asked and partner.person.is_settled()]
-        if not asked:
-            partners[0].person.page.wait_for_timeout(30)
-            continue
-        if not together and len(asked) == len(partners) and all(partner.is_ready for partner in partners):
-            together = True
-            asked[0].person.show("colorado-together")
-        if words := asked[0].person.words():
-            asked[0].person.choose(asked[0].wish(words, together, rng))
+def is_ready(match: Match, seat: int) -> bool:
+    """Whether a player can tick that last box now."""
+    can_tick = seat in match.actors() and not TIPIS.isdisjoint(match.legal(seat))
+    return can_tick and keeps_the_last_box(match, seat)
 
 
-def turns(person: Person) -> list[str]:
-    """What happened, by turns."""
-    return re.split(r"Turn \d+:", person.log.inner_text())
+def wish(match: Match, seat: int, rng: random.Random) -> str:
+    """An action that leads to the last box of the tipi track, without ticking it."""
+    words, waits = match.legal(seat), keeps_the_last_box(match, seat)
+    if "right" in words:
+        return "left" if waits else "right"
+    tipis = [each for each in words if each in TIPIS]
+    if tipis and not waits:
+        return tipis[0]
+    others = [each for each in words if each not in TIPIS] or words
+    ticks = [each for each in others if each.startswith(("ask", "give", "free", "buy")) and CHECK.search(each)]
+    return rng.choice(ticks or [each for each in others if each.startswith(LIVELY)] or others)
 
 
-def test_two_people_and_a_bot_play_colorado(newcomer: Newcomer) -> None:
+def before_a_shared_medal(seed: int) -> Match:
+    """A game in which the first two of three players can tick the last box of the tipi track in the same turn."""
+    match, rng = westbound.new("colorado", 3, seed), random.Random(seed)
+    while not (is_ready(match, 0) and is_ready(match, 1)):
+        seat = match.actors()[0]
+        match.play(seat, wish(match, seat, rng) if seat < 2 else rng.choice(match.legal(seat)))
+    return match
+
+
+def ticking_the_last_box(match: Match, seat: int) -> list[str]:
+    """What a player chooses to tick the last box, played in *match* as well."""
+    words = [next(each for each in match.legal(seat) if each in TIPIS)]
+    match.play(seat, words[0])
+    if seat in match.actors() and "right" in match.legal(seat):
+        words.append("right")
+        match.play(seat, "right")
+    return words
+
+
+def test_two_people_share_a_medal(newcomer: Newcomer, server: Server) -> None:
     anna, ben = newcomer(), newcomer()
-    ben.sit_down(anna.open_table("me", "open", "random", game="colorado"), "Ben")
-    expect_turn([anna, ben])
-    anna.show("colorado-villages")
-    play([Partner(anna, "campfire"), Partner(ben, "wheel")], random.Random(5))
-    shared = [re.findall(r"(?:You win|Ben wins) a medal \(tipi track\): (\d+)", turn) for turn in turns(anna)]
+    host = server.caller()
+    match = before_a_shared_medal(1)
+    mine = resume(host, match, "me", "open", "random")
+    anna.enter(mine)
+    ben.enter(host.sit(mine["table"], "Ben"))
+    expect_turn([ben])
+    expect_turn([anna])
+    anna.show("colorado-together")
+    for seat, person in enumerate((anna, ben)):
+        for words in ticking_the_last_box(match, seat):
+            person.expect_choice(words)
+            person.choose(words)
+    finish([anna, ben], random.Random(5))
+    turns = re.split(r"Turn \d+:", anna.log.inner_text())
+    shared = [re.findall(r"(?:You win|Ben wins) a medal \(tipi track\): (\d+)", turn) for turn in turns]
     assert any(len(points) == 2 and points[0] == points[1] for points in shared), "the medal is shared"
-    chains = [re.findall(r"You (?:tick|win)|You play .*\)\.", turn) for turn in turns(anna)]
-    assert max(len(effects) for effects in chains) >= 4, "one action sets off another"
+    assert max(len(CHAIN.findall(turn)) for turn in turns) >= 4, "one action sets off another"
     for person in (anna, ben):
         person.expect_no_complaints()
     anna.show("colorado-over")
@@ -91,12 +99,13 @@ def test_village_call_and_step_are_chosen_on_the_board_without_a_mouse(newcomer:
     anna = newcomer()
     anna.open_table("me", "random", game="colorado")
     keys = anna.page.keyboard
-    confirm = anna.page.get_by_role("button", name="Confirm")
     wanted = {
         "start": "[data-region] [data-offer]",
         "ask": "[data-call] [data-offer]",
         "tick": "[data-spot][data-offer]",
     }
+    expect_turn([anna])
+    anna.show("colorado-villages")
     for verb, place in wanted.items():
         expect_turn([anna])
         while not any(words.startswith(verb) for words in anna.words()):
@@ -104,12 +113,12 @@ def test_village_call_and_step_are_chosen_on_the_board_without_a_mouse(newcomer:
             expect_turn([anna])
         tab_to(anna, place)
         keys.press("Enter")
-        expect(confirm).to_be_focused()
+        expect(anna.confirm).to_be_focused()
         anna.show(f"colorado-{verb}")
         keys.press("Escape")
-        expect(confirm).to_have_count(0)
+        expect(anna.confirm).to_have_count(0)
         assert anna.page.evaluate("place => document.activeElement.matches(place)", place), "the focus got lost"
         keys.press("Enter")
         keys.press("Enter")
-        expect(confirm).to_have_count(0)
+        expect(anna.confirm).to_have_count(0)
     anna.expect_no_complaints()

@@ -1,4 +1,4 @@
-"""A game over days: clocks, who is away, passing in advance, and what happened meanwhile."""
+"""Games over several days: clocks, absent players, passing in advance, and catching up."""
 
 from __future__ import annotations
 
@@ -11,9 +11,8 @@ from playwright.sync_api import Locator
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, PATIENCE, PHONE, Person, expect, expect_turn, play_on
+from tests.browser.people import DESK, PATIENCE, PHONE, Person, expect, expect_turn, play_on, resume
 from tests.server.serving import Json, Looker, Server, serving
-from tests.server.test_replays import bring
 from westbound import Match
 from westbound.engine.record import Played, Record
 
@@ -31,14 +30,14 @@ def tag(size: tuple[int, int]) -> str:
 
 
 def fold(person: Person, title: str) -> Locator:
-    """A part of the form that was folded, open."""
+    """Open a collapsed part of the form."""
     part = person.page.locator("details", has=person.page.get_by_role("heading", name=title))
     part.locator("summary").click()
     return part
 
 
 def open_with_clock(person: Person, pace: str) -> str:
-    """A table for a friend, at a pace."""
+    """Open a table for two with a clock, with the form."""
     page = person.page
     page.goto("/new")
     page.get_by_label("Your name").fill("Anna")
@@ -60,7 +59,7 @@ def from_menu(person: Person, name: str) -> None:
 
 
 def play_turns(looker: Looker, count: int) -> None:
-    """Let somebody play until so many turns of theirs have begun; a bot plays for the other."""
+    """Play until *count* turns of this player have begun; a bot plays for the other."""
     rng = random.Random(4)
     mine = f"turn-of {looker.view['players'][looker.seat]['color']}"
     while [turn(line) for line in looker.lines].count(mine) < count:
@@ -71,18 +70,13 @@ def play_turns(looker: Looker, count: int) -> None:
 
 
 def turn(line: Json) -> str:
-    """Whose turn a line of the log says it is, if it says so."""
+    """The key and color of a log line that starts a turn."""
     return f"{line['key']} {line['parts'][0][2]}" if line.get("parts") else ""
 
 
 def go_on(person: Person, title: str = "Pioneers") -> None:
-    """Back to the table, from the start page."""
+    """Go back to the table from the home page."""
     person.page.get_by_role("region", name="My games").get_by_role("link", name=title, exact=True).click()
-
-
-def enter(person: Person, seat: Json) -> None:
-    """Come by the link of a seat."""
-    person.page.goto(f"/table/{seat['table']}#{seat['key']}")
 
 
 @SIZES
@@ -153,7 +147,7 @@ def test_whose_time_is_up_takes_over_again_with_one_click(
         while ben.asked:
             ben.act(ben.choices()[0])
     anna = newcomer(size=size)
-    enter(anna, mine)
+    anna.enter(mine)
     expect_turn([anna])
     gone = anna.page.get_by_role("group", name="A bot is playing for you.")
     expect(gone).to_be_visible(timeout=PATIENCE)
@@ -182,7 +176,7 @@ def test_passing_in_advance(newcomer: Newcomer, size: tuple[int, int]) -> None:
 
 
 def before_an_invitation() -> tuple[Match, str]:
-    """A game of two in which somebody is about to invite the other, and the words; chance does not answer them."""
+    """A two-player game before an invitation that involves no chance, and the words of that action."""
     for seed in range(100):
         match, rng = westbound.new("pioneers", 2, seed), random.Random(seed)
         while not match.over:
@@ -198,20 +192,17 @@ def before_an_invitation() -> tuple[Match, str]:
 def test_who_plans_to_decline_is_not_asked_and_reads_that_they_did(newcomer: Newcomer, server: Server) -> None:
     match, words = before_an_invitation()
     (inviting,), host = match.actors(), server.caller()
-    table = bring(host, match.record.dumps()).json()["id"]
-    at = len(host.get(f"/api/tables/{table}/replay?eyes=none")["frames"])
-    seats = [{"who": "open" if seat == inviting else "me"} for seat in range(2)]
-    mine = host.post(f"/api/tables/{table}/fork", {"at": at, "seats": seats, "name": "Anna"})
+    mine = resume(host, match, *("open" if seat == inviting else "me" for seat in range(2)))
     theirs = host.sit(mine["table"], "Ben")
     anna = newcomer()
-    enter(anna, mine)
+    anna.enter(mine)
     anna.page.get_by_label("Decline invitations").select_option("until my turn")
     expect(anna.page.locator(".plan.on")).to_be_visible()
     with host.look(mine["table"], theirs["key"]) as ben:
         assert "plan" not in ben.ask
         ben.act(words)
     expect(anna.log).to_contain_text("You decline Ben’s invitation.")
-    expect(anna.page.locator(".plan.on")).to_have_count(0)  # it is her turn, which ends the plan
+    expect(anna.page.locator(".plan.on")).to_have_count(0)  # the plan ends with her turn
     assert not [each for each in anna.words() if each.startswith("join")]
     expect_turn([anna])
     anna.expect_no_complaints()
@@ -225,12 +216,12 @@ MOVING = """() => document.getAnimations()
     ("game", "size"), [("pioneers", DESK), ("pioneers", PHONE), ("pioneer_days", PHONE), ("colorado", DESK)]
 )
 def test_what_happened_meanwhile_is_told(newcomer: Newcomer, server: Server, game: str, size: tuple[int, int]) -> None:
-    """Somebody leaves, a bot plays for them, they come back: it is told, and shown on the board as it happened."""
+    """A bot plays for a player who left; when they come back they can watch what happened."""
     host = server.caller()
     mine = host.open("me", "open", name="Anna", game=game)
     theirs = host.sit(mine["table"], "Ben")
     anna = newcomer(size=size, reduced_motion="no-preference")
-    enter(anna, mine)
+    anna.enter(mine)
     expect(anna.page.locator(".board svg:visible").first).to_be_visible()
     from_menu(anna, "Leave table")
     expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
@@ -249,7 +240,7 @@ def test_what_happened_meanwhile_is_told(newcomer: Newcomer, server: Server, gam
     expect(recap).to_contain_text("What it means for you")
     anna.page.wait_for_function(MOVING)
     moment = slider.input_value()
-    expect(slider).not_to_have_value(moment, timeout=PATIENCE)  # a whole day can pass in one moment
+    expect(slider).not_to_have_value(moment, timeout=PATIENCE)  # one moment can last a whole day
     anna.page.get_by_role("button", name="Pause").click()
     expect(recap.locator(".points li")).to_have_count(2)
     expect(recap.locator(".lines li").first).to_be_visible()

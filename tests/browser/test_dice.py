@@ -1,4 +1,4 @@
-"""Dice in the browser: promised, mixed, checked; and who was lucky."""
+"""Fair dice in the browser: the promise, the players' words, the check, and the luck table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ STORED = "name => JSON.parse(localStorage.getItem(`westbound.${name}`))"
 
 
 def play_out(anna: Person, url: str, seed: int = 1) -> str:
-    """Play Anna's game to its end while she looks elsewhere, then let her come back; tells the table."""
+    """Play Anna's game to the end while she is on another page, then go back to it; returns the table."""
     anna.page.wait_for_url(re.compile("/table/"))
     (kept, *_) = anna.page.evaluate(STORED, "keys")
     anna.page.goto("/nowhere")
@@ -78,7 +78,7 @@ def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path)
 
 
 def test_a_server_that_broke_its_promise_is_caught(newcomer: Newcomer) -> None:
-    """The browser believes what it noted before the game, not what it is told afterwards."""
+    """The check uses the promise the browser noted before the game, not what the server says afterwards."""
     anna = newcomer()
     anna.come("pioneers")
     anna.page.get_by_role("button", name="Play now").click()

@@ -1,4 +1,4 @@
-"""Editions of one's own: drawn by mouse and by keyboard, put right where the page says so, and played on."""
+"""Custom editions: edited by mouse, touch and keyboard, validated, and played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LOCALES = {"fr": "fr-FR", "de": "de-DE"}
 
 
 def begin(person: Person, game: str) -> Page:
-    """A new edition of a game."""
+    """Start a new edition of a game."""
     page = person.page
     page.goto(f"/editions/{game}/new")
     expect(verdict(page)).to_have_text(FITS)
@@ -36,13 +36,18 @@ def cell(page: Page, name: str) -> Locator:
     return page.get_by_label(name, exact=True)
 
 
+def city(page: Page, name: str) -> Locator:
+    """A city on the map; a CSS selector is much faster than a role, as the map has hundreds of buttons."""
+    return page.locator(f'[role=button][aria-label^="{name}, at "]')
+
+
 def write(page: Page, name: str, text: str) -> None:
     cell(page, name).fill(text)
     cell(page, name).press("Tab")
 
 
 def play_on_it(person: Person) -> None:
-    """From the editor to a table with bots, up to the first choice."""
+    """Open a table with bots from the editor and wait for the first choice."""
     page = person.page
     expect(verdict(page)).to_have_text(FITS)
     page.get_by_role("button", name="Play with it").click()
@@ -71,13 +76,13 @@ def test_a_city_is_moved_and_joined_by_mouse(newcomer: Newcomer) -> None:
     expect(boston).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("^Boston, at 9"))).to_have_count(1)
     page.get_by_role("radio", name="Connect").check(force=True)
-    page.get_by_role("button", name=re.compile("^Boston, at")).click()
-    page.get_by_role("button", name=re.compile("^Baltimore, at")).click()
+    city(page, "Boston").click()
+    city(page, "Baltimore").click()
     expect(verdict(page)).to_have_text(FITS)
-    page.get_by_role("button", name=re.compile("^Boston, at")).click()
-    page.get_by_role("button", name=re.compile("^Albany, at")).click()
-    page.get_by_role("button", name=re.compile("^Boston, at")).click()
-    page.get_by_role("button", name=re.compile("^Burlington, at")).click()
+    city(page, "Boston").click()
+    city(page, "Albany").click()
+    city(page, "Boston").click()
+    city(page, "Burlington").click()
     expect(page.locator("ul.reasons").get_by_text("1 line touches boston; it needs 2 to 6")).to_be_visible()
     anna.show("edition-map-wrong-desk")
     page.get_by_role("button", name="Undo").click()
@@ -115,8 +120,8 @@ def test_a_map_is_drawn_by_touch(newcomer: Newcomer) -> None:
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     expect(boston).to_have_count(0)
     page.get_by_role("radio", name="Connect").check(force=True)
-    page.get_by_role("button", name=re.compile("^Boston, at")).tap()
-    page.get_by_role("button", name=re.compile("^Bangor, at")).tap()
+    city(page, "Boston").tap()
+    city(page, "Bangor").tap()
     expect(page.locator("ul.reasons").get_by_text("1 line touches bangor; it needs 2 to 6")).to_be_visible()
     anna.show("edition-map-wrong-phone-dark")
     anna.expect_no_complaints()
@@ -139,7 +144,7 @@ def test_a_border_is_drawn_by_mouse(newcomer: Newcomer) -> None:
 
 
 def drag(page: Page, thing: Locator) -> None:
-    """A little to the right and down."""
+    """Drag something a little to the right and down."""
     thing.scroll_into_view_if_needed()
     box = thing.bounding_box()
     assert box
@@ -244,7 +249,7 @@ def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_pat
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("name", ["Box", "All that grandma kept in the attic"])
 def test_the_first_click_plays_on_what_was_just_written(newcomer: Newcomer, name: str, size: tuple[int, int]) -> None:
-    """What was written is taken over as the button is pressed: it is checked then, and nothing moves away."""
+    """Pressing the button commits the text that was just typed; the button does not move away."""
     page = begin(newcomer(size=size), "colorado")
     cell(page, "Edition: Name").fill(name)
     page.get_by_role("button", name="Play with it").click()
@@ -281,7 +286,7 @@ def test_what_is_no_edition_is_refused(newcomer: Newcomer, tmp_path: Path) -> No
     alert = anna.page.get_by_role("alert")
     expect(alert).to_have_text("This isn’t an edition: not a TOML file: there is a mistake in line 1, column 8")
     file.write_text('name = "mine"', encoding="utf-8")
-    anna.page.locator("input[type=file]").set_input_files(file)  # the same once more
+    anna.page.locator("input[type=file]").set_input_files(file)  # the same file again
     expect(alert).to_contain_text("doesn’t belong to a game")
     anna.page.goto("/editions/pioneers/nowhere")
     expect(anna.page.get_by_role("heading", name="This edition doesn’t exist")).to_be_visible()

@@ -24,13 +24,14 @@ def test_a_game_begins_within_ten_seconds_of_opening_the_page(newcomer: Newcomer
 
 def test_two_people_and_a_bot_play_a_whole_game(newcomer: Newcomer) -> None:
     anna, ben = newcomer(), newcomer()
-    address = anna.open_table("me", "open", "greedy")
+    address = anna.open_table_by_form("me", "open", "greedy")
     anna.show("gathering")
-    ben.sit_down(address, "Ben <script>")
+    ben.sit_down_by_form(address, "Ben <script>")
     rng = random.Random(1)
     expect_turn([anna, ben])
     anna.show("turn")
-    assert play_on([anna, ben], rng) > 20
+    assert play_on([anna, ben], rng, most=24) == 24
+    finish([anna, ben], rng)
     for person in (anna, ben):
         expect(person.page.get_by_role("table").first).to_contain_text("Ben <script>")
         person.expect_no_complaints()
@@ -88,7 +89,7 @@ def test_a_killed_server_comes_back_and_both_pages_resume(newcomer: Newcomer, tm
         server.kill()
         expect(anna.page.get_by_text("Connection lost.")).to_be_visible()
         anna.show("connection-lost")
-        mover.choose(rng.choice(mover.words()))  # while nobody hears it
+        mover.choose(rng.choice(mover.words()))  # while the server is down
         expect(mover.page.get_by_text("not sent yet")).to_be_visible()
         mover.show("not-sent-yet")
         server.start()
@@ -110,7 +111,7 @@ def test_undo_inside_and_beyond_the_frontier(newcomer: Newcomer) -> None:
     expect(first.choices).to_have_count(len(before))
 
     asking = first.page.get_by_role("button", name=re.compile("to agree"))
-    while not asking.count():  # until the other has acted, too
+    while not asking.count():  # until the other player has acted, too
         play_on([first, other], random.Random(9), most=1)
         first.page.wait_for_timeout(100)
     asking.click()
@@ -136,6 +137,6 @@ def test_a_game_on_a_phone_by_touch(newcomer: Newcomer, game: str) -> None:
     expect_turn([anna])
     anna.show(f"phone-turn-{game}")
     assert play_on([anna], random.Random(5), most=15) == 15
-    finish(anna, random.Random(5))
+    finish([anna], random.Random(5), looking=True)
     anna.show(f"phone-over-{game}")
     anna.expect_no_complaints()

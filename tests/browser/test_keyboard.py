@@ -1,4 +1,4 @@
-"""The keyboard alone is enough."""
+"""The page can be used with the keyboard alone."""
 
 from __future__ import annotations
 
@@ -29,10 +29,8 @@ def test_a_game_without_a_mouse(newcomer: Newcomer, game: str) -> None:
     keys.press("Enter")
     rng = random.Random(6)
     made = 0
-    while made < 20 and not anna.is_over:
-        if not (anna.is_asked and anna.is_settled()):
-            anna.page.wait_for_timeout(30)
-            continue
+    while made < 20:
+        expect_turn([anna])
         count = min(9, anna.page.locator("button.choice:visible").count())
         if not count:  # it was just chosen
             continue
@@ -41,12 +39,12 @@ def test_a_game_without_a_mouse(newcomer: Newcomer, game: str) -> None:
             keys.press("Enter")
         else:
             keys.press(str(rng.randint(1, count)))
-        if anna.page.get_by_role("button", name="Confirm").count():
+        if anna.confirm.count():
             keys.press("Enter")
         made += 1
         assert anna.page.evaluate("document.activeElement !== document.body"), "the focus got lost"
     assert made == 20
-    finish(anna, rng)
+    finish([anna], rng)
     tab_to(anna, "main button")
     anna.expect_no_complaints()
 

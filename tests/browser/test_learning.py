@@ -1,4 +1,4 @@
-"""Learning a game in the browser: lesson by lesson, and the rules to look things up in."""
+"""Learning a game in the browser: the course and the searchable rules."""
 
 from __future__ import annotations
 
@@ -8,20 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator
+from playwright.sync_api import Locator
 
 import westbound
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
-from tests.browser.test_screens import LOCALES
 
 FOLDER = Path(westbound.__file__).parent / "games"
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-
-
-@pytest.fixture(scope="session")
-def browser(whole_browser: Browser) -> Browser:
-    return whole_browser
 
 
 def lessons(game: str) -> list[dict[str, Any]]:
@@ -40,7 +34,7 @@ def teacher(person: Person) -> Locator:
 
 
 def solve(person: Person, lesson: dict[str, Any]) -> None:
-    """Do what a lesson wants, choice by choice."""
+    """Play the solution of a lesson."""
     for words in lesson["solution"]:
         expect(person.page.locator(f'button.choice[data-words="{words}"]')).to_be_attached()
         expect_turn([person])
@@ -63,7 +57,7 @@ def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int])
     expect(told).to_contain_text(f"Lesson 1 of {len(course)}")
     told.get_by_role("button", name="Hint").click()
     expect(told.get_by_role("status")).not_to_be_empty()
-    expect(told).not_to_contain_text(re.compile(r"\w+-\w+-\w+"))  # the key of a text that is missing
+    expect(told).not_to_contain_text(re.compile(r"\w+-\w+-\w+"))  # the key of a missing text
     anna.show(f"lesson-{game}-{tag(size)}")
     title = told.get_by_role("heading").inner_text()
     solve(anna, course[0])
@@ -113,48 +107,6 @@ def test_the_rules_beside_the_board(newcomer: Newcomer, game: str, size: tuple[i
     anna.expect_no_complaints()
 
 
-ABROAD = {
-    "de": ("Los geht’s", "Lektion 1 von", "Tipp", "Bestätigen", "Nächste Lektion", "Regeln", "Regeln durchsuchen"),
-    "fr": (
-        "Commencer",
-        "Leçon 1 sur",
-        "Indice",
-        "Confirmer",
-        "Leçon suivante",
-        "Règles",
-        "Chercher dans les règles",
-    ),
-}
-
-
-@pytest.mark.parametrize(
-    ("language", "game", "scheme", "sought"),
-    [("de", "colorado", "dark", "medaille"), ("fr", "pioneers", "light", "diligence")],
-)
-def test_a_lesson_in_another_language(newcomer: Newcomer, language: str, game: str, scheme: str, sought: str) -> None:
-    begin, first, hint, confirm, further, rules, search = ABROAD[language]
-    anna = newcomer(locale=LOCALES[language], size=PHONE, color_scheme=scheme)
-    anna.page.goto(f"/learn/{game}")
-    anna.page.get_by_role("button", name=begin, exact=True).click()
-    told = teacher(anna)
-    expect(told).to_contain_text(first)
-    told.get_by_role("button", name=hint).click()
-    expect(told.get_by_role("status")).not_to_be_empty()
-    anna.show(f"lesson-{language}")
-    for words in lessons(game)[0]["solution"]:
-        expect(anna.page.locator(f'button.choice[data-words="{words}"]')).to_be_attached()
-        expect_turn([anna])
-        anna.choose(words, confirm)
-    expect(told.get_by_role("button", name=further)).to_be_visible()
-    anna.show(f"lesson-done-{language}")
-    anna.page.get_by_role("button", name=rules).click()
-    book = anna.page.get_by_role("dialog", name=rules)
-    book.get_by_label(search).fill(sought)
-    expect(book.locator("details[data-section]").first).to_be_visible()
-    anna.show(f"rules-{language}")
-    anna.expect_no_complaints()
-
-
 def test_a_lesson_is_none_of_my_games(newcomer: Newcomer) -> None:
     anna = newcomer()
     anna.page.goto(f"/learn/{GAMES[0]}")
@@ -163,7 +115,7 @@ def test_a_lesson_is_none_of_my_games(newcomer: Newcomer) -> None:
     anna.page.goto("/mine")
     expect(anna.page.get_by_text("You’re not at any table yet.")).to_be_visible()
     anna.page.go_back()
-    expect(teacher(anna)).to_contain_text("Lesson 1 of")  # which goes on, with the same key
+    expect(teacher(anna)).to_contain_text("Lesson 1 of")  # it continues with the same key
     anna.expect_no_complaints()
 
 

@@ -1,4 +1,4 @@
-"""Leaving, resigning, abandoning, removing: each says what will happen, and that is what happens."""
+"""Leaving, resigning, abandoning and removing: each announces what will happen, and does just that."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
 def asked(person: Person, title: str) -> Locator:
-    """The question that has to be answered first."""
+    """The confirmation dialog."""
     return person.page.get_by_role("dialog", name=title)
 
 
@@ -58,7 +58,7 @@ def test_who_resigns_watches_a_bot_play_on(newcomer: Newcomer, size: tuple[int, 
     gives_up.show(f"resign-{tag(size)}")
     sure.get_by_role("button", name="Cancel").click()
     expect(sure).to_have_count(0)
-    assert gives_up.is_asked
+    assert gives_up.ready()
     from_menu(gives_up, "Resign")
     sure.get_by_role("button", name="Resign").click()
     expect(gives_up.page.get_by_text("You resigned. A bot plays your seat to the end; you can watch.")).to_be_visible()
@@ -114,7 +114,7 @@ def test_games_are_removed_from_the_list(newcomer: Newcomer, server: Server, siz
     rows = anna.page.locator("main li:has(h3)")
     expect(rows).to_have_count(2)
     button = anna.page.get_by_role("button", name=re.compile("^Remove the game with"))
-    expect(button).to_have_count(1)  # where Ben plays, too, nobody can
+    expect(button).to_have_count(1)  # a game with another person cannot be removed
     button.click()
     sure = asked(anna, "Remove this game?")
     anna.show(f"remove-{tag(size)}")

@@ -1,4 +1,4 @@
-"""My games: on two devices under one name, whose turn it is at all of them, and a farewell."""
+"""My games: on two devices with one account, whose turn it is, and deleting the account."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ PASSPHRASE = "many a mile westbound"
 
 
 def claim(person: Person, name: str) -> str:
-    """Claim a name; tells the recovery code."""
+    """Claim a name; returns the recovery code."""
     page = person.page
     page.goto("/me")
     form = page.get_by_role("region", name="Claim a name")
@@ -60,7 +60,7 @@ def test_one_game_on_two_devices(newcomer: Newcomer) -> None:
 
 
 def asked(host: Caller, seated: Json) -> bool:
-    """Whether it is up to who sits there."""
+    """Whether it is this player's turn."""
     (game,) = host.post("/api/mine", {"seats": [{"table": seated["table"], "key": seated["key"]}]})["games"]
     return game["asked"] is not None
 
@@ -90,7 +90,7 @@ def test_my_turn_at_three_tables(newcomer: Newcomer, server: Server) -> None:
     expect(anna.page.get_by_role("link", name="My games: your turn in 2 of them")).to_be_visible()
     own = next(mine for mine, _ in seats if anna.page.url.endswith(mine["table"]))
     while asked(host, own):
-        if anna.is_asked:
+        if anna.ready():
             anna.choose_any(random.Random(1))
         anna.page.wait_for_timeout(100)
     anna.page.get_by_role("link", name=re.compile("^My games")).click()

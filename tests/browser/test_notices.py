@@ -1,7 +1,7 @@
-"""Told of one's turn, in a real browser; and the page as an app, also without a network.
+"""Turn notifications in a real browser, and the page as an app, offline too.
 
-A push service on the internet is not asked: only the browser's own ``PushManager`` is replaced, by one whose
-subscriptions lead to a push service of ours.
+No push service on the internet is involved: the browser's ``PushManager`` is replaced by one whose subscriptions lead
+to a push service of the tests.
 """
 
 from __future__ import annotations
@@ -44,6 +44,8 @@ SUBSCRIBING = """([endpoint, p256dh, auth]) => {
     return Promise.resolve(made);
   };
 }"""
+NOTICES = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
+  .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))"""
 OFFERING = """() => {
   const offer = new Event('beforeinstallprompt');
   offer.prompt = () => { window.asked = true; return Promise.resolve({ outcome: 'accepted' }); };
@@ -80,7 +82,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, office: Postoffice) -> Iter
 
 
 def subscribing(person: Person, device: Device) -> None:
-    """From now on the browser of *person* subscribes at our push service."""
+    """Let the browser of *person* subscribe to the push service of the tests."""
     wish = device.wish()
     person.context.grant_permissions(["notifications"])
     made = json.dumps([wish["target"], wish["p256dh"], wish["auth"]])
@@ -88,7 +90,7 @@ def subscribing(person: Person, device: Device) -> None:
 
 
 def begin(anna: Person, ben: Person, game: str = "pioneers") -> Person:
-    """Anna and Ben play; tells whose turn it is."""
+    """Anna and Ben start a game; returns whose turn it is."""
     address = anna.open_table("me", "open", game=game)
     ben.sit_down(address, "Ben")
     return expect_turn([anna, ben])
@@ -152,7 +154,7 @@ def test_sounds_are_off_until_somebody_likes_them(newcomer: Newcomer) -> None:
 @SIZES
 def test_who_wishes_it_is_told_on_this_device(newcomer: Newcomer, service: Receiver, size: tuple[int, int]) -> None:
     device = Device(service, f"device-{size[0]}")
-    anna, ben = newcomer(size=size), newcomer()
+    anna, ben = newcomer(size=size, service_workers="allow"), newcomer()
     subscribing(anna, device)
     begin(anna, ben)
     anna.page.get_by_role("button", name="Menu").click()
@@ -161,13 +163,13 @@ def test_who_wishes_it_is_told_on_this_device(newcomer: Newcomer, service: Recei
     expect(anna.page.get_by_label("Notify me on this device")).to_be_checked()
     anna.show(f"notices-{'phone' if size == PHONE else 'desk'}")
     time.sleep(2)
-    assert not service.to(device.path)  # Anna looks
+    assert not service.to(device.path)  # Anna is at the table
     anna.page.goto("/")
     rng = random.Random(1)
 
     def told() -> list[Call]:
-        """Ben plays on, until it is Anna's turn."""
-        if ben.is_asked and ben.is_settled():
+        """Let Ben choose if it is his turn; returns the notifications so far."""
+        if ben.ready():
             ben.choose_any(rng)
         ben.page.wait_for_timeout(100)
         return service.to(device.path)
@@ -179,7 +181,7 @@ def test_who_wishes_it_is_told_on_this_device(newcomer: Newcomer, service: Recei
 
 def test_once_they_are_on_other_tables_tell_too(newcomer: Newcomer, service: Receiver) -> None:
     device = Device(service, "device-all")
-    anna = newcomer()
+    anna = newcomer(service_workers="allow")
     subscribing(anna, device)
     anna.open_table("me", "greedy")
     anna.page.get_by_role("button", name="Menu").click()
@@ -194,7 +196,7 @@ def test_once_they_are_on_other_tables_tell_too(newcomer: Newcomer, service: Rec
 
 
 def test_who_has_forbidden_it_reads_what_to_do(newcomer: Newcomer) -> None:
-    anna = newcomer()  # a browser without a head forbids it at once
+    anna = newcomer(service_workers="allow")  # headless chromium denies it without asking
     anna.open_table("me", "greedy")
     anna.page.get_by_role("button", name="Menu").click()
     if anna.page.evaluate("Notification.permission") != "denied":
@@ -205,27 +207,28 @@ def test_who_has_forbidden_it_reads_what_to_do(newcomer: Newcomer) -> None:
 
 def test_a_notice_is_shown_and_opens_the_table(newcomer: Newcomer, server: Server) -> None:
     """The browser itself delivers the message to our service worker."""
-    anna = newcomer()
+    anna = newcomer(service_workers="allow")
     anna.context.grant_permissions(["notifications"])
     anna.page.goto("/")
     wait_for_worker(anna.page)
     devtools = anna.context.new_cdp_session(anna.page)
-    found: list[dict[str, Any]] = []
-    devtools.on("ServiceWorker.workerRegistrationUpdated", lambda event: found.extend(event["registrations"]))
+    active: set[str] = set()  # registrations whose worker is activated: until then a push is dropped
+
+    def note(event: dict[str, Any]) -> None:
+        active.update(each["registrationId"] for each in event["versions"] if each["status"] == "activated")
+
+    def activated() -> set[str]:
+        anna.page.wait_for_timeout(20)  # lets events in
+        return active
+
+    devtools.on("ServiceWorker.workerVersionUpdated", note)
     devtools.send("ServiceWorker.enable")
+    (worker,) = wait_for(activated)
+    assert anna.page.evaluate(NOTICES) == []  # by then the browser has read its notifications, and drops no new one
     said = {"title": "Your turn: Pioneers", "body": "With Ben", "path": "/table/abc", "since": 1}
-    shown = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
-      .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))"""
-
-    def deliver() -> Any:
-        """Deliver it, again if the worker is not listening yet: the newer one replaces the older one."""
-        for worker in {each["registrationId"] for each in found if not each["isDeleted"]}:
-            message = {"origin": server.url, "registrationId": worker, "data": json.dumps(said)}
-            devtools.send("ServiceWorker.deliverPushMessage", message)
-        anna.page.wait_for_timeout(300)
-        return anna.page.evaluate(shown)
-
-    notices = wait_for(deliver)
+    message = {"origin": server.url, "registrationId": worker, "data": json.dumps(said)}
+    devtools.send("ServiceWorker.deliverPushMessage", message)
+    notices = wait_for(lambda: anna.page.evaluate(NOTICES))
     data = {"path": "/table/abc"}
     assert notices == [{"title": "Your turn: Pioneers", "body": "With Ben", "tag": "/table/abc", "data": data}]
 
@@ -284,7 +287,7 @@ def test_a_webhook_shows_its_secret_once(newcomer: Newcomer, service: Receiver) 
 
 @SIZES
 def test_without_a_network_the_page_says_so(newcomer: Newcomer, size: tuple[int, int]) -> None:
-    anna = newcomer(size=size)
+    anna = newcomer(size=size, service_workers="allow")
     anna.open_table("me", "greedy")
     expect_turn([anna])
     table = anna.page.url
@@ -301,7 +304,7 @@ def test_without_a_network_the_page_says_so(newcomer: Newcomer, size: tuple[int,
     anna.context.set_offline(True)
     expect(anna.page.get_by_text("You’re offline.")).to_be_visible()
     anna.show(f"offline-{'phone' if size == PHONE else 'desk'}")
-    anna.page.goto("/")  # from what was kept; here Playwright forgets to say that there is no network
+    anna.page.goto("/")  # from the cache; Playwright loses its offline state here
     expect(anna.page.get_by_role("heading", name="Westbound")).to_be_visible()
     expect(anna.page.get_by_text("the server isn’t responding")).to_be_visible()
     anna.page.goto(table)
@@ -311,7 +314,7 @@ def test_without_a_network_the_page_says_so(newcomer: Newcomer, size: tuple[int,
 
 
 def test_it_can_be_installed(newcomer: Newcomer) -> None:
-    anna = newcomer()
+    anna = newcomer(service_workers="allow")
     anna.page.goto("/")
     wait_for_worker(anna.page)
     devtools = anna.context.new_cdp_session(anna.page)

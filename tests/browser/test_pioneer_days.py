@@ -1,55 +1,33 @@
-"""A whole game of Pioneer Days in the browser."""
+"""Pioneer Days in the browser: a game, a wagon that overflows, a storm."""
 
 from __future__ import annotations
 
 import random
-import re
-from pathlib import Path
+from functools import cache
 
 import pytest
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, PHONE, Person, expect, expect_turn
-from tests.browser.test_replay import choose_file, play_on_from
+from tests.browser.people import DESK, PHONE, expect, expect_turn, finish, play_on, resume
+from tests.server.serving import Server
+from westbound import Match
+from westbound.engine.record import Record
 
 GOODS = ("wood", "medicine", "mine", "equip")
-
-
-def wish(words: list[str], done: set[str], rng: random.Random) -> str:
-    """What somebody wants who turns a die once, and takes more goods than fit into a wagon."""
-    turns = [each for each in words if each.startswith("turn ")]
-    if turns and "turn" not in done:
-        return rng.choice(turns)
-    return rng.choice([each for each in words if each.startswith(GOODS)] or words)
-
-
-def play(people: list[Person], rng: random.Random) -> set[str]:
-    """Play to the end; tells the verbs that were used, and whether all were asked at once."""
-    done: set[str] = set()
-    while not all(person.is_over for person in people):
-        asked = [person for person in people if person.is_asked and person.is_settled()]
-        if not asked:
-            people[0].page.wait_for_timeout(30)
-            continue
-        if len(asked) == len(people):
-            done.add("all at once")
-        if words := asked[-1].words():
-            chosen = wish(words, done, rng)
-            if chosen.startswith("discard") and "discard" not in done:
-                asked[-1].show("days-overflow")
-            asked[-1].choose(chosen)
-            done.add(chosen.split()[0])
-    return done
 
 
 def test_two_people_and_a_bot_play_pioneer_days(newcomer: Newcomer) -> None:
     anna, ben = newcomer(), newcomer()
     ben.sit_down(anna.open_table("me", "open", "random", game="pioneer_days"), "Ben")
-    expect_turn([anna, ben])
+    for person in (anna, ben):  # all choose their boards at once
+        expect_turn([person])
     anna.show("days-boards")
-    done = play([anna, ben], random.Random(5))
-    assert {"turn", "discard", "take", "all at once"} <= done
+    for person in (ben, anna):
+        person.choose(person.ready()[0])
+    rng = random.Random(5)
+    assert play_on([anna, ben], rng, most=6) == 6
+    finish([anna, ben], rng)
     expect(anna.log).to_contain_text("All disaster markers advance once more.")
     for person in (anna, ben):
         person.expect_no_complaints()
@@ -61,8 +39,45 @@ def test_two_people_and_a_bot_play_pioneer_days(newcomer: Newcomer) -> None:
     assert match.game.name == "pioneer_days"
 
 
-def stormy(picks: int) -> westbound.Match:
-    """A game in which red has to choose so many wagons that a storm damages, of two kinds."""
+def before_an_overflow(seed: int) -> tuple[Match, list[str]]:
+    """A game in which red is about to take a die, turn it and get more goods than fit, and the words for it."""
+    match, rng = westbound.new("pioneer_days", 2, seed), random.Random(seed)
+    before, words = match.record, list[str]()
+    while not match.over:
+        seat = rng.choice(match.actors())
+        legal = match.legal(seat)
+        if seat == 0 and any(each.startswith("take") for each in legal):
+            before, words = Record(match.record.header, [*match.record.log]), []
+        goods = [each for each in legal if each.startswith(GOODS)]
+        turns = [each for each in legal if each.startswith("turn ") and "turn" not in " ".join(words)]
+        words.append(rng.choice(turns or goods or legal))
+        if (
+            seat == 0
+            and [each.split()[0] for each in words[:2]] == ["take", "turn"]
+            and words[-1].startswith("discard")
+        ):
+            return westbound.load(before), words
+        match.play(seat, words[-1])
+    raise AssertionError("nothing overflows")
+
+
+def test_a_die_is_turned_and_goods_overflow(newcomer: Newcomer, server: Server) -> None:
+    match, script = before_an_overflow(1)
+    anna = newcomer()
+    anna.enter(resume(server.caller(), match, "me", "random"))
+    for words in script:
+        anna.expect_choice(words)
+        if words.startswith("discard"):
+            anna.show("days-overflow")
+        anna.choose(words)
+    expect(anna.log).to_contain_text("You turn the die")
+    expect(anna.log).to_contain_text("You put a gold token back into the bag.")
+    anna.expect_no_complaints()
+
+
+@cache
+def stormy(picks: int) -> Match:
+    """A game in which red has to choose that many wagons of two kinds for a storm to damage."""
     for seed in range(100):
         match, rng = westbound.new("pioneer_days", 2, seed), random.Random(seed)
         while not match.over:
@@ -76,18 +91,9 @@ def stormy(picks: int) -> westbound.Match:
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_a_storm_shows_each_pick_at_once(newcomer: Newcomer, tmp_path: Path, size: tuple[int, int]) -> None:
-    file = tmp_path / "storm.jsonl"
-    file.write_text(stormy(6).record.dumps())
+def test_a_storm_shows_each_pick_at_once(newcomer: Newcomer, server: Server, size: tuple[int, int]) -> None:
     anna = newcomer(size=size)
-    anna.page.goto("/")
-    choose_file(anna, file)
-    anna.page.wait_for_url(re.compile("/replay"))
-    last = anna.page.get_by_role("slider").get_attribute("max")
-    form = play_on_from(anna, int(last or 0))
-    form.get_by_label("Your name").fill("Anna")
-    form.get_by_role("button", name="Open table").click()
-    anna.page.wait_for_url(re.compile(r"/table/\w+$"))
+    anna.enter(resume(server.caller(), stormy(6), "me", "random"))
     expect_turn([anna])
     mine = anna.page.locator(".wb-days .seated > :first-child")
     for pick in (1, 2):

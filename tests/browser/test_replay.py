@@ -1,4 +1,4 @@
-"""Games once more in the browser: with anybody's eyes, by link to a moment, played on, from a record."""
+"""Replays in the browser: viewpoints, links to a moment, continuing from there, opening records."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.serving import Server
 
 @cache
 def played_out(server: Server, game: str) -> str:
-    """The address of a game between bots that is over."""
+    """The replay URL of a finished game between bots."""
     caller = server.caller()
     table = caller.open("greedy", "greedy", "random", game=game)["table"]
     with caller.look(table) as looker:
@@ -104,7 +104,7 @@ def test_a_replay_is_stepped_scrubbed_and_played(newcomer: Newcomer, server: Ser
 
 
 def play_on_from(person: Person, moment: int) -> Locator:
-    """The dialog that asks who shall play on from a moment."""
+    """Open the dialog that continues the game from a moment."""
     person.page.goto(re.sub(r"\?.*|$", f"?eyes=0&at={moment}", person.page.url, count=1))
     expect(person.page.get_by_role("slider")).to_have_value(str(moment))
     more = person.page.locator("details:not([open]) summary", has_text="View, link, continue")
@@ -215,7 +215,7 @@ def test_a_record_is_dropped_on_the_page_and_played_on_with_a_friend(newcomer: N
     anna.page.wait_for_url(re.compile(r"/table/\w+$"))
     expect(anna.page.get_by_text("continues from a position").first).to_be_visible()
     ben.sit_down(anna.page.url, "Ben")
-    expect(ben.log).to_contain_text("Turn 1: ")  # which was played before
+    expect(ben.log).to_contain_text("Turn 1: ")  # from before the fork
     assert play_on([anna, ben], random.Random(1), most=3) == 3
     for person in (anna, ben):
         person.expect_no_complaints()
@@ -225,7 +225,7 @@ def test_a_replay_that_cannot_be_shown_says_so(newcomer: Newcomer, server: Serve
     caller = server.caller()
     hidden = caller.open("me", "random", watchers=False)["table"]
     waiting = caller.open("me", "open")["table"]
-    anna = newcomer(size=PHONE, color_scheme="dark", service_workers="block")
+    anna = newcomer(size=PHONE, color_scheme="dark")
     for number, (table, said) in enumerate(
         [
             ("abcdefghjk", "This table doesn’t exist"),

@@ -1,4 +1,4 @@
-"""Every screen, in three languages, light and dark, on a desk and on a phone: for everybody to use."""
+"""Every screen is accessible: in three languages, light and dark, on desktop and phone."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, GAMES, PHONE, expect, expect_turn, play_on
-from tests.server.serving import Server
+from tests.server.serving import Server, play_out
 
 LOCALES = {"fr": "fr-FR", "de": "de-DE"}
 
@@ -22,16 +22,18 @@ def test_every_screen(newcomer: Newcomer, scheme: str, size: tuple[int, int]) ->
         anna.page.goto(path)
         anna.page.wait_for_load_state("networkidle")
         anna.show(f"{name}-{tag}")
-    address = anna.open_table("me", "open")
+    address = anna.open_table_by_form("me", "open")
     anna.show(f"gathering-{tag}")
     ben = newcomer(size=size, color_scheme=scheme)
     ben.page.goto(address)
     expect(ben.page.get_by_role("button", name="Take a seat")).to_be_visible()
     ben.show(f"sitting-down-{tag}")
-    ben.sit_down(address, "Ben")
+    ben.sit_down_by_form(address, "Ben")
     expect_turn([anna, ben])
     anna.show(f"playing-{tag}")
-    play_on([anna, ben], random.Random(7), most=12)
+    with anna.seat() as mine, ben.seat() as theirs:
+        play_out([mine, theirs], random.Random(7), most=12)
+    expect_turn([anna, ben])
     anna.show(f"playing-on-{tag}")
     ben.show(f"waiting-{tag}")
 
@@ -66,7 +68,7 @@ def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
 
 
 def test_a_screen_that_cannot_be_fetched_says_so(newcomer: Newcomer) -> None:
-    anna = newcomer(service_workers="block")
+    anna = newcomer()
     anna.page.goto("/")
     anna.page.route("**/assets/NewTable-*.js", lambda route: route.abort())
     anna.page.get_by_role("link", name="Play with friends").click()
@@ -86,6 +88,6 @@ def test_after_a_game_nothing_is_below_the_tabs_of_a_phone(newcomer: Newcomer, s
     anna = newcomer(size=PHONE)
     anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
     expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
-    expect(anna.page.get_by_role("table")).not_to_have_count(1)  # how lucky everybody was
+    expect(anna.page.get_by_role("table")).not_to_have_count(1)  # the luck table is there, too
     anna.show(f"phone-over-{game}-end")
     assert anna.page.evaluate("document.documentElement.scrollHeight - innerHeight") <= 0

@@ -1,4 +1,4 @@
-"""What somebody has opened stays as it is until they change it: tabs, the board, sheets."""
+"""Tabs, the board and sheets stay as the player left them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
 
 
 def test_a_tab_stays_while_the_answer_to_sitting_down_is_on_its_way(newcomer: Newcomer) -> None:
-    """The table tells everybody that the game has begun, perhaps before who sat down has their key."""
+    """The game may start before the player who sat down has received their key."""
     anna, ben = newcomer(size=PHONE), newcomer(size=PHONE)
     address = anna.open_table("me", "open")
     answers = []
@@ -21,14 +21,14 @@ def test_a_tab_stays_while_the_answer_to_sitting_down_is_on_its_way(newcomer: Ne
         answers.append((route, route.fetch()))
 
     ben.page.route("**/api/tables/*/seats", hold)
-    ben.sit_down(address, "Ben")
+    ben.sit_down_by_form(address, "Ben")
     ben.turn_to("Table")
     board = ben.page.locator(".board svg:visible").first
     expect(board).to_be_visible()
     board.evaluate("svg => { svg.dataset.same = 'yes'; }")
     ((route, answer),) = answers
     route.fulfill(response=answer)
-    expect(ben.page.get_by_label("Decline invitations")).to_be_attached()  # as only somebody with a seat may
+    expect(ben.page.get_by_label("Decline invitations")).to_be_attached()  # only a seated player has it
     expect(ben.tab("Table")).to_have_attribute("aria-pressed", "true")
     expect(board).to_have_attribute("data-same", "yes")
     for person in (anna, ben):
@@ -42,12 +42,12 @@ BOARD = """() => [
 
 
 def board_of(person: Person) -> JSHandle:
-    """All that is on the board, and what of it is seen."""
+    """All elements of the board, and the visible part of its maps."""
     return person.page.evaluate_handle(BOARD)
 
 
 def changed(person: Person, before: JSHandle) -> list[str]:
-    """What of that is not as it was."""
+    """What differs from an earlier ``board_of``."""
     different = f"""before => {{
       const now = ({BOARD})();
       const told = (each) => each?.outerHTML?.slice(0, 120) ?? String(each);
@@ -57,14 +57,8 @@ def changed(person: Person, before: JSHandle) -> list[str]:
     return [str(each) for each in person.page.evaluate(different, before)]
 
 
-def go_back(person: Person) -> None:
-    """Press Back, once the step that it undoes is in the history: nobody is faster than that."""
-    person.page.wait_for_function("history.state?.over === true")
-    person.page.go_back()
-
-
 def play_until_asked(person: Person, other: Person) -> None:
-    """Let somebody choose anything until it is the turn of the other."""
+    """Choose anything until it is the other player's turn."""
     while expect_turn([other, person]) is person:
         person.choose(person.words()[0])
 
@@ -85,7 +79,7 @@ def test_a_tab_stays_when_a_turn_begins(newcomer: Newcomer) -> None:
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_through_a_new_connection(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
-    """Zoom, focus and all that is on the board; while nothing is heard, and when everything is told anew."""
+    """Zoom, focus and all elements of the board survive a lost connection and the full update after it."""
     sockets: list[WebSocketRoute] = []
 
     def connect(socket: WebSocketRoute) -> None:
@@ -97,9 +91,8 @@ def test_the_board_stays_through_a_new_connection(newcomer: Newcomer, game: str,
     anna.open_table("me", "random", game=game)
     expect_turn([anna])
     expect(anna.page.locator(".board svg:visible").first).to_be_visible()
-    if game != "pioneer_days":  # whose board is not a map
+    if game != "pioneer_days":  # its board is not a map
         anna.page.get_by_role("button", name=re.compile("Zoom in|Larger")).first.click()
-    anna.page.mouse.move(0, 0)  # off the board: what the mouse rests on is previewed
     anna.page.locator(".board [role=button]:visible, .board button.card:visible").first.focus()
     before, focus = board_of(anna), anna.page.evaluate_handle("document.activeElement")
     for _ in range(2):
@@ -121,7 +114,7 @@ def test_back_closes_what_lies_over_the_table(newcomer: Newcomer, size: tuple[in
     anna = newcomer(size=size)
     page = anna.page
     page.goto("/")
-    address = anna.open_table("me", "random")
+    address = anna.open_table_by_form("me", "random")
     expect_turn([anna])
     board = page.locator(".board svg:visible").first
     expect(board).to_be_visible()
@@ -132,7 +125,7 @@ def test_back_closes_what_lies_over_the_table(newcomer: Newcomer, size: tuple[in
         page.get_by_role("button", name=button, exact=True).click()
         expect(sheet).to_be_visible()
         anna.show(f"sheet-{button.split()[0].lower()}-{'phone' if size == PHONE else 'desk'}")
-        go_back(anna)
+        page.go_back()
         expect(anything).to_have_count(0)
         page.get_by_role("button", name=button, exact=True).click()
         sheet.get_by_role("button", name="Close").click()
@@ -142,13 +135,13 @@ def test_back_closes_what_lies_over_the_table(newcomer: Newcomer, size: tuple[in
         expect(anything).to_have_count(0)
     page.keyboard.press("?")
     expect(page.get_by_role("dialog", name="Keyboard shortcuts")).to_be_visible()
-    go_back(anna)
+    page.go_back()
     expect(anything).to_have_count(0)
     if size == DESK:  # on a phone a sheet hides the other button
         page.get_by_role("button", name="Rules", exact=True).click()
         page.get_by_role("button", name="Menu", exact=True).click()
         expect(anything).to_have_count(1)
-        go_back(anna)
+        page.go_back()
         expect(anything).to_have_count(0)
     assert changed(anna, before) == []
     assert page.url == address
@@ -159,7 +152,7 @@ def test_back_closes_what_lies_over_the_table(newcomer: Newcomer, size: tuple[in
 
 def test_who_leaves_from_a_sheet_steps_back_to_the_table(newcomer: Newcomer) -> None:
     anna = newcomer(size=PHONE)
-    address = anna.open_table("me", "random")
+    address = anna.open_table_by_form("me", "random")
     expect_turn([anna])
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Leave table").click()

@@ -1,4 +1,4 @@
-"""Nothing moves while people choose, every stop of the Tab key can be seen and named, every turn is told once."""
+"""No layout shift while choosing, tab stops that are visible and named, one announcement per turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
 from tests.browser.test_touch import AT_ONCE, middle, offered, thing
 
 DECISIONS = 10
-STILL = 0.1  # of the screen, by what Chromium calls a layout shift; input excuses nothing
+STILL = 0.1  # cumulative layout shift, including shifts right after input
 
 WATCH_SHIFTS = """() => {
   window.shifts = [];
@@ -38,7 +38,7 @@ WATCH_VOICE = """() => {
 
 
 def decide(person: Person, rng: random.Random) -> None:
-    """Choose something on the board if anything is offered there, by touch or mouse, else in the list."""
+    """Choose something on the board by touch or mouse if possible, otherwise in the list."""
     words = [each for each in offered(person) if each.split()[0] not in AT_ONCE]
     if not words:
         person.choose_any(rng)
@@ -50,16 +50,15 @@ def decide(person: Person, rng: random.Random) -> None:
         person.page.touchscreen.tap(*at)
     else:
         person.page.mouse.click(*at)
-    confirm = person.page.get_by_role("button", name="Confirm")
-    expect(confirm).to_be_visible()
-    confirm.click()
-    expect(confirm).to_have_count(0)
+    person.confirm.click()
+    expect(person.confirm).to_have_count(0)
 
 
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", GAMES)
 def test_nothing_moves_during_ten_decisions(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
     anna = newcomer(size=size, reduced_motion="no-preference")
+    anna.hurry()
     anna.open_table("me", "random", game=game)
     rng = random.Random(3)
     expect_turn([anna])
@@ -97,7 +96,7 @@ def test_every_stop_of_the_tab_key_has_a_name_and_can_be_seen(newcomer: Newcomer
         what = anna.page.evaluate("document.activeElement.outerHTML.slice(0, 200)")
         assert name, f"stop {len(stops)} has no name: {what}"
         assert anna.page.evaluate("!document.activeElement.closest('[aria-hidden=true]')"), f"hidden: {what}"
-        if name not in stops:  # one of each kind is looked at: pictures take their time
+        if name not in stops:  # once per name: screenshots are slow
             assert looks(anna, focused=True) != looks(anna, focused=False), f"its focus is not to be seen: {what}"
         anna.page.evaluate("document.activeElement.dataset.walked = 'yes'")
         stops.append(name)
@@ -106,7 +105,7 @@ def test_every_stop_of_the_tab_key_has_a_name_and_can_be_seen(newcomer: Newcomer
 
 
 def looks(person: Person, focused: bool) -> bytes:
-    """What is seen around the stop of the Tab key, with and without the focus."""
+    """A screenshot around the focused element, with or without its focus."""
     if not focused:
         person.page.evaluate("(window.stop = document.activeElement).blur()")
     x, y, width, height = person.page.evaluate(
@@ -146,8 +145,9 @@ def test_every_turn_is_told_once(newcomer: Newcomer, game: str) -> None:
 
 
 def test_log_board_and_prompt_show_one_moment(newcomer: Newcomer) -> None:
-    """While news are shown the log tells no more than what is shown, and the next question waits."""
+    """While news is animated, the log shows no more than the board, and the next question waits."""
     anna = newcomer(reduced_motion="no-preference")
+    anna.hurry()
     anna.open_table("me", "greedy")
     rng = random.Random(6)
     for _ in range(3):
@@ -177,7 +177,7 @@ def test_an_action_is_taken_back_while_it_is_shown(newcomer: Newcomer) -> None:
     ben.sit_down(anna.open_table("me", "open"), "Ben")
     first = expect_turn([anna, ben])
     if first is ben:
-        while not anna.is_asked:
+        while not anna.ready():
             ben.choose_any(random.Random(7))
             anna.page.wait_for_timeout(100)
     expect_turn([anna])

@@ -1,4 +1,4 @@
-"""What a symbol means: told where one points at it, comes to it with the keyboard, or presses it for a while."""
+"""Tooltips that explain symbols: by mouse, keyboard and long press."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def symbol(person: Person, game: str) -> Locator:
 
 
 def play_until(person: Person, verb: str) -> None:
-    """Until something of that kind can be chosen."""
+    """Play until something with that verb can be chosen."""
     expect_turn([person])
     while not any(words.startswith(verb) for words in person.words()):
         person.choose(person.words()[0])

@@ -1,4 +1,4 @@
-"""A finger on the board: the first tap selects, whatever is nearest to it, however small."""
+"""Touch on the board: the first tap selects the nearest thing, however small."""
 
 from __future__ import annotations
 
@@ -13,11 +13,10 @@ from tests.browser.people import GAMES, PHONE, Person, expect, expect_turn
 DECISIONS = 14
 KINDS = {"pioneers": 4, "pioneer_days": 6, "colorado": 6}
 REACH, STEP = 22, 11  # pixels: 44 across
-MANY = 12  # of a kind are tried
-AT_ONCE = ("reins", "drive")  # one city after the other is driven to without asking
+MANY = 12  # of a kind are tried at most
+AT_ONCE = ("reins", "drive")  # chosen by the first tap, without confirmation
 
-# What can be selected on the board, and can be seen; of things alike the first.  (What a press does at once has a test
-# of its own.)
+# The visible things on the board that can be selected, once per choice.
 OFFERED = """() => {
   const words = [...document.querySelectorAll('.board [data-offer][aria-pressed]:not([aria-disabled])')]
     .filter((one) => one.getBoundingClientRect().width)
@@ -25,7 +24,7 @@ OFFERED = """() => {
   return [...new Set(words)];
 }"""
 
-# For points around the middle of a thing that are nearer to it than to any other on offer: what is selected there.
+# Taps around the middle of a thing, where it is nearer than any other; returns those that select something else.
 MISSES = """async ([words, reach, step]) => {
   const distance = ([x, y], [u, v]) => Math.hypot(x - u, y - v);
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2];
@@ -96,7 +95,7 @@ def thing(person: Person, words: str) -> Locator:
 
 
 def middle(target: Locator) -> tuple[float, float]:
-    """The middle of what is drawn: of a line, the point half-way along it."""
+    """The middle of a drawn thing; of a line, the point halfway along it."""
     x, y = target.evaluate(
         """(one) => {
           const line = one.querySelector('path.glow');
@@ -120,7 +119,7 @@ def test_the_first_tap_on_the_board_selects(newcomer: Newcomer, game: str) -> No
     while sum(tapped.values()) < DECISIONS:
         expect_turn([anna])
         words = [each for each in offered(anna) if each.split()[0] not in AT_ONCE]
-        if not words:  # about nothing on the board, or done at once
+        if not words:  # nothing on the board can be selected
             anna.choose_any(rng)
             continue
         seldom = min(tapped.get(each.split()[0], 0) for each in words)
@@ -130,15 +129,15 @@ def test_the_first_tap_on_the_board_selects(newcomer: Newcomer, game: str) -> No
         anna.page.touchscreen.tap(*middle(target))
         tapped[chosen.split()[0]] = seldom + 1
         expect(target).to_have_attribute("aria-pressed", "true")
-        anna.page.get_by_role("button", name="Confirm").tap()
-        expect(anna.page.get_by_role("button", name="Confirm")).to_have_count(0)
+        anna.confirm.tap()
+        expect(anna.confirm).to_have_count(0)
     assert len(tapped) >= 4, f"too few kinds of things: {tapped}"
     anna.expect_no_complaints()
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_nearest_thing_is_meant(newcomer: Newcomer, game: str) -> None:
-    """Every road, step, city and card is as easy to hit as a button, as far as its neighbours let it."""
+    """Every road, step, city and card is as easy to hit as a button, as far as its neighbors allow."""
     anna = newcomer(size=PHONE)
     anna.open_table("me", "random", game=game)
     rng = random.Random(2)

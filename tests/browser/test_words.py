@@ -1,4 +1,4 @@
-"""Words stay whole, and so does one's own name: in every language, on a laptop and on a phone."""
+"""Words break only at hyphens, and the player's name is never cut off: in every language, on laptop and phone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GAMES, PHONE, expect_turn
+from tests.browser.people import GAMES, PHONE, expect, expect_turn
+from tests.browser.test_learning import lessons, teacher
 from tests.server.serving import Server
 
 LAPTOP = (1280, 720)
@@ -47,7 +48,7 @@ def browser(whole_browser: Browser) -> Browser:
 def test_no_word_breaks_without_a_hyphen(
     newcomer: Newcomer, server: Server, game: str, language: str, size: tuple[int, int]
 ) -> None:
-    """Soft hyphens part a word, so what is looked for here is a break within a part."""
+    """Soft hyphens split a word into parts; no part may break."""
     mine = server.caller().open("me", "greedy", "greedy", "greedy", game=game, name=NAME)
     anna = newcomer(size=size, locale=LOCALES[language])
     anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
@@ -55,3 +56,45 @@ def test_no_word_breaks_without_a_hyphen(
     anna.show(f"words-{game}-{language}-{'phone' if size == PHONE else 'laptop'}")
     assert anna.page.evaluate(BROKEN) == []
     assert anna.page.evaluate(CUT, NAME) == []
+
+
+ABROAD = {
+    "de": ("Los geht’s", "Lektion 1 von", "Tipp", "Bestätigen", "Nächste Lektion", "Regeln", "Regeln durchsuchen"),
+    "fr": (
+        "Commencer",
+        "Leçon 1 sur",
+        "Indice",
+        "Confirmer",
+        "Leçon suivante",
+        "Règles",
+        "Chercher dans les règles",
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "game", "scheme", "sought"),
+    [("de", "colorado", "dark", "medaille"), ("fr", "pioneers", "light", "diligence")],
+)
+def test_a_lesson_in_another_language(newcomer: Newcomer, language: str, game: str, scheme: str, sought: str) -> None:
+    begin, first, hint, confirm, further, rules, search = ABROAD[language]
+    anna = newcomer(locale=LOCALES[language], size=PHONE, color_scheme=scheme)
+    anna.page.goto(f"/learn/{game}")
+    anna.page.get_by_role("button", name=begin, exact=True).click()
+    told = teacher(anna)
+    expect(told).to_contain_text(first)
+    told.get_by_role("button", name=hint).click()
+    expect(told.get_by_role("status")).not_to_be_empty()
+    anna.show(f"lesson-{language}")
+    for words in lessons(game)[0]["solution"]:
+        expect(anna.page.locator(f'button.choice[data-words="{words}"]')).to_be_attached()
+        expect_turn([anna])
+        anna.choose(words, confirm)
+    expect(told.get_by_role("button", name=further)).to_be_visible()
+    anna.show(f"lesson-done-{language}")
+    anna.page.get_by_role("button", name=rules).click()
+    book = anna.page.get_by_role("dialog", name=rules)
+    book.get_by_label(search).fill(sought)
+    expect(book.locator("details[data-section]").first).to_be_visible()
+    anna.show(f"rules-{language}")
+    anna.expect_no_complaints()

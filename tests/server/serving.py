@@ -222,9 +222,9 @@ class Looker:
             self.act(rng.choice(self.choices()))
 
 
-def play_out(lookers: list[Looker], rng: random.Random) -> None:
-    """Let these people, who have all the seats between them, play anything to the end."""
-    while not all(looker.over for looker in lookers):
+def play_out(lookers: list[Looker], rng: random.Random, most: int = 10_000) -> None:
+    """Let these people, who have all seats except those of bots, play at random: to the end, or *most* actions."""
+    while most > 0 and not all(looker.over for looker in lookers):
         version = max(looker.version or 0 for looker in lookers)
         for looker in lookers:
             while looker.version != version:
@@ -232,7 +232,11 @@ def play_out(lookers: list[Looker], rng: random.Random) -> None:
         for looker in lookers:
             if looker.asked and not looker.over:
                 looker.act(rng.choice(looker.choices()))
+                most -= 1
                 break
+        else:
+            for looker in [each for each in lookers if not each.over][:1]:
+                looker.hear()
 
 
 def applied(view: Any, changes: list[Any]) -> Any:

@@ -9,9 +9,19 @@ function isStep(): boolean {
   return (history.state as { over?: boolean } | null)?.over === true;
 }
 
+/** A sheet or dialog is about to open: `toggle` comes too late for somebody who presses Back at once. */
+export function toggling({ target, newState }: ToggleEvent): void {
+  if (newState === 'open' && isOverlay(target) && !closing && !isStep()) history.pushState({ over: true }, '');
+}
+
 /** A sheet or dialog was opened or closed: update the history. */
 export function toggled({ target }: Event): void {
-  if (target instanceof HTMLDialogElement || (target instanceof HTMLElement && target.popover)) fit();
+  if (isOverlay(target)) fit();
+}
+
+function isOverlay(target: EventTarget | null): boolean {
+  if (target instanceof HTMLDialogElement) return true;
+  return target instanceof HTMLElement && target.popover !== null && target.popover !== 'manual';
 }
 
 function fit(): void {
