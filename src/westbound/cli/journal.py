@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from westbound.engine.match import Match
+from westbound.engine.match import Entry, Match
 from westbound.speech import Speech
 
 NEW_PARAGRAPH = "turn-of"  # the key with which every game announces a turn
@@ -17,22 +17,28 @@ def setup_length(match: Match) -> int:
 
 
 class Paragraph(NamedTuple):
-    """A turn, or the rest of one, in sentences."""
+    """A turn, or the rest of one."""
 
     begins: bool  # a turn
-    text: str
+    rows: list[str]
 
 
-def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> list[Paragraph]:
-    """Return what *seat* saw from action *since* on."""
-    told: list[Paragraph] = []
+def paragraphs(match: Match, seat: int | None, since: int, speech: Speech, every: bool = False) -> list[Paragraph]:
+    """Return what *seat* saw from action *since* on: one row for each deed, or *every* entry in its own words."""
+    turns: list[list[Entry]] = []
     for entry in match.news(seat, since):
         if entry.kind in match.game.unspoken:
             continue
-        sentence = speech.entry(entry, seat)
-        begins = match.game.kinds[entry.kind][0] == NEW_PARAGRAPH
-        if not told or begins:
-            told.append(Paragraph(begins, sentence))
-        else:
-            told[-1] = told[-1]._replace(text=f"{told[-1].text} {sentence}")
+        if not turns or begins(match, entry):
+            turns.append([])
+        turns[-1].append(entry)
+    told = []
+    for turn in turns:
+        rows = [" ".join(speech.entry(entry, seat) for entry in turn)] if every else speech.deeds(turn, seat)
+        told.append(Paragraph(begins(match, turn[0]), rows))
     return told
+
+
+def begins(match: Match, entry: Entry) -> bool:
+    """Whether an entry begins a turn."""
+    return match.game.kinds[entry.kind][0] == NEW_PARAGRAPH
