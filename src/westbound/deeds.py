@@ -29,7 +29,7 @@ class Told(NamedTuple):
 class Lead(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What may join a deed that a line of some kind leads."""
 
-    before: frozenset[str] = frozenset()  # effects that are told before the lead: what it costs
+    before: frozenset[str] = frozenset()  # effects that come before the lead: what it costs
     clauses: frozenset[str] = frozenset()  # "…, settles a banker"
     effects: frozenset[str] = frozenset()  # "…: $1 more income"
     details: frozenset[str] = frozenset()  # not in the line, only among its entries

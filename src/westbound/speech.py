@@ -98,11 +98,20 @@ class Speech(Texts):
 
     def entry(self, entry: Entry, viewer: int | None) -> str:
         """Return what happened, as *viewer* reads it; whether they saw it is not checked here."""
-        return self._sentence(*self._told(entry), viewer)
+        return self._sentence(*self.told(entry), viewer)
+
+    def told(self, entry: Entry) -> Told:
+        """Return the key of an entry's text, and what it mentions."""
+        key, *roles = self.game.kinds[entry.kind]
+        parts = []
+        for role, number in zip(roles, entry.numbers, strict=False):
+            name, kind = role.split(":")
+            parts.append((name, kind, self.game.entity(self.box, kind, number)))
+        return Told(key, tuple(parts))
 
     def deeds(self, entries: Iterable[Entry], viewer: int | None) -> list[str]:
         """Return what happened in a turn, one sentence for each deed; whether *viewer* saw it is not checked here."""
-        return [self._deed(deed, viewer) for deed in deeds(map(self._told, entries), self._joining)]
+        return [self._deed(deed, viewer) for deed in deeds(map(self.told, entries), self._joining)]
 
     def action(self, action: int, view: View | None = None, step: str = "") -> str:
         """Return the label of an action; with a *view*, or at least the *step*, it is more specific."""
@@ -146,14 +155,6 @@ class Speech(Texts):
 
     # Inside: sentences
 
-    def _told(self, entry: Entry) -> Told:
-        key, *roles = self.game.kinds[entry.kind]
-        parts = []
-        for role, number in zip(roles, entry.numbers, strict=False):
-            name, kind = role.split(":")
-            parts.append((name, kind, self.game.entity(self.box, kind, number)))
-        return Told(key, tuple(parts))
-
     def _deed(self, deed: Deed, viewer: int | None) -> str:
         """Return a deed in one sentence: its lead, what else was done, and the effects."""
         if not deed.lead:
@@ -165,9 +166,9 @@ class Speech(Texts):
             elif line.key not in deed.rule.details:
                 effects.append(self._clause("then", line, viewer))
         told = self.listed(clauses)
-        return (
-            self.say("deed-effects", deed=told, effects=self.listed(effects, "list-comma")) if effects else f"{told}."
-        )
+        if not effects:
+            return f"{told}."
+        return self.say("deed-effects", deed=told, effects=self.listed(effects, "list-comma"))
 
     def _lead(self, line: Told, viewer: int | None) -> str:
         """Return the beginning of a deed: a text of its own, or the usual sentence."""
