@@ -17,7 +17,9 @@ const files = {
   ...import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../games/*/text/*.ftl', { query: '?raw', import: 'default' }),
 };
-const joinings = import.meta.glob<Joining>('../../../../src/westbound/games/*/text/deeds.json', { import: 'default' });
+const joinings = import.meta.glob<Joining>(
+  '../../../../src/westbound/games/*/text/deeds.json', { import: 'default', eager: true },
+);
 const read = new Map<string, Promise<Texts>>();
 
 /** A text is missing, or cannot be formatted. */
@@ -36,9 +38,8 @@ async function fetchTexts(language: Language, game?: string): Promise<Texts> {
   const ofGame = game ? [`../../../../src/westbound/games/${game}/text`, `../../games/${game}/text`] : [];
   const folders = [...ofGame, '../../../../src/westbound/text', '../../text'];
   const found = folders.map((folder) => files[`${folder}/${language}.ftl`]).filter((file) => file !== undefined);
-  const joining = game ? joinings[`../../../../src/westbound/games/${game}/text/deeds.json`] : undefined;
-  const [join, ...sources] = await Promise.all([joining?.(), ...found.map((file) => file())]);
-  return new Texts(language, sources, join);
+  const joining = joinings[`../../../../src/westbound/games/${game ?? ''}/text/deeds.json`];
+  return new Texts(language, await Promise.all(found.map((file) => file())), joining);
 }
 
 /** The texts in one language; the first source that has a text wins.  *joining*: how log lines become deeds. */

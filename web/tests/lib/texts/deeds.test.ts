@@ -60,6 +60,7 @@ test('numbers are added up where nothing else differs', () => {
   const paid = (to: string, amount: number): Told => ({
     key: 'paid', parts: [['payee', 'purse', to], ['amount', 'number', String(amount)]],
   });
-  const sums = addedUp([paid('bank', 1), paid('red', 2), paid('bank', 3), { key: 'built' }, { key: 'built' }], ['paid']);
+  const lines = [paid('bank', 1), paid('red', 2), paid('bank', 3), { key: 'built' }, { key: 'built' }];
+  const sums = addedUp(lines, ['paid']);
   expect(sums.map(written)).toEqual(['paid bank 4 2', 'paid red 2 1', 'built 1', 'built 1']);
 });

@@ -1101,7 +1101,7 @@ then-tokens-back =
        *[other] −{ $amount } gold tokens
     }
 then-gained = +{ amount-goods }
-then-paid = −{ amount-goods }
+then-paid = −{"\u2060"}{ amount-goods }
 then-discarded = discards { amount-goods }
     .you = discard { amount-goods }
 then-tile-discarded = discards { $tile_the }
