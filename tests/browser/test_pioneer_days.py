@@ -50,7 +50,7 @@ def test_two_people_and_a_bot_play_pioneer_days(newcomer: Newcomer) -> None:
     anna.show("days-boards")
     done = play([anna, ben], random.Random(5))
     assert {"turn", "discard", "take", "all at once"} <= done
-    expect(anna.log).to_contain_text("All disaster markers advance once more.")
+    expect(anna.log).to_contain_text("All disaster markers advance once more")
     for person in (anna, ben):
         person.expect_no_complaints()
     anna.show("days-over")
