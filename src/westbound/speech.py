@@ -6,13 +6,13 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from westbound.deeds import PERSONS, Deed, added_up, deeds, joining_in
 from westbound.engine.game import Fact, Facts, Game, Named, Share, View
-from westbound.engine.kinds import Part, decoded
+from westbound.engine.kinds import Decoded, Part, decoded
 from westbound.engine.match import Entry
 from westbound.texts import Texts, Value, WrongText
 
 COMMON = Path(__file__).parent / "text"
-PERSONS = ("player", "purse")  # kinds that can be you
 
 Values = dict[str, Value]
 
@@ -39,6 +39,7 @@ class Speech(Texts):
         self._space = game.space(box)
         self._proper = game.names(box)
         self._names = list(names or ())
+        self._joining = joining_in(game.text)
         self._labels = {
             dashed(kind, word): (f"{kind}-own", label)
             for kind, labels in self._proper.items()
@@ -98,8 +99,14 @@ class Speech(Texts):
 
     def entry(self, entry: Entry, viewer: int | None) -> str:
         """Return what happened, as *viewer* reads it; whether they saw it is not checked here."""
-        key, parts = decoded(self.game, self.box, entry.kind, entry.numbers)
-        return self._sentence(key, parts, viewer)
+        return self._sentence(*self.told(entry), viewer)
+
+    def told(self, entry: Entry) -> Decoded:
+        return decoded(self.game, self.box, entry.kind, entry.numbers)
+
+    def deeds(self, entries: Iterable[Entry], viewer: int | None) -> list[str]:
+        """Return what happened in a turn, one sentence for each deed; whether *viewer* saw it is not checked here."""
+        return [self._deed(deed, viewer) for deed in deeds(map(self.told, entries), self._joining)]
 
     def action(self, action: int, view: View | None = None, step: str = "") -> str:
         """Return the label of an action; with a *view*, or at least the *step*, it is more specific."""
@@ -143,8 +150,40 @@ class Speech(Texts):
 
     # Inside: sentences
 
+    def _deed(self, deed: Deed, viewer: int | None) -> str:
+        """Return a deed in one sentence: its lead, what else was done, and the effects."""
+        if not deed.lead:
+            return " ".join(self._sentence(*line, viewer) for line in deed.lines)
+        clauses, effects = [self._lead(deed.lead, viewer)], []
+        for line in added_up((line for line in deed.lines if line is not deed.lead), self._joining.sums):
+            if line.key in deed.rule.clauses:
+                clauses.append(self._clause("then", line, viewer))
+            elif line.key not in deed.rule.details:
+                effects.append(self._clause("then", line, viewer))
+        told = self.listed(clauses)
+        if not effects:
+            return f"{told}."
+        return self.say("deed-effects", deed=told, effects=self.listed(effects, "list-comma"))
+
+    def _lead(self, line: Decoded, viewer: int | None) -> str:
+        """Return the beginning of a deed: a text of its own, or the usual sentence."""
+        if self.has(f"deed-{line.key}"):
+            return self._clause("deed", line, viewer)
+        return self._sentence(*line, viewer).removesuffix(".")
+
+    def _clause(self, prefix: str, line: Decoded, viewer: int | None) -> str:
+        """Return a part of a deed; unlike a sentence it may be the same for everybody."""
+        form, values = self._form(line.parts, viewer)
+        key = f"{prefix}-{line.key}"
+        return self.say(f"{key}.{form}" if form and self.has(f"{key}.{form}") else key, **values)
+
     def _sentence(self, key: str, parts: Iterable[Part], viewer: int | None) -> str:
         """Return a sentence about somebody; for you or the bank, its attribute ``you``, ``to-bank`` ..."""
+        form, values = self._form(parts, viewer)
+        return self.say(f"{key}.{form}" if form else key, **values)
+
+    def _form(self, parts: Iterable[Part], viewer: int | None) -> tuple[str, Values]:
+        """Return the form of a sentence that fits these persons, and its variables."""
         values: Values = {}
         persons: list[str] = []
         you = None if viewer is None else self.game.seats[viewer]
@@ -153,8 +192,7 @@ class Speech(Texts):
             if kind in PERSONS:
                 who = "you" if word == you else "" if word in self.game.seats else word
                 persons.append(f"to-{who}" if persons and who else who)
-        form = "-".join(person for person in persons if person)
-        return self.say(f"{key}.{form}" if form else key, **values)
+        return "-".join(person for person in persons if person), values
 
     def _forms(self, role: str, kind: str, word: str) -> Values:
         """Return a name in all its forms, as variables: ``job``, ``job_a``, ``job_the`` ...; a number stays one."""

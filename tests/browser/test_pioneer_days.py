@@ -28,7 +28,7 @@ def test_two_people_and_a_bot_play_pioneer_days(newcomer: Newcomer) -> None:
     rng = random.Random(5)
     assert play_on([anna, ben], rng, most=6) == 6
     finish([anna, ben], rng)
-    expect(anna.log).to_contain_text("All disaster markers advance once more.")
+    expect(anna.log).to_contain_text("All disaster markers advance once more")
     for person in (anna, ben):
         person.expect_no_complaints()
     anna.show("days-over")

@@ -252,6 +252,27 @@ def test_after_the_end_one_may_look_back_take_back_and_save(folder: Path) -> Non
     assert "Continue with: westbound play --load end.jsonl" in shown
 
 
+@pytest.mark.parametrize(
+    ("lang", "log", "every", "deed", "entry"),
+    [
+        ("en", "log", "log all", "Albany road: −\u2060$2.", "You pay the bank $2."),
+        ("fr", "journal", "journal tout", "Albany : −2 $.", "Tu paies 2 $ à la banque."),
+        ("de", "verlauf", "verlauf alles 1", "Albany: −2 $.", "Du zahlst 2 $ an die Bank."),
+    ],
+)
+def test_the_log_has_a_line_for_each_deed_or_every_entry(
+    folder: Path, lang: str, log: str, every: str, deed: str, entry: str
+) -> None:
+    match = westbound.new("pioneers", players=2, seed=1)
+    road = next(words for words in match.legal(match.actors()[0]) if words.startswith("road"))
+    typed = "\n".join([road, log, every, "quit"])
+    shown = told("play", "--seats", "me,me", "--seed", "1", "--lang", lang, typed=typed)
+    rest, entries = shown.split(f"> {every}\n")
+    deeds, entries = (" ".join(text.split()) for text in (rest.split(f"> {log}\n")[1], entries))
+    assert (deed in deeds, entry in deeds) == (True, False)
+    assert (deed in entries, entry in entries) == (False, True)
+
+
 def test_ctrl_c_in_the_middle_of_a_bots_thought(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
     def interrupted(*_: object) -> int:
         raise KeyboardInterrupt

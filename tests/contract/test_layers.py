@@ -33,7 +33,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("engine.record", "engine.dice", "engine.match"),
     ("api",),
     ("proof", "luck"),
-    ("texts", "complaints"),
+    ("texts", "complaints", "deeds"),
     ("",),  # the package itself
     ("bots",),
     ("speech",),

@@ -66,6 +66,6 @@ def test_the_kinds_of_our_games_are_called_by_their_names(game: str) -> None:
 def test_an_entry_in_words() -> None:
     match = westbound.new("pioneers", players=2, seed=1)
     paid = decoded(match.game, match.box, names.PAID, (1, names.BANK, 3))
-    assert paid == ("paid", [("payer", "purse", "blue"), ("payee", "purse", "bank"), ("amount", "number", "3")])
     assert paid.word("payee") == "bank"
-    assert decoded(match.game, match.box, names.GAME_OVER, (0, 0, 0)) == ("game-over", [])
+    assert paid == ("paid", (("payer", "purse", "blue"), ("payee", "purse", "bank"), ("amount", "number", "3")))
+    assert decoded(match.game, match.box, names.GAME_OVER, (0, 0, 0)) == ("game-over", ())

@@ -15,6 +15,9 @@ from typing import Any
 import msgspec
 
 import westbound
+from westbound.deeds import Deed, deeds, joining_in, people_in
+from westbound.engine.game import TURN_OF
+from westbound.engine.kinds import Decoded
 from westbound.engine.match import Match
 from westbound.engine.record import Played
 from westbound.games import shelf
@@ -31,6 +34,7 @@ NAMES = {  # by how many play: their own
     3: ["Zoë", "", "O’Neill <b>"],
     4: ["", "Émile", "{ $player }", "12"],
 }
+KINDS = ("lines", "turns", "choices", "prompts")
 EACH = 1  # how often a sentence of the same form is looked at in a game
 
 Sample = dict[str, Any]
@@ -43,7 +47,7 @@ class Listener:
         self.match = match
         self.viewers: list[int | None] = [None, *range(len(names))]
         self.speeches = [Speech(match.game, match.box, language, names) for language in LANGUAGES]
-        self.samples: dict[str, list[Sample]] = {"lines": [], "choices": [], "prompts": []}
+        self.samples: dict[str, list[Sample]] = {key: [] for key in KINDS}
         self._heard: Counter[tuple[str, ...]] = Counter()
 
     def lines(self, state: TableState, since: int) -> None:
@@ -57,6 +61,20 @@ class Listener:
                 if entry.seen(viewer) and self._is_wanted("line", line.key, *whose):
                     said = [speech.entry(entry, viewer) for speech in self.speeches]
                     self.samples["lines"].append({"viewer": viewer, "line": line, "said": said})
+
+    def turns(self, state: TableState) -> None:
+        """What happened in each turn, deed by deed, to a watcher and a player; turns with nothing new are left out."""
+        spoken = [(line, entry) for line, entry in state.lines if entry and not line.quiet]
+        starts = [i for i, (line, _) in enumerate(spoken) if line.key == TURN_OF]
+        for start, end in zip([0, *starts], [*starts, len(spoken)], strict=True):
+            for viewer in self.viewers[:2]:
+                seen = [(line, entry) for line, entry in spoken[start:end] if entry.seen(viewer)]
+                told = [Decoded(line.key, line.parts) for line, _ in seen]
+                joined = deeds(told, joining_in(self.match.game.text))
+                new = [self._is_new(deed, line, viewer) for deed in joined for line in deed.lines]
+                if any(new):
+                    said = [speech.deeds([entry for _, entry in seen], viewer) for speech in self.speeches]
+                    self.samples["turns"].append({"viewer": viewer, "lines": [line for line, _ in seen], "said": said})
 
     def questions(self, state: TableState) -> None:
         """What is asked, and what may be answered."""
@@ -89,6 +107,12 @@ class Listener:
         said = [speech.prompt(view, seat) for speech in self.speeches]
         seen = {"over": view["over"], "winners": view["winners"]}
         self.samples["prompts"].append({"viewer": viewer, "ask": ask, "view": seen, "said": said})
+
+    def _is_new(self, deed: Deed, line: Decoded, viewer: int | None) -> bool:
+        """Whether such a line has not yet been looked at in such a deed."""
+        own = None if viewer is None else self.match.game.seats[viewer]
+        whose = ["you" if word == own else "somebody" for word in people_in(line)]
+        return self._is_wanted("deed", deed.lead.key if deed.lead else "", line.key, *whose)
 
     def _is_wanted(self, *form: str) -> bool:
         self._heard[form] += 1
@@ -127,6 +151,7 @@ def sentences() -> Iterator[Sample]:
             told = len(state.lines)
             state.take(Moved(move))
             listener.lines(state, told)
+        listener.turns(state)
         listener.endings(state)
         known = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
         yield {"game": game, "names": presenter.names(state), "seats": known, **listener.samples}
@@ -145,8 +170,6 @@ def in_lines(game: Sample) -> str:
         parts.append(f'"{key}": {text}')
     return "{" + ",\n".join(parts) + "}"
 
-
-KINDS = ("lines", "choices", "prompts")
 
 if __name__ == "__main__":
     FIXTURE.write_text(written(), encoding="utf-8")

@@ -14,7 +14,16 @@ import typer
 from typer.core import TyperGroup
 
 WRONG, INTERRUPTED = 2, 130
-NEAREST = {"\xb7": ".", "\u2013": "-", "\u2014": "-", "\u2500": "-", "\u2019": "'", "\u203a": ">"}
+NEAREST = {
+    "\xb7": ".",
+    "\u2013": "-",
+    "\u2014": "-",
+    "\u2212": "-",
+    "\u2500": "-",
+    "\u2019": "'",
+    "\u203a": ">",
+    "\u2060": "",
+}
 
 
 class Complaint(ValueError):

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 Part = tuple[str, str, str]  # of an entry: name and nature of a field, and its word
 
-MOST_FIELDS = ENTRY - 2  # numbers of an entry, besides its kind and who saw it
+MOST_FIELDS = ENTRY - 2  # numbers of an entry; its kind and who saw it come first
 
 
 class Nature(NamedTuple):
@@ -100,10 +100,10 @@ def last_block(names: ModuleType) -> dict[int, str]:
 
 
 class Decoded(NamedTuple):
-    """An entry in words."""
+    """An entry in words: the key of its text, and what it mentions."""
 
     key: str
-    parts: list[Part]
+    parts: tuple[Part, ...]
 
     def word(self, name: str) -> str:
         """What the field *name* says."""
@@ -114,4 +114,4 @@ def decoded(game: Game, box: Any, number: int, numbers: Sequence[int]) -> Decode
     """An entry of kind *number* in words; numbers for which its kind has no field are padding."""
     key, fields = game.kinds[number]
     told = zip(fields, numbers, strict=False)
-    return Decoded(key, [(name, nature, game.entity(box, nature, n)) for (name, nature), n in told])
+    return Decoded(key, tuple([(name, nature, game.entity(box, nature, n)) for (name, nature), n in told]))

@@ -16,6 +16,7 @@ points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+deed-effects = { $deed }: { $effects }.
 
 ## Warten
 waiting =

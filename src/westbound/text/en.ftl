@@ -16,6 +16,7 @@ points =
         [one] { $points } point
        *[other] { $points } points
     }
+deed-effects = { $deed }: { $effects }.
 
 ## Waiting
 waiting =

@@ -55,26 +55,33 @@ class Story:
         self.screen = screen
         self.step = step
         self.begun = False  # the set-up is not shown tile by tile
+        self.told = 0  # actions whose effects were shown
+        self.seat_told: int | None = None  # whose deed may go on
 
     def tell(self, line: Played, number: int) -> None:
         """Show one line of the record and its effects."""
         if line.seat is not None and not self.begun:
             self.begun = True
             self.show_board()
-            self.show_news(max(len(self.match.past) - 1, 0))
-        since = len(self.match.past)
+            self.told = max(len(self.match.past) - 1, 0)
+        if line.seat not in (None, self.seat_told) or line.undo is not None:
+            self.show_news()
+            self.seat_told = line.seat
         back = self.match.record.actions()[line.undo].words if line.undo is not None else ""
         replay_line(self.match, line, number, self.file)
         if line.seat is not None and line.undo is not None:
             self.screen.show(self.texts.say("undone-by", player=self.speech.player(line.seat), words=back))
-        elif self.begun:
-            self.show_news(since)
+            self.told = len(self.match.past)
         if self.step and line.seat is not None:
+            self.show_news()
             self.show_board()
             self.wait()
 
-    def show_news(self, since: int) -> None:
-        self.screen.show_paragraphs(paragraphs(self.match, self.seat, since, self.speech))
+    def show_news(self) -> None:
+        """Show what has happened since it was last shown, once the game has begun."""
+        if self.begun:
+            self.screen.show_paragraphs(paragraphs(self.match, self.seat, self.told, self.speech))
+            self.told = len(self.match.past)
 
     def show_board(self) -> None:
         view = self.match.view(self.seat)
@@ -91,6 +98,7 @@ class Story:
             self.step = False
 
     def finish(self) -> None:
+        self.show_news()
         if not self.step:
             self.show_board()
         self.screen.show(score_table(self.match, self.seat, self.speech, self.texts))

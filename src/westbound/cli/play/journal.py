@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from westbound.engine.game import TURN_OF
-from westbound.engine.match import Match
+from westbound.engine.match import Entry, Match
 from westbound.speech import Speech
 
 
@@ -16,22 +16,28 @@ def setup_length(match: Match) -> int:
 
 
 class Paragraph(NamedTuple):
-    """A turn, or the rest of one, in sentences."""
+    """A turn, or the rest of one."""
 
     begins: bool  # a turn
-    text: str
+    rows: list[str]
 
 
-def paragraphs(match: Match, seat: int | None, since: int, speech: Speech) -> list[Paragraph]:
-    """Return what *seat* saw from action *since* on."""
-    told: list[Paragraph] = []
+def paragraphs(match: Match, seat: int | None, since: int, speech: Speech, every: bool = False) -> list[Paragraph]:
+    """Return what *seat* saw from action *since* on: one row for each deed, or *every* entry in its own words."""
+    turns: list[list[Entry]] = []
     for entry in match.news(seat, since):
         if entry.kind in match.game.unspoken:
             continue
-        sentence = speech.entry(entry, seat)
-        begins = match.game.kinds[entry.kind].key == TURN_OF
-        if not told or begins:
-            told.append(Paragraph(begins, sentence))
-        else:
-            told[-1] = told[-1]._replace(text=f"{told[-1].text} {sentence}")
+        if not turns or begins(match, entry):
+            turns.append([])
+        turns[-1].append(entry)
+    told = []
+    for turn in turns:
+        rows = [" ".join(speech.entry(entry, seat) for entry in turn)] if every else speech.deeds(turn, seat)
+        told.append(Paragraph(begins(match, turn[0]), rows))
     return told
+
+
+def begins(match: Match, entry: Entry) -> bool:
+    """Whether an entry begins a turn."""
+    return match.game.kinds[entry.kind].key == TURN_OF

@@ -5,7 +5,7 @@ from __future__ import annotations
 from westbound.cli.texts import Texts
 
 ORDERS = ("help", "board", "score", "log", "undo", "save", "quit")
-WITH_WORDS = ("save", "log")  # may be followed by a name or a number
+WITH_WORDS = ("save", "log")  # may be followed by a name, or by how much to show
 
 
 def parse_order(typed: str, texts: Texts) -> tuple[str, str] | None:

@@ -65,8 +65,9 @@ class Screen:
         """Show paragraphs indented, with a dash before each that begins a turn."""
         for paragraph in paragraphs:
             first = f"  {DASH} " if paragraph.begins else INDENT
-            rows = wrap(paragraph.text, self.width, initial_indent=first, subsequent_indent=INDENT)
-            self.show_line("\n".join(rows))
+            for row in paragraph.rows:
+                self.show_line(wrapped(row, self.width, first))
+                first = INDENT
 
     def ask(self, complete: Callable[[str], list[str]] | None = None) -> str:
         """Return the next line typed.  :raises EOFError: if there is none."""
@@ -84,6 +85,11 @@ class Screen:
         if self.is_terminal:
             self.console.clear()
             self.console.file.write("\x1b[3J")
+
+
+def wrapped(row: str, width: int, first: str) -> str:
+    """A row of the log, indented; what follows its first line stands further in."""
+    return "\n".join(wrap(row, width, initial_indent=first, subsequent_indent=f"{INDENT}  "))
 
 
 def with_completion(complete: Callable[[str], list[str]] | None) -> None:

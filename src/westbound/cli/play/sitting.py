@@ -71,7 +71,7 @@ class Sitting:
         bot = bots.find(self.chairs[seat].bot)
         action = bot.choose(self.match.game, self.match.imagine(seat, self.rng), seat, self.rng)
         self.match.play(seat, self.match.space.text(action))
-        if not self.people and not self.quiet:
+        if not self.people and not self.quiet and self.match.actors() != [seat]:  # else the deed may go on
             self.tell(None)
 
     def ask(self, seat: int) -> None:
@@ -207,9 +207,12 @@ class Sitting:
             raise Leave
 
     def show_log(self, seat: int, rest: str) -> None:
-        """Show everything since the set-up, or the last few turns."""
-        turns = paragraphs(self.match, seat, max(setup_length(self.match) - 1, 0), self.speech)
-        self.screen.show_paragraphs(turns[-int(rest) :] if rest.isdecimal() and int(rest) else turns)
+        """Show everything since the set-up, or the last few turns, by deeds or entry by entry."""
+        words = rest.casefold().split()
+        every = any(word in ("all", *self.texts.words("order-all")) for word in words)
+        turns = paragraphs(self.match, seat, max(setup_length(self.match) - 1, 0), self.speech, every)
+        last = next((int(word) for word in words if word.isdecimal()), 0)
+        self.screen.show_paragraphs(turns[-last:])
 
     def save(self, name: str) -> None:
         if not name and not self.file:

@@ -31,6 +31,7 @@ help =
     plan              den Plan noch einmal zeichnen
     punkte            die Punkte bisher, soweit du sie kennen darfst
     verlauf [N]       was in der Partie passiert ist, oder in den letzten N Zügen
+    verlauf alles [N] dasselbe, Eintrag für Eintrag
     speichern DATEI   die Partie in einer Datei speichern
     ende              aufhören und speichern; Strg-C tut dasselbe
     hilfe             diese Seite
@@ -40,6 +41,7 @@ order-help = hilfe ?
 order-board = plan brett karte
 order-score = punkte stand
 order-log = verlauf protokoll
+order-all = alles
 order-undo = zurück zurueck
 order-save = speichern
 order-quit = ende aufhören

@@ -30,6 +30,7 @@ help =
     board       draw the board again
     score       the points so far, as far as you can know them
     log [N]     what has happened in the game, or in its last N turns
+    log all [N] the same, entry by entry
     save FILE   save the game to a file
     quit        stop and save; Ctrl-C does the same
     help        this page
@@ -39,6 +40,7 @@ order-help = help ?
 order-board = board map
 order-score = score scores points
 order-log = log journal
+order-all = all
 order-undo = undo back
 order-save = save
 order-quit = quit exit

@@ -31,6 +31,7 @@ help =
     plateau          redessiner le plateau
     score            les points actuels, autant que tu peux les connaître
     journal [N]      ce qui s’est passé dans la partie, ou dans les N derniers tours
+    journal tout [N] la même chose, entrée par entrée
     sauver FICHIER   enregistrer la partie dans un fichier
     quitter          arrêter et enregistrer ; Ctrl-C fait de même
     aide             cette page
@@ -40,6 +41,7 @@ order-help = aide ?
 order-board = plateau carte
 order-score = score scores points
 order-log = journal
+order-all = tout
 order-undo = annuler retour
 order-save = sauver enregistrer sauvegarder
 order-quit = quitter fin

@@ -215,7 +215,7 @@ class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     seq: int
     at: int  # milliseconds since 1970
     key: str
-    parts: list[tuple[str, str, str]] = []
+    parts: tuple[tuple[str, str, str], ...] = ()
     quiet: bool = False  # to be shown on the board, but too minor for the log
     name: str = ""  # of the person, at that time
     text: str = ""  # what somebody said

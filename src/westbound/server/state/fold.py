@@ -330,7 +330,7 @@ class Fold:
     def _tell(self, key: str, seat: int | None = None, text: str = "", back: int | None = None) -> None:
         """Add a line about the table, which everyone may read."""
         color = game(self.opened.game).seats[seat] if seat is not None else ""
-        parts = [("player", "player", color)] if color else []
+        parts = (("player", "player", color),) if color else ()
         name = self.seats[seat].name if seat is not None else ""
         self.lines.append((Line(self.seq, self.at, f"table-{key}", parts, name=name, text=text, back=back), None))
 

@@ -15,7 +15,7 @@ class OwnTexts extends Texts {
   readonly #labels: Map<string, [own: string, label: string]>;
 
   constructor(texts: Texts, labels: Map<string, [string, string]>) {
-    super(texts.language, []);
+    super(texts.language, [], texts.joining);
     this.#texts = texts;
     this.#labels = labels;
   }

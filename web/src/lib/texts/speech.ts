@@ -1,12 +1,9 @@
 /** Sentences of a game for one viewer: log lines, choices, prompts.  Mirrors Python's module. */
 import type { Ask, Choice, Line, Welcome } from '../protocol';
 import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
+import { addedUp, type Deed, isNumber, type Part, PERSONS, type Told } from './deeds';
 import { withNames } from './editionNames';
 import type { Texts, Values } from './texts';
-
-const PERSONS = ['player', 'purse']; // kinds that can be you
-
-type Part = [role: string, kind: string, word: string];
 
 export class Speech {
   readonly texts: Texts;
@@ -62,6 +59,20 @@ export class Speech {
   line(line: Line): string {
     const more = { ...(line.text ? { text: line.text } : {}), ...(line.name ? { player: line.name } : {}) };
     return this.#sentence(line.key, line.parts ?? [], this.#wasMe(line) ? this.viewer : null, more);
+  }
+
+  /** A deed in one sentence: its lead, what else was done, and the effects. */
+  deed({ lines, lead, rule }: Deed<Line>): string {
+    if (!lead) return lines.map((line) => this.line(line)).join(' ');
+    const clauses = [this.#lead(lead)];
+    const effects: string[] = [];
+    for (const line of addedUp(lines.filter((each) => each !== lead), this.texts.joining.sums)) {
+      if (rule.clauses?.includes(line.key)) clauses.push(this.#clause('then', line));
+      else if (!rule.details?.includes(line.key)) effects.push(this.#clause('then', line));
+    }
+    const deed = this.listed(clauses);
+    if (!effects.length) return `${deed}.`;
+    return this.texts.say('deed-effects', { deed, effects: this.listed(effects, 'list-comma') });
   }
 
   /** What somebody said, in pieces; null if the line is about something else. */
@@ -120,10 +131,31 @@ export class Speech {
     return this.listed(seats.map((seat) => this.player(seat)));
   }
 
+  /** The beginning of a deed: a text of its own, or the usual sentence. */
+  #lead(line: Line): string {
+    return this.texts.has(`deed-${line.key}`) ? this.#clause('deed', line) : this.line(line).replace(/\.$/, '');
+  }
+
+  /** A part of a deed; unlike a sentence it may be the same for everybody. */
+  #clause(prefix: string, { key, parts = [] }: Told): string {
+    const form = this.#form(parts, this.viewer);
+    const own = `${prefix}-${key}.${form}`;
+    return this.texts.say(form && this.texts.has(own) ? own : `${prefix}-${key}`, this.#variables(parts));
+  }
+
   /** A sentence about somebody; where that is you or the bank, it is its attribute `you`, `to-bank` ... */
   #sentence(key: string, parts: Part[], viewer: number | null, more: Values = {}): string {
-    const values = Object.assign({}, ...parts.map((part) => this.#forms(...part)), more) as Values;
-    const form = parts
+    const form = this.#form(parts, viewer);
+    return this.texts.say(form ? `${key}.${form}` : key, { ...this.#variables(parts), ...more });
+  }
+
+  #variables(parts: Part[]): Values {
+    return Object.assign({}, ...parts.map((part) => this.#forms(...part))) as Values;
+  }
+
+  /** The form of a sentence that fits these persons. */
+  #form(parts: Part[], viewer: number | null): string {
+    return parts
       .filter(([, kind]) => PERSONS.includes(kind))
       .map(([, , word], i) => {
         const seat = this.#seatOf(word);
@@ -132,12 +164,11 @@ export class Speech {
       })
       .filter((who) => who)
       .join('-');
-    return this.texts.say(form ? `${key}.${form}` : key, values);
   }
 
   /** A name in all its forms, as variables: `job`, `job_a`, `job_the` ...; a number stays one. */
   #forms(role: string, kind: string, word: string): Values {
-    if (/^\d+$/.test(word)) return { [role]: Number(word) };
+    if (isNumber(word)) return { [role]: Number(word) };
     const key = dashed(kind, word);
     const attributes = PERSONS.includes(kind) || !this.texts.has(key) ? [] : this.texts.attributes(key);
     const forms = attributes.map((attribute) => [`${role}_${attribute}`, this.texts.say(`${key}.${attribute}`)]);

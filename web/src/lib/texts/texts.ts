@@ -1,5 +1,6 @@
 /** Texts by key, in one language: the same files as Python's, and the page's own. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { type Joining, NOTHING_JOINS } from './deeds';
 
 export const LANGUAGES = ['en', 'fr', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -16,6 +17,9 @@ const files = {
   ...import.meta.glob<string>('../../text/*.ftl', { query: '?raw', import: 'default' }),
   ...import.meta.glob<string>('../../games/*/text/*.ftl', { query: '?raw', import: 'default' }),
 };
+const joinings = import.meta.glob<Joining>(
+  '../../../../src/westbound/games/*/text/deeds.json', { import: 'default', eager: true },
+);
 const read = new Map<string, Promise<Texts>>();
 
 /** A text is missing, or cannot be formatted. */
@@ -34,16 +38,19 @@ async function fetchTexts(language: Language, game?: string): Promise<Texts> {
   const ofGame = game ? [`../../../../src/westbound/games/${game}/text`, `../../games/${game}/text`] : [];
   const folders = [...ofGame, '../../../../src/westbound/text', '../../text'];
   const found = folders.map((folder) => files[`${folder}/${language}.ftl`]).filter((file) => file !== undefined);
-  return new Texts(language, await Promise.all(found.map((file) => file())));
+  const joining = joinings[`../../../../src/westbound/games/${game ?? ''}/text/deeds.json`];
+  return new Texts(language, await Promise.all(found.map((file) => file())), joining);
 }
 
-/** The texts in one language; the first source that has a text wins. */
+/** The texts in one language; the first source that has a text wins.  *joining*: how log lines become deeds. */
 export class Texts {
   readonly language: Language;
+  readonly joining: Joining;
   readonly #bundle: FluentBundle;
 
-  constructor(language: Language, sources: string[]) {
+  constructor(language: Language, sources: string[], joining = NOTHING_JOINS) {
     this.language = language;
+    this.joining = joining;
     this.#bundle = new FluentBundle(language, { useIsolating: false });
     for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Ask, Choice, Line, Welcome } from '../../../src/lib/protocol';
 import { complete, type View } from '../../../src/lib/table/facts';
+import { deeds } from '../../../src/lib/texts/deeds';
 import { Speech } from '../../../src/lib/texts/speech';
 import { LANGUAGES, readTexts, Texts } from '../../../src/lib/texts/texts';
 import fixture from './speech-fixture.json';
@@ -16,6 +17,7 @@ interface Heard {
   names: Welcome['names'];
   seats: { color: string; name: string }[];
   lines: (Sample & { line: Line })[];
+  turns: { viewer: number | null; lines: Line[]; said: string[][] }[];
   choices: (Sample & { ask: Ask })[];
   prompts: (Sample & { ask: Ask; view: Pick<View, 'over' | 'winners'> })[];
 }
@@ -30,6 +32,10 @@ test.each(cases)('says what Python says: $language, $heard.game, table $n', asyn
   const texts = await readTexts(language, heard.game);
   const speech = (viewer: number | null) => new Speech(texts, heard.names, heard.seats, viewer);
   for (const { viewer, line, said } of heard.lines) expect(unbroken(speech(viewer).line(line))).toBe(said[i]);
+  for (const { viewer, lines, said } of heard.turns) {
+    const told = deeds(lines, texts.joining).map((deed) => unbroken(speech(viewer).deed(deed)));
+    expect(told).toEqual(said[i]);
+  }
   for (const { viewer, ask, said } of heard.choices) {
     const { choices: [choice], step } = complete(ask);
     expect(unbroken(choice && speech(viewer).choice(choice, step))).toBe(said[i]);
@@ -38,6 +44,7 @@ test.each(cases)('says what Python says: $language, $heard.game, table $n', asyn
     expect(unbroken(speech(viewer).prompt(ask, view))).toBe(said[i]);
   }
   expect(heard.lines.length + heard.choices.length + heard.prompts.length).toBeGreaterThan(60);
+  expect(heard.turns.length).toBeGreaterThan(5);
 });
 
 const ABOUT_TABLE = [

@@ -718,3 +718,37 @@ wrong-totals = muss eine Liste von Summen sein
 wrong-zone-boxes = { $count } Felder, aber nur { $most } solche Gebiete
 wrong-totals-order = jede Summe ist höher als die davor, und keine über { $most }
 wrong-total = eine der Summen ist { $total }
+
+## Taten: deed- beginnt eine Zeile des Verlaufs, then- setzt sie fort
+deed-ticked = { $player } hakt { $step } ab
+    .you = Du hakst { $step } ab
+then-card-seen = { $card_plain }
+then-gave = bekommt { $card_the }
+    .to-you = bekommst { $card_the }
+then-taken = nimmt zufällig { $card_the }
+    .to-you = nimmst zufällig { $card_the }
+then-duplicate = wirft sie als Duplikat ab
+    .you = wirfst sie als Duplikat ab
+then-ticked = hakt { $step } ab
+    .you = hakst { $step } ab
+then-rail-ticked = hakt Etappe { $rail } der Eisenbahn ab
+    .you = hakst Etappe { $rail } der Eisenbahn ab
+then-nugget-taken =
+    { $count ->
+        [one] nimmt ein Nugget
+       *[other] nimmt { $count } Nuggets
+    }
+    .you =
+    { $count ->
+        [one] nimmst ein Nugget
+       *[other] nimmst { $count } Nuggets
+    }
+then-paid = −{ amount-nuggets }
+then-pair-discarded = wirft das Paar { $card_plain } und { $other_plain } ab
+    .you = wirfst das Paar { $card_plain } und { $other_plain } ab
+then-discovered = entdeckt { $region }
+    .you = entdeckst { $region }
+then-track-ticked = { $track }-Feld { $box }
+then-zone-ticked = { $zone_many } jetzt { points }
+then-medal-won = eine Medaille ({ $source }) für { points }
+then-scored-medals = { $points } für { amount-medals }

@@ -706,3 +706,37 @@ wrong-totals = must be a list of totals
 wrong-zone-boxes = { $count } boxes, and only { $most } such regions
 wrong-totals-order = each total is higher than the one before, and none above { $most }
 wrong-total = one of the totals is { $total }
+
+## Deeds: deed- begins a line of the log, then- continues it
+deed-ticked = { $player } ticks { $step }
+    .you = You tick { $step }
+then-card-seen = { $card_plain }
+then-gave = gets { $card_the }
+    .to-you = get { $card_the }
+then-taken = takes { $card_the } at random
+    .to-you = take { $card_the } at random
+then-duplicate = discards it as a duplicate
+    .you = discard it as a duplicate
+then-ticked = ticks { $step }
+    .you = tick { $step }
+then-rail-ticked = ticks step { $rail } of the railroad
+    .you = tick step { $rail } of the railroad
+then-nugget-taken =
+    { $count ->
+        [one] takes a nugget
+       *[other] takes { $count } nuggets
+    }
+    .you =
+    { $count ->
+        [one] take a nugget
+       *[other] take { $count } nuggets
+    }
+then-paid = −{ amount-nuggets }
+then-pair-discarded = discards { $card_plain } and { $other_plain }
+    .you = discard { $card_plain } and { $other_plain }
+then-discovered = discovers { $region }
+    .you = discover { $region }
+then-track-ticked = box { $box } on { $track_track }
+then-zone-ticked = { $zone_zone } is now worth { points }
+then-medal-won = a medal ({ $source }) worth { points }
+then-scored-medals = { $points } for { amount-medals }

@@ -712,3 +712,37 @@ wrong-totals = doit être une liste de totaux
 wrong-zone-boxes = { $count } cases, et seulement { $most } régions de ce type
 wrong-totals-order = chaque total dépasse le précédent, et aucun ne dépasse { $most }
 wrong-total = l’un des totaux est { $total }
+
+## Actions d’un joueur en une ligne : deed- la commence, then- la continue
+deed-ticked = { $player } coche { $step }
+    .you = Tu coches { $step }
+then-card-seen = { $card_plain }
+then-gave = reçoit { $card_the }
+    .to-you = reçois { $card_the }
+then-taken = prend { $card_the } au hasard
+    .to-you = prends { $card_the } au hasard
+then-duplicate = le défausse comme doublon
+    .you = le défausses comme doublon
+then-ticked = coche { $step }
+    .you = coches { $step }
+then-rail-ticked = coche l’étape { $rail } du chemin de fer
+    .you = coches l’étape { $rail } du chemin de fer
+then-nugget-taken =
+    { $count ->
+        [one] prend une pépite
+       *[other] prend { $count } pépites
+    }
+    .you =
+    { $count ->
+        [one] prends une pépite
+       *[other] prends { $count } pépites
+    }
+then-paid = −{ amount-nuggets }
+then-pair-discarded = défausse { $card_the } et { $other_the }
+    .you = défausses { $card_the } et { $other_the }
+then-discovered = découvre { $region }
+    .you = découvres { $region }
+then-track-ticked = case { $box } sur { $track_track }
+then-zone-ticked = { points } désormais dans { $zone_zone }
+then-medal-won = une médaille ({ $source }) à { points }
+then-scored-medals = { $points } pour { amount-medals }

@@ -1079,3 +1079,73 @@ wrong-moment = „{ $sentence }“: „{ $word }“ ist kein Zeitpunkt
 wrong-moment-word = „{ $sentence }“: „{ $word }“ geht nicht mit „{ $moment }“
 wrong-two-same = „{ $sentence }“: die beiden müssen verschieden sein
 wrong-most = „{ $sentence }“: höchstens { $most }, mehr kann niemand haben
+
+## Taten: deed- beginnt eine Zeile des Verlaufs, then- setzt sie fort
+deed-die-taken = { $player } nimmt { $color_a } ({ $face })
+    .you = Du nimmst { $color_a } ({ $face })
+deed-acts = { $player } nutzt { $ability_the }
+    .you = Du nutzt { $ability_the }
+deed-wood-spent = { $player } schützt Planwagen mit { $amount } Holz
+    .you = Du schützt deine Planwagen mit { $amount } Holz
+deed-medicine-spent = { $player } rettet Siedler mit { $amount } Medizin
+    .you = Du rettest Siedler mit { $amount } Medizin
+deed-town-fulfilled = { $player } beliefert { $town } ({ favors })
+    .you = Du belieferst { $town } ({ favors })
+then-board-seen = { $board_plain }
+then-die-turned = dreht den Würfel auf { $face }
+    .you = drehst den Würfel auf { $face }
+then-income-taken = erhält { $amount } $ Einkommen
+    .you = erhältst { $amount } $ Einkommen
+then-tile-taken = nimmt { $tile_the }
+    .you = nimmst { $tile_the }
+then-recruited = wirbt { $folk_the } an
+    .you = wirbst { $folk_the } an
+then-wagon-bought = kauft { $size_a } für { $price } $
+    .you = kaufst { $size_a } für { $price } $
+then-wagon-mended = repariert { $size_a }{ markers }
+    .you = reparierst { $size_a }{ markers }
+then-token-drawn =
+    { $count ->
+        [one] zieht ein Goldplättchen
+       *[other] zieht { $count } Goldplättchen
+    }
+    .you =
+    { $count ->
+        [one] ziehst ein Goldplättchen
+       *[other] ziehst { $count } Goldplättchen
+    }
+then-token-seen = { nuggets }
+then-tokens-back = −{ $amount } Goldplättchen
+then-gained = +{ amount-goods }
+then-paid = −{ amount-goods }
+then-discarded = wirft { amount-goods } ab
+    .you = wirfst { amount-goods } ab
+then-tile-discarded = wirft { $tile_the } ab
+    .you = wirfst { $tile_the } ab
+then-track-moved = { $disaster } { $at } von 3
+then-wagon-damaged = { $size_plain } beschädigt
+then-spared = übersteht { $disaster_the } unbeschadet
+    .you = überstehst { $disaster_the } unbeschadet
+then-cattle-lost =
+    { $amount ->
+        [one] verliert { $amount } Rind
+       *[other] verliert { $amount } Rinder
+    }
+    .you =
+    { $amount ->
+        [one] verlierst { $amount } Rind
+       *[other] verlierst { $amount } Rinder
+    }
+then-folk-lost = { $folk_the }
+then-town-fulfilled = { $town } ({ favors })
+then-tile-given = gibt { $tile_the } ab
+    .you = gibst { $tile_the } ab
+then-scored-favors = { $points } für Gunstplättchen
+then-scored-most-favors = { $points } für die meisten Gunstplättchen
+then-scored-folk = { $points } für Siedler
+then-scored-board = { $points } für die Spielertafel
+then-scored-damage =
+    { $points ->
+        [0] 0 durch Schaden
+       *[other] −{ $points } durch Schaden
+    }

@@ -1059,3 +1059,69 @@ wrong-moment = “{ $sentence }”: “{ $word }” isn’t a moment
 wrong-moment-word = “{ $sentence }”: “{ $word }” doesn’t go with “{ $moment }”
 wrong-two-same = “{ $sentence }”: the two must differ
 wrong-most = “{ $sentence }”: at most { $most }; nobody can have more
+
+## Deeds: deed- begins a line of the log, then- continues it
+deed-die-taken = { $player } takes { $color_a } ({ $face_plain })
+    .you = You take { $color_a } ({ $face_plain })
+deed-acts = { $player } uses { $ability_the }
+    .you = You use { $ability_the }
+deed-wood-spent = { $player } protects wagons with { $amount } wood
+    .you = You protect your wagons with { $amount } wood
+deed-medicine-spent = { $player } saves townsfolk with { $amount } medicine
+    .you = You save townsfolk with { $amount } medicine
+deed-town-fulfilled = { $player } supplies { $town } ({ favors })
+    .you = You supply { $town } ({ favors })
+then-board-seen = { $board_plain }
+then-die-turned = turns the die to { $face_plain }
+    .you = turn the die to { $face_plain }
+then-income-taken = takes ${ $amount } of income
+    .you = take ${ $amount } of income
+then-tile-taken = takes { $tile_the }
+    .you = take { $tile_the }
+then-recruited = recruits { $folk_the }
+    .you = recruit { $folk_the }
+then-wagon-bought = buys { $size_a } for ${ $price }
+    .you = buy { $size_a } for ${ $price }
+then-wagon-mended = repairs { wagon }
+    .you = repair { wagon }
+then-token-drawn =
+    { $count ->
+        [one] draws a gold token
+       *[other] draws { $count } gold tokens
+    }
+    .you =
+    { $count ->
+        [one] draw a gold token
+       *[other] draw { $count } gold tokens
+    }
+then-token-seen = { nuggets }
+then-tokens-back =
+    { $amount ->
+        [one] −1 gold token
+       *[other] −{ $amount } gold tokens
+    }
+then-gained = +{ amount-goods }
+then-paid = −{"\u2060"}{ amount-goods }
+then-discarded = discards { amount-goods }
+    .you = discard { amount-goods }
+then-tile-discarded = discards { $tile_the }
+    .you = discard { $tile_the }
+then-track-moved = { $disaster } { $at } of 3
+then-wagon-damaged = { $size_a } is damaged
+then-spared = comes through { $disaster_the } unharmed
+    .you = come through { $disaster_the } unharmed
+then-cattle-lost = loses { $amount } cattle
+    .you = lose { $amount } cattle
+then-folk-lost = { $folk_the }
+then-town-fulfilled = { $town } ({ favors })
+then-tile-given = gives { $tile_the }
+    .you = give { $tile_the }
+then-scored-favors = { $points } for favors
+then-scored-most-favors = { $points } for the most favors
+then-scored-folk = { $points } for townsfolk
+then-scored-board = { $points } for the board
+then-scored-damage =
+    { $points ->
+        [0] 0 for damage
+       *[other] −{ $points } for damage
+    }

@@ -1105,3 +1105,85 @@ wrong-moment = « { $sentence } » : « { $word } » n’est pas un moment
 wrong-moment-word = « { $sentence } » : « { $word } » ne va pas avec « { $moment } »
 wrong-two-same = « { $sentence } » : les deux doivent différer
 wrong-most = « { $sentence } » : { $most } au plus, personne ne peut en avoir davantage
+
+## Actions d’un joueur en une ligne : deed- la commence, then- la continue
+deed-die-taken = { $player } prend { $color_a } ({ $face_plain })
+    .you = Tu prends { $color_a } ({ $face_plain })
+deed-acts = { $player } active { $ability_the }
+    .you = Tu actives { $ability_the }
+deed-wood-spent = { $player } protège des chariots avec { $amount } bois
+    .you = Tu protèges tes chariots avec { $amount } bois
+deed-medicine-spent =
+    { $amount ->
+        [one] { $player } sauve des colons avec { $amount } remède
+       *[other] { $player } sauve des colons avec { $amount } remèdes
+    }
+    .you =
+    { $amount ->
+        [one] Tu sauves tes colons avec { $amount } remède
+       *[other] Tu sauves tes colons avec { $amount } remèdes
+    }
+deed-town-fulfilled = { $player } approvisionne { $town } ({ favors })
+    .you = Tu approvisionnes { $town } ({ favors })
+then-board-seen = { $board_plain }
+then-die-turned = tourne le dé sur la face { $face }
+    .you = tournes le dé sur la face { $face }
+then-income-taken = touche { $amount } $ de revenus
+    .you = touches { $amount } $ de revenus
+then-tile-taken = prend { $tile_the }
+    .you = prends { $tile_the }
+then-recruited = recrute { $folk_the }
+    .you = recrutes { $folk_the }
+then-wagon-bought = achète { $size_a } pour { $price } $
+    .you = achètes { $size_a } pour { $price } $
+then-wagon-mended = répare { wagon }
+    .you = répares { wagon }
+then-token-drawn =
+    { $count ->
+        [one] pioche un jeton Or
+       *[other] pioche { $count } jetons Or
+    }
+    .you =
+    { $count ->
+        [one] pioches un jeton Or
+       *[other] pioches { $count } jetons Or
+    }
+then-token-seen = { nuggets }
+then-tokens-back =
+    { $amount ->
+        [one] −1 jeton Or
+       *[other] −{ $amount } jetons Or
+    }
+then-gained = +{ amount-goods }
+then-paid = −{ amount-goods }
+then-discarded = défausse { amount-goods }
+    .you = défausses { amount-goods }
+then-tile-discarded = défausse { $tile_the }
+    .you = défausses { $tile_the }
+then-track-moved = { $disaster } { $at } sur 3
+then-wagon-damaged = { $size_a } endommagé
+then-spared = traverse { $disaster_the } sans dommage
+    .you = traverses { $disaster_the } sans dommage
+then-cattle-lost =
+    { $amount ->
+        [one] perd { $amount } tête de bétail
+       *[other] perd { $amount } têtes de bétail
+    }
+    .you =
+    { $amount ->
+        [one] perds { $amount } tête de bétail
+       *[other] perds { $amount } têtes de bétail
+    }
+then-folk-lost = { $folk_the }
+then-town-fulfilled = { $town } ({ favors })
+then-tile-given = donne { $tile_the }
+    .you = donnes { $tile_the }
+then-scored-favors = { $points } pour les faveurs
+then-scored-most-favors = { $points } pour le plus de faveurs
+then-scored-folk = { $points } pour les colons
+then-scored-board = { $points } pour le plateau
+then-scored-damage =
+    { $points ->
+        [0] 0 pour les dégâts
+       *[other] −{ $points } pour les dégâts
+    }

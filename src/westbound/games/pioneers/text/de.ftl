@@ -45,12 +45,14 @@ tile-banker = Bankier
     .the = das Bankier-Plättchen
     .pioneer = einen Bankier
     .action = Behalte das Plättchen: jeden Zug 1 $ mehr Einkommen (höchstens zwei Bankiers).
+    .kept = 1 $ mehr Einkommen
 tile-merchant = Händlerin
     .plain = Händlerin
     .a = ein Händlerinnen-Plättchen
     .the = das Händlerinnen-Plättchen
     .pioneer = eine Händlerin
     .action = Behalte das Plättchen: jeden Zug ein weiterer Einkauf (höchstens zwei Händlerinnen).
+    .kept = jeden Zug ein weiterer Einkauf
 tile-sergeant = Sergeant
     .plain = Sergeant
     .a = ein Sergeant-Plättchen
@@ -501,3 +503,35 @@ wrong-covered =
     }
 wrong-covered-start = { $city } ist das Startfeld oder liegt daneben und bleibt offen
 wrong-reach = { $city } ist vom Startfeld aus nicht zu erreichen
+
+## Taten: deed- beginnt eine Zeile des Verlaufs, then- setzt sie fort
+then-arrived = fährt nach { $city }
+    .you = fährst nach { $city }
+then-settled =
+    { $count ->
+        [one] siedelt { $job_a } an
+       *[other] siedelt { $job_a } an ({ $count }-mal)
+    }
+    .you =
+    { $count ->
+        [one] siedelst { $job_a } an
+       *[other] siedelst { $job_a } an ({ $count }-mal)
+    }
+then-coach-emptied = leert „{ $card }“ für { points } und 1 $
+    .you = leerst „{ $card }“ für { points } und 1 $
+then-returned = legt { $job_a } in den Vorrat zurück
+    .you = legst { $job_a } in deinen Vorrat zurück
+then-nugget-taken = nimmt ein Goldnugget
+    .you = nimmst ein Goldnugget
+then-nugget-seen = { points } durch das Goldnugget
+then-built = baut die Straße { $line }
+    .you = baust die Straße { $line }
+then-tile-kept = { $tile_kept }
+then-paid = { $amount } $ an { $payee }
+    .to-you = { $amount } $ an dich
+    .to-bank = −{ $amount } $
+    .you-to-bank = −{ $amount } $
+    .bank = +{ $amount } $
+    .bank-to-you = +{ $amount } $
+then-scored-nuggets = { $points } für Goldnuggets
+then-scored-network = { $points } für { network-pioneers }

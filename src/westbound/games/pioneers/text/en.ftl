@@ -45,12 +45,14 @@ tile-banker = Banker
     .the = the banker tile
     .pioneer = a banker
     .action = Keep the tile: $1 more income each turn (two bankers at most).
+    .kept = $1 more income
 tile-merchant = Merchant
     .plain = merchant
     .a = a merchant tile
     .the = the merchant tile
     .pioneer = a merchant
     .action = Keep the tile: one more purchase each turn (two merchants at most).
+    .kept = one more purchase each turn
 tile-sergeant = Sergeant
     .plain = sergeant
     .a = a sergeant tile
@@ -489,3 +491,35 @@ wrong-covered =
     }
 wrong-covered-start = { $city } is the start space or next to it and stays open
 wrong-reach = { $city } can’t be reached from the start space
+
+## Deeds: deed- begins a line of the log, then- continues it
+then-arrived = drives to { $city }
+    .you = drive to { $city }
+then-settled =
+    { $count ->
+        [one] settles { $job_a }
+       *[other] settles { $job_a } ({ $count } times)
+    }
+    .you =
+    { $count ->
+        [one] settle { $job_a }
+       *[other] settle { $job_a } ({ $count } times)
+    }
+then-coach-emptied = empties { $card } for { points } and $1
+    .you = empty { $card } for { points } and $1
+then-returned = returns { $job_a } to the supply
+    .you = return { $job_a } to your supply
+then-nugget-taken = takes a nugget
+    .you = take a nugget
+then-nugget-seen = nugget worth { points }
+then-built = builds the { $line } road
+    .you = build the { $line } road
+then-tile-kept = { $tile_kept }
+then-paid = ${ $amount } to { $payee }
+    .to-you = ${ $amount } to you
+    .to-bank = −{"\u2060"}${ $amount }
+    .you-to-bank = −{"\u2060"}${ $amount }
+    .bank = +${ $amount }
+    .bank-to-you = +${ $amount }
+then-scored-nuggets = { $points } for nuggets
+then-scored-network = { $points } for { network-pioneers }

@@ -45,12 +45,14 @@ tile-banker = Banquier
     .the = la tuile Banquier
     .pioneer = un banquier
     .action = Garde la tuile : 1 $ de revenus en plus à chaque tour (deux banquiers au maximum).
+    .kept = 1 $ de revenus en plus
 tile-merchant = Marchand
     .plain = marchand
     .a = une tuile Marchand
     .the = la tuile Marchand
     .pioneer = un marchand
     .action = Garde la tuile : un achat de plus à chaque tour (deux marchands au maximum).
+    .kept = un achat de plus à chaque tour
 tile-sergeant = Sergent
     .plain = sergent
     .a = une tuile Sergent
@@ -494,3 +496,35 @@ wrong-covered =
     }
 wrong-covered-start = { $city } est la case de départ ou sa voisine et reste ouverte
 wrong-reach = on ne peut pas atteindre { $city } depuis la case de départ
+
+## Actions d’un joueur en une ligne : deed- la commence, then- la continue
+then-arrived = va à { $city }
+    .you = vas à { $city }
+then-settled =
+    { $count ->
+        [one] installe { $job_a }
+       *[other] installe { $job_a } ({ $count } fois)
+    }
+    .you =
+    { $count ->
+        [one] installes { $job_a }
+       *[other] installes { $job_a } ({ $count } fois)
+    }
+then-coach-emptied = vide « { $card } » pour { points } et 1 $
+    .you = vides « { $card } » pour { points } et 1 $
+then-returned = renvoie { $job_a } dans sa réserve
+    .you = renvoies { $job_a } dans ta réserve
+then-nugget-taken = prend une pépite
+    .you = prends une pépite
+then-nugget-seen = pépite à { points }
+then-built = construit la route { $line }
+    .you = construis la route { $line }
+then-tile-kept = { $tile_kept }
+then-paid = { $amount } $ à { $payee }
+    .to-you = { $amount } $ pour toi
+    .to-bank = −{ $amount } $
+    .you-to-bank = −{ $amount } $
+    .bank = +{ $amount } $
+    .bank-to-you = +{ $amount } $
+then-scored-nuggets = { $points } pour les pépites
+then-scored-network = { $points } pour { network-pioneers }
