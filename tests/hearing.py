@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any
 
 import westbound
+from westbound.engine.entry import Entry
 from westbound.engine.game import Game
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES

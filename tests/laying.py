@@ -8,8 +8,9 @@ from typing import Any, Generic, Protocol, Self, TypeVar
 import pytest
 
 from westbound import IllegalAction
+from westbound.engine.entry import Entry
 from westbound.engine.game import Game
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.engine.names import CHANCE, ENTRY
 from westbound.engine.record import Header
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
+from westbound.engine.entry import Entry
 from westbound.engine.game import Fact, Facts, Game, Named, Share, View
-from westbound.engine.match import Entry
 from westbound.texts import Texts, Value, WrongText
 
 COMMON = Path(__file__).parent / "text"

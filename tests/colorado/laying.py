@@ -16,7 +16,8 @@ import pytest
 
 from tests.colorado.memory import remember, remembered
 from westbound import IllegalAction
-from westbound.engine.match import Entry, Match
+from westbound.engine.entry import Entry
+from westbound.engine.match import Match
 from westbound.engine.names import CHANCE, ENTRY, FRAME
 from westbound.engine.record import Header
 from westbound.games.colorado.box import Box

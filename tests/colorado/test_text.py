@@ -12,8 +12,9 @@ import pytest
 
 import westbound
 from tests.colorado.laying import FIRST
+from westbound.engine.entry import Entry
 from westbound.engine.game import View
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.games.colorado import names
 from westbound.games.colorado.game import GAME

@@ -26,7 +26,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
         "interpreted",
     ),
     ("games",),
-    ("engine.record", "engine.dice", "engine.match"),
+    ("engine.record", "engine.dice", "engine.entry", "engine.foresight", "engine.match"),
     ("api",),
     ("proof", "luck"),
     ("texts", "complaints"),

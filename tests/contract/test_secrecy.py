@@ -1,4 +1,4 @@
-"""What a seat may not know never reaches it: not in views, words, news, errors, nor through what it may take back."""
+"""What a seat may not know never reaches it: by no view, word, news, error or foresight, nor by what it may take back."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from collections import Counter
 from dataclasses import replace
 from math import comb, prod
 
+import msgspec
 import pytest
 
 import westbound
@@ -20,6 +21,7 @@ from westbound.games.pioneers.names import NUGGETS
 from westbound.games.pioneers.rules import Pioneers
 
 TRIES = 12  # draws, to be drawn otherwise
+FORESEEN = 3  # choices at a decision
 secretive = pytest.mark.parametrize("case", [case for case in CASES if case.game.secrets], ids=str)
 open_games = pytest.mark.parametrize("case", [case for case in CASES if not case.game.secrets], ids=str)
 
@@ -59,6 +61,7 @@ def all_that_leaves(match: Match, seat: int | None) -> str:
     sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
     if seat is not None:
         sent += [match.legal(seat), match.where(seat), complaint(match, seat), undoing(match, seat)]
+        sent += [msgspec.to_builtins(match.foresee(seat, words)) for words in match.legal(seat)[:FORESEEN]]
     return json.dumps(sent)
 
 

@@ -12,7 +12,8 @@ from functools import cache
 from typing import cast
 
 from tests.laying import Kept, Somebody, chance_may, happened, in_chance_hands
-from westbound.engine.match import Entry, Match
+from westbound.engine.entry import Entry
+from westbound.engine.match import Match
 from westbound.engine.names import FRAME
 from westbound.games.pioneer_days.actions import DICE, WAGONS
 from westbound.games.pioneer_days.box import Box

@@ -11,8 +11,9 @@ import pytest
 import westbound
 from tests.hearing import Ear, play, tell, written
 from westbound.engine.effects import Effect
+from westbound.engine.entry import Entry
 from westbound.engine.game import View
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.engine.names import EVERYBODY
 from westbound.games.pioneer_days import names
 from westbound.games.pioneer_days.game import GAME

@@ -71,6 +71,7 @@ class Game(ABC):
     steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty where nobody needs a name
     kinds: Mapping[int, tuple[str, ...]]  # journal: key of the text, then what each number is (``payer:purse``)
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are to be seen, and too small to be told
+    reveals: frozenset[int] = frozenset()  # kinds of entries that tell what was hidden from some until then
     plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
     bit_by_bit: frozenset[int] = frozenset()  # actions that begin to do in small steps what others do at once
     text: Path  # the folder of its .ftl files

@@ -43,6 +43,7 @@ class ColoradoGame(Game):
     steps = STEPS
     kinds = journal.KINDS
     unspoken = journal.UNSPOKEN
+    reveals = journal.REVEALS
     text = Path(__file__).parent / "text"
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:

@@ -48,6 +48,7 @@ KINDS = {
 }
 
 UNSPOKEN = frozenset({names.CALLER_PASSES, names.MEDALS_CLOSED})
+REVEALS = frozenset({names.VILLAGE_CHOSEN})
 
 LISTS = {
     "player": SEAT_NAMES,

@@ -82,6 +82,7 @@ class PioneerDaysGame(Game):
     steps = STEPS
     kinds = journal.KINDS
     unspoken = journal.UNSPOKEN
+    reveals = journal.REVEALS
     plans = MappingProxyType({"visiting": "pass"})
     text = Path(__file__).parent / "text"
 

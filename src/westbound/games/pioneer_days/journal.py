@@ -64,6 +64,7 @@ KINDS: dict[int, tuple[str, ...]] = {
 }
 
 UNSPOKEN = frozenset({names.DIE_ROLLED, names.MARKER_BACK})
+REVEALS = frozenset({names.BOARD_CHOSEN, names.NO_TOWN, names.TOWN_FULFILLED, names.SCORED_GOLD})
 
 LISTS = {
     "color": COLOR_NAMES,

@@ -61,6 +61,7 @@ class PioneersGame(Game):
     steps = STEPS
     kinds = journal.KINDS
     unspoken = journal.UNSPOKEN
+    reveals = journal.REVEALS
     plans = MappingProxyType({"joining": "pass"})
     bit_by_bit = frozenset({REINS})
     text = Path(__file__).parent / "text"

@@ -83,6 +83,7 @@ KINDS: dict[int, tuple[str, ...]] = {
 
 
 UNSPOKEN = frozenset({DROVE})
+REVEALS = frozenset({SCORED_NUGGETS})
 
 
 def entity(box: Box, kind: str, number: int) -> str:

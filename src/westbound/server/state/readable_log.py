@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any
 
+from westbound.engine.entry import Entry
 from westbound.engine.game import Game
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.server.protocol.socket import Line
 
 ENTRIES = 2**12  # journal entries to remember
