@@ -25,8 +25,13 @@ class ReadableLog(list[tuple[Line, Entry | None]]):
 
     def tell(self, match: Match, entry: Entry, seq: int, at: int) -> None:
         """Add a line about the game."""
-        key, parts = line_of(match.game, match.box, entry.kind, entry.numbers)
-        self.append((Line(seq, at, key, parts, quiet=entry.kind in match.game.unspoken), entry))
+        self.append((line(match, entry, seq, at), entry))
+
+
+def line(match: Match, entry: Entry, seq: int, at: int) -> Line:
+    """A journal entry as a line of the log."""
+    key, parts = line_of(match.game, match.box, entry.kind, entry.numbers)
+    return Line(seq, at, key, parts, quiet=entry.kind in match.game.unspoken)
 
 
 @lru_cache(ENTRIES)
