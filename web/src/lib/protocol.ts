@@ -2,8 +2,8 @@
 /* eslint-disable */
 
 export type ToServer =
-  Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Here | Ping;
-export type ToViewer = Welcome | News | Done | Refused | Pong;
+  Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping;
+export type ToViewer = Welcome | News | Done | Foreseen | Refused | Pong;
 
 /**
  * Everything, by its name.
@@ -20,6 +20,7 @@ export interface Protocol {
   Pause: Pause;
   Plan: Plan;
   Back: Back;
+  Foresee: Foresee;
   Here: Here;
   Ping: Ping;
   Welcome: Welcome;
@@ -37,6 +38,8 @@ export interface Protocol {
   Planning: Planning;
   News: News;
   Done: Done;
+  Foreseen: Foreseen;
+  Foresight: Foresight;
   Refused: Refused;
   Pong: Pong;
   Again: Again;
@@ -205,6 +208,15 @@ export interface Plan {
 export interface Back {
   say: 'back';
   id: number;
+}
+/**
+ * What would *words*, one of my choices, set off?  Nothing is played; the reply is ``foreseen``.
+ */
+export interface Foresee {
+  say: 'foresee';
+  id: number;
+  version: number;
+  words: string;
 }
 /**
  * The page is on screen, or hidden: then notices are sent.  There is no reply.
@@ -412,6 +424,28 @@ export interface Done {
   say: 'done';
   id: number;
   seq: number;
+}
+/**
+ * The reply to ``Foresee``.
+ */
+export interface Foreseen {
+  say: 'foreseen';
+  id: number;
+  foresight: Foresight;
+}
+/**
+ * What the viewer would see happen if they chose *words*, and what comes next.
+ */
+export interface Foresight {
+  words: string;
+  lines: Line[];
+  then: 'chance' | 'others' | 'over' | 'own' | 'secret';
+  actors?: number[];
+  step?: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  ways?: Foresight[];
 }
 /**
  * The message (with this *id*, if it could be read) was refused; nothing has changed.
@@ -1161,6 +1195,7 @@ export interface PledgeView {
 export interface DieView {
   color: string;
   face: string;
+  moves: string[];
 }
 /**
  * A town.
@@ -1181,6 +1216,7 @@ export interface TrackView {
   color: string;
   disaster: string;
   end: number;
+  strikes: boolean;
 }
 /**
  * The whole table as one seat, or a spectator, may see it.
@@ -1287,7 +1323,9 @@ export interface PlayerView2 {
   flags: string[];
   hand: string[] | null;
   medals: MedalView[];
+  medals_to_end: number;
   nuggets: number;
+  open_boxes: number[];
   open_rails: string[];
   open_regions: string[];
   open_steps: string[];

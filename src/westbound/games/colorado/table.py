@@ -142,9 +142,10 @@ class Table(Memory):
         return points
 
     def reach(self, seat: int) -> list[int]:
-        """For people: the steps of each region that can be ticked, of the railroad, and the regions to discover."""
+        """For people: the steps of each region that can be ticked, of the railroad, the regions to discover, and the
+        boxes of the tipi track that can be ticked."""
         steps = [self.open_steps(seat, region) for region in range(REGIONS)]
-        return [*steps, self.open_rails(seat), self.open_regions(seat)]
+        return [*steps, self.open_rails(seat), self.open_regions(seat), self.open_boxes(seat)]
 
     # Verbs
 
