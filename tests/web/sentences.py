@@ -19,6 +19,7 @@ from westbound.engine.match import Match
 from westbound.engine.record import Played
 from westbound.games import shelf
 from westbound.server.presenting import presenter
+from westbound.server.presenting.foreseeing import told
 from westbound.server.protocol.socket import Ask
 from westbound.server.state.events import Began, Moved, Opened, Sat, SeatSetup
 from westbound.server.state.table_state import TableState
@@ -33,6 +34,8 @@ NAMES = {  # by how many play: their own
 }
 EACH = 1  # how often a sentence of the same form is looked at in a game
 
+KINDS = ("lines", "choices", "prompts", "foresights")
+
 Sample = dict[str, Any]
 
 
@@ -43,7 +46,7 @@ class Listener:
         self.match = match
         self.viewers: list[int | None] = [None, *range(len(names))]
         self.speeches = [Speech(match.game, match.box, language, names) for language in LANGUAGES]
-        self.samples: dict[str, list[Sample]] = {"lines": [], "choices": [], "prompts": []}
+        self.samples: dict[str, list[Sample]] = {kind: [] for kind in KINDS}
         self._heard: Counter[tuple[str, ...]] = Counter()
 
     def lines(self, state: TableState, since: int) -> None:
@@ -73,6 +76,17 @@ class Listener:
                     said = [speech.action(number, view) for speech in self.speeches]
                     asked = msgspec.structs.replace(ask, choices=[choice], undo=None)
                     self.samples["choices"].append({"viewer": viewer, "ask": asked, "said": said})
+
+    def foresights(self, state: TableState) -> None:
+        """What some of the choices would set off."""
+        for viewer in self.match.actors():
+            legal = self.match.legal(viewer)
+            for words in (legal[0], legal[len(legal) // 2], legal[-1]):
+                foreseen = self.match.foresee(viewer, words)
+                if self._is_wanted("foresight", foreseen.then, foreseen.step, str(len(foreseen.ways))):
+                    said = [speech.foresight(foreseen, viewer) for speech in self.speeches]
+                    sent = told(state, foreseen)
+                    self.samples["foresights"].append({"viewer": viewer, "foresight": sent, "said": said})
 
     def endings(self, state: TableState) -> None:
         """Who has won, alone or together."""
@@ -124,12 +138,13 @@ def sentences() -> Iterator[Sample]:
         listener.lines(state, 0)
         for move in rest:
             listener.questions(state)
-            told = len(state.lines)
+            listener.foresights(state)
+            known = len(state.lines)
             state.take(Moved(move))
-            listener.lines(state, told)
+            listener.lines(state, known)
         listener.endings(state)
-        known = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
-        yield {"game": game, "names": presenter.names(state), "seats": known, **listener.samples}
+        sitting = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
+        yield {"game": game, "names": presenter.names(state), "seats": sitting, **listener.samples}
 
 
 def written() -> str:
@@ -145,8 +160,6 @@ def in_lines(game: Sample) -> str:
         parts.append(f'"{key}": {text}')
     return "{" + ",\n".join(parts) + "}"
 
-
-KINDS = ("lines", "choices", "prompts")
 
 if __name__ == "__main__":
     FIXTURE.write_text(written(), encoding="utf-8")

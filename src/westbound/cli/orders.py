@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from westbound.cli.texts import Texts
 
-ORDERS = ("help", "board", "score", "log", "undo", "save", "quit")
-WITH_WORDS = ("save", "log")  # may be followed by a name or a number
+ORDERS = ("help", "what", "board", "score", "log", "undo", "save", "quit")
+WITH_WORDS = ("what", "save", "log")  # may be followed by a choice, a name or a number
 
 
 def parse_order(typed: str, texts: Texts) -> tuple[str, str] | None:
