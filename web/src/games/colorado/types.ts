@@ -3,7 +3,7 @@
 import type { ColoradoView } from '../../lib/protocol';
 
 export type {
-  Choice, ColoradoView, Line, MapView, MedalView, MountainView, RegionView, StepView,
+  Choice, ColoradoView, Foresight, Line, MapView, MedalView, MountainView, RegionView, StepView,
 } from '../../lib/protocol';
 export type { Speech } from '../../lib/texts/speech';
 export type PlayerView = ColoradoView['players'][number]; // every game has players of its own

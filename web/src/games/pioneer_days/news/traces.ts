@@ -94,8 +94,8 @@ export const TRACES: Record<string, Trace> = {
   'day-begins': (view, words) => {
     [view.day, view.pool, view.die] = [count(words, 'day'), [], null];
   },
-  'die-rolled': (view, { color = '', face = '' }) => {
-    view.pool.push({ color, face });
+  'die-rolled': (view, { color = '', face = '' }, known) => {
+    view.pool.push({ color, face, moves: known.pool.find((die) => die.color === color)?.moves ?? [] });
     view.bag[color] = Math.max(0, (view.bag[color] ?? 0) - 1);
   },
   'turn-of': of((player, _, view) => { [view.player, view.die] = [player.seat, null]; }),
