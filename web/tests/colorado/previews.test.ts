@@ -28,7 +28,9 @@ const TICK = choice('tick', 'step', 'san_juan 3');
 const chain = (foresight: Omit<Foresight, 'words'>, of: Choice = TICK, player = own) =>
   told(linksOf(view, player, of, { words: of.words, ...foresight }));
 
-const nuggets = { then: 'own', actors: [0], step: 'duo', facts: { duo: ['duo', 'nuggets'] } } as const;
+type Then = Omit<Foresight, 'words' | 'lines'>;
+
+const nuggets: Then = { then: 'own', actors: [0], step: 'duo', facts: { duo: ['duo', 'nuggets'] } };
 const FORK: Foresight = {
   words: TICK.words,
   lines: [ticked],
@@ -81,10 +83,10 @@ test('where the tipi track goes on left or right, both ways are drawn', async ()
 
 test('the seventh medal brings the last turn, on any way to it', () => {
   const [first, second] = [{ ...own, medals_to_end: 1 }, { ...own, medals_to_end: 2 }];
-  const free = { then: 'own', step: 'free play' } as const;
+  const free: Then = { then: 'own', step: 'free play' };
   expect(chain({ lines: [ticked, medal(5)], ...free }, TICK, second)).toBe('medal 5 > free play');
   expect(chain({ lines: [ticked, medal(5)], ...free }, TICK, first)).toBe('medal 5 > medal > free play');
-  const ways = [{ words: 'left', lines: [box('tipi', 1), medal(9)], then: 'others' } as const];
+  const ways: Foresight[] = [{ words: 'left', lines: [box('tipi', 1), medal(9)], then: 'others' }];
   expect(chain({ lines: [ticked, medal(5)], then: 'own', ways }, TICK, second))
     .toBe('medal 5 > tipi 1 7 > medal 9 > medal');
 });
@@ -93,7 +95,7 @@ test('a card costs its value or a pair, gives its duo, and may complete a family
   const facts = { duo: ['duo', 'cards'], whole: 1 };
   const paid = happens('paid', ['amount', 'number', '2']);
   const laid = happens('laid', ['card', 'card', 'grey 2']);
-  const cards = { then: 'own', step: 'duo', facts: { duo: facts.duo } } as const;
+  const cards: Then = { then: 'own', step: 'duo', facts: { duo: facts.duo } };
   expect(chain({ lines: [paid, laid], ...cards }, { ...choice('buy', 'card', 'grey 2'), facts }))
     .toBe('nugget 2 > cards > discovery');
   expect(chain({ lines: [laid], then: 'own', step: 'pairing' }, { ...choice('swap', 'card', 'grey 2'), facts }))
