@@ -51,7 +51,8 @@ export function linksOf(view: ColoradoView, own: PlayerView, choice: Choice, for
     const theirs = whole && choice.verb === 'give' ? [family('drawn-sets-their-family')] : [];
     return [...drawn.filter(({ key }) => !key.startsWith('duo-')), ...theirs, ALL, ...asDuo(duo)];
   }
-  return [...drawn, ...(foresight.step === 'pairing' ? asDuo(duo) : []), ...(whole ? [family('drawn-sets-family')] : [])];
+  const later = foresight.step === 'pairing' ? asDuo(duo) : [];
+  return [...drawn, ...later, ...(whole ? [family('drawn-sets-family')] : [])];
 }
 
 const ALL: Link = { symbol: 'caller', key: 'drawn-sets-all' };

@@ -66,6 +66,7 @@ export class TableConnection {
     const id = ++this.#said;
     return this.status === 'live' && this.#socket.send({ say: 'foresee', id, version, words }) ? id : null;
   });
+
   onNews: ((news: Happening) => Promise<void>) | null = null;
 
   readonly #socket: TableSocket;
