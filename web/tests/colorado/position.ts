@@ -72,7 +72,7 @@ export async function lay({ view, choices, step, selected, language, foresights 
     speech: await speak(language),
     selected: selected ?? null,
     choose,
-    oracle: { find: (words) => foresights.find((each) => each.words === words) ?? null, want: vi.fn() },
+    oracle: { find: (words: string) => foresights.find((each) => each.words === words) ?? null, want: vi.fn() },
   });
   const played = component as unknown as Shown['component'];
   return { board: container, component: played, choose, show: (changes) => rerender(changes) };
