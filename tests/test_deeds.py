@@ -13,9 +13,10 @@ from tests.stories.matches import positions
 from tests.stories.texts import Proofreader
 from westbound.cli.play.journal import paragraphs
 from westbound.deeds import deeds, joining_in
+from westbound.engine.entry import Entry
 from westbound.engine.game import Game
 from westbound.engine.kinds import Decoded
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

@@ -17,8 +17,8 @@ from fluent.syntax.ast import Message
 import westbound
 from tests.stories.matches import positions
 from tests.stories.texts import Proofreader, tell, written
+from westbound.engine.entry import Entry
 from westbound.engine.game import Game, View
-from westbound.engine.match import Entry
 from westbound.engine.names import EVERYBODY
 from westbound.games.pioneers import names
 from westbound.games.pioneers.game import GAME, PioneersGame

@@ -7,9 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from westbound.deeds import PERSONS, Deed, added_up, deeds, joining_in
+from westbound.engine.entry import Entry
+from westbound.engine.foresight import Foresight
 from westbound.engine.game import Fact, Facts, Game, Named, Share, View
 from westbound.engine.kinds import Decoded, Part, decoded
-from westbound.engine.match import Entry
 from westbound.texts import Texts, Value, WrongText
 
 COMMON = Path(__file__).parent / "text"
@@ -147,6 +148,34 @@ class Speech(Texts):
             key += "-with-points"
             values |= self._said("points", facts["score"], viewer)
         return self.say(f"{key}.you" if viewer in winners else key, **values)
+
+    def foresight(self, foresight: Foresight, seat: int) -> list[str]:
+        """Return what a choice of *seat* would set off, and what comes then."""
+        told = self._foreseen(foresight, seat)
+        return told if foresight.ways or self._spoken(foresight) else [self.say("foresight-nothing"), *told]
+
+    # Inside: foresight
+
+    def _spoken(self, foresight: Foresight) -> list[Entry]:
+        return [entry for entry in foresight.entries if entry.kind not in self.game.unspoken]
+
+    def _foreseen(self, foresight: Foresight, seat: int) -> list[str]:
+        told = [self.entry(entry, seat) for entry in self._spoken(foresight)]
+        if foresight.ways:
+            one, *others = [" ".join(self._foreseen(way, seat)) for way in foresight.ways]
+            return [*told, one, *[self.say("foresight-or", what=other) for other in others]]
+        if foresight.then == "over":
+            return told
+        if foresight.then == "secret":
+            return [*told, self.say("foresight-secret")]
+        return [*told, self.say("foresight-then", what=self._next(foresight, seat))]
+
+    def _next(self, foresight: Foresight, seat: int) -> str:
+        """Return what *seat* is asked then, or who else goes on."""
+        if foresight.then == "own":
+            return self.say(dashed("prompt", foresight.step), **self._values(foresight.facts, seat))
+        actors = [] if foresight.then == "chance" else [*foresight.actors]
+        return self.waiting({"over": False, "actors": actors, "step": foresight.step})
 
     # Inside: sentences
 

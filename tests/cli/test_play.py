@@ -59,6 +59,25 @@ def test_the_usual_game_is_you_against_two_bots() -> None:
     assert "Type “help” for more" in shown
 
 
+@pytest.mark.parametrize(
+    ("language", "order", "then"),
+    [("en", "what", "Then: "), ("fr", "quoi", "Ensuite\u00a0: "), ("de", "was", "Danach: ")],
+)
+def test_what_tells_what_a_choice_would_trigger_and_plays_nothing(
+    language: str, order: str, then: str, folder: Path
+) -> None:
+    words = ("play", "--seats", "me,random", "--seed", "3", "--lang", language)
+    shown = told(*words, typed=f"{order} 1\n{order}\n{order} 99\nwhat road\n")
+    assert then in shown
+    assert shown.count(f"{order} 2") == 2, "it asks which choice is meant"
+    assert not loaded(saved_file(shown, folder)).past[-1].seat < 2, "only chance has played"
+
+
+def test_what_says_so_if_a_choice_triggers_nothing() -> None:
+    shown = told("play", "colorado", "--seats", "me,random", "--seed", "3", typed="what 1\n")
+    assert "Nothing beyond the choice itself." in shown
+
+
 def test_the_language_of_the_machine(folder: Path) -> None:
     assert "Du spielst Rot." in process("play", folder=folder, LANG="de_DE.UTF-8").stdout.decode()
     assert "Tu joues Rouge." in process("play", folder=folder, LC_ALL="fr_FR.UTF-8").stdout.decode()

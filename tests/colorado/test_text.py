@@ -11,8 +11,8 @@ import westbound
 from tests.colorado.story import FIRST
 from tests.stories.matches import positions
 from tests.stories.texts import Proofreader, asked_step, tell, written
+from westbound.engine.entry import Entry
 from westbound.engine.game import View
-from westbound.engine.match import Entry
 from westbound.engine.names import EVERYBODY
 from westbound.games.colorado import names
 from westbound.games.colorado.game import GAME

@@ -16,9 +16,9 @@ from pathlib import Path
 from tests import ROOT
 from tests.contract.cases import CASES, Case, fill_shelf
 from westbound import Match, api
+from westbound.engine.entry import Entry
 from westbound.engine.flow import Flow
 from westbound.engine.kinds import decoded
-from westbound.engine.match import Entry
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Played
 from westbound.games import shelf

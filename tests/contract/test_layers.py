@@ -30,7 +30,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ),
     ("kit",),
     ("games", "game_skeleton.game"),
-    ("engine.record", "engine.dice", "engine.match"),
+    ("engine.record", "engine.dice", "engine.entry", "engine.foresight", "engine.match"),
     ("api",),
     ("proof", "luck"),
     ("texts", "complaints", "deeds"),

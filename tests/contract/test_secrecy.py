@@ -1,4 +1,4 @@
-"""What a seat may not know never reaches it: not in views, words, news, errors, nor through what it may take back."""
+"""What a seat may not know never reaches it, by view, word, news, error or foresight, nor by what it may take back."""
 
 from __future__ import annotations
 

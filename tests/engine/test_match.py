@@ -10,7 +10,8 @@ from rails.game import GAME as RAILS
 import westbound
 from tests.stories.matches import ARROW, before_chance, finished, pioneers, play_on, state
 from westbound import IllegalAction, Match
-from westbound.engine.match import Entry, Moment
+from westbound.engine.entry import Entry
+from westbound.engine.match import Moment
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Header
 from westbound.engine.save import dump

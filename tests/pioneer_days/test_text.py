@@ -11,8 +11,8 @@ import westbound
 from tests.stories.matches import positions
 from tests.stories.texts import Proofreader, asked_step, tell, written
 from westbound.engine.effects import Effect
+from westbound.engine.entry import Entry
 from westbound.engine.game import View
-from westbound.engine.match import Entry
 from westbound.engine.names import EVERYBODY
 from westbound.games.pioneer_days import names
 from westbound.games.pioneer_days.game import GAME

@@ -27,6 +27,7 @@ pytestmark = pytest.mark.slow
 
 SECRET = b"the same for both, so that keys are too"
 NOW = re.compile(rf'"(?:at|asked|now)":(?!{str(BEGINNING)[:4]})\d+')  # a time that is not from the log we wrote
+FORESEEN = 4  # choices
 OF_THE_MOMENT = {"date", "set-cookie"}
 WRONG_WORDS = ["nugget 3", "nugget 4", "nugget 5", "lay hotel", "travel nowhere", "trvel denver", "", "pass pass"]
 WRONG_MESSAGES = ["", "{", "[]", "{}", '{"say": "act"}', '{"say": "hello"}', '{"say": "act", "id": -1}', '"nugget"']
@@ -290,6 +291,7 @@ def compare_refusals(ears: list[Ear]) -> None:
         assert version is not None
         for words in WRONG_WORDS:
             assert ear.act(words)["say"] == "refused"
+            assert ear.do("foresee", words=words)["say"] == "refused"
         for other in (0, version - 1, version + 1):
             assert ear.do("act", words="pass", version=other)["say"] == "refused"
             assert ear.do("undo", version=other)["say"] == "refused"
@@ -302,8 +304,10 @@ def compare_refusals(ears: list[Ear]) -> None:
 
 
 def compare_deeds(seats: list[Ear], watchers: list[Ear], words: str) -> None:
-    """Actions, undos and chat are sent alike."""
+    """Foresight, actions, undos and chat are sent alike."""
     for seat, watcher in zip(seats, watchers, strict=True):
+        for choice in [words, *seat.choices()[:FORESEEN]]:
+            assert seat.do("foresee", words=choice)["say"] == "foreseen"
         done = [seat.act(words), seat.do("undo"), seat.do("chat", text="Oh no!"), seat.act(words)]
         assert [answer["say"] for answer in done] == ["done"] * 4
         watcher.hear_until(seat.seq)

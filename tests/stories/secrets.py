@@ -7,11 +7,15 @@ import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+import msgspec
+
 from tests.contract.cases import seats
 from tests.stories.story import Story
 from westbound import IllegalAction
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
+
+FORESEEN = 3  # choices at a decision
 
 
 def everything(match: Match, seat: int | None) -> str:
@@ -21,6 +25,7 @@ def everything(match: Match, seat: int | None) -> str:
     sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
     if seat is not None:
         sent += [match.legal(seat), match.where(seat), complaint(match, seat), undoing(match, seat)]
+        sent += [msgspec.to_builtins(match.foresee(seat, words)) for words in match.legal(seat)[:FORESEEN]]
     return json.dumps(sent)
 
 

@@ -28,10 +28,11 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 import pytest
 
 from westbound import IllegalAction
+from westbound.engine.entry import Entry
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game
 from westbound.engine.kinds import decoded
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.engine.names import CHANCE, ENTRY
 from westbound.engine.record import Header
 

@@ -11,8 +11,9 @@ from typing import Any
 
 import westbound
 from tests.stories.matches import positions
+from westbound.engine.entry import Entry
 from westbound.engine.game import Game
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES

@@ -22,6 +22,7 @@ from westbound.engine.match import Match
 from westbound.engine.record import Played
 from westbound.games import shelf
 from westbound.server.presenting import presenter
+from westbound.server.presenting.foreseeing import told
 from westbound.server.protocol.socket import Ask
 from westbound.server.state.events import Began, Moved, Opened, Sat, SeatSetup
 from westbound.server.state.table_state import TableState
@@ -34,8 +35,9 @@ NAMES = {  # by how many play: their own
     3: ["Zoë", "", "O’Neill <b>"],
     4: ["", "Émile", "{ $player }", "12"],
 }
-KINDS = ("lines", "turns", "choices", "prompts")
 EACH = 1  # how often a sentence of the same form is looked at in a game
+
+KINDS = ("lines", "turns", "choices", "prompts", "foresights")
 
 Sample = dict[str, Any]
 
@@ -91,6 +93,17 @@ class Listener:
                     said = [speech.action(number, view) for speech in self.speeches]
                     asked = msgspec.structs.replace(ask, choices=[choice], undo=None)
                     self.samples["choices"].append({"viewer": viewer, "ask": asked, "said": said})
+
+    def foresights(self, state: TableState) -> None:
+        """What some of the choices would set off."""
+        for viewer in self.match.actors():
+            legal = self.match.legal(viewer)
+            for words in (legal[0], legal[len(legal) // 2], legal[-1]):
+                foreseen = self.match.foresee(viewer, words)
+                if self._is_wanted("foresight", foreseen.then, foreseen.step, str(len(foreseen.ways))):
+                    said = [speech.foresight(foreseen, viewer) for speech in self.speeches]
+                    sent = told(state, foreseen)
+                    self.samples["foresights"].append({"viewer": viewer, "foresight": sent, "said": said})
 
     def endings(self, state: TableState) -> None:
         """Who has won, alone or together."""
@@ -148,13 +161,14 @@ def sentences() -> Iterator[Sample]:
         listener.lines(state, 0)
         for move in rest:
             listener.questions(state)
-            told = len(state.lines)
+            listener.foresights(state)
+            known = len(state.lines)
             state.take(Moved(move))
-            listener.lines(state, told)
+            listener.lines(state, known)
         listener.turns(state)
         listener.endings(state)
-        known = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
-        yield {"game": game, "names": presenter.names(state), "seats": known, **listener.samples}
+        sitting = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
+        yield {"game": game, "names": presenter.names(state), "seats": sitting, **listener.samples}
 
 
 def written() -> str:

@@ -82,6 +82,7 @@ class Game(ABC):
     steps: tuple[str, ...]  # by number, as ``where`` and the texts call them; empty if nobody needs the name
     kinds: Mapping[int, Kind]  # of journal entries
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are shown, but too small to be put into words
+    reveals: frozenset[int] = frozenset()  # kinds of entries that tell what was hidden from some until then
     plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
     bit_by_bit: frozenset[int] = frozenset()  # actions that start in small steps what others do in one
     text: Path  # the folder of its .ftl files

@@ -9,26 +9,17 @@ from typing import Any
 import msgspec
 
 from westbound.engine.dice import Chance
+from westbound.engine.entry import Entry, read
 from westbound.engine.flow import Flow, Journal
+from westbound.engine.foresight import Foresight, Foresights
 from westbound.engine.game import Game, Sources, View
-from westbound.engine.names import CHANCE, ENTRY, EVERYBODY
+from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Header, Played, Record, WrongRecord
 from westbound.engine.space import closest
 
 
 class IllegalAction(ValueError):
     """A seat tried something that is not allowed now; nothing has changed.  The only error a player can cause."""
-
-
-class Entry(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened: what, its numbers, and who saw it."""
-
-    kind: int
-    seen_by: int
-    numbers: tuple[int, ...]
-
-    def seen(self, seat: int | None) -> bool:
-        return self.seen_by == EVERYBODY or (seat is not None and bool(self.seen_by >> seat & 1))
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
@@ -63,12 +54,13 @@ class Match:
         self.table = game.lay(box)
         self.journal: Journal = self.table.listen()
         self.table.advance()
-        self.opening = self._read_journal()  # what happens before anyone acts
+        self.opening = read(self.journal)  # what happens before anyone acts
         self.past: list[Moment] = []
         self.draws = 0  # the number of draws by chance, including undone ones
         self._latest: dict[int, int] = {}  # by seat that has acted: where in the past it did so last
         self._rng = rng
         self._looker = game.looker()
+        self._foresights = Foresights(game, self.space)
         self._script: list[Played] | None = None  # in a replay, the only lines that can happen
         self._let_chance_play()
 
@@ -146,6 +138,14 @@ class Match:
         self._check_seat(seat)
         return self.game.imagine(self.table, seat, rng)
 
+    def foresee(self, seat: int, words: str) -> Foresight:
+        """What *words* would set off, as far as *seat* can know; nothing is played.
+
+        :raises IllegalAction: if the seat may not do that now.
+        """
+        action = self._legal_action(seat, words)
+        return self._foresights.find(self.table, self.version, seat, action)
+
     # What may be done
 
     def play(self, seat: int, words: str, version: int | None = None) -> None:
@@ -157,13 +157,7 @@ class Match:
             raise IllegalAction(
                 f"{words!r} was meant for version {version} of the game; it is at version {self.version}"
             )
-        self._check_seat(seat)
-        try:
-            action = self.space.parse(words)
-        except ValueError as error:
-            raise IllegalAction(str(error)) from None
-        self._check_legal(seat, action)
-        self._apply(seat, action)
+        self._apply(seat, self._legal_action(seat, words))
         self._let_chance_play()
 
     def draw(self, words: str) -> None:
@@ -289,12 +283,8 @@ class Match:
         self.table.apply(seat, action)
         self._latest[seat] = len(self.past)
         self.draws += seat == CHANCE
-        self.past.append(Moment(seat, action, self._read_journal(), self.over and self.game.secrets))
+        self.past.append(Moment(seat, action, read(self.journal), self.over and self.game.secrets))
         self.record.log.append(line)
-
-    def _read_journal(self) -> tuple[Entry, ...]:
-        told = self.journal.news()
-        return tuple([Entry(told[i], told[i + 1], tuple(told[i + 2 : i + ENTRY])) for i in range(0, len(told), ENTRY)])
 
     def _rewind(self, to: int) -> None:
         """Play again from the start, up to action *to*."""
@@ -321,6 +311,15 @@ class Match:
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None:
             self._check_seat(seat)
+
+    def _legal_action(self, seat: int, words: str) -> int:
+        self._check_seat(seat)
+        try:
+            action = self.space.parse(words)
+        except ValueError as error:
+            raise IllegalAction(str(error)) from None
+        self._check_legal(seat, action)
+        return action
 
     def _check_legal(self, seat: int, action: int) -> None:
         legal = self.table.legal(seat)

@@ -57,6 +57,9 @@ class Journal(Protocol):
     @property
     def UNSPOKEN(self) -> frozenset[int]: ...
 
+    @property
+    def REVEALS(self) -> frozenset[int]: ...
+
     def entity(self, box: Any, kind: str, number: int, /) -> str: ...
 
 
@@ -112,6 +115,7 @@ class ModularGame(Game, Generic[T]):
             cls.steps = modules.steps.STEPS
             cls.kinds = modules.journal.KINDS
             cls.unspoken = modules.journal.UNSPOKEN
+            cls.reveals = modules.journal.REVEALS
             cls.text = Path(str(vars(modules.actions)["__file__"])).parent / "text"
 
     def space(self, box: Any) -> Space:

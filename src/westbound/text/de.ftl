@@ -26,6 +26,12 @@ waiting =
     }
 waiting-chance = Der Zufall entscheidet: { $step }
 
+## Was eine Wahl auslösen würde
+foresight-nothing = Nichts außer der Wahl selbst.
+foresight-then = Danach: { $what }
+foresight-or = Oder: { $what }
+foresight-secret = Was folgt, hängt von etwas Verdecktem ab.
+
 ## Das Ende
 won = { $who } gewinnt.
     .you = Du gewinnst.

@@ -26,6 +26,12 @@ waiting =
     }
 waiting-chance = Chance decides: { $step }
 
+## What a choice would set off
+foresight-nothing = Nothing beyond the choice itself.
+foresight-then = Then: { $what }
+foresight-or = Or: { $what }
+foresight-secret = What follows depends on something hidden.
+
 ## The end
 won = { $who } wins.
     .you = You win.

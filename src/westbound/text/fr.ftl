@@ -26,6 +26,12 @@ waiting =
     }
 waiting-chance = Le hasard décide : { $step }
 
+## Ce qu’un choix déclencherait
+foresight-nothing = Rien d’autre que le choix lui-même.
+foresight-then = Ensuite : { $what }
+foresight-or = Ou : { $what }
+foresight-secret = La suite dépend de quelque chose de caché.
+
 ## La fin
 won = { $who } gagne.
     .you = Tu gagnes.

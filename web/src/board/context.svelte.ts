@@ -1,8 +1,9 @@
 // What every part of a board needs: the names of things, and the choices on offer.
 
 import { getContext, setContext } from 'svelte';
-import type { Choice } from '../lib/protocol';
+import type { Choice, Foresight } from '../lib/protocol';
 import type { Speech } from '../lib/texts/speech';
+import type { Oracle } from './props';
 
 /** What the page passes to the board, and what the board passes back. */
 export interface BoardInputs {
@@ -13,6 +14,7 @@ export interface BoardInputs {
   speech: Speech;
   select: (choice: Choice) => void;
   choose: (choice: Choice) => void;
+  oracle?: Oracle;
   atOnce?: (choice: Choice) => boolean; // chosen by the first press: one small step of many, easily undone
 }
 
@@ -29,6 +31,10 @@ export class BoardContext {
     const { choices, selected } = this.#inputs();
     return [this.#pointed, selected].find((one) => one && choices.some(({ words }) => words === one.words)) ?? null;
   });
+
+  /** What that would set off, once it is known. */
+  readonly foresight = $derived.by((): Foresight | null =>
+    (this.preview ? this.#inputs().oracle?.find(this.preview.words) : null) ?? null);
 
   constructor(inputs: () => BoardInputs) {
     this.#inputs = inputs;
@@ -135,7 +141,11 @@ export class BoardContext {
 }
 
 export function provideBoard(inputs: () => BoardInputs): BoardContext {
-  return setContext(KEY, new BoardContext(inputs));
+  const context = new BoardContext(inputs);
+  $effect(() => {
+    if (context.preview) inputs().oracle?.want(context.preview.words);
+  });
+  return setContext(KEY, context);
 }
 
 export function useBoard(): BoardContext {

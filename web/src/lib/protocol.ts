@@ -666,6 +666,7 @@ export interface Protocol {
   Pause: Pause;
   Plan: Plan;
   Back: Back;
+  Foresee: Foresee;
   Here: Here;
   Ping: Ping;
   Welcome: Welcome;
@@ -683,6 +684,8 @@ export interface Protocol {
   Planning: Planning;
   News: News;
   Done: Done;
+  Foreseen: Foreseen;
+  Foresight: Foresight;
   Refused: Refused;
   Pong: Pong;
   Again: Again;
@@ -883,6 +886,15 @@ export interface Plan {
 export interface Back {
   say: 'back';
   id: number;
+}
+/**
+ * What would *words*, one of my choices, set off?  Nothing is played; the reply is ``foreseen``.
+ */
+export interface Foresee {
+  say: 'foresee';
+  id: number;
+  version: number;
+  words: string;
 }
 /**
  * The page is on screen, or hidden: then notices are sent.  There is no reply.
@@ -1090,6 +1102,28 @@ export interface Done {
   say: 'done';
   id: number;
   seq: number;
+}
+/**
+ * The reply to ``Foresee``.
+ */
+export interface Foreseen {
+  say: 'foreseen';
+  id: number;
+  foresight: Foresight;
+}
+/**
+ * What the viewer would see happen if they chose *words*, and what comes next.
+ */
+export interface Foresight {
+  words: string;
+  lines: Line[];
+  then: 'chance' | 'others' | 'over' | 'own' | 'secret';
+  actors?: number[];
+  step?: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  ways?: Foresight[];
 }
 /**
  * The message (with this *id*, if it could be read) was refused; nothing has changed.
@@ -1839,6 +1873,7 @@ export interface PledgeView {
 export interface DieView {
   color: string;
   face: string;
+  moves: string[];
 }
 /**
  * A town.
@@ -1859,6 +1894,7 @@ export interface TrackView {
   color: string;
   disaster: string;
   end: number;
+  strikes: boolean;
 }
 /**
  * What a seat, or a spectator, may know: everything but the hands of others and the order of the pile.
@@ -1965,7 +2001,9 @@ export interface PlayerView2 {
   flags: string[];
   hand: string[] | null;
   medals: MedalView[];
+  medals_to_end: number;
   nuggets: number;
+  open_boxes: number[];
   open_rails: string[];
   open_regions: string[];
   open_steps: string[];

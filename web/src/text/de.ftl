@@ -166,6 +166,7 @@ choices-count = { $count ->
 choices-found = { $found } von { $count } Möglichkeiten
 choices-nothing = Nichts gefunden.
 chosen-heading = Ausgewählt
+foresight-heading = Das würde passieren:
 confirm = Bestätigen
 sending = Wird gesendet …
 waiting-line = Ausgewählt, noch nicht gesendet: { $choice }

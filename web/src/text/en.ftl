@@ -166,6 +166,7 @@ choices-count = { $count ->
 choices-found = { $found } of { $count } choices
 choices-nothing = No matching choice.
 chosen-heading = Selected
+foresight-heading = This would happen:
 confirm = Confirm
 sending = Sending …
 waiting-line = Selected, not sent yet: { $choice }

@@ -165,6 +165,7 @@ choices-count = { $count ->
 choices-found = { $found } choix sur { $count }
 choices-nothing = Aucun choix correspondant.
 chosen-heading = Sélection
+foresight-heading = Voici ce qui se passerait :
 confirm = Confirmer
 sending = Envoi…
 waiting-line = Sélectionné, pas encore envoyé : { $choice }

@@ -2,7 +2,7 @@
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import Board from '../../src/games/colorado/Board.svelte';
-import type { Choice, Line, ColoradoView, PlayerView } from '../../src/games/colorado/types';
+import type { Choice, ColoradoView, Foresight, Line, PlayerView } from '../../src/games/colorado/types';
 import { Speech } from '../../src/lib/texts/speech';
 import { readTexts, type Language } from '../../src/lib/texts/texts';
 import position from './position.json';
@@ -59,9 +59,10 @@ interface Laid {
   step?: string;
   selected?: Choice | null;
   language?: Language;
+  foresights?: Foresight[];
 }
 
-export async function lay({ view, choices, step, selected, language }: Laid = {}): Promise<Shown> {
+export async function lay({ view, choices, step, selected, language, foresights = [] }: Laid = {}): Promise<Shown> {
   const choose = vi.fn<(choice: Choice) => void>();
   const { container, component, rerender } = render(Board, {
     view: view ?? freshView(),
@@ -71,6 +72,7 @@ export async function lay({ view, choices, step, selected, language }: Laid = {}
     speech: await speak(language),
     selected: selected ?? null,
     choose,
+    oracle: { find: (words: string) => foresights.find((each) => each.words === words) ?? null, want: vi.fn() },
   });
   const played = component as unknown as Shown['component'];
   return { board: container, component: played, choose, show: (changes) => rerender(changes) };

@@ -1,23 +1,52 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { chainOf, touched, type Link } from '../../src/games/colorado/chain';
+import { type Link, linksOf, touched } from '../../src/games/colorado/links';
 import { ahead } from '../../src/games/colorado/sheet/paths';
-import { CHOICES, choice, freshView, lay, me, thing } from './position';
+import type { Choice, Foresight } from '../../src/games/colorado/types';
+import { CHOICES, choice, freshView, lay, line, me, thing } from './position';
 
-/** The symbols of a chain; two ways are told in brackets. */
+const view = freshView();
+const own = me(view);
+
+/** What happens to me: ``happens('track-ticked', ['track', 'bounty', 'saloon'], ['box', 'box', '1'])``. */
+const happens = (key: string, ...parts: [string, string, string][]) =>
+  line(key, [['player', 'player', own.color], ...parts]);
+const box = (track: string, number: number) =>
+  happens('track-ticked', ['track', 'bounty', track], ['box', 'box', String(number)]);
+const medal = (points: number) =>
+  happens('medal-won', ['source', 'source', 'saloon'], ['points', 'number', String(points)]);
+const ticked = happens('ticked', ['step', 'step', 'san_juan 3']);
+
+/** The symbols of a chain; several ways are told in brackets. */
 function told(links: Link[]): string {
   return links.map(({ symbol, values, ways }) =>
     ways ? `(${ways.map(told).join(' or ')})` : `${symbol}${Object.values(values ?? {}).map((n) => ` ${n}`).join('')}`)
     .join(' > ');
 }
 
-const view = freshView();
-const own = me(view);
-const chain = (verb: string, kind?: string, word?: string) => told(chainOf(view, own, choice(verb, kind, word)));
+const TICK = choice('tick', 'step', 'san_juan 3');
+const chain = (foresight: Omit<Foresight, 'words'>, of: Choice = TICK, player = own) =>
+  told(linksOf(view, player, of, { words: of.words, ...foresight }));
 
-test('a step that is pointed at shows what it sets off, and marks the boxes it would tick', async () => {
+type Then = Omit<Foresight, 'words' | 'lines'>;
+
+const nuggets: Then = { then: 'own', actors: [0], step: 'duo', facts: { duo: ['duo', 'nuggets'] } };
+const FORK: Foresight = {
+  words: TICK.words,
+  lines: [ticked],
+  then: 'own',
+  step: 'ticking tipi',
+  ways: [
+    { words: 'left', lines: [box('tipi', 3)], ...nuggets },
+    { words: 'right', lines: [box('tipi', 5)], then: 'own', step: 'free play' },
+  ],
+};
+
+test('a step that is pointed at shows what it would set off, and marks the boxes it would tick', async () => {
   const user = userEvent.setup();
-  const { board } = await lay({ choices: CHOICES });
+  const foresights: Foresight[] = [{ words: 'tick san_juan 1', lines: [ticked, box('wanted', 1)], then: 'others' }];
+  const { board } = await lay({ choices: CHOICES, foresights });
+  expect(thing(board, '[data-chain]').textContent).toContain('Pick an option');
   await user.hover(thing(board, '[data-offer="tick san_juan 1"]'));
   expect(thing(board, '[data-chain="tick san_juan 1"]').textContent).toContain('box 1 of 5');
   expect(board.querySelector('[data-row="wanted campfire"] .next')).not.toBeNull();
@@ -25,59 +54,68 @@ test('a step that is pointed at shows what it sets off, and marks the boxes it w
   expect(board.querySelector('.next')).toBeNull();
 });
 
-test('icon, box, medal: as far as it is printed', () => {
-  expect(chain('tick', 'step', 'durango 2')).toBe('');
-  expect(chain('rail', 'rail', '5')).toBe('saloon 1 4');
-  own.tracks.wanted = 1;
-  expect(chain('tick', 'step', 'durango 4')).toBe('wanted 2 5 > nuggets');
-  own.tracks.saloon = 3;
-  expect(chain('rail', 'rail', '5')).toBe('saloon 4 4 > medal 8');
-  view.medals_left.saloon = [];
-  expect(chain('rail', 'rail', '5')).toBe('saloon 4 4 > saloon');
-  own.tracks.saloon = 4;
-  expect(chain('rail', 'rail', '5')).toBe('saloon');
+test('until the answer is there, and where nothing is foreseen, nothing is drawn', async () => {
+  const { board } = await lay({ choices: CHOICES, selected: CHOICES[0] });
+  expect(thing(board, '[data-chain]').textContent.trim()).toBe('');
+  expect(chain({ lines: [ticked], then: 'others' })).toBe('');
+  expect(chain({ lines: [], then: 'secret' })).toBe('');
 });
 
-test('the tipi track has two ways to go on', () => {
-  expect(chain('tick', 'step', 'san_juan 3')).toBe('(tipi 3 7 > nuggets or tipi 5 7 > free play)');
-  expect(chain('left')).toBe('tipi 3 7 > nuggets');
-  const boxes = touched(view, own, choice('tick', 'step', 'san_juan 3'));
-  expect(boxes.map(({ box }) => box)).toEqual([2, 4]);
-  own.tipi = own.tipi.map((_, i) => i > 0 && i < 6);
-  expect(chain('right')).toBe('tipi 7 7 > medal 9');
-  own.claims = { tipi: 1 }; // at the other end
-  expect(chain('right')).toBe('tipi 7 7 > medal 6');
+test('icon, box, medal, and what is asked then', () => {
+  expect(chain({ lines: [ticked, box('saloon', 1)], then: 'others' })).toBe('saloon 1 4');
+  expect(chain({ lines: [ticked, box('wanted', 2)], ...nuggets })).toBe('wanted 2 5 > nuggets');
+  expect(chain({ lines: [ticked, box('saloon', 4), medal(8)], then: 'chance' })).toBe('saloon 4 4 > medal 8');
+  const full = happens('track-full', ['track', 'bounty', 'saloon']);
+  expect(chain({ lines: [ticked, full], then: 'others' })).toBe('saloon');
+  expect(chain({ lines: [ticked, happens('nothing-near')], then: 'others' })).toBe('discovery');
+  const flag = happens('zone-ticked', ['zone', 'zone', 'lake'], ['points', 'number', '1']);
+  expect(chain({ lines: [flag, medal(5)], then: 'others' })).toBe('flag-lake 1 3 1 > medal 5');
 });
 
-test('the last step of a region wins its medal before its icon acts; the seventh medal ends the game', () => {
-  const fresh = freshView();
-  const player = me(fresh);
-  player.steps = ['durango 1', 'durango 2', 'durango 3', 'durango 4'];
-  const last = choice('tick', 'step', 'durango 5');
-  expect(told(chainOf(fresh, player, last))).toBe('medal 5 > free play');
-  player.medals = Array.from({ length: 6 }, () => ({ source: 'railroad', points: 1 }));
-  expect(told(chainOf(fresh, player, last))).toBe('medal 5 > free play > medal');
+test('where the tipi track goes on left or right, both ways are drawn', async () => {
+  const { words, ...rest } = FORK;
+  expect(chain(rest)).toBe('(tipi 3 7 > nuggets or tipi 5 7 > free play)');
+  expect(touched(own, FORK).map((each) => each.box)).toEqual([2, 4]);
+  const { board } = await lay({ choices: [TICK], selected: TICK, foresights: [FORK] });
+  expect(thing(board, `[data-chain="${words}"]`).textContent).toMatch(/box 3 of 7.*or.*box 5 of 7/);
+  expect(board.querySelectorAll('[data-row="tipi campfire"] .next')).toHaveLength(2);
 });
 
-test('a flag ticks its zone, the last one of a row wins the medal', () => {
-  expect(chain('discover', 'region', 'grand_mesa')).toBe('flag-lake 1 3 1');
-  own.zones.lake = 2;
-  expect(chain('discover', 'region', 'grand_mesa')).toBe('flag-lake 3 3 4 > medal 5');
+test('the seventh medal brings the last turn, on any way to it', () => {
+  const [first, second] = [{ ...own, medals_to_end: 1 }, { ...own, medals_to_end: 2 }];
+  const free: Then = { then: 'own', step: 'free play' };
+  expect(chain({ lines: [ticked, medal(5)], ...free }, TICK, second)).toBe('medal 5 > free play');
+  expect(chain({ lines: [ticked, medal(5)], ...free }, TICK, first)).toBe('medal 5 > medal > free play');
+  const ways: Foresight[] = [{ words: 'left', lines: [box('tipi', 1), medal(9)], then: 'others' }];
+  expect(chain({ lines: [ticked, medal(5)], then: 'own', ways }, TICK, second))
+    .toBe('medal 5 > tipi 1 7 > medal 9 > medal');
 });
 
 test('a card costs its value or a pair, gives its duo, and may complete a family', () => {
-  expect(chain('buy', 'card', 'grey 2')).toBe('nugget 2 > cards');
-  expect(chain('swap', 'card', 'violet 2')).toBe('discards > cards');
-  expect(chain('free', 'card', 'blue 1')).toBe('check > discovery');
-  view.laid = 'violet 2';
-  expect(chain('pair', 'pair', 'green 1 2')).toBe('cards');
+  const facts = { duo: ['duo', 'cards'], whole: 1 };
+  const paid = happens('paid', ['amount', 'number', '2']);
+  const laid = happens('laid', ['card', 'card', 'grey 2']);
+  const cards: Then = { then: 'own', step: 'duo', facts: { duo: facts.duo } };
+  expect(chain({ lines: [paid, laid], ...cards }, { ...choice('buy', 'card', 'grey 2'), facts }))
+    .toBe('nugget 2 > cards > discovery');
+  expect(chain({ lines: [laid], then: 'own', step: 'pairing' }, { ...choice('swap', 'card', 'grey 2'), facts }))
+    .toBe('discards > cards > discovery');
 });
 
 test('a given card acts for everybody; the Caller may have it already', () => {
-  view.caller = own.seat;
-  expect(chain('give', 'card', 'red 1')).toBe('nugget > caller > nuggets');
-  expect(chain('give', 'card', 'blue 1')).toBe('discovery > caller > check');
-  expect(chain('ask', 'call', 'wheel grey 1')).toBe('caller > cards');
+  const facts = { duo: ['duo', 'nuggets'], whole: 0 };
+  const gave = line('gave', [['giver', 'player', own.color], ['player', 'player', 'wheel']]);
+  const twice = line('duplicate', [['player', 'player', 'wheel'], ['card', 'card', 'red 1']]);
+  const give = choice('give', 'card', 'red 1');
+  expect(chain({ lines: [gave, twice], ...nuggets }, { ...give, facts })).toBe('nugget > caller > nuggets');
+  expect(chain({ lines: [gave], ...nuggets }, { ...give, facts: { ...facts, whole: 1 } }))
+    .toBe('discovery > caller > nuggets');
+});
+
+test('what happens to others, and in the next turn, is not set off by the choice', () => {
+  const theirs = line('medal-won', [['player', 'player', 'wheel'], ['points', 'number', '3']]);
+  const turn = line('turn-of', [['player', 'player', own.color], ['turn', 'number', '5']]);
+  expect(chain({ lines: [ticked, theirs, turn, medal(4)], then: 'own', step: 'free play' })).toBe('');
 });
 
 test('a switch closes the other branch', () => {

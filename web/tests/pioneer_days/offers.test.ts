@@ -23,7 +23,7 @@ test('exactly the dice on offer can be pressed, and say what they do', async () 
 
 test('of two dice alike both can be pressed, the keyboard stops once', async () => {
   const view = freshView();
-  view.pool = [{ color: 'red', face: 'mine' }, { color: 'red', face: 'mine' }];
+  view.pool = [1, 2].map(() => ({ color: 'red', face: 'mine', moves: ['raid'] }));
   const { board } = await lay({ view, choices: [choice('take', 'die', 'red mine')] });
   expect([...board.querySelectorAll('[data-die]')].map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1']);
 });

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { omens, without } from '../../src/games/pioneer_days/omens';
+import { threats, without } from '../../src/games/pioneer_days/main/threats';
 import { stow } from '../../src/games/pioneer_days/players/stowing';
 import { CHOICES, freshView, lay, me, thing } from './position';
 
@@ -21,15 +21,20 @@ test('a die that is pointed at shows what it leaves behind', async () => {
 test('the last die moves its track for certain, a black one all of them', () => {
   const { tracks, pool } = freshView();
   const black = without(without(pool, 'green cattle'), 'yellow medicine');
-  expect(omens(tracks, black).map(({ certain }) => certain)).toEqual([true, true, true, true]);
-  const strikes = omens(tracks, black).filter((omen) => omen.strikes);
+  expect(threats(tracks, black).map(({ certain }) => certain)).toEqual([true, true, true, true]);
+  const strikes = threats(tracks, black).filter((threat) => threat.strikes);
   expect(strikes.map(({ disaster }) => disaster)).toEqual(['raid', 'famine']);
-  expect(omens(tracks, [{ color: 'green', face: 'mine' }]).map(({ disaster }) => disaster)).toEqual(['disease']);
-  expect(omens(tracks, [])).toEqual([]);
+  expect(threats(tracks, [])).toEqual([]);
+});
+
+test('what a die moves is as the view says, whatever its color', () => {
+  const { tracks } = freshView();
+  const dice = [{ color: 'green', face: 'mine', moves: ['storm'] }, { color: 'red', face: 'mine', moves: [] }];
+  expect(threats(tracks, dice)).toEqual([{ disaster: 'storm', dice: [dice[0]], certain: false, strikes: false }]);
 });
 
 test('of two dice alike one stays', () => {
-  const die = { color: 'red', face: 'mine' };
+  const die = { color: 'red', face: 'mine', moves: ['raid'] };
   expect(without([die, die], 'red mine')).toEqual([die]);
 });
 

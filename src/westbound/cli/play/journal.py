@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from westbound.engine.entry import Entry
 from westbound.engine.game import TURN_OF
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.speech import Speech
 
 

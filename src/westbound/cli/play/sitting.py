@@ -193,6 +193,8 @@ class Sitting:
         name, rest = order
         if name == "help":
             self.screen.show(self.texts.say("help"))
+        elif name == "what":
+            self.foretell(seat, rest)
         elif name == "board":
             self.show_board(seat, in_pages=self.screen.is_low)
         elif name == "score":
@@ -205,6 +207,18 @@ class Sitting:
             self.save(rest)
         else:
             raise Leave
+
+    def foretell(self, seat: int, typed: str) -> None:
+        """Show what a choice would set off."""
+        found = matching(typed, self.offered(seat)) if typed else []
+        if len(found) == 1:
+            foresight = self.match.foresee(seat, found[0].words)
+            self.screen.show(" ".join(self.speech.foresight(foresight, seat)))
+        elif found:
+            self.screen.show(self.texts.say("which"))
+            self.show_choices(found)
+        else:
+            self.screen.show(self.texts.say("what-which"))
 
     def show_log(self, seat: int, rest: str) -> None:
         """Show everything since the set-up, or the last few turns, by deeds or entry by entry."""

@@ -22,12 +22,14 @@ many = „{ $verb }“ zeigt alle, „{ $verb } …“ mit einem Teil eines Name
 more = Eingabetaste: weiter
 which = Welche davon?
 not-understood = „{ $typed }“ geht jetzt nicht. Tippe eine Nummer oder die Wörter einer Möglichkeit; „hilfe“ sagt dir mehr.
+what-which = Welche Möglichkeit meinst du? Tippe „was“ und ihre Nummer, zum Beispiel „was 2“.
 help =
     Eine Möglichkeit  ihre Nummer, ihre Wörter [in Klammern] oder Teile davon:
                       road erie alb (Orte: st_louis oder st louis); Tab ergänzt
     zurück            deine letzte Aktion rückgängig machen; haben seither andere
                       gehandelt oder wurde etwas aufgedeckt, müssen sie zustimmen
                       (Bots tun das immer)
+    was N             was Möglichkeit N auslösen würde; gespielt wird noch nichts
     plan              den Plan noch einmal zeichnen
     punkte            die Punkte bisher, soweit du sie kennen darfst
     verlauf [N]       was in der Partie passiert ist, oder in den letzten N Zügen
@@ -38,6 +40,7 @@ help =
 
 ## Befehle: alle Wörter dafür, mit Leerzeichen dazwischen
 order-help = hilfe ?
+order-what = was
 order-board = plan brett karte
 order-score = punkte stand
 order-log = verlauf protokoll

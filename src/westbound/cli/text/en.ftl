@@ -22,11 +22,13 @@ many = “{ $verb }” shows them all, “{ $verb } …” with part of a name o
 more = Enter: more
 which = Which of these?
 not-understood = You can’t do “{ $typed }” now. Type a number or the words of a choice, or “help” for more.
+what-which = Which choice do you mean? Type “what” and its number, such as “what 2”.
 help =
     A choice    its number, its words [in brackets], or parts of them: road erie alb
                 (one word or two for a city: st_louis, st louis); Tab completes
     undo        undo your last action; if others have acted since, or something
                 was revealed, they have to agree (bots always do)
+    what N      what choice N would trigger; nothing is played yet
     board       draw the board again
     score       the points so far, as far as you can know them
     log [N]     what has happened in the game, or in its last N turns
@@ -37,6 +39,7 @@ help =
 
 ## Orders: all words that mean them, with blanks between them
 order-help = help ?
+order-what = what
 order-board = board map
 order-score = score scores points
 order-log = log journal

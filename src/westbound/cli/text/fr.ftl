@@ -22,12 +22,14 @@ many = « { $verb } » les montre tous, « { $verb } … » avec une partie 
 more = Entrée : la suite
 which = Lequel de ces choix ?
 not-understood = Tu ne peux pas faire « { $typed } » maintenant. Tape un numéro ou les mots d’un choix ; « aide » t’en dit plus.
+what-which = De quel choix parles-tu ? Tape « quoi » et son numéro, par exemple « quoi 2 ».
 help =
     Un choix         son numéro, ses mots [entre crochets] ou une partie :
                      road erie alb (villes : st_louis ou st louis) ; Tab complète
     annuler          annuler ta dernière action ; si d’autres ont joué depuis,
                      ou si quelque chose a été révélé, il faut leur accord (les
                      robots le donnent toujours)
+    quoi N           ce que déclencherait le choix N ; rien n’est joué
     plateau          redessiner le plateau
     score            les points actuels, autant que tu peux les connaître
     journal [N]      ce qui s’est passé dans la partie, ou dans les N derniers tours
@@ -38,6 +40,7 @@ help =
 
 ## Ordres : tous les mots qui les désignent, séparés par des espaces
 order-help = aide ?
+order-what = quoi
 order-board = plateau carte
 order-score = score scores points
 order-log = journal

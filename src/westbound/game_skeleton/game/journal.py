@@ -22,7 +22,8 @@ KINDS = described(
     },
 )
 
-UNSPOKEN: frozenset[int] = frozenset()
+UNSPOKEN: frozenset[int] = frozenset()  # kinds too small for the log
+REVEALS: frozenset[int] = frozenset()  # kinds that tell what was hidden
 
 
 def entity(box: Box, kind: str, number: int) -> str:

@@ -39,6 +39,7 @@ NATURES = {
 }
 
 UNSPOKEN = frozenset({names.CALLER_PASSES, names.MEDALS_CLOSED})
+REVEALS = frozenset({names.VILLAGE_CHOSEN})
 
 KINDS = described(
     names,

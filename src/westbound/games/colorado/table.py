@@ -142,10 +142,10 @@ class Table(Memory):
         return points
 
     def reach(self, seat: int) -> list[int]:
-        """For views: the steps of each region and of the railroad that can be ticked, and the regions that can be
-        discovered."""
+        """For views: the steps of each region and of the railroad that can be ticked, the regions that can be
+        discovered, and the boxes of the tipi track that can be ticked."""
         steps = [self.open_steps(seat, region) for region in range(REGIONS)]
-        return [*steps, self.open_rails(seat), self.open_regions(seat)]
+        return [*steps, self.open_rails(seat), self.open_regions(seat), self.open_boxes(seat)]
 
     # Verbs
 

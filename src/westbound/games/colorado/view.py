@@ -20,6 +20,7 @@ from westbound.games.colorado.names import (
     DUO,
     GIVING,
     KINDS,
+    LAST_MEDAL,
     MEDALS,
     NOBODY,
     PAIRING,
@@ -125,6 +126,8 @@ class PlayerView(TypedDict):
     open_steps: list[str]  # that could be ticked
     open_rails: list[str]
     open_regions: list[str]  # that could be discovered
+    open_boxes: list[int]  # of the tipi track, from 0, that could be ticked
+    medals_to_end: int  # with as many more the game ends
     breakdown: Sources
     score: int
 
@@ -246,6 +249,8 @@ def player(t: Colorado, s: int, mark: Mark) -> PlayerView:
         "open_steps": steps_in(t.box, reach[:REGIONS]),
         "open_rails": rails_in(t.box, reach[REGIONS]),
         "open_regions": regions_in(t.box, reach[REGIONS + 1]),
+        "open_boxes": [box for box in range(TIPI_BOXES) if reach[REGIONS + 2] >> box & 1],
+        "medals_to_end": max(0, LAST_MEDAL - t.won[s]),
         "breakdown": dict(zip(SOURCES, points, strict=True)),
         "score": sum(points),
     }

@@ -31,6 +31,7 @@ NATURES = {
 }
 
 UNSPOKEN = frozenset({names.DIE_ROLLED, names.MARKER_BACK})
+REVEALS = frozenset({names.BOARD_CHOSEN, names.NO_TOWN, names.TOWN_FULFILLED, names.SCORED_GOLD})
 
 KINDS = described(
     names,

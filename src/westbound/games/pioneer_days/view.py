@@ -12,6 +12,7 @@ from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import Box
 from westbound.games.pioneer_days.names import (
+    BLACK,
     CHOOSING_GOOD,
     DEALT,
     EFFECT,
@@ -81,6 +82,7 @@ class DieView(TypedDict):
 
     color: str
     face: str
+    moves: list[str]  # the disasters whose markers advance if it is the one left
 
 
 class HandView(TypedDict):
@@ -99,6 +101,7 @@ class TrackView(TypedDict):
     color: str
     at: int  # advances so far
     end: int  # with as many the disaster strikes
+    strikes: bool  # with the next advance
 
 
 class WagonView(TypedDict):
@@ -207,7 +210,7 @@ def shared(t: PioneerDays, sketches: Sketches) -> SharedView:
         "player": turn_of(t),
         "sets": t.box.sets,
         "bag": dict(zip(COLOR_NAMES, t.bag, strict=True)),
-        "pool": [{"color": COLOR_NAMES[d // FACES], "face": FACE_NAMES[d % FACES]} for d in t.pool if d != NOBODY],
+        "pool": [die(d // FACES, d % FACES) for d in t.pool if d != NOBODY],
         "die": hand(t),
         "tracks": [track(i, t.tracks[i]) for i in range(TRACKS)],
         "slots": [None if folk == NOBODY else card(t.box, "folk", folk) for folk in t.slots],
@@ -236,6 +239,11 @@ def offer(t: PioneerDays) -> SentenceView | None:
     return {"moment": "", "word": WORD_NAMES[word], "facts": facts(effect)}
 
 
+def die(color: int, face: int) -> DieView:
+    moves = [DISASTER_NAMES[i] for i in range(TRACKS) if color in (i, BLACK)]
+    return {"color": COLOR_NAMES[color], "face": FACE_NAMES[face], "moves": moves}
+
+
 def hand(t: PioneerDays) -> HandView | None:
     if t.die == NOBODY:
         return None
@@ -244,7 +252,8 @@ def hand(t: PioneerDays) -> HandView | None:
 
 
 def track(i: int, at: int) -> TrackView:
-    return {"disaster": DISASTER_NAMES[i], "color": COLOR_NAMES[i], "at": at, "end": TRACK_END}
+    strikes = at + 1 >= TRACK_END
+    return {"disaster": DISASTER_NAMES[i], "color": COLOR_NAMES[i], "at": at, "end": TRACK_END, "strikes": strikes}
 
 
 def player(t: PioneerDays, s: int, own: bool) -> PlayerView:

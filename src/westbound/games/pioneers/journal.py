@@ -21,6 +21,7 @@ NATURES = {
 }
 
 UNSPOKEN = frozenset({names.DROVE})
+REVEALS = frozenset({names.SCORED_NUGGETS})
 
 KINDS = described(
     names,

@@ -14,6 +14,7 @@ from westbound.server import metrics
 from westbound.server.http.direct_write import direct_write
 from westbound.server.http.security import client_address, counted_as, origin_allowed
 from westbound.server.limits import Bucket
+from westbound.server.presenting.foreseeing import foresee
 from westbound.server.presenting.viewer import Viewer, Write, encode
 from westbound.server.protocol.socket import (
     Abandon,
@@ -22,6 +23,8 @@ from westbound.server.protocol.socket import (
     Back,
     Chat,
     Done,
+    Foresee,
+    Foreseen,
     Hello,
     Here,
     Leave,
@@ -37,6 +40,7 @@ from westbound.server.protocol.socket import (
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
+from westbound.server.tables.isolation import Contained
 from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables
 
@@ -164,6 +168,9 @@ class TableSocket:
                 viewer.tell(Pong())
                 return
             number = message.id
+            if isinstance(message, Foresee):
+                await self._foresee(live, viewer, message)
+                return
             viewer.leaving = isinstance(message, Leave)
             await self._do(live, viewer, message)
             if viewer not in live.viewers:
@@ -187,6 +194,12 @@ class TableSocket:
         if isinstance(message, Act):
             metrics.ACTING.observe(time.perf_counter() - started)
             MOVES.inc()
+
+    async def _foresee(self, live: Live, viewer: Viewer, message: Foresee) -> None:
+        state = await live.settled()
+        with Contained(self._table):
+            foreseen = foresee(state, seat_of(state, viewer, message), message.words, message.version)
+        viewer.tell(Foreseen(message.id, foreseen))
 
     # Sending
 
@@ -217,12 +230,7 @@ def read(text: str) -> ToServer:
 
 def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEvent]:
     """Do what a player says.  :raises Refusal: if it cannot be done, or the seat is not theirs any more."""
-    seat = viewer.seat
-    if seat is None:
-        raise Refusal("not-yours", "only players with a seat can do that")
-    state.check_key(seat, viewer.void)
-    if state.seats[seat].resigned and not isinstance(message, (Chat, Leave)):
-        raise Refusal("not-now", "you have resigned: a bot plays your seat to the end, and you can watch")
+    seat = seat_of(state, viewer, message)
     match message:
         case Act(_, version, words):
             return state.play(seat, words, version)
@@ -244,3 +252,14 @@ def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEven
             return state.plan(seat, step, until)
         case Back():
             return state.come_back(seat)
+
+
+def seat_of(state: TableState, viewer: Viewer, message: Command | Foresee) -> int:
+    """The seat from which *message* is said.  :raises Refusal: if the viewer has none, or may not say that from it."""
+    seat = viewer.seat
+    if seat is None:
+        raise Refusal("not-yours", "only players with a seat can do that")
+    state.check_key(seat, viewer.void)
+    if state.seats[seat].resigned and not isinstance(message, (Chat, Leave)):
+        raise Refusal("not-now", "you have resigned: a bot plays your seat to the end, and you can watch")
+    return seat

@@ -114,6 +114,14 @@ class Back(Message, frozen=True):
     id: Id
 
 
+class Foresee(Message, frozen=True):
+    """What would *words*, one of my choices, set off?  Nothing is played; the reply is ``foreseen``."""
+
+    id: Id
+    version: Id
+    words: Annotated[str, Meta(max_length=100)]
+
+
 class Here(Message, frozen=True):
     """The page is on screen, or hidden: then notices are sent.  There is no reply."""
 
@@ -124,7 +132,7 @@ class Ping(Message, frozen=True):
     """Is the server still there?  The reply is a pong."""
 
 
-ToServer = Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Here | Ping
+ToServer = Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping
 
 
 # To a viewer
@@ -308,6 +316,25 @@ class Done(Message, frozen=True):
     seq: int
 
 
+class Foresight(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What the viewer would see happen if they chose *words*, and what comes next."""
+
+    words: str
+    lines: list[Line]
+    then: Literal["own", "others", "chance", "over", "secret"]  # who goes on; secret: it depends on something hidden
+    actors: list[int] = []  # the seats that may choose then
+    step: str = ""  # that comes then
+    facts: dict[str, Any] = {}  # what the viewer is asked then
+    ways: list[Foresight] = []  # if the viewer has few ways to go on, as left and right: each of them
+
+
+class Foreseen(Message, frozen=True):
+    """The reply to ``Foresee``."""
+
+    id: int
+    foresight: Foresight
+
+
 class Refused(Message, frozen=True):
     """The message (with this *id*, if it could be read) was refused; nothing has changed."""
 
@@ -320,4 +347,4 @@ class Pong(Message, frozen=True):
     """The server is still there."""
 
 
-ToViewer = Welcome | News | Done | Refused | Pong
+ToViewer = Welcome | News | Done | Foreseen | Refused | Pong

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from westbound.engine.entry import Entry
 from westbound.engine.kinds import decoded
-from westbound.engine.match import Entry, Match
+from westbound.engine.match import Match
 from westbound.server.protocol.socket import Line
 
 ENTRIES = 2**12  # journal entries to remember
@@ -23,8 +24,13 @@ class ReadableLog(list[tuple[Line, Entry | None]]):
 
     def tell(self, match: Match, entry: Entry, seq: int, at: int) -> None:
         """Add a line about the game."""
-        key, parts = remembered(match.game, match.box, entry.kind, entry.numbers)
-        self.append((Line(seq, at, key, parts, quiet=entry.kind in match.game.unspoken), entry))
+        self.append((line(match, entry, seq, at), entry))
+
+
+def line(match: Match, entry: Entry, seq: int, at: int) -> Line:
+    """A journal entry as a line of the log."""
+    key, parts = remembered(match.game, match.box, entry.kind, entry.numbers)
+    return Line(seq, at, key, parts, quiet=entry.kind in match.game.unspoken)
 
 
 remembered = lru_cache(ENTRIES)(decoded)

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from westbound import bots
 from westbound.courses import Lesson, course
+from westbound.engine.foresight import Foresight
 from westbound.engine.match import IllegalAction, Match
 from westbound.server.clean_text import clean, unique
 from westbound.server.refusal import Refusal
@@ -208,17 +209,20 @@ class TableState(Fold):
 
     def play(self, seat: int, words: str, version: int) -> list[AnyEvent]:
         """*seat* acts; then chance does, if it has to."""
-        match = self._playing(version, seat)
+        match = self._choosing(seat, words, version)
         done = match.version
-        if self.lesson and seat == self.lesson.seat and self.lesson.finished(match):
-            raise Refusal("not-now", "this lesson is done")
-        if self.lesson and words in match.legal(seat) and not self.lesson.allows(match, seat, words):
-            raise Refusal("not-now", "the rules allow that, but this lesson is about something else")
         try:
             match.play(seat, words)
         except IllegalAction as error:
             raise Refusal("illegal", str(error)) from None
         return [*self._moved(match, done)]
+
+    def foresee(self, seat: int, words: str, version: int) -> Foresight:
+        """What *words* would set off; nothing changes."""
+        try:
+            return self._choosing(seat, words, version).foresee(seat, words)
+        except IllegalAction as error:
+            raise Refusal("illegal", str(error)) from None
 
     def undo(self, seat: int, version: int) -> list[AnyEvent]:
         """Undo freely, or ask those who must agree."""
@@ -259,6 +263,15 @@ class TableState(Fold):
     def _take(self, event: AnyEvent) -> list[AnyEvent]:
         self.take(event)
         return [event]
+
+    def _choosing(self, seat: int, words: str, version: int) -> Match:
+        """The game, in which *seat* may choose, and a lesson allows *words*.  :raises Refusal: if not."""
+        match = self._playing(version, seat)
+        if self.lesson and seat == self.lesson.seat and self.lesson.finished(match):
+            raise Refusal("not-now", "this lesson is done")
+        if self.lesson and words in match.legal(seat) and not self.lesson.allows(match, seat, words):
+            raise Refusal("not-now", "the rules allow that, but this lesson is about something else")
+        return match
 
     def _playing(self, version: int, seat: int | None = None) -> Match:
         """The game, if it is at *version*, or *seat* has faced the same choice since then.  :raises Refusal: if not."""

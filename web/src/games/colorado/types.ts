@@ -3,7 +3,7 @@
 import type { ColoradoView } from '../../lib/protocol';
 
 export type {
-  Choice, ColoradoEntry, ColoradoView, Line, MapView, MedalView, MountainView, RegionView, StepView,
+  Choice, ColoradoEntry, ColoradoView, Foresight, Line, MapView, MedalView, MountainView, RegionView, StepView,
 } from '../../lib/protocol';
 export type { Speech } from '../../lib/texts/speech';
 export type PlayerView = ColoradoView['players'][number]; // every game has its own kind of player

@@ -4,6 +4,7 @@ import { keep, keyOf, settle } from '../account/seatKeys';
 import { TableSocket, socketAddress } from '../net/socket';
 import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from '../protocol';
 import { complete, type Scores, type View } from './facts';
+import { Foresights } from './foresights.svelte';
 import { longer, type LogLine } from './log';
 import { fates, isDeed, type Message, type Pending } from './outbox';
 import { next, type Seen } from './snapshot';
@@ -61,6 +62,11 @@ export class TableConnection {
   ahead = $state(0); // how many milliseconds the server's time is ahead of ours
   behind = $state(0); // updates still to be shown
   readonly busy = $derived(this.pending.some(isDeed)); // my action is not shown yet
+  readonly foresights = new Foresights(() => this.version, (version, words) => {
+    const id = ++this.#said;
+    return this.status === 'live' && this.#socket.send({ say: 'foresee', id, version, words }) ? id : null;
+  });
+
   onNews: ((news: Happening) => Promise<void>) | null = null;
 
   readonly #socket: TableSocket;
@@ -93,6 +99,7 @@ export class TableConnection {
   close(): void {
     this.#socket.close();
     this.#updates.hurry();
+    this.foresights.reset();
   }
 
   /** Switch to the seat of *key*, which may see more; the screen stays until the new welcome. */
@@ -196,7 +203,11 @@ export class TableConnection {
       case 'done':
         this.#finish(message.id);
         break;
+      case 'foreseen':
+        this.foresights.hear(message.id, message.foresight);
+        break;
       case 'refused':
+        if (typeof message.id === 'number' && this.foresights.hear(message.id, null)) break;
         this.#refuse(message, atDoor);
         break;
       case 'pong': // handled by the socket
@@ -327,6 +338,7 @@ export class TableConnection {
   }
 
   #lose(retryAt: number | null): void {
+    this.foresights.reset();
     if (retryAt !== null || this.status === 'live') this.status = 'lost';
     this.retryAt = retryAt;
     this.pending = this.pending.map((each) => ({ ...each, waiting: true }));

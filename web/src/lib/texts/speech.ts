@@ -1,5 +1,5 @@
 /** Sentences of a game for one viewer: log lines, choices, prompts.  Mirrors Python's module. */
-import type { Ask, Choice, Line, Welcome } from '../protocol';
+import type { Ask, Choice, Foresight, Line, Welcome } from '../protocol';
 import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
 import { addedUp, type Deed, isNumber, type Part, PERSONS, type Told } from './deeds';
 import { withNames } from './editionNames';
@@ -119,6 +119,27 @@ export class Speech {
     const who = this.#players(winners.filter((seat) => seat !== this.viewer));
     const mine = this.viewer !== null && winners.includes(this.viewer);
     return this.texts.say(mine ? `${key}.you` : key, { who, ...points });
+  }
+
+  /** What a choice would set off, and what comes then. */
+  foresight(foresight: Foresight): string[] {
+    const told = this.#foreseen(foresight);
+    const nothing = !foresight.ways?.length && foresight.lines.every(({ quiet }) => quiet);
+    return nothing ? [this.texts.say('foresight-nothing'), ...told] : told;
+  }
+
+  // Inside: foresight
+
+  #foreseen({ lines, then, actors = [], step = '', facts = {}, ways = [] }: Foresight): string[] {
+    const told = lines.filter(({ quiet }) => !quiet).map((line) => this.line(line));
+    if (ways.length) {
+      const [one = '', ...others] = ways.map((way) => this.#foreseen(way).join(' '));
+      return [...told, one, ...others.map((what) => this.texts.say('foresight-or', { what }))];
+    }
+    if (then === 'over') return told;
+    if (then === 'secret') return [...told, this.texts.say('foresight-secret')];
+    const ask = { actors: then === 'chance' ? [] : actors, step, facts, choices: [], undo: null };
+    return [...told, this.texts.say('foresight-then', { what: this.prompt(ask, { over: false, winners: [] }) })];
   }
 
   // Inside: sentences

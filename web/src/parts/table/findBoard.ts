@@ -8,6 +8,8 @@ import type { Speech } from '../../lib/texts/speech';
 /** A frame that can animate news on its board. */
 export interface FrameHandle {
   show: (lines: Line[], after: View, signal: AbortSignal, tell?: (count: number) => void) => Promise<void>;
+  /** Whether the board itself draws what a choice would set off. */
+  foretells: () => boolean;
 }
 
 export type Board = Component<BoardProps<View>, BoardHandle<View>, 'selected'>;

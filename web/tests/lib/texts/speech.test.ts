@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Ask, Choice, Line, Welcome } from '../../../src/lib/protocol';
+import type { Ask, Choice, Foresight, Line, Welcome } from '../../../src/lib/protocol';
 import { complete, type View } from '../../../src/lib/table/facts';
 import { deeds } from '../../../src/lib/texts/deeds';
 import { Speech } from '../../../src/lib/texts/speech';
@@ -20,6 +20,7 @@ interface Heard {
   turns: { viewer: number | null; lines: Line[]; said: string[][] }[];
   choices: (Sample & { ask: Ask })[];
   prompts: (Sample & { ask: Ask; view: Pick<View, 'over' | 'winners'> })[];
+  foresights: { viewer: number; foresight: Foresight; said: string[][] }[];
 }
 
 const games = fixture as unknown as Heard[];
@@ -43,6 +44,10 @@ test.each(cases)('says what Python says: $language, $heard.game, table $n', asyn
   for (const { viewer, ask, view, said } of heard.prompts) {
     expect(unbroken(speech(viewer).prompt(ask, view))).toBe(said[i]);
   }
+  for (const { viewer, foresight, said } of heard.foresights) {
+    expect(speech(viewer).foresight(foresight).map(unbroken)).toEqual(said[i]);
+  }
+  expect(heard.foresights.length).toBeGreaterThan(2);
   expect(heard.lines.length + heard.choices.length + heard.prompts.length).toBeGreaterThan(60);
   expect(heard.turns.length).toBeGreaterThan(5);
 });

@@ -115,7 +115,7 @@ const TRACES: Traces = {
     [view.day, view.first, view.pool, view.die] = [entry.day, known.first, [], null];
   },
   'die-rolled': (view, { color, face }, known) => {
-    view.pool.push({ color, face });
+    view.pool.push({ color, face, moves: known.pool.find((die) => die.color === color)?.moves ?? [] });
     view.bag = known.bag; // it is filled each week, and no entry tells it
   },
   'turn-of': of((player, _, view) => { [view.player, view.die] = [player.seat, null]; }),

@@ -1,0 +1,102 @@
+"""What a choice would set off, asked over the socket."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+
+import msgspec
+import pytest
+
+from tests.server.serving import Caller, Json, Looker, Server, serving
+from westbound.server.protocol.socket import ToViewer
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("foresight"), messages_per_second=1000) as server:
+        yield server
+
+
+@pytest.fixture
+def anna(server: Server) -> Caller:
+    return server.caller()
+
+
+def foreseen(table: Looker, words: str) -> Json:
+    answer = table.do("foresee", words=words)
+    assert answer["say"] == "foreseen"
+    msgspec.convert(answer, ToViewer)  # a message of the protocol
+    foresight: Json = answer["foresight"]
+    assert foresight["words"] == words
+    return foresight
+
+
+def facts(lines: list[Json]) -> list[tuple[str, list[list[str]]]]:
+    return [(line["key"], line.get("parts", [])) for line in lines]
+
+
+@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+def test_the_next_lines_of_the_log_are_foreseen(anna: Caller, game: str) -> None:
+    mine, rng, told = anna.open("me", "random", game=game), random.Random(5), 0
+    with anna.look(mine["table"], mine["key"]) as table:
+        for _ in range(25):
+            while table.ask["actors"] != [table.seat] and not table.over:  # alone: others' lines would come in between
+                table.hear()
+            if table.over:
+                break
+            words, known, version = rng.choice(table.choices()), len(table.lines), table.version
+            foresight = foreseen(table, words)
+            assert table.version == version
+            assert foreseen(table, words) == foresight
+            table.act(words)
+            lines = foresight["lines"]
+            told += len(lines)
+            assert facts(table.lines[known : known + len(lines)]) == facts(lines)
+    assert told > 10
+
+
+def test_only_a_player_may_ask_and_only_about_a_choice_of_now(anna: Caller, server: Server) -> None:
+    mine = anna.open("me", "random")
+    with anna.look(mine["table"], mine["key"]) as table, server.caller().look(mine["table"]) as watching:
+        while not table.asked:
+            table.hear()
+        words = table.choices()[0]
+        assert watching.do("foresee", words=words)["code"] == "not-yours"
+        assert table.do("foresee", words=words, version=0)["code"] == "stale"
+        assert table.do("foresee", words=words, version=10_000)["code"] == "stale"
+        assert table.do("foresee", words="travel nowhere")["code"] == "illegal"
+        assert table.do("foresee", words="nugget 3")["code"] == "illegal"
+        lines, seq = len(table.lines), table.seq
+        foreseen(table, words)
+        assert (len(table.lines), table.seq) == (lines, seq)
+    with anna.look(mine["table"], mine["key"]) as again:
+        assert again.seq == seq, "nothing was written"
+
+
+def test_before_the_game_there_is_nothing_to_foresee(anna: Caller) -> None:
+    mine = anna.open("me", "open")
+    with anna.look(mine["table"], mine["key"]) as table:
+        assert table.do("foresee", words="pass", version=0)["code"] == "not-now"
+
+
+def test_who_has_resigned_foresees_nothing(anna: Caller, server: Server) -> None:
+    mine = anna.open("me", "open")
+    server.caller().sit(mine["table"], "Ben")
+    with anna.look(mine["table"], mine["key"]) as table:
+        assert table.do("resign")["say"] == "done"
+        assert table.do("foresee", words="pass", version=table.version)["code"] == "not-now"
+
+
+def test_asking_too_fast_is_refused(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with serving(tmp_path_factory.mktemp("fast"), messages_per_second=1) as slow:
+        caller = slow.caller()
+        mine = caller.open("me", "random")
+        with caller.look(mine["table"], mine["key"]) as table:
+            while not table.asked:
+                table.hear()
+            for number in range(8):
+                table.say("foresee", id=number, version=table.version, words=table.choices()[0])
+            answers = [table.wait(lambda message: message["say"] in ("foreseen", "refused")) for _ in range(8)]
+        assert [answer.get("code") for answer in answers[-2:]] == ["too-fast"] * 2
+        assert answers[0]["say"] == "foreseen"

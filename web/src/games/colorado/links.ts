@@ -1,0 +1,98 @@
+// What a choice would set off, as symbols: the lines that the server foresees, and what the viewer is asked then.
+
+import { count, type EntryWords, entryWords } from '../../board/playback/entry';
+import type { Fact, Facts } from '../../lib/table/facts';
+import type { Choice, ColoradoView, Foresight, PlayerView } from './types';
+
+/** One effect: its symbol, and what it says; where there are several ways to go on, each of them. */
+export interface Link {
+  symbol: string;
+  key: string;
+  values?: Record<string, number>;
+  ways?: Link[][];
+}
+
+type Draw = (words: EntryWords, view: ColoradoView, own: PlayerView) => Link;
+
+/** How a line is drawn; all others repeat the choice itself. */
+const DRAWN: Record<string, Draw | undefined> = {
+  'track-ticked': (words, view) => {
+    const symbol = words.track ?? '';
+    const boxes = view.map.tracks[symbol]?.icons.length ?? 0;
+    return { symbol, key: 'drawn-sets-box', values: { box: count(words, 'box'), boxes } };
+  },
+  'zone-ticked': (words, view, own) => {
+    const zone = words.zone ?? '';
+    const [box, boxes] = [(own.zones[zone] ?? 0) + 1, view.map.zones[zone]?.length ?? 0];
+    const values = { box, boxes, points: count(words, 'points') };
+    return { symbol: `flag-${zone}`, key: 'drawn-sets-zone', values };
+  },
+  'track-full': ({ track = '' }, view) =>
+    ({ symbol: track in view.map.tracks ? track : `flag-${track}`, key: 'drawn-sets-full' }),
+  'medal-won': (words) => ({ symbol: 'medal', key: 'drawn-sets-medal', values: { points: count(words, 'points') } }),
+  'nothing-near': () => ({ symbol: 'discovery', key: 'drawn-sets-nothing' }),
+  'paid': (words) => ({ symbol: 'nugget', key: 'drawn-sets-pay', values: { amount: count(words, 'amount') } }),
+  'duplicate': () => ({ symbol: 'nugget', key: 'drawn-sets-twice' }),
+};
+
+/** What the viewer is asked then, by step. */
+const ASKED: Record<string, Link | undefined> = {
+  'ticking tipi': { symbol: 'tipi', key: 'icon-tipi.does' },
+  'free play': { symbol: 'free play', key: 'icon-free-play.does' },
+  'discovering': { symbol: 'discovery', key: 'icon-discovery.does' },
+  'pairing': { symbol: 'discards', key: 'drawn-sets-pair' },
+};
+
+/** Everything that a choice of *own* would set off, up to the end of the turn. */
+export function linksOf(view: ColoradoView, own: PlayerView, choice: Choice, foresight: Foresight): Link[] {
+  const { duo, whole } = (choice.facts ?? {}) as Facts;
+  const drawn = follow(view, own, foresight, own.medals_to_end);
+  if (choice.verb === 'ask' || choice.verb === 'give') {
+    const theirs = whole && choice.verb === 'give' ? [family('drawn-sets-their-family')] : [];
+    return [...drawn.filter(({ key }) => !key.startsWith('duo-')), ...theirs, ALL, ...asDuo(duo)];
+  }
+  const later = foresight.step === 'pairing' ? asDuo(duo) : [];
+  return [...drawn, ...later, ...(whole ? [family('drawn-sets-family')] : [])];
+}
+
+const ALL: Link = { symbol: 'caller', key: 'drawn-sets-all' };
+const family = (key: string): Link => ({ symbol: 'discovery', key });
+
+/** The lines of this turn, then the ways to go on or what is asked; with *toEnd* medals the game ends. */
+function follow(view: ColoradoView, own: PlayerView, foresight: Foresight, toEnd: number): Link[] {
+  const { lines, then, step = '', facts = {}, ways = [] } = foresight;
+  const end = lines.findIndex(({ key }) => key === 'turn-of');
+  const links = lines.slice(0, end < 0 ? lines.length : end).flatMap((line) => {
+    const words = entryWords(line);
+    const mine = line.key === 'duplicate' || words.player === own.color;
+    const link = mine && DRAWN[line.key]?.(words, view, own);
+    return link ? [link] : [];
+  });
+  const medals = links.filter(({ symbol }) => symbol === 'medal').length;
+  const last: Link[] = medals && medals >= toEnd ? [{ symbol: 'medal', key: 'drawn-sets-end' }] : [];
+  if (end >= 0) return [...links, ...last];
+  const drawn = ways.map((way) => follow(view, own, way, toEnd - medals));
+  const fork: Link[] = drawn.length > 1 ? [{ symbol: '', key: '', ways: drawn }] : drawn.flat();
+  return [...links, ...last, ...(ways.length || then !== 'own' ? fork : asked(step, facts as Facts))];
+}
+
+function asked(step: string, { duo }: Facts): Link[] {
+  const link = ASKED[step];
+  return link ? [link] : asDuo(duo);
+}
+
+function asDuo(fact: Fact | undefined): Link[] {
+  const word = Array.isArray(fact) ? String(fact[1]) : '';
+  return word ? [{ symbol: word, key: `duo-${word}.does` }] : [];
+}
+
+/** The boxes of the bounty board that a choice ticks or may tick. */
+export function touched(own: PlayerView, foresight: Foresight): { name: string; box: number }[] {
+  const boxes = foresight.lines.flatMap((line) => {
+    const words = entryWords(line);
+    if (words.player !== own.color) return [];
+    if (line.key === 'track-ticked') return [{ name: words.track ?? '', box: count(words, 'box') - 1 }];
+    return line.key === 'zone-ticked' ? [{ name: words.zone ?? '', box: own.zones[words.zone ?? ''] ?? 0 }] : [];
+  });
+  return [...boxes, ...(foresight.ways ?? []).flatMap((way) => touched(own, way))];
+}

@@ -1,0 +1,65 @@
+/** What choices would set off: asked of the server one at a time, and remembered until the game goes on. */
+import type { Foresight } from '../protocol';
+
+export const LINGER = 120; // milliseconds for which a choice is looked at before it is asked about
+
+/** Sends the question; returns its id, or null if nothing can be sent now. */
+type Send = (version: number, words: string) => number | null;
+
+export class Foresights {
+  #known = $state.raw<Record<string, Foresight>>({}); // by version and words
+  #wanted = ''; // words
+  #asked: { id: number; version: number; words: string } | null = null; // not answered yet
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly #version: () => number | null;
+  readonly #send: Send;
+
+  constructor(version: () => number | null, send: Send) {
+    this.#version = version;
+    this.#send = send;
+  }
+
+  /** What *words* would set off, if that is known. */
+  find(words: string): Foresight | null {
+    return this.#known[this.#key(words)] ?? null;
+  }
+
+  /** Ask about *words*, unless something else is wanted in a moment. */
+  want(words: string): void {
+    this.#wanted = words;
+    clearTimeout(this.#timer);
+    if (this.#version() !== null && !this.find(words)) this.#timer = setTimeout(() => this.#ask(), LINGER);
+  }
+
+  /** The answer came, or a refusal (null); returns whether that was asked here. */
+  hear(id: number, foresight: Foresight | null): boolean {
+    if (this.#asked?.id !== id) return false;
+    const { version, words } = this.#asked;
+    this.#asked = null;
+    if (version === this.#version() && foresight) this.#keep(version, foresight);
+    if (this.#wanted !== words) this.#ask();
+    return true;
+  }
+
+  /** What was asked over a connection that is lost is not answered any more. */
+  reset(): void {
+    clearTimeout(this.#timer);
+    this.#asked = null;
+  }
+
+  #ask(): void {
+    const version = this.#version();
+    if (this.#asked || version === null || this.find(this.#wanted)) return;
+    const id = this.#send(version, this.#wanted);
+    if (id !== null) this.#asked = { id, version, words: this.#wanted };
+  }
+
+  #keep(version: number, foresight: Foresight): void {
+    const now = Object.entries(this.#known).filter(([key]) => key.startsWith(`${version} `));
+    this.#known = { ...Object.fromEntries(now), [this.#key(foresight.words)]: foresight };
+  }
+
+  #key(words: string): string {
+    return `${this.#version()} ${words}`;
+  }
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Foresight } from '../../../src/lib/protocol';
+import { TableConnection } from '../../../src/lib/table/connection.svelte';
+import { LINGER } from '../../../src/lib/table/foresights.svelte';
+import { moved, Socket, welcome } from '../net/fakeSocket';
+
+let seen: TableConnection;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  localStorage.clear();
+  Socket.take();
+  seen = new TableConnection('t', 'KEY');
+  seen.open();
+  Socket.last.accept().say(welcome(10));
+});
+afterEach(() => {
+  seen.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const foresight = (words: string): Foresight => ({ words, lines: [], then: 'others' });
+const asked = () => Socket.last.heard.flatMap((message) => message.say === 'foresee' ? [message] : []);
+const lookAt = (words: string, milliseconds = LINGER) => {
+  seen.foresights.want(words);
+  vi.advanceTimersByTime(milliseconds);
+};
+
+function answer(words: string): void {
+  Socket.last.say({ say: 'foreseen', id: asked().at(-1)?.id ?? -1, foresight: foresight(words) });
+}
+
+test('only a choice that is looked at for a moment is asked about, and once', () => {
+  lookAt('a', LINGER - 1);
+  lookAt('b');
+  expect(asked()).toMatchObject([{ version: 10, words: 'b' }]);
+  expect(seen.foresights.find('b')).toBeNull();
+  answer('b');
+  expect(seen.foresights.find('b')).toEqual(foresight('b'));
+  lookAt('b');
+  expect(asked()).toHaveLength(1);
+  expect(seen.pending).toEqual([]);
+});
+
+test('one question at a time; then the one that is wanted by now', () => {
+  lookAt('a');
+  lookAt('b');
+  lookAt('c');
+  expect(asked().map(({ words }) => words)).toEqual(['a']);
+  answer('a');
+  expect(asked().map(({ words }) => words)).toEqual(['a', 'c']);
+});
+
+test('an answer that comes too late is dropped, and what was known is forgotten', () => {
+  lookAt('a');
+  answer('a');
+  lookAt('b');
+  Socket.last.say(moved(11));
+  answer('b');
+  expect([seen.foresights.find('a'), seen.foresights.find('b')]).toEqual([null, null]);
+  lookAt('b');
+  expect(asked().at(-1)).toMatchObject({ version: 11, words: 'b' });
+});
+
+test('a refusal of such a question is nobody’s business', () => {
+  lookAt('a');
+  Socket.last.say({ say: 'refused', id: asked()[0]?.id ?? -1, code: 'stale', reason: 'look again' });
+  expect([seen.notice, seen.foresights.find('a')]).toEqual([null, null]);
+  lookAt('b');
+  expect(asked()).toHaveLength(2);
+});
+
+test('after a lost connection it can be asked again', () => {
+  lookAt('a');
+  Socket.last.drop();
+  vi.advanceTimersByTime((seen.retryAt ?? 0) - Date.now());
+  Socket.last.accept().say(welcome(10));
+  lookAt('a');
+  expect(asked()).toHaveLength(1);
+  answer('a');
+  expect(seen.foresights.find('a')).toEqual(foresight('a'));
+});

@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test } from 'vitest';
+import Consequences from '../../src/parts/play/Consequences.svelte';
+import { speak, speechFor } from '../sampleTable';
+
+beforeEach(() => speak('en'));
+
+test('what a choice would set off is told when it is known; the place for it is there before', async () => {
+  const speech = await speechFor(0);
+  const { rerender } = render(Consequences, { foresight: null, speech });
+  const place = screen.getByRole('status', { name: 'This would happen:' });
+  expect(place.textContent.trim()).toBe('');
+  await rerender({ foresight: { words: 'pass', lines: [], then: 'secret' }, speech });
+  expect(place.textContent).toContain('Nothing beyond the choice itself. What follows depends on something hidden.');
+});
