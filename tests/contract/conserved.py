@@ -9,6 +9,7 @@ from typing import Any
 
 from tests.colorado.conserved import colorado
 from tests.pioneer_days.conserved import pioneer_days
+from westbound.game_skeleton.tests.conserved import skeleton
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
     BANK,
@@ -170,6 +171,7 @@ CONSERVED: dict[str, Conserved] = {
     "colorado": colorado,
     "connect_four": connect_four,
     "rails": rails,
+    "skeleton": skeleton,
 }
 
 
