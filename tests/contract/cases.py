@@ -17,8 +17,9 @@ from westbound.games import add, shelf
 
 
 def from_elsewhere() -> list[Game]:
-    """The example, and a toy in which all act at once."""
-    return [importlib.import_module(f"{name}.game").GAME for name in ("connect_four", "rails") if is_there(name)]
+    """The example, a toy in which all act at once, and the skeleton that new games are copied from."""
+    names = ("connect_four", "rails", "westbound.game_skeleton.game")
+    return [importlib.import_module(f"{name}.game").GAME for name in names if is_there(name)]
 
 
 def is_there(name: str) -> bool:

@@ -7,6 +7,7 @@ from importlib import import_module
 from typing import Any
 
 from tests.colorado.conserved import Followed
+from westbound.game_skeleton.tests.conserved import skeleton
 
 Conserved = Callable[[Any], None]
 
@@ -24,7 +25,7 @@ def rails(t: Any) -> None:
     assert min(t.pile + t.hands) >= 0, "cards"
 
 
-ELSEWHERE: dict[str, Conserved] = {"connect_four": connect_four, "rails": rails}
+ELSEWHERE: dict[str, Conserved] = {"connect_four": connect_four, "rails": rails, "skeleton": skeleton}
 
 
 def conserved(name: str) -> Conserved:

@@ -2,8 +2,8 @@
 /* eslint-disable */
 
 export type ToServer =
-  Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Here | Ping;
-export type ToViewer = Welcome | News | Done | Refused | Pong;
+  Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping;
+export type ToViewer = Welcome | News | Done | Foreseen | Refused | Pong;
 export type PioneersEntry =
   | {
       key: 'city-covered';

@@ -7,4 +7,5 @@ from westbound.game_skeleton.game.rules import SkeletonRules
 
 def estimate(t: SkeletonRules, seat: int) -> float:
     """Return the points of *seat* ahead of the best rival."""
-    return t.score(seat) - max(t.score(other) for other in range(t.players) if other != seat)
+    points = [sum(t.sources(other)) for other in range(t.players)]
+    return points[seat] - max(points[:seat] + points[seat + 1 :])

@@ -22,6 +22,7 @@ cdef class SkeletonRules(Flow):
     cdef void drive(self, int player) noexcept nogil
     cdef bint has_arrived(self) noexcept nogil
     cdef int score(self, int seat) noexcept nogil
+    cpdef list sources(self, int seat)
     cpdef SkeletonRules copy(self)
     cdef void options(self, int step) noexcept nogil
     cdef void choose(self, int step, int action) noexcept nogil

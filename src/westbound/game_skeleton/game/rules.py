@@ -100,6 +100,10 @@ class SkeletonRules(Flow):
         """A point for every mile, and two for every crate."""
         return self.miles[seat] + POINTS_PER_CRATE * self.crates[seat]
 
+    def sources(self, seat: int) -> list[int]:
+        """The points for miles and for crates."""
+        return [self.miles[seat], POINTS_PER_CRATE * self.crates[seat]]
+
     def copy(self) -> SkeletonRules:
         t = SkeletonRules(self.box)
         overlay(t, self)

@@ -8,7 +8,7 @@ from typing import TypedDict
 from westbound.engine.game import Sources
 from westbound.engine.looker import Sketches, TableView
 from westbound.game_skeleton.game.actions import SEAT_NAMES
-from westbound.game_skeleton.game.names import DECIDING, POINTS_PER_CRATE
+from westbound.game_skeleton.game.names import DECIDING
 from westbound.game_skeleton.game.rules import SkeletonRules
 from westbound.game_skeleton.game.steps import STEPS
 
@@ -65,13 +65,14 @@ def sides(t: SkeletonRules, sketches: Sketches) -> list[tuple[PlayerView, Player
 
 def player(t: SkeletonRules, seat: int) -> PlayerView:
     miles, crates = t.miles[seat], t.crates[seat]
+    for_miles, for_crates = t.sources(seat)
     return {
         "seat": seat,
         "color": SEAT_NAMES[seat],
         "miles": miles,
         "crates": crates,
-        "breakdown": {"miles": miles, "crates": POINTS_PER_CRATE * crates},
-        "score": t.score(seat),
+        "breakdown": {"miles": for_miles, "crates": for_crates},
+        "score": for_miles + for_crates,
     }
 
 

@@ -64,7 +64,7 @@ def test_end_when_a_wagon_arrives() -> None:
     play(t, "roll 5", "drive")
     assert t.over
     assert t.miles[RED] == BOX.miles
-    assert [t.score(RED), t.score(BLUE)] == [BOX.miles, 24]
+    assert [t.sources(RED), t.sources(BLUE)] == [[BOX.miles, 0], [0, 24]]
     assert GAME.winners(t) == [BLUE]
 
 
