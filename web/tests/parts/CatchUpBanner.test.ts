@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 import type { TableConnection } from '../../src/lib/table/connection.svelte';
-import { type LogLine, longer } from '../../src/lib/table/log';
+import { type LogLine, longer } from '../../src/lib/log/log';
 import CatchUpBanner from '../../src/parts/notices/CatchUpBanner.svelte';
 import { speak } from '../sampleTable';
 

@@ -1,8 +1,8 @@
 // What a choice would set off, as symbols: the lines that the server foresees, and what the viewer is asked then.
 
-import { count, type EntryWords, entryWords } from '../../board/playback/entry';
+import { type EntryOf, entryOf } from '../../board/playback/entry';
 import type { Fact, Facts } from '../../lib/table/facts';
-import type { Choice, ColoradoView, Foresight, PlayerView } from './types';
+import type { Choice, ColoradoEntry, ColoradoView, Foresight, Line, PlayerView } from './types';
 
 /** One effect: its symbol, and what it says; where there are several ways to go on, each of them. */
 export interface Link {
@@ -12,28 +12,30 @@ export interface Link {
   ways?: Link[][];
 }
 
-type Draw = (words: EntryWords, view: ColoradoView, own: PlayerView) => Link;
+type Key = 'track-ticked' | 'zone-ticked' | 'track-full' | 'medal-won' | 'nothing-near' | 'paid' | 'duplicate';
+type Effect = EntryOf<ColoradoEntry, Key>;
+type Draw<E> = (entry: E, view: ColoradoView, own: PlayerView) => Link;
 
 /** How a line is drawn; all others repeat the choice itself. */
-const DRAWN: Record<string, Draw | undefined> = {
-  'track-ticked': (words, view) => {
-    const symbol = words.track ?? '';
-    const boxes = view.map.tracks[symbol]?.icons.length ?? 0;
-    return { symbol, key: 'drawn-sets-box', values: { box: count(words, 'box'), boxes } };
+const DRAWN: { [K in Key]: Draw<EntryOf<ColoradoEntry, K>> } = {
+  'track-ticked': ({ track, box }, view) => {
+    const boxes = view.map.tracks[track]?.icons.length ?? 0;
+    return { symbol: track, key: 'drawn-sets-box', values: { box: Number(box), boxes } };
   },
-  'zone-ticked': (words, view, own) => {
-    const zone = words.zone ?? '';
+  'zone-ticked': ({ zone, points }, view, own) => {
     const [box, boxes] = [(own.zones[zone] ?? 0) + 1, view.map.zones[zone]?.length ?? 0];
-    const values = { box, boxes, points: count(words, 'points') };
-    return { symbol: `flag-${zone}`, key: 'drawn-sets-zone', values };
+    return { symbol: `flag-${zone}`, key: 'drawn-sets-zone', values: { box, boxes, points } };
   },
-  'track-full': ({ track = '' }, view) =>
+  'track-full': ({ track }, view) =>
     ({ symbol: track in view.map.tracks ? track : `flag-${track}`, key: 'drawn-sets-full' }),
-  'medal-won': (words) => ({ symbol: 'medal', key: 'drawn-sets-medal', values: { points: count(words, 'points') } }),
+  'medal-won': ({ points }) => ({ symbol: 'medal', key: 'drawn-sets-medal', values: { points } }),
   'nothing-near': () => ({ symbol: 'discovery', key: 'drawn-sets-nothing' }),
-  'paid': (words) => ({ symbol: 'nugget', key: 'drawn-sets-pay', values: { amount: count(words, 'amount') } }),
+  'paid': ({ amount }) => ({ symbol: 'nugget', key: 'drawn-sets-pay', values: { amount } }),
   'duplicate': () => ({ symbol: 'nugget', key: 'drawn-sets-twice' }),
 };
+
+/** The effect that a line is about, if it is one. */
+const effectOf = (line: Line): Effect | null => entryOf<Effect>(line, DRAWN);
 
 /** What the viewer is asked then, by step. */
 const ASKED: Record<string, Link | undefined> = {
@@ -63,10 +65,9 @@ function follow(view: ColoradoView, own: PlayerView, foresight: Foresight, toEnd
   const { lines, then, step = '', facts = {}, ways = [] } = foresight;
   const end = lines.findIndex(({ key }) => key === 'turn-of');
   const links = lines.slice(0, end < 0 ? lines.length : end).flatMap((line) => {
-    const words = entryWords(line);
-    const mine = line.key === 'duplicate' || words.player === own.color;
-    const link = mine && DRAWN[line.key]?.(words, view, own);
-    return link ? [link] : [];
+    const effect = effectOf(line);
+    if (!effect || (effect.key !== 'duplicate' && effect.player !== own.color)) return [];
+    return [(DRAWN[effect.key] as Draw<Effect>)(effect, view, own)];
   });
   const medals = links.filter(({ symbol }) => symbol === 'medal').length;
   const last: Link[] = medals && medals >= toEnd ? [{ symbol: 'medal', key: 'drawn-sets-end' }] : [];
@@ -86,13 +87,15 @@ function asDuo(fact: Fact | undefined): Link[] {
   return word ? [{ symbol: word, key: `duo-${word}.does` }] : [];
 }
 
+interface Touched { name: string; box: number }
+
 /** The boxes of the bounty board that a choice ticks or may tick. */
-export function touched(own: PlayerView, foresight: Foresight): { name: string; box: number }[] {
-  const boxes = foresight.lines.flatMap((line) => {
-    const words = entryWords(line);
-    if (words.player !== own.color) return [];
-    if (line.key === 'track-ticked') return [{ name: words.track ?? '', box: count(words, 'box') - 1 }];
-    return line.key === 'zone-ticked' ? [{ name: words.zone ?? '', box: own.zones[words.zone ?? ''] ?? 0 }] : [];
+export function touched(own: PlayerView, foresight: Foresight): Touched[] {
+  const boxes = foresight.lines.flatMap((line): Touched[] => {
+    const effect = effectOf(line);
+    if (effect?.player !== own.color) return [];
+    if (effect.key === 'track-ticked') return [{ name: effect.track, box: Number(effect.box) - 1 }];
+    return effect.key === 'zone-ticked' ? [{ name: effect.zone, box: own.zones[effect.zone] ?? 0 }] : [];
   });
   return [...boxes, ...(foresight.ways ?? []).flatMap((way) => touched(own, way))];
 }

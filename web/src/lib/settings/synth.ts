@@ -1,6 +1,6 @@
 /** Synthesized sounds: a few notes each. */
 import type { Line } from '../protocol';
-import { isAbout } from '../table/log';
+import { isAbout } from '../log/log';
 
 export type Sound = 'turn' | 'act' | 'gain' | 'loss' | 'dice' | 'end' | 'refused';
 

@@ -5,7 +5,7 @@ import { TableSocket, socketAddress } from '../net/socket';
 import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from '../protocol';
 import { complete, type Scores, type View } from './facts';
 import { Foresights } from './foresights.svelte';
-import { longer, type LogLine } from './log';
+import { longer, type LogLine } from '../log/log';
 import { fates, isDeed, type Message, type Pending } from './outbox';
 import { next, type Seen } from './snapshot';
 import { UpdateQueue } from './updateQueue';

@@ -2,7 +2,7 @@
 import type {
   Abandon, Act, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableInfo, Undo,
 } from '../protocol';
-import { isAbout, isAboutTable } from './log';
+import { isAbout, isAboutTable } from '../log/log';
 
 export type Message = Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back;
 

@@ -2,7 +2,7 @@
 import type { Ask, Line, Replay } from '../protocol';
 import { applied } from './changes';
 import type { Scores, View } from './facts';
-import { isAboutTable, longer, opensTurn, type LogLine } from './log';
+import { isAboutTable, longer, opensTurn, type LogLine } from '../log/log';
 
 export interface Moment {
   view: View;

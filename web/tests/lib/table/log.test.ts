@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../../src/lib/protocol';
-import { isAbout, longer } from '../../../src/lib/table/log';
+import { isAbout, longer } from '../../../src/lib/log/log';
 
 const line = (seq: number, key: string, more: Partial<Line> = {}): Line => ({ seq, at: 0, key, ...more });
 

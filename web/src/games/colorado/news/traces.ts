@@ -35,8 +35,8 @@ function inOrder(things: Iterable<string>, places: { name: string }[]): string[]
 
 /** What can be ticked and discovered next; the rules know. */
 function open(player: PlayerView, known: ColoradoView): void {
-  const { open_steps, open_rails, open_regions } = playerOf(known, player.color) ?? player;
-  Object.assign(player, { open_steps, open_rails, open_regions });
+  const { open_steps, open_rails, open_regions, open_boxes } = playerOf(known, player.color) ?? player;
+  Object.assign(player, { open_steps, open_rails, open_regions, open_boxes });
 }
 
 /** A source is now worth *points* in all. */
@@ -131,10 +131,11 @@ const TRACES: Traces = {
     player.rails = inOrder([...player.rails, entry.rail], view.map.railroad);
     open(player, known);
   }),
-  'track-ticked': of((player, entry) => {
+  'track-ticked': of((player, entry, _, known) => {
     const box = Number(entry.box);
     if (entry.track === 'tipi') player.tipi[box - 1] = true;
     else player.tracks[entry.track] = box;
+    open(player, known);
   }),
   'discovered': of((player, entry, view, known) => {
     player.flags = inOrder([...player.flags, entry.region], view.map.regions);
@@ -148,6 +149,7 @@ const TRACES: Traces = {
   'medal-won': of((player, entry, view) => {
     const { source, points } = entry;
     player.medals.push({ source, points });
+    player.medals_to_end = Math.max(0, player.medals_to_end - 1);
     if (source in view.medals_left) player.claims[source] = (player.claims[source] ?? 0) + 1;
     score(player, 'medals', (player.breakdown.medals ?? 0) + points);
   }),

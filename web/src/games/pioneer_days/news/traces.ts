@@ -86,6 +86,12 @@ const unload: Trace<OfPlayer & { tile: string }> = of((player, entry) => {
   take(player.gear, entry.tile);
 });
 
+/** Whether it strikes with its next step, the rules know. */
+function moveTrack(view: PioneerDaysView, known: PioneerDaysView, name: string, at: number): void {
+  const [track, next] = [view, known].map(({ tracks }) => tracks.find(({ disaster }) => disaster === name));
+  if (track) [track.at, track.strikes] = [at, next?.strikes ?? false];
+}
+
 const TRACES: Traces = {
   'begins': of((player, _, view) => { view.first = player.seat; }),
   'folk-laid': (view, entry, known) => {
@@ -155,14 +161,8 @@ const TRACES: Traces = {
   'discarded': pay,
   'tile-discarded': unload,
   'die-left': (view) => { [view.player, view.die, view.pool] = [null, null, []]; },
-  'track-moved': (view, entry) => {
-    const track = view.tracks.find(({ disaster }) => disaster === entry.disaster);
-    if (track) track.at = entry.at;
-  },
-  'marker-back': (view, entry) => {
-    const track = view.tracks.find(({ disaster }) => disaster === entry.disaster);
-    if (track) track.at = 0;
-  },
+  'track-moved': (view, entry, known) => { moveTrack(view, known, entry.disaster, entry.at); },
+  'marker-back': (view, entry, known) => { moveTrack(view, known, entry.disaster, 0); },
   'wood-spent': spend('wood'),
   'wagon-damaged': mark(1),
   'wagon-mended': mark(-1),
