@@ -22,7 +22,7 @@ ROOT = Path(__file__).parent
 STEPS = runpy.run_path(str(ROOT / "src" / "westbound" / "engine" / "steps.py"))
 FOLDERS = (ROOT / "src", ROOT / "examples", ROOT / "tests" / "toys")
 PLAIN = (
-    "engine/looker.py",
+    "engine/modular/looker.py",
     "games/*/view.py",
     "games/*/wording.py",
     "server/presenting/diff.py",

@@ -15,8 +15,8 @@ from westbound.cli.play.journal import paragraphs
 from westbound.deeds import deeds, joining_in
 from westbound.engine.entry import Entry
 from westbound.engine.game import Game
-from westbound.engine.kinds import Decoded
 from westbound.engine.match import Match
+from westbound.engine.modular.kinds import Decoded
 from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 

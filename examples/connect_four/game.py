@@ -10,7 +10,7 @@ from connect_four import names
 from connect_four.names import COLUMNS, DROP, DROPPED, FOUR, FULL, ROWS, TALL, TURN
 from connect_four.rules import ConnectFour
 from westbound.engine.game import Game, Sources, View
-from westbound.engine.kinds import ORDINAL, described, kind, one_of
+from westbound.engine.modular.kinds import ORDINAL, described, kind, one_of
 from westbound.engine.names import NO_SEAT
 from westbound.engine.space import Block, Space
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from westbound.engine.kinds import Decoded
+from westbound.engine.modular.kinds import Decoded
 
 PERSONS = ("player", "purse")  # kinds of parts that can be somebody
 FILE = "deeds.json"  # beside a game's texts; the page reads the same file

@@ -10,7 +10,7 @@ from westbound.deeds import PERSONS, Deed, added_up, deeds, joining_in
 from westbound.engine.entry import Entry
 from westbound.engine.foresight import Foresight
 from westbound.engine.game import Fact, Facts, Game, Named, Share, View
-from westbound.engine.kinds import Decoded, Part, decoded
+from westbound.engine.modular.kinds import Decoded, Part, decoded
 from westbound.texts import Texts, Value, WrongText
 
 COMMON = Path(__file__).parent / "text"

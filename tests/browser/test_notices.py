@@ -168,7 +168,7 @@ def test_who_wishes_it_is_told_on_this_device(newcomer: Newcomer, service: Recei
     rng = random.Random(1)
 
     def told() -> list[Call]:
-        """Let Ben choose if it is his turn; returns the notifications so far."""
+        """Let Ben choose on Ben’s turn; returns the notifications so far."""
         if ben.ready():
             ben.choose_any(rng)
         ben.page.wait_for_timeout(100)

@@ -185,7 +185,7 @@ def hands_of(t: Colorado, kinds: int) -> Hands:
     return tuple(tuple(t.hands[player * KINDS : player * KINDS + kinds]) for player in range(3))
 
 
-SMALL = (2, 2, 1, 1, 2, 0, 1)  # red 1 to 3, green 1 and 2, grey 1
+SMALL = (2, 2, 1, 1, 2, 0, 1)  # red 1 to 3, green 1 and 2, gray 1
 
 STORIES: dict[str, list[Event]] = {
     "nothing was said": [Drew(OTHER, RED_1), Drew(OTHER, GREEN_2), Drew(THIRD, RED_2), Drew(VIEWER, RED_2)],

@@ -18,7 +18,7 @@ from tests.contract.cases import CASES, Case, fill_shelf
 from westbound import Match, api
 from westbound.engine.entry import Entry
 from westbound.engine.flow import Flow
-from westbound.engine.kinds import decoded
+from westbound.engine.modular.kinds import decoded
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Played
 from westbound.games import shelf

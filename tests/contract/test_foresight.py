@@ -17,8 +17,8 @@ from westbound.engine.foresight import Foresight
 from westbound.engine.names import CHANCE
 
 EVERY = 12  # decisions, of which one is looked at
-FEW = 3  # choices: at such decisions it is looked more often, as one of them may be the last of a round
-MOST_CHOICES = 12  # of the others, so many are tried
+FEW = 3  # choices: such decisions are looked at more often, as one of them may be the last of a round
+MOST_CHOICES = 12  # tried at the others
 ENOUGH = 20  # choices compared
 
 

@@ -22,6 +22,7 @@ from westbound.texts import LANGUAGES
 DRAWN = [game for game in REGISTERED if drawing(game, "terminal")]
 ROWS = 110  # of the longest board at a width of 80
 ONES = "1\n" * 1500
+AFTER = 10  # choices, a picture is drawn
 
 every_game = pytest.mark.parametrize("game", DRAWN, ids=lambda game: game.name)
 every_language = pytest.mark.parametrize("language", range(len(LANGUAGES)), ids=LANGUAGES)
@@ -80,5 +81,5 @@ def test_a_person_plays_a_whole_game_that_can_be_checked_and_drawn(game: Game, l
     assert Speech(game, match.box, LANGUAGES[language]).outcome(match.view(0)) in shown
     assert "The game is over" in told("check", file)
     assert told("replay", file, *lang)
-    picture = ElementTree.fromstring(told("draw", "--record", file, *lang, "--after", "30"))
+    picture = ElementTree.fromstring(told("draw", "--record", file, *lang, "--after", str(AFTER)))
     assert picture.tag.endswith("svg")

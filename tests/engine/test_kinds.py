@@ -7,7 +7,7 @@ from types import ModuleType
 import pytest
 
 import westbound
-from westbound.engine.kinds import NUMBER, Kind, decoded, described, kind
+from westbound.engine.modular.kinds import NUMBER, Kind, decoded, described, kind
 from westbound.games import shelf
 from westbound.games.pioneers import names
 

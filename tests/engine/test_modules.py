@@ -9,8 +9,8 @@ import pytest
 from rails.game import RailsGame
 
 from westbound.engine.game import TURN_OF
-from westbound.engine.kinds import kind
-from westbound.engine.modules import ModularGame, Modules
+from westbound.engine.modular.kinds import kind
+from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import LANES, MOST_PLAYERS
 from westbound.games.pioneers import actions, estimate, journal, steps, view, wording
 from westbound.games.pioneers.game import PioneersGame

@@ -31,8 +31,8 @@ from westbound import IllegalAction
 from westbound.engine.entry import Entry
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game
-from westbound.engine.kinds import decoded
 from westbound.engine.match import Match
+from westbound.engine.modular.kinds import decoded
 from westbound.engine.names import CHANCE, ENTRY
 from westbound.engine.record import Header
 

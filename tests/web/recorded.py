@@ -14,8 +14,8 @@ import msgspec
 
 import westbound
 from westbound.engine.game import View
-from westbound.engine.kinds import decoded
 from westbound.engine.match import Match
+from westbound.engine.modular.kinds import decoded
 from westbound.games import shelf
 from westbound.server.presenting.diff import diff
 

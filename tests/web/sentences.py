@@ -17,8 +17,8 @@ import msgspec
 import westbound
 from westbound.deeds import Deed, deeds, joining_in, people_in
 from westbound.engine.game import TURN_OF
-from westbound.engine.kinds import Decoded
 from westbound.engine.match import Match
+from westbound.engine.modular.kinds import Decoded
 from westbound.engine.record import Played
 from westbound.games import shelf
 from westbound.server.presenting import presenter

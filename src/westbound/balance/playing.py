@@ -11,7 +11,7 @@ from functools import partial
 import westbound
 from westbound import bots
 from westbound.engine.game import Game
-from westbound.engine.kinds import decoded
+from westbound.engine.modular.kinds import decoded
 from westbound.kit.figures import Facts, Played, Yardstick
 
 BOT = "greedy"

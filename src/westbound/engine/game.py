@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from westbound.engine.edition import Source, Uploaded
 from westbound.engine.flow import Flow
-from westbound.engine.kinds import Field, Kind
+from westbound.engine.modular.kinds import Field, Kind
 from westbound.engine.names import MOST_PLAYERS
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest

@@ -8,7 +8,7 @@ from statistics import mean
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from westbound.engine.kinds import Decoded
+from westbound.engine.modular.kinds import Decoded
 
 Told = Sequence[Decoded]  # the journal
 Facts = dict[str, Any]  # what a game notes about a finished game; plain data

@@ -24,7 +24,7 @@ from rails.names import (
 from rails.rules import Box, Rails
 from westbound.engine.edition import Source
 from westbound.engine.game import Game, Looker, Options, Sources, View
-from westbound.engine.kinds import kind
+from westbound.engine.modular.kinds import kind
 from westbound.engine.space import Block, Space
 
 CARD_NAMES = ("elk", "fox", "owl")

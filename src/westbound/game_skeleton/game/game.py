@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
-from westbound.engine.modules import ModularGame, Modules
+from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
 from westbound.game_skeleton.game import actions, estimate, journal, steps, view, wording
 from westbound.game_skeleton.game.box import Box

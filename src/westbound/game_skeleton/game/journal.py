@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.engine.kinds import NUMBER, described, kind, one_of
+from westbound.engine.modular.kinds import NUMBER, described, kind, one_of
 from westbound.game_skeleton.game import names
 from westbound.game_skeleton.game.actions import SEAT_NAMES
 from westbound.game_skeleton.game.box import Box

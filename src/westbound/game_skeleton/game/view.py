@@ -6,7 +6,7 @@ import random
 from typing import TypedDict
 
 from westbound.engine.game import Sources
-from westbound.engine.looker import Sketches, TableView
+from westbound.engine.modular.looker import Sketches, TableView
 from westbound.game_skeleton.game.actions import SEAT_NAMES
 from westbound.game_skeleton.game.names import DECIDING
 from westbound.game_skeleton.game.rules import SkeletonRules

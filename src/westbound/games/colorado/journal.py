@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.engine.kinds import NUMBER, ORDINAL, Nature, described, kind, one_of
+from westbound.engine.modular.kinds import NUMBER, ORDINAL, Nature, described, kind, one_of
 from westbound.games.colorado import names
 from westbound.games.colorado.actions import SEAT_NAMES
 from westbound.games.colorado.box import Box

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TypedDict
 
 from westbound.engine.game import Sources
-from westbound.engine.looker import Sketches, TableView
+from westbound.engine.modular.looker import Sketches, TableView
 from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.colorado.actions import SEAT_NAMES
 from westbound.games.colorado.beliefs import Beliefs

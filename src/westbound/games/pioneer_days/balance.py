@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from statistics import mean
 
-from westbound.engine.kinds import Decoded
+from westbound.engine.modular.kinds import Decoded
 from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import condition
 from westbound.games.pioneer_days.game import SET_PAIRS

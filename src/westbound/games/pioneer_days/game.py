@@ -8,7 +8,7 @@ from types import MappingProxyType
 
 from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
-from westbound.engine.modules import ModularGame, Modules
+from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
 from westbound.games.pioneer_days import actions, estimate, imagining, journal, steps, view, wording
 from westbound.games.pioneer_days.box import Box

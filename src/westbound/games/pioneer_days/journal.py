@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.engine.kinds import NUMBER, Nature, described, kind, one_of
+from westbound.engine.modular.kinds import NUMBER, Nature, described, kind, one_of
 from westbound.games.pioneer_days import names
 from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import Box

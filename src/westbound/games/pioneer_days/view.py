@@ -7,7 +7,7 @@ from typing import TypedDict
 
 from westbound.engine.effects import Effect
 from westbound.engine.game import Sources
-from westbound.engine.looker import Sketches, TableView
+from westbound.engine.modular.looker import Sketches, TableView
 from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import Box
@@ -153,7 +153,7 @@ class SharedView(TypedDict):
     first: int
     player: int | None  # whose turn it is
     sets: str
-    bag: dict[str, int]  # dice left this week, by colour
+    bag: dict[str, int]  # dice left this week, by color
     pool: list[DieView]
     die: HandView | None
     tracks: list[TrackView]
@@ -162,7 +162,7 @@ class SharedView(TypedDict):
     store: list[CardView]
     folk_left: int
     gold_left: int
-    offer: SentenceView | None  # what a card offers the one who is asked
+    offer: SentenceView | None  # what a card offers the player who has to choose
 
 
 class OwnView(TypedDict):
@@ -257,7 +257,7 @@ def track(i: int, at: int) -> TrackView:
 
 
 def player(t: PioneerDays, s: int, own: bool) -> PlayerView:
-    """What lies before player *s*, for his *own* eyes or for those of others."""
+    """What lies before player *s*, as *own* or as others see it."""
     box = t.box
     revealed = t.board[s] if own or t.week > 0 or t.dealt[s * DEALT] == NOBODY else NOBODY
     tokens = t.gold[s * NUGGETS : (s + 1) * NUGGETS]
@@ -291,7 +291,7 @@ def player(t: PioneerDays, s: int, own: bool) -> PlayerView:
 
 
 def dealt(t: PioneerDays, s: int) -> list[CardView]:
-    """The boards that a player chooses from: those he was dealt, and the standard side."""
+    """The boards that a player chooses from: those they were dealt, and the standard side."""
     mine = [board for board in t.dealt[s * DEALT : (s + 1) * DEALT] if board != NOBODY]
     return [card(t.box, "boards", board) for board in [*mine, STANDARD]] if mine else []
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from westbound.engine.kinds import NUMBER, ORDINAL, Nature, described, kind, one_of
+from westbound.engine.modular.kinds import NUMBER, ORDINAL, Nature, described, kind, one_of
 from westbound.games.pioneers import names
 from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.box import Box

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import TypedDict
 
 from westbound.engine.game import Sources
-from westbound.engine.looker import Sketches, TableView
+from westbound.engine.modular.looker import Sketches, TableView
 from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.names import (
@@ -192,7 +192,7 @@ def sides(t: Pioneers, sketches: Sketches) -> list[tuple[PlayerView, PlayerView]
     return [(known, known) for _, known in both] if t.over else both
 
 
-# How things look: a function is told all that it may show.
+# How things look: each function takes all that it may show.
 
 
 @lru_cache(THINGS)

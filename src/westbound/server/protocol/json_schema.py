@@ -12,8 +12,8 @@ from typing import Any
 import msgspec
 
 from westbound.api import game, games
-from westbound.engine.kinds import Kind
-from westbound.engine.modules import ModularGame
+from westbound.engine.modular.kinds import Kind
+from westbound.engine.modular.modules import ModularGame
 from westbound.server.protocol import accounts, editions, http, socket
 
 UNIONS = {"ToServer": socket.ToServer, "ToViewer": socket.ToViewer}

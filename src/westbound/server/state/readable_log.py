@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from westbound.engine.entry import Entry
-from westbound.engine.kinds import decoded
 from westbound.engine.match import Match
+from westbound.engine.modular.kinds import decoded
 from westbound.server.protocol.socket import Line
 
 ENTRIES = 2**12  # journal entries to remember

@@ -29,6 +29,9 @@ action-drive = Fahren
 action-roll = { $pips } würfeln
 prompt-deciding = Fahren oder laden?
 
+help-load = Nimm eine Kiste aus dem Lager. Jede ist am Ende 2 Punkte wert.
+help-drive = Fahre so viele Meilen weit, wie der Würfel zeigt. Jede Meile ist einen Punkt wert.
+
 step-turn = Zug
 step-rolling = Wurf
 step-deciding = Fahren oder Laden

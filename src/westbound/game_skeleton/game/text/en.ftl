@@ -29,6 +29,9 @@ action-drive = Drive
 action-roll = Roll { $pips }
 prompt-deciding = Drive or load?
 
+help-load = Take a crate from the store. Each is worth 2 points at the end.
+help-drive = Drive your wagon as many miles as the die shows. Each mile is worth a point.
+
 step-turn = turn
 step-rolling = roll
 step-deciding = drive or load

@@ -29,6 +29,9 @@ action-drive = Avancer
 action-roll = Faire { $pips }
 prompt-deciding = Avancer ou charger ?
 
+help-load = Prends une caisse au magasin. Chacune vaut 2 points à la fin.
+help-drive = Avance d’autant de miles que le dé en montre. Chaque mile vaut un point.
+
 step-turn = tour
 step-rolling = lancer
 step-deciding = avancer ou charger

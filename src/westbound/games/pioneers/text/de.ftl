@@ -458,12 +458,12 @@ help-settle =
     noch wenige Plättchen gibt; wer denselben Beruf hat, darf sich für 2 $ anschließen.
 help-settle-more-farmers =
     Ein weiterer Farmer steigt hier aus, ohne Fahrpreis. Bis zu zwei dürfen dem ersten folgen; eine geleerte Kutsche
-    bringt sofort ihre Punkte und 1 $.
+    bringt sofort ihre Punkte und 1 $.
 help-return =
     Dieser Pionier kommt in deinen Vorrat zurück, sein Platz bleibt leer. Am besten der letzte Fahrgast einer Kutsche
     oder einer, dessen Plättchen ausgegangen sind.
 help-join =
-    Du zahlst dem aktiven Spieler 2 $ und siedelst einen Pionier desselben Berufs in der Stadt an, ohne Sonderaktion.
+    Du zahlst dem aktiven Spieler 2 $ und siedelst einen Pionier desselben Berufs in der Stadt an, ohne Sonderaktion.
     Sehr günstig, wenn das eine Kutsche leert, der Beruf schwer unterzubringen ist oder deine Straße dorthin führt.
 
 ## What is wrong with an edition

@@ -43,7 +43,7 @@ async function pay({ stage, entry, leave }: Scenery<{ amount: number }>, payer: 
   void stage.pop(stage.purse(payee), 200);
 }
 
-/** A pioneer walks from his coach. */
+/** A pioneer walks from their coach. */
 async function walk(scenery: Scenery<Passenger>, to: Element | null): Promise<void> {
   await scenery.stage.fly(`pawn-${scenery.entry.player}`, passenger(scenery), to, { size: 34, duration: 600 });
   await scenery.leave();

@@ -10,8 +10,8 @@ from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 from westbound.engine.flow import Flow
 from westbound.engine.game import Facts, Game, View
-from westbound.engine.kinds import Kind, Nature
-from westbound.engine.looker import Parts, PartsLooker
+from westbound.engine.modular.kinds import Kind, Nature
+from westbound.engine.modular.looker import Parts, PartsLooker
 from westbound.engine.space import Space
 
 T = TypeVar("T", bound=Flow)  # the table of a game
