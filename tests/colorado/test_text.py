@@ -74,6 +74,13 @@ def test_every_symbol_says_what_it_does(language: str) -> None:
 
 
 @every_language
+def test_passing_is_explained_where_it_means_something_else(language: str) -> None:
+    speech = Speech(GAME, BOX, language)
+    assert speech.has("help-pass-duo")
+    assert speech.has("help-pass-free-play")
+
+
+@every_language
 def test_no_two_cards_are_called_alike(language: str) -> None:
     speech = Speech(GAME, BOX, language)
     for form in ("", ".plain", ".the", ".thing"):
