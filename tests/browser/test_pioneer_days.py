@@ -70,8 +70,8 @@ def test_a_die_is_turned_and_goods_overflow(newcomer: Newcomer, server: Server) 
         if words.startswith("discard"):
             anna.show("days-overflow")
         anna.choose(words)
-    expect(anna.log).to_contain_text("You turn the die")
-    expect(anna.log).to_contain_text("You put a gold token back into the bag.")
+    expect(anna.log).to_contain_text("and turn the die to")
+    expect(anna.log).to_contain_text("−1 gold token")
     anna.expect_no_complaints()
 
 
