@@ -160,7 +160,7 @@ class Speech(Texts):
         return [entry for entry in foresight.entries if entry.kind not in self.game.unspoken]
 
     def _foreseen(self, foresight: Foresight, seat: int) -> list[str]:
-        told = [self.entry(entry, seat) for entry in self._spoken(foresight)]
+        told = self.deeds(self._spoken(foresight), seat)
         if foresight.ways:
             one, *others = [" ".join(self._foreseen(way, seat)) for way in foresight.ways]
             return [*told, one, *[self.say("foresight-or", what=other) for other in others]]

@@ -156,14 +156,14 @@ class Person:
         """The choices on the page, in the words of the rules."""
         return [str(words) for words in self.choices.evaluate_all("all => all.map(one => one.dataset.words)")]
 
-    def choose(self, words: str) -> None:
-        """Click a choice in the list, and confirm it if it is only previewed."""
+    def choose(self, words: str, confirming: str = "") -> None:
+        """Click a choice in the list, and confirm it if it is only previewed, with a button that says *confirming*."""
         button = self.page.locator(f'button.choice[data-words="{words}"]')
         if button.evaluate("button => button.closest('details:not([open])') !== null"):
             self.page.locator("details", has=button).locator("summary").click()
         button.click()
         if self.confirm.count():
-            self.confirm.click()
+            self.confirm.filter(has_text=confirming).click()
 
     def expect_choice(self, words: str) -> None:
         """Wait until something can be chosen."""

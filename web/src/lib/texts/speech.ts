@@ -1,7 +1,7 @@
 /** Sentences of a game for one viewer: log lines, choices, prompts.  Mirrors Python's module. */
 import type { Ask, Choice, Foresight, Line, Welcome } from '../protocol';
 import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
-import { addedUp, type Deed, isNumber, type Part, PERSONS, type Told } from './deeds';
+import { addedUp, type Deed, deeds, isNumber, type Part, PERSONS, type Told } from './deeds';
 import { withNames } from './editionNames';
 import type { Texts, Values } from './texts';
 
@@ -131,7 +131,8 @@ export class Speech {
   // Inside: foresight
 
   #foreseen({ lines, then, actors = [], step = '', facts = {}, ways = [] }: Foresight): string[] {
-    const told = lines.filter(({ quiet }) => !quiet).map((line) => this.line(line));
+    const spoken = lines.filter(({ quiet }) => !quiet);
+    const told = deeds(spoken, this.texts.joining).map((deed) => this.deed(deed));
     if (ways.length) {
       const [one = '', ...others] = ways.map((way) => this.#foreseen(way).join(' '));
       return [...told, one, ...others.map((what) => this.texts.say('foresight-or', { what }))];
