@@ -12,6 +12,7 @@ from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
 from tests.browser.test_touch import middle
 
 TOUCH = 44  # pixels a finger needs
+QUIET = 500  # milliseconds
 PLACES = """all => all.map((one) => {
   const { x, y, width, height } = one.getBoundingClientRect();
   return [x, y, width, height];
@@ -27,6 +28,14 @@ def sit_and_play(person: Person, game: str = "pioneers", choices: int = 6) -> No
         person.choose_any(rng)
     expect_turn([person])
     person.turn_to("Log")
+    wait_until_quiet(person)
+
+
+def wait_until_quiet(person: Person) -> None:
+    """Wait until nobody else acts: where all act at once, boards may grow while it is one's own turn."""
+    heard = ""
+    while heard != (heard := person.log.inner_text()):
+        person.page.wait_for_timeout(QUIET)
 
 
 def deed_of(person: Person) -> Locator:
