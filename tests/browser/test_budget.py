@@ -35,6 +35,11 @@ FETCHED = """() => {
 }"""
 
 
+FONTS = """async () => {  // `fonts.ready` may come before a font is even wanted
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+
 JUMPS = """() => {
   window.jumps = [];
   const place = (rect) => [rect.x, rect.y, rect.width, rect.height].map(Math.round).join(' ');
@@ -145,7 +150,7 @@ def jumps(page: Page, path: str) -> list[str]:
     held = Held(page)
     page.goto(path)
     expect(page.locator("h1")).to_be_visible()
-    page.evaluate("() => document.fonts.ready.then(() => null)")
+    page.evaluate(FONTS)
     page.evaluate(JUMPS)
     held.let_go()
     page.wait_for_load_state("networkidle")
