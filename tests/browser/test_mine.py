@@ -52,9 +52,12 @@ def test_one_game_on_two_devices(newcomer: Newcomer) -> None:
     phone.page.get_by_role("link", name="Pioneers").click()
     assert phone.page.url == address
     desk.page.goto(address)
-    for person in (phone, desk, phone):
+    for person, other in ((phone, desk), (desk, phone), (phone, desk)):
         expect_turn([person])
         assert play_on([person], random.Random(2), most=1) == 1
+        expect_turn([person])
+        while other.ready() != person.ready():  # until the other device shows it, too
+            other.page.wait_for_timeout(30)
     desk.expect_no_complaints()
     phone.expect_no_complaints()
 
