@@ -20,7 +20,9 @@ POLL = 25  # milliseconds between two looks at a page
 DESK, PHONE = (1440, 900), (390, 844)
 GAMES = ("pioneers", "pioneer_days", "colorado")
 LANGUAGE_AND_COLOR = "[document.documentElement.lang, getComputedStyle(document.body).color]"
-AXE = "axe.run({ resultTypes: ['violations'], preload: false, iframes: false })"  # there are no media and no frames
+# After a frame, which may make a scrolling box a tab stop; there are no media and no frames to look into.
+AXE = """new Promise(requestAnimationFrame)
+  .then(() => axe.run({ resultTypes: ['violations'], preload: false, iframes: false }))"""
 
 # The choices that can be made now; null while there are none, or while an action is on its way.
 READY = """() => {
