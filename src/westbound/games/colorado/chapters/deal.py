@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.colorado.table import Table
+from westbound.games.colorado.chapters.table import Table
 
 if not cython.compiled:
     from westbound.engine.names import ASK

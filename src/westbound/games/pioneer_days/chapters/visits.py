@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.pioneer_days.disasters import Disasters
+from westbound.games.pioneer_days.chapters.disasters import Disasters
 
 if not cython.compiled:
     from westbound.engine.names import ASK, NO_SEAT

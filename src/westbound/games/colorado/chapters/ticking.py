@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.colorado.scoring import Scoring
+from westbound.games.colorado.chapters.scoring import Scoring
 
 if not cython.compiled:
     from westbound.engine.names import ASK, GO_ON

@@ -6,7 +6,7 @@ import cython
 
 from westbound.engine.flow import Mask
 from westbound.games.colorado.box import Box
-from westbound.games.colorado.memory import Memory
+from westbound.games.colorado.chapters.memory import Memory
 
 if not cython.compiled:
     from westbound.engine.native import bit, masks, row

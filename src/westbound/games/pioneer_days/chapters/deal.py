@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.pioneer_days.cards import Cards
+from westbound.games.pioneer_days.chapters.cards import Cards
 
 if not cython.compiled:
     from westbound.engine.names import ASK

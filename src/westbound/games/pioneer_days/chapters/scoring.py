@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.pioneer_days.table import Table
+from westbound.games.pioneer_days.chapters.table import Table
 
 if not cython.compiled:
     from westbound.games.pioneer_days.names import *

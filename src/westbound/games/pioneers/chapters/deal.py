@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneers.scoring import Scoring
+from westbound.games.pioneers.chapters.scoring import Scoring
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.purchases import Purchases
+from westbound.games.pioneer_days.chapters.purchases import Purchases
 
 if not cython.compiled:
     from westbound.engine.names import ASK, GO_ON

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneers.routes import Routes
+from westbound.games.pioneers.chapters.routes import Routes
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, members

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.mining import Mining
+from westbound.games.pioneer_days.chapters.mining import Mining
 
 if not cython.compiled:
     from westbound.engine.names import ASK

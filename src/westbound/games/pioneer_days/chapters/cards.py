@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.scoring import Scoring
+from westbound.games.pioneer_days.chapters.scoring import Scoring
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON

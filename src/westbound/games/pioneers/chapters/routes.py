@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneers.table import Table
+from westbound.games.pioneers.chapters.table import Table
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest

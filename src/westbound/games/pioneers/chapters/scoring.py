@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneers.reins import Reins
+from westbound.games.pioneers.chapters.reins import Reins
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, members

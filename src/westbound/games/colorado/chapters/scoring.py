@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.colorado.deal import Setup
+from westbound.games.colorado.chapters.deal import Setup
 
 if not cython.compiled:
     from westbound.games.colorado.names import *

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.games.pioneer_days.deal import Setup
+from westbound.games.pioneer_days.chapters.deal import Setup
 
 if not cython.compiled:
     from westbound.engine.names import ASK
