@@ -1,7 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Link, linksOf, touched } from '../../src/games/colorado/links';
-import { ahead } from '../../src/games/colorado/sheet/paths';
 import type { Choice, Foresight } from '../../src/games/colorado/types';
 import { CHOICES, choice, freshView, lay, line, me, thing } from './position';
 
@@ -54,7 +53,7 @@ test('a step that is pointed at shows what it would set off, and marks the boxes
   expect(board.querySelector('.next')).toBeNull();
 });
 
-test('until the answer is there, and where nothing is foreseen, nothing is drawn', async () => {
+test('until the answer is there, and where there is no effect, nothing is drawn', async () => {
   const { board } = await lay({ choices: CHOICES, selected: CHOICES[0] });
   expect(thing(board, '[data-chain]').textContent.trim()).toBe('');
   expect(chain({ lines: [ticked], then: 'others' })).toBe('');
@@ -116,11 +115,4 @@ test('what happens to others, and in the next turn, is not set off by the choice
   const theirs = line('medal-won', [['player', 'player', 'wheel'], ['points', 'number', '3']]);
   const turn = line('turn-of', [['player', 'player', own.color], ['turn', 'number', '5']]);
   expect(chain({ lines: [ticked, theirs, turn, medal(4)], then: 'own', step: 'free play' })).toBe('');
-});
-
-test('a switch closes the other branch', () => {
-  const { railroad } = view.map;
-  expect([...ahead(railroad, [])]).toHaveLength(railroad.length);
-  const open = ahead(railroad, ['1', '2', '4']);
-  expect([open.has('3'), open.has('5'), open.has('7'), open.has('9')]).toEqual([false, true, true, true]);
 });

@@ -82,6 +82,7 @@ cdef enum:
     SMALL_SLOTS = 4
     LARGE_SLOTS = 6
     SLOTS_LOST = 2
+    SHARE_A_SLOT = 2
     DAMAGE_POINTS = -2
     TURNING_COSTS = 3
     FAVOR_POINTS = 2
