@@ -71,6 +71,22 @@ test('icon, box, medal, and what is asked then', () => {
   expect(chain({ lines: [flag, medal(5)], then: 'others' })).toBe('flag-lake 1 3 1 > medal 5');
 });
 
+test('a box that wins a medal says so when none is left', () => {
+  expect(chain({ lines: [ticked, box('saloon', 3)], then: 'others' })).toBe('saloon 3 4');
+  expect(chain({ lines: [ticked, box('saloon', 4)], then: 'others' })).toBe('saloon 4 4 > saloon');
+  expect(chain({ lines: [ticked, box('tipi', 1)], ...nuggets })).toBe('tipi 1 7 > tipi > nuggets');
+  const flag = happens('zone-ticked', ['zone', 'zone', 'lake'], ['points', 'number', '4']);
+  const last = { ...own, zones: { ...own.zones, lake: 2 } };
+  expect(chain({ lines: [flag], then: 'others' }, TICK, last)).toBe('flag-lake 3 3 4 > flag-lake');
+});
+
+test('a choice without an effect to draw is told in words', async () => {
+  const start = choice('start', 'region', 'durango');
+  const hidden: Foresight = { words: start.words, lines: [], then: 'secret' };
+  const { board } = await lay({ choices: [start], selected: start, foresights: [hidden] });
+  expect(thing(board, '[data-chain]').textContent.trim()).toBe('What follows depends on something hidden.');
+});
+
 test('where the tipi track goes on left or right, both ways are drawn', async () => {
   const { words, ...rest } = FORK;
   expect(chain(rest)).toBe('(tipi 3 7 > nuggets or tipi 5 7 > free play)');
