@@ -152,7 +152,8 @@ class Speech(Texts):
     def foresight(self, foresight: Foresight, seat: int) -> list[str]:
         """Return what a choice of *seat* would set off, and what comes then."""
         told = self._foreseen(foresight, seat)
-        return told if foresight.ways or self._spoken(foresight) else [self.say("foresight-nothing"), *told]
+        happens = foresight.ways or foresight.then == "secret" or self._spoken(foresight)
+        return told if happens else [self.say("foresight-nothing"), *told]
 
     # Inside: foresight
 

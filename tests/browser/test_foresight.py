@@ -33,14 +33,24 @@ def select(person: Person, verb: str, rng: random.Random) -> str:
 def test_colorado_draws_it_on_the_board(newcomer: Newcomer, size: tuple[int, int]) -> None:
     anna = newcomer(size=size)
     anna.open_table("me", "random", game="colorado")
+    anna.page.locator("[data-offer^=start]").first.wait_for()
+    select(anna, "start", random.Random(1))
+    expect(anna.page.locator("[data-chain]")).to_have_text("What follows depends on something hidden.")
+    anna.page.get_by_role("button", name="Cancel").click()
     select(anna, "ask", random.Random(1))
     expect(anna.page.locator("[data-chain]")).to_contain_text("everyone acts")
     expect(anna.page.get_by_role("status", name="This would happen:")).to_have_count(0)
     anna.page.get_by_role("button", name="Cancel").click()
-    words = select(anna, "rail", random.Random(1))
+    words = select(anna, "buy", random.Random(1))
     expect(anna.page.locator("[data-chain]")).to_have_attribute("data-chain", words)
     expect(anna.page.locator("[data-chain]")).to_contain_text("Triggers:")
     anna.show(f"colorado-foresight-{size[0]}")
+    effect = anna.page.locator("[data-chain] .link").first
+    expect(effect).to_be_in_viewport(ratio=1)
+    place, box = anna.page.locator("[data-offers]").bounding_box(), effect.bounding_box()
+    assert place
+    assert box
+    assert box["y"] + box["height"] <= place["y"] + place["height"], "seen without scrolling"
     anna.expect_no_complaints()
 
 

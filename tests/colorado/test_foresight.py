@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import westbound
 from tests.colorado.story import Story, story
 from tests.stories.story import told
 from westbound.engine.foresight import Foresight
+from westbound.speech import Speech
 
 
 def foreseen(s: Story, words: str) -> Foresight:
@@ -56,3 +58,15 @@ def test_a_draw_ends_it_before_the_first_card() -> None:
     s.calls("grey 1")
     drawn = foreseen(s, "draw")
     assert (drawn.entries, drawn.then, drawn.step) == ((), "chance", "drawing")
+
+
+def test_where_something_hidden_decides_nobody_reads_that_nothing_happens() -> None:
+    match = westbound.new("colorado", players=2, seed=1)
+    speech = Speech(match.game, match.box)
+    first, last = match.actors()
+    village = match.legal(first)[0]
+    before = speech.foresight(match.foresee(first, village), first)
+    assert before[0] == "Nothing beyond the choice itself."
+    match.play(first, village)
+    told = speech.foresight(match.foresee(last, village), last)
+    assert told == ["What follows depends on something hidden."]

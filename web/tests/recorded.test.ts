@@ -50,6 +50,7 @@ const BOARDS: Record<string, Board> = {
       'over': 'it ends the playback', 'winners': 'it ends the playback',
       'kept': UNTOLD, 'battered': UNTOLD, 'players.board': UNTOLD, 'players.pledged': UNTOLD,
       'die': 'it is spent before goods that do not fit are discarded, and no entry says so',
+      'omens': COUNTED,
       'first': 'it passes on at the end of a day, and the next entry about it is about the next day',
       'players.score': COUNTED, 'players.breakdown': COUNTED,
     },
@@ -61,7 +62,7 @@ const BOARDS: Record<string, Board> = {
       followColorado(view as ColoradoView, entry, known as ColoradoView);
     },
     later: {
-      'actors': ASKED, 'step': ASKED, 'doing': ASKED, 'duo': ASKED, 'laid': ASKED,
+      'actors': ASKED, 'step': ASKED, 'doing': ASKED, 'together': ASKED, 'duo': ASKED, 'laid': ASKED,
       'over': 'it ends the playback', 'winners': 'it ends the playback',
       'players.village': UNTOLD,
     },

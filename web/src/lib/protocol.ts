@@ -750,15 +750,19 @@ export interface Protocol {
   PioneerDaysView: PioneerDaysView;
   WagonView: WagonView;
   HandView: HandView;
+  FaceView: FaceView;
   SentenceView: SentenceView;
+  OmenView: OmenView;
   'westbound.games.pioneer_days.view.PlayerView': PlayerView1;
   CardView: CardView;
   PledgeView: PledgeView;
   DieView: DieView;
+  SizeView: SizeView;
   TownView: TownView;
   'westbound.games.pioneer_days.view.TrackView': TrackView;
   ColoradoView: ColoradoView;
   MapView: MapView;
+  FamilyView: FamilyView;
   MountainView: MountainView;
   StepView: StepView;
   RegionView: RegionView;
@@ -1673,6 +1677,7 @@ export interface PioneersView {
   stagecoach: string;
   step: string;
   taken: string | null;
+  talents: number;
   viewer: number | null;
   ways: {
     [k: string]: WayView[];
@@ -1696,6 +1701,7 @@ export interface CityView {
  */
 export interface CoachView {
   name: string;
+  pays: number;
   points: number;
   price: number;
   seats: SeatView[];
@@ -1771,6 +1777,7 @@ export interface PioneerDaysView {
   die: HandView | null;
   edition: string;
   exposed: number;
+  faces: FaceView[];
   first: number;
   folk_left: number;
   game: string;
@@ -1778,11 +1785,18 @@ export interface PioneerDaysView {
   gold_left: number;
   kept: string[];
   offer: SentenceView | null;
+  omens: {
+    [k: string]: OmenView[];
+  };
   over: boolean;
+  per_slot: {
+    [k: string]: number;
+  };
   player: number | null;
   players: PlayerView1[];
   pool: DieView[];
   sets: string;
+  sizes: SizeView[];
   slots: (CardView | null)[];
   step: string;
   store: CardView[];
@@ -1810,6 +1824,13 @@ export interface HandView {
   turned: boolean;
 }
 /**
+ * A face of the dice, and its place on the board.
+ */
+export interface FaceView {
+  face: string;
+  income: number;
+}
+/**
  * What a card does: the names of moment and word, and what they mention.
  */
 export interface SentenceView {
@@ -1818,6 +1839,14 @@ export interface SentenceView {
   };
   moment: string;
   word: string;
+}
+/**
+ * A disaster whose marker the die that stays may move.
+ */
+export interface OmenView {
+  certain: boolean;
+  disaster: string;
+  strikes: boolean;
 }
 /**
  * Everything before a player.
@@ -1876,6 +1905,14 @@ export interface DieView {
   moves: string[];
 }
 /**
+ * A size of wagons, as printed.
+ */
+export interface SizeView {
+  price: number;
+  size: string;
+  slots: number[];
+}
+/**
  * A town.
  */
 export interface TownView {
@@ -1924,15 +1961,24 @@ export interface ColoradoView {
   players: PlayerView2[];
   reserve: number;
   step: string;
+  together: boolean;
   turn: number;
   viewer: number | null;
   winners: number[];
 }
 /**
- * Sheet and bounty board as they are printed, alike for all.
+ * Sheet, bounty board and cards as they are printed, alike for all.
  */
 export interface MapView {
+  duos: {
+    [k: string]: string[];
+  };
+  families: FamilyView[];
+  medal_places: number;
   mountains: MountainView[];
+  prizes: {
+    [k: string]: number[];
+  };
   railroad: StepView[];
   railroad_medal: number;
   regions: RegionView[];
@@ -1945,6 +1991,14 @@ export interface MapView {
   zones: {
     [k: string]: number[];
   };
+}
+/**
+ * The cards of one color.
+ */
+export interface FamilyView {
+  cards: string[];
+  color: string;
+  duo: string;
 }
 /**
  * A mountain as it is printed.
@@ -2008,6 +2062,7 @@ export interface PlayerView2 {
   open_regions: string[];
   open_steps: string[];
   rails: string[];
+  rails_ahead: string[];
   score: number;
   seat: number;
   steps: string[];

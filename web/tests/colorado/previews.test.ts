@@ -1,7 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { type Link, linksOf, touched } from '../../src/games/colorado/links';
-import { ahead } from '../../src/games/colorado/sheet/paths';
 import type { Choice, Foresight } from '../../src/games/colorado/types';
 import { CHOICES, choice, freshView, lay, line, me, thing } from './position';
 
@@ -54,7 +53,7 @@ test('a step that is pointed at shows what it would set off, and marks the boxes
   expect(board.querySelector('.next')).toBeNull();
 });
 
-test('until the answer is there, and where nothing is foreseen, nothing is drawn', async () => {
+test('until the answer is there, and where there is no effect, nothing is drawn', async () => {
   const { board } = await lay({ choices: CHOICES, selected: CHOICES[0] });
   expect(thing(board, '[data-chain]').textContent.trim()).toBe('');
   expect(chain({ lines: [ticked], then: 'others' })).toBe('');
@@ -70,6 +69,22 @@ test('icon, box, medal, and what is asked then', () => {
   expect(chain({ lines: [ticked, happens('nothing-near')], then: 'others' })).toBe('discovery');
   const flag = happens('zone-ticked', ['zone', 'zone', 'lake'], ['points', 'number', '1']);
   expect(chain({ lines: [flag, medal(5)], then: 'others' })).toBe('flag-lake 1 3 1 > medal 5');
+});
+
+test('a box that wins a medal says so when none is left', () => {
+  expect(chain({ lines: [ticked, box('saloon', 3)], then: 'others' })).toBe('saloon 3 4');
+  expect(chain({ lines: [ticked, box('saloon', 4)], then: 'others' })).toBe('saloon 4 4 > saloon');
+  expect(chain({ lines: [ticked, box('tipi', 1)], ...nuggets })).toBe('tipi 1 7 > tipi > nuggets');
+  const flag = happens('zone-ticked', ['zone', 'zone', 'lake'], ['points', 'number', '4']);
+  const last = { ...own, zones: { ...own.zones, lake: 2 } };
+  expect(chain({ lines: [flag], then: 'others' }, TICK, last)).toBe('flag-lake 3 3 4 > flag-lake');
+});
+
+test('a choice without an effect to draw is told in words', async () => {
+  const start = choice('start', 'region', 'durango');
+  const hidden: Foresight = { words: start.words, lines: [], then: 'secret' };
+  const { board } = await lay({ choices: [start], selected: start, foresights: [hidden] });
+  expect(thing(board, '[data-chain]').textContent.trim()).toBe('What follows depends on something hidden.');
 });
 
 test('where the tipi track goes on left or right, both ways are drawn', async () => {
@@ -116,11 +131,4 @@ test('what happens to others, and in the next turn, is not set off by the choice
   const theirs = line('medal-won', [['player', 'player', 'wheel'], ['points', 'number', '3']]);
   const turn = line('turn-of', [['player', 'player', own.color], ['turn', 'number', '5']]);
   expect(chain({ lines: [ticked, theirs, turn, medal(4)], then: 'own', step: 'free play' })).toBe('');
-});
-
-test('a switch closes the other branch', () => {
-  const { railroad } = view.map;
-  expect([...ahead(railroad, [])]).toHaveLength(railroad.length);
-  const open = ahead(railroad, ['1', '2', '4']);
-  expect([open.has('3'), open.has('5'), open.has('7'), open.has('9')]).toEqual([false, true, true, true]);
 });

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/svelte';
 import { expect, test } from 'vitest';
-import { DUOS, FAMILIES } from '../../src/games/colorado/pieces/shapes';
+import { actionsOf, PICTURES } from '../../src/games/colorado/pieces/shapes';
 import { LANGUAGES } from '../../src/lib/texts/texts';
 import { CHOICES, choice, freshView, lay, me } from './position';
 
@@ -19,8 +19,9 @@ test.each(LANGUAGES)('everything on the board can be said in %s', async (languag
 test('every symbol that is used is drawn', async () => {
   const { board } = await lay({ choices: CHOICES });
   const used = [...board.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
-  const cards = Object.values(FAMILIES).flatMap((family) => family ? [family.tool, family.mount] : []);
-  const drawn = [...cards, ...Object.values(DUOS).flatMap((duo) => duo ?? [])].map((name) => `#wb-${name}`);
+  const view = freshView();
+  const actions = Object.keys(view.map.duos).flatMap((duo) => actionsOf(view, duo));
+  const drawn = [...Object.values(PICTURES).flatMap((pair) => pair ?? []), ...actions].map((name) => `#wb-${name}`);
   for (const id of new Set([...used, ...drawn])) expect(board.querySelector(id), id).not.toBeNull();
 });
 
@@ -43,7 +44,7 @@ test('who still acts is told from who is done, and what everybody does', async (
 
 test('while one player calls or gives, the others have nothing to be done with', async () => {
   const view = freshView();
-  [view.actors, view.doing] = [[1], { wheel: 'giving' }];
+  [view.actors, view.doing, view.together] = [[1], { wheel: 'giving' }, false];
   await lay({ view });
   expect(screen.queryByText('✓ Done')).toBeNull();
 });

@@ -11,5 +11,5 @@ test('what a choice would set off is told when it is known; the place for it is 
   const place = screen.getByRole('status', { name: 'This would happen:' });
   expect(place.textContent.trim()).toBe('');
   await rerender({ foresight: { words: 'pass', lines: [], then: 'secret' }, speech });
-  expect(place.textContent).toContain('Nothing beyond the choice itself. What follows depends on something hidden.');
+  expect(place.textContent.trim()).toBe('This would happen: What follows depends on something hidden.');
 });

@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { threats, without } from '../../src/games/pioneer_days/main/threats';
+import { without } from '../../src/games/pioneer_days/main/without';
 import { stow } from '../../src/games/pioneer_days/players/stowing';
 import { CHOICES, freshView, lay, me, thing } from './position';
 
@@ -18,19 +18,15 @@ test('a die that is pointed at shows what it leaves behind', async () => {
   expect(board.querySelector('.next')).toBeNull();
 });
 
-test('the last die moves its track for certain, a black one all of them', () => {
-  const { tracks, pool } = freshView();
-  const black = without(without(pool, 'green cattle'), 'yellow medicine');
-  expect(threats(tracks, black).map(({ certain }) => certain)).toEqual([true, true, true, true]);
-  const strikes = threats(tracks, black).filter((threat) => threat.strikes);
-  expect(strikes.map(({ disaster }) => disaster)).toEqual(['raid', 'famine']);
-  expect(threats(tracks, [])).toEqual([]);
-});
-
-test('what a die moves is as the view says, whatever its color', () => {
-  const { tracks } = freshView();
-  const dice = [{ color: 'green', face: 'mine', moves: ['storm'] }, { color: 'red', face: 'mine', moves: [] }];
-  expect(threats(tracks, dice)).toEqual([{ disaster: 'storm', dice: [dice[0]], certain: false, strikes: false }]);
+test('what may happen is as the view says, whatever the dice look like', async () => {
+  const view = freshView();
+  view.omens = { 'green cattle': [{ disaster: 'storm', certain: true, strikes: false }] };
+  const selected = CHOICES.find(({ word }) => word === 'green cattle') ?? null;
+  const { board } = await lay({ view, choices: CHOICES, selected });
+  const omens = [...board.querySelectorAll('[data-omen] li')].map((omen) => omen.textContent.trim());
+  expect(omens).toEqual(['Storm advances']);
+  expect(board.querySelectorAll('.next')).toHaveLength(1);
+  expect(board.querySelector('[data-track="storm"] .next.sure')).not.toBeNull();
 });
 
 test('of two dice alike one stays', () => {
@@ -38,20 +34,23 @@ test('of two dice alike one stays', () => {
   expect(without([die, die], 'red mine')).toEqual([die]);
 });
 
-test('two wood share a slot, and so do two medicine; damage covers two slots; the rest does not fit', () => {
-  const player = me(freshView());
+test('goods share slots and damage covers them as the view says; the rest does not fit', () => {
+  const view = freshView();
+  const player = me(view);
   [player.wood, player.medicine, player.gear, player.tokens, player.token_values] = [3, 1, [], 0, []];
   [player.wagons, player.capacity] = [[{ size: 'small', damage: 1, count: 1 }], 2];
-  const { wagons, spare, over } = stow(player);
+  const { wagons, spare, over } = stow(view, player);
   expect(wagons[0]?.slots).toEqual([{ kind: 'wood', many: 2 }, { kind: 'wood', many: 1 }, 'covered', 'covered']);
   expect(spare).toEqual([]);
   expect(over).toEqual([{ kind: 'medicine', many: 1 }]);
+  const roomy = stow({ sizes: [{ size: 'small', price: 1, slots: [9, 8] }], per_slot: { wood: 3 } }, player);
+  expect(roomy.wagons[0]?.slots.filter((slot) => slot)).toEqual([{ kind: 'wood', many: 3 }, 'covered']);
 });
 
 test('a card that lets one carry more gives slots of its own', () => {
-  const player = me(freshView());
-  player.capacity += 2;
-  expect(stow(player).spare).toHaveLength(2);
+  const view = freshView();
+  me(view).capacity += 2;
+  expect(stow(view, me(view)).spare).toHaveLength(2);
 });
 
 test('what does not fit is shown plainly', async () => {

@@ -26,6 +26,7 @@ COLOR_NAMES = ("red", "green", "grey", "violet", "blue", "orange")
 CARD_NAMES = tuple(f"{color} {value}" for color in COLOR_NAMES for value in (1, 2, 3))
 ZONE_NAMES = ("village", "desert", "lake", "forest")
 DUO_NAMES = ("nuggets", "cards", "check")
+DUO_ACTIONS = (("nugget", "buy"), ("draw", "swap"), ("tick", "rail"))
 ICON_NAMES = (*DUO_NAMES, "", "tipi", "saloon", "wanted", "free play", "discovery")  # by number; "" is none
 ON_STEPS = ("", "nuggets", "cards", "tipi", "saloon", "wanted", "free play")
 ON_RAILS = (*ON_STEPS, "discovery")

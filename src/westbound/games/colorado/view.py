@@ -29,6 +29,7 @@ from westbound.games.colorado.names import (
     STEPS_EACH,
     TIPI_BOXES,
     TRACK_MEDALS,
+    VALUES,
     VILLAGE,
     WANTED,
     ZONES,
@@ -36,7 +37,10 @@ from westbound.games.colorado.names import (
 from westbound.games.colorado.printed import (
     BOUNTY_NAMES,
     CARD_NAMES,
+    COLOR_NAMES,
+    DUO_ACTIONS,
     DUO_NAMES,
+    DUO_OF,
     TRACK_NAMES,
     ZONE_NAMES,
 )
@@ -85,8 +89,16 @@ class TrackView(TypedDict):
     medals: list[int]
 
 
+class FamilyView(TypedDict):
+    """The cards of one color."""
+
+    color: str
+    duo: str
+    cards: list[str]
+
+
 class MapView(TypedDict):
-    """Sheet and bounty board as they are printed, alike for all."""
+    """Sheet, bounty board and cards as they are printed, alike for all."""
 
     regions: list[RegionView]
     mountains: list[MountainView]
@@ -95,6 +107,10 @@ class MapView(TypedDict):
     tracks: dict[str, TrackView]
     zones: dict[str, list[int]]  # totals over the boxes
     zone_medals: dict[str, int]
+    prizes: dict[str, list[int]]  # by track or zone: the boxes, from 1, that win a medal while there is one
+    medal_places: int  # the last one ends the game
+    families: list[FamilyView]
+    duos: dict[str, list[str]]  # the verbs of their two actions
 
 
 class MedalView(TypedDict):
@@ -125,6 +141,7 @@ class PlayerView(TypedDict):
     claims: dict[str, int]  # by track or zone: medals taken this turn, which others may still take
     open_steps: list[str]  # that could be ticked
     open_rails: list[str]
+    rails_ahead: list[str]  # that can still be reached
     open_regions: list[str]  # that could be discovered
     open_boxes: list[int]  # of the tipi track, from 0, that could be ticked
     medals_to_end: int  # with as many more the game ends
@@ -146,6 +163,7 @@ class SharedView(TypedDict):
     map: MapView
     medals_left: dict[str, list[int]]  # by track or zone, at the start of the turn; the highest first
     doing: dict[str, str]  # by player who acts: in which step
+    together: bool  # players act at the same time: those who do not are done
 
 
 class OwnView(TypedDict):
@@ -206,6 +224,7 @@ def shared(t: Colorado, sketches: Sketches) -> SharedView:
         "map": printed_map(t.box),
         "medals_left": {name: medals_left(t, bounty) for bounty, name in enumerate(BOUNTY_NAMES)},
         "doing": {SEAT_NAMES[s]: STEPS[t.frame(s)[0]] for s in range(t.players) if actors >> s & 1},
+        "together": t.lanes > 0,
     }
 
 
@@ -248,6 +267,7 @@ def player(t: Colorado, s: int, mark: Mark) -> PlayerView:
         "claims": {name: claimed for name, claimed in zip(BOUNTY_NAMES, claims, strict=True) if claimed},
         "open_steps": steps_in(t.box, reach[:REGIONS]),
         "open_rails": rails_in(t.box, reach[REGIONS]),
+        "rails_ahead": rails_in(t.box, rails_from(t.box, reach[REGIONS])),
         "open_regions": regions_in(t.box, reach[REGIONS + 1]),
         "open_boxes": [box for box in range(TIPI_BOXES) if reach[REGIONS + 2] >> box & 1],
         "medals_to_end": max(0, LAST_MEDAL - t.won[s]),
@@ -288,6 +308,14 @@ def steps_of(region: str, ticks: int) -> tuple[str, ...]:
 
 def rails_in(box: Box, rails: int) -> list[str]:
     return [str(step + 1) for step in range(box.rails) if rails >> step & 1] if rails else []
+
+
+def rails_from(box: Box, steps: int) -> int:
+    """These *steps* of the railroad and all that follow; every link leads on to a later step."""
+    for step in range(box.rails):
+        if steps >> step & 1:
+            steps |= box.rail_next[step]
+    return steps
 
 
 @lru_cache(2**4)
@@ -338,6 +366,17 @@ def printed_map(box: Box) -> MapView:
         },
         "zones": {name: [*totals] for name, totals in edition.zones.items()},
         "zone_medals": dict(edition.zone_medals),
+        "prizes": {
+            **{name: [len(track.icons)] for name, track in edition.tracks.items()},
+            "tipi": [1, TIPI_BOXES],
+            **{name: [len(edition.zones[name])] for name in edition.zone_medals},
+        },
+        "medal_places": LAST_MEDAL,
+        "families": [
+            {"color": color, "duo": DUO_NAMES[duo], "cards": [*CARD_NAMES[i * VALUES : (i + 1) * VALUES]]}
+            for i, (color, duo) in enumerate(zip(COLOR_NAMES, DUO_OF, strict=True))
+        ],
+        "duos": {name: [*verbs] for name, verbs in zip(DUO_NAMES, DUO_ACTIONS, strict=True)},
     }
 
 

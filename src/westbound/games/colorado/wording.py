@@ -171,8 +171,7 @@ def next_boxes(view: ColoradoView, own: PlayerView, track: str) -> list[int]:
 
 def prize_at(view: ColoradoView, own: PlayerView, track: str, box: int) -> int:
     """The points of the medal that a box wins; 0 if none."""
-    end = len(view["map"]["tracks"][track]["icons"]) - 1
-    return prize(view, own, track) if box == end or (track == "tipi" and box == 0) else 0
+    return prize(view, own, track) if box + 1 in view["map"]["prizes"][track] else 0
 
 
 def prize(view: ColoradoView, own: PlayerView, bounty: str) -> int:

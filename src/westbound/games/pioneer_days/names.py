@@ -100,6 +100,7 @@ LARGE_WAGON_COSTS: Final = 8
 SMALL_SLOTS: Final = 4
 LARGE_SLOTS: Final = 6
 SLOTS_LOST: Final = 2  # to a damage marker
+SHARE_A_SLOT: Final = 2  # wood, or medicine
 DAMAGE_POINTS: Final = -2
 TURNING_COSTS: Final = 3
 FAVOR_POINTS: Final = 2

@@ -19,10 +19,16 @@ from westbound.games.pioneer_days.names import (
     FACES,
     FOLK_IN_PLAY,
     GIVING,
+    LARGE_SLOTS,
+    LARGE_WAGON_COSTS,
     MARKERS,
     NOBODY,
     NUGGETS,
     PAYING,
+    SHARE_A_SLOT,
+    SLOTS_LOST,
+    SMALL_SLOTS,
+    SMALL_WAGON_COSTS,
     STANDARD,
     STORM_DAMAGE,
     TILES,
@@ -45,6 +51,7 @@ from westbound.games.pioneer_days.vocabulary import (
     Sentence,
 )
 
+PER_SLOT = {"equipment": 1, "wood": SHARE_A_SLOT, "medicine": SHARE_A_SLOT, "gold": 1}
 SOURCES = ("cattle", "gold", "favors", "most_favors", "townsfolk", "board", "damage")
 CARDS = 2**8
 
@@ -104,6 +111,29 @@ class TrackView(TypedDict):
     strikes: bool  # with the next advance
 
 
+class OmenView(TypedDict):
+    """A disaster whose marker the die that stays may move."""
+
+    disaster: str
+    certain: bool  # whichever die that is
+    strikes: bool  # with that move
+
+
+class FaceView(TypedDict):
+    """A face of the dice, and its place on the board."""
+
+    face: str
+    income: int
+
+
+class SizeView(TypedDict):
+    """A size of wagons, as printed."""
+
+    size: str
+    price: int  # cards may make it cheaper
+    slots: list[int]  # to use, by damage markers; with more than these, none
+
+
 class WagonView(TypedDict):
     """Wagons that are alike."""
 
@@ -157,6 +187,10 @@ class SharedView(TypedDict):
     pool: list[DieView]
     die: HandView | None
     tracks: list[TrackView]
+    omens: dict[str, list[OmenView]]  # by die of the pool: what may happen if it is taken
+    faces: list[FaceView]
+    sizes: list[SizeView]
+    per_slot: dict[str, int]  # how many of a good fit into a slot; other goods need none
     slots: list[CardView | None]  # by face
     towns: list[TownView]
     store: list[CardView]
@@ -182,6 +216,13 @@ class PioneerDaysView(TableView, SharedView, OwnView):
 
 
 VIEW: type = PioneerDaysView
+FACE_VIEWS: list[FaceView] = [{"face": face, "income": i + 1} for i, face in enumerate(FACE_NAMES)]
+SIZE_VIEWS: list[SizeView] = [
+    {"size": size, "price": price, "slots": [*range(slots, 0, -SLOTS_LOST), 0]}
+    for size, price, slots in zip(
+        SIZE_NAMES, (SMALL_WAGON_COSTS, LARGE_WAGON_COSTS), (SMALL_SLOTS, LARGE_SLOTS), strict=True
+    )
+]
 
 
 def sides(t: PioneerDays, sketches: Sketches) -> list[tuple[PlayerView, PlayerView]]:
@@ -213,6 +254,10 @@ def shared(t: PioneerDays, sketches: Sketches) -> SharedView:
         "pool": [die(d // FACES, d % FACES) for d in t.pool if d != NOBODY],
         "die": hand(t),
         "tracks": [track(i, t.tracks[i]) for i in range(TRACKS)],
+        "omens": sketches.draw("omens", omens, [*t.pool], [*t.tracks]),
+        "faces": FACE_VIEWS,
+        "sizes": SIZE_VIEWS,
+        "per_slot": PER_SLOT,
         "slots": [None if folk == NOBODY else card(t.box, "folk", folk) for folk in t.slots],
         "towns": [town(t.box, i) for i in t.towns if i != NOBODY],
         "store": [card(t.box, "tiles", tile) for tile in t.store if tile != NOBODY],
@@ -254,6 +299,24 @@ def hand(t: PioneerDays) -> HandView | None:
 def track(i: int, at: int) -> TrackView:
     strikes = at + 1 >= TRACK_END
     return {"disaster": DISASTER_NAMES[i], "color": COLOR_NAMES[i], "at": at, "end": TRACK_END, "strikes": strikes}
+
+
+def omens(pool: list[int], tracks: list[int]) -> dict[str, list[OmenView]]:
+    """For each die, what the others may do: one of them stays in the pool and moves its markers."""
+    dice = [die(d // FACES, d % FACES) for d in pool if d != NOBODY]
+    return {
+        f"{taken['color']} {taken['face']}": omens_of([*dice[:i], *dice[i + 1 :]], tracks)
+        for i, taken in enumerate(dice)
+    }
+
+
+def omens_of(left: list[DieView], tracks: list[int]) -> list[OmenView]:
+    moving = [sum(name in each["moves"] for each in left) for name in DISASTER_NAMES]
+    return [
+        {"disaster": DISASTER_NAMES[i], "certain": moving[i] == len(left), "strikes": track(i, at)["strikes"]}
+        for i, at in enumerate(tracks)
+        if moving[i]
+    ]
 
 
 def player(t: PioneerDays, s: int, own: bool) -> PlayerView:

@@ -17,6 +17,7 @@ from westbound.games.pioneers.names import (
     BUILDING,
     COVERED,
     DRIVING,
+    EMPTY_COACH_PAYS,
     FARMERS_MORE,
     FREE_ROAD,
     LOWEST_NUGGET,
@@ -30,6 +31,7 @@ from westbound.games.pioneers.names import (
     PURCHASE,
     ROUTING,
     STARTERS,
+    TALENTS,
     TURN,
 )
 from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
@@ -76,6 +78,7 @@ class CoachView(TypedDict):
     name: str
     seats: list[SeatView]
     points: int
+    pays: int  # once it is empty
     starting: bool
     price: int  # in the display; 0 before a player
 
@@ -131,6 +134,7 @@ class SharedView(TypedDict):
     display: list[CoachView | None]
     stack: int
     nuggets_left: int
+    talents: int  # places for bankers, and for merchants, of each player
     ways: dict[str, list[WayView]]  # by destination on offer; none where there are too many to list
     drive: DriveView | None  # with the reins in hand
 
@@ -172,6 +176,7 @@ def shared(t: Pioneers, sketches: Sketches) -> SharedView:
         "display": sketches.draw("display", display, box, tuple(t.display)),
         "stack": t.stack_size,
         "nuggets_left": sum(t.nuggets),
+        "talents": TALENTS,
         "ways": ways(t),
         "drive": drive(t),
     }
@@ -231,6 +236,7 @@ def coach(box: Box, card: int, crew: int, price: int = 0) -> CoachView:
         "name": printed.name,
         "seats": [{"job": JOB_NAMES[job], "taken": bool(crew >> i & 1)} for i, job in enumerate(printed.seats)],
         "points": printed.points,
+        "pays": EMPTY_COACH_PAYS,
         "starting": card >= STARTERS,
         "price": price,
     }

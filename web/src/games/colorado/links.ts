@@ -37,6 +37,10 @@ const DRAWN: { [K in Key]: Draw<EntryOf<ColoradoEntry, K>> } = {
 /** The effect that a line is about, if it is one. */
 const effectOf = (line: Line): Effect | null => entryOf<Effect>(line, DRAWN);
 
+/** The track or zone whose box is ticked. */
+const bountyOf = (effect: Effect): string =>
+  effect.key === 'track-ticked' ? effect.track : effect.key === 'zone-ticked' ? effect.zone : '';
+
 /** What the viewer is asked then, by step. */
 const ASKED: Record<string, Link | undefined> = {
   'ticking tipi': { symbol: 'tipi', key: 'icon-tipi.does' },
@@ -64,10 +68,13 @@ const family = (key: string): Link => ({ symbol: 'discovery', key });
 function follow(view: ColoradoView, own: PlayerView, foresight: Foresight, toEnd: number): Link[] {
   const { lines, then, step = '', facts = {}, ways = [] } = foresight;
   const end = lines.findIndex(({ key }) => key === 'turn-of');
-  const links = lines.slice(0, end < 0 ? lines.length : end).flatMap((line) => {
+  const links = lines.slice(0, end < 0 ? lines.length : end).flatMap((line, i) => {
     const effect = effectOf(line);
     if (!effect || (effect.key !== 'duplicate' && effect.player !== own.color)) return [];
-    return [(DRAWN[effect.key] as Draw<Effect>)(effect, view, own)];
+    const drawn = (DRAWN[effect.key] as Draw<Effect>)(effect, view, own);
+    const wins = view.map.prizes[bountyOf(effect)]?.includes(drawn.values?.box ?? 0);
+    if (!wins || lines[i + 1]?.key === 'medal-won') return [drawn];
+    return [drawn, { symbol: drawn.symbol, key: 'drawn-sets-no-medal' }]; // no entry tells it
   });
   const medals = links.filter(({ symbol }) => symbol === 'medal').length;
   const last: Link[] = medals && medals >= toEnd ? [{ symbol: 'medal', key: 'drawn-sets-end' }] : [];

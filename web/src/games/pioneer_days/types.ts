@@ -3,7 +3,8 @@
 import type { PioneerDaysView } from '../../lib/protocol';
 
 export type {
-  CardView, Choice, DieView, Line, PioneerDaysEntry, PioneerDaysView, SentenceView, TownView, TrackView, WagonView,
+  CardView, Choice, DieView, Line, OmenView, PioneerDaysEntry, PioneerDaysView, SentenceView, TownView, TrackView,
+  WagonView,
 } from '../../lib/protocol';
 export type { Speech } from '../../lib/texts/speech';
 export type PlayerView = PioneerDaysView['players'][number]; // every game has its own kind of player

@@ -124,7 +124,8 @@ export class Speech {
   /** What a choice would set off, and what comes then. */
   foresight(foresight: Foresight): string[] {
     const told = this.#foreseen(foresight);
-    const nothing = !foresight.ways?.length && foresight.lines.every(({ quiet }) => quiet);
+    const { lines, then, ways } = foresight;
+    const nothing = !ways?.length && then !== 'secret' && lines.every(({ quiet }) => quiet);
     return nothing ? [this.texts.say('foresight-nothing'), ...told] : told;
   }
 

@@ -125,8 +125,9 @@ class Table(Flow):
 
     def stowed(self, player: int) -> int:
         """Slots needed: one for a token or a tile, one for two wood, one for two medicine."""
-        goods = (self.wood[player] + 1) // 2 + (self.medicine[player] + 1) // 2
-        return goods + self.tokens_of(player) + self.load[player]
+        wood = (self.wood[player] + SHARE_A_SLOT - 1) // SHARE_A_SLOT
+        medicine = (self.medicine[player] + SHARE_A_SLOT - 1) // SHARE_A_SLOT
+        return wood + medicine + self.tokens_of(player) + self.load[player]
 
     def fits(self, player: int) -> bool:
         return self.stowed(player) <= self.capacity(player)

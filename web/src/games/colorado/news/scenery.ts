@@ -1,10 +1,12 @@
 // What a scene has to play with, and where it finds things.
 
 import type { Stage } from '../../../board/playback/stage';
+import type { ColoradoView } from '../types';
 
 export interface Scenery<E> {
   stage: Stage;
   entry: E;
+  before: ColoradoView; // the view on which the entry is played
   leave: () => Promise<void>; // shows what the entry changes
   say: (key: string, values?: Record<string, number>) => string;
 }

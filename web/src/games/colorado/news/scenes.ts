@@ -104,12 +104,13 @@ export const SCENES: Scenes = {
     await leave();
   },
   'laid': async (scenery) => {
-    const { stage, entry, leave } = scenery;
+    const { stage, entry, before, leave } = scenery;
     const card = cardOf(scenery, entry.player, entry.card);
     await stage.fly(picture(scenery), card, area(scenery), { size: 34, duration: 440 });
     await leave();
     await stage.pop(laid(scenery), 240);
-    await stage.fly(duoOf(entry.card), laid(scenery), player(scenery), { size: 30, duration: 300, fades: true });
+    const duo = duoOf(before, entry.card);
+    await stage.fly(duo, laid(scenery), player(scenery), { size: 30, duration: 300, fades: true });
   },
   'pair-discarded': sends(() => 'discards', hand, discards),
   'drew-cards': deals(380),

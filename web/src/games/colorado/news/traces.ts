@@ -1,15 +1,12 @@
 // What a journal entry changes on the board until the next view arrives.
 
 import type { EntryOf } from '../../../board/playback/entry';
-import { COLORS, VALUES } from '../pieces/shapes';
 import type { ColoradoEntry, ColoradoView, PlayerView } from '../types';
 
 /** Changes the view as the entry says; *known* is the view after all the news. */
 type Trace<E> = (view: ColoradoView, entry: E, known: ColoradoView) => void;
 type Traces = { [K in ColoradoEntry['key']]?: Trace<EntryOf<ColoradoEntry, K>> };
 type Change<E> = (player: PlayerView, entry: E, view: ColoradoView, known: ColoradoView) => void;
-
-const ORDER = COLORS.flatMap((color) => VALUES.map((value) => `${color} ${value}`));
 
 function playerOf(view: ColoradoView, player: string): PlayerView | undefined {
   return view.players.find(({ color }) => color === player);
@@ -23,8 +20,9 @@ function of<E extends { player: string }>(change: Change<E>): Trace<E> {
   };
 }
 
-function sorted(cards: string[]): string[] {
-  return cards.sort((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other));
+function sorted({ map }: ColoradoView, cards: string[]): string[] {
+  const order = map.families.flatMap((family) => family.cards);
+  return cards.sort((one, other) => order.indexOf(one) - order.indexOf(other));
 }
 
 /** In the order of the map. */
@@ -35,8 +33,8 @@ function inOrder(things: Iterable<string>, places: { name: string }[]): string[]
 
 /** What can be ticked and discovered next; the rules know. */
 function open(player: PlayerView, known: ColoradoView): void {
-  const { open_steps, open_rails, open_regions, open_boxes } = playerOf(known, player.color) ?? player;
-  Object.assign(player, { open_steps, open_rails, open_regions, open_boxes });
+  const { open_steps, open_rails, rails_ahead, open_regions, open_boxes } = playerOf(known, player.color) ?? player;
+  Object.assign(player, { open_steps, open_rails, rails_ahead, open_regions, open_boxes });
 }
 
 /** A source is now worth *points* in all. */
@@ -45,8 +43,8 @@ function score(player: PlayerView, source: string, points: number): void {
   player.breakdown[source] = points;
 }
 
-function lay(player: PlayerView, card: string): void {
-  if (!player.area.includes(card)) player.area = sorted([...player.area, card]);
+function lay(view: ColoradoView, player: PlayerView, card: string): void {
+  if (!player.area.includes(card)) player.area = sorted(view, [...player.area, card]);
 }
 
 /** A card leaves the hand, whether it can be seen or not. */
@@ -72,11 +70,11 @@ const TRACES: Traces = {
     player.cards = entry.amount;
     view.pile -= entry.amount;
   }),
-  'card-seen': of((player, entry) => {
-    if (player.hand) player.hand = sorted([...player.hand, entry.card]);
+  'card-seen': of((player, entry, view) => {
+    if (player.hand) player.hand = sorted(view, [...player.hand, entry.card]);
   }),
   'first-laid': of((player, entry, view) => {
-    lay(player, entry.card);
+    lay(view, player, entry.card);
     view.pile -= 1;
   }),
   'village-chosen': of((player, entry, view, known) => {
@@ -93,7 +91,7 @@ const TRACES: Traces = {
   },
   'gave': leavesHand,
   'taken': leavesHand,
-  'received': of((player, entry) => { lay(player, entry.card); }),
+  'received': of((player, entry, view) => { lay(view, player, entry.card); }),
   'duplicate': (view, entry) => { discard(view, entry.card); },
   'nugget-taken': of((player, _, view) => {
     player.nuggets += 1;
@@ -103,9 +101,9 @@ const TRACES: Traces = {
     player.nuggets -= entry.amount;
     view.reserve += entry.amount;
   }),
-  'laid': of((player, entry) => {
+  'laid': of((player, entry, view) => {
     lose(player, entry.card);
-    lay(player, entry.card);
+    lay(view, player, entry.card);
   }),
   'pair-discarded': of((player, entry, view) => {
     for (const card of [entry.card, entry.other]) {

@@ -1,6 +1,6 @@
 // All symbols, in the order they are explained, by the key of their heading.
 
-import { COLORS, FAMILIES, ZONES } from './shapes';
+import { PICTURES, ZONES } from './shapes';
 
 export const LEGEND: { head: string; symbols: string[] }[] = [
   { head: 'term-duo.many', symbols: ['nuggets', 'cards', 'check'] },
@@ -9,7 +9,7 @@ export const LEGEND: { head: string; symbols: string[] }[] = [
   { head: 'term-region.many', symbols: [...ZONES.map((zone) => `flag-${zone}`), 'mountain'] },
   {
     head: 'term-card.many',
-    symbols: [...COLORS.map((color) => FAMILIES[color]?.tool ?? ''), 'donkey', 'horse', 'coach', 'person'],
+    symbols: [...Object.values(PICTURES).map((pictures) => pictures?.[0] ?? ''), 'donkey', 'horse', 'coach', 'person'],
   },
   { head: 'drawn-middle', symbols: ['caller', 'medal', 'hand', 'pile', 'discards'] },
   { head: 'term-player.many', symbols: ['campfire', 'wheel', 'horseshoe', 'barrel'].map((sign) => `sign-${sign}`) },

@@ -47,18 +47,6 @@ export function rails(steps: StepView[]): Way[] {
   }));
 }
 
-/** The railroad steps that can still be reached after the ticked ones. */
-export function ahead(steps: StepView[], ticked: string[]): Set<string> {
-  const last = ticked.at(-1);
-  const found = new Set(last === undefined ? steps.slice(0, 1).map(({ name }) => name) : nextOf(steps, last));
-  for (const { name, links } of steps) if (found.has(name)) for (const link of links) found.add(link);
-  return found;
-}
-
-function nextOf(steps: StepView[], name: string): string[] {
-  return steps.find((step) => step.name === name)?.links ?? [];
-}
-
 /** The approximate width of a name in letters of that size. */
 export function widthOf(name: string, size: number): number {
   return name.length * size * 0.54;

@@ -56,6 +56,7 @@ drawn-sets-medal =
         [one] Medaille: { $points } Punkt
        *[other] Medaille: { $points } Punkte
     }
+drawn-sets-no-medal = keine Medaille mehr
 drawn-sets-end = deine siebte: der letzte Zug!
 
 ## Was die Symbole bedeuten

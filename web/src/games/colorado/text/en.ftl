@@ -56,6 +56,7 @@ drawn-sets-medal =
         [one] medal: { $points } point
        *[other] medal: { $points } points
     }
+drawn-sets-no-medal = no medal left
 drawn-sets-end = your seventh: the last turn!
 
 ## What symbols mean

@@ -56,6 +56,7 @@ drawn-sets-medal =
         [one] médaille : { $points } point
        *[other] médaille : { $points } points
     }
+drawn-sets-no-medal = plus de médaille
 drawn-sets-end = ta septième : dernier tour !
 
 ## Ce que disent les symboles

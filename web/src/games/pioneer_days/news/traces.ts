@@ -1,8 +1,7 @@
 // What a journal entry changes on the board until the next view arrives.
 
 import type { EntryOf } from '../../../board/playback/entry';
-import { COVERED, FACES, SLOTS } from '../pieces/shapes';
-import { loads } from '../players/stowing';
+import { loads, type Printed, slotsOf } from '../players/stowing';
 import type { CardView, PioneerDaysEntry, PioneerDaysView, PlayerView, WagonView } from '../types';
 
 /** Changes the view as the entry says; *known* is the view after all the news. */
@@ -20,8 +19,10 @@ function of<E extends OfPlayer>(change: Change<E>): Trace<E> {
     const next = known.players.find(({ color }) => color === entry.player);
     if (!player || !next) return;
     change(player, entry, view, next);
-    player.capacity = slots(player.wagons) + next.capacity - slots(next.wagons); // cards may carry more
-    player.stowed = loads(player).length;
+    const rank = ({ size }: WagonView) => view.sizes.findIndex((each) => each.size === size);
+    player.wagons.sort((one, other) => rank(one) - rank(other) || one.damage - other.damage);
+    player.capacity = slots(view, player) + next.capacity - slots(view, next); // cards may carry more
+    player.stowed = loads(view, player).length;
   };
 }
 
@@ -31,19 +32,15 @@ function add(player: PlayerView, good: string, amount: number): void {
   else if (good.endsWith('_wagon')) addWagons(player, good.replace('_wagon', ''), 0, amount);
 }
 
-const bySizeAndDamage = (one: WagonView, other: WagonView) =>
-  (SLOTS[one.size] ?? 0) - (SLOTS[other.size] ?? 0) || one.damage - other.damage;
-
 function addWagons(player: PlayerView, size: string, damage: number, count: number): void {
   const alike = player.wagons.find((wagon) => wagon.size === size && wagon.damage === damage);
   if (alike) alike.count += count;
   else player.wagons.push({ size, damage, count });
-  player.wagons = player.wagons.filter((wagon) => wagon.count > 0).sort(bySizeAndDamage);
+  player.wagons = player.wagons.filter((wagon) => wagon.count > 0);
 }
 
-function slots(wagons: WagonView[]): number {
-  const open = wagons.map(({ size, damage, count }) => count * Math.max(0, (SLOTS[size] ?? 0) - COVERED * damage));
-  return open.reduce((sum, each) => sum + each, 0);
+function slots(printed: Printed, { wagons }: PlayerView): number {
+  return wagons.reduce((sum, { size, damage, count }) => sum + count * slotsOf(printed, size, damage).open, 0);
 }
 
 /** The wagon takes a marker, or (-1) loses one. */
@@ -95,7 +92,7 @@ function moveTrack(view: PioneerDaysView, known: PioneerDaysView, name: string, 
 const TRACES: Traces = {
   'begins': of((player, _, view) => { view.first = player.seat; }),
   'folk-laid': (view, entry, known) => {
-    const slot = FACES.indexOf(entry.face);
+    const slot = view.faces.findIndex(({ face }) => face === entry.face);
     const card = known.slots[slot];
     if (card?.name === entry.folk) view.slots[slot] = card;
     view.folk_left -= 1;
@@ -115,7 +112,7 @@ const TRACES: Traces = {
   }),
   'week-begins': (view, entry) => {
     view.week = entry.week;
-    if (view.week > 1) [view.towns, view.store, view.slots] = [[], [], FACES.map(() => null)];
+    if (view.week > 1) [view.towns, view.store, view.slots] = [[], [], view.slots.map(() => null)];
   },
   'day-begins': (view, entry, known) => {
     [view.day, view.first, view.pool, view.die] = [entry.day, known.first, [], null];

@@ -143,14 +143,15 @@ export const SCENES: Scenes = {
     await walk(scenery, stage.city(entry.city));
     void stage.pop(stage.find(`[data-pawn="${entry.city} ${entry.player}"] use`), 220);
   },
-  'coach-emptied': async ({ stage, entry, leave }) => {
+  'coach-emptied': async ({ stage, entry, before, leave }) => {
+    const { pays = 0 } = playerOf(before, entry.player)?.coaches.find(({ name }) => name === entry.card) ?? {};
     const find = () => stage.find(`[data-player="${entry.player}"] [data-coach="${entry.card}"]`);
     await stage.act(find(), [{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], 150);
     await leave();
     await Promise.all([
       stage.act(find(), [{ transform: 'rotateY(90deg)' }, { transform: 'rotateY(0)' }], 150),
       stage.rise(`+${entry.points}`, find() ?? stage.board(entry.player), 540),
-      stage.fly('coin', stage.purse('bank'), stage.purse(entry.player), { duration: 420 }),
+      stage.fly('coin', stage.purse('bank'), stage.purse(entry.player), { count: pays, duration: 420 }),
     ]);
   },
   'tile-kept': (scenery) => keep(scenery, scenery.stage.count(scenery.entry.player, scenery.entry.tile), false),

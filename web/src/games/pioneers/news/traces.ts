@@ -11,8 +11,6 @@ export interface Known { hint: number; known: PioneersView }
 type Trace<E> = (view: PioneersView, entry: E, more: Known) => void;
 type Traces = { [K in PioneersEntry['key']]?: Trace<EntryOf<PioneersEntry, K>> };
 
-const EMPTY_COACH_PAYS = 1; // no entry tells it
-
 const lay: Trace<{ city: string; tile: string }> = (view, entry) => {
   const city = cityOf(view, entry.city);
   if (city) city.tile = entry.tile;
@@ -121,8 +119,9 @@ const TRACES: Traces = {
   'coach-emptied': (view, entry, { known }) => {
     const player = playerOf(view, entry.player);
     if (!player) return;
-    for (const seat of player.coaches.find(({ name }) => name === entry.card)?.seats ?? []) seat.taken = false;
-    player.cash += EMPTY_COACH_PAYS;
+    const coach = player.coaches.find(({ name }) => name === entry.card);
+    for (const seat of coach?.seats ?? []) seat.taken = false;
+    player.cash += coach?.pays ?? 0; // no entry tells it
     player.score = playerOf(known, entry.player)?.score ?? player.score; // empty seats count, too
   },
   'tile-kept': (view, entry) => {
