@@ -12,7 +12,7 @@ from westbound.games.colorado.rules import Colorado
 from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
 
 FAMILIES = ("discoveries", "regions", "tracks", "railroad")
-ACTIONS = ("take a nugget", "pay and lay", "draw three", "swap and lay", "tick a step", "tick the railroad")
+ACTIONS = ("take a nugget", "pay and play", "draw three", "swap and play", "tick a step", "tick the railroad")
 TURNS = (12, 25)
 FLAGS = (0.20, 0.35)  # of the winner's points
 CLAIMED = 0.10  # of the games, for each source of medals, at least

@@ -25,7 +25,7 @@ cdef class Colorado(Ticking):
     cdef void duo_options(self) noexcept nogil
     cdef long long swappable(self, int player) noexcept nogil
     cdef void duo_choose(self, int action) noexcept nogil
-    cdef void lay_and_act(self, int player, int kind) noexcept nogil
+    cdef void play_and_act(self, int player, int kind) noexcept nogil
     cdef bint draw_three(self, int player) noexcept nogil
     cdef void pairing_options(self) noexcept nogil
     cdef int lower(self, int pair) noexcept nogil

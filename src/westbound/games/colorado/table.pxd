@@ -33,7 +33,7 @@ cdef class Table(Memory):
     cdef bint can_draw(self) noexcept nogil
     cdef int price(self, int kind) noexcept nogil
     cdef int duo_of(self, int kind) noexcept nogil
-    cdef long long layable(self, int player) noexcept nogil
+    cdef long long playable(self, int player) noexcept nogil
     cdef long long affordable(self, int player) noexcept nogil
     cdef bint has_pair_without(self, int player, int kind) noexcept nogil
     cdef int open_steps(self, int player, int region) noexcept nogil
@@ -47,7 +47,7 @@ cdef class Table(Memory):
     cpdef list reach(self, int seat)
     cdef void take_nugget(self, int player) noexcept nogil
     cdef void pay(self, int player, int amount) noexcept nogil
-    cdef void lay(self, int player, int kind) noexcept nogil
+    cdef void play(self, int player, int kind) noexcept nogil
     cdef void discover(self, int player, int region) noexcept nogil
     cdef void claim(self, int player, int bounty) noexcept nogil
     cdef void win(self, int player, int source, int points) noexcept nogil

@@ -24,7 +24,7 @@ def shelf() -> Shelf:
 def game_info(name: str) -> GameInfo:
     entry = game(name)
     options = {str(n): {key: list(values) for key, values in entry.choices(n).items()} for n in entry.players}
-    return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.plans))
+    return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.premoves))
 
 
 def opening(order: NewTable, edition: str) -> Opened:

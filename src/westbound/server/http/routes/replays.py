@@ -83,7 +83,7 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
     log = (await tables.store.read(table))[:seq]
     played = await asyncio.to_thread(played_until, table, log, data.at, tables.editions.contents)
     address = counted_as(client_address(request.scope, tables.settings))
-    return await tables.lay_out(replace(opened, played=played), data.name, address, data.ticket, data.word)
+    return await tables.open_with(replace(opened, played=played), data.name, address, data.ticket, data.word)
 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)
@@ -101,7 +101,7 @@ async def bring(request: AnyRequest, tables: Tables) -> TableInfo:
     for event in events:
         state.take(event, now())
     with suppress(Conflict):  # another request was faster
-        await tables.lay(state, events)
+        await tables.add(state, events)
     return (await tables.find(table)).info()
 
 
