@@ -10,11 +10,11 @@ from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import condition
 from westbound.games.pioneer_days.game import SET_PAIRS
 from westbound.games.pioneer_days.names import (
-    A_CATTLE,
-    A_GOLD,
     CHOOSING_BOARDS,
-    COUNT_FAVORS,
     FOLK_IN_PLAY,
+    GOOD_CATTLE,
+    GOOD_FAVORS,
+    GOOD_GOLD,
     NUGGETS,
     POINTS_PER_MANY,
 )
@@ -73,7 +73,7 @@ def families(t: PioneerDays, seat: int, herd: int) -> list[int]:
     """Points by where they come from; cards that count cattle, gold or favors belong to these."""
     _, gold, favors, most, _, _, damage = t.sources(seat)
     tokens = sum(t.gold[seat * NUGGETS : (seat + 1) * NUGGETS])
-    counted = {A_CATTLE: t.cattle[seat], A_GOLD: tokens, COUNT_FAVORS: t.favors[seat]}
+    counted = {GOOD_CATTLE: t.cattle[seat], GOOD_GOLD: tokens, GOOD_FAVORS: t.favors[seat]}
     extra = dict.fromkeys(counted, 0)
     folk = t.folk[seat * FOLK_IN_PLAY : seat * FOLK_IN_PLAY + t.crowd[seat]]
     for card in [*(t.box.edition.folk[i] for i in folk), t.box.edition.boards[t.board[seat]]]:
@@ -81,7 +81,7 @@ def families(t: PioneerDays, seat: int, herd: int) -> list[int]:
         if what in counted and many:
             have = counted[what]
             extra[what] += points * (have // many if word == POINTS_PER_MANY else have >= many)
-    known = [herd + extra[A_CATTLE], gold + extra[A_GOLD], favors + most + extra[COUNT_FAVORS]]
+    known = [herd + extra[GOOD_CATTLE], gold + extra[GOOD_GOLD], favors + most + extra[GOOD_FAVORS]]
     return [*known, sum(t.sources(seat)) - damage - sum(known)]
 
 
