@@ -11,7 +11,7 @@ import pytest
 from tests.server.databases import opened
 from tests.server.test_live import Looker
 from westbound.server.bots.pool import BotPool
-from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.presenter import table_status
 from westbound.server.protocol.http import NewTable, Wanted, WantedClock
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
@@ -144,7 +144,7 @@ def test_the_log_makes_the_same_clocks() -> None:
         clocks(told.state).running,
         told.state.due,
     )
-    assert table_info(again) == table_info(told.state)
+    assert table_status(again) == table_status(told.state)
 
 
 def test_without_a_clock_no_time_runs() -> None:

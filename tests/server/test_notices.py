@@ -33,7 +33,7 @@ from tests.server.receiving import (
 )
 from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
 from tests.server.twins import BEGINNING, twins
-from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.presenter import table_status
 from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
@@ -438,7 +438,7 @@ def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) 
         async with opened(database) as store:
             for event in log:
                 state.take(event, BEGINNING + 1000 * state.seq)
-            card = Card(state.phase, True, False, encode(table_info(state)))
+            card = Card(state.phase, True, False, encode(table_status(state)))
             await store.append("twin", 0, log, state.at, card)
             return Keys(await store.secret()).make("twin", 0, 0)
 

@@ -14,7 +14,7 @@ from sqlalchemy import Connection, insert
 from tests.server.databases import Postgres, opened
 from tests.server.serving import Caller, Json, Looker, Server, serving
 from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
-from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.presenter import table_status
 from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent, Left, Resigned
 from westbound.server.state.table_state import TableState
@@ -97,7 +97,7 @@ class Side:
         seq = self.state.seq
         for event in self.log[seq:upto]:
             self.state.take(event, BEGINNING + 1000 * seq)
-        card = Card(self.state.phase, True, False, encode(table_info(self.state)))
+        card = Card(self.state.phase, True, False, encode(table_status(self.state)))
         await self.store.append(self.table, seq, self.log[seq:upto], self.state.at, card)
 
     def wait_until_alone(self) -> None:
