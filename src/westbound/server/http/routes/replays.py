@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
 from westbound.server.http.routes.tables import JSON, AnyRequest
-from westbound.server.http.routes.looking import own_seat
+from westbound.server.http.routes.viewing import own_seat
 from westbound.server.http.security import client_address, counted_as
 from westbound.server.presenting.presenter import table_status
 from westbound.server.presenting.replays import choose, played_until, replay
