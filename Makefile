@@ -71,7 +71,7 @@ locks: .venv/dev
 
 clean:
 	rm -rf .venv .venv-bench .venv-docs .cache build .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage web/node_modules src/westbound/server/page
-	find src examples tests/toys -name '*.so' -delete
+	find src examples tests/toys '(' -name '*.so' -o -name '*.pxd' ! -name native.pxd ')' -delete
 
 .venv/installed: requirements/play.txt
 	@echo "Westbound is being set up in .venv, with $(PYTHON); this takes about two minutes, once."
@@ -81,7 +81,6 @@ clean:
 	touch $@
 
 .venv/built: .venv/installed setup.py pxd.py src/westbound/engine/steps.py pyproject.toml $(RULES)
-	$(BIN)/python pxd.py
 	WESTBOUND_EXAMPLES=1 JOBS=$(JOBS) $(BIN)/pip install $(QUIETLY) --no-deps --no-build-isolation -e .
 	touch $@
 

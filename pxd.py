@@ -5,7 +5,7 @@ becomes an enum.  In a class, what ``__init__`` lays out under ``if not
 cython.compiled`` becomes C fields, and a method whose signature holds only
 numbers becomes a C method that needs no GIL; other methods stay Python's.
 
-``python pxd.py`` writes them all; a test compares.  What is compiled is the same .py with two additions.  A C method
+Every build writes them anew (``setup.py``).  What is compiled is the same .py with two additions.  A C method
 that no class overrides is ``final``, so that C calls it directly.  And the class that says ``begin`` gets ``options``
 and ``choose``, which call ``<step>_options`` and ``<step>_choose``; a build stops if one of these is missing or belongs
 to no step.  ``engine/steps.py`` does both for interpreted rules, by ``__init_subclass__``, which C classes do without.
@@ -31,6 +31,7 @@ PLAIN = (
 )
 C = {"int": "int", "bool": "bint", "None": "void", "Mask": "long long", "float": "double"}
 CELLS = {"row": "short", "masks": "long long", "reals": "double"}
+WRITTEN = "# Written by pxd.py"  # how each begins; engine/native.pxd is written by hand
 DOORS = {"advance", "actors", "apply", "check", "forget_choices", "leaders"}  # numbers only, yet called from Python
 
 
@@ -99,7 +100,7 @@ def choosing(path: Path, rules: str, begin: ast.FunctionDef) -> list[str]:
 def pxd(path: Path) -> str:
     """The text of the .pxd for the module at *path*."""
     known = {module_name(module) for folder in FOLDERS for module in compiled(folder)}
-    lines = [f"# Written by pxd.py from {path.name}."]
+    lines = [f"{WRITTEN} from {path.name}."]
     enum: list[str] = []
     classes: set[str] = set()  # that C knows
     for node in ast.parse(source(path)).body:
@@ -211,9 +212,12 @@ def method(function: ast.FunctionDef) -> str:
     return f"    cpdef {back} {function.name}({signature})"
 
 
-if __name__ == "__main__":
-    for folder in FOLDERS:
-        for module in compiled(folder) + constants(folder):
-            text, path = pxd(module), module.with_suffix(".pxd")
-            if not path.exists() or path.read_text() != text:
-                path.write_text(text)
+def write(folder: Path) -> None:
+    """Write the .pxd of every module in *folder*, and delete those that have none any more."""
+    texts = {module.with_suffix(".pxd"): pxd(module) for module in compiled(folder) + constants(folder)}
+    for path, text in texts.items():
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+    for path in folder.glob("**/*.pxd"):
+        if path not in texts and path.read_text().startswith(WRITTEN):
+            path.unlink()

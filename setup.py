@@ -26,6 +26,8 @@ WORKERS = JOBS if multiprocessing.get_start_method() == "fork" else 0  # other s
 RULES = ["-g0", "-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else [])]  # for popcount
 PLAIN = ["-g0", "-O1"]  # more would not make ordinary Python faster, but take twice as long to compile
 FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
+for folder in FOLDERS:
+    pxd.write(folder)
 LAYOUT = hashlib.sha256(
     b"".join(path.read_bytes() for folder in FOLDERS for path in sorted(folder.rglob("*.pxd")))
 ).hexdigest()

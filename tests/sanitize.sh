@@ -20,7 +20,6 @@ if [ "${ADDRESS:-}" ]; then # memory, too: slower, and needs libasan
     address=$(${CC:-cc} -print-file-name=libasan.so)
 fi
 echo "building in $copy, with $checks ..."
-"$python" pxd.py
 CI=1 WESTBOUND_EXAMPLES=1 CFLAGS="-fsanitize=$checks -fsanitize-undefined-trap-on-error" \
     "$python" setup.py -q build_ext --inplace -j "${JOBS:-2}" > build.log 2>&1 || { cat build.log; exit 1; }
 unset WESTBOUND_SOURCE

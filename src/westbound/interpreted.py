@@ -21,7 +21,8 @@ SOURCES = SourceFileLoader, SOURCE_SUFFIXES
 def from_source(path: str) -> FileFinder:
     """Return a finder that ignores compiled modules, for folders with rules."""
     folder = Path(path).resolve()
-    if not folder.is_dir() or not (str(folder).startswith(PACKAGE) or (folder / "rules.py").exists()):
+    rules = (folder / "rules.py", folder.parent / "rules.py")  # beside it, or beside the room of its chapters
+    if not folder.is_dir() or not (str(folder).startswith(PACKAGE) or any(path.exists() for path in rules)):
         raise ImportError(path)
     return FileFinder(path, SOURCES)
 

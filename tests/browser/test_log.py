@@ -48,6 +48,10 @@ def entries(deed: Locator) -> Locator:
     return deed.locator("xpath=following-sibling::ul/li")
 
 
+def is_taller(one: Locator, other: Locator) -> bool:
+    return bool(one.evaluate("(one, other) => one.offsetHeight > other.clientHeight", other.element_handle()))
+
+
 def around(person: Person) -> list[list[float]]:
     """Where everything is that must not move."""
     return list(person.page.locator(".board, h1, .actions, .story, [role=log]").evaluate_all(PLACES))
@@ -68,7 +72,7 @@ def test_a_deed_unfolds_by_mouse_and_touch(newcomer: Newcomer, game: str, size: 
     press(*middle(deed))
     expect(deed).to_have_attribute("aria-expanded", "true")
     assert entries(deed).count() > 1
-    expect(entries(deed).last).to_be_in_viewport()
+    expect(deed if is_taller(deed.locator("xpath=.."), anna.log) else entries(deed).last).to_be_in_viewport()
     assert around(anna) == before
     anna.show(f"log-unfolded-{game}-{'phone' if size == PHONE else 'desk'}")
     press(*middle(deed))

@@ -92,8 +92,12 @@ def test_the_board_stays_through_a_new_connection(newcomer: Newcomer, game: str,
     expect_turn([anna])
     expect(anna.page.locator(".board svg:visible").first).to_be_visible()
     if game != "pioneer_days":  # its board is not a map
-        anna.page.get_by_role("button", name=re.compile("Zoom in|Larger")).first.click()
-    anna.page.mouse.move(0, 0)  # off the board, where it would preview whatever is under it
+        closer = anna.page.get_by_role("button", name=re.compile("Zoom in|Larger")).first
+        if size == PHONE:
+            closer.tap()
+        else:
+            closer.click()
+            anna.page.mouse.move(0, 0)  # off the board, where it would preview whatever is under it
     anna.page.locator(".board [role=button]:visible, .board button.card:visible").first.focus()
     before, focus = board_of(anna), anna.page.evaluate_handle("document.activeElement")
     for _ in range(2):

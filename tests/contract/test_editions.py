@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tests.contract.cases import REGISTERED
-from tests.stories.editions import edited, ours
+from tests.stories.editions import edited, free_text, ours
 from westbound.engine.game import Game
 from westbound.kit.edition import WrongEdition
 
@@ -64,5 +64,6 @@ def test_the_digest_ignores_comments_and_layout(game: Game, tmp_path: Path) -> N
 
 @every_game
 def test_the_digest_changes_with_the_content(game: Game, tmp_path: Path) -> None:
-    path = edited(game, tmp_path, ('name = "westbound"', 'name = "mine"'))
+    key = [*free_text(game), "name"][0]
+    path = edited(game, tmp_path, (f'{key} = "', f'{key} = "New '))
     assert opened(game, path)[1] != opened(game)[1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -153,14 +154,24 @@ def test_rooms_of_one_layer_know_nothing_of_each_other(path: Path) -> None:
 
 
 ROOMS = sorted({path.parent for path in MODULES})
-GAME_FOLDERS = [folder for folder in ROOMS if folder.parent.name == "games"]  # the rules of a game are one class
 
 
 @pytest.mark.parametrize("folder", ROOMS, ids=lambda folder: str(folder.relative_to(SOURCE)))
 def test_a_room_has_a_purpose_and_is_not_crowded(folder: Path) -> None:
     assert ast.get_docstring(ast.parse((folder / "__init__.py").read_text())), "say what it is for"
     files = [path for path in folder.glob("*.py") if path.name != "__init__.py"]
-    assert folder in GAME_FOLDERS or len(files) <= MOST_FILES
+    assert len(files) <= MOST_FILES
+
+
+@pytest.mark.parametrize(
+    "folder", [folder for folder in ROOMS if folder.name == "chapters"], ids=lambda it: it.parent.name
+)
+def test_chapters_are_listed_in_order(folder: Path) -> None:
+    listed = str(ast.get_docstring(ast.parse((folder / "__init__.py").read_text()))).splitlines()[-1]
+    order = listed.removesuffix("; then ``rules.py``.").split(", ")
+    assert sorted(order) == sorted(path.stem for path in folder.glob("*.py") if path.name != "__init__.py")
+    for before, after in pairwise([*(folder / f"{chapter}.py" for chapter in order), folder.with_name("rules.py")]):
+        assert name(before) in ours(after), f"{name(after)} does not inherit from {name(before)}"
 
 
 LOADED = "import sys; import westbound.server.state.table_state; print(*{name.split('.')[0] for name in sys.modules})"

@@ -9,10 +9,18 @@ import pytest
 from westbound.engine.game import Game
 from westbound.kit.edition import WrongEdition
 
+FREE_TEXT = ("label", "person")
+
 
 def ours(game: Game) -> Path:
     """The file of a game's usual edition."""
     return game.text.parent / "edition" / f"{game.editions[0]}.toml"
+
+
+def free_text(game: Game) -> list[str]:
+    """The keys under which the usual edition has text that is no word of the game."""
+    content = ours(game).read_text(encoding="utf-8")
+    return [key for key in FREE_TEXT if f'{key} = "' in content]
 
 
 def edited(game: Game, folder: Path, *changes: tuple[str, str]) -> Path:

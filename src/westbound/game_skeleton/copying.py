@@ -14,7 +14,7 @@ SKELETON = Path(__file__).parent
 CHECKOUT = SKELETON.parents[2]
 PACKAGE = f"{__package__}.game"
 PARTS = ("game", "board", "tests")
-KINDS = {".py", ".pxd", ".toml", ".ftl", ".md", ".svelte"}
+KINDS = {".py", ".toml", ".ftl", ".md", ".svelte"}
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 LONGEST_NAME = 30
 

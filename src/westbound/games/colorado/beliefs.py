@@ -7,10 +7,10 @@ many cards of that sort may be this card, and is weighted by how likely it was t
 have become uneven, heavy worlds are duplicated and light ones dropped.  At the end each world deals the cards that are
 still face down, and one world is chosen by weight.
 
-So a world is imagined as often as the memory says (``memory.py`` says how likely each fact is), up to an error that
-shrinks with the number of worlds: the fewer cards have left hands, the more worlds there are.  Every world agrees with
-the whole memory all the same: one that does not has the weight 0.  If none is left, as may happen in very long games,
-more worlds try again.
+So a world is imagined as often as the memory says (``chapters/memory.py`` says how likely each fact is), up to an error
+that shrinks with the number of worlds: the fewer cards have left hands, the more worlds there are.  Every world agrees
+with the whole memory all the same: one that does not has the weight 0.  If none is left, as may happen in very long
+games, more worlds try again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.colorado.table import Table
+from westbound.games.colorado.chapters.table import Table
 
 if not cython.compiled:
     from westbound.engine.native import bit, lowest, masks, reals, row

@@ -62,7 +62,7 @@ DRAWN_AT_ONCE: Final = 3
 LAST_MEDAL: Final = 7  # that ends the game
 LAST_TURN: Final = 300
 
-# What is remembered about hands, see memory.py.
+# What is remembered about hands, see chapters/memory.py.
 DREW: Final = 0
 DREW_ANEW: Final = 1
 LEFT: Final = 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.colorado.ticking import Ticking
+from westbound.games.colorado.chapters.ticking import Ticking
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE

@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.visits import Visits
+from westbound.games.pioneer_days.chapters.visits import Visits
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE

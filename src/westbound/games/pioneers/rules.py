@@ -5,7 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Mask
-from westbound.games.pioneers.deal import Setup
+from westbound.games.pioneers.chapters.deal import Setup
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
