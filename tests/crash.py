@@ -46,7 +46,7 @@ class Trial:
     start: float = 1.5  # seconds, at most, if it is killed while it starts
 
 
-class Stage:
+class Venue:
     """A server and everybody who is there."""
 
     def __init__(self, server: Server, trial: Trial) -> None:
@@ -123,17 +123,17 @@ class Stage:
 
 def run(server: Server, trial: Trial, tell: bool = False) -> str:
     """Kill, look, and tell what was seen.  :raises AssertionError: if anything was lost."""
-    stage, begun = Stage(server, trial), time.monotonic()
+    venue, begun = Venue(server, trial), time.monotonic()
     for kill in range(1, trial.kills + 1):
-        stage.kill_once()
+        venue.kill_once()
         if tell and kill % 10 == 0:
-            shown = sum(len(notes.views) for guest in stage.guests for notes in guest.notes)
+            shown = sum(len(notes.views) for guest in venue.guests for notes in guest.notes)
             spent = f"{time.monotonic() - begun:.0f} s"
-            print(f"{kill} kills in {spent}, {len(stage.opened)} tables opened, {shown} views shown", flush=True)
-    stage.finish()
+            print(f"{kill} kills in {spent}, {len(venue.opened)} tables opened, {shown} views shown", flush=True)
+    venue.finish()
     logs = asyncio.run(read_logs(server.database))
-    assert set(stage.opened) <= logs.keys(), "a table is lost"
-    every = [notes for guest in stage.guests for notes in guest.notes]
+    assert set(venue.opened) <= logs.keys(), "a table is lost"
+    every = [notes for guest in venue.guests for notes in guest.notes]
     for notes in every:
         check_notes(notes, logs[notes.table])
     caller = server.caller()
@@ -142,7 +142,7 @@ def run(server: Server, trial: Trial, tell: bool = False) -> str:
     events, promised = sum(map(len, logs.values())), sum(len(notes.promised) for notes in every)
     shown, comings = sum(len(notes.views) for notes in every), sum(notes.welcomes for notes in every)
     return (
-        f"{trial.kills} kills ({trial.kills - stage.ready + 1} before the server was ready), {finished} games finished,"
+        f"{trial.kills} kills ({trial.kills - venue.ready + 1} before the server was ready), {finished} games finished,"
         f" {events} events; {promised} deeds promised, {shown} views shown, {comings} times somebody came (again)"
     )
 
@@ -220,10 +220,10 @@ def check_end(caller: Caller, table: str, log: list[tuple[AnyEvent, int]]) -> bo
     alone = westbound.load(text)
     assert [bare(line) for line in read_record(text).log] == state.match.record.log
     assert digest(alone.game.dump(alone.table)) == digest(state.match.game.dump(state.match.table))
-    with caller.look(table) as looker:
-        assert looker.view == plain(alone.view(None))
-        assert looker.version == alone.version
-        assert looker.seq == len(log)
+    with caller.look(table) as client:
+        assert client.view == plain(alone.view(None))
+        assert client.version == alone.version
+        assert client.seq == len(log)
     return True
 
 

@@ -334,7 +334,7 @@ def test_nobody_reads_what_he_did_not_see() -> None:
         ("en", names.JOINED, 1, "green blue", "Green joins you."),
         ("en", names.SCORED_NETWORK, None, "blue 1 2", "Blue scores 2 points for one pioneer in the largest network."),
         ("en", names.SCORED_SEATS, 1, "blue 1", "You score 1 point for empty seats."),
-        ("fr", names.BUILT, 0, "red st_louis-independence", "Tu construis la route St. Louis--Independence."),
+        ("fr", names.BUILT, 0, "red st_louis-independence", "Tu construis la route entre St. Louis et Independence."),
         ("fr", names.PAID, 1, "red blue 1", "Annie te paie 1~$."),
         ("fr", names.PAID, 1, "bank blue 3", "Tu reçois 3~$ de la banque."),
         ("fr", names.INCOME_TAKEN, 0, "red 4", "Tu touches 4~$ de revenus."),

@@ -38,7 +38,7 @@ class ConnectFourGame(Game):
     kinds = described(names, NATURES, KINDS)
     text = Path(__file__).parent / "text"
 
-    def lay(self, box: None) -> ConnectFour:
+    def table(self, box: None) -> ConnectFour:
         t = ConnectFour()
         t.players = 2
         t.open = (1 << COLUMNS) - 1

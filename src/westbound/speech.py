@@ -65,7 +65,8 @@ class Speech(Texts):
         name, dot, attribute = key.partition(".")
         if name in self._labels:
             own, label = self._labels[name]
-            return super().say(f"{own}{dot}{attribute}", label=label)
+            start, _, end = label.partition("–")  # of a line between two cities
+            return super().say(f"{own}{dot}{attribute}", label=label, start=start, end=end)
         return super().say(key, **values).replace("\n", " ")
 
     # Names

@@ -12,7 +12,7 @@ import pytest
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults  # type: ignore[import-untyped]  # it has no types
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.server.serving import Caller, Json, Looker, play_out
+from tests.server.serving import Caller, Client, Json, play_out
 from westbound import Match
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
@@ -203,12 +203,12 @@ class Person:
     def tab(self, name: str) -> Locator:
         return self.page.get_by_role("group", name="Below the board").get_by_role("button", name=name)
 
-    def seat(self) -> Looker:
+    def seat(self) -> Client:
         """A connection of their own to the table they are at, without the browser."""
         table = table_of(self.page.url)
         kept = self.page.evaluate("JSON.parse(localStorage.getItem('westbound.keys'))")
         key = next(each["key"] for each in kept if each["table"] == table)
-        return Looker(self.url, table, key)
+        return Client(self.url, table, key)
 
     # Looking
 

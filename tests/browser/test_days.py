@@ -12,7 +12,7 @@ from playwright.sync_api import Locator
 import westbound
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, PATIENCE, PHONE, Person, expect, expect_turn, play_on, resume
-from tests.server.serving import Json, Looker, Server, serving
+from tests.server.serving import Client, Json, Server, serving
 from westbound import Match
 from westbound.engine.record import Played, Record
 
@@ -58,15 +58,15 @@ def from_menu(person: Person, name: str) -> None:
     person.page.get_by_role("dialog", name="Table menu").get_by_role("button", name=name).click()
 
 
-def play_turns(looker: Looker, count: int) -> None:
+def play_turns(client: Client, count: int) -> None:
     """Play until *count* turns of this player have begun; a bot plays for the other."""
     rng = random.Random(4)
-    mine = f"turn-of {looker.view['players'][looker.seat]['color']}"
-    while [turn(line) for line in looker.lines].count(mine) < count:
-        if looker.asked:
-            looker.act(rng.choice(looker.choices()))
+    mine = f"turn-of {client.view['players'][client.seat]['color']}"
+    while [turn(line) for line in client.lines].count(mine) < count:
+        if client.asked:
+            client.act(rng.choice(client.choices()))
         else:
-            looker.hear()
+            client.hear()
 
 
 def turn(line: Json) -> str:

@@ -12,7 +12,7 @@ import pytest
 import westbound
 from tests.browser.conftest import Newcomer
 from tests.browser.people import GAMES, LIGHT_DESK_AND_DARK_PHONE, PATIENCE, PHONE, Person, expect
-from tests.server.serving import Looker
+from tests.server.serving import Client
 
 STORED = "name => JSON.parse(localStorage.getItem(`westbound.${name}`))"
 
@@ -22,7 +22,7 @@ def play_out(anna: Person, url: str, seed: int = 1) -> str:
     anna.page.wait_for_url(re.compile("/table/"))
     (kept, *_) = anna.page.evaluate(STORED, "keys")
     anna.page.goto("/nowhere")
-    with Looker(url, kept["table"], kept["key"]) as seat:
+    with Client(url, kept["table"], kept["key"]) as seat:
         seat.play_to_the_end(random.Random(seed))
     anna.page.goto(f"/table/{kept['table']}")
     expect(anna.page.get_by_role("button", name="Check the dice")).to_be_visible(timeout=PATIENCE)

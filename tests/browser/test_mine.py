@@ -133,8 +133,8 @@ def test_every_screen_of_mine(newcomer: Newcomer, server: Server, language: str,
     caller = server.caller()
     seated = [caller.open("me", "random", name="Anna"), caller.open("me", "open", name="Anna")]
     seated += [caller.open("me", "random", "random", name="Anna")]
-    with caller.look(seated[0]["table"], seated[0]["key"]) as looker:
-        looker.play_to_the_end(random.Random(3))
+    with caller.look(seated[0]["table"], seated[0]["key"]) as client:
+        client.play_to_the_end(random.Random(3))
     caller.key = caller.post("/api/me", {"name": name, "passphrase": PASSPHRASE})["token"]
     caller.put("/api/me/games", {"seats": [{"table": each["table"], "key": each["key"]} for each in seated]})
     anna = newcomer(size=PHONE, color_scheme=scheme, locale=LOCALES.get(language, "en-GB"))

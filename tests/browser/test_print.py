@@ -21,8 +21,8 @@ def test_the_score_sheet_is_printed_on_one_page(
 ) -> None:
     caller = server.caller()
     table = caller.open("greedy", "random", game=game)["table"]
-    with caller.look(table) as looker:
-        looker.play_to_the_end(random.Random(1))
+    with caller.look(table) as client:
+        client.play_to_the_end(random.Random(1))
     anna = newcomer(size=size, color_scheme="dark")
     page = anna.page
     page.add_init_script("window.print = () => { window.printed = true; }")

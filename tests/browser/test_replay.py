@@ -22,8 +22,8 @@ def played_out(server: Server, game: str) -> str:
     """The replay URL of a finished game between bots."""
     caller = server.caller()
     table = caller.open("greedy", "greedy", "random", game=game)["table"]
-    with caller.look(table) as looker:
-        looker.play_to_the_end(random.Random(1))
+    with caller.look(table) as client:
+        client.play_to_the_end(random.Random(1))
     return f"/table/{table}/replay"
 
 
@@ -139,8 +139,8 @@ def test_a_moment_is_played_on_from(newcomer: Newcomer, server: Server, game: st
 def test_a_fork_is_played_like_the_game_it_comes_from(newcomer: Newcomer, server: Server) -> None:
     caller = server.caller()
     mine = caller.open("me", "random", watchers=False, clock={"turn": 600, "bank": 3600}, standin="random")
-    with caller.look(mine["table"], mine["key"]) as looker:
-        looker.play_to_the_end(random.Random(1))
+    with caller.look(mine["table"], mine["key"]) as client:
+        client.play_to_the_end(random.Random(1))
     anna = newcomer(size=PHONE)
     anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
     anna.page.get_by_role("link", name="Watch replay").click()

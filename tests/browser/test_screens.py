@@ -81,8 +81,8 @@ def test_a_screen_that_cannot_be_fetched_says_so(newcomer: Newcomer) -> None:
 def test_after_a_game_nothing_is_below_the_tabs_of_a_phone(newcomer: Newcomer, server: Server, game: str) -> None:
     host = server.caller()
     mine = host.open("me", "random", game=game)
-    with host.look(mine["table"], mine["key"]) as looker:
-        looker.play_to_the_end(random.Random(1))
+    with host.look(mine["table"], mine["key"]) as client:
+        client.play_to_the_end(random.Random(1))
     anna = newcomer(size=PHONE)
     anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
     expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()

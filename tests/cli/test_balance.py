@@ -36,9 +36,9 @@ def test_the_same_seed_plays_the_same_games() -> None:
 def test_a_game_of_pioneer_days_tells_what_its_players_live_by() -> None:
     played = play("pioneer_days", 3, 2, 9)
     assert played.options == {"sets": "D+E"}
-    assert len(played.facts["shown"]) == 24
-    assert all(seat <= set(played.facts["shown"]) for seat in played.facts["recruited"])
-    for seat, points in enumerate(played.facts["families"]):
+    assert len(played.notes["shown"]) == 24
+    assert all(seat <= set(played.notes["shown"]) for seat in played.notes["recruited"])
+    for seat, points in enumerate(played.notes["families"]):
         assert sum(points) >= played.scores[seat]  # damage apart
 
 
@@ -47,7 +47,7 @@ def test_a_game_without_a_yardstick_gets_the_usual() -> None:
 
 
 def test_wins_are_counted_from_who_began() -> None:
-    games = [Played(2, {}, first=1, scores=[10, 12], winners=[1], choices=5, facts={})] * 3
+    games = [Played(2, {}, first=1, scores=[10, 12], winners=[1], choices=5, notes={})] * 3
     figures = {figure.name: figure for figure in Yardstick().chapters(games)[0].figures}
     assert figures["wins of place 1"].value == 1
     assert figures["wins of place 2"].value == 0

@@ -137,7 +137,7 @@ def changed(hands: Hands, player: int, kind: int, cards: int) -> Hands:
 
 def table_after(deck: Hand, told: Sequence[Event]) -> Colorado:
     """A table on which all this has happened."""
-    t = GAME.lay(GAME.box(3))
+    t = GAME.table(GAME.box(3))
     t.pile = [*deck] + [0] * (KINDS - len(deck))
     for event in told:
         happens_at(t, event)

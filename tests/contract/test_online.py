@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.contract.cases import CASES, Case
-from westbound.server.presenting.presenter import game_seen, table_info
+from westbound.server.presenting.presenter import game_seen, table_status
 from westbound.server.presenting.replays import Eyes, replay
 from westbound.server.presenting.seen_views import SeenViews
 from westbound.server.protocol.http import Replay
@@ -88,7 +88,7 @@ def test_a_replay_ends_where_the_game_does(case: Case) -> None:
     state, log = open_table(case)
     play_on(state, log, random.Random(3), 40)
     for seat in (None, 0):
-        whole: Replay = replay(table_info(state), [(event, 0) for event in log], Eyes(seat))
+        whole: Replay = replay(table_status(state), [(event, 0) for event in log], Eyes(seat))
         assert state.match
         last = game_seen(state, state.match, seat, state.match.view(seat))
         assert sum(len(frame.lines) for frame in whole.frames) + len(whole.lines) == len(state.log(seat))

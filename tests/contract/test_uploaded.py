@@ -102,9 +102,9 @@ games = [westbound.game(name) for name in westbound.games()]
 before = dict(sys.modules)
 for game in games:
     other = interpreted(game)
-    table = other.lay(interpreted(game).box(2))
+    table = other.table(interpreted(game).box(2))
     [rules] = {vars(sys.modules[m])[type(table).__name__] for m in before if m.endswith(f"{game.name}.rules")}
-    assert type(table) is not rules and type(game.lay(game.box(2))) is rules
+    assert type(table) is not rules and type(game.table(game.box(2))) is rules
     table.advance()
 mine = [name for name in before if name.startswith("westbound")]
 assert all(sys.modules[name] is before[name] for name in mine)

@@ -8,7 +8,7 @@ from westbound import complaints
 from westbound.engine import edition
 from westbound.engine.effects import EFFECT, END, MOST, Effect, Programs, Vocabulary, WrongWords
 
-GOODS = ("wood", "medicine", "gold")
+GOODS = {"wood": 0, "medicine": 1, "gold": 2}
 WORDS = Vocabulary(
     {
         1: "gain {n} {good}",
@@ -17,7 +17,7 @@ WORDS = Vocabulary(
         4: "swap {n} {good} for {k} {other}",
         5: "rest",
     },
-    {"good": GOODS, "counted": GOODS, "other": ("cattle",)},
+    {"good": GOODS, "counted": GOODS, "other": {"cattle": 0}},
 )
 
 

@@ -34,7 +34,7 @@ DICE = 1 << CHANCE
 
 def rails(*tracks: list[int], rounds: int = 1, more: tuple[list[int], ...] = ()) -> Rails:
     """Each player on their own track; *more* tracks to choose."""
-    table = GAME.lay(Box([*tracks, *more], list(range(len(tracks))), rounds))
+    table = GAME.table(Box([*tracks, *more], list(range(len(tracks))), rounds))
     table.advance()
     return table
 
@@ -243,7 +243,7 @@ def test_between_rounds_the_lanes_are_empty() -> None:
 def test_random_orders_all_come_to_an_end(players: int) -> None:
     for seed in range(50):
         rng = random.Random(seed)
-        t = GAME.lay(GAME.box(players))
+        t = GAME.table(GAME.box(players))
         t.advance()
         while actors := t.actors():
             seat = rng.choice([seat for seat in range(8) if actors >> seat & 1])

@@ -9,7 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from tests.extreme.draft import Draft
-from westbound.games.pioneer_days.vocabulary import GOOD_NAMES, MOMENTS, WORDS
+from westbound.games.pioneer_days.vocabulary import GAINED_NAMES, MOMENTS, WORDS
 
 Builder = Callable[[Draft], None]
 FEWEST, MOST_DEGREE = 2, 12  # lines of a city; what is too many is found out
@@ -93,7 +93,7 @@ def sentences(draft: Draft) -> None:
 def windfalls(draft: Draft) -> None:
     """Whatever somebody has grows by itself: all of *good* per one of it."""
     for i in range(len(draft.says["townsfolk"])):
-        good, moment = draft.rng.choice(GOOD_NAMES), draft.rng.choice(list(MOMENTS))
+        good, moment = draft.rng.choice(GAINED_NAMES), draft.rng.choice(list(MOMENTS))
         n = draft.rng.choice((99, 98, 50, 10))
         counted = draft.rng.choice((good, "money", "cattle", "wagons"))
         draft.put(("townsfolk", i, "does"), [f"{moment} gain {n - i % 7} {good} per 1 {counted}"])
@@ -104,7 +104,7 @@ def speak(rng: random.Random, moment: str) -> str:
     """A sentence of the vocabulary; whether it goes with its moment is for the game to say."""
     pattern = rng.choice(list(WORDS.words.values()))
     for slot in ("good", "other", "cost", "counted"):
-        pattern = pattern.replace(f"{{{slot}}}", rng.choice(WORDS.lists[slot]))
+        pattern = pattern.replace(f"{{{slot}}}", rng.choice(list(WORDS.lists[slot])))
     return f"{moment} {pattern}".replace("{n}", str(rng.choice((99, 99, 20, 1)))).replace(
         "{k}", str(rng.choice((1, 1, 1, 2, 99)))
     )

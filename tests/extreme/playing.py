@@ -33,7 +33,7 @@ class Pair:
     def __init__(self, game: Game, content: Content, players: int, options: dict[str, str]) -> None:
         self.games = find(game.name, Uploaded(content.says)), game
         self.boxes = [each.box(players, options, source(each, content)) for each in self.games]
-        self.tables: list[Flow] = [each.lay(box) for each, box in zip(self.games, self.boxes, strict=True)]
+        self.tables: list[Flow] = [each.table(box) for each, box in zip(self.games, self.boxes, strict=True)]
         self.journals = [table.listen() for table in self.tables]
         self.check = conserved(game.name)
         for table in self.tables:

@@ -71,15 +71,15 @@ def does(s: Story, card: Card, said: Sentence, set_off: str) -> None:
         s.ada.does("equip hay_1")
         assert "hay_1" in s.ada.gear, text
         return
-    good = WORDS.lists["good"][facts["good"]]
+    good = WORDS.name("good", facts["good"])
     had = before(s) if word == "may" or "other" in facts else None
     amount = facts["k"] if word == "may" else facts["n"]
     if "counted" in facts:
-        amount *= counted(card)[WORDS.lists["counted"][facts["counted"]]] // facts["k"]
+        amount *= counted(card)[WORDS.name("counted", facts["counted"])] // facts["k"]
     assert amount > 0, "lay more on the table"
     if had is not None:
         s.ada.does(f"choose {good}")
-        cost = WORDS.lists["cost"][facts["cost"]] if "cost" in facts else None
+        cost = WORDS.name("cost", facts["cost"]) if "cost" in facts else None
         draw_tokens(s)
         assert before(s)[good] == had[good] + amount, text
         if cost:
@@ -107,7 +107,7 @@ def set_off(card: Card, said: Sentence) -> None:
         person, had, facts = face(s, "wild"), before(s), WORDS.facts(said.effect)
         person.does(f"pay {card.name}")
         draw_tokens(s)
-        cost, good = WORDS.lists["cost"][facts["cost"]], WORDS.lists["good"][facts["good"]]
+        cost, good = WORDS.name("cost", facts["cost"]), WORDS.name("good", facts["good"])
         assert before(s)[good] == had[good] + facts["k"]
         assert before(s)[cost] == had[cost] - facts["n"]
         assert f"pay {card.name}" not in person.may()
@@ -199,7 +199,7 @@ def test_every_condition_scores_what_it_says(card: Card) -> None:
     facts, words = WORDS.facts(said), WORDS.words[said.word].split()
     points = facts["n"]
     if "counted" in facts:
-        have = counted(card)[WORDS.lists["counted"][facts["counted"]]]
+        have = counted(card)[WORDS.name("counted", facts["counted"])]
         many = facts.get("k", 1)
         points *= have // many if "per" in words else have >= many
     s = owner(card)

@@ -68,7 +68,7 @@ def test_no_two_purchases_form_a_gainful_loop() -> None:
         for each in card.does:
             if each.effect.word == MAY_PAY:
                 facts = WORDS.facts(each.effect)
-                assert WORDS.lists["cost"][facts["cost"]] != WORDS.lists["good"][facts["good"]]
+                assert WORDS.name("cost", facts["cost"]) != WORDS.name("good", facts["good"])
 
 
 def test_22_towns_two_to_four_goods_for_one_to_five_favors() -> None:

@@ -20,7 +20,6 @@ from westbound.games.pioneer_days.sentences import said, told
 from westbound.games.pioneer_days.view import SOURCES, SentenceView, card, sentence
 from westbound.games.pioneer_days.vocabulary import (
     COLOR_NAMES,
-    COUNTED_NAMES,
     DISASTER_NAMES,
     FACE_NAMES,
     GOOD_NAMES,
@@ -75,7 +74,7 @@ def test_everything_has_a_name(language: str) -> None:
         "player": [*GAME.seats, "chance"],
         "color": COLOR_NAMES,
         "face": FACE_NAMES,
-        "good": {*GOOD_NAMES, *COUNTED_NAMES},
+        "good": GOOD_NAMES,
         "disaster": DISASTER_NAMES,
         "size": SIZE_NAMES,
         "equipment": {tile.kind for tile in EDITION.tiles},
@@ -130,7 +129,7 @@ def sentences() -> Iterator[SentenceView]:
     """The whole vocabulary: every word at every moment, with every good; one of it, and more."""
     for moment in MOMENT_NAMES:
         for word in allowed(moment):
-            slots = [range(len(WORDS.lists[slot])) if slot in WORDS.lists else (1, 3) for slot in WORDS.slots[word]]
+            slots = [WORDS.lists[slot].values() if slot in WORDS.lists else (1, 3) for slot in WORDS.slots[word]]
             for values in itertools.product(*slots):
                 yield sentence(Sentence(moment, Effect(word, values)))
 
@@ -204,7 +203,7 @@ def entries() -> Iterator[Entry]:
     """Every kind of entry, with everybody and everything in it."""
     many = {"player": 3, "folk": names.FOLK, "tile": names.TILES, "board": names.BOARDS, "ability": names.ABILITIES}
     many |= {"town": names.TOWNS, "face": names.FACES, "color": names.COLORS, "disaster": names.TRACKS}
-    many |= {"size": names.SIZES, "good": names.GOODS, "number": 3}
+    many |= {"size": names.SIZES, "good": names.GAINS, "number": 3}
     for kind, (_, fields) in GAME.kinds.items():
         for numbers in itertools.product(*(range(many[field.nature]) for field in fields)):
             yield Entry(kind, EVERYBODY, (*numbers, *[0] * (3 - len(numbers))))

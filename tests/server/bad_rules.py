@@ -44,8 +44,8 @@ class TrappedGame(ConnectFourGame):
     name = "trapped"
     title = "Trapped"
 
-    def lay(self, box: None) -> ConnectFour:
-        return TrappedTable(super().lay(box))  # type: ignore[return-value]
+    def table(self, box: None) -> ConnectFour:
+        return TrappedTable(super().table(box))  # type: ignore[return-value]
 
     def view(self, table: ConnectFour, seat: int | None) -> View:
         if table.height[LOOKING]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
-from tests.server.serving import Json, Looker, Server
+from tests.server.serving import Client, Json, Server
 
 PRESENCE = {"say", "since", "seq", "table", "ask"}  # the news that somebody started or stopped watching
 
@@ -13,11 +13,11 @@ PRESENCE = {"say", "since", "seq", "table", "ask"}  # the news that somebody sta
 class Bystanders:
     """Three players at a table; the first two are connected, and nobody acts."""
 
-    def __init__(self, server: Server, seats: list[Json], lookers: list[Looker]) -> None:
+    def __init__(self, server: Server, seats: list[Json], clients: list[Client]) -> None:
         self.server = server
         self.table: str = seats[0]["table"]
         self.keys = [seated["key"] for seated in seats]
-        self.lookers = lookers
+        self.clients = clients
         self.caller = server.caller()
         self.before = self.state()
 
@@ -25,21 +25,21 @@ class Bystanders:
         """Everything that must not change."""
         replay = self.caller.get(f"/api/tables/{self.table}/replay")
         replay["table"] = still(replay["table"])
-        return [replay, *([looker.seq, looker.view, looker.ask, still(looker.table)] for looker in self.lookers)]
+        return [replay, *([client.seq, client.view, client.ask, still(client.table)] for client in self.clients)]
 
     def check(self) -> None:
         """Check that nothing changed and everybody is still connected."""
-        for looker in self.lookers:
-            self.hear_nothing(looker)
+        for client in self.clients:
+            self.hear_nothing(client)
         assert self.state() == self.before
         assert self.server.process.poll() is None
 
-    def hear_nothing(self, looker: Looker) -> None:
+    def hear_nothing(self, client: Client) -> None:
         """Check that they only heard of arrivals and departures."""
-        looker.socket.ping().wait(10)  # all that was on the way is here now
+        client.socket.ping().wait(10)  # all that was on the way is here now
         while True:
             try:
-                message = looker.hear(timeout=0)
+                message = client.hear(timeout=0)
             except TimeoutError:
                 return
             assert set(message) <= PRESENCE, message
@@ -57,8 +57,8 @@ def undisturbed(server: Server) -> Iterator[Bystanders]:
         seats = [caller.open("me", "open", "open")]
         seats += [caller.sit(seats[0]["table"], name) for name in ("Ben", "Mallory")]
         with ExitStack() as stack:
-            lookers = [stack.enter_context(caller.look(seat["table"], seat["key"])) for seat in seats[:2]]
-            if 2 in lookers[0].ask["actors"]:
+            clients = [stack.enter_context(caller.look(seat["table"], seat["key"])) for seat in seats[:2]]
+            if 2 in clients[0].ask["actors"]:
                 continue  # Mallory begins
-            yield Bystanders(server, seats, lookers)
+            yield Bystanders(server, seats, clients)
             return

@@ -13,7 +13,7 @@ from typing import Any
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.serving import Json, Looker, Server
+from tests.server.serving import Client, Json, Server
 
 LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)  # that happen when a server dies
 SHORT = 0.05  # seconds
@@ -37,7 +37,7 @@ def digest(something: Any) -> str:
     return hashlib.sha256(json.dumps(something, sort_keys=True).encode()).hexdigest()[:16]
 
 
-class Noting(Looker):
+class Noting(Client):
     """Looks at a table, and writes everything into the notes."""
 
     def __init__(self, url: str, key: str, notes: Notes) -> None:
@@ -110,9 +110,9 @@ class Watcher(Guest):
     def visit(self) -> bool:
         if not self.notes or self.notes[-1].over:
             self.notes.append(Notes(self.rng.choice(self.tables[-20:])))
-        with Noting(self.server.url, "", self.notes[-1]) as looker:
-            while looker.table and not looker.over:
-                looker.hear()
+        with Noting(self.server.url, "", self.notes[-1]) as client:
+            while client.table and not client.over:
+                client.hear()
         return self.leaving.is_set() and self.notes[-1].over
 
 
@@ -127,34 +127,34 @@ class Person(Guest):
         self.notes.append(Notes(seated["table"]))
 
     def visit(self) -> bool:
-        with Noting(self.server.url, self.seated["key"], self.notes[-1]) as looker:
-            while looker.table and not looker.over:
-                self.deal_with(looker)
+        with Noting(self.server.url, self.seated["key"], self.notes[-1]) as client:
+            while client.table and not client.over:
+                self.deal_with(client)
         if self.notes[-1].over and not self.leaving.is_set():
             self.seated = self.server.caller(self.seated["key"]).post(f"/api/tables/{self.seated['table']}/rematch")
             self.notes.append(Notes(self.seated["table"]))
             self.saying = ""
         return self.notes[-1].over
 
-    def deal_with(self, looker: Noting) -> None:
+    def deal_with(self, client: Noting) -> None:
         """Whatever is to be done now; or wait."""
-        asked = looker.table["asked"]
+        asked = client.table["asked"]
         if self.saying or self.rng.random() < 0.05:
-            self.say(looker)
-        elif asked and looker.seat in asked["open"]:
-            looker.promise("answer", agrees=self.rng.random() < 0.5)
-        elif looker.ask and looker.ask["undo"] and not asked and self.rng.random() < 0.05:
-            looker.promise("undo")
-        elif looker.ask and looker.asked:
-            looker.promise("act", words=self.rng.choice(looker.choices()))
+            self.say(client)
+        elif asked and client.seat in asked["open"]:
+            client.promise("answer", agrees=self.rng.random() < 0.5)
+        elif client.ask and client.ask["undo"] and not asked and self.rng.random() < 0.05:
+            client.promise("undo")
+        elif client.ask and client.asked:
+            client.promise("act", words=self.rng.choice(client.choices()))
         else:
-            looker.hear()
+            client.hear()
 
-    def say(self, looker: Noting) -> None:
+    def say(self, client: Noting) -> None:
         """Something new, or what may have been lost; nothing is said twice."""
         if not self.saying:
             self.said += 1
             self.saying = f"{self.seated['seat']} says {self.said}"
-        heard = any(line.get("text") == self.saying for line in looker.notes.lines)
-        if heard or looker.promise("chat", text=self.saying):
+        heard = any(line.get("text") == self.saying for line in client.notes.lines)
+        if heard or client.promise("chat", text=self.saying):
             self.saying = ""

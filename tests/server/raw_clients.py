@@ -42,18 +42,18 @@ def open_socket(server: Server, table: str, **more: Any) -> ClientConnection:
 
 def enter(server: Server, table: str, key: str = "", **more: Any) -> ClientConnection:
     """A WebSocket to a table, after its welcome."""
-    wire = open_socket(server, table, **more)
-    wire.send(json.dumps({"say": "hello", "key": key}))
-    assert answers(wire, 1)[0]["say"] == "welcome"
-    return wire
+    connection = open_socket(server, table, **more)
+    connection.send(json.dumps({"say": "hello", "key": key}))
+    assert answers(connection, 1)[0]["say"] == "welcome"
+    return connection
 
 
-def answers(wire: ClientConnection, count: int) -> list[Json]:
+def answers(connection: ClientConnection, count: int) -> list[Json]:
     """The next messages that are not news; fewer, if the socket is closed before."""
     heard: list[Json] = []
     with suppress(ConnectionClosed):
         while len(heard) < count:
-            said = [json.loads(line) for line in str(wire.recv(PATIENCE)).split("\n")]
+            said = [json.loads(line) for line in str(connection.recv(PATIENCE)).split("\n")]
             heard += [message for message in said if message["say"] != "news"]
     return heard
 

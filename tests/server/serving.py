@@ -127,13 +127,13 @@ class Caller:
         seated: Json = self.post(f"/api/tables/{table}/seats", {"name": name})
         return seated
 
-    def look(self, table: str, key: str = "", seq: int | None = None) -> Looker:
+    def look(self, table: str, key: str = "", seq: int | None = None) -> Client:
         """Look at a table through a socket."""
-        return Looker(str(self.http.base_url), table, key, seq)
+        return Client(str(self.http.base_url), table, key, seq)
 
 
-class Looker:
-    """Somebody who looks at a table and, with a key, plays at it."""
+class Client:
+    """Somebody who has a table open over a socket and, with a key, plays at it."""
 
     def __init__(self, url: str, table: str, key: str = "", seq: int | None = None, hello: bool = True) -> None:
         address = url.rstrip("/").replace("http", "ws", 1) + f"/api/tables/{table}/socket"
@@ -222,21 +222,21 @@ class Looker:
             self.act(rng.choice(self.choices()))
 
 
-def play_out(lookers: list[Looker], rng: random.Random, most: int = 10_000) -> None:
+def play_out(clients: list[Client], rng: random.Random, most: int = 10_000) -> None:
     """Let these people, who have all seats except those of bots, play at random: to the end, or *most* actions."""
-    while most > 0 and not all(looker.over for looker in lookers):
-        version = max(looker.version or 0 for looker in lookers)
-        for looker in lookers:
-            while looker.version != version:
-                looker.hear()
-        for looker in lookers:
-            if looker.asked and not looker.over:
-                looker.act(rng.choice(looker.choices()))
+    while most > 0 and not all(client.over for client in clients):
+        version = max(client.version or 0 for client in clients)
+        for client in clients:
+            while client.version != version:
+                client.hear()
+        for client in clients:
+            if client.asked and not client.over:
+                client.act(rng.choice(client.choices()))
                 most -= 1
                 break
         else:
-            for looker in [each for each in lookers if not each.over][:1]:
-                looker.hear()
+            for client in [each for each in clients if not each.over][:1]:
+                client.hear()
 
 
 def applied(view: Any, changes: list[Any]) -> Any:

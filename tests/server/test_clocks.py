@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from tests.server.databases import opened
-from tests.server.test_live import Looker
+from tests.server.test_live import NotingViewer
 from westbound.server.bots.pool import BotPool
-from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.presenter import table_status
 from westbound.server.protocol.http import NewTable, Wanted, WantedClock
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
@@ -144,7 +144,7 @@ def test_the_log_makes_the_same_clocks() -> None:
         clocks(told.state).running,
         told.state.due,
     )
-    assert table_info(again) == table_info(told.state)
+    assert table_status(again) == table_status(told.state)
 
 
 def test_without_a_clock_no_time_runs() -> None:
@@ -384,7 +384,7 @@ class Day:
 ORDER = NewTable("pioneers", SEATS, name="Anna", clock=WantedClock(TURN, BANK))
 
 
-def house_on(store: Store, day: Day) -> Tables:
+def tables_on(store: Store, day: Day) -> Tables:
     return Tables(Settings(), store, BotPool(0, 1.0), Keys(b"secret"), day)
 
 
@@ -398,10 +398,10 @@ def test_a_clock_runs_out_though_nobody_looks_and_the_server_is_another(database
     async def tell() -> None:
         day = Day()
         async with opened(database) as store:
-            table = (await clocked(house_on(store, day))).state.table
+            table = (await clocked(tables_on(store, day))).state.table
         day.now += 1000 * (TURN + BANK)
         async with opened(database) as store:
-            tables = house_on(store, day)
+            tables = tables_on(store, day)
             await tables.stop_clocks()
             live = await tables.find(table)
             (seat,) = [seat for seat, place in enumerate(live.state.seats) if place.gone]
@@ -416,13 +416,13 @@ def test_time_in_which_no_server_was_there_counts_for_nobody(database: str) -> N
     async def tell() -> None:
         day = Day()
         async with opened(database) as store:
-            tables = house_on(store, day)
+            tables = tables_on(store, day)
             table = (await clocked(tables)).state.table
             await tables.beat()
             day.now += 5000
         day.now += 1000 * (TURN + BANK)
         async with opened(database) as store:
-            tables = house_on(store, day)
+            tables = tables_on(store, day)
             await tables.beat()
             live = await tables.find(table)
             await tables.stop_clocks()
@@ -440,14 +440,14 @@ def test_viewers_see_the_clocks_and_a_plan_is_its_owners_alone(database: str, or
     async def tell() -> None:
         day = Day()
         async with opened(database) as store:
-            live = await clocked(house_on(store, day), order)
-            lookers = [Looker(0), Looker(1)]
-            for looker in lookers:
-                await live.welcome(looker, None)
-                looker.heard()
+            live = await clocked(tables_on(store, day), order)
+            viewers = [NotingViewer(0), NotingViewer(1)]
+            for viewer in viewers:
+                await live.welcome(viewer, None)
+                viewer.heard()
             day.now += 4000
             await live.change(lambda state: state.plan(0, "joining", "ever"))
-            own, other = lookers[0].heard(), lookers[1].heard()
+            own, other = viewers[0].heard(), viewers[1].heard()
             assert "joining" in repr(own)
             assert "joining" not in repr(other)
 

@@ -22,21 +22,21 @@ def test_a_lesson_is_done_by_its_solution(learner: Caller, game: str, name: str)
     assert found
     lesson = found.lesson(name)
     seated = learner.post(f"/api/games/{game}/course/{name}", {"name": "Lena"})
-    with learner.look(seated["table"], seated["key"]) as looker:
-        assert looker.seat == lesson.seat
+    with learner.look(seated["table"], seated["key"]) as client:
+        assert client.seat == lesson.seat
         for number, words in enumerate(lesson.solution):
-            while words not in looker.choices():
-                looker.hear()
-            assert looker.table["lesson"]["done"] <= number
-            looker.act(words)
-        told = looker.table["lesson"]
+            while words not in client.choices():
+                client.hear()
+            assert client.table["lesson"]["done"] <= number
+            client.act(words)
+        told = client.table["lesson"]
         assert (told["name"], told["done"], told["goal"]) == (name, len(lesson.goal), len(lesson.goal))
         assert told["lessons"] == [each.name for each in found.lessons]
-        while looker.ask["actors"]:  # the others, until it would be the learner's turn again
-            looker.hear()
-        assert looker.ask["choices"] == [], "it still asks"
-        if looker.view["actors"]:
-            refused = looker.do("act", words=words)
+        while client.ask["actors"]:  # the others, until it would be the learner's turn again
+            client.hear()
+        assert client.ask["choices"] == [], "it still asks"
+        if client.view["actors"]:
+            refused = client.do("act", words=words)
             assert (refused["code"], refused["reason"]) == ("not-now", "this lesson is done")
 
 
@@ -49,10 +49,10 @@ def test_a_lesson_lets_the_learner_try_what_it_is_about(learner: Caller) -> None
     legal = found.position(lesson).legal(lesson.seat)
     other = [words for words in legal if not lesson.lets(words)]
     seated = learner.post(f"/api/games/{game}/course/{lesson.name}", {"name": "Lena"})
-    with learner.look(seated["table"], seated["key"]) as looker:
-        assert looker.choices() == [words for words in legal if lesson.lets(words)]
+    with learner.look(seated["table"], seated["key"]) as client:
+        assert client.choices() == [words for words in legal if lesson.lets(words)]
         if other:
-            answer = looker.do("act", words=other[0])
+            answer = client.do("act", words=other[0])
             assert (answer["say"], answer["code"]) == ("refused", "not-now")
             assert "something else" in answer["reason"]
 

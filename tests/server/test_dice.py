@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 import westbound
-from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
+from tests.server.serving import Caller, Client, Json, Server, play_out, serving
 from westbound.engine.dice import Dice, promise
 from westbound.engine.record import Record, read_record
 from westbound.luck import luck
@@ -31,7 +31,7 @@ def ben(server: Server) -> Caller:
     return server.caller()
 
 
-class Ear(Looker):
+class Ear(Client):
     """Somebody who keeps every message as it came."""
 
     def __init__(self, url: str, table: str, key: str = "") -> None:

@@ -9,7 +9,7 @@ import pytest
 from sqlalchemy import Connection, func, update
 
 from tests.server.databases import told
-from tests.server.test_live import house_on
+from tests.server.test_live import tables_on
 from westbound import courses
 from westbound.games.pioneers.game import GAME
 from westbound.server.accounts.my_games import OwnGames
@@ -98,7 +98,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monke
         connection.execute(update(events).where(events.c.table_id == table).values(event=other))
 
     async def begin(store: Store) -> str:
-        tables = house_on(store)
+        tables = tables_on(store)
         lives = [await table_of(tables, "Ben") for _ in range(2)]
         for live in lives:
             (seat,) = live.state.actors()
@@ -108,7 +108,7 @@ def test_a_table_that_cannot_be_read_keeps_no_other_waiting(database: str, monke
         return good
 
     async def go_on(store: Store) -> list[tuple[str, str]]:
-        tables, way = house_on(store), Way()
+        tables, way = tables_on(store), Way()
         for _ in range(3):
             await go(tables, way)
         return way.told
@@ -121,7 +121,7 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
     """At the same version of the game; and nobody puts it off by talking."""
 
     async def story(store: Store) -> None:
-        tables, way = house_on(store), Way()
+        tables, way = tables_on(store), Way()
         live = await table_of(tables, "Ben", "Clara")
         (first,) = live.state.actors()
         while first in live.state.actors():
@@ -148,7 +148,7 @@ def test_who_is_asked_again_is_told_again(database: str) -> None:
 
 def test_a_lesson_calls_nobody_and_is_no_game_of_mine(database: str) -> None:
     async def story(store: Store) -> None:
-        tables, way = house_on(store), Way()
+        tables, way = tables_on(store), Way()
         course = courses.course("pioneers")
         assert course
         seated = await tables.teach(course, course.lessons[0].name, "Anna", "")

@@ -41,12 +41,12 @@ def bystanders(server: Server, mute: object) -> Iterator[Bystanders]:
 
 
 def test_who_sends_too_many_bad_messages_is_put_off(server: Server, bystanders: Bystanders) -> None:
-    with enter(server, bystanders.table, bystanders.keys[2]) as wire:
+    with enter(server, bystanders.table, bystanders.keys[2]) as connection:
         with suppress(ConnectionClosed):
             for number in range(2 * MOST_BAD):
-                wire.send(f"bad {number}")
-        assert len(answers(wire, 2 * MOST_BAD)) == MOST_BAD
-        assert wire.close_code == 4008
+                connection.send(f"bad {number}")
+        assert len(answers(connection, 2 * MOST_BAD)) == MOST_BAD
+        assert connection.close_code == 4008
     bystanders.check()
 
 
@@ -84,9 +84,9 @@ def test_who_never_reads_is_let_go_and_delays_nobody(server: Server) -> None:
 
 def test_who_says_nothing_is_put_off(bystanders: Bystanders, mute: tuple[float, list[ClientConnection]]) -> None:
     since, sockets = mute
-    for wire in sockets:
-        assert [message["reason"] for message in answers(wire, 2)] == [f"say hello within {GREETING:.0f} seconds"]
-        assert wire.close_code == 4000
+    for connection in sockets:
+        assert [message["reason"] for message in answers(connection, 2)] == [f"say hello within {GREETING:.0f} seconds"]
+        assert connection.close_code == 4000
     assert time.monotonic() - since >= GREETING
     bystanders.check()
 
@@ -111,10 +111,10 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 def test_messages_over_one_socket(narrow: Server) -> None:
     caller = narrow.caller()
     mine = caller.open("me", "open")
-    with enter(narrow, mine["table"], mine["key"]) as wire, enter(narrow, mine["table"]) as other:
+    with enter(narrow, mine["table"], mine["key"]) as connection, enter(narrow, mine["table"]) as other:
         for number in range(10):
-            wire.send(f'{{"say": "undo", "id": {number}, "version": 0}}')
-        codes = [message["code"] for message in answers(wire, 10)]
+            connection.send(f'{{"say": "undo", "id": {number}, "version": 0}}')
+        codes = [message["code"] for message in answers(connection, 10)]
         assert codes[:6] == ["not-now"] * 6
         assert codes[-1] == "too-fast"
         other.send('{"say": "leave", "id": 1}')
@@ -127,9 +127,9 @@ def test_what_one_seat_says(narrow: Server) -> None:
     mine = caller.open("me", "open")
     heard = []
     for number in range(6):
-        with enter(narrow, mine["table"], mine["key"]) as wire:
-            wire.send(f'{{"say": "chat", "id": {number}, "text": "Hear!"}}')
-            heard += answers(wire, 1)
+        with enter(narrow, mine["table"], mine["key"]) as connection:
+            connection.send(f'{{"say": "chat", "id": {number}, "text": "Hear!"}}')
+            heard += answers(connection, 1)
     assert [message["say"] for message in heard] == ["done"] * 5 + ["refused"]
     assert heard[-1]["code"] == "too-fast"
     assert heard[-1]["id"] == 5
@@ -138,16 +138,16 @@ def test_what_one_seat_says(narrow: Server) -> None:
 def test_sockets_at_one_table_and_from_one_address(narrow: Server) -> None:
     caller = narrow.caller()
     tables = [caller.open("me", "open")["table"] for _ in range(2)]
-    wires = [enter(narrow, tables[0]) for _ in range(3)]
-    with open_socket(narrow, tables[0]) as wire:
-        wire.send(HELLO)
-        assert [message["code"] for message in answers(wire, 2)] == ["too-fast"]
-        assert wire.close_code == 4003
-    wires += [enter(narrow, tables[1]) for _ in range(2)]
+    connections = [enter(narrow, tables[0]) for _ in range(3)]
+    with open_socket(narrow, tables[0]) as connection:
+        connection.send(HELLO)
+        assert [message["code"] for message in answers(connection, 2)] == ["too-fast"]
+        assert connection.close_code == 4003
+    connections += [enter(narrow, tables[1]) for _ in range(2)]
     with pytest.raises(InvalidStatus, match="HTTP 403"):
         open_socket(narrow, tables[1])
-    for wire in wires:
-        wire.close()
+    for connection in connections:
+        connection.close()
     enter(narrow, tables[1]).close()
 
 

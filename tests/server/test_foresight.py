@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import msgspec
 import pytest
 
-from tests.server.serving import Caller, Json, Looker, Server, serving
+from tests.server.serving import Caller, Client, Json, Server, serving
 from westbound.server.protocol.socket import ToViewer
 
 
@@ -23,7 +23,7 @@ def anna(server: Server) -> Caller:
     return server.caller()
 
 
-def foreseen(table: Looker, words: str) -> Json:
+def foreseen(table: Client, words: str) -> Json:
     answer = table.do("foresee", words=words)
     assert answer["say"] == "foreseen"
     msgspec.convert(answer, ToViewer)  # a message of the protocol

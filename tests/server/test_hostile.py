@@ -73,16 +73,16 @@ said = st.lists(texts | st.binary(max_size=100), max_size=8)
 def test_before_hello_anything_is_refused_at_the_door(
     server: Server, bystanders: Bystanders, said: list[Any], closes: bool
 ) -> None:
-    with open_socket(server, bystanders.table) as wire:
+    with open_socket(server, bystanders.table) as connection:
         for each in said[:1]:
-            wire.send(each)
+            connection.send(each)
         if closes or not said:
             return
-        (first,) = answers(wire, 1)
+        (first,) = answers(connection, 1)
         if first["say"] != "welcome":
             check_refusal(first)
-            assert answers(wire, 1) == []
-            assert wire.close_code in AT_THE_DOOR
+            assert answers(connection, 1) == []
+            assert connection.close_code in AT_THE_DOOR
     bystanders.check()
 
 
@@ -91,13 +91,13 @@ def test_at_the_table_everything_is_answered(
     server: Server, bystanders: Bystanders, said: list[Any], closes: bool, as_mallory: bool
 ) -> None:
     """By a watcher, or by somebody who has a seat and whose turn it is not."""
-    with open_socket(server, bystanders.table) as wire:
-        wire.send(json.dumps({"say": "hello", "key": bystanders.keys[2] if as_mallory else ""}))
-        assert answers(wire, 1)[0]["say"] == "welcome"
+    with open_socket(server, bystanders.table) as connection:
+        connection.send(json.dumps({"say": "hello", "key": bystanders.keys[2] if as_mallory else ""}))
+        assert answers(connection, 1)[0]["say"] == "welcome"
         for each in said:
-            wire.send(each)
+            connection.send(each)
         if not closes:
-            heard = answers(wire, len(said))
+            heard = answers(connection, len(said))
             assert len(heard) == len(said)
             for message in heard:
                 check_refusal(message)
@@ -108,29 +108,29 @@ def test_at_the_table_everything_is_answered(
 
 
 def test_hello_is_said_once(server: Server, bystanders: Bystanders) -> None:
-    with enter(server, bystanders.table) as wire:
-        wire.send(HELLO)
-        assert answers(wire, 1)[0]["code"] == "malformed"
-        wire.send('{"say": "leave", "id": 1}')
-        assert answers(wire, 1)[0]["code"] == "not-yours"
+    with enter(server, bystanders.table) as connection:
+        connection.send(HELLO)
+        assert answers(connection, 1)[0]["code"] == "malformed"
+        connection.send('{"say": "leave", "id": 1}')
+        assert answers(connection, 1)[0]["code"] == "not-yours"
     bystanders.check()
 
 
 @pytest.mark.parametrize("filling", ["x", "\N{PILE OF POO}", "["])
 def test_a_message_that_is_too_large(server: Server, bystanders: Bystanders, filling: str) -> None:
-    with open_socket(server, bystanders.table) as wire:
-        wire.send(filling * 5000)
-        assert answers(wire, 2)[0]["code"] == "too-large"
-        assert wire.close_code == 4003
-    with enter(server, bystanders.table) as wire:
-        wire.send(filling * 5000)
-        assert answers(wire, 1)[0]["code"] == "too-large"
-        wire.send(filling * 1500)
-        assert answers(wire, 1)[0]["code"] == ("too-large" if len(filling.encode()) > 1 else "malformed")
+    with open_socket(server, bystanders.table) as connection:
+        connection.send(filling * 5000)
+        assert answers(connection, 2)[0]["code"] == "too-large"
+        assert connection.close_code == 4003
+    with enter(server, bystanders.table) as connection:
+        connection.send(filling * 5000)
+        assert answers(connection, 1)[0]["code"] == "too-large"
+        connection.send(filling * 1500)
+        assert answers(connection, 1)[0]["code"] == ("too-large" if len(filling.encode()) > 1 else "malformed")
         with suppress(ConnectionClosed):
-            wire.send("x" * (LARGEST_FRAME + 1))
-        assert answers(wire, 1) == []
-        assert wire.close_code == 1009
+            connection.send("x" * (LARGEST_FRAME + 1))
+        assert answers(connection, 1) == []
+        assert connection.close_code == 1009
     bystanders.check()
 
 
@@ -157,13 +157,13 @@ FRAMES = [
 
 @pytest.mark.parametrize("frames", FRAMES)
 def test_broken_frames(server: Server, bystanders: Bystanders, frames: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
-        wire.sendall(HANDSHAKE.format(bystanders.table).encode())
-        assert wire.recv(4096).startswith(b"HTTP/1.1 101 ")
-        wire.sendall(frames)
-        wire.settimeout(0.05)
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+        connection.sendall(HANDSHAKE.format(bystanders.table).encode())
+        assert connection.recv(4096).startswith(b"HTTP/1.1 101 ")
+        connection.sendall(frames)
+        connection.settimeout(0.05)
         with suppress(TimeoutError, ConnectionError):
-            while wire.recv(65536):
+            while connection.recv(65536):
                 pass
     bystanders.check()
 
@@ -172,8 +172,8 @@ def test_broken_frames(server: Server, bystanders: Bystanders, frames: bytes) ->
 def test_half_a_handshake(server: Server, bystanders: Bystanders, length: int) -> None:
     with ExitStack() as stack:
         for _ in range(10):
-            wire = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
-            wire.sendall(HANDSHAKE.format(bystanders.table).encode()[:length])
+            connection = stack.enter_context(socket.create_connection(("127.0.0.1", server.port), PATIENCE))
+            connection.sendall(HANDSHAKE.format(bystanders.table).encode()[:length])
         bystanders.check()
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import PATIENCE, Caller, Looker, Server, serving
+from tests.server.serving import PATIENCE, Caller, Client, Server, serving
 
 TRAP = "the rules of a table failed"
 IN_WORDS = "the rules failed at this table"
@@ -40,7 +40,7 @@ def alive(server: Server) -> None:
     assert anna.ask("GET", "/health").status_code == 200
 
 
-def opened(anna: Caller, *seats: str) -> tuple[str, Looker]:
+def opened(anna: Caller, *seats: str) -> tuple[str, Client]:
     seated = anna.open(*seats, game="trapped")
     return seated["table"], anna.look(seated["table"], seated["key"])
 

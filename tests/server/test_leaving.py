@@ -10,11 +10,11 @@ import pytest
 
 from tests.server.databases import told
 from tests.server.test_clocks import Story, clocks, play, story
-from tests.server.test_live import anything, house_on, two_at_a_table
+from tests.server.test_live import anything, tables_on, two_at_a_table
 from westbound.server.accounts.statistics import Result, results, tally
 from westbound.server.http.routes.people import outcome
 from westbound.server.http.sockets import Command, execute
-from westbound.server.presenting.presenter import ask, table_info
+from westbound.server.presenting.presenter import ask, table_status
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
 from westbound.server.refusal import Refusal
@@ -56,12 +56,12 @@ def does(state: TableState, seat: int, message: Command) -> None:
 
 
 def result_of(state: TableState) -> Result:
-    return results.decode(encode(table_info(state)))
+    return results.decode(encode(table_status(state)))
 
 
 def same_as_its_log(told: Story) -> None:
     """What its log makes of it is what it was."""
-    assert table_info(told.again()) == table_info(told.state)
+    assert table_status(told.again()) == table_status(told.state)
 
 
 # Leaving
@@ -72,7 +72,7 @@ def test_a_game_against_bots_waits_for_who_has_left() -> None:
     (mine,) = told.state.actors()
     told.do(5, told.at(5).leave(mine))
     assert (told.state.thinking(), told.state.bot_at(mine)) == ([], "")
-    assert table_info(told.state).seats[mine].gone
+    assert table_status(told.state).seats[mine].gone
     told.do(9_000_000, told.at(9_000_000).time_up())
     assert told.state.thinking() == []
     told.do(9_000_001, told.at(9_000_001).come_back(mine))
@@ -165,8 +165,8 @@ def test_a_bot_plays_to_the_end_for_who_has_resigned(standin: str) -> None:
     (seat,) = told.state.actors()
     told.do(5, told.at(5).resign(seat))
     assert told.state.thinking() == [seat]
-    info = table_info(told.state).seats[seat]
-    assert (info.who, info.resigned, info.bot) == ("person", True, "greedy")
+    seated = table_status(told.state).seats[seat]
+    assert (seated.who, seated.resigned, seated.bot) == ("person", True, "greedy")
     assert [line.key for line in told.state.log(None)][-1] == "table-resigned"
     told.do(6, told.at(6).leave(1 - seat))
     told.do(7, told.at(7).come_back(1 - seat))
@@ -311,8 +311,8 @@ def test_an_abandoned_game_is_over_for_good_and_has_no_result() -> None:
     assert match
     told.do(5, told.at(5).abandon(mine))
     state = told.state
-    info = table_info(state)
-    assert (info.state, info.abandoned, info.scores, info.winners) == ("over", True, [], [])
+    status = table_status(state)
+    assert (status.state, status.abandoned, status.scores, status.winners) == ("over", True, [], [])
     assert (state.actors(), state.thinking(), state.due, state.asked_at(mine)) == ([], [], None, None)
     asked = ask(state, match, mine, match.view(mine))
     assert (asked.actors, asked.choices, asked.undo) == ([], [], None)
@@ -331,7 +331,7 @@ def test_an_abandoned_game_is_over_for_good_and_has_no_result() -> None:
 
 def test_a_card_that_does_not_tell_who_played_is_written_anew(database: str) -> None:
     async def story_of(store: Store) -> None:
-        tables = house_on(store)
+        tables = tables_on(store)
         live = await two_at_a_table(tables)
         (first,) = live.state.actors()
         await live.change(lambda state: state.leave(first))

@@ -28,8 +28,8 @@ from westbound.server.tables.tables import Tables
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
 
 
-def house_on(store: Store) -> Tables:
-    """A tables whose bots have no process to think in: they play anything."""
+def tables_on(store: Store) -> Tables:
+    """Tables whose bots have no process to think in: they play anything."""
     return Tables(Settings(), store, BotPool(0, 1.0), Keys(b"secret"))
 
 
@@ -39,7 +39,7 @@ async def two_at_a_table(tables: Tables) -> Live:
     return live
 
 
-class Looker(Viewer):
+class NotingViewer(Viewer):
     """A viewer, and what came over the socket; while it is *deaf*, the socket takes nothing more."""
 
     def __init__(self, seat: int, void: int = 0) -> None:
@@ -66,8 +66,8 @@ class Looker(Viewer):
         return [msgspec.json.decode(text, type=ToViewer) for text in came]
 
 
-async def welcomed(live: Live, seat: int, void: int = 0, seq: int | None = None) -> tuple[Looker, Welcome]:
-    viewer = Looker(seat, void)
+async def welcomed(live: Live, seat: int, void: int = 0, seq: int | None = None) -> tuple[NotingViewer, Welcome]:
+    viewer = NotingViewer(seat, void)
     await live.welcome(viewer, seq)
     (welcome,) = viewer.heard()
     assert isinstance(welcome, Welcome)
@@ -97,7 +97,7 @@ def test_what_is_told_of_a_table_is_in_the_log(sqlite_database: str) -> None:
             return int(found.fetchone()[0])
 
     async def story(store: Store) -> None:
-        live = await two_at_a_table(house_on(store))
+        live = await two_at_a_table(tables_on(store))
         for _ in range(10):
             before = live.state.seq
             saying = asyncio.create_task(live.change(lambda state: state.say(0, "Hello")))
@@ -112,7 +112,7 @@ def test_what_is_told_of_a_table_is_in_the_log(sqlite_database: str) -> None:
 
 def test_what_could_not_be_written_has_not_happened(postgres: Postgres, postgres_database: str) -> None:
     async def story(store: Store) -> None:
-        live = await two_at_a_table(house_on(store))
+        live = await two_at_a_table(tables_on(store))
         viewer, welcome = await welcomed(live, 0)
         await postgres.shut(postgres_database)
         for _ in range(2):
@@ -134,7 +134,7 @@ def test_what_could_not_be_written_has_not_happened(postgres: Postgres, postgres
 
 def test_what_was_handed_in_happens_even_if_its_author_goes_away(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
-        live = await two_at_a_table(house_on(store))
+        live = await two_at_a_table(tables_on(store))
         viewer, welcome = await welcomed(live, 1)
         saying = asyncio.create_task(live.change(lambda state: state.say(0, "Hello")))
         while live.state.seq == welcome.seq:
@@ -156,7 +156,7 @@ def test_what_was_handed_in_happens_even_if_its_author_goes_away(sqlite_database
 
 def test_a_slow_socket_gets_all_in_order(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
-        live = await two_at_a_table(house_on(store))
+        live = await two_at_a_table(tables_on(store))
         viewer, _ = await welcomed(live, 1)
         viewer.deaf = asyncio.Event()
         for number in range(5):
@@ -180,7 +180,7 @@ def test_a_slow_socket_gets_all_in_order(sqlite_database: str) -> None:
 
 def test_who_is_too_far_behind_is_let_go() -> None:
     async def story() -> None:
-        viewer = Looker(0)
+        viewer = NotingViewer(0)
         viewer.deaf = asyncio.Event()
         for number in range(MOST_WAITING + 3):
             viewer.tell(Done(number, number))
@@ -199,8 +199,8 @@ def test_who_is_too_far_behind_is_let_go() -> None:
 def test_a_deed_is_done_on_what_another_process_has_written(postgres_database: str) -> None:
     async def story() -> None:
         async with opened(postgres_database) as one, opened(postgres_database) as two:
-            here = await two_at_a_table(house_on(one))
-            there = await house_on(two).find(here.state.table)
+            here = await two_at_a_table(tables_on(one))
+            there = await tables_on(two).find(here.state.table)
             viewer, _ = await welcomed(there, 0)
             for number in range(5):
                 await here.change(lambda state, n=number: state.say(0, f"here {n}"))  # type: ignore[misc]
@@ -230,7 +230,7 @@ def test_a_new_key_opens_the_view_of_now(sqlite_database: str) -> None:
     """Even while the one with the old key has not gone yet."""
 
     async def story(store: Store) -> None:
-        live = await two_at_a_table(house_on(store))
+        live = await two_at_a_table(tables_on(store))
         old, _ = await welcomed(live, 1)
         await live.change(lambda state: state.rekey(1, 0))
         assert isinstance(old.heard()[-1], Refused)
@@ -247,7 +247,7 @@ def test_a_new_key_opens_the_view_of_now(sqlite_database: str) -> None:
 
 def test_a_deed_whose_key_became_void_meanwhile_is_not_done(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
-        live = await two_at_a_table(house_on(store))
+        live = await two_at_a_table(tables_on(store))
         viewer, _ = await welcomed(live, 1)
         results = await asyncio.gather(
             live.change(lambda state: state.replace(1, "random", "Silas")),
@@ -284,7 +284,7 @@ class Ponderer:
 
 def test_who_is_back_plays_though_the_stand_in_was_thinking(sqlite_database: str) -> None:
     async def story(store: Store) -> None:
-        live = await two_at_a_table(house_on(store))
+        live = await two_at_a_table(tables_on(store))
         bot = live._pool = Ponderer()  # type: ignore[assignment]  # it thinks in no process
         match = live.state.match
         assert match

@@ -31,9 +31,9 @@ from tests.server.receiving import (
     vouched,
     wait_for,
 )
-from tests.server.serving import Caller, Json, Looker, Server, play_out, serving
+from tests.server.serving import Caller, Client, Json, Server, play_out, serving
 from tests.server.twins import BEGINNING, twins
-from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.presenter import table_status
 from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
@@ -68,7 +68,7 @@ def wish(server: Server, seated: Json, order: Json) -> Json:
     return made
 
 
-def look(server: Server, seated: Json) -> Looker:
+def look(server: Server, seated: Json) -> Client:
     return server.caller().look(seated["table"], seated["key"])
 
 
@@ -86,9 +86,9 @@ def actor(server: Server, seats: list[Json]) -> int:
 
 def act(server: Server, seated: Json) -> None:
     """Do something, so that it is the other's turn."""
-    with look(server, seated) as looker:
-        while looker.asked:
-            looker.act(looker.choices()[-1])
+    with look(server, seated) as client:
+        while client.asked:
+            client.act(client.choices()[-1])
 
 
 # Over Web Push
@@ -140,8 +140,8 @@ def test_who_looks_is_not_told_and_who_leaves_is(server: Server, service: Receiv
 def test_a_page_out_of_sight_does_not_look(server: Server, service: Receiver) -> None:
     asked, _ = who_is_asked(server, *two_seats(server))
     phone = Device(service, "phone")
-    with look(server, asked) as looker:
-        looker.say("here", on=False)
+    with look(server, asked) as client:
+        client.say("here", on=False)
         wish(server, asked, phone.wish())
         service.expect(phone.path)
 
@@ -176,8 +176,8 @@ def test_who_must_consent_is_told(server: Server, service: Receiver) -> None:
     seats = [mine, *(server.caller().sit(mine["table"], name) for name in ("Ben", "Clara"))]
     first = actor(server, seats)
     act(server, seats[first])
-    with look(server, seats[actor(server, seats)]) as looker:
-        looker.act(looker.choices()[-1])
+    with look(server, seats[actor(server, seats)]) as client:
+        client.act(client.choices()[-1])
     idle = min({0, 1, 2} - {first, actor(server, seats)})
     phone = Device(service, "phone")
     wish(server, seats[idle], phone.wish())
@@ -233,9 +233,9 @@ def test_whose_seat_is_given_away_is_told_no_more(server: Server, service: Recei
     again = server.caller().sit(anna["table"], "Clara")
     with look(server, anna) as mine, look(server, again) as theirs:
         for _ in range(6):
-            for looker in (mine, theirs):
-                if looker.asked:
-                    looker.act(looker.choices()[-1])
+            for client in (mine, theirs):
+                if client.asked:
+                    client.act(client.choices()[-1])
     time.sleep(A_WHILE)
     assert not service.calls
     assert server.caller(again["key"]).get(f"/api/tables/{anna['table']}/wishes") == []
@@ -438,7 +438,7 @@ def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) 
         async with opened(database) as store:
             for event in log:
                 state.take(event, BEGINNING + 1000 * state.seq)
-            card = Card(state.phase, True, False, encode(table_info(state)))
+            card = Card(state.phase, True, False, encode(table_status(state)))
             await store.append("twin", 0, log, state.at, card)
             return Keys(await store.secret()).make("twin", 0, 0)
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.serving import Caller, Json, Looker, Server, serving
+from tests.server.serving import Caller, Client, Json, Server, serving
 from westbound.server.accounts import passphrases, people
 from westbound.server.accounts.statistics import Result, results, tally
 
@@ -46,9 +46,9 @@ def finished(server: Server, name: str = "Anna", *others: str) -> Json:
     """A game of somebody against bots, played to its end."""
     caller = server.caller()
     seated = caller.open("me", *(others or ("random",)), name=name)
-    with Looker(server.url, seated["table"], seated["key"]) as looker:
-        looker.do("chat", text=f"{name} was here")
-        looker.play_to_the_end(random.Random(1))
+    with Client(server.url, seated["table"], seated["key"]) as client:
+        client.do("chat", text=f"{name} was here")
+        client.play_to_the_end(random.Random(1))
     return seated
 
 
@@ -166,8 +166,8 @@ def test_seats_are_brought_along_and_found_elsewhere(server: Server) -> None:
         1,
     )
     assert games[host_only["table"]]["seat"] is None
-    with Looker(server.url, good["table"], games[good["table"]]["key"]) as looker:
-        assert looker.seat == 0
+    with Client(server.url, good["table"], games[good["table"]]["key"]) as client:
+        assert client.seat == 0
     desk.put("/api/me/games", {"seats": [own(good, 2)]})
     desk.put("/api/me/games", {"seats": [own(good, 1)]})
     assert {game["seen"] for game in phone.get("/api/me")["games"] if game["seat"] == 0} == {2}
@@ -208,12 +208,12 @@ def test_whose_turn_it_is(server: Server) -> None:
     assert [game["asked"] is not None for game in mine] == [actor == 0, actor == 1]
     since = mine[actor]["asked"]
     assert mine[0]["new"] == mine[0]["seq"] - 3 == 1
-    with Looker(server.url, seats[0]["table"], seats[actor]["key"]) as looker:
-        looker.do("chat", text="let me think")
+    with Client(server.url, seats[0]["table"], seats[actor]["key"]) as client:
+        client.do("chat", text="let me think")
         (still,) = host.post("/api/mine", {"seats": [own(seats[actor], 3)]})["games"]
         assert (still["asked"], still["new"]) == (since, 2)
-        while looker.asked:
-            looker.act(looker.choices()[0])
+        while client.asked:
+            client.act(client.choices()[0])
     (after,) = host.post("/api/mine", {"seats": [own(seats[actor])]})["games"]
     assert (after["asked"], after["actors"]) == (None, [1 - actor])
     assert after["at"] >= since
@@ -331,8 +331,8 @@ def test_delete_with_name_and_words_in_games_that_are_over(server: Server) -> No
         replay = look.ask("GET", f"/api/tables/{over['table']}/replay").text
         assert "Shadow" not in after + replay
         assert unmarked(after) == unmarked(before).replace('"Shadow"', '"red"')
-        info = look.get(f"/api/tables/{over['table']}")
-        assert (info["seats"][0]["name"], info["state"]) == ("red", "over")
+        status = look.get(f"/api/tables/{over['table']}")
+        assert (status["seats"][0]["name"], status["state"]) == ("red", "over")
         assert look.get(f"/api/tables/{playing['table']}")["seats"][0]["name"] == "Shadow"
 
 

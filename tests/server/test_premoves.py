@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 
 import westbound
-from tests.server.serving import Caller, Looker, Server
+from tests.server.serving import Caller, Client, Server
 from tests.server.test_replays import bring
 from westbound import Match
 
@@ -33,7 +33,7 @@ def may_pass(match: Match, seat: int, step: str) -> bool:
     return match.view(seat)["step"] == step and "pass" in match.legal(seat)
 
 
-def sit_down(caller: Caller, match: Match, stack: ExitStack) -> list[Looker]:
+def sit_down(caller: Caller, match: Match, stack: ExitStack) -> list[Client]:
     """Two people go on with a game."""
     table = bring(caller, match.record.dumps()).raise_for_status().json()["id"]
     at = len(caller.get(f"/api/tables/{table}/replay?eyes=none")["frames"])
@@ -56,12 +56,12 @@ def test_who_leaves_towns_at_once_is_not_asked_there_and_everybody_else_is(serve
         assert ben.ask.get("plan") is None
         rng, elsewhere = random.Random(1), 0
         while not (anna.over and ben.over):
-            for looker, other in ((anna, ben), (ben, anna)):
-                if looker.asked and not looker.over:
-                    assert (looker, looker.ask["step"]) != (anna, "visiting")
-                    elsewhere += looker is anna
-                    looker.act(rng.choice(looker.choices()))
-                    while other.version != looker.version:
+            for client, other in ((anna, ben), (ben, anna)):
+                if client.asked and not client.over:
+                    assert (client, client.ask["step"]) != (anna, "visiting")
+                    elsewhere += client is anna
+                    client.act(rng.choice(client.choices()))
+                    while other.version != client.version:
                         other.hear()
         assert elsewhere > 10, "she is asked everything else"
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests import ROOT
 from tests.server.databases import Postgres, name_of
-from tests.server.serving import Json, Looker, Server, play_out, serving
+from tests.server.serving import Client, Json, Server, play_out, serving
 
 pytestmark = pytest.mark.soak
 
@@ -41,25 +41,25 @@ def at_once(*deeds: Callable[[], Any]) -> list[Any]:
         return [done.result() for done in [pool.submit(deed) for deed in deeds]]
 
 
-def level(*lookers: Looker) -> None:
+def level(*clients: Client) -> None:
     """Let all hear what one of them has heard."""
-    while len({looker.seq for looker in lookers}) > 1:
-        min(lookers, key=lambda looker: looker.seq).hear()
+    while len({client.seq for client in clients}) > 1:
+        min(clients, key=lambda client: client.seq).hear()
 
 
-def hear(looker: Looker, text: str) -> None:
+def hear(client: Client, text: str) -> None:
     """Hear on until somebody has said that."""
-    while looker.lines[-1].get("text") != text:
-        looker.hear()
+    while client.lines[-1].get("text") != text:
+        client.hear()
 
 
-def answer_to(number: int, looker: Looker) -> str:
+def answer_to(number: int, client: Client) -> str:
     """Whether it was done; or the code of the refusal."""
-    answer = looker.wait(lambda message: message.get("id") == number)
+    answer = client.wait(lambda message: message.get("id") == number)
     return str(answer.get("code", answer["say"]))
 
 
-def look(server: Server, seated: Json, seq: int | None = None) -> Looker:
+def look(server: Server, seated: Json, seq: int | None = None) -> Client:
     return server.caller().look(seated["table"], seated["key"], seq)
 
 
@@ -69,17 +69,17 @@ def two_seats(west: Server, east: Server, *bots: str) -> tuple[Json, Json]:
     return mine, east.caller().sit(mine["table"], "Ben")
 
 
-def play_with_bots(lookers: list[Looker], rng: random.Random, most: int = 10_000) -> None:
+def play_with_bots(clients: list[Client], rng: random.Random, most: int = 10_000) -> None:
     """Play anything until the game is over, or *most* actions."""
     for _ in range(most):
-        while not any(looker.asked or looker.over for looker in lookers):
-            lookers[0].hear()
-            level(*lookers)
-        for looker in lookers:
-            if looker.asked:
-                looker.act(rng.choice(looker.choices()))
-                level(*lookers)
-        if any(looker.over for looker in lookers):
+        while not any(client.asked or client.over for client in clients):
+            clients[0].hear()
+            level(*clients)
+        for client in clients:
+            if client.asked:
+                client.act(rng.choice(client.choices()))
+                level(*clients)
+        if any(client.over for client in clients):
             return
 
 
@@ -107,17 +107,17 @@ def test_all_see_each_other_at_once(west: Server, east: Server) -> None:
 def test_of_two_who_act_at_the_same_time_one_is_too_late(west: Server, east: Server) -> None:
     seats, rng = two_seats(west, east), random.Random(2)
     with ExitStack() as stack:
-        lookers = [stack.enter_context(look(server, seated)) for server in (west, east) for seated in seats]
+        clients = [stack.enter_context(look(server, seated)) for server in (west, east) for seated in seats]
         for number in range(20):
-            level(*lookers)
-            asked = [looker for looker in lookers if looker.asked]
-            for looker in asked:
-                looker.say("act", id=number, version=looker.version, words=rng.choice(looker.choices()))
-            assert sorted(answer_to(number, looker) for looker in asked) == ["done", "stale"]
-        level(*lookers)
+            level(*clients)
+            asked = [client for client in clients if client.asked]
+            for client in asked:
+                client.say("act", id=number, version=client.version, words=rng.choice(client.choices()))
+            assert sorted(answer_to(number, client) for client in asked) == ["done", "stale"]
+        level(*clients)
         again = look(west, seats[0])
-        assert again.lines == lookers[0].lines == lookers[2].lines
-        assert again.view == lookers[0].view == lookers[2].view
+        assert again.lines == clients[0].lines == clients[2].lines
+        assert again.view == clients[0].view == clients[2].view
 
 
 def test_who_comes_in_the_same_moment_misses_nothing(west: Server, east: Server) -> None:
@@ -136,10 +136,10 @@ def test_all_can_talk_at_the_same_time(west: Server, east: Server) -> None:
     mine, theirs = two_seats(west, east)
     with look(west, mine) as anna, look(east, theirs) as ben:
         for number in range(20):
-            for looker in (anna, ben):
-                looker.say("chat", id=number, text=f"{looker.seat} {number}")
-            for looker in (anna, ben):
-                assert answer_to(number, looker) == "done"
+            for client in (anna, ben):
+                client.say("chat", id=number, text=f"{client.seat} {number}")
+            for client in (anna, ben):
+                assert answer_to(number, client) == "done"
         level(anna, ben)
         assert anna.lines == ben.lines
         assert len({line["text"] for line in ben.lines if line["key"] == "table-said"}) == 40

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from tests import ROOT
 from tests.server.databases import Postgres
 from tests.server.raw_clients import CODES, HELLO, answers, enter, open_socket
-from tests.server.serving import Looker, Server, serving
+from tests.server.serving import Client, Server, serving
 from westbound.server.http import sockets
 from westbound.server.http.app import figures, health
 from westbound.server.http.problems import STATUS
@@ -119,7 +119,7 @@ def test_all_that_is_sent_is_a_message(server: Server) -> None:
     mine = caller.open("me", "random")
     told: list[str] = []
 
-    class Strict(Looker):
+    class Strict(Client):
         def hear(self, timeout: float = 60.0) -> Any:
             message = super().hear(timeout)
             said = msgspec.json.decode(json.dumps(message), type=ToViewer)
@@ -151,11 +151,11 @@ def test_every_refusal_can_happen(postgres: Postgres, database: str, server: Ser
         (mine["table"], "hello"),
         (mine["table"], "x" * 5000),
     ):
-        with open_socket(server, table) as wire:
-            wire.send(hello)
-            (refused,) = answers(wire, 2)
+        with open_socket(server, table) as connection:
+            connection.send(hello)
+            (refused,) = answers(connection, 2)
             codes.add(refused["code"])
-            assert wire.close_code == (4000 if refused["code"] == "malformed" else 4003)
+            assert connection.close_code == (4000 if refused["code"] == "malformed" else 4003)
     assert codes == {"no-table", "no-watchers", "wrong-key", "malformed", "too-large"}
     with caller.look(mine["table"], key) as anna:
         while not anna.asked:
@@ -182,21 +182,21 @@ def test_every_refusal_can_happen(postgres: Postgres, database: str, server: Ser
 
 def test_a_server_that_goes_down_says_so(server: Server) -> None:
     mine = server.caller().open("me", "open")
-    wire = enter(server, mine["table"], mine["key"])
+    connection = enter(server, mine["table"], mine["key"])
     server.stop()
     with pytest.raises(ConnectionClosed):
-        wire.recv(10)
-    assert wire.close_code == 1012
+        connection.recv(10)
+    assert connection.close_code == 1012
     server.start()
     enter(server, mine["table"], mine["key"]).close()
 
 
 def test_who_gets_up_before_the_game_hears_that_it_is_done(server: Server) -> None:
     mine = server.caller().open("me", "open")
-    with enter(server, mine["table"], mine["key"]) as wire:
-        wire.send('{"say": "leave", "id": 7}')
-        assert answers(wire, 2) == [{"say": "done", "id": 7, "seq": 3}]
-        assert wire.close_code == 4008
-    with open_socket(server, mine["table"]) as wire:
-        wire.send(json.dumps({"say": "hello", "key": mine["key"]}))
-        assert answers(wire, 1)[0]["code"] == "wrong-key"
+    with enter(server, mine["table"], mine["key"]) as connection:
+        connection.send('{"say": "leave", "id": 7}')
+        assert answers(connection, 2) == [{"say": "done", "id": 7, "seq": 3}]
+        assert connection.close_code == 4008
+    with open_socket(server, mine["table"]) as connection:
+        connection.send(json.dumps({"say": "hello", "key": mine["key"]}))
+        assert answers(connection, 1)[0]["code"] == "wrong-key"

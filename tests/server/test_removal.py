@@ -16,7 +16,7 @@ from tests.server.postgres_proxy import Proxy
 from tests.server.serving import Caller, Json, Server, serving
 from tests.server.test_claimed_seats import HOOK
 from tests.server.test_clocks import Day
-from tests.server.test_live import Looker
+from tests.server.test_live import NotingViewer
 from tests.server.test_people import claim, own
 from westbound.server import metrics
 from westbound.server.bots.pool import BotPool
@@ -85,8 +85,8 @@ def test_a_game_against_bots_goes_with_all_that_hangs_on_it(server: Server) -> N
     assert all(rows(server.database, seated["table"]))
     with server.caller().look(seated["table"], seated["key"]) as anna, server.caller().look(seated["table"]) as eve:
         assert removed(server, seated) == 204
-        for looker in (anna, eve):
-            said = looker.wait(lambda message: message["say"] == "refused")
+        for viewer in (anna, eve):
+            said = viewer.wait(lambda message: message["say"] == "refused")
             assert (said["code"], said["reason"]) == ("no-table", NO_TABLE)
     assert rows(server.database, seated["table"]) == [0, 0, 0]
     answer = server.caller().ask("GET", path)
@@ -156,7 +156,7 @@ def test_a_ticket_opens_no_second_table_when_the_first_is_gone(server: Server) -
 # By the upkeep
 
 
-def house_on(store: Store, day: Day, **settings: float) -> Tables:
+def tables_on(store: Store, day: Day, **settings: float) -> Tables:
     return Tables(Settings(**settings), store, BotPool(0, 1.0), Keys(b"secret"), day)  # type: ignore[arg-type]
 
 
@@ -193,7 +193,7 @@ async def one_of_each(tables: Tables) -> dict[str, str]:
 def test_only_what_nobody_can_come_back_to_expires(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        tables = house_on(store, day, empty_days=1, unbegun_days=2, abandoned_days=3)
+        tables = tables_on(store, day, empty_days=1, unbegun_days=2, abandoned_days=3)
         made = await one_of_each(tables)
         gone = []
         for _ in range(100):
@@ -216,7 +216,7 @@ def test_a_card_that_is_written_otherwise_hides_nobody(database: str) -> None:
 
     async def story(store: Store) -> None:
         day = Day()
-        tables = house_on(store, day, empty_days=1, unbegun_days=0)
+        tables = tables_on(store, day, empty_days=1, unbegun_days=0)
         seats = [await tables.open(order, "") for order in (ALONE, WAITING)]
         for each in seats:
             (card,) = (await store.cards([each.table])).values()
@@ -233,7 +233,7 @@ def test_a_card_that_is_written_otherwise_hides_nobody(database: str) -> None:
 def test_zero_days_keep_everything(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        tables = house_on(store, day, empty_days=0, unbegun_days=0, abandoned_days=0)
+        tables = tables_on(store, day, empty_days=0, unbegun_days=0, abandoned_days=0)
         made = await one_of_each(tables)
         day.now += 100 * 365 * 24 * HOURS
         await Upkeep(tables).go()
@@ -245,9 +245,9 @@ def test_zero_days_keep_everything(database: str) -> None:
 def test_a_table_that_somebody_has_open_stays(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        tables = house_on(store, day, unbegun_days=1)
+        tables = tables_on(store, day, unbegun_days=1)
         live = await tables.find((await tables.open(WAITING, "")).table)
-        viewer = Looker(0)
+        viewer = NotingViewer(0)
         await live.welcome(viewer, None)
         day.now += 48 * HOURS
         await Upkeep(tables).go()
@@ -263,9 +263,9 @@ def test_two_servers_remove_a_table_once_and_both_know(postgres_database: str) -
     async def tell() -> None:
         day = Day()
         async with opened(postgres_database) as one, opened(postgres_database) as two:
-            west, east = (house_on(store, day, unbegun_days=1) for store in (one, two))
+            west, east = (tables_on(store, day, unbegun_days=1) for store in (one, two))
             names = [(await west.open(WAITING, "")).table for _ in range(20)]
-            viewer = Looker(0)
+            viewer = NotingViewer(0)
             await (await east.find(names[0])).welcome(viewer, None)
             viewer.heard()
             day.now += 48 * HOURS
@@ -287,7 +287,7 @@ def test_two_servers_remove_a_table_once_and_both_know(postgres_database: str) -
 def test_who_comes_at_the_same_moment_keeps_the_table_or_hears_that_it_is_gone(database: str) -> None:
     async def story(store: Store) -> None:
         day = Day()
-        tables = house_on(store, day, unbegun_days=1)
+        tables = tables_on(store, day, unbegun_days=1)
         kept = 0
         for _ in range(20):
             live = await tables.find((await tables.open(WAITING, "")).table)
@@ -338,7 +338,7 @@ def test_a_removal_that_is_cut_off_changes_nothing(postgres: Postgres) -> None:
 
 def test_a_backup_knows_what_was_removed(database: str, tmp_path: Path) -> None:
     async def story(store: Store) -> tuple[str, str]:
-        tables = house_on(store, Day())
+        tables = tables_on(store, Day())
         seats = [await tables.open(ALONE, "") for _ in range(2)]
         await tables.remove(seats[0].table, seats[0].key)
         await (await tables.find(seats[1].table)).change(lambda state: state.abandon(0))

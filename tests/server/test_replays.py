@@ -195,8 +195,8 @@ def test_a_moment_is_played_on_from_against_a_bot(anna: Caller, game: str) -> No
 def test_whoever_plays_on_sees_what_their_seat_knew(anna: Caller, game: str) -> None:
     """Whatever they saw in the replay, with all eyes, the table itself shows nobody another's hand."""
     table = anna.open("random", "random", "random", game=game)["table"]
-    with anna.look(table) as looker:
-        looker.play_to_the_end(random.Random(1))
+    with anna.look(table) as client:
+        client.play_to_the_end(random.Random(1))
     everything = views(replayed(anna, table, "all"))
     knew = [views(replayed(anna, table, eyes)) for eyes in ("0", "1", "2", "none")]
     hides = [
@@ -212,8 +212,8 @@ def test_whoever_plays_on_sees_what_their_seat_knew(anna: Caller, game: str) -> 
         path = f"/api/tables/{mine['table']}/replay"
         assert anna.get(path)["game"]["view"] == seen[at]
         assert refusal(anna.ask("GET", f"{path}?eyes=all")) == (409, "not-now")
-        with anna.look(mine["table"], key) as looker:
-            assert looker.view == seen[at]
+        with anna.look(mine["table"], key) as client:
+            assert client.view == seen[at]
 
 
 def test_the_dice_of_a_fork_are_promised_and_its_table_is_as_ordered(anna: Caller) -> None:
@@ -234,8 +234,8 @@ def test_the_dice_of_a_fork_are_promised_and_its_table_is_as_ordered(anna: Calle
     assert since > 20, "the set-up is played before, too"
     assert table["dice"] == {"promise": promised["promise"], "words": ["", "quiet saddle"], "secret": ""}
     assert (table["clock"]["turn"], table["clock"]["bank"], table["standin"]) == (600, 3600, "random")
-    with anna.look(forked["table"], forked["key"]) as looker:
-        looker.play_to_the_end(random.Random(3))
+    with anna.look(forked["table"], forked["key"]) as client:
+        client.play_to_the_end(random.Random(3))
     record = anna.ask("GET", f"/api/tables/{forked['table']}/record").text
     assert westbound.verify(record, promised["promise"], {1: "quiet saddle"}, since=since).holds
     again = anna.ask("POST", f"/api/tables/{mine['table']}/fork", order)
@@ -277,7 +277,7 @@ def test_what_was_taken_back_is_not_played_on_from(anna: Caller) -> None:
     mine = anna.open("me", "open")
     theirs = anna.sit(mine["table"], "Ben")
     with anna.look(mine["table"], mine["key"]) as one, anna.look(mine["table"], theirs["key"]) as two:
-        first = next(looker for looker in (one, two) if looker.asked)
+        first = next(client for client in (one, two) if client.asked)
         while first.act(first.choices()[0]) and first.ask["undo"]["needs"]:
             pass
         first.do("undo")
@@ -338,8 +338,8 @@ def test_a_record_is_brought_looked_at_and_played_on(database: str) -> None:
         assert views(replayed(anna, table["id"], "all"))[-1]["over"]
         seats = [{"who": "me"}, {"who": "bot", "bot": "random"}]
         forked = anna.post(f"/api/tables/{table['id']}/fork", {"at": 3, "seats": seats, "name": "Anna"})
-        with anna.look(forked["table"], forked["key"]) as looker:
-            looker.play_to_the_end(random.Random(1))
+        with anna.look(forked["table"], forked["key"]) as client:
+            client.play_to_the_end(random.Random(1))
 
 
 def test_nobody_sits_or_acts_at_an_archive(anna: Caller) -> None:
@@ -352,8 +352,8 @@ def test_nobody_sits_or_acts_at_an_archive(anna: Caller) -> None:
     assert refusal(anna.ask("POST", f"{path}/seats/0/key")) == (403, "not-yours")
     assert refusal(anna.ask("PUT", f"{path}/seats/0", {"bot": "greedy"})) == (403, "not-yours")
     assert refusal(anna.ask("POST", f"{path}/rematch")) == (403, "not-yours")
-    with anna.look(table["id"]) as looker:
-        assert looker.do("act", words=match.legal(match.actors()[0])[0])["code"] == "not-yours"
+    with anna.look(table["id"]) as client:
+        assert client.do("act", words=match.legal(match.actors()[0])[0])["code"] == "not-yours"
     assert len(views(replayed(anna, table["id"], "all"))) == 5
     assert table["id"] not in str(anna.get("/api/tables"))
 

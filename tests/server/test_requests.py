@@ -277,12 +277,12 @@ RAW = [
 
 @pytest.mark.parametrize("request_", RAW, ids=range(len(RAW)))
 def test_what_is_hardly_a_request(server: Server, bystanders: Bystanders, request_: bytes) -> None:
-    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as wire:
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
         heard = b""
         with suppress(OSError):
-            wire.sendall(request_)
-            wire.settimeout(0.1)
-            heard = wire.recv(65536)
+            connection.sendall(request_)
+            connection.settimeout(0.1)
+            heard = connection.recv(65536)
         assert b" 500 " not in heard[:15]
         assert b"root:" not in heard
     bystanders.check()

@@ -12,9 +12,9 @@ import pytest
 from sqlalchemy import Connection, insert
 
 from tests.server.databases import Postgres, opened
-from tests.server.serving import Caller, Json, Looker, Server, serving
+from tests.server.serving import Caller, Client, Json, Server, serving
 from tests.server.twins import BEGINNING, OF_DICE, Twins, twins
-from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.presenter import table_status
 from westbound.server.presenting.viewer import encode
 from westbound.server.state.events import AnyEvent, Left, Resigned
 from westbound.server.state.table_state import TableState
@@ -53,7 +53,7 @@ def servers(postgres: Postgres) -> Iterator[tuple[Server, Server]]:
         yield one, two
 
 
-class Ear(Looker):
+class Ear(Client):
     """Somebody who keeps every message as it came."""
 
     def __init__(self, url: str, table: str, key: str = "", seq: int | None = None) -> None:
@@ -97,13 +97,13 @@ class Side:
         seq = self.state.seq
         for event in self.log[seq:upto]:
             self.state.take(event, BEGINNING + 1000 * seq)
-        card = Card(self.state.phase, True, False, encode(table_info(self.state)))
+        card = Card(self.state.phase, True, False, encode(table_status(self.state)))
         await self.store.append(self.table, seq, self.log[seq:upto], self.state.at, card)
 
     def wait_until_alone(self) -> None:
         """Until nobody looks at the table any more, for all the server knows."""
-        while (info := self.caller.get(f"/api/tables/{self.table}"))["watching"] or any(
-            seat["here"] and seat["who"] == "person" for seat in info["seats"]
+        while (status := self.caller.get(f"/api/tables/{self.table}"))["watching"] or any(
+            seat["here"] and seat["who"] == "person" for seat in status["seats"]
         ):
             time.sleep(0.01)
 

@@ -252,8 +252,8 @@ def test_names_are_made_unique_and_harmless(anna: Caller, ben: Caller) -> None:
     mine = anna.open("me", "open", "open", name="Anna")
     assert ben.ask("POST", f"/api/tables/{mine['table']}/seats", {"name": "\u202e \n"}).json()["code"] == "malformed"
     ben.sit(mine["table"], " An\u202ena ")
-    info = ben.get(f"/api/tables/{mine['table']}")
-    assert [seat["name"] for seat in info["seats"]] == ["Anna", "Anna 2", ""]
+    table = ben.get(f"/api/tables/{mine['table']}")
+    assert [seat["name"] for seat in table["seats"]] == ["Anna", "Anna 2", ""]
 
 
 def test_the_page_is_served_at_every_address(anna: Caller) -> None:

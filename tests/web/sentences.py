@@ -167,7 +167,7 @@ def sentences() -> Iterator[Sample]:
             listener.lines(state, known)
         listener.turns(state)
         listener.endings(state)
-        sitting = [{"color": info.color, "name": info.name} for info in presenter.table_info(state).seats]
+        sitting = [{"color": seat.color, "name": seat.name} for seat in presenter.table_status(state).seats]
         yield {"game": game, "names": presenter.names(state), "seats": sitting, **listener.samples}
 
 

@@ -1,5 +1,5 @@
 /** A table for tests: two people and a bot play Pioneers. */
-import type { Choice, SeatInfo, TableInfo } from '../src/lib/protocol';
+import type { Choice, SeatStatus, TableStatus } from '../src/lib/protocol';
 import { preferences } from '../src/lib/settings/preferences.svelte';
 import { Speech } from '../src/lib/texts/speech';
 import { type Language, readTexts } from '../src/lib/texts/texts';
@@ -10,13 +10,13 @@ export const NAMES = {
   line: { 'albany-erie': 'Albany–Erie', 'erie-boston': 'Erie–Boston' },
 };
 
-export const SEATS: SeatInfo[] = [
+export const SEATS: SeatStatus[] = [
   { color: 'red', name: 'Anna', who: 'person', bot: '', here: true },
   { color: 'blue', name: 'Bea', who: 'person', bot: '', here: false },
   { color: 'green', name: 'Clara', who: 'bot', bot: 'greedy', here: true },
 ];
 
-export const TABLE: TableInfo = {
+export const TABLE: TableStatus = {
   id: 'abc',
   game: 'pioneers',
   edition: 'westbound',

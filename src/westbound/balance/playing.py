@@ -12,7 +12,7 @@ import westbound
 from westbound import bots
 from westbound.engine.game import Game
 from westbound.engine.modular.kinds import decoded
-from westbound.kit.figures import Facts, Played, Yardstick
+from westbound.kit.figures import Notes, Played, Yardstick
 
 BOT = "greedy"
 
@@ -43,14 +43,14 @@ def play(game: str, seed: int, players: int, number: int) -> Played:
     options = measure.options(players, number)
     match = westbound.new(game, players, seed + number, options)
     rng = random.Random(f"bots {seed + number}")
-    facts: Facts = {}
+    notes: Notes = {}
     first, choices = None, 0
     while not match.over:
         actors = match.actors()
         seat = actors[0]
         if first is None and match.table.lanes == 0:
             first = seat
-        measure.notice(match.table, seat, facts)
+        measure.notice(match.table, seat, notes)
         if measure.is_by_lot(match.table, seat):
             action = rng.choice(match.legal_numbers(seat))
         else:
@@ -59,5 +59,5 @@ def play(game: str, seed: int, players: int, number: int) -> Played:
         choices += 1
     news = [*match.opening, *(each for moment in match.past for each in moment.news)]
     told = [decoded(entry, match.box, each.kind, each.numbers) for each in news]
-    measure.look(match.table, told, facts)
-    return Played(players, options, first or 0, match.scores(), match.winners(), choices, facts)
+    measure.look(match.table, told, notes)
+    return Played(players, options, first or 0, match.scores(), match.winners(), choices, notes)

@@ -26,7 +26,7 @@ NEAREST = {
 }
 
 
-class Complaint(ValueError):
+class UserError(ValueError):
     """Something the user asked for cannot be done; says why, in one sentence."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from westbound import api
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 from westbound.engine.game import Game
 from westbound.engine.match import Match
 from westbound.engine.names import CHANCE
@@ -15,7 +15,7 @@ FEW = 6  # words shown of a long list
 
 
 def parse_seat(text: str, game: Game, players: int) -> int | None:
-    """Parse a seat: its number or color, or ``none`` for a spectator.  :raises Complaint: if there is no such seat."""
+    """Parse a seat: its number or color, or ``none`` for a spectator.  :raises UserError: if there is no such seat."""
     word = text.strip().lower()
     if word in ("", "none"):
         return None
@@ -25,28 +25,28 @@ def parse_seat(text: str, game: Game, players: int) -> int | None:
     if word.isdecimal() and int(word) < players:
         return int(word)
     seats = ", ".join(f"{seat} ({color})" for seat, color in enumerate(colors))
-    raise Complaint(f"there is no seat {text!r}; seats are {seats}, or none")
+    raise UserError(f"there is no seat {text!r}; seats are {seats}, or none")
 
 
 def open_match(record: Record, file: Path, edition: str = "", force: bool = False) -> Match:
     """Return the match of a record before its first line.
 
-    :raises Complaint: if it needs other rules or another edition.
+    :raises UserError: if it needs other rules or another edition.
     """
     try:
         return api.open_record(record, edition, force)
     except OtherRules as error:
-        raise Complaint(f"{file}: {error}; 'westbound check --force' tries it all the same") from None
+        raise UserError(f"{file}: {error}; 'westbound check --force' tries it all the same") from None
     except WrongRecord as error:
-        raise Complaint(f"{file}: {error}") from None
+        raise UserError(f"{file}: {error}") from None
 
 
 def replay_line(match: Match, line: Played, number: int, file: Path) -> None:
-    """Replay one line.  :raises Complaint: if it is illegal, saying what would have been legal."""
+    """Replay one line.  :raises UserError: if it is illegal, saying what would have been legal."""
     try:
         match.replay(line, number)
     except WrongRecord as error:
-        raise Complaint(f"{file}: {error}; {expected(match)}") from None
+        raise UserError(f"{file}: {error}; {expected(match)}") from None
 
 
 def expected(match: Match) -> str:

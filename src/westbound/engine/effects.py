@@ -42,18 +42,19 @@ class Effect(NamedTuple):
 class Vocabulary:
     """The sentences a game's cards may use.
 
-    >>> words = Vocabulary({1: "gain {n} {thing}", 2: "repair {n}"}, {"thing": ("wood", "medicine")})
+    >>> words = Vocabulary({1: "gain {n} {thing}", 2: "repair {n}"}, {"thing": {"wood": 4, "medicine": 5}})
     >>> words.read("gain 2 medicine")
-    Effect(word=1, values=(2, 1))
-    >>> words.say(Effect(1, (2, 1)))
+    Effect(word=1, values=(2, 5))
+    >>> words.say(Effect(1, (2, 5)))
     'gain 2 medicine'
     """
 
-    def __init__(self, words: Mapping[int, str], lists: Mapping[str, Sequence[str]]) -> None:
-        """*words* are patterns by number, from 1 on; a name in braces stands for a word of that list, or for a
-        count."""
+    def __init__(self, words: Mapping[int, str], lists: Mapping[str, Mapping[str, int]]) -> None:
+        """*words* are patterns by number, from 1 on; a name in braces stands for a word of that list, which has a
+        number, too, or for a count."""
         self.words = dict(words)
-        self.lists = {name: tuple(names) for name, names in lists.items()}
+        self.lists = {name: dict(numbers) for name, numbers in lists.items()}
+        self._names = {name: {number: word for word, number in lists[name].items()} for name in lists}
         self.slots = {number: SLOT.findall(pattern) for number, pattern in words.items()}
         assert END not in self.words, "that word ends a program"
         assert all(len(slots) == len(set(slots)) for slots in self.slots.values()), "a pattern names a value twice"
@@ -69,15 +70,16 @@ class Vocabulary:
 
     def say(self, effect: Effect) -> str:
         """The sentence of an effect."""
-        values = [self._name(slot, value) for slot, value in self.facts(effect).items()]
+        values = [self.name(slot, value) for slot, value in self.facts(effect).items()]
         return SLOT.sub("{}", self.words[effect.word]).format(*values)
 
     def facts(self, effect: Effect) -> dict[str, int]:
         """The values by their names in the pattern."""
         return dict(zip(self.slots[effect.word], effect.values, strict=True))
 
-    def _name(self, slot: str, value: int) -> str:
-        return self.lists[slot][value] if slot in self.lists else str(value)
+    def name(self, slot: str, value: int) -> str:
+        """A value as a sentence says it."""
+        return self._names[slot][value] if slot in self.lists else str(value)
 
     def _values(self, pattern: str, said: Sequence[str], sentence: str) -> Iterable[int]:
         for wanted, word in zip(pattern.split(), said, strict=True):
@@ -92,7 +94,7 @@ class Vocabulary:
             return int(word)
         if word not in names:
             raise WrongWords("wrong-words-list", sentence=sentence, word=word, near=nearest(word, names))
-        return names.index(word)
+        return names[word]
 
     def _complaint(self, said: Sequence[str], sentence: str) -> WrongWords:
         """The first mismatch with the pattern that matches furthest."""

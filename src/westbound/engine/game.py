@@ -83,7 +83,7 @@ class Game(ABC):
     kinds: Mapping[int, Kind]  # of journal entries
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are shown, but too small to be put into words
     reveals: frozenset[int] = frozenset()  # kinds of entries that tell what was hidden from some until then
-    plans: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
+    premoves: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
     bit_by_bit: frozenset[int] = frozenset()  # actions that start in small steps what others do in one
     text: Path  # the folder of its .ftl files
     interpreted: bool = False  # whether it was loaded to play uploaded editions
@@ -107,7 +107,7 @@ class Game(ABC):
         return None
 
     @abstractmethod
-    def lay(self, box: Any) -> Flow:
+    def table(self, box: Any) -> Flow:
         """Return the table as it comes out of the box, before the first step."""
 
     @abstractmethod
@@ -195,13 +195,13 @@ class Game(ABC):
 
     def deal(self, box: Any) -> Flow:
         """Return a new table at its first decision; everything drawn in the set-up is left to chance."""
-        table = self.lay(box)
+        table = self.table(box)
         table.advance()
         return table
 
     def restore(self, box: Any, snapshot: Snapshot) -> Flow:
         """Return the table as it was dumped."""
-        table = self.lay(box)
+        table = self.table(box)
         load(table, snapshot)
         return table
 

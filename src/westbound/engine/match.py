@@ -51,7 +51,7 @@ class Match:
         self.box = box
         self.space = game.space(box)
         self.record = Record(header)
-        self.table = game.lay(box)
+        self.table = game.table(box)
         self.journal: Journal = self.table.listen()
         self.table.advance()
         self.opening = read(self.journal)  # what happens before anyone acts

@@ -11,11 +11,11 @@ from typing import Any, NamedTuple
 from westbound.engine.modular.kinds import Decoded
 
 Told = Sequence[Decoded]  # the journal
-Facts = dict[str, Any]  # what a game notes about a finished game; plain data
+Notes = dict[str, Any]  # what a game notes about a finished game; plain data
 
 
 class Played(NamedTuple):
-    """The facts about a finished game."""
+    """What is known about a finished game."""
 
     players: int
     options: dict[str, str]
@@ -23,7 +23,7 @@ class Played(NamedTuple):
     scores: list[int]  # by seat
     winners: list[int]
     choices: int  # made by players
-    facts: Facts
+    notes: Notes
 
     def place(self, seat: int) -> int:
         """The seat's place in the turn order, from 0."""
@@ -83,10 +83,10 @@ class Yardstick:
         """Whether this choice is random, so that everything is tried equally often."""
         return False
 
-    def notice(self, table: Any, seat: int, facts: Facts) -> None:
+    def notice(self, table: Any, seat: int, notes: Notes) -> None:
         """Look at the table before *seat* chooses."""
 
-    def look(self, table: Any, told: Told, facts: Facts) -> None:
+    def look(self, table: Any, told: Told, notes: Notes) -> None:
         """Look at the table when the game is over."""
 
     def chapters(self, games: list[Played]) -> list[Chapter]:

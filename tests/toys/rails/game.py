@@ -64,7 +64,7 @@ class RailsGame(Game):
     def open_box(self, players: int, options: Options, edition: Source) -> Box:
         return Box(SENTENCES_PRINTED, STARTS[options["start"]][:players], 3)
 
-    def lay(self, box: Box) -> Rails:
+    def table(self, box: Box) -> Rails:
         t = Rails(box)
         t.players = box.players
         t.pile = list(PILE)

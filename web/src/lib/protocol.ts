@@ -670,12 +670,12 @@ export interface Protocol {
   Here: Here;
   Ping: Ping;
   Welcome: Welcome;
-  TableInfo: TableInfo;
-  SeatInfo: SeatInfo;
+  TableStatus: TableStatus;
+  SeatStatus: SeatStatus;
   ConsentAsked: ConsentAsked;
-  LessonInfo: LessonInfo;
+  LessonStatus: LessonStatus;
   ClockTimes: ClockTimes;
-  DiceInfo: DiceInfo;
+  DiceStatus: DiceStatus;
   Line: Line;
   GameSeen: GameSeen;
   Ask: Ask;
@@ -715,7 +715,6 @@ export interface Protocol {
   FormSection: FormSection;
   FormColumn: FormColumn;
   FormMap: FormMap;
-  GameInfo: GameInfo;
   Learn: Learn;
   Luck: Luck;
   Me: Me;
@@ -733,6 +732,7 @@ export interface Protocol {
   Replay: Replay;
   Seated: Seated;
   Shelf: Shelf;
+  ShelfGame: ShelfGame;
   SignIn: SignIn;
   SignOut: SignOut;
   SignedIn: SignedIn;
@@ -922,7 +922,7 @@ export interface Welcome {
   seq: number;
   seat: number | null;
   hosts: boolean;
-  table: TableInfo;
+  table: TableStatus;
   names: {
     [k: string]: {
       [k: string]: string;
@@ -935,7 +935,7 @@ export interface Welcome {
 /**
  * What everyone may know about a table.
  */
-export interface TableInfo {
+export interface TableStatus {
   id: string;
   game: string;
   edition: string;
@@ -947,7 +947,7 @@ export interface TableInfo {
   public: boolean;
   watchers: boolean;
   host: number | null;
-  seats: SeatInfo[];
+  seats: SeatStatus[];
   watching: number;
   asked: ConsentAsked | null;
   rematch: string;
@@ -957,14 +957,14 @@ export interface TableInfo {
   abandoned: boolean;
   origin: string;
   standin: string;
-  lesson: LessonInfo | null;
+  lesson: LessonStatus | null;
   clock: ClockTimes | null;
-  dice: DiceInfo | null;
+  dice: DiceStatus | null;
 }
 /**
  * What everyone may know about a seat.
  */
-export interface SeatInfo {
+export interface SeatStatus {
   color: string;
   name: string;
   who: 'bot' | 'free' | 'kept' | 'person';
@@ -985,7 +985,7 @@ export interface ConsentAsked {
 /**
  * The lesson at a table.
  */
-export interface LessonInfo {
+export interface LessonStatus {
   name: string;
   done: number;
   goal: number;
@@ -1007,7 +1007,7 @@ export interface ClockTimes {
 /**
  * What everyone may know about the dice of a table.
  */
-export interface DiceInfo {
+export interface DiceStatus {
   promise: string;
   words: string[];
   since: number;
@@ -1086,7 +1086,7 @@ export interface News {
   since: number;
   seq: number;
   lines?: Line[];
-  table?: TableInfo | null;
+  table?: TableStatus | null;
   version?: number | null;
   changes?: [(string | number)[], unknown][] | null;
   view?: {
@@ -1428,21 +1428,6 @@ export interface FormMap {
   players: number;
 }
 /**
- * A game that can be played here.
- */
-export interface GameInfo {
-  name: string;
-  title: string;
-  players: number[];
-  colors: string[];
-  options: {
-    [k: string]: {
-      [k: string]: string[];
-    };
-  };
-  plans: string[];
-}
-/**
  * A request for a lesson.
  */
 export interface Learn {
@@ -1470,7 +1455,7 @@ export interface Me {
  * A table at which the client has a seat, and whether it is their turn.
  */
 export interface MyGame {
-  table: TableInfo;
+  table: TableStatus;
   seat: number | null;
   seq: number;
   at: number;
@@ -1576,7 +1561,7 @@ export interface Replace {
  * A game from its beginning, as one viewer saw it, or with all hands open.
  */
 export interface Replay {
-  table: TableInfo;
+  table: TableStatus;
   mine: number | null;
   seat: number | null;
   all: boolean;
@@ -1601,8 +1586,23 @@ export interface Seated {
  * The games and bots of this server.
  */
 export interface Shelf {
-  games: GameInfo[];
+  games: ShelfGame[];
   bots: string[];
+}
+/**
+ * A game that can be played here.
+ */
+export interface ShelfGame {
+  name: string;
+  title: string;
+  players: number[];
+  colors: string[];
+  options: {
+    [k: string]: {
+      [k: string]: string[];
+    };
+  };
+  plans: string[];
 }
 /**
  * Sign in on another device.

@@ -6,7 +6,7 @@ import { ago, grouped, outcome } from '../../src/lib/account/gameGroups';
 import { note } from '../../src/lib/account/lastSeen';
 import { myGames } from '../../src/lib/account/myGames.svelte';
 import { keep, keyOf, mine } from '../../src/lib/account/seatKeys';
-import type { MyGame, MyGames, OwnSeats, SeatInfo, TableInfo } from '../../src/lib/protocol';
+import type { MyGame, MyGames, OwnSeats, SeatStatus, TableStatus } from '../../src/lib/protocol';
 import MyGamesScreen from '../../src/screens/MyGames.svelte';
 import { speak, TABLE } from '../sampleTable';
 
@@ -140,7 +140,7 @@ test.each([
 });
 
 test('what a bot did for me is not mine, whoever has won', () => {
-  const ended = (place: Partial<SeatInfo>, more: Partial<TableInfo> = {}): MyGame => {
+  const ended = (place: Partial<SeatStatus>, more: Partial<TableStatus> = {}): MyGame => {
     const game = over('a', [0]);
     const seats = game.table.seats.map((seat, number) => (number ? seat : { ...seat, ...place }));
     return { ...game, table: { ...game.table, ...more, seats } };

@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 
 Where = Annotated[
     str,
@@ -32,7 +32,7 @@ def backup(
     try:
         written = asyncio.run(write(url(database), file))
     except Unwritable as error:
-        raise Complaint(f"{error}; try again") from None
+        raise UserError(f"{error}; try again") from None
     typer.echo(f"{file}: {written.tables} tables, {written.events} events. It holds secrets; keep it safe.")
 
 
@@ -50,7 +50,7 @@ def restore(
     try:
         restored = asyncio.run(read(url(database), file))
     except (Conflict, Unwritable) as error:
-        raise Complaint(f"{error}; nothing has been restored") from None
+        raise UserError(f"{error}; nothing has been restored") from None
     typer.echo(f"{file}: {restored.tables} tables, {restored.events} events are restored.")
 
 

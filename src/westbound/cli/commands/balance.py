@@ -11,7 +11,7 @@ import typer
 
 import westbound
 from westbound.balance import as_json, chart, play_all, report, yardstick
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 from westbound.engine.game import Game
 from westbound.kit.figures import Chapter
 
@@ -40,7 +40,7 @@ def parse_counts(game: Game, words: str) -> list[int]:
     counts = [word.strip() for word in words.split(",")] if words else [str(count) for count in game.players]
     for word in counts:
         if not word.isdecimal() or int(word) not in game.players:
-            raise Complaint(f"{game.title} is for {game.players[0]} to {game.players[-1]} players, not {word!r}")
+            raise UserError(f"{game.title} is for {game.players[0]} to {game.players[-1]} players, not {word!r}")
     return [int(word) for word in counts]
 
 

@@ -10,7 +10,7 @@ import typer
 
 import westbound
 from westbound.cli.commands.play import USUAL_PLAYERS, parse_options
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 from westbound.cli.records import open_match, parse_seat, replay_line
 from westbound.cli.saving import open_file
 from westbound.cli.texts import usual_language
@@ -40,7 +40,7 @@ def draw(
         play_at_random(match, after, at_random, seed)
     picture = drawing(match.game, "picture")
     if picture is None:
-        raise Complaint(f"{match.game.title} has no picture")
+        raise UserError(f"{match.game.title} has no picture")
     view = match.view(parse_seat(seat, match.game, len(match.record.header.seats)))
     svg: str = picture.draw(view, Speech(match.game, match.box, language).say)
     typer.echo(svg.encode())
@@ -50,7 +50,7 @@ def recorded(file: Path, after: int | None, edition: str, game: str) -> Match:
     """Return the position of a record, after that many choices by players or at its end."""
     record = open_file(file)
     if game and game != record.header.game:
-        raise Complaint(f"{file} is a game of {record.header.game}, not of {game}")
+        raise UserError(f"{file} is a game of {record.header.game}, not of {game}")
     match = open_match(record, file, edition)
     made = 0
     for number, line in enumerate(record.log, 2):
@@ -60,7 +60,7 @@ def recorded(file: Path, after: int | None, edition: str, game: str) -> Match:
             return match
         replay_line(match, line, number, file)
     if after is not None and made < after:
-        raise Complaint(f"{file} has only {made} choices of players, not {after}")
+        raise UserError(f"{file} has only {made} choices of players, not {after}")
     return match
 
 
@@ -68,7 +68,7 @@ def play_at_random(match: Match, after: int | None, at_random: bool, seed: int |
     """Make that many random choices; without a number, play to the end."""
     if not at_random:
         if after:
-            raise Complaint("--after needs --random or --record FILE, to know what is played until then")
+            raise UserError("--after needs --random or --record FILE, to know what is played until then")
         return
     rng = random.Random(f"choices {seed}")  # not the dice of the game
     made = 0

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 import westbound
-from westbound.cli.desk import WRONG, Complaint
+from westbound.cli.desk import WRONG, UserError
 from westbound.cli.texts import usual_language
 from westbound.complaints import sentence
 from westbound.editions import checking, files
@@ -35,15 +35,15 @@ def new(
     entry = westbound.game(game)
     content = checking.read(start) if start else checking.ours(entry)
     if content is None:
-        raise Complaint(f"{entry.title} has no edition that could be changed")
+        raise UserError(f"{entry.title} has no edition that could be changed")
     if start and checking.game_of(content) is not entry:
-        raise Complaint(f"{start} is an edition of {checking.game_of(content).title}, not of {entry.title}")
+        raise UserError(f"{start} is an edition of {checking.game_of(content).title}, not of {entry.title}")
     try:
         with file.open("x", encoding="utf-8") as written:
             written.write(HEADING.format(title=entry.title, file=file, game=entry.name))
             written.write(files.write({**content.says, "name": named_after(file)}))
     except FileExistsError:
-        raise Complaint(f"{file} is there already; choose another name") from None
+        raise UserError(f"{file} is there already; choose another name") from None
     typer.echo(f"{file} is an edition of {entry.title}; change it, then: westbound edition check {file}")
 
 

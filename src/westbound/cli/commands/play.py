@@ -13,11 +13,11 @@ from typing import Annotated
 import typer
 
 import westbound
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 from westbound.cli.play.greeting import greet
 from westbound.cli.play.leaving import saved
 from westbound.cli.play.screen import Screen
-from westbound.cli.play.seats import Chair, parse_seats, seats_of
+from westbound.cli.play.seats import Seat, parse_seats, seats_of
 from westbound.cli.play.sitting import Sitting
 from westbound.cli.records import open_match, replay_line
 from westbound.cli.saving import new_name, open_file
@@ -46,11 +46,11 @@ def play(
     texts = Texts(lang or usual_language())
     screen = Screen()
     if load:
-        match, chairs = resumed(load, game, players, seats, seed, edition, option or [])
+        match, taken = resumed(load, game, players, seats, seed, edition, option or [])
     else:
-        match, chairs = begun(game, players, seats, seed, edition, parse_options(option or []))
-    speech = Speech(match.game, match.box, texts.language, [chair.name for chair in chairs])
-    sitting = Sitting(match, chairs, speech, texts, screen, bot_rng(seed))
+        match, taken = begun(game, players, seats, seed, edition, parse_options(option or []))
+    speech = Speech(match.game, match.box, texts.language, [seat.name for seat in taken])
+    sitting = Sitting(match, taken, speech, texts, screen, bot_rng(seed))
     if file := save or load:
         sitting.write_into(file)  # fail now rather than at the end of the game
     sitting.quiet = quiet
@@ -66,50 +66,50 @@ def play(
 
 def begun(
     game: str, players: int | None, seats: str, seed: int | None, edition: str, options: dict[str, str]
-) -> tuple[Match, list[Chair]]:
+) -> tuple[Match, list[Seat]]:
     """Return a new game and who plays it."""
     entry = westbound.game(game or westbound.games()[0])
-    chairs = parse_seats(seats) if seats else usual_chairs(entry, players)
-    count = len(chairs) if players is None else players
-    if seats and count != len(chairs):
-        raise Complaint(f"{count} players cannot take {len(chairs)} seats (--seats {seats})")
-    labels = [chair.label for chair in chairs]
-    return westbound.new(entry.name, count, seed, options, edition, labels), chairs
+    taken = parse_seats(seats) if seats else usual_seats(entry, players)
+    count = len(taken) if players is None else players
+    if seats and count != len(taken):
+        raise UserError(f"{count} players cannot take {len(taken)} seats (--seats {seats})")
+    labels = [seat.label for seat in taken]
+    return westbound.new(entry.name, count, seed, options, edition, labels), taken
 
 
 def resumed(
     file: Path, game: str, players: int | None, seats: str, seed: int | None, edition: str, options: list[str]
-) -> tuple[Match, list[Chair]]:
+) -> tuple[Match, list[Seat]]:
     """Return the game in a file and who plays it: those who did before, unless others are named."""
     record = open_file(file)
     header = record.header
     if game and game != header.game:
-        raise Complaint(f"{file} is a game of {header.game}, not of {game}")
+        raise UserError(f"{file} is a game of {header.game}, not of {game}")
     if players not in (None, header.players):
-        raise Complaint(f"{file} is a game of {header.players} players, not of {players}")
+        raise UserError(f"{file} is a game of {header.players} players, not of {players}")
     if options:
-        raise Complaint(f"{file} has its options already; leave out --option {options[0]}")
+        raise UserError(f"{file} has its options already; leave out --option {options[0]}")
     match = open_match(record, file, edition)
-    chairs = parse_seats(seats) if seats else seats_of(header.seats, match.game.seats)
-    if len(chairs) != header.players:
-        raise Complaint(f"{file} is a game of {header.players} players, not of {len(chairs)} seats")
+    taken = parse_seats(seats) if seats else seats_of(header.seats, match.game.seats)
+    if len(taken) != header.players:
+        raise UserError(f"{file} is a game of {header.players} players, not of {len(taken)} seats")
     for number, line in enumerate(record.log, 2):
         replay_line(match, line, number, file)
     match.go_on_with(random.Random(seed))
     match.record.recovered = record.recovered
-    return match, chairs
+    return match, taken
 
 
-def usual_chairs(game: Game, players: int | None) -> list[Chair]:
+def usual_seats(game: Game, players: int | None) -> list[Seat]:
     """Return the default seats: you against sensible bots."""
     count = min(max(USUAL_PLAYERS, game.players[0]), game.players[-1]) if players is None else players
-    return [Chair(), *[Chair(bot=USUAL_BOT)] * (count - 1)]
+    return [Seat(), *[Seat(bot=USUAL_BOT)] * (count - 1)]
 
 
 def parse_options(pairs: list[str]) -> dict[str, str]:
     for pair in pairs:
         if "=" not in pair:
-            raise Complaint(f"an option is written KEY=VALUE, such as covered=random, not {pair!r}")
+            raise UserError(f"an option is written KEY=VALUE, such as covered=random, not {pair!r}")
     return {key: value for key, _, value in (pair.partition("=") for pair in pairs)}
 
 

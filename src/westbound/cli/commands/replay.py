@@ -31,7 +31,7 @@ def replay(
     """Replay a recorded game, as one seat or a spectator saw it."""
     texts, screen, record = Texts(lang or usual_language()), Screen(), open_file(file)
     match = open_match(record, file, edition, force)
-    names = [chair.name for chair in seats_of(record.header.seats, match.game.seats)]
+    names = [seat.name for seat in seats_of(record.header.seats, match.game.seats)]
     speech = Speech(match.game, match.box, texts.language, names)
     story = Story(file, match, parse_seat(seat, match.game, record.header.players), speech, texts, screen, step)
     for number, line in enumerate(record.log, 2):

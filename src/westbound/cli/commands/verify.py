@@ -10,7 +10,7 @@ import typer
 from westbound import proof
 from westbound.api import game
 from westbound.cli.commands.check import standing
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 from westbound.cli.records import open_match, parse_seat
 from westbound.cli.saving import open_file
 from westbound.engine.match import Match
@@ -40,7 +40,7 @@ def verify(
         typer.echo(f"{file}: {error}", err=True)
         raise typer.Exit(NO_DICE) from None
     except WrongRecord as error:
-        raise Complaint(f"{file}: {error}") from None
+        raise UserError(f"{file}: {error}") from None
     if not verdict.holds:
         typer.echo(f"{file}: {verdict}", err=True)
         raise typer.Exit(DIFFERS)
@@ -49,11 +49,11 @@ def verify(
 
 
 def noted(text: str, header: Header) -> tuple[int, str]:
-    """Parse ``SEAT=WORD``.  :raises Complaint: if it has another form."""
+    """Parse ``SEAT=WORD``.  :raises UserError: if it has another form."""
     who, equals, word = text.partition("=")
     seat = parse_seat(who, game(header.game), header.players)
     if not equals or seat is None:
-        raise Complaint(f"--word {text!r}: say a seat and its word, such as red=saddle")
+        raise UserError(f"--word {text!r}: say a seat and its word, such as red=saddle")
     return seat, word
 
 

@@ -32,7 +32,7 @@ def seating(sitting: Sitting) -> list[str]:
         lines = [texts.say("greeting-you", player=speech.player(sitting.people[0]))]
     else:
         lines = [texts.say("greeting-people", players=sitting.names(sitting.people))]
-    for seat, chair in enumerate(sitting.chairs):
-        if chair.bot:
-            lines.append(texts.say("greeting-bot", player=speech.player(seat), bot=chair.bot))
+    for number, seat in enumerate(sitting.seats):
+        if seat.bot:
+            lines.append(texts.say("greeting-bot", player=speech.player(number), bot=seat.bot))
     return lines

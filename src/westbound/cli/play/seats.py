@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from westbound import bots
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 from westbound.engine.space import closest
 
 ME = "me"
@@ -13,7 +13,7 @@ LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
-class Chair:
+class Seat:
     """A seat at the table: a bot's, or a person's, who may have a name."""
 
     bot: str = ""
@@ -29,39 +29,39 @@ class Chair:
         return self.bot or self.name or ME
 
 
-def parse_seats(text: str) -> list[Chair]:
-    """Parse ``me,me:Anna,greedy``.  :raises Complaint: if one is neither a person nor a bot."""
-    chairs = [parse_seat(word.strip()) for word in text.split(",")]
-    named = [chair.name.casefold() for chair in chairs if chair.name]
+def parse_seats(text: str) -> list[Seat]:
+    """Parse ``me,me:Anna,greedy``.  :raises UserError: if one is neither a person nor a bot."""
+    seats = [parse_seat(word.strip()) for word in text.split(",")]
+    named = [seat.name.casefold() for seat in seats if seat.name]
     for name in named:
         if named.count(name) > 1:
-            raise Complaint(f"two people are called {name!r} in --seats {text}; give them different names")
-    return chairs
+            raise UserError(f"two people are called {name!r} in --seats {text}; give them different names")
+    return seats
 
 
-def parse_seat(word: str) -> Chair:
+def parse_seat(word: str) -> Seat:
     kind, colon, name = word.partition(":")
     if kind == ME:
-        return Chair(name=checked_name(name.strip()) if colon else "")
+        return Seat(name=checked_name(name.strip()) if colon else "")
     if word in bots.names():
-        return Chair(bot=word)
+        return Seat(bot=word)
     kinds = [ME, *bots.names()]
-    raise Complaint(
+    raise UserError(
         f"a seat is 'me', 'me:NAME' or a bot ({', '.join(bots.names())}), not {word!r}{closest(word, kinds)}"
     )
 
 
 def checked_name(name: str) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise Complaint(f"a name has 1 to {LONGEST_NAME} letters, and {name!r} has not")
+        raise UserError(f"a name has 1 to {LONGEST_NAME} letters, and {name!r} has not")
     if name in (ME, *bots.names()):
-        raise Complaint(f"nobody can be called {name!r}: a record would take the name for a bot or for nobody's")
+        raise UserError(f"nobody can be called {name!r}: a record would take the name for a bot or for nobody's")
     return name
 
 
-def seats_of(labels: list[str], colors: tuple[str, ...]) -> list[Chair]:
+def seats_of(labels: list[str], colors: tuple[str, ...]) -> list[Seat]:
     """Return the seats of a record: bots by their names; everybody else is at this terminal."""
     return [
-        Chair(bot=label) if label in bots.names() else Chair(name="" if label in (ME, *colors) else label)
+        Seat(bot=label) if label in bots.names() else Seat(name="" if label in (ME, *colors) else label)
         for label in labels
     ]

@@ -6,14 +6,14 @@ import random
 from pathlib import Path
 
 from westbound import bots
-from westbound.cli.desk import Complaint
+from westbound.cli.desk import UserError
 from westbound.cli.play.board import board
 from westbound.cli.play.choices import Choice, choices, completions, listing, matching
 from westbound.cli.play.journal import paragraphs, setup_length
 from westbound.cli.play.orders import parse_order
 from westbound.cli.play.scores import score_table
 from westbound.cli.play.screen import Screen
-from westbound.cli.play.seats import Chair
+from westbound.cli.play.seats import Seat
 from westbound.cli.saving import append, save
 from westbound.cli.texts import Texts
 from westbound.engine.match import IllegalAction, Match
@@ -30,10 +30,10 @@ class Sitting:
     """A match, its seats, and the screen they share."""
 
     def __init__(
-        self, match: Match, chairs: list[Chair], speech: Speech, texts: Texts, screen: Screen, rng: random.Random
+        self, match: Match, seats: list[Seat], speech: Speech, texts: Texts, screen: Screen, rng: random.Random
     ) -> None:
         self.match = match
-        self.chairs = chairs
+        self.seats = seats
         self.speech = speech
         self.texts = texts
         self.screen = screen
@@ -41,7 +41,7 @@ class Sitting:
         self.file: Path | None = None  # where every action is saved right away
         self.written = 0  # lines in that file
         self.quiet = False
-        self.people = [seat for seat, chair in enumerate(chairs) if chair.is_person]
+        self.people = [number for number, seat in enumerate(seats) if seat.is_person]
         told = max(setup_length(match) - 1, len(match.past) - LATEST, 0)
         self.seen = dict.fromkeys([*self.people, None], told)
         self.looking: int | None = self.people[0] if len(self.people) == 1 else None
@@ -64,11 +64,11 @@ class Sitting:
     def go_on(self) -> None:
         """Let one of those who can act now act: a bot, if there is one among them."""
         actors = self.match.actors()
-        seat = next((seat for seat in actors if not self.chairs[seat].is_person), actors[0])
-        if self.chairs[seat].is_person:
+        seat = next((seat for seat in actors if not self.seats[seat].is_person), actors[0])
+        if self.seats[seat].is_person:
             self.ask(seat)
             return
-        bot = bots.find(self.chairs[seat].bot)
+        bot = bots.find(self.seats[seat].bot)
         action = bot.choose(self.match.game, self.match.imagine(seat, self.rng), seat, self.rng)
         self.match.play(seat, self.match.space.text(action))
         if not self.people and not self.quiet and self.match.actors() != [seat]:  # else the deed may go on
@@ -236,13 +236,13 @@ class Sitting:
         assert file
         try:
             self.write_into(file)
-        except Complaint as complaint:
-            self.screen.show(self.texts.say("not-saved", reason=str(complaint)))
+        except UserError as error:
+            self.screen.show(self.texts.say("not-saved", reason=str(error)))
             return
         self.screen.show(self.texts.say("saved", file=str(file)))
 
     def write_into(self, file: Path) -> None:
-        """Write the game to *file*, and every action from now on.  :raises Complaint: if it cannot be written."""
+        """Write the game to *file*, and every action from now on.  :raises UserError: if it cannot be written."""
         save(self.match.record, file)
         self.file, self.written = file, self.match.version + 1
 
@@ -251,9 +251,9 @@ class Sitting:
             return
         try:
             self.written = append(self.match.record, self.file, self.written)
-        except Complaint as complaint:
+        except UserError as error:
             self.file = None
-            self.screen.show(self.texts.say("not-saved", reason=str(complaint)))
+            self.screen.show(self.texts.say("not-saved", reason=str(error)))
 
     def undo(self, seat: int) -> None:
         """Undo the last action of *seat*, if everybody whose consent it needs agrees."""

@@ -41,7 +41,7 @@ class SkeletonGame(ModularGame[SkeletonRules]):
     def open_box(self, players: int, options: Options, edition: Source) -> Box:
         return fill_box(edition, players)
 
-    def lay(self, box: Box) -> SkeletonRules:
+    def table(self, box: Box) -> SkeletonRules:
         t = SkeletonRules(box)
         t.players = box.players
         t.store = box.crates

@@ -9,10 +9,10 @@ from westbound.games.colorado.journal import source
 from westbound.games.colorado.names import CHOOSING_VILLAGES, DRAWN_AT_ONCE, MEDALS, OF_RAILROAD
 from westbound.games.colorado.printed import CARD_NAMES
 from westbound.games.colorado.rules import Colorado
-from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
+from westbound.kit.figures import Chapter, Figure, Notes, Played, Told, Yardstick, by
 
 FAMILIES = ("discoveries", "regions", "tracks", "railroad")
-ACTIONS = ("take a nugget", "pay and lay", "draw three", "swap and lay", "tick a step", "tick the railroad")
+ACTIONS = ("take a nugget", "pay and play", "draw three", "swap and play", "tick a step", "tick the railroad")
 TURNS = (12, 25)
 FLAGS = (0.20, 0.35)  # of the winner's points
 CLAIMED = 0.10  # of the games, for each source of medals, at least
@@ -30,18 +30,18 @@ class ColoradoYardstick(Yardstick):
         """Villages: bots prefer one of them."""
         return table.step == CHOOSING_VILLAGES
 
-    def look(self, table: Colorado, told: Told, facts: Facts) -> None:
+    def look(self, table: Colorado, told: Told, notes: Notes) -> None:
         seats = range(table.players)
-        facts["turns"] = table.turn
-        facts["flags"] = [sum(table.sources(seat)[:-1]) for seat in seats]
-        facts["medals"] = [medals(table, seat) for seat in seats]
-        facts["families"] = [families(table, seat) for seat in seats]
-        facts["chains"] = chains(told)
-        facts["actions"] = Counter(actions(told))
-        facts["asked"] = Counter(entry.word("card") for entry in told if entry.key == "asked")
-        facts["received"] = Counter(entry.word("card") for entry in told if entry.key in ("received", "duplicate"))
-        facts["laid"] = Counter(entry.word("card") for entry in told if entry.key == "laid")
-        facts["sources"] = [source(table.box, number) for number in range(OF_RAILROAD + 1)]
+        notes["turns"] = table.turn
+        notes["flags"] = [sum(table.sources(seat)[:-1]) for seat in seats]
+        notes["medals"] = [medals(table, seat) for seat in seats]
+        notes["families"] = [families(table, seat) for seat in seats]
+        notes["chains"] = chains(told)
+        notes["actions"] = Counter(actions(told))
+        notes["asked"] = Counter(entry.word("card") for entry in told if entry.key == "asked")
+        notes["received"] = Counter(entry.word("card") for entry in told if entry.key in ("received", "duplicate"))
+        notes["laid"] = Counter(entry.word("card") for entry in told if entry.key == "laid")
+        notes["sources"] = [source(table.box, number) for number in range(OF_RAILROAD + 1)]
 
     def chapters(self, games: list[Played]) -> list[Chapter]:
         return [*super().chapters(games), strategies(games), sources(games), choices(games), cards(games)]
@@ -49,15 +49,15 @@ class ColoradoYardstick(Yardstick):
     def chapter(self, players: int, games: list[Played]) -> Chapter:
         title, figures = super().chapter(players, games)
         winners = [(played, played.winners[0]) for played in games]
-        flags = mean(played.facts["flags"][seat] / played.scores[seat] for played, seat in winners)
-        longest = [max(played.facts["chains"]) for played in games]
+        flags = mean(played.notes["flags"][seat] / played.scores[seat] for played, seat in winners)
+        longest = [max(played.notes["chains"]) for played in games]
         return Chapter(
             title,
             [
                 *figures,
-                Figure("turns", mean(played.facts["turns"] for played in games), *TURNS),
+                Figure("turns", mean(played.notes["turns"] for played in games), *TURNS),
                 Figure("flags, of the winner's points", flags, *FLAGS, ".0%"),
-                Figure("winner's medals", mean(len(played.facts["medals"][seat]) for played, seat in winners)),
+                Figure("winner's medals", mean(len(played.notes["medals"][seat]) for played, seat in winners)),
                 Figure(
                     f"games with chains of {LONG_CHAIN} and more",
                     mean(length >= LONG_CHAIN for length in longest),
@@ -65,8 +65,8 @@ class ColoradoYardstick(Yardstick):
                     form=".0%",
                     more={
                         "longest": mean(longest),
-                        "a game": mean(sum(n >= LONG_CHAIN for n in played.facts["chains"]) for played in games),
-                        "average": mean(length for played in games for length in played.facts["chains"]),
+                        "a game": mean(sum(n >= LONG_CHAIN for n in played.notes["chains"]) for played in games),
+                        "average": mean(length for played in games for length in played.notes["chains"]),
                     },
                 ),
             ],
@@ -138,7 +138,7 @@ def actions(told: Told) -> list[str]:
 
 def lives_by(played: Played, seat: int) -> str:
     """The source of most of a player's points."""
-    points = played.facts["families"][seat]
+    points = played.notes["families"][seat]
     return FAMILIES[points.index(max(points))]
 
 
@@ -149,8 +149,8 @@ def strategies(games: list[Played]) -> Chapter:
     figures = []
     for i, family in enumerate(FAMILIES):
         more = {
-            "winner's points from it": mean(played.facts["families"][played.winners[0]][i] for played in games),
-            "everybody's": mean(points[i] for played in games for points in played.facts["families"]),
+            "winner's points from it": mean(played.notes["families"][played.winners[0]][i] for played in games),
+            "everybody's": mean(points[i] for played in games for points in played.notes["families"]),
             "% of players": 100 * len(wins.get(family, [])) / everybody,
         }
         figures.append(Figure(family, mean(wins.get(family, [0.0])), form=".2f", more=more))
@@ -160,8 +160,8 @@ def strategies(games: list[Played]) -> Chapter:
 def sources(games: list[Played]) -> Chapter:
     """How often each medal is won, and how its owners fare."""
     figures = []
-    for name in games[0].facts["sources"]:
-        owners = [[any(name == won for won, _ in seat) for seat in played.facts["medals"]] for played in games]
+    for name in games[0].notes["sources"]:
+        owners = [[any(name == won for won, _ in seat) for seat in played.notes["medals"]] for played in games]
         shares = [
             p.fair_shares(seat)
             for p, have in zip(games, owners, strict=True)
@@ -177,7 +177,7 @@ def sources(games: list[Played]) -> Chapter:
 def choices(games: list[Played]) -> Chapter:
     """How often each action of a duo is chosen, per player and game."""
     seats = sum(played.players for played in games)
-    totals: Counter[str] = sum((Counter(played.facts["actions"]) for played in games), Counter())
+    totals: Counter[str] = sum((Counter(played.notes["actions"]) for played in games), Counter())
     return Chapter("Actions, a player and game", [Figure(name, totals[name] / seats) for name in ACTIONS])
 
 
@@ -186,7 +186,7 @@ def cards(games: list[Played]) -> Chapter:
     counts = {what: Counter[str]() for what in ("asked", "received", "laid")}
     for played in games:
         for what, count in counts.items():
-            count.update(played.facts[what])
+            count.update(played.notes[what])
     figures = [
         Figure(
             name,

@@ -53,7 +53,7 @@ from westbound.games.colorado.rules import Colorado
 MEDAL = 4.0  # on top of its points: it brings the end closer
 NUGGET, ENOUGH_NUGGETS, SPARE_NUGGET = 0.6, 6, 0.2
 CARD, SPARE_CARD, ENOUGH_CARDS = 0.36, 0.12, 8
-LAYABLE = 0.12  # extra, if it is not in the play area yet
+PLAYABLE = 0.12  # extra, if it is not in the play area yet
 FAMILY = (0.0, 0.9, 2.3, 4.5)  # by number of cards of one color
 ENVY = 0.25  # for each point the others have in their families
 WIN = 30.0  # for being in the lead when the game ends
@@ -168,8 +168,8 @@ def hand(t: Colorado, seat: int) -> float:
     """Cards, above all those that can be played, and those about to be drawn."""
     cards, area = t.hands[seat * KINDS : (seat + 1) * KINDS], t.areas[seat]
     size = sum(cards) + coming(t, seat)
-    layable = sum(1 for kind, count in enumerate(cards) if count and not area >> kind & 1)
-    return CARD * min(size, ENOUGH_CARDS) + SPARE_CARD * max(size - ENOUGH_CARDS, 0) + LAYABLE * layable
+    playable = sum(1 for kind, count in enumerate(cards) if count and not area >> kind & 1)
+    return CARD * min(size, ENOUGH_CARDS) + SPARE_CARD * max(size - ENOUGH_CARDS, 0) + PLAYABLE * playable
 
 
 def family_worth(area: int) -> float:

@@ -45,7 +45,7 @@ class ColoradoGame(ModularGame[Colorado]):
     def open_box(self, players: int, options: Options, edition: Source) -> Box:
         return fill_box(edition, players)
 
-    def lay(self, box: Box) -> Colorado:
+    def table(self, box: Box) -> Colorado:
         """A shuffled pile, three nuggets each, empty sheets."""
         t = Colorado(box)
         absent = [0] * (PLAYERS - box.players)

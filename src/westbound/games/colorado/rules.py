@@ -201,7 +201,7 @@ class Colorado(Ticking):
 
     def swappable(self, player: int) -> Mask:
         """The cards that can be played with a pair of two other cards to discard."""
-        cards = self.layable(player)
+        cards = self.playable(player)
         for kind in range(KINDS):
             if cards & bit(kind) != 0 and not self.has_pair_without(player, kind):
                 cards &= ~bit(kind)
@@ -222,15 +222,15 @@ class Colorado(Ticking):
         elif action >= TICK:
             self.tick(player, (action - TICK) // STEPS_EACH, (action - TICK) % STEPS_EACH)
         elif action >= SWAP:
-            self.lay(player, action - SWAP)
+            self.play(player, action - SWAP)
             self.instead(PAIRING, player, action - SWAP)
         else:
             self.pay(player, self.price(action - BUY))
-            self.lay_and_act(player, action - BUY)
+            self.play_and_act(player, action - BUY)
 
-    def lay_and_act(self, player: int, kind: int) -> None:
+    def play_and_act(self, player: int, kind: int) -> None:
         """A card you play gives you one of its two actions."""
-        self.lay(player, kind)
+        self.play(player, kind)
         self.instead(DUO, player, self.duo_of(kind))
 
     def draw_three(self, player: int) -> bool:
@@ -298,14 +298,14 @@ class Colorado(Ticking):
 
     def free_play_options(self) -> None:
         self.offer(PASS)
-        self.offer_each(FREE, self.layable(self.player))
+        self.offer_each(FREE, self.playable(self.player))
 
     def free_play_choose(self, action: int) -> None:
         if action == PASS:
             self.tell(PASSED, self.player, 0, 0)
             self.done()
         else:
-            self.lay_and_act(self.player, action - FREE)
+            self.play_and_act(self.player, action - FREE)
 
     # III. End of the turn
 

@@ -24,7 +24,7 @@ def asked(view: ColoradoView, seat: int) -> Facts:
         "reserve": view["reserve"],
         "drawable": drawable,
         "draws": min(DRAWN_AT_ONCE, drawable),
-        "layable": layable(own),
+        "layable": playable(own),
     }
     if view["asked"]:
         facts["card"] = ("card", view["asked"])
@@ -75,7 +75,7 @@ def held(view: ColoradoView, seat: str) -> int:
     return sum(player["cards"] for player in view["players"] if player["color"] == seat)
 
 
-def layable(own: PlayerView) -> int:
+def playable(own: PlayerView) -> int:
     """How many different cards of a hand could be played, as far as the viewer knows."""
     return own["cards"] if own["hand"] is None else len({*own["hand"]} - {*own["area"]})
 

@@ -43,7 +43,7 @@ from westbound.games.pioneer_days.names import (
     WAGON,
     WOOD,
 )
-from westbound.games.pioneer_days.vocabulary import COLOR_NAMES, FACE_NAMES, GOOD_NAMES, SIZE_NAMES
+from westbound.games.pioneer_days.vocabulary import COLOR_NAMES, FACE_NAMES, GAINED_NAMES, SIZE_NAMES
 
 SEAT_NAMES = ("red", "blue", "green", "yellow")
 DICE = tuple(f"{color} {face}" for color in COLOR_NAMES for face in FACE_NAMES)
@@ -73,7 +73,7 @@ def space(box: Box) -> Space:
             Block("wagon", WAGON, "size", SIZE_NAMES),
             Block("pay", PAY, "card", folk + boards),
             Block("act", ACT, "ability", folk + boards + tiles),
-            Block("choose", CHOOSE, "good", GOOD_NAMES),
+            Block("choose", CHOOSE, "good", GAINED_NAMES),
             Block("keep token", KEEP_TOKEN, "token", TOKENS),
             Block("discard", DISCARD, "good", ("wood", "medicine")),
             Block("discard token", DISCARD_TOKEN, "token", TOKENS),

@@ -10,17 +10,17 @@ from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import condition
 from westbound.games.pioneer_days.game import SET_PAIRS
 from westbound.games.pioneer_days.names import (
-    A_CATTLE,
-    A_GOLD,
     CHOOSING_BOARDS,
-    COUNT_FAVORS,
     FOLK_IN_PLAY,
+    GOOD_CATTLE,
+    GOOD_FAVORS,
+    GOOD_GOLD,
     NUGGETS,
     POINTS_PER_MANY,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import DISASTER_NAMES
-from westbound.kit.figures import Chapter, Facts, Figure, Played, Told, Yardstick, by
+from westbound.kit.figures import Chapter, Figure, Notes, Played, Told, Yardstick, by
 
 FAMILIES = ("cattle", "gold", "favors", "townsfolk")
 DISASTERS = (6, 11)  # per game
@@ -42,24 +42,24 @@ class PioneerDaysYardstick(Yardstick):
         """Boards: bots prefer some of them."""
         return table.step == CHOOSING_BOARDS
 
-    def look(self, table: PioneerDays, told: Told, facts: Facts) -> None:
+    def look(self, table: PioneerDays, told: Told, notes: Notes) -> None:
         edition = table.box.edition
         seats = range(table.players)
         recruited = [entry for entry in told if entry.key == "recruited"]
         scored = [entry for entry in told if entry.key == "cattle-scored"]
-        facts["disasters"] = Counter(entry.word("disaster") for entry in told if entry.key == "disaster-strikes")
-        facts["boards"] = [edition.boards[table.board[seat]].name for seat in seats]
-        facts["shown"] = [entry.word("folk") for entry in told if entry.key == "folk-laid"]
-        facts["recruited"] = [{entry.word("folk") for entry in by_seat(recruited, seat)} for seat in seats]
+        notes["disasters"] = Counter(entry.word("disaster") for entry in told if entry.key == "disaster-strikes")
+        notes["boards"] = [edition.boards[table.board[seat]].name for seat in seats]
+        notes["shown"] = [entry.word("folk") for entry in told if entry.key == "folk-laid"]
+        notes["recruited"] = [{entry.word("folk") for entry in by_seat(recruited, seat)} for seat in seats]
         herds = [sum(int(entry.word("points")) for entry in by_seat(scored, seat)) for seat in seats]
-        facts["families"] = [families(table, seat, herds[seat]) for seat in seats]
+        notes["families"] = [families(table, seat, herds[seat]) for seat in seats]
 
     def chapters(self, games: list[Played]) -> list[Chapter]:
         return [*super().chapters(games), strategies(games), boards(games), sets(games), *townsfolk(games)]
 
     def chapter(self, players: int, games: list[Played]) -> Chapter:
         title, figures = super().chapter(players, games)
-        struck: list[Counter[str]] = [Counter(played.facts["disasters"]) for played in games]
+        struck: list[Counter[str]] = [Counter(played.notes["disasters"]) for played in games]
         kinds = {name: mean(counts[name] for counts in struck) for name in DISASTER_NAMES}
         return Chapter(title, [*figures, Figure("disasters", sum(kinds.values()), *DISASTERS, more=kinds)])
 
@@ -73,7 +73,7 @@ def families(t: PioneerDays, seat: int, herd: int) -> list[int]:
     """Points by where they come from; cards that count cattle, gold or favors belong to these."""
     _, gold, favors, most, _, _, damage = t.sources(seat)
     tokens = sum(t.gold[seat * NUGGETS : (seat + 1) * NUGGETS])
-    counted = {A_CATTLE: t.cattle[seat], A_GOLD: tokens, COUNT_FAVORS: t.favors[seat]}
+    counted = {GOOD_CATTLE: t.cattle[seat], GOOD_GOLD: tokens, GOOD_FAVORS: t.favors[seat]}
     extra = dict.fromkeys(counted, 0)
     folk = t.folk[seat * FOLK_IN_PLAY : seat * FOLK_IN_PLAY + t.crowd[seat]]
     for card in [*(t.box.edition.folk[i] for i in folk), t.box.edition.boards[t.board[seat]]]:
@@ -81,13 +81,13 @@ def families(t: PioneerDays, seat: int, herd: int) -> list[int]:
         if what in counted and many:
             have = counted[what]
             extra[what] += points * (have // many if word == POINTS_PER_MANY else have >= many)
-    known = [herd + extra[A_CATTLE], gold + extra[A_GOLD], favors + most + extra[COUNT_FAVORS]]
+    known = [herd + extra[GOOD_CATTLE], gold + extra[GOOD_GOLD], favors + most + extra[GOOD_FAVORS]]
     return [*known, sum(t.sources(seat)) - damage - sum(known)]
 
 
 def lives_by(played: Played, seat: int) -> str:
     """The source of most of a player's points."""
-    points = played.facts["families"][seat]
+    points = played.notes["families"][seat]
     return FAMILIES[points.index(max(points))]
 
 
@@ -98,7 +98,7 @@ def strategies(games: list[Played]) -> Chapter:
     everybody = sum(map(len, wins.values()))
     figures = []
     for i, family in enumerate(FAMILIES):
-        of_winners = mean(played.facts["families"][played.winners[0]][i] for played in games)
+        of_winners = mean(played.notes["families"][played.winners[0]][i] for played in games)
         more = {"winner's points from it": of_winners}
         if family in wins:
             more |= {"% of players": 100 * len(wins[family]) / everybody, "points": mean(points[family])}
@@ -117,7 +117,7 @@ def boards(games: list[Played]) -> Chapter:
 
 
 def board_of(played: Played, seat: int) -> str:
-    name: str = played.facts["boards"][seat]
+    name: str = played.notes["boards"][seat]
     return name
 
 
@@ -148,9 +148,9 @@ def townsfolk(games: list[Played]) -> list[Chapter]:
     with_, without = Counter[str](), Counter[str]()
     number_with, number_without = Counter[str](), Counter[str]()
     for played in games:
-        for name in played.facts["shown"]:
+        for name in played.notes["shown"]:
             shown[name] += 1
-            for seat, recruited in enumerate(played.facts["recruited"]):
+            for seat, recruited in enumerate(played.notes["recruited"]):
                 if name in recruited:
                     taken[name] += 1
                     number_with[name] += 1

@@ -7,7 +7,7 @@ import cython
 from westbound.engine.effects import Effect, Programs
 from westbound.engine.flow import Mask
 from westbound.games.pioneer_days.printed import Card, Edition, lasting
-from westbound.games.pioneer_days.vocabulary import COUNTED_NAMES, GOOD_NAMES, brought, costing, counted
+from westbound.games.pioneer_days.vocabulary import GOOD_NAMES, brought, costing, counted
 
 if not cython.compiled:
     from westbound.engine.native import bit, row
@@ -54,7 +54,7 @@ class Box:
         self.costs = [bits(costing(effects)) for effects in doings]
         self.lasting = [lasting(card, LASTING + word) for card in cards for word in range(LASTINGS)]
         self.scoring = [number for card in cards for number in condition(card)]
-        self.asks = [town.asks.get(good, 0) for town in edition.towns for good in COUNTED_NAMES[:ASKS]]
+        self.asks = [town.asks.get(good, 0) for town in edition.towns for good in GOOD_NAMES[:ASKS]]
         self.favors = [town.favors for town in edition.towns]
         self.wagon = [start.wagon for start in edition.starts]
         self.starts = [start.goods.get(good, 0) for start in edition.starts for good in GOOD_NAMES[:STARTS]]

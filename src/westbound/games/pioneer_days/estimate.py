@@ -12,23 +12,11 @@ from typing import NamedTuple
 
 from westbound.games.pioneer_days.box import Box, condition
 from westbound.games.pioneer_days.names import (
-    A_CATTLE,
-    A_DOLLAR,
-    A_FAVOR,
-    A_GOLD,
-    A_LARGE_WAGON,
-    A_MEDICINE,
-    A_POINT,
-    A_SMALL_WAGON,
-    A_WOOD,
     AFTER,
     ASKS,
     BOARD_AT,
     CHEAPER_WAGONS,
     COSTS,
-    COUNT_EQUIPMENT,
-    COUNT_FAVORS,
-    COUNT_WAGONS,
     DAYS_A_WEEK,
     DRAW_MORE,
     DRAWING,
@@ -40,6 +28,19 @@ from westbound.games.pioneer_days.names import (
     GAIN,
     GAIN_OR,
     GAIN_PER,
+    GOOD_CATTLE,
+    GOOD_DAMAGE,
+    GOOD_EQUIPMENT,
+    GOOD_FAVORS,
+    GOOD_FOLK,
+    GOOD_GOLD,
+    GOOD_LARGE_WAGON,
+    GOOD_MEDICINE,
+    GOOD_MONEY,
+    GOOD_POINTS,
+    GOOD_SMALL_WAGON,
+    GOOD_WAGONS,
+    GOOD_WOOD,
     LASTING,
     MARKERS,
     MAY_PAY,
@@ -65,7 +66,7 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.printed import STARTS_WITH, Card
 from westbound.games.pioneer_days.rules import PioneerDays
-from westbound.games.pioneer_days.vocabulary import ALWAYS, Sentence
+from westbound.games.pioneer_days.vocabulary import ALWAYS, GOOD_NAMES, Sentence
 
 DAYS_IN_ALL = WEEKS_IN_ALL * DAYS_A_WEEK
 
@@ -98,15 +99,19 @@ LASTING_A_DAY = {  # what one more of each is worth
 }
 TURN_CHEAPER = 0.07  # per day, for each dollar
 
-# By what cards count (money, wood, medicine, cattle, gold, equipment, townsfolk, wagons, favors, damage): how many
-# more of it each day brings.
-GROWTH = (0.0, 0.0, 0.0, 0.12, 0.1, 0.05, 0.13, 0.05, 0.3, 0.02)
-SPENT_AGAIN = 3  # the first few are spent as they come
+GROWTH = {  # by what cards count: how many more of it each day brings
+    GOOD_CATTLE: 0.12,
+    GOOD_GOLD: 0.1,
+    GOOD_FAVORS: 0.3,
+    GOOD_EQUIPMENT: 0.05,
+    GOOD_FOLK: 0.13,
+    GOOD_WAGONS: 0.05,
+    GOOD_DAMAGE: 0.02,
+}  # the others are spent as they come
 ADVANCE = 0.36  # the chance that a marker moves, per day
 AHEAD = 4  # days in which nobody can prepare for everything
 REACH = 0.6  # for each good a town asks for that is missing
 DAMAGE = 2.9  # the points, and two slots
-COUNT_NUGGETS = 10  # in addition to what cards count
 
 
 class Prospect(NamedTuple):
@@ -125,9 +130,11 @@ def estimate(t: PioneerDays, seat: int) -> float:
     scored, _, _, most_favors, _, _, damage = sources
     days = (WEEKS_IN_ALL - max(t.week, 1)) * DAYS_A_WEEK + DAYS_A_WEEK - t.day
     visits = WEEKS_IN_ALL + 1 - max(t.week, 1) - (t.step == VISITS)
-    have = holdings(t, seat)
+    tokens = tokens_of(t, seat)
+    have = holdings(t, seat, tokens)
     folk = [brings(card, have, days) for card in folk_of(t, seat)]
-    points = scored + damage + have[COUNT_NUGGETS] + FAVOR * have[COUNT_FAVORS]
+    nuggets = sum((value + 1) * count for value, count in enumerate(tokens))
+    points = scored + damage + nuggets + FAVOR * have[GOOD_FAVORS]
     points += most_favors * (1 - days / DAYS_IN_ALL)
     points += sum(folk) + sum(brings(card, have, days) for card in others_of(t, seat))
     if t.week == 0:
@@ -138,32 +145,34 @@ def estimate(t: PioneerDays, seat: int) -> float:
     return points - fears(t, seat, have, folk, days, visits)
 
 
-def holdings(t: PioneerDays, seat: int) -> list[int]:
-    """What a player has, minus what they have promised, plus what they get for it: what cards count, and the
-    nuggets."""
+def tokens_of(t: PioneerDays, seat: int) -> list[int]:
+    """The gold tokens that a player has not promised, by value."""
     mine = slice(seat * NUGGETS, (seat + 1) * NUGGETS)
-    tokens = [count - promised for count, promised in zip(t.gold[mine], t.pledged_gold[mine], strict=True)]
+    return [count - promised for count, promised in zip(t.gold[mine], t.pledged_gold[mine], strict=True)]
+
+
+def holdings(t: PioneerDays, seat: int, tokens: list[int]) -> dict[int, int]:
+    """What a player has, minus what they have promised, plus what they get for it, by what cards count."""
     wagons = t.wagons[seat * WAGON_KINDS : (seat + 1) * WAGON_KINDS]
-    have = [
-        t.money[seat],
-        t.wood[seat],
-        t.medicine[seat],
-        t.cattle[seat],
-        sum(tokens),
-        t.load[seat],
-        t.crowd[seat],
-        sum(wagons),
-        t.favors[seat],
-        sum(count * (kind % MARKERS) for kind, count in enumerate(wagons) if count),
-        sum((value + 1) * count for value, count in enumerate(tokens)),
-    ]
+    have = {
+        GOOD_MONEY: t.money[seat],
+        GOOD_WOOD: t.wood[seat],
+        GOOD_MEDICINE: t.medicine[seat],
+        GOOD_CATTLE: t.cattle[seat],
+        GOOD_GOLD: sum(tokens),
+        GOOD_FAVORS: t.favors[seat],
+        GOOD_EQUIPMENT: t.load[seat],
+        GOOD_FOLK: t.crowd[seat],
+        GOOD_WAGONS: sum(wagons),
+        GOOD_DAMAGE: sum(count * (kind % MARKERS) for kind, count in enumerate(wagons) if count),
+    }
     if pledged := t.pledged[seat]:
         asks, favors = town_cards(t.box)
         for town in t.towns:
             if town != NOBODY and pledged >> town & 1:
-                for good in (*range(COSTS), COUNT_EQUIPMENT):
+                for good in (*range(COSTS), GOOD_EQUIPMENT):
                     have[good] -= asks[town][good]
-                have[COUNT_FAVORS] += favors[town]
+                have[GOOD_FAVORS] += favors[town]
     return have
 
 
@@ -180,9 +189,9 @@ def others_of(t: PioneerDays, seat: int) -> list[Prospect]:
     return cards if board == NOBODY else [*cards, prospects[BOARD_AT + board]]
 
 
-def goods(have: list[int], days: int, visits: int) -> float:
+def goods(have: dict[int, int], days: int, visits: int) -> float:
     """Dollars, wood and medicine, worth less as the days run out, and cattle."""
-    money, wood, medicine, cattle = have[:4]
+    money, wood, medicine, cattle = have[GOOD_MONEY], have[GOOD_WOOD], have[GOOD_MEDICINE], have[GOOD_CATTLE]
     points = DOLLAR * min(money, ENOUGH_DOLLARS) + SPARE_DOLLAR * max(money - ENOUGH_DOLLARS, 0)
     points += WOOD * min(wood, ENOUGH_WOOD) + MEDICINE * min(medicine, ENOUGH_MEDICINE)
     return points * fading(days) + LAST_DOLLAR * money + COW_A_WEEK * cattle * visits
@@ -212,37 +221,37 @@ def coming(t: PioneerDays, seat: int) -> int:
     return t.count if t.step == DRAWING and t.note == seat else 0
 
 
-def brings(prospect: Prospect, have: list[int], days: int) -> float:
+def brings(prospect: Prospect, have: dict[int, int], days: int) -> float:
     """What a card will do until the end, and what it will score then."""
     points = prospect.plain[days]
     for counted, each in prospect.growing:
-        points += each[days] * (have[counted] + GROWTH[counted] * days / 2)
+        points += each[days] * (have[counted] + GROWTH.get(counted, 0) * days / 2)
     word, score, many, what = prospect.scoring
     if word == 0:
         return points
     if word == POINTS:
         return points + score
-    expected = have[what] * (1 - days / 40) if what < SPENT_AGAIN else have[what] + GROWTH[what] * days
+    expected = have[what] + GROWTH[what] * days if what in GROWTH else have[what] * (1 - days / 40)
     if word == POINTS_PER_MANY:
         return points + score * (expected / many if days else have[what] // many)
     return points + score * (1.0 if have[what] >= many else 0.8 * min(1.0, expected / many) ** 2 if days else 0.0)
 
 
-def town_hopes(t: PioneerDays, seat: int, have: list[int], visits: int) -> float:
+def town_hopes(t: PioneerDays, seat: int, have: dict[int, int], visits: int) -> float:
     """Towns on display whose demands can be met, or nearly so."""
     if t.step == VISITS and not t.actors() >> seat & 1:  # the player is done with visits
         return 0.0
     asks, favors = town_cards(t.box)
-    left = have[:ASKS]
     later = min(1.0, (visits - 1) / 2)
     worth = {
-        A_WOOD: WOOD * later,
-        A_MEDICINE: MEDICINE * later,
-        A_GOLD: NUGGET,
-        COUNT_EQUIPMENT: TILE[0] + TILE[1] * later,
-        A_CATTLE: COW_A_WEEK * (visits - 1),
-        A_DOLLAR: DOLLAR * later,
+        GOOD_WOOD: WOOD * later,
+        GOOD_MEDICINE: MEDICINE * later,
+        GOOD_GOLD: NUGGET,
+        GOOD_EQUIPMENT: TILE[0] + TILE[1] * later,
+        GOOD_CATTLE: COW_A_WEEK * (visits - 1),
+        GOOD_MONEY: DOLLAR * later,
     }
+    left = {good: have[good] for good in worth}
     turns = 0 if t.step == VISITS else DAYS_A_WEEK - t.day
     hopes = 0.0
     for town in t.towns:
@@ -256,24 +265,24 @@ def town_hopes(t: PioneerDays, seat: int, have: list[int], visits: int) -> float
                 gain -= each * ask[good]
                 lack = ask[good] - left[good]
                 if lack > 0:
-                    missing += (lack + 3) // 4 if good == A_DOLLAR else lack
+                    missing += (lack + 3) // 4 if good == GOOD_MONEY else lack
         if gain > 0 and missing <= turns:
             hopes += gain * REACH**missing
-            left = [max(0, left[good] - ask[good]) for good in range(ASKS)]
+            left = {good: max(0, left[good] - ask[good]) for good in worth}
     return hopes
 
 
-def fears(t: PioneerDays, seat: int, have: list[int], worths: list[float], days: int, visits: int) -> float:
+def fears(t: PioneerDays, seat: int, have: dict[int, int], worths: list[float], days: int, visits: int) -> float:
     """What the disasters on the tracks would cost, weighted by how likely they are."""
     cattle, wagons, immune, money = t.protection(seat)[:4]
     dollar = DOLLAR * fading(days)
-    exposed = max(0, have[COUNT_WAGONS] - wagons)
-    storm = DAMAGE * max(0, exposed - have[A_WOOD]) + WOOD * min(have[A_WOOD], exposed)
-    raid = dollar * max(0, have[A_DOLLAR] - money) / 2
-    hungry = max(0, have[A_CATTLE] - cattle)
-    famine = COW_A_WEEK * visits * max(0, hungry - have[A_DOLLAR]) + dollar * min(hungry, have[A_DOLLAR])
-    sick = max(0, len(worths) - immune - have[A_MEDICINE])
-    disease = sum(sorted(worths)[:sick]) + MEDICINE * max(0, min(have[A_MEDICINE], len(worths) - immune))
+    exposed = max(0, have[GOOD_WAGONS] - wagons)
+    storm = DAMAGE * max(0, exposed - have[GOOD_WOOD]) + WOOD * min(have[GOOD_WOOD], exposed)
+    raid = dollar * max(0, have[GOOD_MONEY] - money) / 2
+    hungry = max(0, have[GOOD_CATTLE] - cattle)
+    famine = COW_A_WEEK * visits * max(0, hungry - have[GOOD_MONEY]) + dollar * min(hungry, have[GOOD_MONEY])
+    sick = max(0, len(worths) - immune - have[GOOD_MEDICINE])
+    disease = sum(sorted(worths)[:sick]) + MEDICINE * max(0, min(have[GOOD_MEDICINE], len(worths) - immune))
     if t.kept[seat]:  # the others are as good as gone
         folk = t.folk[seat * FOLK_IN_PLAY : seat * FOLK_IN_PLAY + t.crowd[seat]]
         disease += 2 * sum(worth for card, worth in zip(folk, worths, strict=True) if not t.kept[seat] >> card & 1)
@@ -358,15 +367,15 @@ def effect_worth(sentence: Sentence, days: int) -> float:
 def good_worth(good: int, days: int) -> float:
     fade = fading(days)
     return {
-        A_DOLLAR: DOLLAR * fade,
-        A_WOOD: WOOD * fade,
-        A_MEDICINE: MEDICINE * fade,
-        A_CATTLE: COW_A_WEEK * -(-days // DAYS_A_WEEK),
-        A_GOLD: NUGGET,
-        A_FAVOR: FAVOR,
-        A_POINT: 1.0,
-        A_SMALL_WAGON: WAGON[0] * fade,
-        A_LARGE_WAGON: WAGON[1] * fade,
+        GOOD_MONEY: DOLLAR * fade,
+        GOOD_WOOD: WOOD * fade,
+        GOOD_MEDICINE: MEDICINE * fade,
+        GOOD_CATTLE: COW_A_WEEK * -(-days // DAYS_A_WEEK),
+        GOOD_GOLD: NUGGET,
+        GOOD_FAVORS: FAVOR,
+        GOOD_POINTS: 1.0,
+        GOOD_SMALL_WAGON: WAGON[0] * fade,
+        GOOD_LARGE_WAGON: WAGON[1] * fade,
     }[good]
 
 
@@ -374,11 +383,8 @@ def start_worth(box: Box, board: int) -> float:
     """What a board starts with."""
     if board == NOBODY:
         return 0.0
-    kinds = (A_DOLLAR, A_CATTLE, A_WOOD, A_MEDICINE, A_GOLD)
     start = box.edition.starts[board]
-    worth = sum(
-        start.goods.get(name, 0) * good_worth(good, DAYS_IN_ALL) for name, good in zip(STARTS_WITH, kinds, strict=True)
-    )
+    worth = sum(start.goods.get(name, 0) * good_worth(GOOD_NAMES.index(name), DAYS_IN_ALL) for name in STARTS_WITH)
     worth += WAGON[start.wagon]
     if start.tile is not None:
         worth += all_prospects(box)[TILE_AT + start.tile].plain[DAYS_IN_ALL]

@@ -81,7 +81,7 @@ class PioneerDaysGame(ModularGame[PioneerDays]):
         journal=journal,
         wording=wording,
     )
-    plans = MappingProxyType({"visiting": "pass"})
+    premoves = MappingProxyType({"visiting": "pass"})
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {"sets": SET_PAIRS, "boards": BOARDS}
@@ -99,7 +99,7 @@ class PioneerDaysGame(ModularGame[PioneerDays]):
         sets, boards = options["sets"], options["boards"]
         return fill_box(edition, players, sets, boards)
 
-    def lay(self, box: Box) -> PioneerDays:
+    def table(self, box: Box) -> PioneerDays:
         t = PioneerDays(box)
         t.players = box.players
         t.pool = [NOBODY] * POOL

@@ -6,7 +6,7 @@ from westbound.engine.modular.kinds import NUMBER, Nature, described, kind, one_
 from westbound.games.pioneer_days import names
 from westbound.games.pioneer_days.actions import SEAT_NAMES
 from westbound.games.pioneer_days.box import Box
-from westbound.games.pioneer_days.vocabulary import COLOR_NAMES, DISASTER_NAMES, FACE_NAMES, GOOD_NAMES, SIZE_NAMES
+from westbound.games.pioneer_days.vocabulary import COLOR_NAMES, DISASTER_NAMES, FACE_NAMES, GAINED_NAMES, SIZE_NAMES
 
 
 def ability(box: Box, number: int) -> str:
@@ -25,7 +25,7 @@ NATURES = {
     "face": one_of(FACE_NAMES),
     "disaster": one_of(DISASTER_NAMES),
     "size": one_of(SIZE_NAMES),
-    "good": one_of(GOOD_NAMES),
+    "good": one_of(GAINED_NAMES),
     "player": one_of(SEAT_NAMES),
     "number": NUMBER,
 }

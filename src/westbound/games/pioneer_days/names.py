@@ -69,27 +69,25 @@ WOOD: Final = 4
 MEDICINE: Final = 5
 FACES: Final = 6
 
-# What can be gained.  The first four can be paid and delivered, boards may start with the first five.
-A_DOLLAR: Final = 0
-A_WOOD: Final = 1
-A_MEDICINE: Final = 2
-A_CATTLE: Final = 3
-A_GOLD: Final = 4
-A_FAVOR: Final = 5
-A_POINT: Final = 6
-A_SMALL_WAGON: Final = 7
-A_LARGE_WAGON: Final = 8
-GOODS: Final = 9
-COSTS: Final = 4
-STARTS: Final = 5
-
-# What can be counted: the first five goods, and these.  Towns can ask for the first six.
-COUNT_EQUIPMENT: Final = 5
-COUNT_FOLK: Final = 6
-COUNT_WAGONS: Final = 7
-COUNT_FAVORS: Final = 8
-COUNT_DAMAGE: Final = 9
-ASKS: Final = 6
+# Goods: whatever can be paid, delivered, gained or counted.
+GOOD_MONEY: Final = 0
+GOOD_WOOD: Final = 1
+GOOD_MEDICINE: Final = 2
+GOOD_CATTLE: Final = 3
+GOOD_GOLD: Final = 4
+GOOD_FAVORS: Final = 5
+GOOD_POINTS: Final = 6
+GOOD_SMALL_WAGON: Final = 7
+GOOD_LARGE_WAGON: Final = 8
+GOOD_EQUIPMENT: Final = 9
+GOOD_FOLK: Final = 10
+GOOD_WAGONS: Final = 11  # of both sizes
+GOOD_DAMAGE: Final = 12
+GOODS: Final = 13
+COSTS: Final = 4  # the first four can be paid and delivered, ...
+STARTS: Final = 5  # ... boards may start with the first five, ...
+GAINS: Final = 9  # ... and the first nine can be gained
+ASKS: Final = 10  # towns ask for some of the first ten
 
 # Numbers in the rulebook.
 ONE_NUGGET: Final = 18  # tokens with one nugget, ...
@@ -215,7 +213,7 @@ WAGON: Final = TURN_DIE + FACES  # + size
 PAY: Final = WAGON + SIZES  # + ability, without equipment
 ACT: Final = PAY + FOLK + BOARDS  # + ability
 CHOOSE: Final = ACT + ABILITIES  # + good
-KEEP_TOKEN: Final = CHOOSE + GOODS  # + value
+KEEP_TOKEN: Final = CHOOSE + GAINS  # + value
 DISCARD: Final = KEEP_TOKEN + NUGGETS  # + wood or medicine
 DISCARD_TOKEN: Final = DISCARD + 2  # + value
 DISCARD_TILE: Final = DISCARD_TOKEN + NUGGETS  # + tile

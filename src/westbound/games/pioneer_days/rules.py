@@ -230,19 +230,19 @@ class PioneerDays(Visits):
 
     def good_of(self, face: int) -> int:
         if face == CATTLE:
-            return A_CATTLE
-        return A_WOOD if face == WOOD else A_MEDICINE
+            return GOOD_CATTLE
+        return GOOD_WOOD if face == WOOD else GOOD_MEDICINE
 
     def turn_die(self, player: int, face: int) -> None:
-        self.pay(player, A_DOLLAR, self.turning_costs(player))
+        self.pay(player, GOOD_MONEY, self.turning_costs(player))
         self.face = face
         self.turned = True
         self.tell(DIE_TURNED, player, face, 0)
 
     def income(self, player: int) -> None:
         """Income: take as many dollars as the board shows for the face, $1 to $6, plus what a safe adds."""
-        amount = min(self.face + 1 + self.lasting(player, MORE_INCOME), self.room_for(player, A_DOLLAR))
-        self.add(player, A_DOLLAR, amount)
+        amount = min(self.face + 1 + self.lasting(player, MORE_INCOME), self.room_for(player, GOOD_MONEY))
+        self.add(player, GOOD_MONEY, amount)
         self.tell(INCOME_TAKEN, player, amount, 0)
 
     def recruit(self, player: int, folk: int) -> None:

@@ -411,7 +411,7 @@ def sentence(said: Sentence) -> SentenceView:
 def facts(effect: Effect) -> dict[str, int | str]:
     """What a sentence mentions, in words where it is no number."""
     values = WORDS.facts(effect)
-    return {slot: WORDS.lists[slot][value] if slot in WORDS.lists else value for slot, value in values.items()}
+    return {slot: WORDS.name(slot, value) if slot in WORDS.lists else value for slot, value in values.items()}
 
 
 @lru_cache(CARDS)

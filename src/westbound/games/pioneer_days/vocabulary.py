@@ -3,29 +3,31 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from westbound.engine.effects import MOST, Effect, Vocabulary, WrongWords
 from westbound.engine.space import nearest
 from westbound.games.pioneer_days.names import (
-    A_FAVOR,
-    A_GOLD,
-    A_LARGE_WAGON,
-    A_POINT,
-    A_SMALL_WAGON,
     AFTER,
     CARRY_MORE,
     CHEAPER_WAGONS,
     COSTS,
-    COUNT_DAMAGE,
-    COUNT_FAVORS,
-    COUNT_WAGONS,
     DRAW_MORE,
     EACH_TURN,
     EACH_WEEK,
     GAIN,
     GAIN_OR,
     GAIN_PER,
+    GAINS,
+    GOOD_DAMAGE,
+    GOOD_EQUIPMENT,
+    GOOD_GOLD,
+    GOOD_LARGE_WAGON,
+    GOOD_POINTS,
+    GOOD_SMALL_WAGON,
+    GOOD_WAGONS,
+    GOODS,
     LASTING,
     MAY_PAY,
     MEND,
@@ -51,8 +53,8 @@ FACE_NAMES = ("wild", "mine", "equipment", "cattle", "wood", "medicine")
 COLOR_NAMES = ("blue", "red", "yellow", "green", "black")
 DISASTER_NAMES = ("storm", "raid", "famine", "disease")
 SIZE_NAMES = ("small", "large")
-GOOD_NAMES = ("money", "wood", "medicine", "cattle", "gold", "favors", "points", "small_wagon", "large_wagon")
-COUNTED_NAMES = (*GOOD_NAMES[:5], "equipment", "townsfolk", "wagons", "favors", "damage")
+GAINED_NAMES = ("money", "wood", "medicine", "cattle", "gold", "favors", "points", "small_wagon", "large_wagon")
+GOOD_NAMES = (*GAINED_NAMES, "equipment", "townsfolk", "wagons", "damage")
 ALWAYS, SCORE = -1, -2  # instead of a moment: as long as the player has the card, and at the end
 
 MOMENTS = (
@@ -60,6 +62,12 @@ MOMENTS = (
     | {f"on {face}": ON_FACE + number for number, face in enumerate(FACE_NAMES)}
     | {f"after {disaster}": AFTER + number for number, disaster in enumerate(DISASTER_NAMES)}
 )
+
+
+def named(*goods: range) -> dict[str, int]:
+    """The numbers of these goods, by name."""
+    return {GOOD_NAMES[good]: good for good in chain(*goods)}
+
 
 WORDS = Vocabulary(
     {
@@ -84,7 +92,12 @@ WORDS = Vocabulary(
         POINTS_PER_MANY: "{n} per {k} {counted}",
         POINTS_IF: "{n} if {k} {counted}",
     },
-    {"good": GOOD_NAMES, "other": GOOD_NAMES, "cost": GOOD_NAMES[:COSTS], "counted": COUNTED_NAMES},
+    {
+        "good": named(range(GAINS)),
+        "other": named(range(GAINS)),
+        "cost": named(range(COSTS)),
+        "counted": named(range(GOOD_POINTS), range(GOOD_EQUIPMENT, GOODS)),
+    },
 )
 MOMENT_NAMES = {moment: name for name, moment in MOMENTS.items()}
 WORD_NAMES = {  # for the texts
@@ -110,8 +123,12 @@ WORD_NAMES = {  # for the texts
     POINTS_IF: "points-if",
 }
 DOING = {GAIN, GAIN_PER, GAIN_OR, MEND, MAY_PAY}
-MOST_GAINED = {A_GOLD: TOKENS_IN_ALL, A_SMALL_WAGON: MOST_WAGONS, A_LARGE_WAGON: MOST_WAGONS}  # any number of others
-AS_COUNTED = {A_FAVOR: COUNT_FAVORS, A_SMALL_WAGON: COUNT_WAGONS, A_LARGE_WAGON: COUNT_WAGONS}  # others: the same
+MOST_GAINED = {  # any number of others
+    GOOD_GOLD: TOKENS_IN_ALL,
+    GOOD_SMALL_WAGON: MOST_WAGONS,
+    GOOD_LARGE_WAGON: MOST_WAGONS,
+}
+AS_COUNTED = {GOOD_SMALL_WAGON: GOOD_WAGONS, GOOD_LARGE_WAGON: GOOD_WAGONS}  # others: the same
 
 
 class Sentence(NamedTuple):
@@ -154,8 +171,8 @@ def amount(effect: Effect) -> int:
 
 def brought(effects: Sequence[Effect]) -> set[int]:
     """What these effects may change the number of, not counting what is paid for them."""
-    goods = set[int]().union(*map(gained, effects)) - {A_POINT}
-    mended = {COUNT_DAMAGE for effect in effects if effect.word == MEND}
+    goods = set[int]().union(*map(gained, effects)) - {GOOD_POINTS}
+    mended = {GOOD_DAMAGE for effect in effects if effect.word == MEND}
     return {AS_COUNTED.get(good, good) for good in goods} | mended
 
 

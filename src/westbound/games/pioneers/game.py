@@ -60,7 +60,7 @@ class PioneersGame(ModularGame[Pioneers]):
         journal=journal,
         wording=wording,
     )
-    plans = MappingProxyType({"joining": "pass"})
+    premoves = MappingProxyType({"joining": "pass"})
     bit_by_bit = frozenset({REINS})
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
@@ -70,7 +70,7 @@ class PioneersGame(ModularGame[Pioneers]):
         covered = options.get("covered", "printed")
         return fill_box(edition, players, covered)
 
-    def lay(self, box: Box) -> Pioneers:
+    def table(self, box: Box) -> Pioneers:
         """An empty board, full supplies; what is drawn in the set-up is left to chance."""
         t = Pioneers(box)
         absent = [0] * (PLAYERS - box.players)

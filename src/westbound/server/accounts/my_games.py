@@ -10,7 +10,7 @@ import msgspec
 
 from westbound.engine.record import WrongRecord
 from westbound.server.protocol.accounts import MyGame, MyGames, OwnSeat
-from westbound.server.protocol.socket import TableInfo
+from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import Opened
 from westbound.server.state.seats import HOST, Seat
@@ -20,7 +20,7 @@ from westbound.server.tables.tables import Tables
 
 AT_A_TIME = 4  # tables to read in parallel, for all requests
 MOST_REMEMBERED = 5_000
-infos = msgspec.json.Decoder(TableInfo)
+statuses = msgspec.json.Decoder(TableStatus)
 
 
 class Summary(NamedTuple):
@@ -29,7 +29,7 @@ class Summary(NamedTuple):
     seq: int
     table: str
     seats: list[Seat]
-    info: TableInfo
+    status: TableStatus
     asked: dict[int, int]  # since when it has been their turn, by seat
     card: int  # the hash of the card it was made from
 
@@ -71,7 +71,7 @@ class OwnGames:
         summary = await self._summary(card)
         claim = self._tables.keys.read(own.key, summary)
         return MyGame(
-            table=summary.info,
+            table=summary.status,
             seat=None if claim == HOST else claim,
             seq=summary.seq,
             at=card.at,
@@ -93,13 +93,13 @@ class OwnGames:
         return known
 
     async def _look_at(self, card: Listed) -> Summary:
-        if card.state != "playing" and (info := read_info(card.info)):
-            return Summary(card.seq, card.table, await self._people_at(card.table), info, {}, hash(card))
+        if card.state != "playing" and (status := read_status(card.info)):
+            return Summary(card.seq, card.table, await self._people_at(card.table), status, {}, hash(card))
         live = await self._tables.find(card.table)
         if live.state.seq < card.seq:  # another process has written
             await live.catch_up(card.seq)
         state = await live.settled()
-        return Summary(state.seq, card.table, [*state.seats], live.info(), {**state.asked_since}, hash(card))
+        return Summary(state.seq, card.table, [*state.seats], live.status(), {**state.asked_since}, hash(card))
 
     async def _people_at(self, table: str) -> list[Seat]:
         state = TableState(table, self._tables.editions.contents)
@@ -113,9 +113,9 @@ class OwnGames:
         return state.seats
 
 
-def read_info(text: str) -> TableInfo | None:
-    """The info on a card; None if an older program wrote it."""
+def read_status(text: str) -> TableStatus | None:
+    """The status on a card; None if an older program wrote it."""
     try:
-        return infos.decode(text)
+        return statuses.decode(text)
     except msgspec.ValidationError:
         return None

@@ -9,7 +9,7 @@ from statistics import fmean
 import msgspec
 
 from westbound.server.protocol.accounts import Outcome, Share, Tally
-from westbound.server.protocol.socket import SeatInfo
+from westbound.server.protocol.socket import SeatStatus
 
 COUNTED: tuple[Outcome, ...] = ("won", "shared", "lost")  # outcomes of games that people played themselves to the end
 
@@ -18,7 +18,7 @@ class Result(msgspec.Struct, frozen=True):
     """What the card of a table says about its game; older programs wrote less."""
 
     game: str
-    seats: list[SeatInfo]
+    seats: list[SeatStatus]
     scores: list[int] = []
     winners: list[int] = []
     lesson: dict[str, object] | None = None

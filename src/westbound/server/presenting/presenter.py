@@ -18,12 +18,12 @@ from westbound.server.protocol.socket import (
     Choice,
     ClockTimes,
     ConsentAsked,
-    DiceInfo,
+    DiceStatus,
     GameSeen,
-    LessonInfo,
+    LessonStatus,
     Planning,
-    SeatInfo,
-    TableInfo,
+    SeatStatus,
+    TableStatus,
     TakeBack,
 )
 from westbound.server.state.table_state import TableState
@@ -33,11 +33,11 @@ from westbound.texts import LANGUAGES, Texts
 BOXES, STEPS = 2**4, 2**8  # sizes of the caches below
 
 
-def table_info(state: TableState, here: Collection[int] = (), watching: int = 0) -> TableInfo:
+def table_status(state: TableState, here: Collection[int] = (), watching: int = 0) -> TableStatus:
     """What everyone may know about the table; *here* are the seats from which somebody is viewing it."""
     colors = game(state.opened.game).seats
     ended = state.match if state.match and state.match.over else None
-    return TableInfo(
+    return TableStatus(
         id=state.table,
         game=state.opened.game,
         edition=str(state.content.says["name"]) if state.content else state.opened.edition,
@@ -48,7 +48,7 @@ def table_info(state: TableState, here: Collection[int] = (), watching: int = 0)
         watchers=state.opened.watchers,
         host=state.host,
         seats=[
-            SeatInfo(
+            SeatStatus(
                 colors[seat],
                 occupant.name,
                 occupant.who,
@@ -69,9 +69,9 @@ def table_info(state: TableState, here: Collection[int] = (), watching: int = 0)
         abandoned=state.abandoned,
         origin=state.opened.origin,
         standin=state.opened.standin,
-        lesson=lesson_info(state),
+        lesson=lesson_status(state),
         clock=clock_times(state),
-        dice=dice_info(state),
+        dice=dice_status(state),
     )
 
 
@@ -79,13 +79,13 @@ def consent_asked(state: TableState) -> ConsentAsked | None:
     return ConsentAsked(state.asking.seat, state.consent_open(), state.asking.what) if state.asking else None
 
 
-def lesson_info(state: TableState) -> LessonInfo | None:
+def lesson_status(state: TableState) -> LessonStatus | None:
     lesson, found = state.lesson, course(state.opened.game)
     if lesson is None or found is None:
         return None
     done = lesson.done(state.match) if state.match else 0
     names = [each.name for each in found.lessons]
-    return LessonInfo(lesson.name, done, len(lesson.goal), lesson.points, lesson.rule, names)
+    return LessonStatus(lesson.name, done, len(lesson.goal), lesson.points, lesson.rule, names)
 
 
 def clock_times(state: TableState) -> ClockTimes | None:
@@ -97,10 +97,10 @@ def clock_times(state: TableState) -> ClockTimes | None:
     return ClockTimes(clocks.clock.turn, clocks.clock.bank, clocks.paused, clocks.running, left, state.at)
 
 
-def dice_info(state: TableState) -> DiceInfo | None:
+def dice_status(state: TableState) -> DiceStatus | None:
     """What everyone may know about the dice: the secret once it can do no harm."""
     secret, since = state.opened.secret, len(state.opened.played)
-    return DiceInfo(promise(secret), state.words(), since, secret if state.is_secret_out else "") if secret else None
+    return DiceStatus(promise(secret), state.words(), since, secret if state.is_secret_out else "") if secret else None
 
 
 def names(state: TableState) -> dict[str, dict[str, str]]:

@@ -11,7 +11,7 @@ from westbound.engine.record import Played
 from westbound.server.presenting.diff import diff
 from westbound.server.presenting.presenter import facts, names
 from westbound.server.protocol.http import Frame, Replay
-from westbound.server.protocol.socket import Ask, GameSeen, Line, TableInfo
+from westbound.server.protocol.socket import Ask, GameSeen, Line, TableStatus
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.fold import Contents
@@ -43,7 +43,7 @@ def choose(wish: str, own: int | None, state: TableState) -> Eyes:
 
 
 def replay(
-    table: TableInfo,
+    table: TableStatus,
     log: Log,
     eyes: Eyes,
     mine: int | None = None,

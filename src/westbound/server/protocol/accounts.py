@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from westbound.server.protocol.http import WishMade
-from westbound.server.protocol.socket import LONGEST_NAME, Id, TableInfo
+from westbound.server.protocol.socket import LONGEST_NAME, Id, TableStatus
 
 MOST_SEATS = 100  # in one request
 SHORTEST_PASSPHRASE = 10
@@ -43,7 +43,7 @@ class OwnSeats(Request, frozen=True):
 class MyGame(msgspec.Struct, frozen=True):
     """A table at which the client has a seat, and whether it is their turn."""
 
-    table: TableInfo
+    table: TableStatus
     seat: int | None  # null: the host does not play
     seq: int  # the length of the log
     at: int  # the time of the latest event, in milliseconds since 1970

@@ -18,7 +18,7 @@ from westbound.server.protocol.socket import (
     Line,
     Name,
     Scores,
-    TableInfo,
+    TableStatus,
     Word,
 )
 
@@ -105,7 +105,7 @@ class Seated(msgspec.Struct, frozen=True):
     key: str
 
 
-class GameInfo(msgspec.Struct, frozen=True):
+class ShelfGame(msgspec.Struct, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -119,7 +119,7 @@ class GameInfo(msgspec.Struct, frozen=True):
 class Shelf(msgspec.Struct, frozen=True):
     """The games and bots of this server."""
 
-    games: list[GameInfo]
+    games: list[ShelfGame]
     bots: list[str]
 
 
@@ -167,7 +167,7 @@ class Frame(msgspec.Struct, frozen=True):
 class Replay(msgspec.Struct, frozen=True):
     """A game from its beginning, as one viewer saw it, or with all hands open."""
 
-    table: TableInfo
+    table: TableStatus
     mine: int | None  # the client's own seat
     seat: int | None  # whose point of view this is; null: a watcher's
     all: bool  # nothing is hidden

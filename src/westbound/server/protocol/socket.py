@@ -138,7 +138,7 @@ ToServer = Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause
 # To a viewer
 
 
-class SeatInfo(msgspec.Struct, frozen=True):
+class SeatStatus(msgspec.Struct, frozen=True):
     """What everyone may know about a seat."""
 
     color: str
@@ -170,7 +170,7 @@ class ClockTimes(msgspec.Struct, frozen=True):
     at: int  # the time at which this is measured, in milliseconds since 1970
 
 
-class LessonInfo(msgspec.Struct, frozen=True):
+class LessonStatus(msgspec.Struct, frozen=True):
     """The lesson at a table."""
 
     name: str
@@ -181,7 +181,7 @@ class LessonInfo(msgspec.Struct, frozen=True):
     lessons: list[str]  # of the whole course
 
 
-class DiceInfo(msgspec.Struct, frozen=True):
+class DiceStatus(msgspec.Struct, frozen=True):
     """What everyone may know about the dice of a table."""
 
     promise: str  # the digest of the secret
@@ -190,7 +190,7 @@ class DiceInfo(msgspec.Struct, frozen=True):
     secret: str  # empty until the game is over
 
 
-class TableInfo(msgspec.Struct, frozen=True):
+class TableStatus(msgspec.Struct, frozen=True):
     """What everyone may know about a table."""
 
     id: str
@@ -202,7 +202,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     public: bool
     watchers: bool
     host: int | None
-    seats: list[SeatInfo]
+    seats: list[SeatStatus]
     watching: int  # the number of watchers
     asked: ConsentAsked | None
     rematch: str  # the table of the rematch, if there is one
@@ -212,9 +212,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     abandoned: bool  # over, without a result
     origin: str  # ``ID@MOMENT`` of the game that this one continues, if it does; without ID: a private one
     standin: str  # the bot that plays for anyone who is away
-    lesson: LessonInfo | None
+    lesson: LessonStatus | None
     clock: ClockTimes | None
-    dice: DiceInfo | None  # null: nothing was promised
+    dice: DiceStatus | None  # null: nothing was promised
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -284,7 +284,7 @@ class Welcome(Message, frozen=True):
     seq: int
     seat: int | None
     hosts: bool  # the viewer is the host
-    table: TableInfo
+    table: TableStatus
     names: dict[str, dict[str, str]]  # proper names, by kind and word
     lines: list[Line]
     game: GameSeen | None
@@ -301,7 +301,7 @@ class News(Message, frozen=True, omit_defaults=True):
     since: int  # the length of the log that the viewer has
     seq: int  # its length with this message
     lines: list[Line] = []
-    table: TableInfo | None = None
+    table: TableStatus | None = None
     version: int | None = None
     changes: list[Change] | None = None
     view: dict[str, Any] | None = None  # instead of changes, if there was none before

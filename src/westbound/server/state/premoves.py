@@ -26,7 +26,7 @@ class Premoves(dict[int, Planned]):
         for seat in match.actors() if self else ():
             premove = self.get(seat)
             if premove and match.view(seat)["step"] == premove.step:
-                words = match.game.plans[premove.step]
+                words = match.game.premoves[premove.step]
                 if words in match.legal(seat):
                     return seat, words
         return None

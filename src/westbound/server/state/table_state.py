@@ -198,8 +198,8 @@ class TableState(Fold):
         """Pass at a step in advance from now on; without a step, stop doing so."""
         if self.match is None or self.phase != "playing":
             raise Refusal("not-now", "the game is not being played")
-        if step and step not in self.match.game.plans:
-            known = ", ".join(self.match.game.plans) or "none"
+        if step and step not in self.match.game.premoves:
+            known = ", ".join(self.match.game.premoves) or "none"
             raise Refusal("malformed", f"you cannot pass in advance at {step!r} (you can at: {known})")
         if not step and seat not in self.premoves:
             return []

@@ -24,7 +24,7 @@ class Card(NamedTuple):
     state: str  # gathering, playing, over
     public: bool
     bots: bool  # a bot has to choose now
-    info: bytes  # what everyone may know about the table, as JSON (TableInfo)
+    info: bytes  # its TableStatus as JSON; named after the column
     due: int | None = None  # when somebody runs out of time
 
 

@@ -17,10 +17,10 @@ import msgspec
 from westbound.engine.match import Match
 from westbound.server import metrics
 from westbound.server.bots.pool import BotPool, Question
-from westbound.server.presenting.presenter import ask, game_seen, names, table_info
+from westbound.server.presenting.presenter import ask, game_seen, names, table_status
 from westbound.server.presenting.seen_views import SeenViews, pack_all
 from westbound.server.presenting.viewer import Viewer, encode
-from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableInfo, Welcome
+from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableStatus, Welcome
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
 from westbound.server.state.events import AnyEvent, Moved, Opened
 from westbound.server.state.table_state import TableState
@@ -59,7 +59,7 @@ class Live:
         self._version = state.match.version if state.match else None
         self._premoves = dict(state.premoves)  # as their owners see them
         self._views = SeenViews()  # what the viewers have seen of the game
-        self._info = self.info()
+        self._status = self.status()
         self._stirred = False  # something other than a move has happened since
         self._card: Card | None = None
         self._thoughts: dict[
@@ -70,9 +70,9 @@ class Live:
 
     # Questions
 
-    def info(self) -> TableInfo:
+    def status(self) -> TableStatus:
         watching = sum(viewer.seat is None for viewer in self.viewers)
-        return table_info(self.state, self.here(), watching)
+        return table_status(self.state, self.here(), watching)
 
     def here(self) -> set[int]:
         """The seats from which somebody has the table open, through this process."""
@@ -116,7 +116,7 @@ class Live:
                     state.seq,
                     seat,
                     viewer.claim is not None and (viewer.seat == state.host or viewer.seat is None),
-                    self._info,
+                    self._status,
                     named,
                     state.log(seat, seq or 0),
                     game,
@@ -284,22 +284,22 @@ class Live:
 
     def _show(self, newcomer: Viewer | None = None, then: Then | None = None) -> None:
         """Send the news to all viewers but a *newcomer*, and call *then*."""
-        state, info = self.state, self._info
+        state, status = self.state, self._status
         if (
             self._stirred
             or state.clocks
             or state.lesson
-            or info.state != state.phase
-            or (info.asked is None) != (state.asking is None)
+            or status.state != state.phase
+            or (status.asked is None) != (state.asking is None)
         ):
             self._stirred = False
             self._dismiss()
-            info = self.info()
+            status = self.status()
         version = state.match.version if state.match else None
         by_seat: dict[int | None, list[Viewer]] = {}
         for viewer in self.viewers - {newcomer}:
             by_seat.setdefault(viewer.seat, []).append(viewer)
-        table = info if info != self._info else None
+        table = status if status != self._status else None
         if table or state.seq != self._shown:
             told = state.lines.since(self._shown)
             open_lines = [line for line, entry in told if entry is None or entry.seen(None)]
@@ -312,14 +312,14 @@ class Live:
                     text = encode(self._news(seat, lines, table, bool(played), changes))
                     for viewer in viewers:
                         viewer.put(text)
-        self._shown, self._version, self._info, self._premoves = state.seq, version, info, dict(state.premoves)
+        self._shown, self._version, self._status, self._premoves = state.seq, version, status, dict(state.premoves)
         if then:
             then(state.seq)
         for viewer in self.viewers:
             viewer.send()
 
     def _news(
-        self, seat: int | None, lines: list[Any], table: TableInfo | None, played: bool, changes: list[Any] | None
+        self, seat: int | None, lines: list[Any], table: TableStatus | None, played: bool, changes: list[Any] | None
     ) -> News:
         """The news for *seat*; with the game, if something was *played*."""
         state, match, since = self.state, self.state.match, self._shown
@@ -402,7 +402,7 @@ class Live:
 def card_of(state: TableState) -> Card:
     """What is kept about a table beside its log."""
     phase = ABANDONED if state.abandoned else state.phase
-    return Card(phase, state.opened.public, bool(state.thinking()), encode(table_info(state)), state.due)
+    return Card(phase, state.opened.public, bool(state.thinking()), encode(table_status(state)), state.due)
 
 
 async def read_on(store: Store, editions: Editions, state: TableState) -> None:

@@ -8,7 +8,7 @@ from westbound import bots
 from westbound.api import game, games
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
-from westbound.server.protocol.http import GameInfo, NewTable, Shelf
+from westbound.server.protocol.http import NewTable, Shelf, ShelfGame
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import Clock, Opened, SeatSetup
 
@@ -18,13 +18,13 @@ BOT_NAMES = ("Ada", "Cyrus", "Hattie", "Amos", "Clara", "Jonah", "Lottie", "Sila
 
 def shelf() -> Shelf:
     """The games and bots of this server."""
-    return Shelf([game_info(name) for name in games()], list(bots.names()))
+    return Shelf([shelf_game(name) for name in games()], list(bots.names()))
 
 
-def game_info(name: str) -> GameInfo:
+def shelf_game(name: str) -> ShelfGame:
     entry = game(name)
     options = {str(n): {key: list(values) for key, values in entry.choices(n).items()} for n in entry.players}
-    return GameInfo(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.plans))
+    return ShelfGame(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.premoves))
 
 
 def opening(order: NewTable, edition: str) -> Opened:

@@ -98,7 +98,7 @@ class Tables:
     async def open(self, order: NewTable, address: str) -> Seated:
         """Open a new table; return the host's key.  :raises Refusal: if there can be no such table."""
         opened = opening(order, await self._edition(order))
-        return await self.lay_out(opened, order.name, address, order.ticket, order.word)
+        return await self.open_with(opened, order.name, address, order.ticket, order.word)
 
     async def _edition(self, order: NewTable) -> str:
         if order.game not in games():
@@ -110,7 +110,7 @@ class Tables:
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
 
-    async def lay_out(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
+    async def open_with(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
         """Open the table that begins with this event, where *name* takes the host's seat."""
         self.count_opening(address)
         table = self.keys.tickets.table(ticket) if ticket else new_table()
@@ -121,7 +121,7 @@ class Tables:
             state.take(opened, self.now())
             events = state.begin() if opened.host is None else state.sit(name, opened.host, word)
         try:
-            live = await self.lay(state, [opened, *events])
+            live = await self.add(state, [opened, *events])
         except Conflict:
             raise Refusal("not-now", "a table was opened with this ticket already; ask for a new promise") from None
         live.let_bots_think()
@@ -145,7 +145,7 @@ class Tables:
             host=lesson.seat,
             lesson=name,
         )
-        return await self.lay_out(opened, learner, address)
+        return await self.open_with(opened, learner, address)
 
     async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
         """Open or join the rematch; return the key to the same seat there."""
@@ -158,7 +158,7 @@ class Tables:
             opened = replace(again(state, seat), secret=self.keys.tickets.secret(table))
             following.take(opened, self.now())
             with suppress(Conflict):  # another process was faster
-                await self.lay(following, [opened])
+                await self.add(following, [opened])
             await live.change(lambda state: state.play_again(seat, table))
         joined = await self.find(table)
         await joined.change(lambda state: state.claim(seat, word))
@@ -171,7 +171,7 @@ class Tables:
             table = self.keys.following(table)
         return table
 
-    async def lay(self, state: TableState, events: list[AnyEvent]) -> Live:
+    async def add(self, state: TableState, events: list[AnyEvent]) -> Live:
         """Write a new table to the database, then use it.  :raises Conflict: if the name is taken."""
         try:
             await self.store.append(state.table, 0, events, state.at, card_of(state))

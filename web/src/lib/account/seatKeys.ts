@@ -1,6 +1,6 @@
 /** The seat keys stored in this browser. */
 import { recall, remember } from '../browser/storage';
-import type { TableInfo } from '../protocol';
+import type { TableStatus } from '../protocol';
 
 export interface Kept {
   table: string;
@@ -27,7 +27,7 @@ export function keep(table: string, key: string, seat: number | null): void {
 }
 
 /** Note which games are over, which make room first, and which are lessons: one per course is kept. */
-export function settle(tables: Pick<TableInfo, 'id' | 'game' | 'state' | 'lesson'>[]): void {
+export function settle(tables: Pick<TableStatus, 'id' | 'game' | 'state' | 'lesson'>[]): void {
   const known = new Map(tables.map((table) => [table.id, table]));
   store(all().map((kept) => {
     const table = known.get(kept.table);

@@ -1,6 +1,6 @@
 /** The HTTP API: docs/protocol.md lists it. */
 import type {
-  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableInfo, Ways, WishMade,
+  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableStatus, Ways, WishMade,
   WishOrder,
 } from '../protocol';
 
@@ -23,11 +23,11 @@ export class Problem extends Error {
 export const games = (): Promise<Shelf> => asJson(ask('GET', '/api/games'));
 
 /** The tables that wait for players or can be watched. */
-export const lobby = (): Promise<TableInfo[]> => asJson(ask('GET', '/api/tables'));
+export const lobby = (): Promise<TableStatus[]> => asJson(ask('GET', '/api/tables'));
 
 export const openTable = (order: NewTable): Promise<Seated> => asJson(ask('POST', '/api/tables', { body: order }));
 
-export const table = (id: string): Promise<TableInfo> => asJson(ask('GET', at(id)));
+export const table = (id: string): Promise<TableStatus> => asJson(ask('GET', at(id)));
 
 /** Take that seat, or the first free one. */
 export const sit = (id: string, who: Sit): Promise<Seated> => asJson(ask('POST', at(id, 'seats'), { body: who }));
@@ -37,7 +37,7 @@ export const newKey = (id: string, seat: number, key: string): Promise<Seated> =
   asJson(ask('POST', at(id, 'seats', seat, 'key'), { key }));
 
 /** Give a seat to a bot; without one, free it for the next person. */
-export const replaceSeat = (id: string, seat: number, bot: string, key: string): Promise<TableInfo> =>
+export const replaceSeat = (id: string, seat: number, bot: string, key: string): Promise<TableStatus> =>
   asJson(ask('PUT', at(id, 'seats', seat), { body: { bot }, key }));
 
 /** Delete a table where nobody else has a seat. */
@@ -75,7 +75,7 @@ export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
   asJson(ask('POST', at(id, 'fork'), { body: order, key }));
 
 /** Upload a record; it becomes a table that can be replayed. */
-export const bringRecord = (file: Blob): Promise<TableInfo> => asJson(ask('POST', '/api/records', { file }));
+export const bringRecord = (file: Blob): Promise<TableStatus> => asJson(ask('POST', '/api/records', { file }));
 
 // Turn notices
 

@@ -1,5 +1,5 @@
 /** The seats and options of a new table. */
-import type { GameInfo, NewTable, Wanted } from '../protocol';
+import type { ShelfGame, NewTable, Wanted } from '../protocol';
 
 /** Who takes a seat: `me`, `open`, or a bot as `bot NAME`. */
 export type Sitter = string;
@@ -28,13 +28,13 @@ export function wanted(sitter: Sitter): Wanted {
 }
 
 /** The options of a game for that number of players; the first value is the default. */
-export function optionsFor(game: GameInfo, players: number): Record<string, string[]> {
+export function optionsFor(game: ShelfGame, players: number): Record<string, string[]> {
   return game.options[String(players)] ?? {};
 }
 
 /** The request for a new table, without options that do not apply to this number of players. */
 export function order(
-  game: GameInfo,
+  game: ShelfGame,
   sitters: Sitter[],
   choice: Omit<NewTable, 'game' | 'seats'> & { options: Record<string, string> },
 ): NewTable {

@@ -2,7 +2,7 @@
 import { keyOf } from '../account/seatKeys';
 import { note } from '../dice/promises';
 import * as api from '../net/api';
-import type { Fork, NewTable, Seated, TableInfo } from '../protocol';
+import type { Fork, NewTable, Seated, TableStatus } from '../protocol';
 import { words } from '../texts/words.svelte';
 
 const NUMBERS = 900; // from 100 on
@@ -20,13 +20,13 @@ export function openTable(order: NewTable, word: string): Promise<Seated> {
 }
 
 /** Play on from a moment of a game that is over. */
-export function playOn(table: TableInfo, order: Fork, word: string): Promise<Seated> {
+export function playOn(table: TableStatus, order: Fork, word: string): Promise<Seated> {
   const fork = (ticket: string) => api.fork(table.id, { ...order, ticket, word }, keyOf(table.id));
   return promised('', word, fork, async (opened) => (await api.table(opened)).dice?.since ?? 0);
 }
 
 /** Play again with the same people. */
-export function playAgain(table: TableInfo, key: string): Promise<Seated> {
+export function playAgain(table: TableStatus, key: string): Promise<Seated> {
   const word = anyWord();
   return promised(table.id, word, () => api.rematch(table.id, key, word));
 }

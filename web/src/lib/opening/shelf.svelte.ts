@@ -1,6 +1,6 @@
 /** The games and bots this server offers, fetched once. */
 import * as api from '../net/api';
-import type { GameInfo, Shelf } from '../protocol';
+import type { ShelfGame, Shelf } from '../protocol';
 
 class ShelfOfGames {
   content = $state.raw<Shelf | null>(null);
@@ -17,7 +17,7 @@ class ShelfOfGames {
     }
   }
 
-  game(name: string): GameInfo | undefined {
+  game(name: string): ShelfGame | undefined {
     return this.content?.games.find((game) => game.name === name);
   }
 }

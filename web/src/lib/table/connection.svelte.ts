@@ -2,7 +2,7 @@
 import { note, seen } from '../account/lastSeen';
 import { keep, keyOf, settle } from '../account/seatKeys';
 import { TableSocket, socketAddress } from '../net/socket';
-import type { Ask, Line, News, Plan, Refused, TableInfo, ToViewer, Welcome } from '../protocol';
+import type { Ask, Line, News, Plan, Refused, TableStatus, ToViewer, Welcome } from '../protocol';
 import { complete, type Scores, type View } from './facts';
 import { Foresights } from './foresights.svelte';
 import { longer, type LogLine } from '../log/log';
@@ -47,7 +47,7 @@ export class TableConnection {
   status = $state<Status>('connecting');
   refusal = $state.raw<Refusal | null>(null);
   retryAt = $state<number | null>(null); // milliseconds since 1970; null while it is tried
-  table = $state.raw<TableInfo | null>(null);
+  table = $state.raw<TableStatus | null>(null);
   seat = $state<number | null>(null);
   hosts = $state(false);
   names = $state.raw<Welcome['names']>({});
@@ -291,7 +291,7 @@ export class TableConnection {
     if (this.key && !document.hidden) note(this.id, seq);
   }
 
-  #show(table: TableInfo | null, seen: Seen | null): void {
+  #show(table: TableStatus | null, seen: Seen | null): void {
     this.table = table;
     this.version = seen?.version ?? null;
     this.view = seen?.view ?? null;

@@ -1,6 +1,6 @@
 /** Messages that are not confirmed yet, and what becomes of them after a reconnect. */
 import type {
-  Abandon, Act, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableInfo, Undo,
+  Abandon, Act, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableStatus, Undo,
 } from '../protocol';
 import { isAbout, isAboutTable } from '../log/log';
 
@@ -18,7 +18,7 @@ export interface Pending {
 export interface Now {
   lines: Line[];
   version: number | null;
-  table: TableInfo;
+  table: TableStatus;
   seat: number | null;
 }
 

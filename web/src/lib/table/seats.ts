@@ -1,11 +1,11 @@
 /** The seats of a table in a list. */
-import type { TableInfo } from '../protocol';
+import type { TableStatus } from '../protocol';
 
-export function hasFreeSeat(table: TableInfo): boolean {
+export function hasFreeSeat(table: TableStatus): boolean {
   return table.seats.some(({ who }) => who === 'free');
 }
 
 /** The names of the players. */
-export function people(table: TableInfo): string[] {
+export function people(table: TableStatus): string[] {
   return table.seats.filter(({ who }) => who === 'person' || who === 'bot').map(({ name }) => name);
 }

@@ -29,8 +29,10 @@ class OwnTexts extends Texts {
   }
 
   override say(key: string, values: Values = {}): string {
-    const own = this.#own(key);
-    return this.#texts.say(own.key, own.label === null ? values : { label: own.label });
+    const { key: own, label } = this.#own(key);
+    if (label === null) return this.#texts.say(own, values);
+    const [start = '', end = ''] = label.split('–', 2); // of a line between two cities
+    return this.#texts.say(own, { label, start, end });
   }
 
   #own(key: string): { key: string; label: string | null } {

@@ -1,6 +1,6 @@
 /** A socket whose other end the test plays, and what a server says over it. */
 import { vi } from 'vitest';
-import type { Ask, GameSeen, Line, News, TableInfo, ToServer, ToViewer, Welcome } from '../../../src/lib/protocol';
+import type { Ask, GameSeen, Line, News, TableStatus, ToServer, ToViewer, Welcome } from '../../../src/lib/protocol';
 
 export class Socket {
   static readonly OPEN = 1;
@@ -56,7 +56,7 @@ export class Socket {
   }
 }
 
-export const table: TableInfo = {
+export const table: TableStatus = {
   id: 't',
   game: 'pioneers',
   edition: 'westbound',

@@ -4,7 +4,7 @@ import { moved, Socket, welcome } from './fakeSocket';
 
 const heard: string[] = [];
 const lost: (number | null)[] = [];
-let wire: TableSocket;
+let socket: TableSocket;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -12,14 +12,14 @@ beforeEach(() => {
   vi.spyOn(Math, 'random').mockReturnValue(1);
   Socket.take();
   heard.length = lost.length = 0;
-  wire = new TableSocket(socketAddress('t/1'), {
+  socket = new TableSocket(socketAddress('t/1'), {
     hello: () => ({ say: 'hello', seq: 7 }),
     hear: ({ say }, atDoor) => heard.push(atDoor ? `${say} at the door` : say),
     lost: (retryAt) => lost.push(retryAt),
   });
 });
 afterEach(() => {
-  wire.close();
+  socket.close();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -33,19 +33,19 @@ function hide(hidden: boolean) {
 }
 
 test('hello first, and nothing is heard before the welcome', () => {
-  wire.open();
-  wire.open();
+  socket.open();
+  socket.open();
   expect(Socket.all.map(({ url }) => url)).toEqual(['ws://localhost:3000/api/tables/t%2F1/socket']);
   Socket.last.accept();
   expect(Socket.last.heard).toEqual([{ say: 'hello', seq: 7 }]);
-  expect(wire.send({ say: 'leave', id: 1 })).toBe(false);
+  expect(socket.send({ say: 'leave', id: 1 })).toBe(false);
   Socket.last.say(moved(8), welcome(8), moved(9));
   expect(heard).toEqual(['welcome', 'news']);
-  expect(wire.send({ say: 'leave', id: 1 })).toBe(true);
+  expect(socket.send({ say: 'leave', id: 1 })).toBe(true);
 });
 
 test('after a loss it tries again, later each time', () => {
-  wire.open();
+  socket.open();
   Socket.last.accept().say(welcome(8));
   wait(6000);
   Socket.last.drop();
@@ -60,7 +60,7 @@ test('after a loss it tries again, later each time', () => {
 });
 
 test('a connection that does not hold is tried less and less, too', () => {
-  wire.open();
+  socket.open();
   Socket.last.accept().say(welcome(8)).drop();
   wait(500);
   Socket.last.accept().say(welcome(8)).drop();
@@ -72,7 +72,7 @@ test('pauses differ', () => {
 });
 
 test.each(['online', 'visibilitychange'])('at once on %s', (event) => {
-  wire.open();
+  socket.open();
   Socket.last.drop();
   (event === 'online' ? window : document).dispatchEvent(new Event(event));
   expect(Socket.all.length).toBe(2);
@@ -81,7 +81,7 @@ test.each(['online', 'visibilitychange'])('at once on %s', (event) => {
 });
 
 test('nobody answers the door', () => {
-  wire.open();
+  socket.open();
   Socket.last.accept();
   wait(10_000);
   expect(lost.at(-1)).toBe(10_500);
@@ -89,13 +89,13 @@ test('nobody answers the door', () => {
 });
 
 test('refused at the door', () => {
-  wire.open();
+  socket.open();
   Socket.last.accept().say({ say: 'refused', code: 'no-table', reason: '' });
   expect(heard).toEqual(['refused at the door']);
 });
 
 test('a heartbeat keeps the socket, however long nothing happens', () => {
-  wire.open();
+  socket.open();
   const only = Socket.last.accept().say(welcome(8));
   for (let beats = 1; beats <= 100; beats += 1) {
     wait(25_000);
@@ -108,10 +108,10 @@ test('a heartbeat keeps the socket, however long nothing happens', () => {
 });
 
 test('who says something asks for no other answer', () => {
-  wire.open();
+  socket.open();
   const only = Socket.last.accept().say(welcome(8));
   wait(24_000);
-  wire.send({ say: 'chat', id: 1, text: 'Hm' });
+  socket.send({ say: 'chat', id: 1, text: 'Hm' });
   wait(5000);
   only.say({ say: 'done', id: 1, seq: 8 });
   wait(24_999);
@@ -119,7 +119,7 @@ test('who says something asks for no other answer', () => {
 });
 
 test('a silence without an answer is looked into, without letting go', () => {
-  wire.open();
+  socket.open();
   const first = Socket.last.accept().say(welcome(8));
   wait(24_000);
   first.say(moved(9));
@@ -134,9 +134,9 @@ test('a silence without an answer is looked into, without letting go', () => {
 });
 
 test('a socket that is dead is given up', () => {
-  wire.open();
+  socket.open();
   Socket.last.accept().say(welcome(8));
-  wire.send({ say: 'leave', id: 1 });
+  socket.send({ say: 'leave', id: 1 });
   wait(10_000);
   expect(Socket.all.length).toBe(2);
   wait(10_000);
@@ -144,7 +144,7 @@ test('a socket that is dead is given up', () => {
 });
 
 test('who does not look does not ask', () => {
-  wire.open();
+  socket.open();
   const first = Socket.last.accept().say(welcome(8));
   hide(true);
   wait(100_000);
@@ -156,7 +156,7 @@ test('who does not look does not ask', () => {
 });
 
 test('who looks elsewhere says so, and again after coming back unseen', () => {
-  wire.open();
+  socket.open();
   hide(true);
   const first = Socket.last.accept().say(welcome(8));
   expect(first.heard.slice(1)).toEqual([{ say: 'here', on: false }]);
@@ -172,18 +172,18 @@ test('who looks elsewhere says so, and again after coming back unseen', () => {
 });
 
 test('who looks is not asked where', () => {
-  wire.open();
+  socket.open();
   expect(Socket.last.accept().say(welcome(8)).heard).toEqual([{ say: 'hello', seq: 7 }]);
 });
 
 test('a new hello is said even while another is on its way, and the old socket stays until it is welcomed', () => {
-  wire.open();
+  socket.open();
   const first = Socket.last.accept().say(welcome(8));
-  wire.renew();
+  socket.renew();
   const second = Socket.last.accept();
-  wire.renew();
+  socket.renew();
   expect(Socket.last).toBe(second);
-  wire.renew(true);
+  socket.renew(true);
   expect([Socket.last === second, second.readyState, first.readyState]).toEqual([false, 3, 1]);
   Socket.last.accept().say(welcome(9));
   expect([first.readyState, lost]).toEqual([3, [null]]);
@@ -192,13 +192,13 @@ test('a new hello is said even while another is on its way, and the old socket s
 });
 
 test('closed for good', () => {
-  wire.open();
-  const socket = Socket.last.accept().say(welcome(8));
-  wire.close();
-  socket.drop();
+  socket.open();
+  const opened = Socket.last.accept().say(welcome(8));
+  socket.close();
+  opened.drop();
   window.dispatchEvent(new Event('online'));
   wait(100_000);
   expect(Socket.all.length).toBe(1);
-  wire.renew();
+  socket.renew();
   expect(Socket.all.length).toBe(1);
 });

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { SeatInfo, TableInfo } from '../../../src/lib/protocol';
+import type { SeatStatus, TableStatus } from '../../../src/lib/protocol';
 import { givingUp, isMineAlone, whileAway } from '../../../src/lib/table/leaving';
 import { TABLE } from '../../sampleTable';
 
 const CLOCK = { turn: 1, bank: 1, paused: false, running: [], left: [], at: 0 };
 
 /** A table with Anna, what *bea* is, and a bot. */
-function at(bea: Partial<SeatInfo>, more: Partial<TableInfo> = {}): TableInfo {
+function at(bea: Partial<SeatStatus>, more: Partial<TableStatus> = {}): TableStatus {
   const seats = TABLE.seats.map((seat, number) => (number === 1 ? { ...seat, ...bea } : seat));
   return { ...TABLE, standin: 'greedy', ...more, seats };
 }

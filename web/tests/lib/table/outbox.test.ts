@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line, TableInfo } from '../../../src/lib/protocol';
+import type { Line, TableStatus } from '../../../src/lib/protocol';
 import { fates, type Message, type Pending } from '../../../src/lib/table/outbox';
 import { line, table } from '../net/fakeSocket';
 
@@ -11,7 +11,7 @@ const chat: Message = { say: 'chat', id: 1, text: 'hi' };
 const said = (message: Message, more: Partial<Pending> = {}): Pending =>
   ({ message, since: 10, alone: true, sent: true, waiting: true, ...more });
 
-function fate(pending: Pending, version: number, lines: Line[] = [], now: Partial<TableInfo> = {}) {
+function fate(pending: Pending, version: number, lines: Line[] = [], now: Partial<TableStatus> = {}) {
   return fates([pending], { lines, version, table: { ...table, ...now }, seat: 0 })[0];
 }
 
@@ -41,7 +41,7 @@ test.each([
   ['never too late', said(chat, { sent: false }), 9, [], {}, 'send'],
   ['came back by asking', said({ say: 'leave', id: 1 }), 9, [line(10, 'table-left', 'red')], {}, 'send'],
 ] as const)('%s', (_, pending, version, lines, now, expected) => {
-  expect(fate(pending, version, [...lines] as Line[], now as Partial<TableInfo>)).toBe(expected);
+  expect(fate(pending, version, [...lines] as Line[], now as Partial<TableStatus>)).toBe(expected);
 });
 
 test('who says the same twice is heard twice', () => {

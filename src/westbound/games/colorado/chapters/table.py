@@ -66,7 +66,7 @@ class Table(Memory):
     def duo_of(self, kind: int) -> int:
         return self.box.duo[kind // VALUES]
 
-    def layable(self, player: int) -> Mask:
+    def playable(self, player: int) -> Mask:
         """The cards of a hand that the player doesn't have in front of them yet."""
         cards: Mask = 0
         for kind in range(KINDS):
@@ -80,7 +80,7 @@ class Table(Memory):
         for kind in range(KINDS):
             if self.price(kind) <= self.nuggets[player]:
                 cards |= bit(kind)
-        return cards & self.layable(player)
+        return cards & self.playable(player)
 
     def has_pair_without(self, player: int, kind: int) -> bool:
         """Whether a hand without that card still has two cards of one color."""
@@ -162,7 +162,7 @@ class Table(Memory):
         self.reserve += amount
         self.tell(PAID, player, amount, 0)
 
-    def lay(self, player: int, kind: int) -> None:
+    def play(self, player: int, kind: int) -> None:
         """A card goes from the hand to the player's own area."""
         self.lose(player, kind)
         self.areas[player] |= bit(kind)

@@ -157,7 +157,7 @@ class Cards(Scoring):
 
     def get(self, player: int, good: int, amount: int) -> bool:
         """Gain a good; gold is drawn from the bag."""
-        if good == A_GOLD:
+        if good == GOOD_GOLD:
             return self.draw_gold(player, amount)
         self.gain(player, good, amount)
         return GO_ON
@@ -206,7 +206,7 @@ class Cards(Scoring):
     def can_pay(self, player: int, at: int) -> bool:
         """Whether a player can pay for the offer at that address, and would get something for it."""
         good = self.box.program[at + 4]
-        if (self.tokens_in_bag() if good == A_GOLD else self.room_for(player, good)) == 0:
+        if (self.tokens_in_bag() if good == GOOD_GOLD else self.room_for(player, good)) == 0:
             return False
         return self.counts(player, self.box.program[at + 2]) >= self.box.program[at + 1]
 

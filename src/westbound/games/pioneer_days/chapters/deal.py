@@ -93,10 +93,10 @@ class Setup(Cards):
         player = self.player
         board = self.board[player]
         at = board * STARTS
-        self.add(player, A_SMALL_WAGON + self.box.wagon[board], 1)
+        self.add(player, GOOD_SMALL_WAGON + self.box.wagon[board], 1)
         for good in range(COSTS):
             self.add(player, good, self.box.starts[at + good])
-        return self.draw_gold(player, self.box.starts[at + A_GOLD])
+        return self.draw_gold(player, self.box.starts[at + GOOD_GOLD])
 
     # The start of a week
 

@@ -47,7 +47,7 @@ class Disasters(Purchases):
         elif action >= DISCARD_TOKEN:
             self.put_back(player, action - DISCARD_TOKEN)
         else:
-            good = A_WOOD + action - DISCARD
+            good = GOOD_WOOD + action - DISCARD
             self.tell(DISCARDED, player, good, 1)
             self.add(player, good, -1)
 

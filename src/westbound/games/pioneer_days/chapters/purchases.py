@@ -71,7 +71,7 @@ class Purchases(Mining):
             size = action - WAGON
             price = self.wagon_costs(player, size)
             self.money[player] -= price
-            self.add(player, A_SMALL_WAGON + size, 1)
+            self.add(player, GOOD_SMALL_WAGON + size, 1)
             self.tell(WAGON_BOUGHT, player, size, price)
             return
         ability = action - PAY

@@ -168,25 +168,25 @@ class Table(Flow):
 
     def counts(self, player: int, what: int) -> int:
         """How many a player has of what a card counts."""
-        if what == A_DOLLAR:
+        if what == GOOD_MONEY:
             return self.money[player]
-        if what == A_WOOD:
+        if what == GOOD_WOOD:
             return self.wood[player]
-        if what == A_MEDICINE:
+        if what == GOOD_MEDICINE:
             return self.medicine[player]
-        if what == A_CATTLE:
+        if what == GOOD_CATTLE:
             return self.cattle[player]
-        if what == A_GOLD:
+        if what == GOOD_GOLD:
             return self.tokens_of(player)
-        if what == COUNT_EQUIPMENT:
+        if what == GOOD_EQUIPMENT:
             return self.load[player]
-        if what == COUNT_FOLK:
+        if what == GOOD_FOLK:
             return self.crowd[player]
-        if what == COUNT_WAGONS:
+        if what == GOOD_WAGONS:
             return self.wagons_of(player)
-        if what == COUNT_FAVORS:
+        if what == GOOD_FAVORS:
             return self.favors[player]
-        return self.damage_of(player) if what == COUNT_DAMAGE else 0
+        return self.damage_of(player) if what == GOOD_DAMAGE else 0
 
     def face_of(self, folk: int) -> int:
         """The slot of a townsfolk card on display."""
@@ -207,13 +207,13 @@ class Table(Flow):
 
     def room_for(self, player: int, good: int) -> int:
         """How many more of a good other than gold a player may have."""
-        if good == A_DOLLAR:
+        if good == GOOD_MONEY:
             return MOST_MONEY - self.money[player]
-        if good < A_GOLD:
+        if good < GOOD_GOLD:
             return MOST_GOODS - self.counts(player, good)
-        if good == A_FAVOR:
+        if good == GOOD_FAVORS:
             return MOST_GOODS - self.favors[player]
-        return MOST_POINTS - self.points[player] if good == A_POINT else MOST_WAGONS - self.wagons_of(player)
+        return MOST_POINTS - self.points[player] if good == GOOD_POINTS else MOST_WAGONS - self.wagons_of(player)
 
     # Verbs
 
@@ -232,21 +232,21 @@ class Table(Flow):
     def add(self, player: int, good: int, amount: int) -> None:
         """Add that many, or as many as there is room for; a negative amount is subtracted."""
         amount = min(amount, self.room_for(player, good))
-        if good == A_DOLLAR:
+        if good == GOOD_MONEY:
             self.money[player] += amount
-        elif good == A_WOOD:
+        elif good == GOOD_WOOD:
             self.wood[player] += amount
-        elif good == A_MEDICINE:
+        elif good == GOOD_MEDICINE:
             self.medicine[player] += amount
-        elif good == A_CATTLE:
+        elif good == GOOD_CATTLE:
             self.cattle[player] += amount
-        elif good == A_FAVOR:
+        elif good == GOOD_FAVORS:
             self.favors[player] += amount
-        elif good == A_POINT:
+        elif good == GOOD_POINTS:
             self.points[player] += amount
-        elif good == A_SMALL_WAGON:
+        elif good == GOOD_SMALL_WAGON:
             self.wagons[player * WAGON_KINDS] += amount
-        elif good == A_LARGE_WAGON:
+        elif good == GOOD_LARGE_WAGON:
             self.wagons[player * WAGON_KINDS + MARKERS] += amount
 
     def mark(self, player: int, kind: int, more: int) -> None:

@@ -28,7 +28,7 @@ class Visits(Disasters):
         for i in range(self.players):
             player = (self.first + i) % self.players
             if self.cattle[player] > 0:
-                self.add(player, A_POINT, self.cattle[player])
+                self.add(player, GOOD_POINTS, self.cattle[player])
                 self.tell(CATTLE_SCORED, player, self.cattle[player], 0)
         return self.done()
 
@@ -57,7 +57,8 @@ class Visits(Disasters):
 
     def can_fulfil(self, player: int, town: int) -> bool:
         for good in range(ASKS):
-            if self.unpledged(player, good) < self.box.asks[town * ASKS + good]:
+            asked = self.box.asks[town * ASKS + good]
+            if asked > 0 and self.unpledged(player, good) < asked:
                 return False
         return True
 
@@ -80,11 +81,11 @@ class Visits(Disasters):
     def giving(self) -> bool:
         """Choose the gold tokens and the equipment you give.  Note: the town."""
         at = self.note * ASKS
-        return ASK if self.count < self.box.asks[at + A_GOLD] + self.box.asks[at + COUNT_EQUIPMENT] else self.done()
+        return ASK if self.count < self.box.asks[at + GOOD_GOLD] + self.box.asks[at + GOOD_EQUIPMENT] else self.done()
 
     def giving_options(self) -> None:
         player = self.player
-        if self.count < self.box.asks[self.note * ASKS + A_GOLD]:
+        if self.count < self.box.asks[self.note * ASKS + GOOD_GOLD]:
             for value in range(NUGGETS):
                 if self.gold[player * NUGGETS + value] > self.pledged_gold[player * NUGGETS + value]:
                     self.offer(GIVE_TOKEN + value)
@@ -115,7 +116,7 @@ class Visits(Disasters):
                 self.tell(TOWN_FULFILLED, player, town, self.box.favors[town])
                 for good in range(COSTS):
                     self.add(player, good, -self.box.asks[at + good])
-                self.add(player, A_FAVOR, self.box.favors[town])
+                self.add(player, GOOD_FAVORS, self.box.favors[town])
         for value in range(NUGGETS):
             while self.pledged_gold[player * NUGGETS + value] > 0:
                 self.pledged_gold[player * NUGGETS + value] -= 1

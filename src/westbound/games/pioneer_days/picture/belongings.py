@@ -87,17 +87,17 @@ def named(name: str, size: float, width: float) -> tuple[list[str], float]:
     return titled(name, size, width - indent(size) - 4)
 
 
-def lay(kind: str, held: CardView, say: Say, dealt: bool = False) -> Face:
+def face_of(kind: str, held: CardView, say: Say, dealt: bool = False) -> Face:
     name = say(f"{kind}-{held['name']}")
     return Face(kind, held, dealt, name, sentences(held, say), describe(kind, held, say))
 
 
 def holdings(player: PlayerView, width: float, height: float, say: Say) -> list[Holding]:
     """Board, townsfolk and equipment, as large as there is room; if there is too little, only their names."""
-    faces = [lay("board", board, say, dealt=True) for board in player["dealt"] if player["board"] is None]
-    faces += [lay("board", board, say) for board in [player["board"]] if board]
-    faces += [lay("folk", folk, say) for folk in player["folk"]]
-    faces += [lay("tile", tile, say) for tile in player["gear"]]
+    faces = [face_of("board", board, say, dealt=True) for board in player["dealt"] if player["board"] is None]
+    faces += [face_of("board", board, say) for board in [player["board"]] if board]
+    faces += [face_of("folk", folk, say) for folk in player["folk"]]
+    faces += [face_of("tile", tile, say) for tile in player["gear"]]
     most = int((width + GAP) / (NARROWEST + GAP))
     for says, sizes in ((True, WHOLE), (False, NAMES)):
         for size in sizes:

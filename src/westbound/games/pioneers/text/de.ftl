@@ -84,6 +84,10 @@ tile-hotel = Hotel
     .pioneer = einen beliebigen Pionier
     .action = Siedle einen beliebigen Pionier an und nimm 3 $ von der Bank.
 
+## Strecken: .road ist die Straße, die dort gebaut wird
+line-own = { $label }
+    .road = die Straße { $label }
+
 ## Woher die Punkte kommen
 source-coaches = geleerte Kutschen
 source-seats = leere Plätze
@@ -346,8 +350,8 @@ paid = { $payer } zahlt { $amount } $ an { $payee }.
     .bank-to-you = Du erhältst { $amount } $ von der Bank.
 no-purchase = { $player } kauft nichts.
     .you = Du kaufst nichts.
-built = { $player } baut die Straße { $line }.
-    .you = Du baust die Straße { $line }.
+built = { $player } baut { $line_road }.
+    .you = Du baust { $line_road }.
 coach-bought = { $player } kauft die Kutsche „{ $card }“ für { $price } $.
     .you = Du kaufst die Kutsche „{ $card }“ für { $price } $.
 drove = { $player } fährt über { $line }.
@@ -524,8 +528,8 @@ then-returned = legt { $job_a } in den Vorrat zurück
 then-nugget-taken = nimmt ein Goldnugget
     .you = nimmst ein Goldnugget
 then-nugget-seen = { points } durch das Goldnugget
-then-built = baut die Straße { $line }
-    .you = baust die Straße { $line }
+then-built = baut { $line_road }
+    .you = baust { $line_road }
 then-tile-kept = { $tile_kept }
 then-paid = { $amount } $ an { $payee }
     .to-you = { $amount } $ an dich

@@ -84,6 +84,10 @@ tile-hotel = Hotel
     .pioneer = any pioneer
     .action = Settle any pioneer and take $3 from the bank.
 
+## Lines: .road is the road built there
+line-own = { $label }
+    .road = the { $label } road
+
 ## Where points come from
 source-coaches = emptied coaches
 source-seats = empty seats
@@ -249,13 +253,13 @@ action-pass-free-road = Don’t build a road
 action-pass-barkeeping = Keep everyone aboard
 action-pass-more-farmers = Settle no more farmers
 action-pass-joining = Decline the invitation
-action-road = Build the { $line } road
-action-road-purchase = Build the { $line } road ($2)
-action-road-free-road = Build the { $line } road for free
+action-road = Build { $line_road }
+action-road-purchase = Build { $line_road } ($2)
+action-road-free-road = Build { $line_road } for free
     .now =
     { $rivals ->
-        [0] Build the { $line } road for free
-       *[other] Build the { $line } road for free, next to { $beside }
+        [0] Build { $line_road } for free
+       *[other] Build { $line_road } for free, next to { $beside }
     }
 action-two-roads = Build two roads ($5)
 action-coach = Buy coach { $slot } on display
@@ -342,8 +346,8 @@ paid = { $payer } pays { $payee } ${ $amount }.
     .bank-to-you = You take ${ $amount } from the bank.
 no-purchase = { $player } buys nothing.
     .you = You buy nothing.
-built = { $player } builds the { $line } road.
-    .you = You build the { $line } road.
+built = { $player } builds { $line_road }.
+    .you = You build { $line_road }.
 coach-bought = { $player } buys the coach { $card } for ${ $price }.
     .you = You buy the coach { $card } for ${ $price }.
 drove = { $player } drives { $line }.
@@ -512,8 +516,8 @@ then-returned = returns { $job_a } to the supply
 then-nugget-taken = takes a nugget
     .you = take a nugget
 then-nugget-seen = nugget worth { points }
-then-built = builds the { $line } road
-    .you = build the { $line } road
+then-built = builds { $line_road }
+    .you = build { $line_road }
 then-tile-kept = { $tile_kept }
 then-paid = ${ $amount } to { $payee }
     .to-you = ${ $amount } to you

@@ -84,6 +84,10 @@ tile-hotel = Hôtel
     .pioneer = n’importe quel pionnier
     .action = Installe le pionnier de ton choix et prends 3 $ à la banque.
 
+## Lignes ; .road est la route qu’on y construit
+line-own = { $label }
+    .road = la route entre { $start } et { $end }
+
 ## D’où viennent les points
 source-coaches = chariots vidés
 source-seats = places vides
@@ -249,13 +253,13 @@ action-pass-free-road = Ne pas construire de route
 action-pass-barkeeping = Garder tout le monde à bord
 action-pass-more-farmers = Ne plus installer de fermiers
 action-pass-joining = Refuser l’invitation
-action-road = Construire la route { $line }
-action-road-purchase = Construire la route { $line } (2 $)
-action-road-free-road = Construire gratuitement la route { $line }
+action-road = Construire { $line_road }
+action-road-purchase = Construire { $line_road } (2 $)
+action-road-free-road = Construire gratuitement { $line_road }
     .now =
     { $rivals ->
-        [0] Construire gratuitement la route { $line }
-       *[other] Construire gratuitement la route { $line }, à côté de { $beside }
+        [0] Construire gratuitement { $line_road }
+       *[other] Construire gratuitement { $line_road }, à côté de { $beside }
     }
 action-two-roads = Construire deux routes (5 $)
 action-coach = Acheter le chariot { $slot } de la file
@@ -342,8 +346,8 @@ paid = { $payer } paie { $amount } $ à { $payee }.
     .bank-to-you = Tu reçois { $amount } $ de la banque.
 no-purchase = { $player } n’achète rien.
     .you = Tu n’achètes rien.
-built = { $player } construit la route { $line }.
-    .you = Tu construis la route { $line }.
+built = { $player } construit { $line_road }.
+    .you = Tu construis { $line_road }.
 coach-bought = { $player } achète le chariot « { $card } » pour { $price } $.
     .you = Tu achètes le chariot « { $card } » pour { $price } $.
 drove = { $player } emprunte la ligne { $line }.
@@ -517,8 +521,8 @@ then-returned = renvoie { $job_a } dans sa réserve
 then-nugget-taken = prend une pépite
     .you = prends une pépite
 then-nugget-seen = pépite à { points }
-then-built = construit la route { $line }
-    .you = construis la route { $line }
+then-built = construit { $line_road }
+    .you = construis { $line_road }
 then-tile-kept = { $tile_kept }
 then-paid = { $amount } $ à { $payee }
     .to-you = { $amount } $ pour toi

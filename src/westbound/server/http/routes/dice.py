@@ -10,8 +10,8 @@ from litestar.params import FromPath
 from westbound.engine.match import Match
 from westbound.luck import luck_of
 from westbound.proof import sealed
-from westbound.server.http.routes.looking import own_seat
 from westbound.server.http.routes.tables import JSON, AnyRequest
+from westbound.server.http.routes.viewing import own_seat
 from westbound.server.presenting.presenter import choice
 from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.http import Drawn, Luck, Promised, PromiseFor

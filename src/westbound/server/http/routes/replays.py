@@ -10,14 +10,14 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
-from westbound.server.http.routes.looking import own_seat
 from westbound.server.http.routes.tables import JSON, AnyRequest
+from westbound.server.http.routes.viewing import own_seat
 from westbound.server.http.security import client_address, counted_as
-from westbound.server.presenting.presenter import table_info
+from westbound.server.presenting.presenter import table_status
 from westbound.server.presenting.replays import choose, played_until, replay
 from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.http import Fork, NewTable, Seated
-from westbound.server.protocol.socket import TableInfo
+from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Conflict
@@ -42,10 +42,10 @@ async def whole_replay(
     if packed is None:
         # Everything is read from the state before the first await, as it may change in the meantime.
         told = state.match.again(abandoned=state.phase == "over") if state.match and seen.all else None
-        info, seq = table_info(state), state.seq
+        status, seq = table_status(state), state.seq
         log = (await tables.store.read(table))[:seq]
         contents = tables.editions.contents
-        packed = await asyncio.to_thread(lambda: pack(encode(replay(info, log, seen, mine, told, contents))))
+        packed = await asyncio.to_thread(lambda: pack(encode(replay(status, log, seen, mine, told, contents))))
         if live.state is state:  # else the log was rewritten in the meantime
             tables.responses.keep(table, asked, packed)
     headers = {"vary": "accept-encoding"}
@@ -83,11 +83,11 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
     log = (await tables.store.read(table))[:seq]
     played = await asyncio.to_thread(played_until, table, log, data.at, tables.editions.contents)
     address = counted_as(client_address(request.scope, tables.settings))
-    return await tables.lay_out(replace(opened, played=played), data.name, address, data.ticket, data.word)
+    return await tables.open_with(replace(opened, played=played), data.name, address, data.ticket, data.word)
 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)
-async def bring(request: AnyRequest, tables: Tables) -> TableInfo:
+async def bring(request: AnyRequest, tables: Tables) -> TableStatus:
     """Import a record; the same one twice is the same table."""
     body = await request.body()
     tables.count_opening(counted_as(client_address(request.scope, tables.settings)))
@@ -96,13 +96,13 @@ async def bring(request: AnyRequest, tables: Tables) -> TableInfo:
     record = await asyncio.to_thread(archive.checked, record, content)
     table = tables.keys.of_record(record.dumps())
     with suppress(Refusal):  # not imported yet
-        return (await tables.find(table)).info()
+        return (await tables.find(table)).status()
     state, events = TableState(table, tables.editions.contents), archive.archived(record)
     for event in events:
         state.take(event, now())
     with suppress(Conflict):  # another request was faster
-        await tables.lay(state, events)
-    return (await tables.find(table)).info()
+        await tables.add(state, events)
+    return (await tables.find(table)).status()
 
 
 ROUTES = [whole_replay, fork, bring]

@@ -8,7 +8,7 @@ from litestar.params import FromPath
 
 from westbound.server.http.security import client_address, counted_as
 from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
-from westbound.server.protocol.socket import TableInfo
+from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent, Sat
 from westbound.server.state.seats import HOST
@@ -56,10 +56,10 @@ async def open_table(request: AnyRequest, tables: Tables, data: NewTable) -> Sea
 
 
 @get("/api/tables/{table:str}")
-async def look(tables: Tables, table: FromPath[str]) -> TableInfo:
+async def look(tables: Tables, table: FromPath[str]) -> TableStatus:
     live = await tables.find(table)
     await live.settled()
-    return live.info()
+    return live.status()
 
 
 @post("/api/tables/{table:str}/seats")
@@ -91,7 +91,7 @@ async def new_key(request: AnyRequest, tables: Tables, table: FromPath[str], sea
 @put("/api/tables/{table:str}/seats/{seat:int}")
 async def replace(
     request: AnyRequest, tables: Tables, table: FromPath[str], seat: FromPath[int], data: Replace
-) -> TableInfo:
+) -> TableStatus:
     live = await tables.find(table)
     claim = claim_of(request, tables, live)
     check_host(claim, live)
@@ -99,7 +99,7 @@ async def replace(
         raise Refusal("not-now", "this is your own seat: leave it instead")
     bot = check_bot(data.bot) if data.bot else ""
     await live.change(lambda state: state.replace(seat, bot, BOT_NAMES[seat % len(BOT_NAMES)]))
-    return live.info()
+    return live.status()
 
 
 @post("/api/tables/{table:str}/rematch")
