@@ -128,7 +128,7 @@ def test_a_missing_text_is_noticed(tmp_path: Path, language: str, key: str, text
     assert missing(Forgetful.text) == [f"{language}: {lost}"]
     speech = Speech(Forgetful(), BOX, language)
     assert not speech.has(lost)
-    with pytest.raises(WrongText, match=re.escape(f"{language}: no text is called '{lost}'")):
+    with pytest.raises(WrongText, match=re.escape(f"{language}: there is no text called '{lost}'")):
         speech.say(lost)
 
 
@@ -185,7 +185,7 @@ def test_every_language_falls_back_to_the_same(folder: Path) -> None:
 
 
 def test_unknown_language() -> None:
-    with pytest.raises(UnknownLanguage, match=r"no language is called 'xx' \(there are: en, fr, de\)"):
+    with pytest.raises(UnknownLanguage, match=r"there is no language called 'xx' \(there are: en, fr, de\)"):
         Speech(GAME, BOX, "xx")
 
 

@@ -6,7 +6,7 @@ import { CHOICES, choice, freshView, lay, me, offered, speak, STEP, thing } from
 
 const words = (choices: Choice[]) => choices.map((each) => each.words).sort();
 
-/** What the Caller may ask: every card of everybody, but those before him. */
+/** What the Caller may ask for: every card of every other player, except those in front of the Caller. */
 function calls(): Choice[] {
   const { area } = me(freshView());
   const cards = ['red', 'green', 'grey', 'violet', 'blue', 'orange'].flatMap((color) =>
@@ -111,6 +111,6 @@ test('the sheet of another player is a tap away, and shows no offers', async () 
   const { board, show } = await lay();
   await user.click(screen.getByRole('button', { name: 'Roadmap: Katie' }));
   expect(board.querySelector('[data-sheet="horseshoe"]')).not.toBeNull();
-  await show({ choices: CHOICES }); // something is asked: back to the own one
+  await show({ choices: CHOICES }); // there is something to choose: back to your own
   expect(board.querySelector('[data-sheet="campfire"]')).not.toBeNull();
 });

@@ -17,7 +17,7 @@ const medal = (points: number) =>
   happens('medal-won', ['source', 'source', 'saloon'], ['points', 'number', String(points)]);
 const ticked = happens('ticked', ['step', 'step', 'san_juan 3']);
 
-/** The symbols of a chain; several ways are told in brackets. */
+/** The symbols of a chain; several ways are in brackets. */
 function told(links: Link[]): string {
   return links.map(({ symbol, values, ways }) =>
     ways ? `(${ways.map(told).join(' or ')})` : `${symbol}${Object.values(values ?? {}).map((n) => ` ${n}`).join('')}`)

@@ -102,10 +102,10 @@ test('a name in which nothing can be read is none', async () => {
 });
 
 test('what the server does not understand is not blamed on the name', async () => {
-  answer = () => Response.json({ code: 'malformed', reason: 'no bot is called hal' }, { status: 400 });
+  answer = () => Response.json({ code: 'malformed', reason: 'there is no bot called hal' }, { status: 400 });
   render(NewTable);
   await submit();
-  expect(screen.getByRole('alert').textContent).toContain('no bot is called hal');
+  expect(screen.getByRole('alert').textContent).toContain('there is no bot called hal');
 });
 
 test('a refusal is said in plain words', async () => {

@@ -338,7 +338,7 @@ class Live:
         for viewer in [v for v in self.viewers if v.seat is not None and self.state.seats[v.seat].keys != v.void]:
             self._remove(viewer)
             if not viewer.leaving:
-                viewer.tell(Refused("wrong-key", "your key to this seat is not valid any more"))
+                viewer.tell(Refused("wrong-key", "your key to this seat is no longer valid"))
                 viewer.let_go()
 
     # Bots

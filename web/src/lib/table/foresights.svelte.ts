@@ -41,7 +41,7 @@ export class Foresights {
     return true;
   }
 
-  /** What was asked over a connection that is lost is not answered any more. */
+  /** Questions sent over a lost connection get no answer. */
   reset(): void {
     clearTimeout(this.#timer);
     this.#asked = null;

@@ -12,7 +12,7 @@ function newQueue(): UpdateQueue {
   return new UpdateQueue((count) => left.push(count));
 }
 
-/** An update that lasts so many milliseconds; null: nothing moves. */
+/** An update whose animation lasts *lasts* milliseconds; null: nothing moves. */
 function update(name: string, lasts: number | null) {
   return {
     play: (signal: AbortSignal) => {
