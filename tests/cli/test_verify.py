@@ -244,7 +244,7 @@ def test_luck_is_told(file: Path) -> None:
     said = told("luck", file)
     assert "draws after setup could have gone differently" in said
     assert "Anna" in said
-    assert "farthest from it of" in said
+    assert "largest differences of" in said
     assert len(told("luck", file, "--all").splitlines()) > len(said.splitlines())
 
 
