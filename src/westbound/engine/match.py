@@ -1,4 +1,4 @@
-"""A game being played: the only interface that changes a table, and through which anything leaves it."""
+"""A game being played: only through it can a table be changed or looked at."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Match:
         return self.game.imagine(self.table, seat, rng)
 
     def foresee(self, seat: int, words: str) -> Foresight:
-        """What *words* would set off, as far as *seat* can know; nothing is played.
+        """Return what *words* would set off, as far as *seat* can know; nothing is played.
 
         :raises IllegalAction: if the seat may not do that now.
         """
@@ -258,7 +258,7 @@ class Match:
             raise WrongRecord(f"line {number}: {error}") from None
 
     def again(self, abandoned: bool = False) -> Match:
-        """Return the same game from its start, to be replayed: nothing can happen in it but what did.
+        """Return the same game from its start, for a replay: only what happened in it can happen again.
 
         Everything in it may be seen, so the game has to be over, or *abandoned* for good.
 
@@ -300,7 +300,7 @@ class Match:
             self.draw_lots(self._rng)
 
     def _check_script(self, line: Played) -> None:
-        """In a replay, everything happens as it did."""
+        """In a replay, allow only what happened."""
         if self._script is not None and [line] != self._script[self.version : self.version + 1]:
             raise IllegalAction("this is a replay, and something else happened here")
 

@@ -408,7 +408,7 @@ def card_of(state: TableState) -> Card:
 async def read_on(store: Store, editions: Editions, state: TableState) -> None:
     """Apply the events of the log that *state* has not seen.
 
-    :raises Refusal: if they cannot be read, or the table is gone: its latest event is not there any more.
+    :raises Refusal: if they cannot be read, or the table is gone: its latest event no longer exists.
     """
     known = min(state.seq, 1)
     try:
