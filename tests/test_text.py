@@ -89,8 +89,8 @@ def test_apostrophes_are_printed_ones(folder: Path, language: str) -> None:
 
 HABITS = {
     "en": "is told|who is asked|so many|lays? (a|no) card|besides|free of charge|(colour|neighbour|favour|centre)s?",
-    "fr": "tarifs?|General Store|aussitôt|se joindre",
-    "de": "gefeit|Stück Vieh|Verbindungslinien?|mitsiedeln|Kennsatz|am Zug ist",
+    "fr": "tarifs?|General Store|aussitôt|se joindre|déclin(e|es|er) (l|ton|les)|bienveillants?|avec les yeux|oublier",
+    "de": "gefeit|Stück Vieh|Verbindungslinien?|mitsiedeln|Kennsatz|Rettungscode|am Zug ist|rückt die Katastrophe",
 }  # what players should never read again
 
 

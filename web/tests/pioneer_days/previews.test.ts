@@ -4,7 +4,7 @@ import { threats, without } from '../../src/games/pioneer_days/main/threats';
 import { stow } from '../../src/games/pioneer_days/players/stowing';
 import { CHOICES, freshView, lay, me, thing } from './position';
 
-test('a die that is pointed at shows what it leaves behind', async () => {
+test('pointing at a die shows which dice would be left', async () => {
   const user = userEvent.setup();
   const { board } = await lay({ choices: CHOICES });
   expect(thing(board, '[data-omen]').textContent).toContain('Tap a die');
@@ -18,7 +18,7 @@ test('a die that is pointed at shows what it leaves behind', async () => {
   expect(board.querySelector('.next')).toBeNull();
 });
 
-test('the last die moves its track for certain, a black one all of them', () => {
+test('the last die is sure to move its track, a black one moves all of them', () => {
   const { tracks, pool } = freshView();
   const black = without(without(pool, 'green cattle'), 'yellow medicine');
   expect(threats(tracks, black).map(({ certain }) => certain)).toEqual([true, true, true, true]);
@@ -27,13 +27,13 @@ test('the last die moves its track for certain, a black one all of them', () => 
   expect(threats(tracks, [])).toEqual([]);
 });
 
-test('what a die moves is as the view says, whatever its color', () => {
+test('the view says what a die moves, whatever its color', () => {
   const { tracks } = freshView();
   const dice = [{ color: 'green', face: 'mine', moves: ['storm'] }, { color: 'red', face: 'mine', moves: [] }];
   expect(threats(tracks, dice)).toEqual([{ disaster: 'storm', dice: [dice[0]], certain: false, strikes: false }]);
 });
 
-test('of two dice alike one stays', () => {
+test('of two identical dice, one stays', () => {
   const die = { color: 'red', face: 'mine', moves: ['raid'] };
   expect(without([die, die], 'red mine')).toEqual([die]);
 });
@@ -48,13 +48,13 @@ test('two wood share a slot, and so do two medicine; damage covers two slots; th
   expect(over).toEqual([{ kind: 'medicine', many: 1 }]);
 });
 
-test('a card that lets one carry more gives slots of its own', () => {
+test('a card that lets you carry more adds slots', () => {
   const player = me(freshView());
   player.capacity += 2;
   expect(stow(player).spare).toHaveLength(2);
 });
 
-test('what does not fit is shown plainly', async () => {
+test('goods that do not fit are shown', async () => {
   const view = freshView();
   me(view).wood = 20;
   const { board } = await lay({ view });
