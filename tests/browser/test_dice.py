@@ -11,7 +11,7 @@ import pytest
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PATIENCE, PHONE, Person, expect
+from tests.browser.people import GAMES, LIGHT_DESK_AND_DARK_PHONE, PATIENCE, PHONE, Person, expect
 from tests.server.serving import Looker
 
 STORED = "name => JSON.parse(localStorage.getItem(`westbound.${name}`))"
@@ -92,7 +92,7 @@ def test_a_server_that_broke_its_promise_is_caught(newcomer: Newcomer) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk", "phone"])
+@LIGHT_DESK_AND_DARK_PHONE
 def test_everybody_sees_who_was_lucky_and_checks_the_dice(
     newcomer: Newcomer, game: str, size: tuple[int, int], scheme: str
 ) -> None:

@@ -9,7 +9,16 @@ import pytest
 from playwright.sync_api import Locator, Page
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PATIENCE, PHONE, Person, expect, expect_turn
+from tests.browser.people import (
+    DESK,
+    GAMES,
+    LIGHT_DESK_AND_DARK_PHONE,
+    PATIENCE,
+    PHONE,
+    Person,
+    expect,
+    expect_turn,
+)
 
 expect.set_options(timeout=PATIENCE)
 FITS = "Everything fits: ready to play."
@@ -324,21 +333,24 @@ def test_a_step_back_from_a_new_edition_makes_no_other(newcomer: Newcomer) -> No
     expect(page.get_by_role("link", name="Edit My edition")).to_have_count(1)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_part_is_for_everybody(newcomer: Newcomer, size: tuple[int, int], scheme: str) -> None:
+@LIGHT_DESK_AND_DARK_PHONE
+def test_the_list_is_for_everybody(newcomer: Newcomer, size: tuple[int, int], scheme: str) -> None:
     anna = newcomer(size=size, color_scheme=scheme)
-    tag = f"{'phone' if size == PHONE else 'desk'}-{scheme}"
     anna.page.goto("/editions")
     anna.page.wait_for_load_state("networkidle")
-    anna.show(f"editions-{tag}")
-    for game in GAMES:
-        page = begin(anna, game)
-        parts = page.get_by_role("navigation").get_by_role("button")
-        for number in range(parts.count()):
-            parts.nth(number).click()
-            page.wait_for_load_state("networkidle")
-            anna.show(f"edition-{game}-{number}-{tag}")
+    anna.show(f"editions-{scheme}")
+
+
+@LIGHT_DESK_AND_DARK_PHONE
+@pytest.mark.parametrize("game", GAMES)
+def test_every_part_is_for_everybody(newcomer: Newcomer, game: str, size: tuple[int, int], scheme: str) -> None:
+    anna = newcomer(size=size, color_scheme=scheme)
+    page = begin(anna, game)
+    parts = page.get_by_role("navigation").get_by_role("button")
+    for number in range(parts.count()):
+        parts.nth(number).click()
+        expect(parts.nth(number)).to_have_attribute("aria-current", "page")
+        anna.show(f"edition-{game}-{number}-{scheme}")
     anna.expect_no_complaints()
 
 

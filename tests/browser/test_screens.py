@@ -7,35 +7,33 @@ import random
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PHONE, expect, expect_turn, play_on
+from tests.browser.people import GAMES, LIGHT_DESK_AND_DARK_PHONE, PHONE, expect, expect_turn, play_on
 from tests.server.serving import Server, play_out
 
 LOCALES = {"fr": "fr-FR", "de": "de-DE"}
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
-def test_every_screen(newcomer: Newcomer, scheme: str, size: tuple[int, int]) -> None:
+@LIGHT_DESK_AND_DARK_PHONE
+def test_every_screen(newcomer: Newcomer, size: tuple[int, int], scheme: str) -> None:
     anna = newcomer(size=size, color_scheme=scheme)
-    tag = f"{'phone' if size == PHONE else 'desk'}-{scheme}"
     for name, path in [("home", "/"), ("new", "/new"), ("nowhere", "/nowhere"), ("no-table", "/table/abcdefghjk")]:
         anna.page.goto(path)
         anna.page.wait_for_load_state("networkidle")
-        anna.show(f"{name}-{tag}")
+        anna.show(f"{name}-{scheme}")
     address = anna.open_table_by_form("me", "open")
-    anna.show(f"gathering-{tag}")
+    anna.show(f"gathering-{scheme}")
     ben = newcomer(size=size, color_scheme=scheme)
     ben.page.goto(address)
     expect(ben.page.get_by_role("button", name="Take a seat")).to_be_visible()
-    ben.show(f"sitting-down-{tag}")
+    ben.show(f"sitting-down-{scheme}")
     ben.sit_down_by_form(address, "Ben")
     expect_turn([anna, ben])
-    anna.show(f"playing-{tag}")
+    anna.show(f"playing-{scheme}")
     with anna.seat() as mine, ben.seat() as theirs:
         play_out([mine, theirs], random.Random(7), most=12)
     expect_turn([anna, ben])
-    anna.show(f"playing-on-{tag}")
-    ben.show(f"waiting-{tag}")
+    anna.show(f"playing-on-{scheme}")
+    ben.show(f"waiting-{scheme}")
 
 
 @pytest.mark.parametrize("language", LOCALES)

@@ -239,6 +239,7 @@ export class TableConnection {
     if (this.key) keep(this.id, this.key, welcome.seat);
     settle([welcome.table]);
     this.#resume(welcome);
+    this.foresights.resume();
   }
 
   /** Send what waits, unless it was done already or is too late. */

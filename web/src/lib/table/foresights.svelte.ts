@@ -36,20 +36,26 @@ export class Foresights {
     if (this.#asked?.id !== id) return false;
     const { version, words } = this.#asked;
     this.#asked = null;
-    if (version === this.#version() && foresight) this.#keep(version, foresight);
-    if (this.#wanted !== words) this.#ask();
+    const late = version !== this.#version();
+    if (foresight && !late) this.#keep(version, foresight);
+    if (late || this.#wanted !== words) this.#ask();
     return true;
   }
 
-  /** Questions sent over a lost connection get no answer. */
+  /** The connection is lost: nothing that was asked over it will be answered. */
   reset(): void {
     clearTimeout(this.#timer);
     this.#asked = null;
   }
 
+  /** There is a new connection: ask again about the choice that is still looked at. */
+  resume(): void {
+    this.#ask();
+  }
+
   #ask(): void {
     const version = this.#version();
-    if (this.#asked || version === null || this.find(this.#wanted)) return;
+    if (!this.#wanted || this.#asked || version === null || this.find(this.#wanted)) return;
     const id = this.#send(version, this.#wanted);
     if (id !== null) this.#asked = { id, version, words: this.#wanted };
   }

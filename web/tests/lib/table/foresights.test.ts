@@ -52,15 +52,24 @@ test('one question at a time; then the latest one', () => {
   expect(asked().map(({ words }) => words)).toEqual(['a', 'c']);
 });
 
-test('a late answer is dropped, and known answers are forgotten', () => {
+test('a late answer is dropped and asked for again, and known answers are forgotten', () => {
   lookAt('a');
   answer('a');
   lookAt('b');
   Socket.last.say(moved(11));
   answer('b');
   expect([seen.foresights.find('a'), seen.foresights.find('b')]).toEqual([null, null]);
-  lookAt('b');
   expect(asked().at(-1)).toMatchObject({ version: 11, words: 'b' });
+  answer('b');
+  expect(seen.foresights.find('b')).toEqual(foresight('b'));
+});
+
+test('a question that others overtook is asked again', () => {
+  lookAt('a');
+  Socket.last.say(moved(11));
+  lookAt('a');
+  Socket.last.say({ say: 'refused', id: asked()[0]?.id ?? -1, code: 'stale', reason: 'look again' });
+  expect(asked().map(({ version }) => version)).toEqual([10, 11]);
 });
 
 test('a refusal of such a question is not shown', () => {
@@ -71,12 +80,11 @@ test('a refusal of such a question is not shown', () => {
   expect(asked()).toHaveLength(2);
 });
 
-test('after a lost connection it can be asked again', () => {
+test('after a lost connection it is asked again', () => {
   lookAt('a');
   Socket.last.drop();
   vi.advanceTimersByTime((seen.retryAt ?? 0) - Date.now());
   Socket.last.accept().say(welcome(10));
-  lookAt('a');
   expect(asked()).toHaveLength(1);
   answer('a');
   expect(seen.foresights.find('a')).toEqual(foresight('a'));
