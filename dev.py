@@ -21,7 +21,7 @@ import page
 ROOT = Path(__file__).parent
 SOURCES = ROOT / "src" / "westbound"
 KINDS = {".py", ".toml", ".ftl", ".jsonl"}  # what the server reads when it starts
-API_PORT = 8300  # the one that web/vite.config.ts passes requests on to
+API_PORT = 8300  # web/vite.config.ts forwards requests to it
 PAGE_PORT = 5173
 POLL_SECONDS = 0.5
 

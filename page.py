@@ -1,4 +1,4 @@
-"""Build the page from ``web/`` with the Node of a Python wheel, so that the machine need not have one.
+"""Build the page from ``web/`` with the Node of a Python wheel, so that none has to be installed.
 
 ``python page.py`` builds it if something changed; ``python page.py check lint`` runs scripts of
 ``web/package.json`` with the same Node.
@@ -33,7 +33,7 @@ def run(*words: str) -> None:
 def install() -> None:
     """Install the packages of web/package-lock.json, unless they are installed."""
     if not installed():
-        hint = "Is there a network?  Does package-lock.json fit package.json (`npm install` writes it anew)?"
+        hint = "Is there a network?  Does package-lock.json match package.json (`npm install` rewrites it)?"
         npm("ci", "--no-progress", "--loglevel=error", otherwise=f"`npm ci` failed in {WEB}: see above.  {hint}")
 
 

@@ -1,14 +1,13 @@
-"""Write the .pxd beside a .py: its constants, fields and methods as C sees them.
+"""Write the .pxd next to a .py: its constants, fields and methods for Cython.
 
-Everything is said once, in Python.  A module of ``NAME: Final = number`` lines
-becomes an enum.  In a class, what ``__init__`` lays out under ``if not
-cython.compiled`` becomes C fields, and a method whose signature holds only
-numbers becomes a C method that needs no GIL; other methods stay Python's.
+Everything is written once, in Python.  A module of ``NAME: Final = number`` lines becomes an enum.  In a class, what
+``__init__`` assigns under ``if not cython.compiled`` becomes C fields, and a method with only numbers in its signature
+becomes a C method that needs no GIL; other methods stay Python methods.
 
-Every build writes them anew (``setup.py``).  What is compiled is the same .py with two additions.  A C method
-that no class overrides is ``final``, so that C calls it directly.  And the class that says ``begin`` gets ``options``
-and ``choose``, which call ``<step>_options`` and ``<step>_choose``; a build stops if one of these is missing or belongs
-to no step.  ``engine/steps.py`` does both for interpreted rules, by ``__init_subclass__``, which C classes do without.
+Every build writes them anew (``setup.py``).  The compiler gets the same .py with two additions.  A C
+method that no class overrides is ``final``, so that C calls it directly.  And the class with ``begin`` gets ``options``
+and ``choose``, which call ``<step>_options`` and ``<step>_choose``; the build stops if one of these is missing or
+belongs to no step.  For interpreted rules, ``engine/steps.py`` does both in ``__init_subclass__``; C classes lack it.
 """
 
 from __future__ import annotations
@@ -36,17 +35,17 @@ DOORS = {"advance", "actors", "apply", "check", "forget_choices", "leaders"}  # 
 
 
 def compiled(folder: Path) -> list[Path]:
-    """The modules of *folder* with C types: those that ask ``cython.compiled``."""
+    """Return the modules of *folder* with C types: those that import ``cython``."""
     return sorted(path for path in folder.glob("**/*.py") if "\nimport cython\n" in path.read_text())
 
 
 def plain() -> list[Path]:
-    """Modules that are compiled as the ordinary Python they are: a server spends its time in them."""
+    """Return the modules that are compiled as ordinary Python, because a server spends its time in them."""
     return sorted(path for pattern in PLAIN for path in (FOLDERS[0] / "westbound").glob(pattern))
 
 
 def constants(folder: Path) -> list[Path]:
-    """The modules of *folder* that are nothing but numbers with names."""
+    """Return the modules of *folder* that contain only named numbers."""
     return sorted(folder.glob("**/names.py"))
 
 
@@ -57,7 +56,7 @@ def module_name(path: Path) -> str:
 
 @cache
 def source(path: Path) -> str:
-    """The module at *path*; at its end, if its last class says ``begin``, the methods that follow from its steps."""
+    """Return the module at *path*; if its last class has ``begin``, with methods derived from its steps at the end."""
     text = without_hook(path.read_text())
     last = ast.parse(text).body[-1]
     functions = {node.name: node for node in ast.walk(last) if isinstance(node, ast.FunctionDef)}
@@ -72,7 +71,7 @@ def source(path: Path) -> str:
 
 
 def without_hook(text: str) -> str:
-    """A module without ``__init_subclass__``, which Cython refuses."""
+    """Return a module without ``__init_subclass__``, which Cython refuses."""
     lines = text.splitlines(keepends=True)
     for node in defined(text):
         if node.name == "__init_subclass__":
@@ -81,14 +80,14 @@ def without_hook(text: str) -> str:
 
 
 def choosing(path: Path, rules: str, begin: ast.FunctionDef) -> list[str]:
-    """The steps at which somebody chooses.  :raises SystemExit: if a method is missing, or belongs to no step."""
+    """Return the steps that have a choice.  :raises SystemExit: if a method is missing, or belongs to no step."""
     steps = STEPS["headings"](runpy.run_path(str(path.with_name("names.py"))))
     contents = {
         ast.unparse(node.test).removeprefix("step == "): ast.unparse(node.body[0])
         for node in begin.body
         if isinstance(node, ast.If)
     }
-    wrong = [f"begin says {name}, which is no step" for name in contents if name not in steps]
+    wrong = [f"begin has {name}, which is not a step" for name in contents if name not in steps]
     asking = [step for step in steps if contents.get(step, "return ASK") == "return ASK"]
     names = {node.name for module in compiled(path.parent) for node in defined(module.read_text())}
     deeds = {name for name in names if name.endswith(("_options", "_choose"))}
@@ -98,15 +97,15 @@ def choosing(path: Path, rules: str, begin: ast.FunctionDef) -> list[str]:
 
 
 def pxd(path: Path) -> str:
-    """The text of the .pxd for the module at *path*."""
+    """Return the text of the .pxd for the module at *path*."""
     known = {module_name(module) for folder in FOLDERS for module in compiled(folder)}
     lines = [f"{WRITTEN} from {path.name}."]
     enum: list[str] = []
-    classes: set[str] = set()  # that C knows
+    classes: set[str] = set()  # known to C
     for node in ast.parse(source(path)).body:
         if isinstance(node, ast.If):  # if not cython.compiled
             for n in node.body:
-                if isinstance(n, ast.ImportFrom) and n.module != "westbound.engine.steps":  # C has no need of it
+                if isinstance(n, ast.ImportFrom) and n.module != "westbound.engine.steps":  # C doesn't need it
                     lines += cimport(n, n.names)
         elif isinstance(node, ast.ImportFrom) and node.module in known:
             names = [a for a in node.names if a.name not in C]
@@ -128,7 +127,7 @@ def pxd(path: Path) -> str:
 
 
 def finals(path: Path) -> str:
-    """The module at *path* for the compiler: its ``source``, with C methods that nobody overrides marked."""
+    """Return the ``source`` of the module at *path* with C methods final unless a class overrides them."""
     lines = source(path).splitlines(keepends=True)
     virtual = overridden()
     marks = [
@@ -143,7 +142,7 @@ def finals(path: Path) -> str:
 
 @cache
 def overridden() -> set[str]:
-    """The methods that more than one class defines."""
+    """Return the methods that more than one class defines."""
     names = [m.name for folder in FOLDERS for path in compiled(folder) for m in methods(path)]
     return {name for name in names if names.count(name) > 1}
 
@@ -153,19 +152,19 @@ def methods(path: Path) -> list[ast.FunctionDef]:
 
 
 def defined(text: str) -> list[ast.FunctionDef]:
-    """The methods of all classes in a module."""
+    """Return the methods of all classes in a module."""
     classes = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef)]
     return [node for one in classes for node in one.body if isinstance(node, ast.FunctionDef)]
 
 
 def cimport(node: ast.ImportFrom, names: list[ast.alias]) -> list[str]:
-    """The same import for C; what only lays out fields is no C name."""
+    """Return the same import for C, without the names that only describe fields."""
     known = [a.name for a in names if a.name not in CELLS]
     return [f"from {node.module} cimport {', '.join(known)}"] if known else []
 
 
 def fields(init: ast.FunctionDef, classes: set[str]) -> list[str]:
-    """What ``__init__`` lays out; a name with ``_`` is seen by C only."""
+    """Return the fields that ``__init__`` assigns; those that start with ``_`` are visible only to C."""
     types = {a.arg: ast.unparse(a.annotation) for a in init.args.args if a.annotation}
     lines = []
     for node in init.body:
@@ -194,7 +193,7 @@ def field(target: ast.expr, kind: str, size: str) -> str:
 
 
 def method(function: ast.FunctionDef) -> str:
-    """A C method, or a door that Python can open too."""
+    """Return a C method, or one that Python can call, too."""
     assert function.returns, function.name
     returns, arguments = ast.unparse(function.returns), function.args.args[1:]
     kinds = [ast.unparse(a.annotation) for a in arguments if a.annotation]

@@ -35,7 +35,7 @@ ELSEWHERE = {path.name: str(path.relative_to(pxd.ROOT)) for folder in FOLDERS[1:
 
 
 def prepared(path: Path) -> str:
-    """Write what is compiled for the module at *path* (see pxd.py); it changes with any .pxd, which may affect it."""
+    """Write the source to compile for the module at *path* (see pxd.py); it changes with any .pxd."""
     target = pxd.ROOT / "build" / "rules" / path.relative_to(pxd.ROOT)
     text = f"{pxd.finals(path)}# {LAYOUT}\n"
     target.parent.mkdir(parents=True, exist_ok=True)

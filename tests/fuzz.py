@@ -1,4 +1,4 @@
-"""Play many random games and look after every action whether anything was lost: ``python -m tests.fuzz``.
+"""Play many random games and check after every action that nothing is lost: ``python -m tests.fuzz``.
 
 A game that fails is saved as a record in ``build/``.
 """
@@ -30,7 +30,7 @@ FOLDER = ROOT / "build"
 
 @dataclass
 class Report:
-    """What came of some games."""
+    """The results of some games."""
 
     games: Counter[str] = field(default_factory=Counter)
     actions: Counter[str] = field(default_factory=Counter)
@@ -71,7 +71,7 @@ def play(case: Case, t: Flow, rng: random.Random, log: list[tuple[int, int]]) ->
 
 
 def save(case: Case, seed: int, log: list[tuple[int, int]], folder: Path) -> Path:
-    """The record of a game, its last action included."""
+    """Return the record of a game, including its last action."""
     fill_shelf()
     space = case.game.space(case.box)
     lines = [Played(None if seat == CHANCE else seat, space.text(action)) for seat, action in log]

@@ -1,4 +1,4 @@
-"""Long tests that run only where what they test has changed: ``make soak`` runs all, ``--due`` those that are due.
+"""Long tests: ``make soak`` runs all of them, ``--due`` only those whose files have changed since they last passed.
 
 A test marked ``soak`` belongs to the part that names its file.  When a part passes, the digest of the files it depends
 on goes into ``tests/soaked.json``; it is due again as soon as one of them changes.
@@ -31,7 +31,7 @@ class Part:
     files: tuple[str, ...]
 
     def digest(self) -> str:
-        """What those files hold now, the tests' own included."""
+        """Return the digest of those files, including the tests themselves."""
         listed = subprocess.run(
             ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard", "--", *self.files, *self.tests],
             cwd=ROOT,
@@ -69,7 +69,7 @@ def due() -> list[str]:
 
 
 def run(name: str, jobs: int) -> bool:
-    """Whether the part passes; if so, that is written down."""
+    """Run the part; if it passes, write that down and return true."""
     started, digest = time.monotonic(), PARTS[name].digest()
     print(f"soak: {name} ...", flush=True)
     words = ["-q", "-m", "soak", "-n", str(jobs), "--dist", "worksteal", *PARTS[name].tests]

@@ -35,7 +35,7 @@ def stream(case: Case, seed: int) -> str:
 
 
 def bulk(case: Case, games: int, first: int) -> str:
-    """Many random games: all actions and the tables at the end; and as many more inside the rules, by their tallies."""
+    """Hash many random games: all actions and final tables; and as many more inside the rules, by their tallies."""
     seen = hashlib.sha256()
     for seed in range(first, first + games):
         rng, t = random.Random(seed), case.deal()
@@ -51,7 +51,7 @@ def bulk(case: Case, games: int, first: int) -> str:
 
 
 def both_ways(full: int, bulk: int) -> tuple[list[str], list[str]]:
-    """What is printed with the rules interpreted, and compiled."""
+    """Return what is printed with interpreted and with compiled rules."""
     command = [sys.executable, "-m", "tests.streams", f"--full={full}", f"--bulk={bulk}"]
     ways = [os.environ | {"WESTBOUND_SOURCE": source} for source in ("1", "")]
     runs = [subprocess.Popen(command, cwd=ROOT, env=way, stdout=subprocess.PIPE, text=True) for way in ways]

@@ -143,7 +143,7 @@ def test_a_lock_names_no_registry(lock: str) -> None:
 
 @pytest.mark.parametrize(
     ("said", "chosen"),
-    [("echo no Python >&2; exit 127", "python3"), ("exit 1  # optimised", "python3"), ("exit 0  # plain", "system")],
+    [("echo no Python >&2; exit 127", "python3"), ("exit 1  # optimized", "python3"), ("exit 0  # plain", "system")],
 )
 def test_the_python_to_set_up_with(said: str, chosen: str, tmp_path: Path) -> None:
     """The one that is called python3, unless it was built without optimization and the system's own will do."""

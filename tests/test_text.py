@@ -89,8 +89,8 @@ def test_apostrophes_are_printed_ones(folder: Path, language: str) -> None:
 
 HABITS = {
     "en": "is told|who is asked|so many|lays? (a|no) card|besides|free of charge|(colour|neighbour|favour|centre)s?",
-    "fr": "tarifs?|General Store|aussitôt|se joindre",
-    "de": "gefeit|Stück Vieh|Verbindungslinien?|mitsiedeln|Kennsatz|am Zug ist",
+    "fr": "tarifs?|General Store|aussitôt|se joindre|déclin(e|es|er) (l|ton|les)|bienveillants?|avec les yeux|oublier",
+    "de": "gefeit|Stück Vieh|Verbindungslinien?|mitsiedeln|Kennsatz|Rettungscode|am Zug ist|rückt die Katastrophe",
 }  # what players should never read again
 
 
@@ -129,7 +129,7 @@ def test_a_missing_text_is_noticed(tmp_path: Path, language: str, key: str, text
     assert missing(Forgetful.text) == [f"{language}: {lost}"]
     speech = Speech(Forgetful(), BOX, language)
     assert not speech.has(lost)
-    with pytest.raises(WrongText, match=re.escape(f"{language}: no text is called '{lost}'")):
+    with pytest.raises(WrongText, match=re.escape(f"{language}: there is no text called '{lost}'")):
         speech.say(lost)
 
 
@@ -186,7 +186,7 @@ def test_every_language_falls_back_to_the_same(folder: Path) -> None:
 
 
 def test_unknown_language() -> None:
-    with pytest.raises(UnknownLanguage, match=r"no language is called 'xx' \(there are: en, fr, de\)"):
+    with pytest.raises(UnknownLanguage, match=r"there is no language called 'xx' \(there are: en, fr, de\)"):
         Speech(GAME, BOX, "xx")
 
 

@@ -38,7 +38,7 @@ const passed = clocks().map((clock, i) => clock - before[i]);
 report(passed);
 process.exit();
 
-/** Seconds so far: passed, and used of the processors by the server, by this load and by the whole machine. */
+/** Seconds so far: elapsed, and of CPU time used by the server, by this load and by the whole machine. */
 function clocks() {
   const { user, system } = process.cpuUsage();
   return [performance.now() / 1000, serverTime(), (user + system) / 1e6, machineTime()];

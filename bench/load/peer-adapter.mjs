@@ -23,7 +23,7 @@ async function post(url, body) {
   return answer.json();
 }
 
-/** A viewer who knows who acts next and can act itself; *seat* null watches. Every update is told with its size. */
+/** A viewer who knows who acts next and can act itself; *seat* null watches. *onUpdate* gets the size of every update. */
 export function connectViewer({ url, game, matchID, secrets }, seat, onUpdate) {
   const playerID = seat === null ? null : String(seat);
   const credentials = secrets[seat];

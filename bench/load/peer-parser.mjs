@@ -11,7 +11,7 @@ export class Encoder {
   }
 }
 
-/** Tells of an update or a patch as ("seen", version, bytes), and of another event without its arguments. */
+/** Emits an update or a patch as ("seen", version, bytes), and any other event without its arguments. */
 export class Decoder extends EventEmitter {
   add(text) {
     const comma = text.indexOf(",");

@@ -1,4 +1,4 @@
-// How the load speaks to Westbound: its protocol, as docs/protocol.md tells it; players choose at random.
+// How the load speaks to Westbound: its protocol, as in docs/protocol.md; players choose at random.
 import { WebSocket } from "ws";
 
 export const PLAYERS = 3;
@@ -18,7 +18,7 @@ export async function createTable(url, game) {
   return { url, table, keys };
 }
 
-/** Requests with the token that the server wants to see again. */
+/** Requests that repeat the CSRF token of the server. */
 async function openSession(url) {
   const [cookie] = (await fetch(`${url}/api/games`)).headers.getSetCookie();
   const [pair] = cookie.split(";");
@@ -32,7 +32,7 @@ async function openSession(url) {
   };
 }
 
-/** A viewer who knows who acts next and can act itself; *seat* null watches. Every move is told with its size. */
+/** A viewer who knows who acts next and can act itself; *seat* null watches. *onUpdate* gets the size of every move. */
 export function connectViewer({ url, table, keys }, seat, onUpdate) {
   const socket = new WebSocket(`${url.replace("http", "ws")}/api/tables/${table}/socket`, { perMessageDeflate: false });
   const viewer = { actor: 0, over: false, move, leave };

@@ -1,4 +1,4 @@
-"""Who was lucky: what chance drew, compared with what was to be expected."""
+"""Who was lucky: what chance drew, compared with what to expect."""
 
 from __future__ import annotations
 

@@ -95,32 +95,32 @@ def verify(
 
 def _check_notes(promised: Promise, promise: str, words: Mapping[int, str], seal: str, since: int) -> None:
     if promise and promise.lower() != promised.promise:
-        raise _Difference(1, f"the promise is {promised.promise}, but noted was {promise.lower()}")
+        raise _Difference(1, f"the promise is {promised.promise}, but you noted {promise.lower()}")
     for seat, word in words.items():
         said = dict(enumerate(promised.words)).get(seat)
         if said != word:
-            raise _Difference(1, f"the word of seat {seat} is {said!r}, but noted was {word!r}")
+            raise _Difference(1, f"the word of seat {seat} is {said!r}, but you noted {word!r}")
     if seal and seal.lower() != promised.seal:
-        raise _Difference(1, f"the seal is {promised.seal or 'missing'}, but noted was {seal.lower()}")
+        raise _Difference(1, f"the seal is {promised.seal or 'missing'}, but you noted {seal.lower()}")
     if since != promised.since:
-        bound = f"the dice are bound after the first {promised.since} lines, but noted was {since}"
-        raise _Difference(1, f"{bound} (--since {promised.since}, if the game went on from another)")
+        bound = f"the dice are bound after the first {promised.since} lines, but you noted {since}"
+        raise _Difference(1, f"{bound} (--since {promised.since}, if the game was continued from another)")
 
 
 def _check_header(record: Record, promised: Promise) -> None:
     """Check that the secret matches the promise, and that the header is unchanged since the game began."""
     if not promised.secret:
-        raise _Difference(1, "the secret is missing; it is told when the game is over")
+        raise _Difference(1, "the secret is missing; it is revealed when the game is over")
     if not re.fullmatch("[0-9a-f]{64}", promised.secret):
         raise _Difference(1, f"the secret is {promised.secret!r}, but should be 64 hexadecimal digits")
     kept = dice.promise(promised.secret)
     if kept != promised.promise:
-        raise _Difference(1, f"the secret gives the promise {kept}, but promised was {promised.promise}")
+        raise _Difference(1, f"the secret gives the promise {kept}, but the promise was {promised.promise}")
     if len(promised.words) != record.header.players:
         raise _Difference(1, f"there are {len(promised.words)} words for {record.header.players} players")
     mark = next(marks(record))[:MARK]
     if promised.mark != mark:
-        raise _Difference(1, f"{_mark(promised.mark)}, but what it says gives {mark}: this line was changed")
+        raise _Difference(1, f"{_mark(promised.mark)}, but its content gives {mark}: this line was changed")
 
 
 def _check_play(record: Record, promised: Promise, edition: Source) -> int:
@@ -140,7 +140,7 @@ def _check_play(record: Record, promised: Promise, edition: Source) -> int:
         cut = "it was cut off" if record.recovered else "it is missing"
         raise _Difference(after, f"{cut}: the game is not over")
     if record.recovered:
-        raise _Difference(after, "the game is over, but more is written")
+        raise _Difference(after, "the game is over, but there are more lines")
     if promised.seal != digests[-1]:
         raise _Difference(after, f"the seal is {promised.seal or 'missing'}, but the whole record gives {digests[-1]}")
     return checked
@@ -152,8 +152,8 @@ def _check_line(match: Match, line: Played, number: int, mark: str, lot: tuple[i
     if lot and line.lot == lot and line.words != means:
         raise _Difference(number, f"chance drew {line.words!r}, but {_drawn(lot)} means {means!r}")
     if line.mark != mark:
-        cause = "this line was changed, or one before it was taken out"
-        raise _Difference(number, f"{_mark(line.mark)}, but what it says gives {mark}: {cause}")
+        cause = "this line was changed, or an earlier one was removed"
+        raise _Difference(number, f"{_mark(line.mark)}, but its content gives {mark}: {cause}")
     if lot and line.lot != lot:
         raise _Difference(number, f"chance drew {_drawn(line.lot)}, but the dice show {_drawn(lot)}, {means!r}")
     try:

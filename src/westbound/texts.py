@@ -32,7 +32,7 @@ class Texts:
         :raises WrongText: if they cannot be read.
         """
         if language not in LANGUAGES:
-            raise UnknownLanguage(f"no language is called {language!r} (there are: {', '.join(LANGUAGES)})")
+            raise UnknownLanguage(f"there is no language called {language!r} (there are: {', '.join(LANGUAGES)})")
         self.language = language
         self._bundle = read_texts(language, *folders)
 
@@ -44,7 +44,7 @@ class Texts:
         """Return the text ``key`` or ``key.attribute``.  :raises WrongText: if there is none, or a value is missing."""
         pattern, which = self._pattern(key)
         if pattern is None:
-            raise WrongText(f"{self.language}: no text is called {key!r}")
+            raise WrongText(f"{self.language}: there is no text called {key!r}")
         text, errors = self._bundle.format_pattern(pattern, {"which": which, **values})
         if errors:
             raise WrongText(f"{self.language}: {key!r} cannot be said: {errors[0]}")

@@ -12,7 +12,7 @@ from tests.browser.test_keyboard import tab_to
 POINTED = {
     "pioneers": ("cash", "Dollars: for purchases, fares and invitations; they break ties."),
     "pioneer_days": ("money", "Dollars: for wagons, turning your die, feed and towns; a raid takes half of them."),
-    "colorado": ("nuggets", "Nugget: take one, or pay with it; a card costs as many as its value."),
+    "colorado": ("nuggets", "Nugget: take one, or pay with it; a card costs as many nuggets as its value."),
 }
 OFFERED = {
     "pioneers": ("road", "[data-line][data-offer]", "Line without a road: driving it costs $1, to the bank."),

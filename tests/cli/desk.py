@@ -27,7 +27,7 @@ def run(*words: str | Path, typed: str = "") -> Result:
 
 
 def told(*words: str | Path, typed: str = "") -> str:
-    """What it prints, if all goes well."""
+    """What it prints if it succeeds."""
     result = run(*words, typed=typed)
     assert result.exit_code == 0, result.stderr
     assert result.stderr == ""
@@ -35,7 +35,7 @@ def told(*words: str | Path, typed: str = "") -> str:
 
 
 def complaint(*words: str | Path, typed: str = "") -> str:
-    """The one sentence it complains with."""
+    """Its one-line error message."""
     result = run(*words, typed=typed)
     assert result.exit_code == 2, result.output
     assert result.stderr.count("\n") == 1
@@ -61,7 +61,7 @@ def process(
 
 
 def saved_file(output: str, folder: Path) -> Path:
-    """The file that a game was saved to, and that the way to resume names."""
+    """The file that a game was saved to, which the command to resume names."""
     file = output.split("--load ")[-1].split()[0]
     return folder / file
 
@@ -81,7 +81,7 @@ class Terminal:
             os.execve(sys.executable, [*COMMAND, *words], {**os.environ, **PLAIN, "TERM": "xterm-256color", **env})
 
     def wait_for(self, text: str, seconds: float = PATIENCE) -> str:
-        """Read until *text* is shown; tells all that was shown before it since the last time."""
+        """Read until *text* is shown; return everything shown before it since the last call."""
         end = time.monotonic() + seconds
         while text not in self.shown:
             assert time.monotonic() < end, self.shown
@@ -101,11 +101,11 @@ class Terminal:
         os.kill(self.pid, number)
 
     def _let_it_listen(self) -> None:
-        """Python misses a signal between showing a prompt and waiting for the answer; no person is so quick."""
+        """Python misses a signal between showing a prompt and waiting for the answer; no person is that quick."""
         time.sleep(0.5)
 
     def leave(self) -> tuple[int, str]:
-        """The exit code, and the last that was shown."""
+        """The exit code, and the last output."""
         while self._read(PATIENCE):
             pass
         os.close(self.screen)
@@ -116,7 +116,7 @@ class Terminal:
             return False
         try:
             data = os.read(self.screen, 65536)
-        except OSError:  # nobody is there any more
+        except OSError:  # the process has ended
             return False
         self.shown += data.decode(errors="replace")
         return bool(data)

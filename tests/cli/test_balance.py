@@ -68,7 +68,7 @@ def test_a_report_says_what_is_missed() -> None:
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        ("balance chess", "no game is called 'chess'"),
+        ("balance chess", "there is no game called 'chess'"),
         ("balance pioneers --players 2,9", "Pioneers is for 2 to 4 players, not '9'"),
         ("balance pioneers --players two", "not 'two'"),
         ("balance pioneers --games 0", "--games"),

@@ -65,7 +65,7 @@ def test_a_seat_sees_its_own_nuggets_only(tmp_path: Path) -> None:
 def test_what_can_be_played_and_which_version() -> None:
     shown = told("games")
     assert "pioneers: Pioneers, for 2 to 4 players" in shown
-    assert "with 2 players: --option covered=random (usual: printed)" in shown
+    assert "with 2 players: --option covered=random (default: printed)" in shown
     assert told("--version") == f"westbound {westbound.__version__}\n"
     assert "westbound play" in told()
 

@@ -32,7 +32,7 @@ def test_a_new_edition_is_ours_under_another_name(tmp_path: Path, game: str) -> 
     assert "is an edition of" in told("edition", "new", game, file)
     assert tomllib.loads(file.read_text(encoding="utf-8")) == {**says(game), "name": "grandma_s_box"}
     assert "# An edition of" in file.read_text(encoding="utf-8")
-    assert "nothing is wrong" in told("edition", "check", file)
+    assert "no mistakes" in told("edition", "check", file)
 
 
 def test_a_new_edition_begins_with_another(tmp_path: Path) -> None:
@@ -61,7 +61,7 @@ def test_a_beginning_of_another_game_is_refused(tmp_path: Path) -> None:
 def test_nothing_is_overwritten(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
     file.write_text("precious", encoding="utf-8")
-    assert complaint("edition", "new", "pioneers", file) == f"{file} is there already; choose another name"
+    assert complaint("edition", "new", "pioneers", file) == f"{file} already exists; choose another name"
     assert file.read_text(encoding="utf-8") == "precious"
 
 
@@ -195,7 +195,7 @@ def test_several_files_are_checked(tmp_path: Path) -> None:
     assert result.exit_code == 2
     first, second, third = result.stdout.splitlines()
     assert first == f"{bad}: not a TOML file: there is a mistake in line 1, column 8"
-    assert second.endswith("nothing is wrong.")
+    assert second.endswith("no mistakes.")
     assert third.endswith("no such file or directory")
 
 
@@ -263,7 +263,7 @@ def test_rows_without_a_name_are_compared_by_their_place() -> None:
 
 @EVERY_GAME
 def test_an_edition_is_like_itself(game: str) -> None:
-    assert told("edition", "diff", game, game) == "They say the same.\n"
+    assert told("edition", "diff", game, game) == "They are the same.\n"
 
 
 # Files

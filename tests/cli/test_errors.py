@@ -14,13 +14,13 @@ from tests.stories.matches import finished
 @pytest.mark.parametrize(
     ("words", "part"),
     [
-        ("play chess", "no game is called 'chess' (there are: pioneers"),
+        ("play chess", "there is no game called 'chess' (there are: pioneers"),
         ("play pioneer", "did you mean 'pioneers'?"),
         ("play --seats me,robot", "a seat is 'me', 'me:NAME' or a bot (random, greedy), not 'robot'"),
         ("play --seats me,gredy", "did you mean 'greedy'?"),
         ("play --seats me,,me", "not ''"),
         ("play --seats me:,me", "a name has 1 to 20 letters"),
-        ("play --seats me:greedy,me", "nobody can be called 'greedy'"),
+        ("play --seats me:greedy,me", "'greedy' can't be a name"),
         ("play --seats me:Anna,me:anna", "two people are called 'anna'"),
         ("play --seats me", "Pioneers is for 2 to 4 players, not 1"),
         ("play --players 9", "Pioneers is for 2 to 4 players, not 9"),
@@ -29,7 +29,7 @@ from tests.stories.matches import finished
         ("play --players many", "--players"),
         ("play --seed -1", "--seed"),
         ("play --seed x", "--seed"),
-        ("play --lang es", "no language is called 'es' (there are: en, fr, de)"),
+        ("play --lang es", "there is no language called 'es' (there are: en, fr, de)"),
         ("play --option covered", "KEY=VALUE"),
         ("play --option covered=maybe --players 2", "one of printed, random, not 'maybe'"),
         ("play --option color=1 --players 3", "has no option 'color'"),
@@ -42,12 +42,12 @@ from tests.stories.matches import finished
         ("replay", "file"),
         ("check nope.jsonl", "nope.jsonl: no such file"),
         ("check .", ".: is a directory"),
-        ("draw chess", "no game is called 'chess'"),
+        ("draw chess", "there is no game called 'chess'"),
         ("draw --seat 7", "there is no seat '7'; seats are 0 (red), 1 (blue), 2 (green), or none"),
         ("draw --players 7", "Pioneers is for 2 to 4 players, not 7"),
         ("draw --after 5", "--after needs --random or --record FILE"),
         ("draw --after -1", "--after"),
-        ("draw --lang es", "no language is called 'es'"),
+        ("draw --lang es", "there is no language called 'es'"),
         ("draw --record nope.jsonl", "nope.jsonl: no such file"),
         ("games extra", "extra"),
         ("bogus", "bogus"),
@@ -77,7 +77,7 @@ def test_a_file_that_is_no_record(command: str, content: bytes, tmp_path: Path) 
 def test_a_save_file_that_is_something_else_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "letter.txt"
     file.write_text("Dear Anna\n")
-    assert "is there already and is not a record" in complaint("play", "--seats", "random,random", "--save", file)
+    assert "already exists and is not a record" in complaint("play", "--seats", "random,random", "--save", file)
     assert file.read_text() == "Dear Anna\n"
 
 
@@ -90,8 +90,8 @@ def test_loading_says_what_does_not_fit_the_record(tmp_path: Path) -> None:
     assert "has its options already" in complaint("play", "--option", "covered=random", "--load", file)
     assert "a game of pioneers, not of chess" in complaint("draw", "chess", "--record", file)
     assert "there is no seat 'yellow'" in complaint("replay", file, "--seat", "yellow")
-    assert "no language is called 'es'" in complaint("replay", file, "--lang", "es")
-    assert "choices of players, not 9999" in complaint("draw", "--record", file, "--after", "9999")
+    assert "there is no language called 'es'" in complaint("replay", file, "--lang", "es")
+    assert "choices by players, not 9999" in complaint("draw", "--record", file, "--after", "9999")
 
 
 def test_a_mistake_of_ours_shows_no_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -99,7 +99,7 @@ def test_a_mistake_of_ours_shows_no_traceback(monkeypatch: pytest.MonkeyPatch) -
         raise RuntimeError("oh\nno")
 
     monkeypatch.setattr("westbound.games", broken)
-    assert complaint("games") == "a mistake of ours: RuntimeError: oh no (WESTBOUND_DEBUG=1 shows where)"
+    assert complaint("games") == "a bug in Westbound: RuntimeError: oh no (WESTBOUND_DEBUG=1 shows where)"
     monkeypatch.setenv("WESTBOUND_DEBUG", "1")
     assert isinstance(run("games").exception, RuntimeError)
 

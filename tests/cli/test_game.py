@@ -54,7 +54,7 @@ def test_an_invalid_name_is_refused(name: str, tmp_path: Path) -> None:
 
 def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
     assert complaint("game", "new", "pioneers") == "there is a game called 'pioneers' already; choose another name"
-    assert complaint("game", "new", "cli") == f"{CHECKOUT / 'tests' / 'cli'} is there already; choose another name"
+    assert complaint("game", "new", "cli") == f"{CHECKOUT / 'tests' / 'cli'} already exists; choose another name"
     assert not (CHECKOUT / "src" / "westbound" / "games" / "cli").exists()
     assert complaint("game", "new", "json", "--folder", tmp_path) == (
         "Python has a module called 'json' already; choose another name"
@@ -63,7 +63,7 @@ def test_a_name_that_is_taken_is_refused(tmp_path: Path) -> None:
     assert complaint("game", "new", long) == f"{long!r} is too long for the name of a game: use at most 30 letters"
     told("game", "new", "gold_rush", "--folder", tmp_path)
     assert complaint("game", "new", "gold_rush", "--folder", tmp_path) == (
-        f"{tmp_path / 'gold_rush'} is there already; choose another name"
+        f"{tmp_path / 'gold_rush'} already exists; choose another name"
     )
 
 

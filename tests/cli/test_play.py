@@ -246,7 +246,7 @@ def test_saving_where_one_cannot_write(folder: Path) -> None:
     shown = told("play", "--seats", "me,me", typed="\nsave\nsave /nowhere/x\nsave letter.txt\nquit\n")
     assert "Save where? Type “save FILE”." in shown
     assert "Not saved: /nowhere/x cannot be written: no such file or directory." in shown
-    assert "letter.txt is there already and is not a record" in " ".join(shown.split())
+    assert "letter.txt already exists and is not a record" in " ".join(shown.split())
     assert (folder / "letter.txt").read_text() == "Dear Anna\n"
 
 

@@ -53,12 +53,12 @@ class Sealed:
 
 sealed = cache(Sealed)
 WAYS: dict[str, Callable[[Sealed], tuple[Lines, int, str]]] = {
-    "secret": lambda s: (s.dice(secret=OTHER), 1, "but promised was"),
+    "secret": lambda s: (s.dice(secret=OTHER), 1, "but the promise was"),
     "word": lambda s: (s.dice(words=["bridle", "", ""]), 1, "this line was changed"),
     "seal": lambda s: (s.dice(seal=OTHER), len(s.lines) + 1, "but the whole record gives"),
     "draw": lambda s: (s.line(s.draw, words=s.other_draw()), s.draw, f"means {s.lines[s.draw - 1]['words']!r}"),
     "lot left out": lambda s: (s.line(s.draw, lot=None), s.draw, "chance drew no lot"),
-    "draw taken out": lambda s: (s.without(s.draw), s.draw, "or one before it was taken out"),
+    "draw taken out": lambda s: (s.without(s.draw), s.draw, "or an earlier one was removed"),
     "move": lambda s: (s.line(s.move, words="nothing of that kind"), s.move, "this line was changed"),
     "seat": lambda s: (s.line(s.move, seat=(s.lines[s.move - 1]["seat"] + 1) % 3), s.move, "this line was changed"),
     "consent": lambda s: (s.line(s.back, consent=[]), s.back, "this line was changed"),

@@ -68,8 +68,8 @@ def line(number: int, **changes: object) -> Lines:
 
 OTHER = "0ddba11" * 9 + "0"
 TAMPERED = {
-    "secret": (dice(secret=OTHER), 1, "but promised was"),
-    "secret that is none": (dice(secret="swordfish"), 1, "should be 64 hexadecimal digits"),
+    "secret": (dice(secret=OTHER), 1, "but the promise was"),
+    "invalid secret": (dice(secret="swordfish"), 1, "should be 64 hexadecimal digits"),
     "secret kept back": (dice(secret=""), 1, "the secret is missing"),
     "promise": (dice(promise=OTHER), 1, "the secret gives the promise"),
     "secret and promise": (dice(secret=OTHER, promise=promise(OTHER)), 1, "this line was changed"),
@@ -77,7 +77,7 @@ TAMPERED = {
     "word too few": (dice(words=["saddle"]), 1, "there are 1 words for 3 players"),
     "option": (header(options={"covered": "random"}), 1, "this line was changed"),
     "rules": (header(rules=99), 1, "this line was changed"),
-    "dice bound later": (dice(since=60), 1, "the dice are bound after the first 60 lines, but noted was 0"),
+    "dice bound later": (dice(since=60), 1, "the dice are bound after the first 60 lines, but you noted 0"),
     "mark of the header": (dice(mark="00000000"), 1, "the mark is 00000000"),
     "seal": (dice(seal=OTHER), len(LINES) + 1, "but the whole record gives"),
     "legal move": (line(MOVE, words=other_move()), MOVE, "this line was changed"),
@@ -89,9 +89,9 @@ TAMPERED = {
     "mark": (line(MOVE, mark="00000000"), MOVE, "the mark is 00000000"),
     "mark left out": (line(MOVE, mark=""), MOVE, "the mark is missing"),
     "consent": (line(BACK, consent=[]), BACK, "this line was changed"),
-    "line taken out": ([*LINES[: MOVE - 1], *LINES[MOVE:]], MOVE, "or one before it was taken out"),
-    "draw taken out": ([*LINES[: DRAW - 1], *LINES[DRAW:]], DRAW, "or one before it was taken out"),
-    "lines swapped": ([*LINES[: MOVE - 1], LINES[MOVE], LINES[MOVE - 1], *LINES[MOVE + 1 :]], MOVE, "taken out"),
+    "line taken out": ([*LINES[: MOVE - 1], *LINES[MOVE:]], MOVE, "or an earlier one was removed"),
+    "draw taken out": ([*LINES[: DRAW - 1], *LINES[DRAW:]], DRAW, "or an earlier one was removed"),
+    "lines swapped": ([*LINES[: MOVE - 1], LINES[MOVE], LINES[MOVE - 1], *LINES[MOVE + 1 :]], MOVE, "one was removed"),
     "line added": ([*LINES[:MOVE], {"seat": 0, "words": "pass"}, *LINES[MOVE:]], MOVE + 1, "the mark is missing"),
     "line twice": ([*LINES[:MOVE], *LINES[MOVE - 1 :]], MOVE + 1, "this line was changed"),
     "cut off": (LINES[:-5], len(LINES) - 4, "it is missing: the game is not over"),
@@ -162,9 +162,9 @@ def test_what_one_noted_oneself(file: Path) -> None:
         result = run("verify", file, *wrong)
         assert result.exit_code == 1
         assert "line 1: " in result.stderr
-        assert "but noted was" in result.stderr
+        assert "but you noted" in result.stderr
     assert "there is no seat 'purple'" in complaint("verify", file, "--word", "purple=x")
-    assert "say a seat and its word" in complaint("verify", file, "--word", "red")
+    assert "give a seat and its word" in complaint("verify", file, "--word", "red")
 
 
 def test_a_record_in_which_no_dice_are_bound(file: Path) -> None:
@@ -174,7 +174,7 @@ def test_a_record_in_which_no_dice_are_bound(file: Path) -> None:
     log = [replace(each, lot=None) for each in RECORD.log]
     unbound = replace(RECORD.header, dice=replace(promised, since=10**6))
     assert remade(Record(unbound, log), file)[0] == 1
-    assert "the dice are bound after the first 1000000 lines, but noted was 0" in run("verify", file).stderr
+    assert "the dice are bound after the first 1000000 lines, but you noted 0" in run("verify", file).stderr
 
 
 def test_names_are_not_sealed_so_that_they_can_be_taken_out(file: Path) -> None:
@@ -230,7 +230,7 @@ def test_a_game_that_went_on_from_another(tmp_path: Path) -> None:
         match.draw_lots(thrown)
     file = tmp_path / "game.jsonl"
     file.write_text(sealed(match.record, SECRET).dumps(), encoding="utf-8")
-    assert f"but noted was 0 (--since {len(before.log)}, if" in run("verify", file).stderr
+    assert f"but you noted 0 (--since {len(before.log)}, if" in run("verify", file).stderr
     since = ["--since", str(len(before.log))]
     assert f"The first {len(before.log)} lines were played elsewhere" in told("verify", file, *since)
     assert read_record(file).log[0].lot is None
@@ -242,13 +242,13 @@ def test_a_game_that_went_on_from_another(tmp_path: Path) -> None:
 
 def test_luck_is_told(file: Path) -> None:
     said = told("luck", file)
-    assert "draws after the set-up that could have come out otherwise" in said
+    assert "draws after setup could have gone differently" in said
     assert "Anna" in said
-    assert "farthest from it of" in said
+    assert "largest differences of" in said
     assert len(told("luck", file, "--all").splitlines()) > len(said.splitlines())
 
 
 def test_luck_before_anybody_has_acted(tmp_path: Path) -> None:
     file = tmp_path / "game.jsonl"
     file.write_text(westbound.new("pioneers", 2, seed=1).record.dumps())
-    assert told("luck", file) == "Pioneers: 0 draws after the set-up that could have come out otherwise.\n"
+    assert told("luck", file) == "Pioneers: 0 draws after setup could have gone differently.\n"

@@ -28,7 +28,7 @@ def is_there(name: str) -> bool:
 
 @dataclass(frozen=True)
 class Case:
-    """A game as it can be asked for."""
+    """A game with a number of players and options."""
 
     game: Game
     players: int
@@ -79,7 +79,7 @@ def seats(t: Flow) -> list[int]:
 
 
 def walk(t: Flow, rng: random.Random) -> Iterator[tuple[int, int]]:
-    """Play *t* to its end at random; tells each choice (seat, action) before it is made."""
+    """Play *t* to its end at random; yield each choice (seat, action) before it is made."""
     while choosing := seats(t):
         seat = rng.choice(choosing)
         action = rng.choices(t.legal(seat), t.weights(seat))[0]

@@ -50,7 +50,7 @@ def played(case: Case) -> list[Played]:
 
 
 def fresh(case: Case) -> list[Played]:
-    """The words of a new one: at random, or of a hundred the one that uses most cards that no other does."""
+    """The words of a new one: at random, or the one of a hundred that uses the most cards that no other uses."""
     if case in CASES:
         return at_random(case, SEED)
     missing = card_words(case) - words_of(other for other in PLAYED if other != case and file(other).exists())
@@ -59,7 +59,7 @@ def fresh(case: Case) -> list[Played]:
 
 
 def at_random(case: Case, seed: int, sought: Iterable[str] = ()) -> list[Played]:
-    """The words of a game at random, in which what is *sought* is done once it can be."""
+    """The words of a random game in which each action that is *sought* is played once, as soon as possible."""
     match, rng, missing = case.match(seed), random.Random(seed), set(sought)
     while not match.over:
         seat = rng.choice(match.actors())
@@ -71,7 +71,7 @@ def at_random(case: Case, seed: int, sought: Iterable[str] = ()) -> list[Played]
 
 
 def card_words(case: Case) -> set[str]:
-    """The words that use a card: one for each that there is."""
+    """One action for each card, which uses it."""
     blocks = case.game.space(case.box).blocks
     return {f"{block.verb} {name}" for block in blocks if block.verb in USES for name in block.names}
 
@@ -105,7 +105,7 @@ def playthrough(case: Case, log: list[Played]) -> str:
 
 
 def legal(match: Match, seat: int) -> Iterator[str]:
-    """The words, verb by verb; of many only how many, and a digest.  Chance with its weights."""
+    """The words, verb by verb; if there are many, only their number and a digest.  Chance with its weights."""
     words: dict[str, list[str]] = {}
     for action, lots in zip(match.table.legal(seat), match.table.weights(seat), strict=True):
         verb, _, name = match.space.parts(action)

@@ -238,7 +238,7 @@ def test_steps_are_numbered_from_1_on(toy: Toy, old: str, new: str, message: str
 
 def test_contents_name_only_steps(toy: Toy) -> None:
     toy.change("rules.py", "if step == GAME", "if step == STAY")
-    with pytest.raises(SystemExit, match="begin says STAY, which is no step"):
+    with pytest.raises(SystemExit, match="begin has STAY, which is not a step"):
         toy.build()
 
 

@@ -52,8 +52,8 @@ def test_the_breakdown_adds_up() -> None:
     ("name", "complaint"),
     [
         ("pioners", "there are: .*did you mean 'pioneers'"),
-        ("", "no game is called ''"),
-        ("xyz", "no game is called 'xyz'"),
+        ("", "there is no game called ''"),
+        ("xyz", "there is no game called 'xyz'"),
     ],
 )
 def test_unknown_games(name: str, complaint: str) -> None:
@@ -146,7 +146,7 @@ def test_a_seat_is_a_number(seat: Any) -> None:
 @pytest.mark.parametrize("words", [None, 3, b"pass"])
 def test_words_are_text(words: Any) -> None:
     match = westbound.new("pioneers", players=3, seed=7)
-    with pytest.raises(IllegalAction, match="are no words"):
+    with pytest.raises(IllegalAction, match="is not text"):
         match.play(match.actors()[0], words)
 
 

@@ -51,7 +51,7 @@ def test_an_illegal_action_suggests_the_nearest() -> None:
 def test_unknown_words() -> None:
     match = pioneers()
     for words in ("", "xyzzy", "road", "🐎", "pass; drop table", "ROAD albany-albany", "x" * 10_000):
-        refused(match, match.actors()[0], words, "no action is called")
+        refused(match, match.actors()[0], words, "there is no action called")
 
 
 def test_another_seat_is_not_asked() -> None:
@@ -62,7 +62,7 @@ def test_another_seat_is_not_asked() -> None:
         match,
         other,
         "pass",
-        f"{match.game.seats[other]} may not 'pass': it is {match.game.seats[seat]} who must choose",
+        f"{match.game.seats[other]} may not 'pass': it is up to {match.game.seats[seat]} to choose",
     )
 
 
@@ -79,7 +79,7 @@ def test_there_is_no_such_seat(seat: int) -> None:
 
 def test_chance_is_no_seat_for_players() -> None:
     match = rails(start="alike", seed=None)
-    refused(match, 0, "draw elk", "north may not 'draw elk': it is chance who must choose")
+    refused(match, 0, "draw elk", "north may not 'draw elk': it is up to chance to choose")
 
 
 def test_a_stale_action_is_refused() -> None:
@@ -158,7 +158,7 @@ def test_several_may_act_in_any_order() -> None:
     match.play(2, "take")
     assert match.actors() == [0, 1]
     assert match.where(0).split(ARROW) == ["round of north", "resolving", "acting"]
-    refused(match, 2, "take", "it is north, east who must choose")
+    refused(match, 2, "take", "it is up to north, east to choose")
     match.play(0, "take")
     match.play(1, "take")
     assert match.actors() == [0, 1, 2]  # the next round
@@ -202,7 +202,7 @@ def test_free_inside_the_frontier() -> None:
 def test_nothing_to_take_back() -> None:
     match = pioneers()
     for seat in range(3):
-        with pytest.raises(IllegalAction, match="nothing of yours to take back"):
+        with pytest.raises(IllegalAction, match="you have nothing to undo"):
             match.undo(seat, consent=[0, 1, 2])
 
 
@@ -217,7 +217,7 @@ def test_one_after_the_other() -> None:
     for _ in range(count):
         match.undo(seat)
     assert dump(match.table) == start
-    with pytest.raises(IllegalAction, match="nothing of yours"):
+    with pytest.raises(IllegalAction, match="you have nothing to undo"):
         match.undo(seat)
 
 
@@ -239,7 +239,7 @@ def test_the_missing_are_named() -> None:
     match = pioneers(seed=5)
     seat = before_chance(match, "coach", random.Random(5))
     others = [other for other in range(3) if other != seat]
-    with pytest.raises(IllegalAction, match=f"^taking this back needs the consent of {match.game.seats[others[1]]}$"):
+    with pytest.raises(IllegalAction, match=f"^undoing this needs the consent of {match.game.seats[others[1]]}$"):
         match.undo(seat, others[:1])
 
 

@@ -224,9 +224,9 @@ def test_a_corrupt_line_is_refused_by_its_number(corrupt: str) -> None:
     ("line", "complaint"),
     [
         (Played(1), "neither words nor an undo"),
-        (Played(1, undo=40), "takes back to action 40 of 8"),
-        (Played(1, undo=-1), "takes back to action -1 of 8"),
-        (Played(1, "xyzzy"), "no action is called 'xyzzy'"),
+        (Played(1, undo=40), "undoes to action 40 of 8"),
+        (Played(1, undo=-1), "undoes to action -1 of 8"),
+        (Played(1, "xyzzy"), "there is no action called 'xyzzy'"),
         (Played(1, "pass"), "may not 'pass'"),
         (Played(None, "pass"), "chance may not 'pass'"),
     ],
@@ -310,7 +310,7 @@ def test_no_text_at_all(tmp_path: Path) -> None:
     ("changes", "complaint"),
     [
         ({"westbound": 99}, "format 99; this version of Westbound reads format 1"),
-        ({"game": "chess"}, "no game is called 'chess'"),
+        ({"game": "chess"}, "there is no game called 'chess'"),
         ({"game": "pioners"}, "did you mean 'pioneers'"),
         ({"players": 9}, "is for 2 to 4 players, not 9"),
         ({"players": "two"}, "players"),

@@ -24,10 +24,10 @@ def test_spaces_and_capitals_do_not_matter() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("travel denvr", "no action is called 'travel denvr'; did you mean 'travel denver'?"),
-        ("pas", "no action is called 'pas'; did you mean 'pass'?"),
-        ("xyzzy", "no action is called 'xyzzy'$"),
-        ("", "no action is called ''$"),
+        ("travel denvr", "there is no action called 'travel denvr'; did you mean 'travel denver'?"),
+        ("pas", "there is no action called 'pas'; did you mean 'pass'?"),
+        ("xyzzy", "there is no action called 'xyzzy'$"),
+        ("", "there is no action called ''$"),
     ],
 )
 def test_unknown_words_are_refused_with_the_nearest(text: str, complaint: str) -> None:

@@ -12,7 +12,7 @@ from tests.extreme.draft import Draft
 from westbound.games.pioneer_days.vocabulary import GAINED_NAMES, MOMENTS, WORDS
 
 Builder = Callable[[Draft], None]
-FEWEST, MOST_DEGREE = 2, 12  # lines of a city; what is too many is found out
+FEWEST, MOST_DEGREE = 2, 12  # lines of a city; the game says what is too many
 
 
 # Pioneers
@@ -58,7 +58,7 @@ def lay_map(rng: random.Random, side: dict[str, Any], count: int, degree: int) -
 
 
 def more_lines(draft: Draft, side: str) -> None:
-    """Lines between any two cities, until none is accepted any more."""
+    """Lines between any two cities, until no more are accepted."""
     path = ("side", side, "lines")
     pairs = list(combinations(draft.says["side"][side]["cities"], 2))
     draft.rng.shuffle(pairs)
@@ -91,7 +91,7 @@ def sentences(draft: Draft) -> None:
 
 
 def windfalls(draft: Draft) -> None:
-    """Whatever somebody has grows by itself: all of *good* per one of it."""
+    """Whatever a player has grows by itself: for each *good*, as many more as allowed."""
     for i in range(len(draft.says["townsfolk"])):
         good, moment = draft.rng.choice(GAINED_NAMES), draft.rng.choice(list(MOMENTS))
         n = draft.rng.choice((99, 98, 50, 10))

@@ -26,7 +26,7 @@ LESS_IS_MORE = {"per", "pay", "if"}  # the number behind it
 
 
 class Draft:
-    """What an edition says; a change that the game refuses is taken back."""
+    """The content of an edition; a change that the game refuses is undone."""
 
     def __init__(self, game: Game, says: dict[str, Any], rng: random.Random) -> None:
         self.game = game
@@ -80,7 +80,7 @@ class Draft:
     # Changes
 
     def push(self, path: Path, up: bool) -> None:
-        """A number, as far up or down as it is accepted; what another of its kind has reached is tried first."""
+        """Make a number as large or as small as the game accepts; try what another of its kind has reached first."""
         kind = family(path), up
         if kind in self._limits and self.put(path, self._limits[kind]):
             return
@@ -166,7 +166,7 @@ class Draft:
     # All of it
 
     def stretch(self, up: bool) -> None:
-        """Every number as far as it goes, then every list, then the numbers again that are new."""
+        """Push every number to its limit, then every list, then the new numbers."""
         for path in self.numbers():
             self.push(path, up)
         for path in self.texts():

@@ -20,7 +20,7 @@ NOTES = "BAD_BOTS_NOTES"  # a folder where they leave what a test wants to know
 
 
 class BadBot:
-    """Does something, and then answers like ``random``, if it comes to that."""
+    """Does something, and then answers like ``random``, if it still can."""
 
     def __init__(self, deed: Callable[[], Any]) -> None:
         self.deed = deed
@@ -31,7 +31,7 @@ class BadBot:
 
 
 class Cheat:
-    """Answers what it may not do; the table it got does not help to find out."""
+    """Answers with an illegal action, whatever table it got."""
 
     def __init__(self, answer: Any) -> None:
         self.answer = answer

@@ -16,7 +16,7 @@ import tests  # noqa: F401  (where the examples are found)
 from westbound.engine.game import View
 from westbound.games import add
 
-SPRUNG = "BAD_RULES_SPRUNG"  # set: the rules allow nothing any more
+SPRUNG = "BAD_RULES_SPRUNG"  # if set, the rules no longer allow anything
 PLAYING, LOOKING, THINKING = 6, 5, 4  # columns with a trap, by what fails
 
 

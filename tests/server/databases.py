@@ -51,7 +51,7 @@ class Postgres:
         await self.order(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {others}")
 
     async def shut(self, database: str, shut: bool = True) -> None:
-        """Let nobody in any more, or again."""
+        """Stop or resume accepting connections."""
         await self.order(f"ALTER DATABASE {name_of(database)} WITH ALLOW_CONNECTIONS {not shut}")
         if shut:
             await self.break_connections(database)

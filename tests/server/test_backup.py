@@ -123,7 +123,7 @@ def test_other_files_are_not_replaced(sqlite_database: str, tmp_path: Path) -> N
     fill(sqlite_database)
     database = Path(sqlite_database.removeprefix("sqlite:///"))
     before = database.read_bytes()
-    with pytest.raises(WrongBackup, match="is there already and is not a backup; choose another name"):
+    with pytest.raises(WrongBackup, match="already exists and is not a backup; choose another name"):
         asyncio.run(backup(sqlite_database, database))
     assert database.read_bytes() == before
 
@@ -328,9 +328,9 @@ def test_the_commands(sqlite_database: str, postgres_database: str, tmp_path: Pa
     file = tmp_path / "all.jsonl"
     done = run("backup", file, "--database", sqlite_database)
     assert (done.exit_code, done.stderr) == (0, "")
-    assert done.stdout == f"{file}: 2 tables, 5 events. It holds secrets; keep it safe.\n"
+    assert done.stdout == f"{file}: 2 tables, 5 events. It contains secrets; keep it safe.\n"
     done = run("restore", file, "--database", postgres_database)
-    assert (done.exit_code, done.stdout) == (0, f"{file}: 2 tables, 5 events are restored.\n")
+    assert (done.exit_code, done.stdout) == (0, f"{file}: 2 tables, 5 events restored.\n")
 
 
 def test_complaints_are_one_sentence(tmp_path: Path) -> None:

@@ -170,7 +170,7 @@ def test_only_one_server_has_a_file_of_sqlite(sqlite_database: str) -> None:
     with appending(sqlite_database) as process:
         assert process.stdout
         process.stdout.readline()
-        told_so = f"in use by another server .process {process.pid}.; stop that one first, or take PostgreSQL"
+        told_so = f"in use by another server .process {process.pid}.; stop that one first, or use PostgreSQL"
         with pytest.raises(WrongDatabase, match=told_so):
             told(sqlite_database, nothing)
         process.kill()

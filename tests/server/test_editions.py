@@ -92,7 +92,7 @@ def test_a_file_shows_which_game_it_is(anna: Caller, game: str) -> None:
 @pytest.mark.parametrize(
     ("order", "reason"),
     [
-        ({"game": "chess", "content": {}}, "no game is called 'chess'"),
+        ({"game": "chess", "content": {}}, "there is no game called 'chess'"),
         ({"game": "pioneers", "content": 3}, "content"),
         ({"game": "pioneers"}, "content"),
     ],

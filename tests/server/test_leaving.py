@@ -85,7 +85,7 @@ def test_only_the_clock_ends_the_waiting() -> None:
     told = against_bots(clock=True)
     (mine,) = told.state.actors()
     told.do(5, told.at(5).leave(mine))
-    assert clocks(told.state).running == [mine], "time runs on for who has left, because no bot plays"
+    assert clocks(told.state).running == [mine], "the clock keeps running for the player who left, because no bot plays"
     assert told.at(120).time_up() == []
     told.do(121, told.at(121).time_up())
     assert told.state.thinking() == [mine]
@@ -100,7 +100,7 @@ def test_among_friends_a_bot_plays_as_long_as_somebody_is_kept_waiting() -> None
     told.do(5, told.at(5).leave(first))
     assert told.state.thinking() == [first]
     told.do(6, told.at(6).leave(1 - first))
-    assert told.state.thinking() == [], "nobody waits any more"
+    assert told.state.thinking() == [], "nobody is waiting"
     told.do(7, told.at(7).come_back(1 - first))
     assert told.state.thinking() == [first]
 

@@ -101,7 +101,7 @@ class Side:
         await self.store.append(self.table, seq, self.log[seq:upto], self.state.at, card)
 
     def wait_until_alone(self) -> None:
-        """Until nobody looks at the table any more, for all the server knows."""
+        """Wait until the server thinks that nobody is viewing the table."""
         while (status := self.caller.get(f"/api/tables/{self.table}"))["watching"] or any(
             seat["here"] and seat["who"] == "person" for seat in status["seats"]
         ):

@@ -1,4 +1,4 @@
-"""How likely draws are, and whether what was drawn looks like it."""
+"""How likely draws are, and whether the actual draws are plausible."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def deals(pool: Sequence[int], sizes: Sequence[int]) -> dict[Hands, float]:
 
 
 def chi_square(drawn: Counter[Any], expected: Mapping[Any, float], n: int) -> bool:
-    """Whether *n* draws look as expected."""
+    """Whether *n* draws are plausible."""
     assert set(drawn) == set(expected), set(drawn) ^ set(expected)
     distance = sum((drawn[key] - n * p) ** 2 / (n * p) for key, p in expected.items())
     freedom = len(expected) - 1

@@ -1,4 +1,4 @@
-"""Games with dice that were promised, for tests."""
+"""Games with promised dice, for tests."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def begun(game: str, words: Sequence[str] = WORDS, secret: str = SECRET) -> tupl
 
 
 def played(game: str, seed: int = 1, words: Sequence[str] = WORDS, secret: str = SECRET) -> Record:
-    """The record of a game played at random with these dice, as a server keeps it; something is taken back in it."""
+    """The record of a game played at random with these dice, as a server keeps it, including an undo."""
     match, dice = begun(game, words, secret)
     rng = random.Random(seed)
     while not match.over:
@@ -41,5 +41,5 @@ def played(game: str, seed: int = 1, words: Sequence[str] = WORDS, secret: str =
 
 
 def handed_out(game: str, seed: int = 1, words: Sequence[str] = WORDS, secret: str = SECRET) -> Record:
-    """The same, as it is handed out in the end."""
+    """The same, as it can be downloaded after the game."""
     return sealed(played(game, seed, words, secret), secret)

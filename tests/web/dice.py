@@ -1,6 +1,6 @@
-"""Dice and a sealed record, as Python makes them: the page has to find the same.
+"""Dice and a sealed record, as Python makes them: the page has to get the same.
 
-``python -m tests.web.dice`` writes it down anew.
+``python -m tests.web.dice`` rewrites the fixture.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ def played(match: Match, viewers: list[int | None], views: list[View]) -> Iterat
 
 
 def seen(match: Match, viewers: list[int | None]) -> list[View]:
-    """The views of some; parts that look as before are the same objects, so that comparing them is cheap."""
+    """The views of several viewers; unchanged parts are the same objects, so that comparing them is cheap."""
     alike, apart = match.seen(viewers)
     return [{**alike, **own} for own in apart]
 

@@ -1,6 +1,6 @@
-"""What is said in some games, as Python says it: the page has to say the same.
+"""Sentences of some games in Python's words: the page has to say the same.
 
-``python -m tests.web.sentences`` writes it down anew.
+``python -m tests.web.sentences`` rewrites the fixture.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from westbound.speech import Speech, dashed
 from westbound.texts import LANGUAGES
 
 FIXTURE = Path(__file__).parents[2] / "web" / "tests" / "lib" / "texts" / "speech-fixture.json"
-NAMES = {  # by how many play: their own
+NAMES = {  # by number of players
     2: ["Annie", "blue"],
     3: ["Zoë", "", "O’Neill <b>"],
     4: ["", "Émile", "{ $player }", "12"],
 }
-EACH = 1  # how often a sentence of the same form is looked at in a game
+EACH = 1  # samples of each form of sentence per game
 
 KINDS = ("lines", "turns", "choices", "prompts", "foresights")
 
@@ -53,7 +53,7 @@ class Listener:
         self._heard: Counter[tuple[str, ...]] = Counter()
 
     def lines(self, state: TableState, since: int) -> None:
-        """What happened since then, as everybody reads it who saw it."""
+        """What has happened since then, as each viewer who saw it reads it."""
         for line, entry in state.lines[since:]:
             if entry is None:  # about the table: the page has its own texts for that
                 continue
@@ -79,7 +79,7 @@ class Listener:
                     self.samples["turns"].append({"viewer": viewer, "lines": [line for line, _ in seen], "said": said})
 
     def questions(self, state: TableState) -> None:
-        """What is asked, and what may be answered."""
+        """The prompt and the choices."""
         match = self.match
         for viewer in self.viewers:
             view = match.view(viewer)
@@ -122,7 +122,7 @@ class Listener:
         self.samples["prompts"].append({"viewer": viewer, "ask": ask, "view": seen, "said": said})
 
     def _is_new(self, deed: Deed, line: Decoded, viewer: int | None) -> bool:
-        """Whether such a line has not yet been looked at in such a deed."""
+        """Whether no such line in such a deed has been sampled yet."""
         own = None if viewer is None else self.match.game.seats[viewer]
         whose = ["you" if word == own else "somebody" for word in people_in(line)]
         return self._is_wanted("deed", deed.lead.key if deed.lead else "", line.key, *whose)
@@ -146,7 +146,7 @@ def moves(game: str, players: int, options: dict[str, str]) -> tuple[Match, list
 
 
 def sentences() -> Iterator[Sample]:
-    """Of each game, as it can be asked for: the proper names, who plays, and what is said."""
+    """For each game and its options: the proper names, the players, and the sentences."""
     for game, (players, options) in [(name, variant) for name in shelf() for variant in shelf()[name].variants()]:
         names = NAMES[players]
         played, (setup, *rest) = moves(game, players, options)

@@ -57,7 +57,7 @@ export function road(line: string): Choice {
   return { words: `road ${line}`, verb: 'road', kind: 'line', word: line, facts: { line: ['line', line] } };
 }
 
-/** So many roads, between cities that nobody knows. */
+/** *count* roads, between unknown cities. */
 export function roads(count: number): { choices: Choice[]; names: Record<string, string> } {
   const lines = Array.from({ length: count }, (_, i) => `a${i}-b${i}`);
   return { choices: lines.map(road), names: Object.fromEntries(lines.map((line) => [line, line.toUpperCase()])) };

@@ -20,9 +20,9 @@ BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
 def add(name: str, bot: Bot) -> None:
     """Let *bot* play under this name.  :raises WrongBot: if the name is invalid or taken."""
     if not (name.isascii() and name.replace("-", "").isalnum() and name == name.lower()):
-        raise WrongBot(f"a bot's name is made of small letters, digits and hyphens, not {name!r}")
+        raise WrongBot(f"a bot's name has lower case letters, digits and hyphens, not {name!r}")
     if name in BOTS:
-        raise WrongBot(f"there is a bot called {name!r} already")
+        raise WrongBot(f"there is already a bot called {name!r}")
     BOTS[name] = bot
 
 
@@ -36,7 +36,7 @@ def find(name: str) -> Bot:
     """Return the bot with that name.  :raises UnknownBot: if there is none."""
     load_modules()
     if name not in BOTS:
-        raise UnknownBot(f"no bot is called {name!r} (there are: {', '.join(BOTS)}){closest(name, BOTS)}")
+        raise UnknownBot(f"there is no bot called {name!r} (there are: {', '.join(BOTS)}){closest(name, BOTS)}")
     return BOTS[name]
 
 

@@ -67,7 +67,7 @@ def sentence(error: Exception) -> str:
     elif isinstance(error, ValueError):
         words = str(error)
     else:
-        words = f"a mistake of ours: {type(error).__name__}: {error} (WESTBOUND_DEBUG=1 shows where)"
+        words = f"a bug in Westbound: {type(error).__name__}: {error} (WESTBOUND_DEBUG=1 shows where)"
     return " ".join(words.split())
 
 

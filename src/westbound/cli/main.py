@@ -38,7 +38,7 @@ def tell_version(wanted: bool) -> None:
 def westbound_command(
     context: typer.Context,
     version: Annotated[
-        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Tell the version and leave.")
+        bool, typer.Option("--version", callback=tell_version, is_eager=True, help="Show the version and exit.")
     ] = False,
 ) -> None:
     """One table for three pioneer board games.  Try: westbound play"""

@@ -36,7 +36,7 @@ def open_match(record: Record, file: Path, edition: str = "", force: bool = Fals
     try:
         return api.open_record(record, edition, force)
     except OtherRules as error:
-        raise UserError(f"{file}: {error}; 'westbound check --force' tries it all the same") from None
+        raise UserError(f"{file}: {error}; 'westbound check --force' tries it anyway") from None
     except WrongRecord as error:
         raise UserError(f"{file}: {error}") from None
 
@@ -54,8 +54,8 @@ def expected(match: Match) -> str:
     table = match.table
     seats = [seat for seat in range(CHANCE + 1) if table.actors() >> seat & 1]
     if not seats:
-        return "expected was nothing more, as the game was over"
+        return "nothing more was expected: the game was over"
     who = "chance" if seats[0] == CHANCE else match.game.seats[seats[0]]
     words = [repr(match.space.text(action)) for action in table.legal(seats[0])]
     more = f" or one of {len(words) - FEW} more" if len(words) > FEW else ""
-    return f"expected from {who} was {', '.join(words[:FEW])}{more}"
+    return f"expected from {who}: {', '.join(words[:FEW])}{more}"

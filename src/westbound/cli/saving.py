@@ -27,7 +27,7 @@ def save(record: Record, file: Path) -> None:
     :raises UserError: if it cannot be written, or would replace a file that is not a record.
     """
     if file.exists() and not holds_record(file):
-        raise UserError(f"{file} is there already and is not a record; choose another name")
+        raise UserError(f"{file} already exists and is not a record; choose another name")
     draft = file.with_name(f".{file.name}.{os.getpid()}")
     try:
         draft.write_text(record.dumps(), encoding="utf-8")

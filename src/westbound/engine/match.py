@@ -1,4 +1,4 @@
-"""A game being played: the only interface that changes a table, and through which anything leaves it."""
+"""A game being played: only through it can a table be changed or looked at."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ class Match:
         return self.game.imagine(self.table, seat, rng)
 
     def foresee(self, seat: int, words: str) -> Foresight:
-        """What *words* would set off, as far as *seat* can know; nothing is played.
+        """Return what *words* would set off, as far as *seat* can know; nothing is played.
 
         :raises IllegalAction: if the seat may not do that now.
         """
@@ -208,7 +208,7 @@ class Match:
         missing = [other for other in self.undo_needs(seat) if other not in consent]
         if missing:
             names = ", ".join(self.game.seats[other] for other in missing)
-            raise IllegalAction(f"taking this back needs the consent of {names}")
+            raise IllegalAction(f"undoing this needs the consent of {names}")
         line = Played(seat, undo=to, consent=tuple(sorted(consent)))
         self._check_script(line)
         self.record.log.append(line)
@@ -219,7 +219,7 @@ class Match:
         self._check_seat(seat)
         point = self.last_act(seat)
         if point is None:
-            raise IllegalAction("there is nothing of yours to take back")
+            raise IllegalAction("you have nothing to undo")
         return point
 
     def last_act(self, seat: int) -> int | None:
@@ -251,21 +251,21 @@ class Match:
             if line.undo is None:
                 self.play(line.seat, line.words)
             elif line.undo != self.undo_point(line.seat):
-                raise IllegalAction(f"takes back to action {line.undo}, not {self.undo_point(line.seat)}")
+                raise IllegalAction(f"undoes to action {line.undo}, not {self.undo_point(line.seat)}")
             else:
                 self.undo(line.seat, line.consent)
         except IllegalAction as error:
             raise WrongRecord(f"line {number}: {error}") from None
 
     def again(self, abandoned: bool = False) -> Match:
-        """Return the same game from its start, to be replayed: nothing can happen in it but what did.
+        """Return the same game from its start, for a replay: only what happened in it can happen again.
 
         Everything in it may be seen, so the game has to be over, or *abandoned* for good.
 
         :raises IllegalAction: if it is not.
         """
         if not self.over and not abandoned:
-            raise IllegalAction("a game that is still played cannot be told again")
+            raise IllegalAction("a game in progress cannot be replayed")
         match = Match(self.game, self.box, self.record.header, None)
         match._script = [*self.record.log]
         return match
@@ -300,9 +300,9 @@ class Match:
             self.draw_lots(self._rng)
 
     def _check_script(self, line: Played) -> None:
-        """In a replay, everything happens as it did."""
+        """In a replay, allow only what happened."""
         if self._script is not None and [line] != self._script[self.version : self.version + 1]:
-            raise IllegalAction("this game is only told again, and here it went on otherwise")
+            raise IllegalAction("this is a replay, and something else happened here")
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.table.players:
@@ -330,7 +330,7 @@ class Match:
             raise IllegalAction(f"{who} may not {words!r}: the game is over")
         if not legal:
             waiting = ", ".join(self._name(actor) for actor in range(CHANCE + 1) if self.table.actors() >> actor & 1)
-            raise IllegalAction(f"{who} may not {words!r}: it is {waiting} who must choose")
+            raise IllegalAction(f"{who} may not {words!r}: it is up to {waiting} to choose")
         near = closest(words, [self.space.text(other) for other in legal])
         raise IllegalAction(f"{who} may not {words!r} now ({self.game.where(self.table, seat)}){near}")
 

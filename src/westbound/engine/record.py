@@ -156,7 +156,7 @@ def read_lines(lines: Iterable[str]) -> Iterator[Header | Played | None]:
             if played.undo is None and not played.words:
                 raise WrongRecord(f"line {number}: neither words nor an undo")
             if played.undo is not None and not 0 <= played.undo < standing:
-                raise WrongRecord(f"line {number}: takes back to action {played.undo} of {standing}")
+                raise WrongRecord(f"line {number}: undoes to action {played.undo} of {standing}")
             standing = standing + 1 if played.undo is None else played.undo
             yield played
 

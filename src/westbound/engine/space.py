@@ -49,7 +49,7 @@ class Space:
         self._numbers = {text: action for action, text in self._texts.items()}
         for action, text in self._texts.items():
             if self._numbers[text] != action:
-                raise ValueError(f"{text!r} are the words of both {action} and {self._numbers[text]}")
+                raise ValueError(f"{text!r} means both {action} and {self._numbers[text]}")
         self.size = max(self._texts) + 1
 
     def text(self, action: int) -> str:
@@ -59,10 +59,10 @@ class Space:
     def parse(self, text: str) -> int:
         """Return the number of an action given in words.  :raises ValueError: if there is no such action."""
         if not isinstance(text, str):
-            raise ValueError(f"{text!r} are no words")
+            raise ValueError(f"{text!r} is not text")
         words = " ".join(text.lower().split())
         if words not in self._numbers:
-            raise ValueError(f"no action is called {text!r}{closest(words, self._numbers)}")
+            raise ValueError(f"there is no action called {text!r}{closest(words, self._numbers)}")
         return self._numbers[words]
 
     def parts(self, action: int) -> tuple[str, str, str]:

@@ -33,7 +33,7 @@ def copy_skeleton(name: str, folder: Path | None = None) -> list[Path]:
     places = places_in(folder, name) if folder else places_in_checkout(name)
     for place in places.values():
         if place.exists():
-            raise CannotCopy(f"{place} is there already; choose another name")
+            raise CannotCopy(f"{place} already exists; choose another name")
     package = name if folder else f"westbound.games.{name}"
     files = {
         places[part] / path.relative_to(SKELETON / part): renamed(path.read_text(encoding="utf-8"), name, package)

@@ -46,7 +46,7 @@ def add(game: Game) -> None:
 def find(name: str, edition: Source = "") -> Game:
     """The game with that name, ready to be played with an edition.  :raises UnknownGame: if there is none."""
     if name not in shelf():
-        raise UnknownGame(f"no game is called {name!r} (there are: {', '.join(shelf())}){closest(name, shelf())}")
+        raise UnknownGame(f"there is no game called {name!r} (there are: {', '.join(shelf())}){closest(name, shelf())}")
     return interpreted(shelf()[name]) if isinstance(edition, Uploaded) else shelf()[name]
 
 

@@ -28,7 +28,7 @@ Address = Annotated[
     str,
     Meta(
         pattern=r"^(https?://([a-z0-9.-]+|\[[0-9a-f:.]+\])(:[0-9]+)?)?\Z",
-        title="an address such as https://table.example, in small letters and without a path, or nothing",
+        title="an address such as https://table.example, in lower case and without a path, or nothing",
     ),
 ]
 Database = Annotated[
@@ -89,7 +89,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_address: Annotated[Count, Meta(description="Sockets open from one address at a time.")] = 40
     sockets_per_table: Annotated[Count, Meta(description="Sockets open at one table at a time.")] = 200
     messages_per_second: Annotated[
-        Count, Meta(description="Messages over one socket per second; bursts of three times as many.")
+        Count, Meta(description="Messages over one socket per second; bursts may be three times as many.")
     ] = 10
     chats_per_minute: Annotated[Count, Meta(description="Chat messages from one seat per minute.")] = 20
     largest_message: Annotated[
@@ -120,7 +120,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Meta(ge=0.1, le=604_800, description="Seconds before an absent player is notified that it is their turn."),
     ] = 60.0
     mail_minutes: Annotated[
-        float, Meta(ge=0.01, le=10_080, description="The least number of minutes between two mails to one address.")
+        float, Meta(ge=0.01, le=10_080, description="The minimum number of minutes between two mails to one address.")
     ] = 30.0
     smtp_host: Annotated[MailHost, Meta(description="The server that sends mail; without it, none is sent.")] = ""
     smtp_port: Annotated[int, Meta(ge=1, le=65535, description="Its port.")] = 587
@@ -132,7 +132,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     smtp_from: Annotated[MailFrom, Meta(description="The sender of mails.")] = ""
     webhooks: Annotated[bool, Meta(description="Whether players may register webhooks.")] = True
     notices_private: Annotated[
-        bool, Meta(description="Whether notices may go to private addresses, also without HTTPS.")
+        bool, Meta(description="Whether notices may go to private addresses, even without HTTPS.")
     ] = False
 
     @property
@@ -193,7 +193,7 @@ def _allowed(kind: Any, meta: Meta) -> str:
 
 def table() -> str:
     """The settings as a table in Markdown."""
-    rows = ["| setting | usual | allowed | what it is |", "|---|---|---|---|"]
+    rows = ["| setting | default | allowed | what it is |", "|---|---|---|---|"]
     return "\n".join([*rows, *(f"| `{s.name}` | {s.usual} | {s.allowed} | {s.about} |" for s in describe())])
 
 

@@ -67,7 +67,7 @@ begins = { $player } beginnt.
 action-first = { $player } beginnt
 help-pass = Tu hier nichts und mach weiter.
 
-## What is wrong with an edition
+## Was an einer Ausgabe nicht stimmt
 wrong-near = { $sentence }; vielleicht „{ $near }“?
 wrong-span = { $least } bis { $most }
 wrong-missing = fehlt

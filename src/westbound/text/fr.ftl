@@ -61,7 +61,7 @@ begins = { $player } commence.
 action-first = { $player } commence
 help-pass = Ne fais rien ici et continue.
 
-## What is wrong with an edition
+## Ce qui ne va pas dans une édition
 wrong-near = { $sentence } ; peut-être « { $near } » ?
 wrong-span = { $least } à { $most }
 wrong-missing = manquant

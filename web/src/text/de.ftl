@@ -595,10 +595,10 @@ me-too-fast = Zu viele Versuche. Warte eine Weile und versuch es dann noch einma
 ## Benachrichtigungen, Töne, die App
 tell-heading = Wenn ich dran bin
 tell-push = Auf diesem Gerät benachrichtigen
-tell-push-how = Für alle Tische, die ich hier öffne: wenn ich dran bin und nicht da.
+tell-push-how = Für alle Tische, die ich hier öffne: wenn ich dran und gerade nicht da bin.
 tell-push-on = Von jetzt an benachrichtigt dich dieses Gerät.
 tell-push-denied = Dieser Browser erlaubt Westbound keine Benachrichtigungen. Du kannst sie in seinen Einstellungen für diese Seite erlauben, neben der Adresse.
-tell-push-unable = Dieser Browser kann keine Benachrichtigungen anzeigen. Auf einem iPhone oder iPad lege Westbound zuerst auf den Home-Bildschirm und öffne es von dort.
+tell-push-unable = Dieser Browser kann keine Benachrichtigungen anzeigen. Lege Westbound auf einem iPhone oder iPad zuerst auf den Home-Bildschirm und öffne es von dort.
 tell-mail = Per E-Mail
 tell-mail-do = Schreib mir
 tell-mail-how = Ab und zu eine E-Mail, für alle Tische, die auf dich warten. Ihre Links öffnen deinen Platz: Es sollte dein eigenes Postfach sein.
@@ -692,7 +692,7 @@ edition-tool-move = Bewegen
 edition-tool-add = Hinzufügen
     .how = Klicke dorthin, wo der neue Punkt sein soll.
 edition-tool-connect = Verbinden
-    .how = Wähle zwei Punkte nacheinander: Eine Linie verbindet sie, oder sie verschwindet, wenn es sie gibt.
+    .how = Wähle zwei Punkte nacheinander: Eine Linie verbindet sie; gibt es sie schon, verschwindet sie.
 edition-kind = Was
 edition-add-middle = In der Mitte hinzufügen
 edition-border = Ecken von
@@ -706,9 +706,9 @@ edition-connected = { $from } und { $to } sind verbunden.
 edition-cut = { $from } und { $to } sind nicht mehr verbunden.
 edition-no-line = { $from } und { $to } lassen sich nicht verbinden.
 
-## Was inzwischen geschehen ist
+## Was inzwischen passiert ist
 
-recap = Zeig her
+recap = Zeig es mir
 recap-missed =
     { $count ->
         [one] Seit du zuletzt hier warst, ist etwas passiert.

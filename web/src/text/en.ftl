@@ -712,7 +712,7 @@ edition-connected = { $from } and { $to } are connected.
 edition-cut = { $from } and { $to } are no longer connected.
 edition-no-line = { $from } and { $to } can’t be connected.
 
-## What happened since somebody looked
+## What happened since the last visit
 
 recap = Show me
 recap-missed =

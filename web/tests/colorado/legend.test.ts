@@ -26,14 +26,14 @@ test('every symbol that is drawn is in the legend', async () => {
   expect(known.filter((id) => id !== 'wb-mountain' && !drawn.includes(id))).toEqual([]);
 });
 
-test.each(LANGUAGES)('every symbol has a text of its own: %s', async (language) => {
+test.each(LANGUAGES)('every symbol has its own text: %s', async (language) => {
   const { texts } = await speak(language);
   const said = SYMBOLS.map((symbol) => texts.say(`symbol-${symbol}`));
   expect(new Set(said).size).toBe(SYMBOLS.length);
   for (const text of said) expect(text).toMatch(/\S{2,}.*\.$/);
 });
 
-test('the legend is lists with names', async () => {
+test('the legend consists of labeled lists', async () => {
   render(Legend, { speech: await speak() });
   const lists = screen.getAllByRole('list');
   expect(lists).toHaveLength(LEGEND.length);
@@ -41,21 +41,21 @@ test('the legend is lists with names', async () => {
   expect(screen.getAllByRole('listitem')).toHaveLength(SYMBOLS.length);
 });
 
-test('beside the board its symbols are used, not drawn again', async () => {
+test('next to a board, the legend reuses its symbols', async () => {
   await lay();
   const { container } = render(Legend, { speech: await speak() });
   expect(container.querySelector('defs')).toBeNull();
 });
 
-test('whoever points at a symbol is told what it means', async () => {
+test('pointing at a symbol explains it', async () => {
   const { board } = await lay();
   expect(await told(thing(board, '[data-spot="durango 1"]'))).toMatch(/^Durango 1: ticked\. Nuggets: Take 1 nugget/);
-  expect(await told(thing(board, '[data-bounty="desert"] header'))).toMatch(/^Desert: Each discovered desert/);
+  expect(await told(thing(board, '[data-bounty="desert"] header'))).toMatch(/^Desert: Tick a box for each desert/);
   expect(await told(thing(board, '[data-count="medals"]'))).toMatch(/^Medal: /);
   expect(await told(thing(board, '[data-lot="pile"]'))).toMatch(/^Draw pile: when it is empty/);
 });
 
-test('what is explained can still be chosen', async () => {
+test('a symbol with an explanation can still be chosen', async () => {
   const { board, choose } = await lay({ choices: CHOICES });
   const [one] = CHOICES;
   const spot = thing(board, `[data-spot="${one?.word ?? ''}"]`);

@@ -39,7 +39,7 @@ test('the animation of every entry ends', async () => {
   }
 }, 30_000);
 
-test('what nobody knows, and everything where nothing shall move, is over at once', async () => {
+test('unknown entries, and all entries without animations, end at once', async () => {
   const played = playAtOnce();
   const { component } = await lay();
   await component.animate(line('table-said'), freshView());
@@ -48,7 +48,7 @@ test('what nobody knows, and everything where nothing shall move, is over at onc
   expect(played).toEqual([]);
 });
 
-test('what an entry leaves behind is seen until the board is settled', async () => {
+test('the change of an entry is shown until the board is settled', async () => {
   playAtOnce();
   const { board, component } = await lay({ choices: CHOICES });
   const has = () => board.querySelector('[data-area="campfire"] [data-card="green 2"]') !== null;
@@ -93,7 +93,7 @@ test('ticks, cards, nuggets and medals change as the journal says', () => {
   expect(player.area.filter((card) => card.startsWith('blue'))).toEqual([]);
 });
 
-test('the last step that is ticked completes the region', () => {
+test('ticking the last step completes the region', () => {
   const view = freshView();
   for (const step of ['durango 2', 'durango 4', 'durango 5']) {
     follow(view, { key: 'ticked', player: 'campfire', step }, view);
@@ -101,7 +101,7 @@ test('the last step that is ticked completes the region', () => {
   expect(me(view).complete).toEqual(['durango']);
 });
 
-test('a card that is given leaves the hand; while it is asked for, everybody sees it', () => {
+test('a given card leaves the hand; everybody sees which card is asked for', () => {
   const view = freshView();
   const held = view.players[1]?.cards ?? 0;
   follow(view, { key: 'asked', player: 'campfire', giver: 'wheel', card: 'green 2' }, view);

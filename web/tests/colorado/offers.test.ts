@@ -6,7 +6,7 @@ import { CHOICES, choice, freshView, lay, me, offered, speak, STEP, thing } from
 
 const words = (choices: Choice[]) => choices.map((each) => each.words).sort();
 
-/** What the Caller may ask: every card of everybody, but those before him. */
+/** What the Caller may ask for: every card of every other player, except those in front of the Caller. */
 function calls(): Choice[] {
   const { area } = me(freshView());
   const cards = ['red', 'green', 'grey', 'violet', 'blue', 'orange'].flatMap((color) =>
@@ -20,7 +20,7 @@ test('without choices nothing on the board can be pressed', async () => {
   expect(offered(board)).toEqual([]);
 });
 
-test('exactly the steps on offer can be pressed, and say what they do', async () => {
+test('only the steps on offer can be pressed, and they say what that does', async () => {
   const { board } = await lay({ choices: CHOICES });
   const speech = await speak();
   expect(offered(board)).toEqual(words(CHOICES));
@@ -30,7 +30,7 @@ test('exactly the steps on offer can be pressed, and say what they do', async ()
   }
 });
 
-test('a call: a player is picked, then a card; what lies before the Caller is greyed', async () => {
+test('a call: pick a player, then a card; cards the Caller already has are grayed out', async () => {
   const user = userEvent.setup();
   const view = freshView();
   view.duo = null;
@@ -45,14 +45,14 @@ test('a call: a player is picked, then a card; what lies before the Caller is gr
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'ask horseshoe grey 2' }));
 });
 
-test('who has no card cannot be asked', async () => {
+test('a player without cards cannot be asked', async () => {
   const choices = calls().filter(({ word }) => word?.startsWith('horseshoe'));
   const { board } = await lay({ choices, step: 'calling' });
   expect(thing(board, '[data-ask="wheel"]').hasAttribute('disabled')).toBe(true);
   expect(thing(board, '[data-call]').getAttribute('data-call')).toBe('horseshoe');
 });
 
-test.each(['give', 'buy', 'swap', 'free'])('%s: of two cards alike the keyboard reaches one', async (verb) => {
+test.each(['give', 'buy', 'swap', 'free'])('%s: two identical cards have one tab stop', async (verb) => {
   const view = freshView();
   me(view).hand = ['green 2', 'green 2', 'grey 2'];
   const choices = [choice(verb, 'card', 'green 2')];
@@ -62,7 +62,7 @@ test.each(['give', 'buy', 'swap', 'free'])('%s: of two cards alike the keyboard 
   expect(offered(board)).toEqual(words(choices));
 });
 
-test('pairs, and whatever is but done, can be pressed', async () => {
+test('pairs and simple actions can be pressed', async () => {
   const view = freshView();
   const { board, show } = await lay({ view });
   for (const [duo, choices] of [
@@ -80,7 +80,7 @@ test('pairs, and whatever is but done, can be pressed', async () => {
   }
 });
 
-test('the tipi track goes on to the left or to the right', async () => {
+test('the tipi track continues to the left or to the right', async () => {
   const { board } = await lay({ choices: [choice('left'), choice('right')], step: 'ticking tipi' });
   const boxes = [...board.querySelectorAll('[data-row="tipi campfire"] [role="button"]')];
   expect(boxes.map((box) => box.getAttribute('data-box'))).toEqual(['3', '5']);
@@ -106,11 +106,11 @@ test('the first click selects, the second chooses; so does a key', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: CHOICES[1]?.words }));
 });
 
-test('the sheet of another player is a tap away, and shows no offers', async () => {
+test('a tap shows another player’s sheet, without offers', async () => {
   const user = userEvent.setup();
   const { board, show } = await lay();
   await user.click(screen.getByRole('button', { name: 'Roadmap: Katie' }));
   expect(board.querySelector('[data-sheet="horseshoe"]')).not.toBeNull();
-  await show({ choices: CHOICES }); // something is asked: back to the own one
+  await show({ choices: CHOICES }); // there is something to choose: back to your own
   expect(board.querySelector('[data-sheet="campfire"]')).not.toBeNull();
 });

@@ -16,7 +16,7 @@ const medal = (points: number) =>
   happens('medal-won', ['source', 'source', 'saloon'], ['points', 'number', String(points)]);
 const ticked = happens('ticked', ['step', 'step', 'san_juan 3']);
 
-/** The symbols of a chain; several ways are told in brackets. */
+/** The symbols of a chain; several ways are in brackets. */
 function told(links: Link[]): string {
   return links.map(({ symbol, values, ways }) =>
     ways ? `(${ways.map(told).join(' or ')})` : `${symbol}${Object.values(values ?? {}).map((n) => ` ${n}`).join('')}`)
@@ -41,7 +41,7 @@ const FORK: Foresight = {
   ],
 };
 
-test('a step that is pointed at shows what it would set off, and marks the boxes it would tick', async () => {
+test('pointing at a step shows what it would trigger, and marks the boxes it would tick', async () => {
   const user = userEvent.setup();
   const foresights: Foresight[] = [{ words: 'tick san_juan 1', lines: [ticked, box('wanted', 1)], then: 'others' }];
   const { board } = await lay({ choices: CHOICES, foresights });
@@ -53,14 +53,14 @@ test('a step that is pointed at shows what it would set off, and marks the boxes
   expect(board.querySelector('.next')).toBeNull();
 });
 
-test('until the answer is there, and where there is no effect, nothing is drawn', async () => {
+test('without an answer, or without effects, nothing is drawn', async () => {
   const { board } = await lay({ choices: CHOICES, selected: CHOICES[0] });
   expect(thing(board, '[data-chain]').textContent.trim()).toBe('');
   expect(chain({ lines: [ticked], then: 'others' })).toBe('');
   expect(chain({ lines: [], then: 'secret' })).toBe('');
 });
 
-test('icon, box, medal, and what is asked then', () => {
+test('icon, box, medal, and the next decision', () => {
   expect(chain({ lines: [ticked, box('saloon', 1)], then: 'others' })).toBe('saloon 1 4');
   expect(chain({ lines: [ticked, box('wanted', 2)], ...nuggets })).toBe('wanted 2 5 > nuggets');
   expect(chain({ lines: [ticked, box('saloon', 4), medal(8)], then: 'chance' })).toBe('saloon 4 4 > medal 8');
@@ -87,7 +87,7 @@ test('a choice without an effect to draw is told in words', async () => {
   expect(thing(board, '[data-chain]').textContent.trim()).toBe('What follows depends on something hidden.');
 });
 
-test('where the tipi track goes on left or right, both ways are drawn', async () => {
+test('if the tipi track can continue left or right, both ways are drawn', async () => {
   const { words, ...rest } = FORK;
   expect(chain(rest)).toBe('(tipi 3 7 > nuggets or tipi 5 7 > free play)');
   expect(touched(own, FORK).map((each) => each.box)).toEqual([2, 4]);
@@ -96,7 +96,7 @@ test('where the tipi track goes on left or right, both ways are drawn', async ()
   expect(board.querySelectorAll('[data-row="tipi campfire"] .next')).toHaveLength(2);
 });
 
-test('the seventh medal brings the last turn, on any way to it', () => {
+test('the seventh medal means the last turn, whichever way it is won', () => {
   const [first, second] = [{ ...own, medals_to_end: 1 }, { ...own, medals_to_end: 2 }];
   const free: Then = { then: 'own', step: 'free play' };
   expect(chain({ lines: [ticked, medal(5)], ...free }, TICK, second)).toBe('medal 5 > free play');
@@ -117,7 +117,7 @@ test('a card costs its value or a pair, gives its duo, and may complete a family
     .toBe('discards > cards > discovery');
 });
 
-test('a given card acts for everybody; the Caller may have it already', () => {
+test('everybody acts with a given card; the Caller may already have it', () => {
   const facts = { duo: ['duo', 'nuggets'], whole: 0 };
   const gave = line('gave', [['giver', 'player', own.color], ['player', 'player', 'wheel']]);
   const twice = line('duplicate', [['player', 'player', 'wheel'], ['card', 'card', 'red 1']]);
@@ -127,7 +127,7 @@ test('a given card acts for everybody; the Caller may have it already', () => {
     .toBe('discovery > caller > nuggets');
 });
 
-test('what happens to others, and in the next turn, is not set off by the choice', () => {
+test('effects on others and in the next turn do not count', () => {
   const theirs = line('medal-won', [['player', 'player', 'wheel'], ['points', 'number', '3']]);
   const turn = line('turn-of', [['player', 'player', own.color], ['turn', 'number', '5']]);
   expect(chain({ lines: [ticked, theirs, turn, medal(4)], then: 'own', step: 'free play' })).toBe('');

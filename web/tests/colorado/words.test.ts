@@ -34,7 +34,7 @@ test('the table is also a list: medals, play areas, sheets', async () => {
   expect(sheet.getByText(/^Railroad: 1 Nuggets ticked, 2 Cards ticked, 3 Free card out of reach/)).toBeTruthy();
 });
 
-test('who still acts is told from who is done, and what everybody does', async () => {
+test('players who still have to act are marked, with what everybody does', async () => {
   const view = freshView();
   [view.actors, view.doing] = [[0, 1], { campfire: 'duo', wheel: 'free play' }];
   await lay({ view });
@@ -42,7 +42,7 @@ test('who still acts is told from who is done, and what everybody does', async (
   expect(within(screen.getByRole('region', { name: 'Katie' })).getByText('✓ Done')).toBeTruthy();
 });
 
-test('while one player calls or gives, the others have nothing to be done with', async () => {
+test('while one player calls or gives, the others are neither busy nor done', async () => {
   const view = freshView();
   [view.actors, view.doing, view.together] = [[1], { wheel: 'giving' }, false];
   await lay({ view });
@@ -55,7 +55,7 @@ test('rows of the bounty board say how far everybody is', async () => {
   expect(screen.getByRole('img', { name: 'Medals, Katie: nothing' })).toBeTruthy();
 });
 
-test('every step shows the number by which lists and the log call it', async () => {
+test('every step shows the number used in lists and in the log', async () => {
   const { board } = await lay();
   const spots = [...board.querySelectorAll('[data-sheet] [data-spot]')];
   expect(spots.length).toBeGreaterThan(60);

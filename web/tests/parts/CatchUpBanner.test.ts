@@ -11,13 +11,13 @@ const since = (seq: number, ...lines: LogLine[]) =>
 
 beforeEach(() => speak('en'));
 
-test('what was taken back has not been missed', () => {
+test('undone entries were not missed', () => {
   since(2, line(1, 'turn-of'), line(3, 'turn-of'), line(4, 'built'), line(5, 'table-took-back', { back: 4 }));
   expect(screen.getByRole('status').textContent).toMatch(/One thing/);
   expect(screen.getByRole('link').getAttribute('href')).toBe('/table/abc/replay?since=2');
 });
 
-test('nothing is said where nobody’s turn has begun', () => {
+test('there is no banner unless a turn has begun since', () => {
   since(2, line(1, 'turn-of'), line(3, 'built'));
   expect(screen.queryByRole('status')).toBeNull();
 });

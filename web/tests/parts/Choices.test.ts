@@ -28,7 +28,7 @@ test('every choice is a button that says what it does', async () => {
   expect(pick).toHaveBeenCalledWith(road('albany-erie'));
 });
 
-test('a number key picks the choice of that number', async () => {
+test('a number key picks the choice with that number', async () => {
   await show([PASS, road('albany-erie')]);
   await userEvent.keyboard('2');
   expect(pick).toHaveBeenCalledWith(road('albany-erie'));
@@ -41,13 +41,13 @@ test('number keys can be turned off', async () => {
   expect(pick).not.toHaveBeenCalled();
 });
 
-test('what is chosen is marked; what has no place on the board cannot be', async () => {
+test('the selected choice is marked; one without a place on the board cannot be selected', async () => {
   await show([PASS, road('albany-erie')], { selected: road('albany-erie') });
   const pressed = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
   expect(pressed).toEqual([null, 'true']);
 });
 
-test('while something is on its way nothing can be picked, and the focus stays', async () => {
+test('while an action is pending, nothing can be picked, and the focus stays', async () => {
   await show([PASS], { busy: true });
   const button = screen.getByRole('button', { name: /Buy nothing/ });
   await userEvent.click(button);
@@ -66,14 +66,14 @@ describe('many choices', () => {
     return render(Choices, { choices, step: 'purchase', speech, selected: null, busy: false, pick });
   }
 
-  test('come by verb, few before many', async () => {
+  test('are grouped by verb, small groups first', async () => {
     await showMany();
     expect(screen.getByText('Lines')).toBeTruthy();
     await userEvent.keyboard('1');
     expect(pick).toHaveBeenCalledWith(PASS);
   });
 
-  test('are found by the beginnings of their words', async () => {
+  test('are found by the first letters of their words', async () => {
     const { container } = await showMany();
     await userEvent.type(screen.getByRole('searchbox'), 'road a13');
     expect(within(container).getAllByRole('button').map((button) => button.dataset.words)).toEqual(['road a13-b13']);
@@ -83,7 +83,7 @@ describe('many choices', () => {
 
 const offer = (text: string, verb = 'travel'): Offer => ({ choice: { words: text, verb }, text });
 
-test('accents and capitals do not matter to who searches', () => {
+test('a search ignores accents and capitals', () => {
   expect(found([offer('Aller à Québec'), offer('Aller à Denver')], 'queb')).toEqual([offer('Aller à Québec')]);
 });
 

@@ -5,7 +5,7 @@ import { speak, speechFor } from '../sampleTable';
 
 beforeEach(() => speak('en'));
 
-test('what a choice would set off is told when it is known; the place for it is there before', async () => {
+test('the effects of a choice are shown once they are known, in a space that is already there', async () => {
   const speech = await speechFor(0);
   const { rerender } = render(Consequences, { foresight: null, speech });
   const place = screen.getByRole('status', { name: 'This would happen:' });

@@ -18,7 +18,7 @@ test('a table with a free seat can be joined, a full one watched', () => {
   expect(screen.getByRole('link', { name: 'Watch the table with Anna, Bea, Clara' })).toBeTruthy();
 });
 
-test('at a table of mine I go on', () => {
+test('I can continue at my own table', () => {
   keep(TABLE.id, 'key', 0);
   render(Lobby, { tables: [TABLE], lost: false });
   expect(screen.getByRole('link', { name: /^Continue/ })).toBeTruthy();
@@ -29,7 +29,7 @@ test('an empty lobby says what to do', () => {
   expect(screen.getByText(/Open one, and others will find it here/)).toBeTruthy();
 });
 
-test('a lobby that cannot be seen says so, and keeps what was seen', () => {
+test('a lobby that cannot be loaded says so, and keeps the old list', () => {
   render(Lobby, { tables: [TABLE], lost: true });
   expect(screen.getByRole('status').textContent).toContain('the server isn’t responding');
   expect(screen.getByRole('link')).toBeTruthy();

@@ -27,7 +27,7 @@ async function show(lines: Line[], viewer: number | null = 0) {
   return render(Log, { lines: longer([], lines), speech: await speechFor(viewer), seats: SEATS });
 }
 
-test('what belongs to no deed is a line; what concerns me is marked', async () => {
+test('an entry without a deed is a line; entries about me are marked', async () => {
   await show([turn(1, 'blue'), built(2, 'blue'), paid]);
   const items = screen.getAllByRole('listitem');
   expect(items.map((item) => item.textContent.trim()))
@@ -35,19 +35,19 @@ test('what belongs to no deed is a line; what concerns me is marked', async () =
   expect(items.map((item) => item.classList.contains('mine'))).toEqual([false, true]);
 });
 
-test('for a watcher nothing is marked', async () => {
+test('nothing is marked for a spectator', async () => {
   const { container } = await show([built(1, 'red'), paid], null);
   expect(container.querySelector('.mine')).toBeNull();
 });
 
-test('a turn opens a paragraph', () => {
+test('a turn starts a paragraph', () => {
   const lines = [line(0, 'table-sat', of('red')), turn(1, 'red'), built(2, 'red'), turn(3, 'blue')];
   const found = paragraphs(lines, 'red', JOINING);
   expect(found.map(({ heading, deeds }) => [heading?.line.key, deeds.length, heading?.mine]))
     .toEqual([[undefined, 1, undefined], ['turn-of', 1, true], ['turn-of', 0, false]]);
 });
 
-test('what was taken back is struck through, and said to be', async () => {
+test('undone lines are struck through, and screen readers say so', async () => {
   await show([built(1, 'red'), built(2, 'blue'), { ...line(3, 'table-took-back', of('blue')), back: 2 }]);
   const struck = [...document.querySelectorAll('s')].map((each) => each.textContent);
   expect(struck).toEqual(['Bea builds the Albany–Erie road.']);
@@ -55,18 +55,18 @@ test('what was taken back is struck through, and said to be', async () => {
   expect(screen.getByText('Bea undoes an action.')).toBeTruthy();
 });
 
-test('what is too small to be told is left out', async () => {
+test('quiet lines are left out', async () => {
   await show([{ ...built(1, 'red'), quiet: true }, built(2, 'blue')]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('what somebody said is shown as it was typed, and runs nothing', async () => {
+test('chat is shown as typed, never run as markup', async () => {
   await show([{ ...line(1, 'table-said', of('blue')), text: '<img src=x onerror=alert(1)>' }]);
   expect(screen.getByText('<img src=x onerror=alert(1)>')).toBeTruthy();
   expect(document.querySelector('img')).toBeNull();
 });
 
-test('the log speaks the language of the reader', async () => {
+test('the log is in the reader’s language', async () => {
   const { rerender } = await show([built(1, 'red')]);
   expect(screen.getByText('You build the Albany–Erie road.')).toBeTruthy();
   await speak('de');
@@ -77,7 +77,7 @@ test('the log speaks the language of the reader', async () => {
 const DRIVE = [turn(1, 'blue'), arrived(2, 'blue'), pays(2, 'blue', 'red'), settled(2, 'blue')];
 const SAID = 'Bea drives to Denver and settles a banker: $2 to you.';
 
-test('a deed is a line, and unfolds into its entries', async () => {
+test('a deed is one line that unfolds into its entries', async () => {
   const { container } = await show(DRIVE);
   const deed = screen.getByRole('button', { name: SAID });
   expect(deed.getAttribute('aria-expanded')).toBe('false');
@@ -109,14 +109,14 @@ test('an undone deed is struck through as a whole', async () => {
   expect(screen.getByRole('button', { name: `${SAID} (undone)` }).querySelector('s')?.textContent).toBe(SAID);
 });
 
-test('what is undone and what stays are two deeds', async () => {
+test('undone and remaining entries are two deeds', async () => {
   const [heading, ...drive] = DRIVE.map((each, i) => ({ ...each, seq: i + 1 })) as [Line, ...Line[]];
   await show([heading, ...drive, { ...line(5, 'table-took-back', of('blue')), back: 4 }]);
   expect(screen.getByRole('button').textContent.trim()).toBe('Bea drives to Denver: $2 to you.');
   expect(document.querySelector('s')?.textContent).toBe('Bea settles a banker in Denver.');
 });
 
-test('one deed is a stop of the Tab key, the newest at first; the arrow keys reach the others', async () => {
+test('one deed is a tab stop, at first the newest; the arrow keys reach the others', async () => {
   await show([...DRIVE, ...DRIVE.map((each) => ({ ...each, seq: 3 }))]);
   const [first, second] = screen.getAllByRole('button') as [HTMLElement, HTMLElement];
   expect([first.tabIndex, second.tabIndex]).toEqual([-1, 0]);

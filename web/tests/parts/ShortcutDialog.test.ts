@@ -144,14 +144,14 @@ test.each(listed.filter(({ name }) => ![...NATIVE, ...IN_A_BROWSER].includes(nam
   },
 );
 
-test.each(['en', 'fr', 'de'] as const)('every key and what it does is told in %s', async (language) => {
+test.each(['en', 'fr', 'de'] as const)('every key and what it does is explained in %s', async (language) => {
   await speak(language);
   const { words } = await import('../../src/lib/texts/words.svelte');
   const wanted = Object.entries(SHORTCUTS).flatMap(([where, all]) => all.map(({ name }) => `keys-${where}-${name}`));
   expect(wanted.filter((key) => !words.has(key))).toEqual([]);
 });
 
-test('where single keys are off, they are not listed and do nothing', async () => {
+test('single keys that are off are not listed and do nothing', async () => {
   shortcuts.on = false;
   expect(working(false).flatMap(([, some]) => some.filter(({ single }) => single))).toEqual([]);
   render(ShortcutHelp);

@@ -28,12 +28,12 @@ afterEach(() => {
 
 const open = () => render(TurnNotices, { table: 'abc', ownKey: 'key' });
 
-test('a browser without notices says so', () => {
+test('a browser without notifications says so', () => {
   open();
   expect(screen.getByText(/This browser can’t show notifications/)).toBeTruthy();
 });
 
-test('what the server cannot do is not offered', async () => {
+test('notices that the server cannot send are not offered', async () => {
   answers['GET /api/notices/key'] = { push: 'BA', mail: false, hooks: false };
   open();
   await vi.waitFor(() => {
@@ -43,7 +43,7 @@ test('what the server cannot do is not offered', async () => {
   expect(screen.queryByText('For programs: a webhook')).toBeNull();
 });
 
-test('an address is wished for, and has to be confirmed', async () => {
+test('an address can be added, and has to be confirmed', async () => {
   const wish = { id: 'w', kind: 'mail', target: 'a@b.example', confirmed: false, secret: '' };
   answers['PUT /api/tables/abc/wishes'] = wish;
   open();
@@ -60,7 +60,7 @@ test('an address is wished for, and has to be confirmed', async () => {
   expect(await screen.findByText('No more notifications to a@b.example.')).toBeTruthy();
 });
 
-test('what is wrong with an address is said', async () => {
+test('a wrong address is explained', async () => {
   const reason = 'target: nowhere.invalid is not a public address';
   answers['PUT /api/tables/abc/wishes'] = Response.json({ code: 'malformed', reason }, { status: 400 });
   open();

@@ -21,14 +21,14 @@ beforeEach(async () => {
   await speak('en');
 });
 
-test('my turn is the heading, and is called out with the question', async () => {
+test('my turn is the heading, and is announced with the prompt', async () => {
   render(Prompt, { ask: ask([0]), view: VIEW, speech: await speechFor(0) });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Your turn');
   await tick();
   expect(announcer.urgent).toMatch(/^Your turn\. Where will you drive the stagecoach\?.*You have \$3\.$/);
 });
 
-test('who waits is told for whom, once', async () => {
+test('those who wait hear once who they are waiting for', async () => {
   const { rerender } = render(Prompt, { ask: ask([1]), view: VIEW, speech: await speechFor(0) });
   await rerender({ ask: ask([1], 'settling') });
   await rerender({ ask: ask([2]) });
@@ -37,7 +37,7 @@ test('who waits is told for whom, once', async () => {
   expect(announcer.urgent).toBe('');
 });
 
-test('a lost connection says when it is tried again, and can be tried now', async () => {
+test('a lost connection says when the next try is, and can be retried now', async () => {
   const tryNow = vi.fn();
   render(ConnectionBanner, { retryAt: Date.now() + 2900, tryNow });
   expect(screen.getByText('Trying again in 3 s.')).toBeTruthy();
@@ -45,7 +45,7 @@ test('a lost connection says when it is tried again, and can be tried now', asyn
   expect(tryNow).toHaveBeenCalledOnce();
 });
 
-test('what was chosen without a connection waits in sight, and can be dropped until it is sent', async () => {
+test('a choice made offline stays visible, and can be withdrawn until it is sent', async () => {
   const act = (id: number, sent: boolean): Pending =>
     ({ message: { say: 'act', id, version: 7, words: 'pass' }, since: 0, alone: true, sent, waiting: true });
   const withdraw = vi.fn();
@@ -58,7 +58,7 @@ test('what was chosen without a connection waits in sight, and can be dropped un
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('points by source; what is not for me to know is a question mark', async () => {
+test('points by source; hidden points are a question mark', async () => {
   const scores = [{ coaches: 5, nuggets: 4 }, { coaches: 7, nuggets: null }, { coaches: 0, nuggets: 0 }];
   render(ScoreTable, { scores, seats: SEATS, speech: await speechFor(0), winners: [0], caption: 'Scores' });
   const cells = screen.getAllByRole('cell').map((cell) => cell.textContent.trim());

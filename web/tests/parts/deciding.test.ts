@@ -10,7 +10,7 @@ beforeEach(() => speak('en'));
 
 const deeds = () => ({ confirm: vi.fn(), cancel: vi.fn() });
 
-test('what is chosen can be confirmed with Enter at once', async () => {
+test('a selected choice can be confirmed with Enter at once', async () => {
   const { confirm, cancel } = deeds();
   render(ConfirmBar, { text: 'Drive to Denver: banker ($3)', busy: false, confirm, cancel });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm' }));
@@ -18,7 +18,7 @@ test('what is chosen can be confirmed with Enter at once', async () => {
   expect(confirm).toHaveBeenCalledOnce();
 });
 
-test('Escape drops what is chosen, and tells where the focus was', async () => {
+test('Escape cancels the selection, and returns the focus', async () => {
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
   const { confirm, cancel } = deeds();
@@ -29,7 +29,7 @@ test('Escape drops what is chosen, and tells where the focus was', async () => {
   before.remove();
 });
 
-test('what is on its way cannot be confirmed twice', async () => {
+test('a pending action cannot be confirmed twice', async () => {
   const { confirm, cancel } = deeds();
   render(ConfirmBar, { text: 'Drive to Denver', busy: true, confirm, cancel });
   await userEvent.click(screen.getByRole('button', { name: 'Sending …' }));
@@ -45,12 +45,12 @@ test('undo says before the click that it is free', async () => {
   expect(takeBack).toHaveBeenCalledOnce();
 });
 
-test('undo says before the click who must agree', async () => {
+test('undo says before the click who has to agree', async () => {
   render(UndoButton, { undo: { needs: [1, 2] }, speech: await speechFor(0), ...FREELY });
   expect(screen.getByRole('button', { name: 'Ask to undo (Bea and Clara have to agree)' })).toBeTruthy();
 });
 
-test('while somebody asks, one can take back only what is free', async () => {
+test('during a request, only free undo is possible', async () => {
   const takeBack = vi.fn();
   const common = { speech: await speechFor(0), busy: false, asked: true, takeBack };
   const { rerender } = render(UndoButton, { undo: { needs: [1] }, ...common });
@@ -61,12 +61,12 @@ test('while somebody asks, one can take back only what is free', async () => {
   expect(takeBack).toHaveBeenCalledOnce();
 });
 
-test('where there is nothing to take back there is no button', async () => {
+test('without anything to undo there is no button', async () => {
   render(UndoButton, { undo: null, speech: await speechFor(0), ...FREELY });
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('who is asked can agree or refuse', async () => {
+test('the others can agree or refuse', async () => {
   const answer = vi.fn();
   render(Consent, { asked: { seat: 1, open: [0] }, speech: await speechFor(0), answer });
   expect(screen.getByRole('alert').textContent).toContain('Bea wants to undo');
@@ -74,7 +74,7 @@ test('who is asked can agree or refuse', async () => {
   expect(answer).toHaveBeenCalledWith(false);
 });
 
-test('who asks, and who is not asked, sees for whom it waits', async () => {
+test('everyone else sees who the request is waiting for', async () => {
   const { rerender } = render(Consent, { asked: { seat: 1, open: [0] }, speech: await speechFor(1), answer: vi.fn() });
   expect(screen.getByRole('status').textContent).toBe('You asked to undo. Waiting for Anna.');
   await rerender({ speech: await speechFor(2) });

@@ -34,7 +34,7 @@ function rich(): PioneerDaysView {
   return view;
 }
 
-test.each(LANGUAGES)('in %s, the legend shows every symbol beside its text', async (language) => {
+test.each(LANGUAGES)('in %s, the legend shows every symbol next to its text', async (language) => {
   const speech = await speak(language);
   const { container } = render(Legend, { speech });
   const items = [...container.querySelectorAll('li')];
@@ -45,7 +45,7 @@ test.each(LANGUAGES)('in %s, the legend shows every symbol beside its text', asy
   }
 });
 
-test('the legend draws the symbols itself where no board does', async () => {
+test('without a board, the legend draws the symbols itself', async () => {
   const speech = await speak();
   const { container, unmount } = render(Legend, { speech });
   expect(container.querySelector('#wb-wild')).not.toBeNull();
@@ -61,7 +61,7 @@ test('no symbol on the board is missing in the legend', async () => {
   expect([...names].filter((name) => !SYMBOLS.includes(name))).toEqual([]);
 });
 
-test('whoever points at a symbol is told what it means', async () => {
+test('pointing at a symbol explains it', async () => {
   const speech = await speak();
   const { board } = await lay({ view: rich() });
   const say = (...signs: string[]) => signs.map((sign) => speech.texts.say(`symbol-${sign}`)).join(' ');
@@ -89,7 +89,7 @@ test('a face that the die can be turned to says so', async () => {
   expect(await told(board.querySelector('[data-face="wood"] .face'))).toBe(speech.texts.say('symbol-turn'));
 });
 
-test('what is explained can still be pressed', async () => {
+test('a symbol with an explanation can still be pressed', async () => {
   const large = choice('wagon', 'size', 'large');
   const { board, choose } = await lay({ choices: [large], step: 'buying', selected: large });
   const wagon = board.querySelector('[data-size="large"]');
@@ -98,7 +98,7 @@ test('what is explained can still be pressed', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(large);
 });
 
-test('of a die on offer it is shown what it leaves behind, and nothing covers that', async () => {
+test('a die on offer shows what would be left, and nothing covers that', async () => {
   const { board } = await lay({ choices: CHOICES });
   const die = board.querySelector('[data-die]');
   expect(await told(die?.querySelector('svg') ?? null)).toBe('');

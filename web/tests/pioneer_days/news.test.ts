@@ -53,7 +53,7 @@ test('every disaster has its own weather', async () => {
   expect([...skies].filter((sky) => sky.includes('wb-weather'))).toHaveLength(4);
 });
 
-test('what nobody knows, and everything where nothing shall move, is over at once', async () => {
+test('unknown entries, and all entries without animations, end at once', async () => {
   const played = playAtOnce();
   const { component } = await lay();
   await component.animate(line('table-said'), freshView());
@@ -62,7 +62,7 @@ test('what nobody knows, and everything where nothing shall move, is over at onc
   expect(played).toEqual([]);
 });
 
-test('what an entry leaves behind is seen until the board is settled', async () => {
+test('the change of an entry is shown until the board is settled', async () => {
   playAtOnce();
   const { board, component } = await lay({ choices: CHOICES });
   const has = (name: string) => board.querySelector(`[data-player="red"] [data-card="${name}"]`) !== null;
@@ -77,7 +77,7 @@ test('what an entry leaves behind is seen until the board is settled', async () 
 
 const wagonsOf = ({ wagons }: PlayerView) => wagons.map(({ size, damage, count }) => `${count} × ${size} ${damage}`);
 
-test('the wagon that the journal names is damaged or mended', () => {
+test('the wagon named in the journal is damaged or repaired', () => {
   const [view, known] = [freshView(), freshView()];
   const player = me(view);
   const trace = (key: 'wagon-damaged' | 'wagon-mended', damage: number) => {

@@ -11,7 +11,7 @@ test('without choices nothing on the board can be pressed', async () => {
   expect(offered(board)).toEqual([]);
 });
 
-test('exactly the dice on offer can be pressed, and say what they do', async () => {
+test('only the dice on offer can be pressed, and they say what that does', async () => {
   const { board } = await lay({ choices: CHOICES });
   const speech = await speak();
   expect(offered(board)).toEqual(words(CHOICES));
@@ -21,14 +21,14 @@ test('exactly the dice on offer can be pressed, and say what they do', async () 
   }
 });
 
-test('of two dice alike both can be pressed, the keyboard stops once', async () => {
+test('two identical dice can both be pressed, with one tab stop', async () => {
   const view = freshView();
   view.pool = [1, 2].map(() => ({ color: 'red', face: 'mine', moves: ['raid'] }));
   const { board } = await lay({ view, choices: [choice('take', 'die', 'red mine')] });
   expect([...board.querySelectorAll('[data-die]')].map((one) => one.getAttribute('tabindex'))).toEqual(['0', '-1']);
 });
 
-test('whatever a die can be used for is pressed where it lies', async () => {
+test('every use of a die can be pressed in its place', async () => {
   const view = freshView();
   view.die = { color: 'black', face: 'wild', shows: 'wild', turned: false };
   const choices = [
@@ -43,7 +43,7 @@ test('whatever a die can be used for is pressed where it lies', async () => {
   expect(board.querySelector('[data-face="mine"] [data-offer="mine"]')).not.toBeNull();
 });
 
-test('what is in the wagons can be given away, each kind of it once for the keyboard', async () => {
+test('goods in wagons can be given away, with one tab stop per kind', async () => {
   const view = freshView();
   [me(view).token_values, me(view).tokens, me(view).wood] = [[1, 1, 3], 3, 3];
   const choices = [
@@ -63,7 +63,7 @@ test.each([['damage', 'small 0'], ['repair', 'small 1']])('%s: a wagon is presse
   expect(board.querySelector('[role="button"]')?.getAttribute('data-wagon')).toBe(word);
 });
 
-test('townsfolk are saved, towns given to, goods and tokens chosen', async () => {
+test('townsfolk, towns, goods and tokens can be chosen', async () => {
   const view = freshView();
   me(view).drawn = [2, 3];
   const { board, show } = await lay({ view });
@@ -78,7 +78,7 @@ test('townsfolk are saved, towns given to, goods and tokens chosen', async () =>
   }
 });
 
-test('boards are chosen from what was dealt, the standard side with them', async () => {
+test('you can choose one of the boards dealt, or the standard side', async () => {
   const view = freshView();
   const starts = { wagon: 'large', money: 2, equipment: 'lamp_1' };
   const dealt = ['homestead', 'congregation', 'standard'].map((name) =>
@@ -104,14 +104,14 @@ test('the first click selects, the second chooses; so does a key', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: CHOICES[1]?.words }));
 });
 
-test('before a die is taken, wagons and what cards sell are pressed where they are', async () => {
+test('before taking a die, you can buy wagons and what cards sell', async () => {
   const view = freshView();
   const choices = [...CHOICES, choice('wagon', 'size', 'small'), choice('pay', 'card', me(view).folk[0]?.name)];
   const { board } = await lay({ view, choices });
   expect(offered(board)).toEqual(words(choices));
 });
 
-test('cards whose order matters are pressed where they lie', async () => {
+test('cards whose order matters can be pressed in their place', async () => {
   const view = freshView();
   const cards = [me(view).folk[0], me(view).gear[0], me(view).board];
   const choices = cards.map((card) => choice('act', 'ability', card?.name));
@@ -120,7 +120,7 @@ test('cards whose order matters are pressed where they lie', async () => {
   expect(board.querySelector('[data-offer^="act "]')?.getAttribute('aria-label')).toContain('now');
 });
 
-test('a storm shows each wagon that was picked, and how many are left', async () => {
+test('a storm shows each picked wagon, and how many picks are left', async () => {
   const view = freshView();
   me(view).wagons = [{ size: 'small', damage: 0, count: 3 }, { size: 'large', damage: 1, count: 1 }];
   view.exposed = 1;

@@ -4,7 +4,7 @@ import { without } from '../../src/games/pioneer_days/main/without';
 import { stow } from '../../src/games/pioneer_days/players/stowing';
 import { CHOICES, freshView, lay, me, thing } from './position';
 
-test('a die that is pointed at shows what it leaves behind', async () => {
+test('pointing at a die shows which dice would be left', async () => {
   const user = userEvent.setup();
   const { board } = await lay({ choices: CHOICES });
   expect(thing(board, '[data-omen]').textContent).toContain('Tap a die');
@@ -29,7 +29,7 @@ test('what may happen is as the view says, whatever the dice look like', async (
   expect(board.querySelector('[data-track="storm"] .next.sure')).not.toBeNull();
 });
 
-test('of two dice alike one stays', () => {
+test('of two identical dice, one stays', () => {
   const die = { color: 'red', face: 'mine', moves: ['raid'] };
   expect(without([die, die], 'red mine')).toEqual([die]);
 });
@@ -47,13 +47,13 @@ test('goods share slots and damage covers them as the view says; the rest does n
   expect(roomy.wagons[0]?.slots.filter((slot) => slot)).toEqual([{ kind: 'wood', many: 3 }, 'covered']);
 });
 
-test('a card that lets one carry more gives slots of its own', () => {
+test('a card that lets you carry more adds slots', () => {
   const view = freshView();
   me(view).capacity += 2;
   expect(stow(view, me(view)).spare).toHaveLength(2);
 });
 
-test('what does not fit is shown plainly', async () => {
+test('goods that do not fit are shown', async () => {
   const view = freshView();
   me(view).wood = 20;
   const { board } = await lay({ view });

@@ -11,7 +11,7 @@ function other(view: PioneerDaysView): PlayerView {
 const secrets = (board: Element) => [...board.querySelectorAll('[data-secret]')]
   .map((row) => [row.getAttribute('data-secret'), ...[...row.querySelectorAll('dd')].map((dd) => dd.textContent)]);
 
-test('what another has in secret is drawn where every hand lies open', async () => {
+test('secrets of others are drawn if all hands are open', async () => {
   const view = freshView();
   const card = me(view).board;
   const [town] = view.towns;
@@ -28,6 +28,6 @@ test('what another has in secret is drawn where every hand lies open', async () 
   ]);
 });
 
-test('where they are hidden nothing is', async () => {
+test('otherwise they are not', async () => {
   expect(secrets((await lay()).board)).toEqual([]);
 });

@@ -16,7 +16,7 @@ test.each(LANGUAGES)('everything on the board can be said in %s', async (languag
   expect(board.querySelector('[data-hand]')).not.toBeNull();
 });
 
-test('a card says when it does what', async () => {
+test('a card says what it does and when', async () => {
   const speech = await speak();
   const gain = { moment: 'on wood', word: 'gain', facts: { n: 2, good: 'money' } };
   expect(sentence(speech, gain)).toBe('When you take a wood die: gain $2');
@@ -24,7 +24,7 @@ test('a card says when it does what', async () => {
   expect(sentence(speech, points)).toBe('1 point for every 2 cattle');
 });
 
-test('a card that does two things at a moment names the moment once', async () => {
+test('a card with two effects at the same moment names the moment once', async () => {
   const gain = { moment: 'on wood', word: 'gain', facts: { n: 1, good: 'wood' } };
   const repair = { moment: 'on wood', word: 'repair', facts: { n: 1 } };
   const always = { moment: 'always', word: 'more-income', facts: { n: 2 } };
@@ -50,14 +50,14 @@ test('the table is also a list: dice, disasters, townsfolk, store, towns', async
   expect(screen.getByText(/^El Paso: asks for Medicine 2, Cattle 1/)).toBeTruthy();
 });
 
-test('a player’s board says what is before the player; the gold of others stays hidden', async () => {
+test('a player’s board lists what they have; the gold of others stays hidden', async () => {
   await lay();
   const bill = within(screen.getByRole('region', { name: 'Bill Cartwright' }));
   expect(bill.getByText('Dollars')).toBeTruthy();
   expect(bill.getByText('?')).toBeTruthy();
 });
 
-test('who chooses at the same time as others is told from who is done', async () => {
+test('players who still have to choose are marked, and so are those who are done', async () => {
   const view = freshView();
   [view.player, view.actors, view.step] = [null, [1], 'visiting'];
   await lay({ view, step: 'visiting' });
@@ -65,7 +65,7 @@ test('who chooses at the same time as others is told from who is done', async ()
   expect(within(screen.getByRole('region', { name: 'Katie' })).getByText('✓ Done')).toBeTruthy();
 });
 
-test('who is saved is marked; what a card offers is said', async () => {
+test('saved townsfolk are marked, and a card’s offer is in words', async () => {
   const view = freshView();
   const [saved, other] = me(view).folk.map(({ name }) => name);
   view.kept = [saved ?? ''];

@@ -21,7 +21,7 @@ test('labels hide neither each other nor cities, and stay on the map', () => {
   });
 });
 
-test('only names that are wanted are written', () => {
+test('only the requested names are drawn', () => {
   const boxes = placeLabels(spots, ways, 12, [3]);
   expect(boxes.map((box, i) => box ? i : -1).filter((i) => i >= 0)).toEqual([3]);
 });

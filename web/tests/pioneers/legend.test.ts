@@ -16,7 +16,7 @@ async function told(element: Element): Promise<string | undefined> {
   return tips.now?.text;
 }
 
-test('every symbol that is drawn is in the legend, for one colour and profession at least', async () => {
+test('every symbol that is drawn is in the legend, for at least one color and profession', async () => {
   const { container } = render(Legend, { speech: await speak() });
   const kind = (id: string) => id.replace(/-(red|blue|green|yellow)$/, '').replace(/^wb-seat-.*/, 'wb-seat');
   const drawn = [...container.querySelectorAll('defs > [id^="wb-"]')].map(({ id }) => id);
@@ -26,27 +26,27 @@ test('every symbol that is drawn is in the legend, for one colour and profession
   expect(drawn.filter((id) => !PARTS.test(id) && !shown.includes(kind(id)))).toEqual([]);
 });
 
-test.each(LANGUAGES)('every symbol has a text of its own: %s', async (language) => {
+test.each(LANGUAGES)('every symbol has its own text: %s', async (language) => {
   const { texts } = await speak(language);
   const said = SYMBOLS.map((symbol) => texts.say(`symbol-${symbol}`));
   expect(new Set(said).size).toBe(SYMBOLS.length);
   for (const text of said) expect(text).toMatch(/\S{2,}.*\.$/);
 });
 
-test('the legend is lists with names', async () => {
+test('the legend consists of labeled lists', async () => {
   render(Legend, { speech: await speak() });
   expect(screen.getAllByRole('list')).toHaveLength(LEGEND.length);
   expect(screen.getAllByRole('listitem')).toHaveLength(SYMBOLS.length);
   expect(screen.getByRole('list', { name: 'Tiles' }).textContent).toContain('Banker: wants a banker. Keep the tile');
 });
 
-test('beside the board its symbols are used, not drawn again', async () => {
+test('next to a board, the legend reuses its symbols', async () => {
   await lay();
   const { container } = render(Legend, { speech: await speak() });
   expect(container.querySelector('defs')).toBeNull();
 });
 
-test('whoever points at a symbol is told what it means', async () => {
+test('pointing at a symbol explains it', async () => {
   const { board } = await lay();
   expect(await told(thing(board, '[data-city="dallas"]'))).toMatch(/^Dallas\. Sergeant: wants a sergeant\. Build/);
   expect(await told(thing(board, '[data-city="fort_smith"]'))).toMatch(/: Bill Cartwright 1, Jim 2\. A settled/);
@@ -57,7 +57,7 @@ test('whoever points at a symbol is told what it means', async () => {
   expect(await told(thing(board, '.worth'))).toMatch(/^What the coach is worth/);
 });
 
-test('what is explained can still be chosen', async () => {
+test('a symbol with an explanation can still be chosen', async () => {
   const { board, choose, show } = await lay({ choices: [coach('2')], step: 'purchase', selected: coach('2') });
   expect(offered(board)).toEqual(['coach 2']);
   const price = thing(board, '[data-slot="2"] .price');
@@ -72,7 +72,7 @@ test('what is explained can still be chosen', async () => {
   expect(choose).toHaveBeenCalledTimes(2);
 });
 
-test('a city one can drive to has its ticket instead', async () => {
+test('a city within reach shows its ticket instead', async () => {
   const { board } = await lay({ choices: CHOICES });
   tips.hide();
   expect(await told(thing(board, '[data-city][role="button"]'))).toBeUndefined();

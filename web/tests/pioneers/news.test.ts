@@ -40,7 +40,7 @@ test('the animation of every entry ends', async () => {
   }
 }, 30_000);
 
-test('what nobody knows, and everything where nothing shall move, is over at once', async () => {
+test('unknown entries, and all entries without animations, end at once', async () => {
   const played = playAtOnce();
   const { board, component } = await lay();
   await component.animate(line('table-said'), freshView());
@@ -50,7 +50,7 @@ test('what nobody knows, and everything where nothing shall move, is over at onc
   expect(board.querySelector('[data-road="st_paul-omaha blue"]')).toBeNull();
 });
 
-test('what an entry leaves behind is seen until the board is settled', async () => {
+test('the change of an entry is shown until the board is settled', async () => {
   playAtOnce();
   const { board, component } = await lay({ choices: CHOICES });
   const cash = () => board.querySelector('[data-player="blue"] [data-count="cash"] dd')?.textContent;
@@ -67,7 +67,7 @@ test('what an entry leaves behind is seen until the board is settled', async () 
   expect(offered(board)).toHaveLength(CHOICES.length);
 });
 
-test('a new view is shown, whatever has been played', async () => {
+test('a new view is shown, whatever was played', async () => {
   playAtOnce();
   const { board, component, show } = await lay();
   await component.animate(line('built', parts), freshView());
@@ -75,14 +75,14 @@ test('a new view is shown, whatever has been played', async () => {
   expect(board.querySelector('[data-road="st_paul-omaha blue"]')).toBeNull();
 });
 
-test('a pioneer gets off the only coach that carries him, or the one that is known', () => {
+test('a pioneer gets off the only possible coach, or the known one', () => {
   const player = freshView().players[1];
   expect(player && seatOf(player, 'banker', -1)).toEqual({ coach: 0, seat: 0 });
   expect(player && seatOf(player, 'sergeant', -1)).toBeUndefined();
   expect(player && seatOf(player, 'sergeant', 1)).toEqual({ coach: 1, seat: 3 });
 });
 
-test('who arrives takes the tile; who settles stays', () => {
+test('arriving takes the tile; a settled pioneer stays', () => {
   const view = freshView();
   const known = { hint: -1, known: view };
   follow(view, { key: 'arrived', player: 'blue', city: 'dallas', fare: 1 }, known);

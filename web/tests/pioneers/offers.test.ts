@@ -11,7 +11,7 @@ test('without choices nothing on the board can be pressed', async () => {
   expect(board.querySelectorAll('[tabindex]')).toHaveLength(0);
 });
 
-test('exactly the cities on offer can be pressed, and say what they do', async () => {
+test('only the cities on offer can be pressed, and they say what that does', async () => {
   const { board } = await lay({ choices: CHOICES });
   const speech = await speak();
   expect(offered(board).sort()).toEqual(CHOICES.map(({ words }) => words).sort());
@@ -22,12 +22,12 @@ test('exactly the cities on offer can be pressed, and say what they do', async (
   }
 });
 
-test('what is about nothing on the board is left to the list', async () => {
+test('choices about nothing on the board are only in the list', async () => {
   const { board } = await lay({ choices: [PASS], step: 'purchase' });
   expect(offered(board)).toEqual([]);
 });
 
-test('lines, coaches for sale, passengers and own coaches can be pressed where they are on offer', async () => {
+test('lines, coaches for sale, passengers and your own coaches can be pressed if they are on offer', async () => {
   const { board, show } = await lay({ choices: [road('st_paul-omaha'), coach('2')], step: 'purchase' });
   expect(offered(board).sort()).toEqual(['coach 2', 'road st_paul-omaha']);
   expect(board.querySelector('[data-slot="2"]')?.getAttribute('role')).toBe('button');
@@ -39,7 +39,7 @@ test('lines, coaches for sale, passengers and own coaches can be pressed where t
   expect(offered(board)).toEqual([]); // there is no such line
 });
 
-test('of two alike on one coach both can be pressed, the keyboard stops once', async () => {
+test('two identical passengers can both be pressed, with one tab stop', async () => {
   const view = freshView();
   for (const seat of view.players[1]?.coaches[1]?.seats ?? []) seat.taken = true;
   const jobs = view.players[1]?.coaches[1]?.seats.map(({ job }) => job) ?? [];
@@ -63,7 +63,7 @@ test('the first click selects, the second chooses', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'travel santa_fe' }));
 });
 
-test('while something is on its way, what was offered stays in its place and cannot be pressed', async () => {
+test('while an action is pending, offers stay in place and cannot be pressed', async () => {
   const user = userEvent.setup();
   const { board, choose, show } = await lay({ choices: CHOICES, selected: CHOICES[0] });
   await show({ held: true });
@@ -85,7 +85,7 @@ test.each(['{Enter}', ' '])('%j does what a click does', async (key) => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'coach 4' }));
 });
 
-test('a key that is held down selects only', async () => {
+test('holding a key down only selects', async () => {
   const { board, choose } = await lay({ choices: CHOICES });
   const city = thing(board, '[data-city="el_paso"]');
   for (const repeat of [false, true, true]) {
@@ -94,7 +94,7 @@ test('a key that is held down selects only', async () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
-test('every way on offer has a number to press', async () => {
+test('every route on offer has a number to press', async () => {
   const view = freshView();
   view.ways = { dallas: view.ways.dallas ?? [] };
   const count = view.ways.dallas?.length ?? 0;

@@ -4,7 +4,7 @@ import { CHOICES, coach, freshView, lay, passenger, road, route, thing } from '.
 
 const travel = (city: string) => CHOICES.find(({ word }) => word === city) ?? null;
 
-test('a city selected elsewhere shows the way there, and whom one pays', async () => {
+test('a city selected elsewhere shows the route and who gets paid', async () => {
   const { board, show } = await lay({ choices: CHOICES });
   expect(board.querySelector('[data-ticket]')).toBeNull();
   expect(board.querySelectorAll('.way')).toHaveLength(0);
@@ -15,7 +15,7 @@ test('a city selected elsewhere shows the way there, and whom one pays', async (
   expect(board.querySelector('[data-city="el_paso"]')?.classList).toContain('shown');
 });
 
-test('several ways are told apart, with what each costs', async () => {
+test('several routes can be told apart, each with its fare', async () => {
   const { board } = await lay({ choices: CHOICES, selected: travel('dallas') });
   const ways = freshView().ways.dallas ?? [];
   expect(board.querySelectorAll('[data-ticket] li')).toHaveLength(ways.length);
@@ -23,7 +23,7 @@ test('several ways are told apart, with what each costs', async () => {
   expect(board.querySelector('[data-ticket]')?.textContent).toContain('to Jim');
 });
 
-test('what the mouse points at is shown, though something else is selected', async () => {
+test('hovering previews a choice even if another one is selected', async () => {
   const user = userEvent.setup();
   const { board } = await lay({ choices: CHOICES, selected: travel('dallas') });
   await user.hover(thing(board, '[data-city="st_paul"]'));
@@ -32,7 +32,7 @@ test('what the mouse points at is shown, though something else is selected', asy
   expect(board.querySelector('[data-ticket="dallas"]')).not.toBeNull();
 });
 
-test('a road is seen before it is built', async () => {
+test('a road is previewed before it is built', async () => {
   const choice = road('st_paul-omaha');
   const { board, show } = await lay({ choices: [choice], step: 'purchase' });
   expect(board.querySelector('.ghost')).toBeNull();
@@ -40,7 +40,7 @@ test('a road is seen before it is built', async () => {
   expect(board.querySelector('[data-road="st_paul-omaha blue"]')?.classList).toContain('ghost');
 });
 
-test('a coach is lifted, a passenger is awaited in the city', async () => {
+test('the coach is highlighted, and the passenger is shown in the city', async () => {
   const { board, show } = await lay({ choices: [coach('3')], selected: coach('3'), step: 'purchase' });
   expect(board.querySelector('[data-slot="3"]')?.classList).toContain('shown');
   const choice = passenger('settle', 'sergeant', 2);
@@ -48,7 +48,7 @@ test('a coach is lifted, a passenger is awaited in the city', async () => {
   expect(board.querySelector(`[data-city="${freshView().stagecoach}"] .ghost`)).not.toBeNull();
 });
 
-test('the way that is selected stands out among those on offer', async () => {
+test('the selected route stands out among those on offer', async () => {
   const view = freshView();
   view.ways = { dallas: view.ways.dallas ?? [] };
   const { board } = await lay({ view, choices: [route(1), route(2)], selected: route(2), step: 'routing' });

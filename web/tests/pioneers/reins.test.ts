@@ -21,7 +21,7 @@ function onward(view: PioneersView): { line: string; city: string } {
   return { line: line?.name ?? '', city: line?.ends.find((end) => end !== view.stagecoach) ?? '' };
 }
 
-test('the reins are taken at the stagecoach, at once', async () => {
+test('pressing the stagecoach takes the reins at once', async () => {
   const user = userEvent.setup();
   const { board, choose } = await lay({ choices: [...CHOICES, REINS] });
   expect(offered(board)).toContain('reins');
@@ -29,12 +29,12 @@ test('the reins are taken at the stagecoach, at once', async () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'reins' }));
 });
 
-test('without reins to take, the stagecoach is no button', async () => {
+test('without reins to take, the stagecoach is not a button', async () => {
   const { board } = await lay({ choices: CHOICES });
   expect(thing(board, '[data-stagecoach]').getAttribute('role')).toBeNull();
 });
 
-test('the next city is driven to at once, the last one is shown before', async () => {
+test('the next city is driven to at once, the last one is previewed', async () => {
   const user = userEvent.setup();
   const [next, last] = [drive('bangor', 0), drive('dallas', 1)];
   const { board, choose } = await lay({ choices: [next, last], step: 'driving' });
@@ -46,7 +46,7 @@ test('the next city is driven to at once, the last one is shown before', async (
   expect(thing(board, '[data-city="bangor"] .fare').textContent).toBe('$1');
 });
 
-test('the ticket tells the way so far and who is paid', async () => {
+test('the ticket shows the route so far and who gets paid', async () => {
   const view = freshView();
   const { line, city } = onward(view);
   view.drive = { fare: 2, pays: { bank: 1, red: 1 }, lines: [line], cities: [city, view.stagecoach] };
@@ -58,7 +58,7 @@ test('the ticket tells the way so far and who is paid', async () => {
   expect(board.querySelectorAll('.way.strong').length).toBeGreaterThan(0);
 });
 
-test('the journal leaves the drive as the next view tells it', () => {
+test('after the entries, the drive looks as in the next view', () => {
   const view = freshView();
   const { line, city } = onward(view);
   const from = view.stagecoach;

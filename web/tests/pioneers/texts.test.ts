@@ -6,7 +6,7 @@ const files = import.meta.glob<string>('../../src/games/pioneers/text/*.ftl', {
 });
 const keys = (text: string) => [...text.matchAll(/^([a-z-]+) =/gm)].map(([, key]) => key);
 
-test('the page’s own words about the game are there in all languages', () => {
+test('the page has its texts about the game in all languages', () => {
   const texts = Object.values(files);
   expect(texts).toHaveLength(3);
   for (const text of texts) {

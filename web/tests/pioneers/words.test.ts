@@ -8,7 +8,7 @@ test.each(LANGUAGES)('everything on the board can be said in %s', async (languag
   expect(board.textContent).toContain('Bill Cartwright');
 });
 
-test('the map is also a list: what lies in each city, whose roads are where', async () => {
+test('the map is also a list: the contents of each city, and all roads', async () => {
   await lay();
   const cities = screen.getByRole('list', { name: 'Cities' });
   expect(within(cities).getAllByRole('listitem')).toHaveLength(freshView().cities.length);
@@ -18,12 +18,12 @@ test('the map is also a list: what lies in each city, whose roads are where', as
   expect(within(roads).getByText(/^Annie: .*New Orleans–San Antonio/)).toBeTruthy();
 });
 
-test('what cannot be pressed on the map is left to that list', async () => {
+test('what cannot be pressed on the map is only in that list', async () => {
   const { board } = await lay();
   expect(board.querySelectorAll(':is([data-city], [data-line]):not([aria-hidden="true"])')).toHaveLength(0);
 });
 
-test('a lesson can point at places, coaches for sale and one’s own passengers by their words', async () => {
+test('a lesson can point at places, coaches for sale and your own passengers by name', async () => {
   const { board } = await lay();
   for (const it of ['[data-city="dallas"]', '[data-line="st_paul-omaha"]', '[data-slot="1"]']) {
     expect(board.querySelectorAll(it)).toHaveLength(1);
@@ -31,7 +31,7 @@ test('a lesson can point at places, coaches for sale and one’s own passengers 
   expect(board.querySelector('[data-passenger="sergeant 2"]')?.closest('[data-player="blue"]')).toBeTruthy();
 });
 
-test('a player’s board says what is before the player; the nuggets of others stay hidden', async () => {
+test('a player’s board lists what they have; the nuggets of others stay hidden', async () => {
   await lay();
   const jim = within(screen.getByRole('region', { name: 'Jim' }));
   expect(jim.getByText('Dollars')).toBeTruthy();

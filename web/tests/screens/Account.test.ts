@@ -56,14 +56,14 @@ test('a claimed name shows its recovery code once, and the statistics', async ()
   expect(localStorage.getItem('westbound.account')).not.toContain(CODE);
 });
 
-test('a name that is taken says so, in words', async () => {
+test('a taken name is explained in words', async () => {
   answers['POST /api/me'] = () => Response.json({ code: 'not-now', reason: 'taken' }, { status: 409 });
   await claim();
   expect((await screen.findByRole('alert')).textContent).toContain('This name is taken');
   expect(account.isSignedIn).toBe(false);
 });
 
-test('a wrong passphrase is not told from a wrong name', async () => {
+test('a wrong passphrase looks like a wrong name', async () => {
   render(Account);
   await userEvent.type(screen.getAllByLabelText('Your name')[1] ?? document.body, 'Anna');
   await userEvent.type(screen.getAllByLabelText('Passphrase')[1] ?? document.body, 'wrong');
@@ -86,7 +86,7 @@ test.each([[true, 0], [false, 1]])('signing out asks whether the games go: %s', 
   expect(mine().length).toBe(left);
 });
 
-test('deleting takes the passphrase, and says what stays', async () => {
+test('deleting needs the passphrase, and says what stays', async () => {
   await claim();
   await userEvent.click(screen.getByText('Delete my name and data', { selector: 'summary' }));
   expect(screen.getByText(/The games themselves stay/)).toBeTruthy();

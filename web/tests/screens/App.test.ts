@@ -16,13 +16,13 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-test('the page says its name, also without a server', async () => {
+test('the page shows its name even without a server', async () => {
   render(App);
   expect(await screen.findByRole('heading', { name: 'Westbound' })).toBeTruthy();
   expect(await screen.findByText(/the server isn’t responding/)).toBeTruthy();
 });
 
-test('an address that leads nowhere says so, and leads home', async () => {
+test('an unknown address says so, and links home', async () => {
   history.replaceState(null, '', '/nowhere');
   render(App);
   expect(await screen.findByRole('heading', { name: 'Nothing here' })).toBeTruthy();
@@ -38,7 +38,7 @@ test('another language changes everything at once', async () => {
   expect(document.documentElement.lang).toBe('de');
 });
 
-test('after a step to another screen the focus is at its content', async () => {
+test('after going to another screen, the focus is on its content', async () => {
   render(App);
   await screen.findByRole('heading', { name: 'Westbound' });
   route.go('/nowhere');
@@ -48,7 +48,7 @@ test('after a step to another screen the focus is at its content', async () => {
   });
 });
 
-test('skipping to the content is no key to a seat', async () => {
+test('the link to skip to the content is not mistaken for a key', async () => {
   history.replaceState(null, '', '/nowhere');
   render(App);
   await userEvent.click(await screen.findByRole('link', { name: 'Skip to content' }));

@@ -41,7 +41,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('where it is my turn comes first, and says for how long', async () => {
+test('games where it is my turn come first, with the waiting time', async () => {
   note('b', 4);
   found = {
     games: [
@@ -65,7 +65,7 @@ test('where it is my turn comes first, and says for how long', async () => {
   expect(screen.getByRole('link', { name: 'Replay: Anna, Bea, Clara' }).getAttribute('href')).toBe('/table/c/replay');
 });
 
-test('what opens nothing any more is forgotten; the rest stays', async () => {
+test('void keys are forgotten; the rest stays', async () => {
   found = { games: [game('a')], gone: ['b'], void: ['c'], later: ['d'] };
   render(MyGamesScreen);
   await screen.findByText('Waiting for Bea');
@@ -82,14 +82,14 @@ test('without a server the list stays as it was', async () => {
   expect(screen.getByText('Waiting for Bea')).toBeTruthy();
 });
 
-test('nobody without games is asked anything', async () => {
+test('without games, nothing is requested', async () => {
   localStorage.clear();
   render(MyGamesScreen);
   expect(await screen.findByText('You’re not at any table yet.')).toBeTruthy();
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('a game that is over can be taken off the list', async () => {
+test('a finished game can be removed from the list', async () => {
   found = { games: [over('a', [0])], gone: [], void: [], later: [] };
   render(MyGamesScreen);
   expect(await screen.findByText('You won with 30 points.')).toBeTruthy();
@@ -101,7 +101,7 @@ test('a game that is over can be taken off the list', async () => {
   expect(mine().map(({ table }) => table)).not.toContain('a');
 });
 
-test('a lesson is none of my games: it waits for nobody', async () => {
+test('a lesson is not one of my games: it waits for nobody', async () => {
   const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: ['first'] };
   found = { games: [game('a', { asked: now, actors: [0] }, { lesson })], gone: ['b', 'c', 'd'], void: [], later: [] };
   render(MyGamesScreen);
@@ -111,7 +111,7 @@ test('a lesson is none of my games: it waits for nobody', async () => {
   expect(keyOf('a')).toBe('key a');
 });
 
-test('all tables are asked for, however many there are', async () => {
+test('all tables are requested, however many there are', async () => {
   for (let i = 0; i < 150; i += 1) keep(`t${i}`, `key ${i}`, 0);
   found = { games: [], gone: [], void: [], later: [] };
   await myGames.look();
@@ -119,7 +119,7 @@ test('all tables are asked for, however many there are', async () => {
   expect(bodies.map((body) => (JSON.parse(body) as OwnSeats).seats.length)).toEqual([100, 54]);
 });
 
-test('who has waited longest for me comes first', () => {
+test('the game that has waited longest for me comes first', () => {
   const early = game('a', { asked: 1, at: 5 });
   const late = game('b', { asked: 2, at: 9 });
   expect(grouped([late, early]).turn).toEqual([early, late]);
@@ -139,7 +139,7 @@ test.each([
   expect(ago(difference, 0, language)).toBe(text);
 });
 
-test('what a bot did for me is not mine, whoever has won', () => {
+test('a bot’s result is not mine, whoever won', () => {
   const ended = (place: Partial<SeatStatus>, more: Partial<TableStatus> = {}): MyGame => {
     const game = over('a', [0]);
     const seats = game.table.seats.map((seat, number) => (number ? seat : { ...seat, ...place }));

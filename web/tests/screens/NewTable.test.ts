@@ -47,7 +47,7 @@ afterEach(() => {
 
 const submit = () => userEvent.click(screen.getByRole('button', { name: 'Open table' }));
 
-test('I and friends, by link only: what is ordered if nothing is changed', async () => {
+test('by default: me and friends, by link only', async () => {
   render(NewTable);
   await userEvent.type(screen.getByLabelText('Your name'), 'Anna');
   await submit();
@@ -85,14 +85,14 @@ test('seats, bots and options are as chosen', async () => {
   });
 });
 
-test('who takes no seat is told so, and needs no name', async () => {
+test('without a seat, the form says so and needs no name', async () => {
   render(NewTable);
   await userEvent.selectOptions(screen.getByLabelText(/^Seat 1/), 'open');
   expect(screen.getByRole('status').textContent).toContain('you host and watch');
   expect(screen.queryByLabelText('Your name')).toBeNull();
 });
 
-test('a name in which nothing can be read is none', async () => {
+test('a name without readable characters is refused', async () => {
   render(NewTable);
   const field = screen.getByLabelText('Your name');
   await userEvent.clear(field);
@@ -101,14 +101,14 @@ test('a name in which nothing can be read is none', async () => {
   expect(orders[0]?.name).toBe('Traveler');
 });
 
-test('what the server does not understand is not blamed on the name', async () => {
-  answer = () => Response.json({ code: 'malformed', reason: 'no bot is called hal' }, { status: 400 });
+test('a malformed request is not blamed on the name', async () => {
+  answer = () => Response.json({ code: 'malformed', reason: 'there is no bot called hal' }, { status: 400 });
   render(NewTable);
   await submit();
-  expect(screen.getByRole('alert').textContent).toContain('no bot is called hal');
+  expect(screen.getByRole('alert').textContent).toContain('there is no bot called hal');
 });
 
-test('a refusal is said in plain words', async () => {
+test('a refusal is explained in plain words', async () => {
   answer = () => Response.json({ code: 'too-fast', reason: 'wait' }, { status: 429 });
   render(NewTable);
   await submit();
@@ -119,13 +119,13 @@ test('nobody sits on two seats', () => {
   expect(seatedAt(['me', 'open', 'bot greedy'], 2, 'me')).toEqual(['open', 'open', 'me']);
 });
 
-test('a larger table has more friends, a smaller one keeps who sits there', () => {
+test('a larger table has more friends, a smaller one keeps the first seats', () => {
   expect(resized(['open', 'me'], 4)).toEqual(['open', 'me', 'open', 'open']);
   expect(resized(['me', 'bot greedy', 'open'], 2)).toEqual(['me', 'bot greedy']);
   expect(wanted('bot greedy')).toEqual({ who: 'bot', bot: 'greedy' });
 });
 
-test('a game has names of its own for its seats', async () => {
+test('a game can name its seats', async () => {
   const colors = ['campfire', 'wheel', 'horseshoe', 'barrel'];
   shelf.content = { ...SHELF, games: SHELF.games.map((game) => ({ ...game, name: 'colorado', colors })) };
   render(NewTable);

@@ -47,7 +47,7 @@ const slider = () => screen.findByRole<HTMLInputElement>('slider', {}, { timeout
 const eyes = () => screen.getByLabelText<HTMLSelectElement>('View as');
 const look = (whose: string) => userEvent.selectOptions(eyes(), whose);
 
-test('a recap begins where one looked last; a moment that the address names goes before', async () => {
+test('a recap starts at the last visit; a moment in the address takes precedence', async () => {
   answers = { '': answer(0) };
   history.replaceState(null, '', '/table/abc/replay?since=6');
   const { unmount } = render(Replay, { id: 'abc' });
@@ -60,7 +60,7 @@ test('a recap begins where one looked last; a moment that the address names goes
   expect(screen.getByRole('heading', { level: 2, name: 'Since you were last here' })).toBeTruthy();
 });
 
-test('the link to a moment does not tell when I looked', async () => {
+test('the link to a moment does not contain my last visit', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   answers = { '': answer(0, { state: 'over' }) };
   history.replaceState(null, '', '/table/abc/replay?at=7&since=6');
@@ -71,7 +71,7 @@ test('the link to a moment does not tell when I looked', async () => {
   expect(writeText).toHaveBeenCalledWith(`${location.origin}/table/abc/replay?eyes=0&at=7`);
 });
 
-test('the eyes that were chosen last are those one sees with, whatever comes last', async () => {
+test('the latest chosen viewpoint wins, whichever answer comes last', async () => {
   const slow = new Later();
   answers = { '': answer(0, { state: 'over' }), '?eyes=1': () => slow.answer, '?eyes=2': answer(2, { state: 'over' }) };
   render(Replay, { id: 'abc' });
@@ -86,7 +86,7 @@ test('the eyes that were chosen last are those one sees with, whatever comes las
   expect(eyes().value).toBe('2');
 });
 
-test('a second try looks with the eyes that were chosen', async () => {
+test('retrying uses the chosen viewpoint', async () => {
   answers = { '': answer(0, { state: 'over' }), '?eyes=1': () => Promise.reject(new TypeError('no network')) };
   render(Replay, { id: 'abc' });
   await slider();

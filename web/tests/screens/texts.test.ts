@@ -23,7 +23,7 @@ test.each(['fr', 'de'])('%s has the texts, forms and variables of English', (lan
   expect([...new Set(shape(language))]).toEqual([...new Set(shape('en'))]);
 });
 
-test('every text that the page names is there', async () => {
+test('every text that the page uses exists', async () => {
   const texts = await readTexts('en');
   const named = Object.values(parts).flatMap((source) =>
     [...source.matchAll(/\bwords\.say\('([^']+)'/g)].map(([, key = '']) => key));

@@ -13,12 +13,12 @@ from westbound.cli.desk import UserError
 
 Where = Annotated[
     str,
-    typer.Option(metavar="URL", help="The database; without it, the one that the settings of the server name."),
+    typer.Option(metavar="URL", help="The database; default: the one in the server's settings."),
 ]
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(help="The file to write; a backup that is there is replaced.")],
+    file: Annotated[Path, typer.Argument(help="The file to write; an existing backup is replaced.")],
     database: Where = "",
 ) -> None:
     """Write all tables of a server to a file, even while it runs.
@@ -33,11 +33,11 @@ def backup(
         written = asyncio.run(write(url(database), file))
     except Unwritable as error:
         raise UserError(f"{error}; try again") from None
-    typer.echo(f"{file}: {written.tables} tables, {written.events} events. It holds secrets; keep it safe.")
+    typer.echo(f"{file}: {written.tables} tables, {written.events} events. It contains secrets; keep it safe.")
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(help="The file that westbound backup has written.")],
+    file: Annotated[Path, typer.Argument(help="A file written by westbound backup.")],
     database: Where = "",
 ) -> None:
     """Restore a backup into an empty database; if anything in it is wrong, the database stays empty.
@@ -51,7 +51,7 @@ def restore(
         restored = asyncio.run(read(url(database), file))
     except (Conflict, Unwritable) as error:
         raise UserError(f"{error}; nothing has been restored") from None
-    typer.echo(f"{file}: {restored.tables} tables, {restored.events} events are restored.")
+    typer.echo(f"{file}: {restored.tables} tables, {restored.events} events restored.")
 
 
 def url(database: str) -> str:

@@ -18,9 +18,9 @@ from westbound.kit.figures import Chapter
 
 def balance(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    games: Annotated[int, typer.Option(min=1, help="How many games for each number of players.")] = 400,
-    players: Annotated[str, typer.Option(help="For how many, with commas; all if you name none.")] = "",
-    seed: Annotated[int, typer.Option(min=0, help="Chance and bots play by this number.")] = 0,
+    games: Annotated[int, typer.Option(min=1, help="Games to play for each number of players.")] = 400,
+    players: Annotated[str, typer.Option(help="Numbers of players, separated by commas; default: all.")] = "",
+    seed: Annotated[int, typer.Option(min=0, help="The random seed of chance and bots.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write figures (JSON) and charts (SVG) into this folder.")] = None,
 ) -> None:
     """Let the bot greedy play many games against itself, and compare the figures with their targets."""

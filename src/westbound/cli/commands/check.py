@@ -15,8 +15,8 @@ from westbound.engine.record import Record
 
 def check(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    force: Annotated[bool, typer.Option("--force", help="Try it even if it was played by other rules.")] = False,
-    edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
+    force: Annotated[bool, typer.Option("--force", help="Try it even if it was played with other rules.")] = False,
+    edition: Annotated[str, typer.Option(help="The edition file it was played with.")] = "",
 ) -> None:
     """Check a record: read it, replay it, and say where the game stands."""
     record = open_file(file)
@@ -34,12 +34,12 @@ def report(record: Record, match: Match) -> list[str]:
     if header.rules != match.game.version or (header.edition, header.digest) != match.game.edition(match.box):
         name, digest = match.game.edition(match.box)
         ours = f"rules {match.game.version}, edition {name} ({digest})"
-        lines.append(f"It was played by other rules or another edition ({header.digest}); {ours} allow all of it.")
+        lines.append(f"It was played with other rules or another edition ({header.digest}); {ours} allow all of it.")
     if record.recovered:
         lines.append("Its last line was cut off and is left out.")
     taken_back = len(record.log) - len(record.actions())
-    back = f" ({taken_back} lines take back or were taken back)" if taken_back else ""
-    lines.append(f"{len(record.actions())} actions{back}, all as the rules allow.")
+    back = f" ({taken_back} lines undo something or were undone)" if taken_back else ""
+    lines.append(f"{len(record.actions())} actions{back}, all legal.")
     lines.append(standing(match))
     return lines
 
@@ -52,5 +52,5 @@ def standing(match: Match) -> str:
         return f"The game is over: {points}; won by {winners}."
     actors = match.actors()
     if not actors:
-        return "The game goes on: chance is next."
-    return f"The game goes on: {match.where(actors[0])}."
+        return "The game isn't over: chance is next."
+    return f"The game isn't over: {match.where(actors[0])}."

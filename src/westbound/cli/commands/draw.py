@@ -21,14 +21,14 @@ from westbound.speech import Speech
 
 def draw(
     game: Annotated[str, typer.Argument(help="Which game.")] = "",
-    players: Annotated[int, typer.Option(help="How many play.")] = USUAL_PLAYERS,
-    seed: Annotated[int | None, typer.Option(min=0, help="Chance plays by this number.")] = None,
-    seat: Annotated[str, typer.Option(help="Whose eyes: a seat's number or colour; none is a spectator.")] = "none",
-    after: Annotated[int | None, typer.Option(min=0, help="After so many choices of players.")] = None,
-    record: Annotated[Path | None, typer.Option(help="The position of this record.")] = None,
-    at_random: Annotated[bool, typer.Option("--random", help="Play at random up to there.")] = False,
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE; 'westbound games' tells which.")] = None,
-    edition: Annotated[str, typer.Option(help="A file with an edition of your own.")] = "",
+    players: Annotated[int, typer.Option(help="Number of players.")] = USUAL_PLAYERS,
+    seed: Annotated[int | None, typer.Option(min=0, help="The random seed of chance.")] = None,
+    seat: Annotated[str, typer.Option(help="View as: a seat's number or color, or none for a spectator.")] = "none",
+    after: Annotated[int | None, typer.Option(min=0, help="Stop after this many choices by players.")] = None,
+    record: Annotated[Path | None, typer.Option(help="Take the position from this record.")] = None,
+    at_random: Annotated[bool, typer.Option("--random", help="Play at random up to that point.")] = False,
+    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE; 'westbound games' lists them.")] = None,
+    edition: Annotated[str, typer.Option(help="A file with your own edition.")] = "",
     lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
 ) -> None:
     """Print a picture of a position (SVG): westbound draw pioneers > board.svg"""
@@ -60,7 +60,7 @@ def recorded(file: Path, after: int | None, edition: str, game: str) -> Match:
             return match
         replay_line(match, line, number, file)
     if after is not None and made < after:
-        raise UserError(f"{file} has only {made} choices of players, not {after}")
+        raise UserError(f"{file} has only {made} choices by players, not {after}")
     return match
 
 
@@ -68,7 +68,7 @@ def play_at_random(match: Match, after: int | None, at_random: bool, seed: int |
     """Make that many random choices; without a number, play to the end."""
     if not at_random:
         if after:
-            raise UserError("--after needs --random or --record FILE, to know what is played until then")
+            raise UserError("--after needs --random or --record FILE")
         return
     rng = random.Random(f"choices {seed}")  # not the dice of the game
     made = 0

@@ -17,25 +17,25 @@ from westbound.editions.differences import differences
 from westbound.engine.edition import Content, WrongEdition
 from westbound.kit.edition import LONGEST_LABEL
 
-HEADING = """# An edition of {title}, to be made yours: change what is not as it is in your box.
+HEADING = """# An edition of {title} to adapt: change whatever is different in your box.
 #   westbound edition check {file}
 #   westbound play {game} --edition {file}
 """
 
-edition = typer.Typer(no_args_is_help=True, help="Make an edition of your own: new, check, diff.")
+edition = typer.Typer(no_args_is_help=True, help="Make your own edition: new, check, diff.")
 
 
 @edition.command()
 def new(
-    game: Annotated[str, typer.Argument(help="Of which game.")],
-    file: Annotated[Path, typer.Argument(help="The file to be written.")],
-    start: Annotated[Path | None, typer.Option("--from", help="Begin with this edition instead of ours.")] = None,
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    file: Annotated[Path, typer.Argument(help="The file to write.")],
+    start: Annotated[Path | None, typer.Option("--from", help="Start from this edition instead of ours.")] = None,
 ) -> None:
     """Write an edition to start from: ours, under a new name."""
     entry = westbound.game(game)
     content = checking.read(start) if start else checking.ours(entry)
     if content is None:
-        raise UserError(f"{entry.title} has no edition that could be changed")
+        raise UserError(f"{entry.title} has no edition to change")
     if start and checking.game_of(content) is not entry:
         raise UserError(f"{start} is an edition of {checking.game_of(content).title}, not of {entry.title}")
     try:
@@ -43,7 +43,7 @@ def new(
             written.write(HEADING.format(title=entry.title, file=file, game=entry.name))
             written.write(files.write({**content.says, "name": named_after(file)}))
     except FileExistsError:
-        raise UserError(f"{file} is there already; choose another name") from None
+        raise UserError(f"{file} already exists; choose another name") from None
     typer.echo(f"{file} is an edition of {entry.title}; change it, then: westbound edition check {file}")
 
 
@@ -54,7 +54,7 @@ def named_after(file: Path) -> str:
 @edition.command()
 def check(
     files: Annotated[list[Path], typer.Argument(help="The editions.")],
-    game: Annotated[str, typer.Option(help="Of which game, if they do not show it.")] = "",
+    game: Annotated[str, typer.Option(help="Which game, if the files don't say.")] = "",
     lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
 ) -> None:
     """List everything that is wrong with editions, and why; the exit code is 2 if anything is."""
@@ -75,7 +75,7 @@ def is_right(file: Path, name: str, language: str) -> bool:
         return False
     found = checking.complaints(game, content)
     if not found:
-        typer.echo(f"{file}: edition {content.says['name']} of {game.title} ({content.digest}), nothing is wrong.")
+        typer.echo(f"{file}: edition {content.says['name']} of {game.title} ({content.digest}), no mistakes.")
         return True
     typer.echo(f"{file}: an edition of {game.title}; {len(found)} {'thing' if len(found) == 1 else 'things'} wrong:")
     for complaint in found:
@@ -94,7 +94,7 @@ def diff(
         typer.echo(difference)
     if said:
         raise typer.Exit(1)
-    typer.echo("They say the same.")
+    typer.echo("They are the same.")
 
 
 def opened(where: str) -> Content:

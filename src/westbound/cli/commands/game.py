@@ -1,4 +1,4 @@
-"""``westbound game``: start a game of your own."""
+"""``westbound game``: start your own game."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ import typer
 
 from westbound.game_skeleton.copying import copy_skeleton
 
-game = typer.Typer(no_args_is_help=True, help="Make a game of your own: new.")
+game = typer.Typer(no_args_is_help=True, help="Make your own game: new.")
 
 
 @game.callback()
 def game_command() -> None:
-    """Make a game of your own."""
+    """Make your own game."""
 
 
 @game.command()

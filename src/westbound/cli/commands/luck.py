@@ -18,10 +18,10 @@ FEW = 12  # things of a kind that are listed one by one
 
 def luck(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
-    everything: Annotated[bool, typer.Option("--all", help="Tell of everything that could be drawn.")] = False,
+    edition: Annotated[str, typer.Option(help="The edition file it was played with.")] = "",
+    everything: Annotated[bool, typer.Option("--all", help="List everything that could be drawn.")] = False,
 ) -> None:
-    """Show who was lucky: what chance drew, compared with what was to be expected."""
+    """Show who was lucky: what chance drew, compared with what to expect."""
     record = open_file(file)
     match = open_match(record, file, edition)
     for number, line in enumerate(record.log, 2):
@@ -32,17 +32,17 @@ def luck(
 
 def report(match: Match, found: Luck, everything: bool) -> list[str]:
     names, seats = match.game.seats, match.record.header.seats
-    lines = [f"{match.game.title}: {found.draws} draws after the set-up that could have come out otherwise."]
+    lines = [f"{match.game.title}: {found.draws} draws after setup could have gone differently."]
     if not found.draws:
         return lines
-    lines.append("Points better or worse than the average of all that could have come, by the game's own estimate:")
+    lines.append("Points above or below the average of everything that could have come, by the game's own estimate:")
     wide = max(map(len, seats))
     lines += [f"  {seats[seat]:<{wide}}  {names[seat]:<8}{each:+8.1f}" for seat, each in enumerate(found.points)]
     for verb, some in groupby(found.tallies, key=lambda tally: match.space.parts(tally.action)[0]):
         tallies = list(some)
         shown = tallies if everything else farthest(tallies)
-        more = f", the {len(shown)} farthest from it of {len(tallies)}" if len(shown) < len(tallies) else ""
-        lines.append(f"{verb}: how often it came, and was to be expected{more}")
+        more = f" (the {len(shown)} largest differences of {len(tallies)})" if len(shown) < len(tallies) else ""
+        lines.append(f"{verb}: how often each came, and how often to expect it{more}")
         lines += [f"  {tally.words:<28}{tally.came:>4}{tally.expected:>8.1f}" for tally in shown]
     return lines
 

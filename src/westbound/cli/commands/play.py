@@ -31,16 +31,16 @@ USUAL_BOT = "greedy"
 
 
 def play(
-    game: Annotated[str, typer.Argument(help="Which game; the first one if you name none.")] = "",
-    players: Annotated[int | None, typer.Option(help="How many play; as many as there are seats.")] = None,
-    seats: Annotated[str, typer.Option(help="Who plays: me, me:NAME, random, greedy; with commas.")] = "",
+    game: Annotated[str, typer.Argument(help="Which game; default: the first one.")] = "",
+    players: Annotated[int | None, typer.Option(help="Number of players; default: one per seat.")] = None,
+    seats: Annotated[str, typer.Option(help="Who plays: me, me:NAME, random or greedy, with commas.")] = "",
     lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
-    seed: Annotated[int | None, typer.Option(min=0, help="Chance and bots play by this number.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE; 'westbound games' tells which.")] = None,
-    edition: Annotated[str, typer.Option(help="A file with an edition of your own.")] = "",
-    load: Annotated[Path | None, typer.Option(help="Go on with the game in this file.")] = None,
-    save: Annotated[Path | None, typer.Option(help="Write the game into this file, move by move.")] = None,
-    quiet: Annotated[bool, typer.Option("--quiet", help="Bots among themselves: only the scores.")] = False,
+    seed: Annotated[int | None, typer.Option(min=0, help="The random seed of chance and bots.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE; 'westbound games' lists them.")] = None,
+    edition: Annotated[str, typer.Option(help="A file with your own edition.")] = "",
+    load: Annotated[Path | None, typer.Option(help="Continue the game in this file.")] = None,
+    save: Annotated[Path | None, typer.Option(help="Save the game to this file, move by move.")] = None,
+    quiet: Annotated[bool, typer.Option("--quiet", help="If only bots play, print just the scores.")] = False,
 ) -> None:
     """Play a game in the terminal, against bots or with others at the same screen."""
     texts = Texts(lang or usual_language())

@@ -22,11 +22,11 @@ from westbound.speech import Speech
 
 def replay(
     file: Annotated[Path, typer.Argument(help="The record.")],
-    seat: Annotated[str, typer.Option(help="Whose eyes: a seat's number or colour; none is a spectator.")] = "none",
+    seat: Annotated[str, typer.Option(help="View as: a seat's number or color, or none for a spectator.")] = "none",
     step: Annotated[bool, typer.Option("--step", help="Draw the board and wait after every action.")] = False,
     lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
-    edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
-    force: Annotated[bool, typer.Option("--force", help="Try it even if it was played by other rules.")] = False,
+    edition: Annotated[str, typer.Option(help="The edition file it was played with.")] = "",
+    force: Annotated[bool, typer.Option("--force", help="Try it even if it was played with other rules.")] = False,
 ) -> None:
     """Replay a recorded game, as one seat or a spectator saw it."""
     texts, screen, record = Texts(lang or usual_language()), Screen(), open_file(file)

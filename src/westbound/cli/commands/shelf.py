@@ -23,5 +23,5 @@ def described(game: Game) -> list[str]:
     for players in game.players:
         for key, values in game.choices(players).items():
             usual, *others = values
-            lines.append(f"  with {players} players: --option {key}={'|'.join(others)} (usual: {usual})")
+            lines.append(f"  with {players} players: --option {key}={'|'.join(others)} (default: {usual})")
     return lines

@@ -20,15 +20,15 @@ DIFFERS, NO_DICE = 1, 3  # exit codes
 
 
 def verify(
-    file: Annotated[Path, typer.Argument(help="The record, as the table handed it out.")],
-    promise: Annotated[str, typer.Option(metavar="HASH", help="The promise that you noted at the start.")] = "",
+    file: Annotated[Path, typer.Argument(help="The record, as downloaded from the table.")],
+    promise: Annotated[str, typer.Option(metavar="HASH", help="The promise you noted at the start.")] = "",
     word: Annotated[
-        list[str] | None, typer.Option(metavar="SEAT=WORD", help="A word that you noted: a seat's number or colour.")
+        list[str] | None, typer.Option(metavar="SEAT=WORD", help="A word you noted; the seat is a number or a color.")
     ] = None,
-    seal: Annotated[str, typer.Option(metavar="HASH", help="The seal that you noted at the end.")] = "",
-    edition: Annotated[str, typer.Option(help="The file of the edition it was played with.")] = "",
+    seal: Annotated[str, typer.Option(metavar="HASH", help="The seal you noted at the end.")] = "",
+    edition: Annotated[str, typer.Option(help="The edition file it was played with.")] = "",
     since: Annotated[
-        int, typer.Option(metavar="N", min=0, help="So many lines were played before, at another table.")
+        int, typer.Option(metavar="N", min=0, help="How many lines were played before, at another table.")
     ] = 0,
 ) -> None:
     """Check the dice of a finished game: exit code 0 if all is as promised, 1 if not, 3 if nothing was promised."""
@@ -53,7 +53,7 @@ def noted(text: str, header: Header) -> tuple[int, str]:
     who, equals, word = text.partition("=")
     seat = parse_seat(who, game(header.game), header.players)
     if not equals or seat is None:
-        raise UserError(f"--word {text!r}: say a seat and its word, such as red=saddle")
+        raise UserError(f"--word {text!r}: give a seat and its word, such as red=saddle")
     return seat, word
 
 
@@ -65,7 +65,7 @@ def report(record: Record, verdict: proof.Verdict, match: Match) -> list[str]:
         match.replay(line, number)
     lines = [
         f"{match.game.title}, {header.players} players: {', '.join(header.seats)}",
-        f"All {verdict.draws} draws follow from the secret and the words, all play from the rules.",
+        f"All {verdict.draws} draws follow from the secret and the words, and every move follows the rules.",
         f"Promise: {promised.promise}",
         *words_of(promised, match),
         f"Seal: {promised.seal}",
@@ -80,4 +80,4 @@ def report(record: Record, verdict: proof.Verdict, match: Match) -> list[str]:
 
 def words_of(promised: Promise, match: Match) -> list[str]:
     said = [f"{match.game.seats[seat]} {word!r}" for seat, word in enumerate(promised.words) if word]
-    return [f"Words: {', '.join(said)}" if said else "Words: nobody mixed one in, so the server alone knew the dice."]
+    return [f"Words: {', '.join(said)}" if said else "Words: nobody mixed one in, so only the server knew the dice."]

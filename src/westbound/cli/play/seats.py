@@ -53,9 +53,9 @@ def parse_seat(word: str) -> Seat:
 
 def checked_name(name: str) -> str:
     if not name or len(name) > LONGEST_NAME or not name.isprintable():
-        raise UserError(f"a name has 1 to {LONGEST_NAME} letters, and {name!r} has not")
+        raise UserError(f"a name has 1 to {LONGEST_NAME} letters, not {name!r}")
     if name in (ME, *bots.names()):
-        raise UserError(f"nobody can be called {name!r}: a record would take the name for a bot or for nobody's")
+        raise UserError(f"{name!r} can't be a name: in a record it means a bot, or a person without a name")
     return name
 
 

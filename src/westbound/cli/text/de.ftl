@@ -50,9 +50,9 @@ order-save = speichern
 order-quit = ende aufhören
 yes = ja j
 
-## Zurücknehmen
-nothing-to-undo = Du hast nichts rückgängig zu machen.
-undo-needs = Dafür muss { $players } zustimmen, denn seither haben andere gehandelt oder es wurde etwas aufgedeckt.
+## Rückgängig
+nothing-to-undo = Es gibt nichts rückgängig zu machen.
+undo-needs = Dafür brauchst du die Zustimmung von { $players }, denn seither haben andere gehandelt oder es wurde etwas aufgedeckt.
 bots-agree =
     { $count ->
         [one] { $players } stimmt zu.

@@ -37,7 +37,7 @@ help =
     quit        stop and save; Ctrl-C does the same
     help        this page
 
-## Orders: all words that mean them, with blanks between them
+## Commands: all words for each, separated by spaces
 order-help = help ?
 order-what = what
 order-board = board map

@@ -38,7 +38,7 @@ help =
     quitter          arrêter et enregistrer ; Ctrl-C fait de même
     aide             cette page
 
-## Ordres : tous les mots qui les désignent, séparés par des espaces
+## Commandes : tous les mots possibles, séparés par des espaces
 order-help = aide ?
 order-what = quoi
 order-board = plateau carte

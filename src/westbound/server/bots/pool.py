@@ -81,7 +81,7 @@ class BotPool:
         while True:
             await self._keep_up(worker)
             question, answer = await self._questions.get()
-            if answer.done():  # nobody waits for it any more
+            if answer.done():  # nobody is waiting for it
                 continue
             try:
                 words = await self._ask(worker, question)

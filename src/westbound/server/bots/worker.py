@@ -93,7 +93,7 @@ def decide(line: bytes) -> Decision:
 
 
 def end_with_input(fd: int) -> None:
-    """End the process as soon as nobody can write to *fd* any more, even while a bot thinks."""
+    """End the process as soon as nobody can write to *fd*, even while a bot thinks."""
     hang_up = select.poll()
     hang_up.register(fd, 0)
     hang_up.poll()

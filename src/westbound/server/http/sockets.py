@@ -229,7 +229,7 @@ def read(text: str) -> ToServer:
 
 
 def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEvent]:
-    """Do what a player says.  :raises Refusal: if it cannot be done, or the seat is not theirs any more."""
+    """Do what a player says.  :raises Refusal: if it cannot be done, or the seat is no longer theirs."""
     seat = seat_of(state, viewer, message)
     match message:
         case Act(_, version, words):

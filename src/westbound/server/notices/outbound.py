@@ -64,7 +64,7 @@ class Outbound:
     async def post(self, url: str, body: bytes, headers: Mapping[str, str]) -> int:
         """Send a request; return the status of the response.  Redirects are not followed.
 
-        :raises BlockedAddress: if the address must not be called (any more).
+        :raises BlockedAddress: if the address must not be called.
         :raises Undelivered: if there is no response.
         """
         endpoint = self._read(url)

@@ -77,7 +77,7 @@ class Abandoned(Event, frozen=True):
 
 
 class Rekeyed(Event, frozen=True):
-    """The host made a new link for a seat; the old one opens nothing any more."""
+    """The host made a new link for a seat; the old one no longer works."""
 
     seat: int
 

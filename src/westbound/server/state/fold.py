@@ -160,7 +160,7 @@ class Fold:
 
     @property
     def is_secret_out(self) -> bool:
-        """Whether the secret of the dice has been revealed, so that nothing can be undone any more."""
+        """Whether the secret of the dice has been revealed, so that nothing can be undone now."""
         return bool(self.opened.secret) and self.phase == "over"
 
     @property
@@ -233,11 +233,11 @@ class Fold:
                 self.asking = ConsentRequest(seat, what, self.seq, self.at)
                 self._tell("asked" if what == "undo" else "asked-pause", seat)
             case Answered(seat, agrees):
-                assert self.asking, "only who is asked answers"
+                assert self.asking, "there is no request to answer"
                 self._tell(self.asking.answer(seat, agrees), seat)
                 self.asking = self.asking if agrees else None
             case Paused(seat) | Resumed(seat):
-                assert self.clocks, "only clocks stand still"
+                assert self.clocks, "only clocks can be paused"
                 self.asking, self.clocks.paused = None, isinstance(event, Paused)
                 self._tell("paused" if self.clocks.paused else "resumed", seat)
             case TimedOut(seat):
@@ -245,7 +245,7 @@ class Fold:
                 self._stop_asking(seat)
                 self._tell("timed-out", seat)
             case Stood(time):
-                assert self.clocks, "only clocks stand still"
+                assert self.clocks, "only clocks can be paused"
                 self.clocks.stand_still(time, self.at)
             case Planned():
                 self.premoves.make(event)
@@ -337,4 +337,4 @@ class Fold:
     def check_key(self, seat: int, void: int) -> None:
         """:raises Refusal: if more than *void* keys to the seat have become void."""
         if self.seats[seat].keys != void:
-            raise Refusal("wrong-key", "this key is not valid any more; ask the host for a new link")
+            raise Refusal("wrong-key", "this key is no longer valid; ask the host for a new link")

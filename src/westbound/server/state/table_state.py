@@ -228,7 +228,7 @@ class TableState(Fold):
         """Undo freely, or ask those who must agree."""
         self._playing(version)
         if self.is_secret_out:
-            raise Refusal("not-now", "the secret of the dice is out: nothing can be undone any more")
+            raise Refusal("not-now", "the secret of the dice is out: nothing can be undone now")
         needs = self.undo_needs(seat)
         if needs is None:
             raise Refusal("not-now", "you have nothing to undo")

@@ -150,7 +150,7 @@ def keep_other_files(file: Path) -> None:
         with file.open("rb") as lines:
             read_header(lines, file)
     except WrongBackup:
-        raise WrongBackup(f"{file} is there already and is not a backup; choose another name") from None
+        raise WrongBackup(f"{file} already exists and is not a backup; choose another name") from None
 
 
 @contextmanager

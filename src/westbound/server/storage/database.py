@@ -116,7 +116,7 @@ def lock(file: Path) -> int:
         os.close(opened)
         raise WrongDatabase(
             f"the database {file} is in use by another server (process {holder});"
-            " stop that one first, or take PostgreSQL, which several can use"
+            " stop that one first, or use PostgreSQL, which several can share"
         ) from None
     os.ftruncate(opened, 0)
     os.pwrite(opened, f"{os.getpid()}\n".encode(), 0)

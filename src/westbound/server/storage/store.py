@@ -101,7 +101,7 @@ class Store:
         """Queue an append; return what ``append`` waits for."""
         assert events, "nothing to write"
         if self._closing:
-            raise Unwritable("the server is going down")
+            raise Unwritable("the server is shutting down")
         done: asyncio.Future[None] = self._loop.create_future()
         state, public, bots, info, due = card
         lines = [write_event(event) for event in events]

@@ -138,7 +138,7 @@ def forget_unconfirmed(connection: Connection, before: int) -> None:
 
 
 def _forget(connection: Connection, which: ColumnElement[bool]) -> None:
-    """Delete subscriptions, and all addresses that no subscription uses any more."""
+    """Delete subscriptions, and all addresses that no subscription uses."""
     connection.execute(delete(wishes).where(which))
     connection.execute(delete(letters).where(letters.c.address.not_in(select(wishes.c.target))))
 

@@ -77,7 +77,7 @@ class Keys:
         return None
 
     def read(self, key: str, state: Seats) -> int:
-        """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none at this table (any more)."""
+        """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none here, or no longer does."""
         match self.lock_of(key):
             case Lock(state.table, seat, void):
                 if seat == HOST or (seat in range(len(state.seats)) and state.seats[seat].keys == void):

@@ -338,7 +338,7 @@ class Live:
         for viewer in [v for v in self.viewers if v.seat is not None and self.state.seats[v.seat].keys != v.void]:
             self._remove(viewer)
             if not viewer.leaving:
-                viewer.tell(Refused("wrong-key", "your key to this seat is not valid any more"))
+                viewer.tell(Refused("wrong-key", "your key to this seat is no longer valid"))
                 viewer.let_go()
 
     # Bots
@@ -408,7 +408,7 @@ def card_of(state: TableState) -> Card:
 async def read_on(store: Store, editions: Editions, state: TableState) -> None:
     """Apply the events of the log that *state* has not seen.
 
-    :raises Refusal: if they cannot be read, or the table is gone: its latest event is not there any more.
+    :raises Refusal: if they cannot be read, or the table is gone: its latest event no longer exists.
     """
     known = min(state.seq, 1)
     try:

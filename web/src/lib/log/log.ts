@@ -17,7 +17,7 @@ export function opensTurn(line: Line): boolean {
   return line.key === TURN_OF;
 }
 
-/** Whether a line is about who plays that colour. */
+/** Whether a line is about the player of that color. */
 export function isAbout(line: Line, color: string): boolean {
   return (line.parts ?? []).some(([, kind, word]) => (kind === 'player' || kind === 'purse') && word === color);
 }

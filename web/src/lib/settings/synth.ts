@@ -84,7 +84,7 @@ const DICE = /(^|-)(die|dice)-(rolled|turned)$/;
 const GIVERS = ['payer', 'giver'];
 const TAKERS = ['payee', 'player'];
 
-/** The most important sound of what just happened, for the player of that colour (spectators have none). */
+/** The most important sound of what just happened, for the player of that color (spectators have none). */
 export function soundOf(lines: Line[], color: string): Sound | null {
   const heard = new Set(lines.filter((line) => !line.key.startsWith('table-')).map((line) => ofLine(line, color)));
   return (['end', 'loss', 'gain', 'dice', 'act'] as const).find((sound) => heard.has(sound)) ?? null;

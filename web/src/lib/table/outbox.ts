@@ -72,7 +72,7 @@ function isDone({ message, since, alone }: Pending, now: Now, unclaimed: Set<Lin
   }
 }
 
-/** Whether what only one could do came before anything that others may do: taking back, or giving the seat away. */
+/** Whether the game moved before anything was undone or a seat changed hands. */
 function isFirst(lines: Line[]): boolean {
   const first = lines.find((line) => !isAboutTable(line) || /^table-(took-back|replaced|freed)$/.test(line.key));
   return first === undefined || !isAboutTable(first);

@@ -26,7 +26,7 @@ export class Speech {
 
   // Names
 
-  /** The name of the player on *seat*, or of its colour. */
+  /** The name of the player on *seat*, or its color. */
   player(seat: number): string {
     const { name, color } = this.#seats[seat] ?? { name: '', color: '' };
     return name && name !== color ? name : this.texts.say(`player-${color}`);
@@ -94,13 +94,13 @@ export class Speech {
     return this.texts.say(`${key}.now`, this.#values(facts, this.viewer));
   }
 
-  /** What the viewer is asked now; if nothing, for whom it waits, or who has won. */
+  /** The viewer's prompt; without one, who the game is waiting for, or who has won. */
   prompt(ask: Ask, view: Pick<View, 'over' | 'winners'>): string {
     if (this.viewer === null || !ask.actors.includes(this.viewer)) return this.waiting(ask, view);
     return this.texts.say(dashed('prompt', ask.step), this.#values(ask.facts as Facts, this.viewer));
   }
 
-  /** Who is choosing what, for those who wait; at the end, who has won. */
+  /** Who is choosing what, for everyone who waits; at the end, who has won. */
   waiting(ask: Ask, view: Pick<View, 'over' | 'winners'>): string {
     if (view.over) return this.outcome(ask, view);
     const step = this.name('step', ask.step);

@@ -45,7 +45,7 @@ class Words {
     return texts?.has('title') ? texts.say('title') : name;
   }
 
-  /** The name of a seat’s colour in a game. */
+  /** The name of a seat’s color in a game. */
   player(game: string, color: string): string {
     const key = `player-${color}`;
     return this.has(key) ? this.say(key) : this.game(game)?.say(key) ?? ''; // most are known at once

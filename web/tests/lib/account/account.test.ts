@@ -32,13 +32,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('who never claimed a name asks nobody', async () => {
+test('without a claimed name, nothing is requested', async () => {
   keep('t1', 'one', 0);
   await account.sync();
   expect(asked).toEqual([]);
 });
 
-test('seats go up, those of other devices come down, void ones are forgotten', async () => {
+test('uploads seats, downloads those of other devices, and forgets void ones', async () => {
   keep('t1', 'one', 0);
   keep('t2', 'two', 1);
   note('t1', 3);
@@ -67,7 +67,7 @@ test.each([
   expect(account.isSignedIn).toBe(false);
 });
 
-test('who was signed out from elsewhere is signed out here, and what came with the name goes', async () => {
+test('signing out elsewhere signs out here, and removes the account’s seats', async () => {
   account.enter({ name: 'Anna', token: 'me.x', code: '' });
   await account.sync();
   keep('t9', 'nine', 0);
@@ -77,14 +77,14 @@ test('who was signed out from elsewhere is signed out here, and what came with t
   expect(mine().map(({ table }) => table)).toEqual(['t9']);
 });
 
-test('a table opened again is still held', async () => {
+test('a table opened again stays with the account', async () => {
   account.enter({ name: 'Anna', token: 'me.x', code: '' });
   await account.sync();
   keep('t3', 'three', 2);
   expect(mine()[0]).toMatchObject({ table: 't3', held: true });
 });
 
-test('what was seen only grows, and nonsense is nothing', () => {
+test('the number of seen events only grows, and invalid data counts as none', () => {
   note('t1', 5);
   note('t1', 3);
   expect(seen('t1')).toBe(5);

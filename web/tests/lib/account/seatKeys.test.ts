@@ -3,7 +3,7 @@ import { forget, keep, keyOf, mine, seatLink, settle, takeKeyFromAddress } from 
 
 beforeEach(() => localStorage.clear());
 
-test('the latest key to a table is the one', () => {
+test('the latest key to a table wins', () => {
   expect(keyOf('t1')).toBe('');
   keep('t1', 'one', 0);
   keep('t2', 'two', null);
@@ -12,7 +12,7 @@ test('the latest key to a table is the one', () => {
   expect(mine().map(({ table, seat }) => [table, seat])).toEqual([['t1', 1], ['t2', null]]);
 });
 
-test('who forgets a key has the one before', () => {
+test('forgetting a key brings back the one before', () => {
   keep('t1', 'one', 0);
   keep('t1', 'other', 1);
   forget('t1', 'other');
@@ -30,21 +30,21 @@ test('a seat’s link leaves no key in the address', () => {
   expect(seatLink('té', 'a.b')).toBe(`${location.origin}/table/t%C3%A9#a.b`);
 });
 
-test('other addresses hold no key', () => {
+test('other addresses contain no key', () => {
   history.replaceState(null, '', '/lobby#main');
   expect(takeKeyFromAddress()).toBeNull();
   expect(location.hash).toBe('#main');
   history.replaceState(null, '', '/');
 });
 
-test('what somebody else has put there is no key', () => {
+test('foreign data in storage is not a key', () => {
   localStorage.setItem('westbound.keys', 'nonsense');
   expect(mine()).toEqual([]);
   localStorage.setItem('westbound.keys', '[1, null, {"table": "t"}]');
   expect(mine()).toEqual([]);
 });
 
-test('whatever is learned and played besides, the key to a game that goes on stays', () => {
+test('keys to games in progress are kept, whatever else is played', () => {
   const table = (id: string, change: object) =>
     ({ id, game: 'pioneers', state: 'playing' as const, lesson: null, ...change });
   const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: [] };
@@ -62,7 +62,7 @@ test('whatever is learned and played besides, the key to a game that goes on sta
   expect(mine().length).toBe(1 + 150 + 100);
 });
 
-test('where nothing may be stored, it is remembered until the page is closed', () => {
+test('without storage, keys are kept until the page is closed', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });

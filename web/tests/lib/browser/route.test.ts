@@ -19,6 +19,6 @@ test.each([
   expect(screenOf(path)).toEqual(screen);
 });
 
-test('a table leads back to itself', () => {
+test('the address of a table leads to that table', () => {
   expect(screenOf(tablePath('k2-x_9'))).toEqual({ name: 'table', table: 'k2-x_9' });
 });

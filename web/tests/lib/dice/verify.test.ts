@@ -11,27 +11,27 @@ const text = record.join('');
 const changed = (number: number, from: string | RegExp, to: string) =>
   record.map((line, i) => (i === number ? line.replace(from, to) : line)).join('');
 
-test('the dice show what Python’s show', async () => {
+test('the dice show the same as in Python', async () => {
   const key = await mixed(bytes(secret), words);
   for (const [drawn = 0, total = 0, lot = 0] of fixture.thrown) {
     expect(await thrown(key, drawn, BigInt(total))).toBe(BigInt(lot));
   }
 });
 
-test('what would not be fair is thrown again', async () => {
+test('unfair throws are repeated', async () => {
   const key = await mixed(bytes(secret), words);
   for (const [drawn, total, digits] of fixture.again) {
     expect(await thrown(key, Number(drawn), BigInt(total ?? 0)) % 1000n).toBe(BigInt(digits ?? 0));
   }
 });
 
-test('a record that Python sealed holds', async () => {
+test('a record sealed by Python passes', async () => {
   const verdict = await check(text);
   expect(verdict).toMatchObject({ line: 0, what: null, lines: log.length, words: words.slice(1) });
   expect(verdict.draws).toBe(log.filter((line) => line.includes('"lot"')).length);
 });
 
-test('what was noted before the game has to be in it', async () => {
+test('the promise, word and start noted before the game have to match', async () => {
   const { promise } = await check(text);
   expect((await check(text, { promise, seat: 1, word: words[2] ?? '' })).line).toBe(0);
   expect(await check(text, { promise: 'f00d' })).toMatchObject({ line: 1, what: 'noted-promise', says: promise });
@@ -39,12 +39,12 @@ test('what was noted before the game has to be in it', async () => {
   expect(await check(text, { since: 5 })).toMatchObject({ line: 1, what: 'noted-since', says: '0', should: '5' });
 });
 
-test('a name is not sealed, so that it can be taken out', async () => {
+test('names are not sealed, so that they can be removed', async () => {
   const { seal } = await check(text);
   expect(await check(changed(0, 'Anna', 'red'))).toMatchObject({ line: 0, seal });
 });
 
-test('a record in which no dice are bound does not hold', async () => {
+test('a record without bound dice fails', async () => {
   const unbound = changed(0, /"dice":\{/, '"dice":{"since":1000000,');
   expect(await check(unbound)).toMatchObject({ line: 1, what: 'noted-since', says: '1000000', should: '0' });
 });

@@ -16,14 +16,14 @@ describe('why something is wrong', () => {
     expect(sentence(DEGREE, await readTexts(language, 'pioneers'))).toBe(words);
   });
 
-  test('what may have been meant is told besides', async () => {
+  test('suggests what was probably meant', async () => {
     const texts = await readTexts('de', 'pioneers');
     const city = complaint('wrong-city', { name: 'bostn', near: 'boston' });
     expect(sentence(city, texts)).toBe('es gibt keine Stadt „bostn“; vielleicht „boston“?');
     expect(sentence(complaint('wrong-city', { name: 'x', near: '' }), texts)).toBe('es gibt keine Stadt „x“');
   });
 
-  test('a number stays one where nothing else is allowed, and a word is called as the game calls it', async () => {
+  test('numbers stay numbers, and words are named as in the game', async () => {
     const texts = await readTexts('de', 'colorado');
     const zone = complaint('wrong-zone-count', { zone: ['zone', 'lake'], count: 1, wanted: 4 });
     expect(sentence(zone, texts)).toBe('See: 1 Gebiet; es gibt 4');
@@ -32,7 +32,7 @@ describe('why something is wrong', () => {
   });
 });
 
-test('the rows in which something is wrong are known by their keys, whatever is drawn of them', () => {
+test('rows with mistakes are found by key, even if they are not shown', () => {
   const keys = ['side.cities.utica.x', 'side.lines'];
   const found = placed(CONTENT, SECTIONS, keys.map((key) => ({ ...DEGREE, key })));
   expect([...wrongRows(CONTENT, SECTIONS, found)]).toEqual(['side.cities.utica']);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 
 describe('the editions of this browser', () => {
-  test('a link that is opened twice leaves one', () => {
+  test('opening a link twice makes one draft', () => {
     expect(opened(digest(1))).toBeUndefined();
     const draft = newDraft('rails', CONTENT, digest(1));
     keepDraft(draft);
@@ -19,13 +19,13 @@ describe('the editions of this browser', () => {
     expect(drafts()).toHaveLength(1);
   });
 
-  test('what was changed since is no longer what the link leads to', () => {
+  test('a draft changed since then is no longer the link’s', () => {
     const draft = newDraft('rails', CONTENT, digest(1));
     keepDraft({ ...draft, digest: '', untouched: false });
     expect(opened(digest(1))).toBeUndefined();
   });
 
-  test('thirty links leave alone what somebody made', () => {
+  test('opening thirty links keeps the drafts somebody made', () => {
     const mine = changed('by hand');
     expect(keepDraft(mine)).toBe(true);
     for (let number = 0; number < 30; number += 1) {
@@ -36,7 +36,7 @@ describe('the editions of this browser', () => {
     expect(drafts()[0]?.digest).toBe(digest(29));
   });
 
-  test('where all are made by hand, there is no room for another; those that are there can be changed', () => {
+  test('if all drafts are handmade, there is no room for another; existing ones can be changed', () => {
     const all = Array.from({ length: 24 }, (_, number) => changed(`number ${number}`));
     for (const draft of all) keepDraft(draft);
     expect(keepDraft(newDraft('rails', CONTENT))).toBe(false);

@@ -46,20 +46,20 @@ describe('a map', () => {
     expect(at(content, ['side', 'cities', 'new'])).toEqual({ label: 'New', x: 40, y: 41 });
   });
 
-  test('a new step comes behind the one that is chosen, in its region', () => {
+  test('a new step comes after the selected one, in its region', () => {
     const { content, id } = addPoint(CONTENT, STEPS, 58, 8, MAP, point('regions[2].steps[1]'));
     expect(id).toBe('regions[2].steps[2]');
     expect(at(content, ['regions', 1, 'steps', 1])).toEqual({ at: [58, 8], links: [] });
   });
 
-  test('two points are joined, and no longer', () => {
+  test('two points are connected, and disconnected again', () => {
     const joined = connect(CONTENT, SECTIONS, point('side.start'), point('side.cities.utica'));
     expect(at(joined, ['side', 'lines'])).toEqual(['start-albany', 'albany-utica', 'start-utica']);
     expect(connect(joined, SECTIONS, point('side.cities.utica'), point('side.start'))).toEqual(CONTENT);
     expect(at(connect(CONTENT, SECTIONS, point('regions[2]'), point('regions[1]')), ['beside'])).toEqual([]);
   });
 
-  test('steps are joined to steps of their region, and to its flag', () => {
+  test('steps are connected to steps of their region, and to its flag', () => {
     const steps = [point('regions[1].steps[1]'), point('regions[1].steps[3]')] as const;
     expect(at(connect(CONTENT, SECTIONS, ...steps), ['regions', 0, 'steps', 0, 'links'])).toEqual(['flag', 3]);
     const cut = connect(CONTENT, SECTIONS, point('regions[1].steps[1]'), point('regions[1].steps[2]'));
@@ -68,25 +68,25 @@ describe('a map', () => {
     expect(at(unflagged, ['regions', 0, 'steps', 0, 'links'])).toEqual([]);
   });
 
-  test('what cannot be joined stays as it is', () => {
+  test('points that cannot be connected stay as they are', () => {
     expect(connect(CONTENT, SECTIONS, point('side.start'), point('regions[1]'))).toBe(CONTENT);
     expect(connect(CONTENT, SECTIONS, point('regions[1].steps[1]'), point('regions[2].steps[1]'))).toBe(CONTENT);
     expect(connect(CONTENT, SECTIONS, point('side.start'), point('side.start'))).toBe(CONTENT);
   });
 
-  test('with a city, all that names it goes', () => {
+  test('removing a city removes everything that mentions it', () => {
     const after = removePoint(CONTENT, SECTIONS, point('side.cities.utica'));
     expect(at(after, ['side', 'lines'])).toEqual(['start-albany']);
     expect(at(after, ['side', 'covered'])).toEqual([]);
   });
 
-  test('without a step, links lead to the same steps as before', () => {
+  test('after a step is removed, links lead to the same steps as before', () => {
     const after = removePoint(CONTENT, SECTIONS, point('regions[1].steps[1]'));
     const steps = [{ at: [15, 5], links: [] }, { at: [15, 15], links: [1, 'flag'] }];
     expect(at(after, ['regions', 0, 'steps'])).toEqual(steps);
   });
 
-  test('the start stays', () => {
+  test('the start cannot be removed', () => {
     expect(removePoint(CONTENT, SECTIONS, point('side.start'))).toBe(CONTENT);
   });
 
@@ -102,10 +102,10 @@ describe('a map', () => {
   });
 });
 
-describe('what was done', () => {
+describe('changes', () => {
   const [a, b, c] = [{ name: 'a' }, { name: 'b' }, { name: 'c' }];
 
-  test('is taken back, and done again', () => {
+  test('are undone and redone', () => {
     const after = done(done(begun(a), b), c);
     expect(undone(after).now).toBe(b);
     expect(undone(undone(after)).now).toBe(a);
@@ -119,7 +119,7 @@ describe('what was done', () => {
     expect(undone(after).now).toBe(a);
   });
 
-  test('something new ends what could be done again', () => {
+  test('a new change clears what could be redone', () => {
     expect(done(undone(done(begun(a), b)), c).future).toEqual([]);
   });
 });
@@ -150,13 +150,13 @@ describe('complaints', () => {
   });
 });
 
-test('the desk has what is said once first, then maps and tables, and the picture last', () => {
+test('the editor has single values first, then maps and tables, and the picture last', () => {
   const pages = editorPages({ sections: SECTIONS, maps: [MAP] });
   expect(pages.map(({ name }) => name)).toEqual(['edition', 'map', 'coaches', 'preview']);
   expect(pages[0]?.sections.map(({ name }) => name)).toEqual(['edition', 'medals']);
 });
 
-test('the form for a new table is asked for an edition', () => {
+test('the new-table form can name an edition', () => {
   const path = newTablePath('rails', '0123456789abcdef');
   expect(requestedEdition(path.replace(/^[^?]*/, ''))).toEqual({ game: 'rails', edition: '0123456789abcdef' });
   expect(requestedEdition('?edition=../x')).toEqual({ game: '', edition: '' });

@@ -35,7 +35,7 @@ describe('cells', () => {
     expect(cellText({ key: 'k', kind }, value)).toBe(text);
   });
 
-  test('an empty cell that need not be filled says nothing', () => {
+  test('an empty optional cell has no value', () => {
     expect(cellValue({ key: 'k', kind: 'number', optional: true }, ' ')).toBeUndefined();
   });
 
@@ -55,12 +55,12 @@ describe('rows', () => {
     expect(texts(CONTENT, STEPS).map(([region]) => region)).toEqual(['durango', 'durango', 'durango', 'elkhead']);
   });
 
-  test('rows say by which key complaints call them', () => {
+  test('rows know their key in complaints', () => {
     expect(rowsOf(CONTENT, STEPS)[3]?.key).toBe('regions[2].steps[1]');
     expect(rowsOf(CONTENT, CITIES)[1]?.key).toBe('side.cities.utica');
   });
 
-  test('something that is no edition has no rows, and nothing breaks', () => {
+  test('an invalid edition has no rows, and nothing breaks', () => {
     for (const section of SECTIONS) {
       expect(rowsOf({ side: 3, coaches: 'x', regions: [3, null] }, section).length).toBeLessThan(3);
     }
@@ -68,20 +68,20 @@ describe('rows', () => {
 });
 
 describe('writing', () => {
-  test('a cell changes nothing else, and never the former content', () => {
+  test('a cell changes nothing else, and never the old content', () => {
     const after = written(COACHES, 0, 'points', '8');
     expect(at(after, ['coaches', 0, 'points'])).toBe(8);
     expect(at(CONTENT, ['coaches', 0, 'points'])).toBe(7);
     expect(after.side).toBe(CONTENT.side);
   });
 
-  test('a cell that is emptied goes away, if it need not be there', () => {
+  test('an emptied cell is removed if it is optional', () => {
     const labelled = written(COACHES, 0, 'label', 'Overland Mail');
     expect(at(labelled, ['coaches', 0, 'label'])).toBe('Overland Mail');
     expect(written(COACHES, 0, 'label', '', labelled)).toEqual(CONTENT);
   });
 
-  test('whoever names a city follows when it gets another name, and its place stays', () => {
+  test('renaming a city renames every mention, and its position stays', () => {
     const after = written(CITIES, 0, '#name', 'troy');
     expect(rowsOf(after, CITIES).map(({ name }) => name)).toEqual(['troy', 'utica']);
     expect(at(after, ['side', 'lines'])).toEqual(['start-troy', 'troy-utica']);
@@ -89,7 +89,7 @@ describe('writing', () => {
     expect(at(written(REGIONS, 0, 'name', 'silverton'), ['beside'])).toEqual([['silverton', 'elkhead']]);
   });
 
-  test('two cities cannot have one name', () => {
+  test('two cities cannot have the same name', () => {
     expect(written(CITIES, 0, '#name', 'utica')).toBe(CONTENT);
   });
 
@@ -99,7 +99,7 @@ describe('writing', () => {
   });
 });
 
-describe('rows come and go', () => {
+describe('rows are added and removed', () => {
   test.each([CITIES, LINES, COVERED, BESIDE, COACHES, STEPS])('in $name', (section) => {
     const count = rowsOf(CONTENT, section).length;
     const more = addRow(CONTENT, section);
@@ -110,7 +110,7 @@ describe('rows come and go', () => {
     expect(removeRow(twice, section, 1)).toEqual(CONTENT);
   });
 
-  test('a copy gets a name of its own', () => {
+  test('a copy gets a new name', () => {
     const names = rowsOf(duplicateRow(CONTENT, COACHES, 0), COACHES).map(({ name }) => name);
     expect(names).toEqual(['overland', 'overland_b']);
     expect(freshName('new', ['new', 'new_b'])).toBe('new_c');
@@ -123,24 +123,24 @@ describe('rows come and go', () => {
 });
 
 describe('a spreadsheet', () => {
-  test('is pasted from a cell on; rows that are missing are added', () => {
+  test('is pasted starting at a cell; missing rows are added', () => {
     const after = paste(CONTENT, SECTIONS, COACHES, 0, 0, 'sodbuster\t\tfarmer, farmer\t4\r\nowl\tOwl\tbanker\t5\r\n');
     expect(texts(after, COACHES)).toEqual([['sodbuster', '', 'farmer, farmer', '4'], ['owl', 'Owl', 'banker', '5']]);
   });
 
-  test('what is too wide is cut', () => {
+  test('columns that do not fit are cut off', () => {
     const after = paste(CONTENT, SECTIONS, COACHES, 0, 3, '9\t10\t11');
     expect(texts(after, COACHES)).toEqual([['overland', '', 'farmer, banker', '9']]);
   });
 
-  test('one cell is no spreadsheet', () => {
+  test('a single cell is not a spreadsheet', () => {
     expect(isSheet('farmer, banker')).toBe(false);
     expect(isSheet('one\n')).toBe(false);
     expect(isSheet('a\tb')).toBe(true);
   });
 });
 
-test('a line is chosen among the cities and the start', () => {
+test('a line connects cities or the start', () => {
   const [from] = columnsOf(LINES);
   expect(from && offered(CONTENT, SECTIONS, LINES, from)).toEqual(['albany', 'utica', 'start']);
 });

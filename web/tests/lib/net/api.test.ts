@@ -42,7 +42,7 @@ test.each([
   expect(headers['x-csrftoken']).toBe(init.method === 'GET' ? undefined : 't=1');
 });
 
-test('who has no token yet fetches one first', async () => {
+test('a client without a token fetches one first', async () => {
   document.cookie = 'csrftoken=; max-age=0';
   answer = () => {
     document.cookie = 'csrftoken=fresh';

@@ -32,7 +32,7 @@ function hide(hidden: boolean) {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-test('hello first, and nothing is heard before the welcome', () => {
+test('says hello first, and delivers nothing before the welcome', () => {
   socket.open();
   socket.open();
   expect(Socket.all.map(({ url }) => url)).toEqual(['ws://localhost:3000/api/tables/t%2F1/socket']);
@@ -44,7 +44,7 @@ test('hello first, and nothing is heard before the welcome', () => {
   expect(socket.send({ say: 'leave', id: 1 })).toBe(true);
 });
 
-test('after a loss it tries again, later each time', () => {
+test('reconnects with growing pauses', () => {
   socket.open();
   Socket.last.accept().say(welcome(8));
   wait(6000);
@@ -59,7 +59,7 @@ test('after a loss it tries again, later each time', () => {
   }
 });
 
-test('a connection that does not hold is tried less and less, too', () => {
+test('an unstable connection is retried with growing pauses, too', () => {
   socket.open();
   Socket.last.accept().say(welcome(8)).drop();
   wait(500);
@@ -67,7 +67,7 @@ test('a connection that does not hold is tried less and less, too', () => {
   expect(lost.at(-1)).toBe(1500);
 });
 
-test('pauses differ', () => {
+test('pauses have jitter', () => {
   expect([pause(1, 0), pause(1, 1), pause(3, 0.5), pause(99, 1)]).toEqual([250, 500, 1500, 10_000]);
 });
 
@@ -80,7 +80,7 @@ test.each(['online', 'visibilitychange'])('at once on %s', (event) => {
   wait(20_000);
 });
 
-test('nobody answers the door', () => {
+test('no answer to hello', () => {
   socket.open();
   Socket.last.accept();
   wait(10_000);
@@ -88,13 +88,13 @@ test('nobody answers the door', () => {
   expect(Socket.last.readyState).toBe(3);
 });
 
-test('refused at the door', () => {
+test('refused on connecting', () => {
   socket.open();
   Socket.last.accept().say({ say: 'refused', code: 'no-table', reason: '' });
   expect(heard).toEqual(['refused at the door']);
 });
 
-test('a heartbeat keeps the socket, however long nothing happens', () => {
+test('a heartbeat keeps the socket open, however long nothing happens', () => {
   socket.open();
   const only = Socket.last.accept().say(welcome(8));
   for (let beats = 1; beats <= 100; beats += 1) {
@@ -107,7 +107,7 @@ test('a heartbeat keeps the socket, however long nothing happens', () => {
   expect([Socket.all.length, lost]).toEqual([1, [null]]);
 });
 
-test('who says something asks for no other answer', () => {
+test('sending a message replaces the ping', () => {
   socket.open();
   const only = Socket.last.accept().say(welcome(8));
   wait(24_000);
@@ -118,7 +118,7 @@ test('who says something asks for no other answer', () => {
   expect(only.heard.length).toBe(2);
 });
 
-test('a silence without an answer is looked into, without letting go', () => {
+test('an unanswered ping opens a second socket, and keeps the first', () => {
   socket.open();
   const first = Socket.last.accept().say(welcome(8));
   wait(24_000);
@@ -133,7 +133,7 @@ test('a silence without an answer is looked into, without letting go', () => {
   expect([first.readyState, lost]).toEqual([3, [null]]);
 });
 
-test('a socket that is dead is given up', () => {
+test('a dead socket is closed', () => {
   socket.open();
   Socket.last.accept().say(welcome(8));
   socket.send({ say: 'leave', id: 1 });
@@ -143,7 +143,7 @@ test('a socket that is dead is given up', () => {
   expect(lost.at(-1)).toBe(20_500);
 });
 
-test('who does not look does not ask', () => {
+test('a hidden page sends no pings', () => {
   socket.open();
   const first = Socket.last.accept().say(welcome(8));
   hide(true);
@@ -155,7 +155,7 @@ test('who does not look does not ask', () => {
   expect(Socket.all.length).toBe(2);
 });
 
-test('who looks elsewhere says so, and again after coming back unseen', () => {
+test('a hidden page says so, and again after reconnecting', () => {
   socket.open();
   hide(true);
   const first = Socket.last.accept().say(welcome(8));
@@ -171,12 +171,12 @@ test('who looks elsewhere says so, and again after coming back unseen', () => {
   expect([Socket.all.length, lost.length]).toEqual([2, 3]);
 });
 
-test('who looks is not asked where', () => {
+test('a visible page does not say so', () => {
   socket.open();
   expect(Socket.last.accept().say(welcome(8)).heard).toEqual([{ say: 'hello', seq: 7 }]);
 });
 
-test('a new hello is said even while another is on its way, and the old socket stays until it is welcomed', () => {
+test('a new hello is sent even while another is pending, and the old socket stays until the welcome', () => {
   socket.open();
   const first = Socket.last.accept().say(welcome(8));
   socket.renew();

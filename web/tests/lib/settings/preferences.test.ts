@@ -4,7 +4,7 @@ beforeEach(() => vi.resetModules());
 
 const load = async () => await import('../../../src/lib/settings/preferences.svelte');
 
-test('kept, and applied to the page', async () => {
+test('stored, and applied to the page', async () => {
   const { preferences } = await load();
   preferences.language = 'fr';
   preferences.theme = 'dark';
@@ -19,7 +19,7 @@ test('kept, and applied to the page', async () => {
   expect([again.language, again.theme, again.motion, again.name]).toEqual(['fr', 'dark', 'none', 'Anna']);
 });
 
-test('what is no preference is as usual', async () => {
+test('invalid preferences fall back to the default', async () => {
   localStorage.setItem('westbound.preferences', '{"language": "xx", "theme": 3, "motion": "full", "name": []}');
   const { preferences } = await load();
   expect([preferences.language, preferences.theme, preferences.name]).toEqual(['en', 'system', '']);

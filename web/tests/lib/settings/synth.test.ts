@@ -23,11 +23,11 @@ test.each([
   expect(soundOf(lines, 'red')).toBe(sound);
 });
 
-test('a watcher hears that something happens', () => {
+test('a spectator hears that something happens', () => {
   expect(soundOf([line('income-taken', player('red'))], '')).toBe('act');
 });
 
-test('where there is nothing to play with, it is silent', () => {
+test('without audio support it is silent', () => {
   expect(() => {
     new Synth().play('turn', 1);
   }).not.toThrow();

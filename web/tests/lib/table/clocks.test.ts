@@ -6,7 +6,7 @@ const CLOCK: ClockTimes = {
   turn: 20, bank: 100, paused: false, running: [0], left: [[20_000, 100_000], [5000, 60_000]], at: 1000,
 };
 
-test('time runs for who has to choose, first that of the turn', () => {
+test('time runs for those who have to choose, the turn’s first', () => {
   expect(left(CLOCK, 0, 1000)).toEqual({ turn: 20_000, bank: 100_000 });
   expect(left(CLOCK, 0, 16_000)).toEqual({ turn: 5000, bank: 100_000 });
   expect(left(CLOCK, 0, 31_000)).toEqual({ turn: 0, bank: 90_000 });
@@ -14,7 +14,7 @@ test('time runs for who has to choose, first that of the turn', () => {
   expect(left(CLOCK, 1, 31_000)).toEqual({ turn: 5000, bank: 60_000 });
 });
 
-test('a clock that is behind does not run backwards', () => {
+test('a slow clock does not run backwards', () => {
   expect(left(CLOCK, 0, 0)).toEqual({ turn: 20_000, bank: 100_000 });
 });
 
@@ -28,6 +28,6 @@ test.each([
   expect(span(ms)).toMatchObject({ unit, time });
 });
 
-test('a clock is called by what it gives', () => {
+test('a clock is named after its preset', () => {
   expect([null, { turn: 60, bank: 900 }, { turn: 61, bank: 900 }].map(paceOf)).toEqual(['none', 'evening', 'own']);
 });

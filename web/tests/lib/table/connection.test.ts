@@ -47,7 +47,7 @@ test('welcome: everything is there', () => {
   expect(keyOf('t')).toBe('KEY');
 });
 
-test('a watcher at a table that is not full', () => {
+test('a spectator at a table that is not full', () => {
   seen = new TableConnection('other');
   seen.open();
   Socket.last.accept().say(welcome(2, [line(1, 'table-sat', 'red')], { seat: null, hosts: false, game: null }));
@@ -58,7 +58,7 @@ test('a watcher at a table that is not full', () => {
   expect([cash(), seen.version]).toEqual([40, 40]);
 });
 
-test('who sits down goes on with another key, and is told everything a seat may know', () => {
+test('sitting down switches to the new key, and shows everything the seat may know', () => {
   seen = new TableConnection('other');
   seen.open();
   const first = Socket.last.accept().say(welcome(3, [line(2, 'built', 'red')], { seat: null, hosts: false }));
@@ -75,7 +75,7 @@ test('who sits down goes on with another key, and is told everything a seat may 
   expect(Socket.last.heard).toEqual([{ say: 'hello', key: 'KEY', seq: 4 }]);
 });
 
-test('news change what they name', () => {
+test('news changes what it names', () => {
   const socket = live();
   const [, other] = (seen.view as unknown as { players: object[] }).players;
   socket.say(moved(11));
@@ -85,7 +85,7 @@ test('news change what they name', () => {
   expect([seen.table?.watching, seen.version]).toEqual([3, 11]);
 });
 
-test('what is taken back is marked, also after a resume', () => {
+test('undone lines are marked, even after a resume', () => {
   live(10, [line(8, 'built', 'red'), line(9, 'arrived', 'red')]).say({
     ...moved(11),
     lines: [line(10, 'table-took-back', 'red', { back: 9 })],
@@ -107,7 +107,7 @@ test('resumes where it was', () => {
   expect([seen.status, cash(), keys()]).toEqual(['live', 13, ['begins', 'built', 'arrived', 'settled']]);
 });
 
-test('a log that is shorter than ours is the truth', () => {
+test('a log that is shorter than ours wins', () => {
   live().say(moved(11));
   resumed().say(welcome(10));
   expect([keys(), cash()]).toEqual([['begins'], 10]);
@@ -126,7 +126,7 @@ test('a gap is closed by saying hello again', () => {
   expect([cash(), keys().length, first.readyState]).toEqual([13, 4, 3]);
 });
 
-test('two steps at once are no gap, even if one tells nothing; changes of another view are', () => {
+test('two steps at once are not a gap, even if one has no lines; changes of another view are', () => {
   const socket = live();
   socket.say(moved(12, [line(11, 'table-took-back', 'red', { back: 9 })], 10));
   expect([cash(), Socket.all.length]).toEqual([12, 1]);
@@ -134,7 +134,7 @@ test('two steps at once are no gap, even if one tells nothing; changes of anothe
   expect([cash(), Socket.all.length]).toEqual([12, 2]);
 });
 
-test('while renewing, what still comes over the old socket is not told twice', () => {
+test('while reconnecting, news from the old socket is not shown twice', () => {
   const first = live();
   vi.advanceTimersByTime(25_000 + 10_000);
   expect(Socket.all.length).toBe(2);
@@ -144,7 +144,7 @@ test('while renewing, what still comes over the old socket is not told twice', (
   expect(keys()).toEqual(['begins', 'built', 'arrived']);
 });
 
-test('acting, and its answer', () => {
+test('an action and its answer', () => {
   const socket = live();
   seen.act('road a-b');
   expect(socket.heard.at(-1)).toEqual({ say: 'act', id: 1, version: 10, words: 'road a-b' });
@@ -158,7 +158,7 @@ test('acting, and its answer', () => {
   expect(socket.heard.at(-1)).toEqual({ say: 'answer', id: 2, version: 11, agrees: false });
 });
 
-test('refused: nothing has changed, and one is told', () => {
+test('a refusal changes nothing and is shown', () => {
   const socket = live();
   seen.act('pass');
   seen.say(' well \n driven ');
@@ -171,7 +171,7 @@ test('refused: nothing has changed, and one is told', () => {
   expect(seen.pending).toEqual([]);
 });
 
-test('what is done without a connection waits for it', () => {
+test('an action without a connection waits for it', () => {
   live();
   Socket.last.drop();
   seen.act('pass');
@@ -198,7 +198,7 @@ test('unless the game has gone on', () => {
   expect(seen.notice).toMatchObject({ key: 'not-sent', code: null, message: { words: 'pass' } });
 });
 
-test('what waits can be withdrawn; what is on its way cannot', () => {
+test('a waiting message can be withdrawn, a sent one cannot', () => {
   live();
   seen.say('one');
   Socket.last.drop();
@@ -208,7 +208,7 @@ test('what waits can be withdrawn; what is on its way cannot', () => {
   expect(seen.pending.map(({ message }) => message.id)).toEqual([1]);
 });
 
-test('an answer that was lost is found in the log; what had not arrived is sent again', () => {
+test('a lost answer is found in the log; what did not arrive is sent again', () => {
   live();
   seen.act('pass');
   seen.say('bye');
@@ -220,7 +220,7 @@ test('an answer that was lost is found in the log; what had not arrived is sent 
   expect(Socket.last.heard.slice(1)).toEqual([{ say: 'undo', id: 3, version: 11 }]);
 });
 
-test('leaving is told', async () => {
+test('leaving resolves to whether it worked', async () => {
   const socket = live();
   const left = seen.leave();
   socket.say({ say: 'done', id: 1, seq: 11 });
@@ -233,7 +233,7 @@ test('leaving is told', async () => {
   await expect(third).resolves.toBe(true);
 });
 
-test.each(['no-table', 'no-watchers', 'wrong-key', 'malformed'] as const)('%s at the door is final', (code) => {
+test.each(['no-table', 'no-watchers', 'wrong-key', 'malformed'] as const)('%s on connecting is final', (code) => {
   seen.open();
   Socket.last.accept().say({ say: 'refused', code, reason: 'no' });
   expect([seen.status, seen.refusal]).toEqual(['refused', { code, reason: 'no' }]);
@@ -241,7 +241,7 @@ test.each(['no-table', 'no-watchers', 'wrong-key', 'malformed'] as const)('%s at
   expect(Socket.all.length).toBe(1);
 });
 
-test('who is put off for a moment comes again', () => {
+test('a temporary refusal is retried', () => {
   seen.open();
   Socket.last.accept().say({ say: 'refused', code: 'unavailable', reason: 'later' }).drop();
   expect([seen.status, seen.refusal?.code]).toEqual(['lost', 'unavailable']);
@@ -250,20 +250,20 @@ test('who is put off for a moment comes again', () => {
   expect([seen.status, seen.refusal]).toEqual(['live', null]);
 });
 
-test('a key that becomes void in the game ends it, and what was said is not sent', () => {
+test('a key that becomes void ends the connection, and messages are not sent', () => {
   const socket = live();
   seen.act('pass');
   socket.say({ say: 'refused', code: 'wrong-key', reason: 'void' });
   expect([seen.status, seen.pending, seen.notice?.key]).toEqual(['refused', [], 'not-sent']);
 });
 
-test('a server of another time', () => {
+test('a server with another protocol version', () => {
   seen.open();
   Socket.last.accept().say(welcome(1, [], { protocol: 2 }));
   expect([seen.status, seen.refusal?.code]).toEqual(['refused', 'outdated']);
 });
 
-test('what happens is shown before it is so', async () => {
+test('news is animated before it is applied', async () => {
   const shown: Happening[] = [];
   let end = (): void => undefined;
   seen.onNews = (news) => new Promise((resolve) => {
@@ -287,7 +287,7 @@ test('what happens is shown before it is so', async () => {
   expect([shown.length, keys().at(-1)]).toEqual([2, 'table-said']);
 });
 
-test('what is still being shown can be taken back at once', async () => {
+test('a move can be undone while it is still being animated', async () => {
   seen.onNews = () => new Promise(() => undefined);
   const socket = live();
   seen.act('pass');
@@ -299,7 +299,7 @@ test('what is still being shown can be taken back at once', async () => {
   expect(socket.heard.at(-1)).toEqual({ say: 'undo', id: 2, version: 11 });
 });
 
-test('after a resume, in a hidden tab, or for who is in a hurry nothing is waited for', async () => {
+test('after a resume, in a hidden tab, or when skipping, nothing is animated', async () => {
   const shown: Happening[] = [];
   seen.onNews = (news) => new Promise(() => shown.push(news));
   live().say(moved(11)).say(moved(12));

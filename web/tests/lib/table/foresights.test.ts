@@ -31,7 +31,7 @@ function answer(words: string): void {
   Socket.last.say({ say: 'foreseen', id: asked().at(-1)?.id ?? -1, foresight: foresight(words) });
 }
 
-test('only a choice that is looked at for a moment is asked about, and once', () => {
+test('a choice is asked about once, after a short pause', () => {
   lookAt('a', LINGER - 1);
   lookAt('b');
   expect(asked()).toMatchObject([{ version: 10, words: 'b' }]);
@@ -43,7 +43,7 @@ test('only a choice that is looked at for a moment is asked about, and once', ()
   expect(seen.pending).toEqual([]);
 });
 
-test('one question at a time; then the one that is wanted by now', () => {
+test('one question at a time; then the latest one', () => {
   lookAt('a');
   lookAt('b');
   lookAt('c');
@@ -52,7 +52,7 @@ test('one question at a time; then the one that is wanted by now', () => {
   expect(asked().map(({ words }) => words)).toEqual(['a', 'c']);
 });
 
-test('an answer that comes too late is dropped and asked for again, and what was known is forgotten', () => {
+test('a late answer is dropped and asked for again, and known answers are forgotten', () => {
   lookAt('a');
   answer('a');
   lookAt('b');
@@ -72,7 +72,7 @@ test('a question that others overtook is asked again', () => {
   expect(asked().map(({ version }) => version)).toEqual([10, 11]);
 });
 
-test('a refusal of such a question is nobody’s business', () => {
+test('a refusal of such a question is not shown', () => {
   lookAt('a');
   Socket.last.say({ say: 'refused', id: asked()[0]?.id ?? -1, code: 'stale', reason: 'look again' });
   expect([seen.notice, seen.foresights.find('a')]).toEqual([null, null]);

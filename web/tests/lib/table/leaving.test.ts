@@ -37,7 +37,7 @@ test.each([
   expect(givingUp(table, null)).toBe(null);
 });
 
-test('a table is mine alone where no one else has, or had, a seat', () => {
+test('a table is mine alone if nobody else has, or had, a seat', () => {
   expect([BOT, { who: 'free' as const }].map((bea) => isMineAlone(at(bea), 0))).toEqual([true, true]);
   expect([{}, { resigned: true }, { who: 'kept' as const }].map((bea) => isMineAlone(at(bea), 0)))
     .toEqual([false, false, false]);

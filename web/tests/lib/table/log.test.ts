@@ -4,7 +4,7 @@ import { isAbout, longer } from '../../../src/lib/log/log';
 
 const line = (seq: number, key: string, more: Partial<Line> = {}): Line => ({ seq, at: 0, key, ...more });
 
-test('what is taken back stays readable, and chat stays said', () => {
+test('undone lines stay readable, and chat is never undone', () => {
   const log = longer([], [line(1, 'built'), line(2, 'arrived'), line(3, 'table-said'), line(4, 'settled')]);
   const after = longer(log, [line(5, 'table-took-back', { back: 2 }), line(5, 'coach-revealed')]);
   expect(after.map(({ key, gone }) => (gone ? `(${key})` : key))).toEqual([
@@ -13,7 +13,7 @@ test('what is taken back stays readable, and chat stays said', () => {
   expect(log.some(({ gone }) => gone)).toBe(false);
 });
 
-test('about whom', () => {
+test('who a line is about', () => {
   const paid = line(1, 'paid', { parts: [['payer', 'purse', 'red'], ['amount', 'number', '2']] });
   expect([isAbout(paid, 'red'), isAbout(paid, 'blue')]).toEqual([true, false]);
   expect(isAbout(line(1, 'game-over'), 'red')).toBe(false);

@@ -44,7 +44,7 @@ test.each([
   expect(fate(pending, version, [...lines] as Line[], now as Partial<TableStatus>)).toBe(expected);
 });
 
-test('who says the same twice is heard twice', () => {
+test('of two identical chat messages, the one missing from the log is sent again', () => {
   const twice = [said(chat), said({ ...chat, id: 2 })];
   expect(fates(twice, { lines: [hi], version: 1, table, seat: 0 })).toEqual(['done', 'send']);
 });

@@ -39,7 +39,7 @@ test('each moment has its own view, and the first one stays as it was', () => {
   expect(timeline.at(2).lines.map(({ key }) => key)).toEqual(['built']);
 });
 
-test('any moment of a long game is the same, however one gets there', () => {
+test('any moment of a long game is the same, however you get there', () => {
   const long = replay(...Array.from({ length: 100 }, (_, i) => frame(i + 1, 0, i)));
   const forth = new Timeline(long);
   const back = new Timeline(long);
@@ -49,7 +49,7 @@ test('any moment of a long game is the same, however one gets there', () => {
   expect(moments.toReversed().map((moment) => cash(back, moment))).toEqual(there.toReversed());
 });
 
-test('to seek in a long game is a few changes only, wherever one comes from', () => {
+test('seeking in a long game takes only a few changes', () => {
   let read = 0;
   const frames = Array.from({ length: 1000 }, (_, i) => {
     const counted = frame(i + 1, 0, i);
@@ -66,14 +66,14 @@ test('to seek in a long game is a few changes only, wherever one comes from', ()
   expect(Math.max(...seeks)).toBeLessThan(16);
 });
 
-test('the log goes as far as the moment; what is taken back later still stands', () => {
+test('the log ends at the moment; what is undone later is not undone yet', () => {
   const timeline = new Timeline(SHORT);
   expect(timeline.log(2).map(({ key, gone }) => [key, Boolean(gone)]))
     .toEqual([['table-begun', false], ['turn-of', false], ['built', false]]);
   expect(timeline.log(3).at(2)?.gone).toBe(true);
 });
 
-test('what was seen is not told again, nor what was taken back', () => {
+test('lines that were seen or undone are left out', () => {
   const timeline = new Timeline(replay(
     frame(3, 0, 5, turnOf(2, 'red')),
     frame(5, 0, 3, line(4, 'built'), line(4, 'paid', { quiet: true })),
@@ -85,7 +85,7 @@ test('what was seen is not told again, nor what was taken back', () => {
     .toEqual([['turn-of', 'sold'], ['sold'], ['sold'], []]);
 });
 
-test('turns are found at the moments they begin, and those of a seat where it is up to it', () => {
+test('turns are found where they begin, and those of a seat where it has to act', () => {
   const timeline = new Timeline(SHORT);
   expect(timeline.turns.map(({ moment, color }) => [moment, color])).toEqual([[1, 'red'], [3, 'blue']]);
   expect(timeline.turnsOf(0)).toEqual([0, 4]);
@@ -94,7 +94,7 @@ test('turns are found at the moments they begin, and those of a seat where it is
   expect(next(timeline.turnsOf(0), 4, false)).toBeUndefined();
 });
 
-test('the latest lines begin with a turn', () => {
+test('the latest lines start with a turn', () => {
   const log = new Timeline(SHORT).log(5);
   expect(latest(log, 99)).toBe(log);
   expect(latest(log, log.length - 1).map(({ seq }) => seq)).toEqual([1, 2, 3, 3]);
@@ -118,7 +118,7 @@ test.each([
   expect(parseReplayAddress(query)).toEqual(place);
 });
 
-test('a place leads back to itself', () => {
+test('the address of a moment leads to that moment', () => {
   const place = { eyes: 'all', at: 12 };
   const path = replayPath('k2', place);
   expect(path).toBe('/table/k2/replay?eyes=all&at=12');
@@ -128,7 +128,7 @@ test('a place leads back to itself', () => {
   expect(originPath('@12')).toBe('');
 });
 
-test('a replay knows whose eyes it has', () => {
+test('a replay knows its viewpoint', () => {
   expect([SHORT, { ...SHORT, seat: null }, { ...SHORT, seat: null, all: true }].map(viewpointOf))
     .toEqual(['0', 'none', 'all']);
 });

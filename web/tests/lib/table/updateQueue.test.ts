@@ -12,7 +12,7 @@ function newQueue(): UpdateQueue {
   return new UpdateQueue((count) => left.push(count));
 }
 
-/** An update that lasts so many milliseconds; null: nothing moves. */
+/** An update whose animation lasts *lasts* milliseconds; null: nothing moves. */
 function update(name: string, lasts: number | null) {
   return {
     play: (signal: AbortSignal) => {
@@ -25,7 +25,7 @@ function update(name: string, lasts: number | null) {
   };
 }
 
-test('where nothing moves, it is so at once', () => {
+test('without animation, an update is applied at once', () => {
   const queue = newQueue();
   queue.push(update('a', null));
   queue.push({ apply: () => told.push('b is applied') });
@@ -33,7 +33,7 @@ test('where nothing moves, it is so at once', () => {
   expect(left.at(-1)).toBe(0);
 });
 
-test('one after the other', async () => {
+test('updates are shown one after the other', async () => {
   const queue = newQueue();
   queue.push(update('a', 100));
   queue.push(update('b', null));
@@ -46,7 +46,7 @@ test('one after the other', async () => {
   expect([told.at(-1), left.at(-1)]).toEqual(['c is applied', 0]);
 });
 
-test('who is in a hurry sees the end; what comes later is played again', async () => {
+test('skipping shows the result; later updates are animated again', async () => {
   const queue = newQueue();
   queue.push(update('a', 100));
   queue.push(update('b', 100));
@@ -58,14 +58,14 @@ test('who is in a hurry sees the end; what comes later is played again', async (
   expect(told.at(-1)).toBe('c enters');
 });
 
-test('too many are not waited for', async () => {
+test('a long queue is skipped', async () => {
   const queue = newQueue();
   for (let i = 0; i < 40; i++) queue.push(update(String(i), 100));
   await vi.advanceTimersByTimeAsync(0);
   expect(told.at(-1)).toBe('39 is applied');
 });
 
-test('a update that fails or never ends holds nobody up', async () => {
+test('an update that fails or never ends holds nothing up', async () => {
   const queue = newQueue();
   const complaint = vi.spyOn(console, 'error').mockReturnValue();
   queue.push({ play: () => Promise.reject(new Error('fell')), apply: () => told.push('a is applied') });

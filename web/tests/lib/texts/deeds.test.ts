@@ -31,32 +31,32 @@ test.each([
   expect(grouped(...lines)).toEqual(found);
 });
 
-test('what comes before a lead waits for it, and stands alone if another leads', () => {
+test('lines before a lead wait for it, and stand alone if another one leads', () => {
   expect(grouped('paid red', 'built red')).toEqual(['paid red, built red']);
   expect(grouped('built red', 'paid red', 'built red')).toEqual(['built red', 'paid red, built red']);
   expect(grouped('paid red', 'drove red')).toEqual(['paid red', 'drove red']);
   expect(grouped('paid red', 'built blue')).toEqual(['paid red', 'built blue']);
 });
 
-test('everybody has a deed of their own, which goes on where it began', () => {
+test('everybody has their own deed, which continues where it began', () => {
   expect(grouped('drove red', 'drove blue', 'settled red', 'paid blue red'))
     .toEqual(['drove red, settled red', 'drove blue, paid blue red']);
 });
 
-test('what mentions nobody joins the latest deed, or ends all', () => {
+test('a line that mentions nobody joins the latest deed, or ends all of them', () => {
   expect(grouped('drove red', 'revealed', 'settled red')).toEqual(['drove red, revealed, settled red']);
   expect(grouped('drove red', 'struck', 'moved', 'settled red')).toEqual(['drove red', 'struck, moved', 'settled red']);
 });
 
-test('only a detail joins a deed of somebody it does not mention', () => {
+test('only a detail joins the deed of somebody it does not mention', () => {
   expect(grouped('drove red', 'refused blue', 'settled blue')).toEqual(['drove red, refused blue', 'settled blue']);
 });
 
-test('what was undone does not join what stays', () => {
+test('undone lines do not join the others', () => {
   expect(grouped('drove red', '(settled red)', 'settled red')).toEqual(['drove red, settled red', 'settled red']);
 });
 
-test('numbers are added up where nothing else differs', () => {
+test('numbers are added up if nothing else differs', () => {
   const paid = (to: string, amount: number): Told => ({
     key: 'paid', parts: [['payee', 'purse', to], ['amount', 'number', String(amount)]],
   });

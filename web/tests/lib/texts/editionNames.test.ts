@@ -6,7 +6,7 @@ const TEXTS = new Texts('en', [
   'folk-herder = Herder\n    .the = the herder\nfolk-nurse = Nurse\nfolk-own = { $label }\n    .the = old { $label }\n',
 ]);
 
-test('an edition calls its cards otherwise, in every form', () => {
+test('an edition renames its cards, in every form', () => {
   const texts = withNames(TEXTS, { folk: { herder: 'Goat herd', free_rider: 'Free rider' }, town: { paris: 'Paris' } });
   expect(texts.say('folk-herder')).toBe('Goat herd');
   expect(texts.say('folk-herder.the')).toBe('old Goat herd');
@@ -17,6 +17,6 @@ test('an edition calls its cards otherwise, in every form', () => {
   expect(texts.has('town-paris')).toBe(false);
 });
 
-test('without such names the texts stay as they are', () => {
+test('without new names the texts stay as they are', () => {
   expect(withNames(TEXTS, { town: { paris: 'Paris' } })).toBe(TEXTS);
 });

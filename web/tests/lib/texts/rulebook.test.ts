@@ -18,7 +18,7 @@ that goes on.
 The end.
 `;
 
-test('a text becomes sections, and sections blocks', () => {
+test('a text is split into sections and blocks', () => {
   const [first, second] = sections(TEXT);
   expect(first?.anchor).toBe('first');
   expect(first?.blocks.map(({ kind }) => kind)).toEqual(['text', 'list', 'numbers']);
@@ -33,7 +33,7 @@ test('a text becomes sections, and sections blocks', () => {
   expect(second?.title).toBe('Größe & Été');
 });
 
-test('sections are found by their words, whatever the letters wear; titles first', () => {
+test('sections are found by words, ignoring accents; titles first', () => {
   const all = sections(TEXT);
   expect(search(all, '').length).toBe(2);
   expect(search(all, 'GROSSE ete').map(({ anchor }) => anchor)).toEqual(['second']);

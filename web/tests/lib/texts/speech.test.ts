@@ -56,7 +56,7 @@ const ABOUT_TABLE = [
   'sat', 'came-back', 'left', 'rekeyed', 'replaced', 'freed', 'asked', 'agreed', 'disagreed', 'took-back', 'rematched',
 ];
 
-test.each(LANGUAGES)('%s: tells what happens around the table', async (language) => {
+test.each(LANGUAGES)('%s: says what happens at the table', async (language) => {
   const texts = await readTexts(language, 'pioneers');
   const [heard] = games;
   for (const key of ABOUT_TABLE) {
@@ -89,7 +89,7 @@ won-together = { $who } share the victory.
 const seats = [{ color: 'red', name: 'Annie' }, { color: 'blue', name: 'blue' }];
 const speech = (viewer: number | null) => new Speech(texts, { city: { ames: 'Ames' } }, seats, viewer);
 
-test('names: own ones, those of colours, proper ones, those of the texts', () => {
+test('names: of players, of colors, proper names, and those in the texts', () => {
   expect([speech(null).player(0), speech(null).player(1)]).toEqual(['Annie', 'Blue']);
   expect(speech(0).name('purse', 'red')).toBe('Annie');
   expect(speech(0).name('city', 'ames')).toBe('Ames');
@@ -113,7 +113,7 @@ test('chat, as a sentence and in pieces', () => {
   expect(speech(0).chat({ ...line, key: 'table-sat' })).toBeNull();
 });
 
-test('an action says what it costs, where that is known', () => {
+test('an action says what it costs, if that is known', () => {
   const facts = { whom: [['player', 'blue']], shares: [['blue', 2], ['red', 1]] };
   const pay: Choice = { words: 'pay', verb: 'pay', facts };
   expect(speech(0).choice({ ...pay, now: true }, 'turn')).toBe('Pay Blue: 2 to Blue, 1 to you');

@@ -11,7 +11,7 @@ long =
     zeile
 `, 'hello = nie']);
 
-test('the first source that has a text says it, in one line', () => {
+test('the first source with a text wins, in one line', () => {
   expect(texts.say('hello')).toBe('Hallo');
   expect(texts.say('hello.you', { name: 'Anna' })).toBe('Hallo, Anna');
   expect(texts.say('long')).toBe('eine zeile');
@@ -21,7 +21,7 @@ test('the first source that has a text says it, in one line', () => {
   expect([texts.has('hello.me'), texts.has('nothing')]).toEqual([false, false]);
 });
 
-test('a text is looked for under kinds it is like, and without the end of its word', () => {
+test('a text falls back to similar kinds, and to shorter keys', () => {
   const animals = new Texts('en', [`
 like-animal = bird beast
 bird-owl = Owl
@@ -41,12 +41,12 @@ breed = { $which ->
   expect(known).toEqual([true, false, false, false]);
 });
 
-test('what cannot be said is an error while developing', () => {
+test('a text that cannot be formatted is an error in development', () => {
   expect(() => texts.say('nothing')).toThrow('de: nothing cannot be said: there is no such text');
   expect(() => texts.say('hello.you')).toThrow('name');
 });
 
-test('and its key, or what is left of it, in production', () => {
+test('and its key, or the rest of it, in production', () => {
   vi.stubEnv('DEV', false);
   expect(texts.say('nothing')).toBe('nothing');
   expect(texts.say('hello.you')).toContain('Hallo, ');

@@ -39,7 +39,7 @@ step-deciding = Fahren oder Laden
 source-miles = Meilen
 source-crates = Kisten
 term-die = Würfel
-term-store = Laden
+term-store = Lager
 term-turn = Zug
 
 wrong-amount = muss eine Zahl von { $span } sein

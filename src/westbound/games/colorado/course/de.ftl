@@ -137,7 +137,7 @@ lesson-journey = Jetzt du
     oder was alle tun sollen, spiel Karten aus, löse Ketten aus. Zeig auf ein Symbol, wenn du vergessen hast, was es
     tut.
     .hint =
-    Blaue und orangefarbene Karten haken ab. Sieh dir die Symbole der erreichbaren Etappen in Grand Lake und Black
+    Mit blauen und orangefarbenen Karten hakst du ab. Sieh dir die Symbole der erreichbaren Etappen in Grand Lake und Black
     Forest an, und die Tipi-Leiste.
     .done =
     Das ist Colorado! Du weißt alles, was man wissen muss: Rufe, Aktionspaare, Ketten, Familien, Medaillen. Öffne einen

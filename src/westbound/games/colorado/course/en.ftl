@@ -8,7 +8,7 @@ lesson-village = Where the journey begins
     .hint = Select one of the two flags that are lit up, then confirm. Both villages are good.
     .done =
     Its flag is ticked, and so is the first box of your row in the village zone. Everyone chose in secret; now all
-    villages are revealed. You travel on from here, and your opponent travels on another roadmap.
+    villages are revealed. You travel on from here, and your opponent has a roadmap of their own.
 
 lesson-call = You’re the Caller
     .say =
@@ -124,7 +124,7 @@ lesson-journey = On your own
     Now play as you like, until you’re the Caller for the third time. Ask for what completes a family or what you want
     everyone to do, play cards, trigger chains. Point at a symbol if you’ve forgotten what it does.
     .hint =
-    Blue and orange cards tick. Look at the icons of the open steps in Grand Lake and Black Forest, and at the tipi
+    Blue and orange cards let you tick. Look at the icons of the open steps in Grand Lake and Black Forest, and at the tipi
     track.
     .done =
     That’s Colorado! You know all there is to know: calls, duos, chains, families, medals. Open a table, invite friends

@@ -49,7 +49,7 @@ lesson-give = Que donnes-tu ?
 
 lesson-lay = Une carte pour des pépites
     .say =
-    Supposons que tu as donné le 1 rouge. Il donne Pépites : prends une pépite, ou pose une carte de ta main en payant
+    Disons que tu as donné le 1 rouge. Il donne Pépites : prends une pépite, ou pose une carte de ta main en payant
     sa valeur. Tu as 3 pépites, et le 2 bleu en coûte 2. Il complète ta famille bleue, et une carte que tu poses t’offre
     aussi l’une de ses deux actions. Pose-le, puis coche une étape de ton village.
     .hint =
@@ -82,7 +82,7 @@ lesson-swap = Des cartes pour une carte
 
 lesson-chain = Une chose en amène une autre
     .say =
-    Supposons que tu as posé le 2 orange : il t’offre l’action Cocher. Regarde l’étape 4 de Fort Collins : son icône est
+    Disons que tu as posé le 2 orange : il t’offre l’action Cocher. Regarde l’étape 4 de Fort Collins : son icône est
     une carte gratuite – pose une carte sans rien payer. Pose le 1 orange, et coche l’étape suivante, un tipi. La piste
     Tipi part du centre, où tu es déjà, et s’étend à gauche et à droite ; de chaque côté, la prochaine case est encore
     une carte gratuite. Lance la chaîne !
@@ -108,7 +108,7 @@ lesson-medal = Ta première médaille
 
 lesson-railroad = Le chemin de fer
     .say =
-    Encore une carte bleue : chacun coche. Outre tes régions, il y a le chemin de fer, de gauche à droite ; sa première
+    Encore une carte bleue : chacun coche. En plus de tes régions, il y a le chemin de fer, de gauche à droite ; sa première
     étape est toujours accessible. À un aiguillage, tu choisis un embranchement, et l’autre se ferme. La première étape
     est une carte gratuite, et rien ne vaut une carte gratuite pour poser une carte chère.
     .hint = Coche l’étape 1 du chemin de fer, puis pose le 3 vert, qui aurait coûté trois pépites. Le 2 rouge va aussi.
@@ -123,7 +123,7 @@ lesson-end = La septième médaille
     quelqu’un en a sept à la fin d’un tour, la partie est finie ; les médailles et les quatre zones comptent. Tu mènes :
     termine la partie maintenant ! Sur la piste Wanted, il te manque une case, et la plus haute médaille y vaut 7.
     .hint =
-    Il te faut une étape accessible avec une affiche Wanted. Il y en a une à Grand Lake, une à San Juan et une à
+    Il te faut une étape accessible avec un avis de recherche. Il y en a un à Grand Lake, un à San Juan et un à
     Elkhead, toujours l’étape 1.
     .done =
     La dernière case de la piste rapporte sa plus haute médaille, 7 points : 64 en tout, et la partie est gagnée. Tous
@@ -136,7 +136,7 @@ lesson-journey = À toi de jouer
     ou ce que tu veux faire faire à chacun, pose des cartes, lance des chaînes. Pointe un symbole si tu as oublié ce
     qu’il fait.
     .hint =
-    Les cartes bleues et orange font cocher. Regarde les icônes des étapes accessibles de Grand Lake et de Black Forest,
+    Les cartes bleues et orange permettent de cocher. Regarde les icônes des étapes accessibles de Grand Lake et de Black Forest,
     et la piste Tipi.
     .done =
     Voilà Colorado ! Tu connais tout ce qu’il faut : appels, duos, chaînes, familles, médailles. Ouvre une table, invite

@@ -191,27 +191,27 @@ zone-village = Dorf
     .plain = Dorf
     .many = Dörfer
     .zone = die Dorfzone
-    .does = Jedes entdeckte Dorf hakt ein Feld ab; es zählen die Punkte über dem letzten.
+    .does = Hake für jedes entdeckte Dorf ein Feld ab; es zählen die Punkte über dem letzten.
 zone-desert = Wüste
     .plain = Wüste
     .many = Wüsten
     .zone = die Wüstenzone
     .does =
-    Jede entdeckte Wüste hakt ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
+    Hake für jede entdeckte Wüste ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
     die Medaille.
 zone-lake = See
     .plain = See
     .many = Seen
     .zone = die Seenzone
     .does =
-    Jeder entdeckte See hakt ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
+    Hake für jeden entdeckten See ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
     die Medaille.
 zone-forest = Wald
     .plain = Wald
     .many = Wälder
     .zone = die Waldzone
     .does =
-    Jeder entdeckte Wald hakt ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
+    Hake für jeden entdeckten Wald ein Feld ab; es zählen die Punkte über dem letzten. Wer seine Reihe zuerst füllt, gewinnt
     die Medaille.
 
 ## Woher Punkte und Medaillen kommen
@@ -576,7 +576,7 @@ passed = { $player } spielt keine Karte aus.
 nothing-to-do = { $player } kann hier nichts tun.
     .you = Du kannst hier nichts tun.
 
-## Journal: Ende des Zuges, Ende des Spiels
+## Journal: Ende des Zuges, Ende der Partie
 family-discarded = { $player } wirft { $color_family } ab.
     .you = Du wirfst { $color_family } ab.
 nothing-near = { $player } hat kein Gebiet mehr zu entdecken.
@@ -602,7 +602,7 @@ scored-medals =
        *[other] Du erhältst { points } für { $amount } Medaillen.
     }
 
-## The terminal
+## Das Terminal
 term-lost = verloren
 
 ## Was kann ich jetzt tun?
@@ -660,7 +660,7 @@ help-start =
     Dein erstes Gebiet: Seine Etappen kannst du zuerst abhaken, seine Nachbarn als nächste entdecken. Die anderen sehen
     deine Wahl erst, wenn alle gewählt haben.
 
-## What is wrong with an edition
+## Was an einer Ausgabe nicht stimmt
 wrong-name-taken = „{ $name }“ heißt schon eine Leiste, eine Zone oder die Eisenbahn; nimm einen anderen Namen
 wrong-zone = kein Gebiet ist „{ $kind }“; es gibt { $kinds }
 wrong-zone-count =

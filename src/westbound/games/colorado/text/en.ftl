@@ -190,27 +190,27 @@ zone-village = Village
     .plain = village
     .many = Villages
     .zone = the village zone
-    .does = Each discovered village ticks a box; you score the points above the last one.
+    .does = Tick a box for each village you discover; you score the points above the last one.
 zone-desert = Desert
     .plain = desert
     .many = Deserts
     .zone = the desert zone
     .does =
-    Each discovered desert ticks a box; you score the points above the last one.
+    Tick a box for each desert you discover; you score the points above the last one.
     The first to fill the row wins its medal.
 zone-lake = Lake
     .plain = lake
     .many = Lakes
     .zone = the lake zone
     .does =
-    Each discovered lake ticks a box; you score the points above the last one.
+    Tick a box for each lake you discover; you score the points above the last one.
     The first to fill the row wins its medal.
 zone-forest = Forest
     .plain = forest
     .many = Forests
     .zone = the forest zone
     .does =
-    Each discovered forest ticks a box; you score the points above the last one.
+    Tick a box for each forest you discover; you score the points above the last one.
     The first to fill the row wins its medal.
 
 ## Where points and medals come from

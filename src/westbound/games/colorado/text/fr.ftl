@@ -193,27 +193,27 @@ zone-village = Village
     .plain = village
     .many = Villages
     .zone = la zone des villages
-    .does = Chaque village découvert coche une case ; les points au-dessus de la dernière comptent.
+    .does = Coche une case pour chaque village découvert ; les points au-dessus de la dernière comptent.
 zone-desert = Désert
     .plain = désert
     .many = Déserts
     .zone = la zone des déserts
     .does =
-    Chaque désert découvert coche une case ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
+    Coche une case pour chaque désert découvert ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
     gagne la médaille.
 zone-lake = Lac
     .plain = lac
     .many = Lacs
     .zone = la zone des lacs
     .does =
-    Chaque lac découvert coche une case ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
+    Coche une case pour chaque lac découvert ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
     gagne la médaille.
 zone-forest = Forêt
     .plain = forêt
     .many = Forêts
     .zone = la zone des forêts
     .does =
-    Chaque forêt découverte coche une case ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
+    Coche une case pour chaque forêt découverte ; les points au-dessus de la dernière comptent. Le premier à remplir sa ligne
     gagne la médaille.
 
 ## D’où viennent les points et les médailles
@@ -596,7 +596,7 @@ scored-zones = { $player } marque { points } pour ses régions découvertes.
 scored-medals = { $player } marque { points } pour { amount-medals }.
     .you = Tu marques { points } pour { amount-medals }.
 
-## The terminal
+## Le terminal
 term-lost = perdue
 
 ## Que puis-je faire maintenant ?
@@ -654,7 +654,7 @@ help-start =
     Ta première région : ses étapes sont les premières que tu peux cocher, et tu découvres ensuite ses voisines. Les
     autres ne voient ton choix que quand tout le monde a choisi.
 
-## What is wrong with an edition
+## Ce qui ne va pas dans une édition
 wrong-name-taken = « { $name } » est le nom d’une piste, d’une zone ou du chemin de fer ; choisis-en un autre
 wrong-zone = il n’y a pas de type de région « { $kind } » ; les types sont { $kinds }
 wrong-zone-count =

@@ -30,7 +30,7 @@ lesson-recruit = Jemand schließt sich dir an
 
 lesson-left-over = Der Würfel, den niemand nimmt
     .say =
-        Nun achte auf die Farben. Dein Gegner hat schon einen Würfel genommen, du nimmst einen, und der letzte lässt die
+        Achte nun auf die Farben. Dein Gegner hat schon einen Würfel genommen, du nimmst einen, und der letzte lässt die
         Katastrophe seiner Farbe vorrücken: Rot ist der Überfall, und seinem Marker fehlt nur noch ein Feld. Ein
         Überfall nimmt allen die Hälfte ihrer Dollar, und du hast 9 $. Nimm den roten Würfel, dann nutze ihn, wie du
         willst.
@@ -61,8 +61,8 @@ lesson-wagon = Platz, und gut angelegtes Geld
     .hint = Wähle den kleinen Planwagen (5 $, vier Ladeplätze) oder den großen (8 $, sechs Ladeplätze).
     .done =
         Einen Planwagen können Banditen nicht mitnehmen. Jetzt ist Platz für Gold und Waren; was am Ende eines Zuges
-        nicht passt, wird abgeworfen. Eines merke dir: Im Sturm kostet jeder Planwagen 1 Holz, sonst wird er beschädigt:
-        zwei Ladeplätze weniger, und am Ende 2 Punkte.
+        nicht passt, wird abgeworfen. Merke dir: Im Sturm kostet jeder Planwagen 1 Holz, sonst wird er beschädigt:
+        zwei Ladeplätze weniger, und am Ende 2 Punkte weniger.
 
 lesson-visit = Die erste Woche endet im Ort
     .say =
@@ -123,8 +123,8 @@ lesson-last-day = Der letzte Tag
         beide Planwagen bezahlt.
     .done =
         Der Sturm kostet dich 2 Holz und sonst nichts; ein beschädigter Planwagen hätte 2 Punkte gekostet. Der Überfall
-        bleibt einen Schritt vor dem Ende stehen, und dein Geld ist für die Orte da. Farbe und Seite eines Würfels: Sieh
-        immer auf beides.
+        bleibt einen Schritt vor dem Ende stehen, und dein Geld ist für die Orte da. Farbe und Seite eines Würfels:
+        Achte immer auf beides.
 
 lesson-scoring = Der letzte Besuch und die Wertung
     .say =
@@ -134,7 +134,7 @@ lesson-scoring = Der letzte Besuch und die Wertung
         7: Denk an die 5 Punkte für die meisten.
     .hint = Beliefere beide Orte, in beliebiger Reihenfolge: Du hast 2 Rinder, 2 Medizin und 6 $.
     .done =
-        Du gewinnst mit 48 zu 26 Punkten. Sieh, woher sie kommen: 15 von Vieh und Karten über die Wochen, 28 von 14
+        Du gewinnst mit 48 zu 26 Punkten. Schau, woher sie kommen: 15 von Vieh und Karten über die Wochen, 28 von 14
         Gunstplättchen, 5 für die meisten. Nuggets, Siedler und manche Spielertafeln zählen auch; Schaden hat deinen
         Gegner 12 Punkte gekostet. Gold, Vieh, Gunst oder Siedler: Jeder Weg kann zum Sieg führen, wenn du dabei
         bleibst.
@@ -145,8 +145,8 @@ lesson-own-train = Dein eigener Treck
         anderen Waren und hat eine eigene Fähigkeit. Sieh dir vorher die Siedler und Orte der ersten Woche an; die Tafel
         sollte zu ihnen passen. Dann spiele vier Tage, wie du magst: Drehe Würfel, kaufe, wirb an.
     .hint =
-        Mit dem Viehzuchtbetrieb sammle Vieh: Drei Rinder brauchen bei einer Hungersnot kein Futter. Mit dem
-        Handelsposten drehe Würfel für 1 $ und wirb an, wen du willst. In jedem Zug: Würfel nehmen, nutzen, Zug beenden.
+        Mit dem Viehzuchtbetrieb sammelst du am besten Vieh: Drei Rinder brauchen bei einer Hungersnot kein Futter.
+        Mit dem Handelsposten drehst du Würfel für 1 $ und wirbst an, wen du willst. In jedem Zug: Würfel nehmen, nutzen, Zug beenden.
     .done =
         Du kennst das ganze Spiel. Spiele weiter bis zum Ende der Woche, wenn du magst, oder öffne einen Tisch: zwei
         bis vier Spieler, Menschen oder Bots. Alles, was du gelernt hast, und jede Ausnahme findest du beim Spielen in

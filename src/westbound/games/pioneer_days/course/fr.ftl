@@ -52,7 +52,7 @@ lesson-triggers = Des cartes qui travaillent pour toi
 
 lesson-wagon = De la place, et de l’argent bien placé
     .say =
-        Ton dé est utilisé, et il te reste 9 $. Les deux dés sur la table sont noirs : l’un restera et fera avancer les
+        Tu as utilisé ton dé, et il te reste 9 $. Les deux dés sur la table sont noirs : l’un restera et fera avancer les
         quatre marqueurs ; le pillage frappe donc aujourd’hui à coup sûr et prend la moitié de ton argent. Dépense-le
         avant ! L’or et l’équipement occupent chacun un emplacement, deux bois ou deux remèdes en partagent un, et ton
         chariot est presque plein : achètes-en un autre.
@@ -60,7 +60,7 @@ lesson-wagon = De la place, et de l’argent bien placé
     .done =
         Les pillards n’emportent pas de chariot. Il y a maintenant de la place pour l’or et les ressources ; ce qui ne
         tient pas à la fin d’un tour est défaussé. Retiens ceci : lors d’un orage, chaque chariot coûte 1 bois, sinon il
-        est endommagé : deux emplacements perdus, et 2 points à la fin.
+        est endommagé : deux emplacements perdus, et 2 points de moins à la fin.
 
 lesson-visit = La première semaine finit au village
     .say =
@@ -133,7 +133,7 @@ lesson-scoring = La dernière visite, et le décompte
         pense aux 5 points pour qui en a le plus.
     .hint = Approvisionne les deux villages, dans n’importe quel ordre : tu as 2 têtes de bétail, 2 remèdes et 6 $.
     .done =
-        Tu gagnes 48 à 26. Regarde d’où ils viennent : 15 du bétail et des cartes au fil des semaines, 28 de 14 faveurs,
+        Tu gagnes 48 à 26. Regarde d’où viennent tes points : 15 du bétail et des cartes au fil des semaines, 28 de 14 faveurs,
         5 parce que tu en as le plus. Les pépites, les colons et certains plateaux comptent aussi ; les dégâts ont coûté
         12 points à ton adversaire. Or, bétail, faveurs ou colons : chaque voie peut gagner si tu t’y tiens.
 

@@ -939,7 +939,7 @@ effect-points-per = { n-points } pro { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points }, wenn du mindestens { k-counted } hast
 
-## Passing in advance
+## Im Voraus passen
 
 plan-visiting = Orte nicht beliefern
 ## Wozu eine Aktion gut ist
@@ -978,12 +978,12 @@ help-equip-taking-tile =
     Nimm diese Ausrüstung gratis aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
     deinen anderen Karten passt, oder eine für einen Ort.
 help-recruit =
-    Nimm diese Karte mit deinem Würfel; sie kostet sonst nichts und braucht keinen Ladeplatz. Was sie tut, hilft dir von
-    nun an, und ist sie am Ende noch da, bringt sie Punkte: Wähle, was du ohnehin sammelst, und halte Medizin gegen eine
-    Seuche bereit.
+    Nimm diese Karte mit deinem Würfel; sie kostet sonst nichts und braucht keinen Ladeplatz. Sie hilft dir von nun an,
+    und wenn du sie am Ende noch hast, bringt sie Punkte: Wähle, was zu dem passt, was du ohnehin sammelst, und halte
+    Medizin gegen eine Seuche bereit.
 help-turn =
     Zahle, um deinen Würfel auf diese Seite zu drehen, bevor du ihn nutzt, einmal pro Zug: 3 $, oder 1 $ mit einer Karte,
-    die es sagt. Für die neue Seite wirkt nichts. Das lohnt sich für eine Karte oder Ware, die du wirklich brauchst.
+    die das erlaubt. Für die neue Seite wirkt nichts. Das lohnt sich für eine Karte oder Ware, die du wirklich brauchst.
 help-wagon =
     Kaufe einen Planwagen: Der kleine hat vier Ladeplätze für 5 $, der große sechs für 8 $. Du brauchst Platz für Gold,
     Ausrüstung, Holz und Medizin; aber im Sturm kostet jeder Planwagen 1 Holz, und jeder Schadensmarker 2 Punkte.
@@ -1044,7 +1044,7 @@ board-own = { $label }
 ability-own = { $label }
     .the = „{ $label }“
 
-## What is wrong with an edition
+## Was an einer Ausgabe nicht stimmt
 wrong-sentences = { $count } Sätze; auf eine Karte passen höchstens { $most }
 wrong-same-name = { $count } Karten oder Orte heißen „{ $value }“
 wrong-same-card = { $count } davon tun und zählen dasselbe

@@ -954,7 +954,7 @@ help-cattle =
     Take 1 cattle. It needs no slot and scores 1 point on every town visit, so take it early; in a famine it costs $1.
 help-wood = Take 1 wood; two share a slot. In a storm each wagon costs 1 wood, and many towns ask for it.
 help-medicine =
-    Take 1 medicine; two share a slot. In a disease it saves one of your townsfolk, and many towns ask for it.
+    Take 1 medicine; two share a slot. When disease strikes, it saves one of your townsfolk, and many towns ask for it.
 help-equip =
     Take this tile from the general store; it needs a slot. Good early in the game, and if its face matches your other
     cards; some towns take any tile for favors.
@@ -963,7 +963,8 @@ help-equip-taking-tile =
     one for a town.
 help-recruit =
     Take this card with your die; it costs nothing else and needs no slot. It helps you from now on, and if you still
-    have it at the end, it scores: choose what you collect anyway, and keep medicine for a disease.
+    have it at the end, it scores: choose one that fits what you collect anyway, and keep medicine in case
+    of disease.
 help-turn =
     Pay to turn your die to this face before you use it, once per turn: $3, or $1 with a card that says so. No cards take
     effect for the new face. Worth it for a card or a good you really need.
@@ -974,7 +975,8 @@ help-pay =
     Use this card’s offer: pay its price and get what it offers. You can use each card once, at any time during your
     turn.
 help-act =
-    This card takes effect now, the others after it. If one brings what another counts or costs, it usually goes first.
+    This card takes effect now, the others after it. If one brings what another counts or costs, it’s
+    usually best to use it first.
 help-choose = Choose this one.
 help-choose-choosing-good =
     Take this one. Think of what this week’s towns ask for, and of the next disaster: wood for storms, medicine for

@@ -959,7 +959,7 @@ effect-points-per = { n-points } par { $counted_one }
 effect-points-per-many = { n-points } { per-counted }
 effect-points-if = { n-points } si tu possèdes au moins { k-counted }
 
-## Passing in advance
+## Passer d’avance
 
 plan-visiting = N’approvisionner aucun village
 ## À quoi sert une action
@@ -991,7 +991,7 @@ help-wood =
     Prends 1 bois ; deux partagent un emplacement. Lors d’un orage, chaque chariot coûte 1 bois, et beaucoup de villages
     en demandent.
 help-medicine =
-    Prends 1 remède ; deux partagent un emplacement. Lors d’une maladie, il sauve un de tes colons, et beaucoup de
+    Prends 1 remède ; deux partagent un emplacement. En cas de maladie, il sauve un de tes colons, et beaucoup de
     villages en demandent.
 help-equip =
     Prends cette tuile au magasin général ; elle occupe un emplacement. Utile tôt dans la partie, et si sa face convient
@@ -1001,11 +1001,11 @@ help-equip-taking-tile =
     à tes autres cartes, ou une pour un village.
 help-recruit =
     Prends cette carte avec ton dé ; elle ne coûte rien d’autre et n’occupe aucun emplacement. Elle t’aide désormais, et
-    si elle est encore là à la fin, elle rapporte : choisis ce que tu amasses déjà, et garde des remèdes pour une
-    maladie.
+    si elle est encore là à la fin, elle rapporte : choisis selon ce que tu amasses déjà, et garde des remèdes en cas
+    de maladie.
 help-turn =
     Paie pour tourner ton dé sur cette face avant de l’utiliser, une fois par tour : 3 $, ou 1 $ avec une carte qui le
-    dit. Rien n’agit pour la nouvelle face. Utile pour une carte ou une ressource qu’il te faut vraiment.
+    permet. Rien n’agit pour la nouvelle face. Utile pour une carte ou une ressource qu’il te faut vraiment.
 help-wagon =
     Achète un chariot : le petit a quatre emplacements pour 5 $, le grand six pour 8 $. Il te faut de la place pour
     l’or, l’équipement, le bois et les remèdes ; mais chaque chariot coûte 1 bois lors d’un orage, et chaque marqueur
@@ -1014,8 +1014,8 @@ help-pay =
     Profite de l’offre de cette carte : paie son prix, reçois ce qu’elle vend. Chaque carte sert une fois par tour, à
     tout moment.
 help-act =
-    Cette carte agit maintenant, les autres après elle. Si l’une apporte ce qu’une autre compte ou coûte, elle agit en
-    général en premier.
+    Cette carte agit maintenant, les autres après elle. Si l’une apporte ce qu’une autre compte ou coûte, il vaut mieux
+    en général commencer par elle.
 help-choose = Choisis ceci.
 help-choose-choosing-good =
     Prends celle-ci. Pense à ce que demandent les villages de la semaine et au prochain désastre : du bois pour l’orage,
@@ -1053,7 +1053,7 @@ help-give-token =
 help-give-tile =
     Donne cette tuile au village ; elle quitte la partie, et son effet cesse. N’importe laquelle convient : donne celle
     qui te sert le moins.
-## Ce qu’une édition à soi nomme autrement
+## Ce qu’une édition personnelle nomme autrement
 folk-own = { $label }
     .plain = { $label }
     .the = { $label }
@@ -1066,7 +1066,7 @@ board-own = { $label }
 ability-own = { $label }
     .the = « { $label } »
 
-## What is wrong with an edition
+## Ce qui ne va pas dans une édition
 wrong-sentences = { $count } phrases ; une carte en porte au plus { $most }
 wrong-same-name = { $count } cartes ou villages s’appellent « { $value } »
 wrong-same-card = { $count } d’entre eux font et rapportent la même chose
@@ -1109,8 +1109,8 @@ wrong-most = « { $sentence } » : { $most } au plus, personne ne peut en avo
 ## Actions d’un joueur en une ligne : deed- la commence, then- la continue
 deed-die-taken = { $player } prend { $color_a } ({ $face_plain })
     .you = Tu prends { $color_a } ({ $face_plain })
-deed-acts = { $player } active { $ability_the }
-    .you = Tu actives { $ability_the }
+deed-acts = { $player } applique un effet ({ $ability_the })
+    .you = Tu appliques un effet ({ $ability_the })
 deed-wood-spent = { $player } protège des chariots avec { $amount } bois
     .you = Tu protèges tes chariots avec { $amount } bois
 deed-medicine-spent =

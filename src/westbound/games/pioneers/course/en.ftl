@@ -108,7 +108,7 @@ lesson-hotel = A room for anyone
 
 lesson-route = Who gets paid?
     .say =
-    You want to go to the sergeant tile in Milwaukee. The route via Louisville costs $3, and $2 of that go to Blue; the
+    You want to go to the sergeant tile in Milwaukee. The route via Louisville costs $3, and $2 of that goes to Blue; the
     one via Vicksburg costs $4, all to the bank. Blue has no money, but a sergeant on a coach: with your $2, Blue could
     join you in Milwaukee. Drive there and decide which route you prefer.
     .hint = Choose Milwaukee, then one of the two routes. Both make sense: one is cheaper, the other gives Blue nothing.

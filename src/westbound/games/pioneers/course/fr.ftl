@@ -127,7 +127,7 @@ lesson-route = Qui paies-tu ?
 lesson-last-round = Le dernier coup
     .say =
     Bleu a construit ses 15 routes : c’est la dernière manche, et c’est toi qui la termines. Vous en êtes à 57
-    partout, et Bleu a en plus une pépite, due à une tuile Chercheur d’or : lui seul sait si elle vaut 3, 4 ou 5 points.
+    partout, et Bleu a en plus une pépite, grâce à une tuile Chercheur d’or : lui seul sait si elle vaut 3, 4 ou 5 points.
     Tes deux dernières routes sont déjà payées. Trois de tes pionniers, à Denver City, ne font pas encore partie de ton
     réseau, et avec une route vers Fort Abercrombie, tu y vas gratuitement : la tuile Barman peut vider un chariot de
     plus.

@@ -44,15 +44,15 @@ tile-banker = Bankier
     .a = ein Bankier-Plättchen
     .the = das Bankier-Plättchen
     .pioneer = einen Bankier
-    .action = Behalte das Plättchen: jeden Zug 1 $ mehr Einkommen (höchstens zwei Bankiers).
+    .action = Behalte das Plättchen: 1 $ mehr Einkommen pro Zug (höchstens zwei Bankiers).
     .kept = 1 $ mehr Einkommen
 tile-merchant = Händlerin
     .plain = Händlerin
     .a = ein Händlerinnen-Plättchen
     .the = das Händlerinnen-Plättchen
     .pioneer = eine Händlerin
-    .action = Behalte das Plättchen: jeden Zug ein weiterer Einkauf (höchstens zwei Händlerinnen).
-    .kept = jeden Zug ein weiterer Einkauf
+    .action = Behalte das Plättchen: ein weiterer Einkauf pro Zug (höchstens zwei Händlerinnen).
+    .kept = ein weiterer Einkauf pro Zug
 tile-sergeant = Sergeant
     .plain = Sergeant
     .a = ein Sergeant-Plättchen
@@ -410,7 +410,7 @@ network-pioneers =
        *[other] { $pioneers } Pioniere im größten Straßennetz
     }
 
-## Passing in advance
+## Im Voraus passen
 
 plan-joining = Einladungen ablehnen
 ## Was kann ich jetzt tun? Nach Verb, und nach Schritt, wo das Verb dort etwas anderes bedeutet
@@ -470,7 +470,7 @@ help-join =
     Du zahlst dem aktiven Spieler 2 $ und siedelst einen Pionier desselben Berufs in der Stadt an, ohne Sonderaktion.
     Sehr günstig, wenn das eine Kutsche leert, der Beruf schwer unterzubringen ist oder deine Straße dorthin führt.
 
-## What is wrong with an edition
+## Was an einer Ausgabe nicht stimmt
 wrong-in-box = davon sind { $wanted } in der Schachtel, nicht { $count }
 wrong-coach-points =
     { $count ->

@@ -38,7 +38,7 @@ job-farmer = Farmer
     .a = a farmer
     .the = the farmer
 
-## Tiles: .pioneer is whom one may settle there
+## Tiles: .pioneer says who may settle there
 tile-banker = Banker
     .plain = banker
     .a = a banker tile

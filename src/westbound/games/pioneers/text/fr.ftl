@@ -382,9 +382,9 @@ nugget-taken = { $player } prend une pépite.
     .you = Tu prends une pépite.
 nugget-seen = { $player } regarde sa pépite : { points }.
     .you = Ta pépite vaut { points }.
-declined = { $player } décline l’invitation de { $host }.
-    .you = Tu déclines l’invitation de { $host }.
-    .to-you = { $player } décline ton invitation.
+declined = { $player } refuse l’invitation de { $host }.
+    .you = Tu refuses l’invitation de { $host }.
+    .to-you = { $player } refuse ton invitation.
 joined = { $player } accepte l’invitation de { $host }.
     .you = Tu acceptes l’invitation de { $host }.
     .to-you = { $player } accepte ton invitation.
@@ -406,7 +406,7 @@ network-pioneers =
        *[other] { $pioneers } pionniers dans le plus grand réseau
     }
 
-## Passing in advance
+## Passer d’avance
 
 plan-joining = Refuser les invitations
 ## Que puis-je faire ? Par verbe, et par étape là où il y veut dire autre chose
@@ -463,7 +463,7 @@ help-join =
     Tu paies 2 $ au joueur actif et tu installes dans la ville un pionnier du même métier, sans action spéciale. Une
     bonne affaire si cela vide un chariot, si le métier est difficile à placer ou si ta route mène là.
 
-## What is wrong with an edition
+## Ce qui ne va pas dans une édition
 wrong-in-box = la boîte en contient { $wanted }, pas { $count }
 wrong-coach-points =
     { $count ->
@@ -495,8 +495,8 @@ wrong-degree =
     }
 wrong-covered =
     { $count ->
-        [one] { $count } ville ; { $wanted } sont couvertes
-       *[other] { $count } villes ; { $wanted } sont couvertes
+        [one] { $count } ville ; { $wanted } sont recouvertes
+       *[other] { $count } villes ; { $wanted } sont recouvertes
     }
 wrong-covered-start = { $city } est la case de départ ou sa voisine et reste ouverte
 wrong-reach = on ne peut pas atteindre { $city } depuis la case de départ

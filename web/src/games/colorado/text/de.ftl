@@ -10,7 +10,7 @@ drawn-in-hand = Handkarten
 drawn-medals = Gewonnene Medaillen; die siebte beendet die Partie
 drawn-last-turn = Der letzte Zug ist vorbei!
 
-## The call
+## Der Ruf
 drawn-caller = Der Rufer: verlangt in diesem Zug eine Karte
 drawn-asks = { $caller } verlangt von { $giver }
 drawn-called = Karte des Zuges
@@ -22,7 +22,7 @@ drawn-held =
        *[other] Du hast { $count } auf der Hand.
     }
 
-## The actions
+## Die Aktionen
 drawn-nugget = Ein Nugget nehmen
 drawn-buy = Eine Karte ausspielen, ihren Wert zahlen
 drawn-draw = 3 Karten ziehen
@@ -30,7 +30,7 @@ drawn-swap = Ein Paar abwerfen, eine Karte ausspielen
 drawn-step = Eine Etappe eines Gebiets abhaken
 drawn-rail = Die nächste Bahnetappe abhaken
 
-## What a choice sets off
+## Was eine Wahl auslöst
 drawn-sets = Löst aus:
 drawn-sets-hint = Wähle eine Möglichkeit, um zu sehen, was sie auslöst.
 drawn-sets-pay =
@@ -39,7 +39,7 @@ drawn-sets-pay =
        *[other] { $amount } Nuggets zahlen
     }
 drawn-sets-pair = ein Paar abwerfen
-drawn-sets-all = alle handeln
+drawn-sets-all = alle führen eine Aktion aus
 drawn-sets-twice = der Rufer wirft sie ab und nimmt ein Nugget
 drawn-sets-family = Familie vollständig: eine Entdeckung am Ende des Zuges
 drawn-sets-their-family = macht eine Familie des Rufers vollständig
@@ -63,7 +63,7 @@ drawn-sets-end = deine siebte: der letzte Zug!
 symbol-nuggets = { duo-nuggets }: { duo-nuggets.does }
 symbol-cards = { duo-cards }: { duo-cards.does }
 symbol-check = { duo-check }: { duo-check.does }
-symbol-nugget = Nugget: Nimm eines, oder zahle damit; eine Karte kostet so viele wie ihr Wert.
+symbol-nugget = Nugget: Nimm eines, oder zahle damit; eine Karte kostet so viele Nuggets wie ihr Wert.
 symbol-buy = Spiel eine Handkarte aus und zahle ihren Wert; sie bringt dir eine ihrer beiden Aktionen.
 symbol-draw = Ziehe drei Karten.
 symbol-swap = Spiel eine Karte gratis aus und wirf zwei andere einer Farbe ab; sie bringt dir eine ihrer beiden Aktionen.

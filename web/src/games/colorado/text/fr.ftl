@@ -10,7 +10,7 @@ drawn-in-hand = Cartes en main
 drawn-medals = Médailles gagnées ; la septième met fin à la partie
 drawn-last-turn = Le dernier tour est fini !
 
-## The call
+## L’appel
 drawn-caller = Le Causeur : il demande une carte ce tour-ci
 drawn-asks = { $caller } demande à { $giver }
 drawn-called = Carte du tour
@@ -22,7 +22,7 @@ drawn-held =
        *[other] Tu en as { $count } en main.
     }
 
-## The actions
+## Les actions
 drawn-nugget = Prendre une pépite
 drawn-buy = Poser une carte en payant sa valeur
 drawn-draw = Piocher 3 cartes
@@ -30,7 +30,7 @@ drawn-swap = Défausser une paire, poser une carte
 drawn-step = Cocher une étape d’une région
 drawn-rail = Cocher l’étape suivante du chemin de fer
 
-## What a choice sets off
+## Ce que déclenche un choix
 drawn-sets = Déclenche :
 drawn-sets-hint = Choisis une option pour voir ce qu’elle déclenche.
 drawn-sets-pay =
@@ -59,7 +59,7 @@ drawn-sets-medal =
 drawn-sets-no-medal = plus de médaille
 drawn-sets-end = ta septième : dernier tour !
 
-## Ce que disent les symboles
+## Ce que signifient les symboles
 symbol-nuggets = { duo-nuggets } : { duo-nuggets.does }
 symbol-cards = { duo-cards } : { duo-cards.does }
 symbol-check = { duo-check } : { duo-check.does }

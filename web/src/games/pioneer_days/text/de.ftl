@@ -42,7 +42,7 @@ drawn-over =
         [one] Ein Ladeplatz zu wenig:
        *[other] { $count } Ladeplätze zu wenig:
     }
-drawn-stowed = Belegte Ladeplätze von allen
+drawn-stowed = Belegte von allen Ladeplätzen
 
 ## Players
 drawn-done = Fertig
@@ -65,8 +65,8 @@ symbol-medicine =
     eine, oder 6 $ Einkommen.
 symbol-money = Dollar: für Planwagen, das Drehen des Würfels, Futter und Orte; ein Überfall nimmt die Hälfte.
 symbol-gold =
-    Gold: Jedes Plättchen hat ein bis drei Nuggets, am Ende je 1 Punkt, und braucht einen Ladeplatz; wie viele, weiß
-    nur, wem es gehört.
+    Gold: Jedes Plättchen hat ein bis drei Nuggets, am Ende je 1 Punkt, und braucht einen Ladeplatz; wie viele Nuggets,
+    weiß nur, wer es hat.
 symbol-favors = Gunstplättchen: am Ende je 2 Punkte, und 5 mehr, wenn du die meisten hast.
 symbol-points = Punkte: was das am Ende der Partie wert ist.
 symbol-townsfolk = Siedler: Wirb sie mit einem Würfel ihrer Seite an; sie helfen dir und bringen am Ende Punkte.
@@ -76,7 +76,7 @@ symbol-turn = Dreh deinen Würfel auf diese Seite, bevor du ihn nutzt; für die 
 ## What the symbols mean: wagons
 symbol-small_wagon = Kleiner Planwagen: vier Ladeplätze für 5 $; im Sturm kostet er 1 Holz, sonst wird er beschädigt.
 symbol-large_wagon = Großer Planwagen: sechs Ladeplätze für 8 $; im Sturm kostet er 1 Holz, sonst wird er beschädigt.
-symbol-wagons = Belegte Ladeplätze von allen deiner Planwagen: Was am Ende des Zuges nicht passt, wird abgeworfen.
+symbol-wagons = Belegte von allen Ladeplätzen deiner Planwagen: Was am Ende des Zuges nicht passt, wird abgeworfen.
 symbol-slot = Ladeplatz: Platz für ein Goldplättchen, eine Ausrüstung, bis zu zwei Holz oder bis zu zwei Medizin.
 symbol-damage = Schaden: verdeckt für immer zwei Ladeplätze des Planwagens und kostet am Ende 2 Punkte.
 

@@ -58,7 +58,7 @@ symbol-cattle =
     $4 of income.
 symbol-wood = Wood: in a storm each wagon costs 1; two share a slot. As a face: take one, or $5 of income.
 symbol-medicine =
-    Medicine: in a disease each saves one of your townsfolk; two share a slot. As a face: take one, or $6 of income.
+    Medicine: when disease strikes, each saves one of your townsfolk; two share a slot. As a face: take one, or $6 of income.
 symbol-money = Dollars: for wagons, turning your die, feed and towns; a raid takes half of them.
 symbol-gold =
     Gold: each token has one to three nuggets, 1 point each at the end, and needs a slot; only its owner knows how many.

@@ -60,12 +60,12 @@ symbol-wood =
     Bois : lors d’un orage, chaque chariot en coûte 1 ; deux partagent un emplacement. Comme face : prends-en un, ou 5 $
     de revenus.
 symbol-medicine =
-    Remède : lors d’une maladie, il sauve un de tes colons ; deux partagent un emplacement. Comme face : prends-en un,
+    Remède : en cas de maladie, il sauve un de tes colons ; deux partagent un emplacement. Comme face : prends-en un,
     ou 6 $ de revenus.
 symbol-money =
     Dollars : pour les chariots, changer la face du dé, le fourrage et les villages ; un pillage en prend la moitié.
 symbol-gold =
-    Or : chaque jeton a une à trois pépites, chacune 1 point à la fin, et occupe un emplacement ; son propriétaire seul
+    Or : chaque jeton a une à trois pépites, chacune 1 point à la fin, et occupe un emplacement ; seul son propriétaire
     sait combien.
 symbol-favors = Faveurs : 2 points chacune à la fin, et 5 de plus pour qui en a le plus.
 symbol-points = Points : ce que cela vaut à la fin de la partie.
