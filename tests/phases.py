@@ -1,7 +1,7 @@
 """All tests on a few cores, as fast as possible: ``make test``, or ``python -m tests.phases``.
 
-Lint and the page's own tests run beside the Python tests.  The stories of engine and games run with the
-rules interpreted, for coverage; everything else runs compiled.
+The browser tests wait now and then; everything else runs beside them, with less priority, and fills the gaps.  The
+stories of engine and games run with the rules interpreted, for coverage; everything else runs compiled.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from tests import ROOT, STORIES
 BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "tests"
 JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 2)
-PYTEST = "pytest -q --durations=10 --durations-min=5 --dist worksteal"
-BUSY, PATIENT = f"{PYTEST} -n {JOBS}", f"{PYTEST} -n {JOBS + 1}"  # servers wait now and then
+PYTEST = f"pytest -q --durations=10 --durations-min=5 --dist worksteal -n {JOBS}"
+NICE = ["nice", "-n", "5"]
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Phase:
             environment = os.environ | self.environment
             self.passed = not any(
                 subprocess.run(
-                    [BIN / first if (BIN / first).exists() else first, *rest],
+                    [*(NICE if beside else []), BIN / first if (BIN / first).exists() else first, *rest],
                     cwd=ROOT,
                     env=environment,
                     stdout=log if beside else None,
@@ -57,37 +57,35 @@ class Phase:
         print(f"{self.name}: {'passed' if self.passed else 'FAILED'} in {self.seconds:.0f} s", flush=True)
 
 
+BROWSER = Phase("browser", [f"{PYTEST} tests/browser"], {})
 BESIDE = [
-    Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {}),
-    Phase("page", ["python page.py test"], {}),
-]
-PHASES = [
-    Phase("browser", [f"{BUSY} tests/browser"], {}),
-    Phase("compiled", [f"{PATIENT} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {}),
+    Phase("compiled", [f"{PYTEST} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {}),
     Phase(
         "interpreted",
         [
             "coverage erase",
-            f"coverage run -m {BUSY} -m 'not soak and not slow' {' '.join(STORIES)} tests/contract/test_golden.py",
+            f"coverage run -m {PYTEST} -m 'not soak and not slow' {' '.join(STORIES)} tests/contract/test_golden.py",
             "coverage combine -q",
             "coverage report",
         ],
         {"WESTBOUND_SOURCE": "1"},
     ),
+    Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {}),
+    Phase("page", ["python page.py test"], {}),
 ]
 
 
-def run(phases: list[Phase], beside: bool) -> None:
-    for phase in phases:
-        phase.run(beside)
+def run_beside() -> None:
+    for phase in BESIDE:
+        phase.run(beside=True)
 
 
 def main() -> None:
-    others = threading.Thread(target=run, args=(BESIDE, True))
+    others = threading.Thread(target=run_beside)
     others.start()
-    run(PHASES, beside=False)
+    BROWSER.run(beside=False)
     others.join()
-    everything = [*PHASES, *BESIDE]
+    everything = [BROWSER, *BESIDE]
     print("\n" + "".join(f"{phase.seconds:6.0f} s  {phase.name}\n" for phase in everything), end="")
     failed = [phase.name for phase in everything if not phase.passed]
     sys.exit(f"failed: {', '.join(failed)}" if failed else 0)

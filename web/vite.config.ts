@@ -66,5 +66,10 @@ export default defineConfig({
     proxy: { '/api': { target: 'http://127.0.0.1:8300', ws: true } },
     fs: { allow: ['.', '../src/westbound'] }, // the texts are Python's
   },
-  test: { environment: 'jsdom', pool: 'threads', isolate: false }, // one browser for all files is three times as fast
+  test: {
+    environment: 'jsdom',
+    pool: 'threads',
+    isolate: false, // one browser for all files is three times as fast
+    testTimeout: 60_000, // milliseconds, on a machine that runs all other tests at the same time
+  },
 });
