@@ -295,6 +295,7 @@ __all__ = [
     "LIGHT_DESK_AND_DARK_PHONE",
     "PATIENCE",
     "PHONE",
+    "POLL",
     "SCREENS",
     "Checked",
     "Person",

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import JSHandle, Route, WebSocketRoute
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+from tests.browser.people import DESK, GAMES, PATIENCE, PHONE, POLL, Person, expect, expect_turn
 
 
 def test_a_tab_stays_while_the_answer_to_sitting_down_is_on_its_way(newcomer: Newcomer) -> None:
@@ -76,15 +76,30 @@ def test_a_tab_stays_when_a_turn_begins(newcomer: Newcomer) -> None:
     expect(other.page.get_by_label("Say something")).to_be_focused()
 
 
+def wait_for_foresight(person: Person, heard: list[str]) -> None:
+    """Wait until the page shows what the previewed choice would set off."""
+    for _ in range(PATIENCE // POLL):
+        if any('"foreseen"' in message for message in heard):
+            person.page.evaluate("new Promise(requestAnimationFrame)")
+            return
+        person.page.wait_for_timeout(POLL)
+    raise AssertionError("no foresight came")
+
+
 @pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 @pytest.mark.parametrize("game", GAMES)
 def test_the_board_stays_through_a_new_connection(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
     """Zoom, focus and all elements of the board survive a lost connection and the full update after it."""
     sockets: list[WebSocketRoute] = []
+    heard: list[str] = []
 
     def connect(socket: WebSocketRoute) -> None:
+        def pass_on(message: str | bytes) -> None:
+            heard.append(str(message))
+            socket.send(message)
+
         sockets.append(socket)
-        socket.connect_to_server()
+        socket.connect_to_server().on_message(pass_on)
 
     anna = newcomer(size=size)
     anna.page.route_web_socket("**/socket", connect)
@@ -99,6 +114,8 @@ def test_the_board_stays_through_a_new_connection(newcomer: Newcomer, game: str,
             closer.click()
             anna.page.mouse.move(0, 0)  # off the board, where it would preview whatever is under it
     anna.page.locator(".board [role=button]:visible, .board button.card:visible").first.focus()
+    if game == "colorado" and anna.page.evaluate("document.activeElement.matches('[data-offer]:focus-visible')"):
+        wait_for_foresight(anna, heard)  # which this board draws
     before, focus = board_of(anna), anna.page.evaluate_handle("document.activeElement")
     for _ in range(2):
         sockets[-1].close()
