@@ -54,7 +54,7 @@ class Server:
 
     def launch(self) -> None:
         settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
+        flags = [flag(name.replace("_", "-"), value) for name, value in settings.items()]
         self.process = subprocess.Popen(
             [str(Path(sys.executable).with_name("westbound")), "serve", *flags],
             stdout=subprocess.PIPE,
@@ -79,6 +79,12 @@ class Server:
 
     def caller(self, key: str = "") -> Caller:
         return Caller(self.url, key)
+
+
+def flag(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return f"--{name}" if value else f"--no-{name}"
+    return f"--{name}={value}"
 
 
 @contextmanager

@@ -19,10 +19,8 @@ HOOK = {"kind": "hook", "target": "https://127.0.0.1:9/zoe"}
 
 @pytest.fixture(scope="module")
 def server(lasting_database: str) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
-        with serving(lasting_database, sign_ins_per_hour=1000, notice_after=1000) as server:
-            yield server
+    with serving(lasting_database, sign_ins_per_hour=1000, notice_after=1000, notices_private=True) as server:
+        yield server
 
 
 @pytest.fixture

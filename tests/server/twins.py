@@ -28,6 +28,12 @@ class Twins:
     words: str
     secrets: set[str]  # the words in which they differ
 
+    @property
+    def middle(self) -> int:
+        """The length of half a log; more, if the two are one until later."""
+        first = next(number for number, (one, two) in enumerate(zip(*self.logs, strict=True), 1) if one != two)
+        return max(len(self.logs[0]) // 2, first)
+
 
 def twins(viewer: int | None, bots: bool, game: str = "pioneers") -> Twins:
     """Such a pair, in the middle of a game; everybody else has other secrets in the one than in the other."""
