@@ -74,11 +74,9 @@ def service() -> Iterator[Receiver]:
 def server(tmp_path_factory: pytest.TempPathFactory, office: Postoffice) -> Iterator[Server]:
     port = free_port()
     mail = {"smtp_host": "127.0.0.1", "smtp_port": office.port, "smtp_tls": "none", "smtp_from": "table@table.example"}
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
-        here = {"port": port, "origin": f"http://127.0.0.1:{port}"}
-        with serving(tmp_path_factory.mktemp("notices"), notice_after=1, **here, **mail) as server:
-            yield server
+    here = {"port": port, "origin": f"http://127.0.0.1:{port}", "notice_after": 1, "notices_private": True}
+    with serving(tmp_path_factory.mktemp("notices"), **here, **mail) as server:
+        yield server
 
 
 def subscribing(person: Person, device: Device) -> None:

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from typing import Any
 
 import http_ece  # type: ignore[import-untyped]  # it has no types
@@ -59,7 +59,7 @@ class Receiver(ThreadingHTTPServer):
     def __init__(self) -> None:
         super().__init__(("127.0.0.1", 0), Taker)
         self.calls: list[Call] = []
-        self.answers: list[int] = []  # statuses, the next first
+        self.answers: dict[str, list[int]] = {}  # statuses for a path, the next first
         self.elsewhere = ""  # where a redirect leads to
 
     @property
@@ -83,7 +83,8 @@ class Taker(BaseHTTPRequestHandler):
     def do_POST(self) -> None:
         body = self.rfile.read(int(self.headers.get("content-length", 0)))
         headers = {name.lower(): value for name, value in self.headers.items()}
-        status = self.server.answers.pop(0) if self.server.answers else 201
+        answers = self.server.answers.get(self.path)
+        status = answers.pop(0) if answers else 201
         self.server.calls.append(Call(self.path, headers, body))
         self.send_response(status)
         if status in range(300, 400):
@@ -116,7 +117,7 @@ class Device:
     """A browser that has subscribed, and alone can read what comes."""
 
     def __init__(self, service: Receiver, name: str) -> None:
-        self.path = f"/push/{name}"
+        self.path = f"/push/{name}-{token_hex(4)}"
         self.endpoint = service.url + self.path
         self._key = ec.generate_private_key(ec.SECP256R1())
         self._auth = token_bytes(16)

@@ -18,6 +18,8 @@ from typing import Any, Self
 import httpx
 from websockets.sync.client import ClientConnection, connect
 
+from tests import ROOT
+
 Json = dict[str, Any]
 READY = re.compile(r"open: \S+?:(\d+)")
 PATIENCE = 60.0  # seconds, for a machine that is busy with other tests
@@ -26,8 +28,9 @@ PATIENCE = 60.0  # seconds, for a machine that is busy with other tests
 class Server:
     """A server that can be killed and started again on the same database and port."""
 
-    def __init__(self, database: str, **settings: object) -> None:
+    def __init__(self, database: str, module: str = "", **settings: object) -> None:
         self.database = database
+        self.module = module
         self.settings = {
             "bots": 1,
             "messages_per_second": 1000,
@@ -54,12 +57,14 @@ class Server:
 
     def launch(self) -> None:
         settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
-        flags = [f"--{name.replace('_', '-')}={value}" for name, value in settings.items()]
+        flags = [flag(name.replace("_", "-"), value) for name, value in settings.items()]
+        loading = {"WESTBOUND_BOT_MODULES": self.module, "PYTHONPATH": str(ROOT)} if self.module else {}
         self.process = subprocess.Popen(
             [str(Path(sys.executable).with_name("westbound")), "serve", *flags],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
+            env=os.environ | loading,
         )
 
     def logged(self) -> str:
@@ -81,11 +86,17 @@ class Server:
         return Caller(self.url, key)
 
 
+def flag(name: str, value: object) -> str:
+    if isinstance(value, bool):
+        return f"--{name}" if value else f"--no-{name}"
+    return f"--{name}={value}"
+
+
 @contextmanager
-def serving(database: str | Path, **settings: object) -> Iterator[Server]:
-    """A server on *database*: an URL, or a folder for a new one."""
+def serving(database: str | Path, module: str = "", **settings: object) -> Iterator[Server]:
+    """A server on *database*: an URL, or a folder for a new one; it loads *module* as one with bots."""
     url = f"sqlite:///{database}/westbound.db" if isinstance(database, Path) else database
-    server = Server(url, **settings)
+    server = Server(url, module, **settings)
     try:
         yield server
     finally:

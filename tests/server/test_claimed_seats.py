@@ -11,7 +11,7 @@ import westbound
 from tests.server.serving import Caller, Json, Server, play_out, serving
 from tests.server.test_dice import record_of
 from tests.server.test_notices import look
-from tests.server.test_people import PASSPHRASE, claim, own
+from tests.server.test_people import PASSPHRASE, QUICKLY, claim, own
 from westbound.engine.record import read_record
 
 HOOK = {"kind": "hook", "target": "https://127.0.0.1:9/zoe"}
@@ -19,10 +19,8 @@ HOOK = {"kind": "hook", "target": "https://127.0.0.1:9/zoe"}
 
 @pytest.fixture(scope="module")
 def server(lasting_database: str) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
-        with serving(lasting_database, sign_ins_per_hour=1000, notice_after=1000) as server:
-            yield server
+    with serving(lasting_database, QUICKLY, sign_ins_per_hour=1000, notice_after=1000, notices_private=True) as server:
+        yield server
 
 
 @pytest.fixture

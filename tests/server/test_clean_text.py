@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import doctest
-from pathlib import Path
 
 import pytest
 
-from tests.server.serving import serving
+from tests.server.serving import Server
 from westbound.server import clean_text
 from westbound.server.accounts.people import handle_of
 from westbound.server.clean_text import bare, clean
@@ -74,10 +73,9 @@ def test_joiners_make_no_other_name(name: str) -> None:
     assert handle_of(name) == handle_of(bare(name))
 
 
-def test_at_a_table_a_family_stays_together_and_nobody_looks_like_another(tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
-        host = server.caller()
-        table = host.open("me", "open", "open", name=FAMILY)["table"]
-        host.sit(table, bare(FAMILY))
-        names = [seat["name"] for seat in host.get(f"/api/tables/{table}")["seats"]]
+def test_at_a_table_a_family_stays_together_and_nobody_looks_like_another(server: Server) -> None:
+    host = server.caller()
+    table = host.open("me", "open", "open", name=FAMILY)["table"]
+    host.sit(table, bare(FAMILY))
+    names = [seat["name"] for seat in host.get(f"/api/tables/{table}")["seats"]]
     assert names == [FAMILY, f"{bare(FAMILY)} 2", ""]

@@ -201,7 +201,7 @@ def test_after_a_power_cut_the_same_dice_are_thrown(tmp_path: Path) -> None:
         promised = caller.post("/api/promises", {})
         mine = caller.open("me", "random", ticket=promised["ticket"], word="saddle", game="pioneer_days")
         rng = random.Random(8)
-        for _ in range(4):
+        for _ in range(2):
             with caller.look(mine["table"], mine["key"]) as table:
                 table.play_to_the_end(rng, most=5)
             server.kill()

@@ -273,31 +273,32 @@ def test_its_names_are_told(anna: Caller, game: str) -> None:
         assert names[kind][word] == label
 
 
-@EVERY_GAME
-def test_a_game_on_an_own_edition_survives_the_server(database: str, game: str, tmp_path: Path) -> None:
-    """Bots play on it in their processes; killed in the middle, it goes on; replay and record know it."""
+def test_games_on_own_editions_survive_the_server(database: str, tmp_path: Path) -> None:
+    """Bots play on them in their processes; killed in the middle, they go on; replay and record know them."""
     rng = random.Random(3)
     with serving(database) as server:
         anna = server.caller()
-        seated, digest = opened(anna, game, "me", "greedy")
-        with anna.look(seated["table"], seated["key"]) as table:
-            table.play_to_the_end(rng, 8)
+        tables = {game: opened(anna, game, "me", "greedy") for game in GAMES}
+        for seated, _ in tables.values():
+            with anna.look(seated["table"], seated["key"]) as table:
+                table.play_to_the_end(rng, 8)
         server.kill()
         server.start()
         anna = server.caller()
-        with anna.look(seated["table"], seated["key"]) as table:
-            assert table.table["digest"] == digest
-            table.play_to_the_end(rng)
-            assert table.over
-        replay = anna.get(f"/api/tables/{seated['table']}/replay")
-        assert len(replay["frames"]) > 8
-        record = anna.ask("GET", f"/api/tables/{seated['table']}/record").text
+        for game, (seated, digest) in tables.items():
+            with anna.look(seated["table"], seated["key"]) as table:
+                assert table.table["digest"] == digest
+                table.play_to_the_end(rng)
+                assert table.over
+            replay = anna.get(f"/api/tables/{seated['table']}/replay")
+            assert len(replay["frames"]) > 8
+            record = anna.ask("GET", f"/api/tables/{seated['table']}/record").text
+            header = read_record(record).header
+            assert (header.edition, header.digest) == ("Grandma’s box", digest)
+            file = tmp_path / f"{game}.toml"
+            file.write_text(files.write(says(game)), encoding="utf-8")
+            assert westbound.load(record, edition=file).over
         assert "a bot made no legal choice" not in server.logged()
-    header = read_record(record).header
-    assert (header.edition, header.digest) == ("Grandma’s box", digest)
-    file = tmp_path / "mine.toml"
-    file.write_text(files.write(says(game)), encoding="utf-8")
-    assert westbound.load(record, edition=file).over
 
 
 def test_a_record_is_known_by_what_its_edition_says(tmp_path: Path) -> None:
@@ -322,7 +323,7 @@ def test_no_other_edition_is_kept_under_the_name_of_ours(anna: Caller) -> None:
 
 
 def test_the_same_people_play_again_on_it(anna: Caller) -> None:
-    seated, digest = opened(anna, "colorado", "me", "random")
+    seated, digest = opened(anna, "pioneers", "me", "random")
     with anna.look(seated["table"], seated["key"]) as table:
         table.play_to_the_end(random.Random(1))
     anna.key = seated["key"]

@@ -3,19 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 import msgspec
 import pytest
 
 from tests.server.serving import Caller, Client, Json, Server, serving
 from westbound.server.protocol.socket import ToViewer
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("foresight"), messages_per_second=1000) as server:
-        yield server
 
 
 @pytest.fixture

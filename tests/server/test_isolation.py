@@ -11,24 +11,19 @@ import pytest
 
 from tests.server.serving import PATIENCE, Caller, Client, Server, serving
 
+BAD = "tests.server.bad_rules"
 TRAP = "the rules of a table failed"
 IN_WORDS = "the rules failed at this table"
 
 
-@pytest.fixture(autouse=True)
-def bad_rules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("WESTBOUND_BOT_MODULES", "tests.server.bad_rules")
-    monkeypatch.setenv("PYTHONPATH", str(Path(__file__).parents[2]))
-
-
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    with serving(tmp_path) as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("isolation"), BAD) as server:
         yield server
 
 
-def noted(server: Server) -> list[str]:
-    return [line for line in server.logged().splitlines() if TRAP in line]
+def noted(server: Server, table: str) -> list[str]:
+    return [line for line in server.logged().splitlines() if TRAP in line and f"table={table}" in line]
 
 
 def alive(server: Server) -> None:
@@ -59,8 +54,7 @@ def test_an_action_in_which_the_rules_fail_is_refused_and_has_not_happened(serve
         assert mine.act("drop 1")["say"] == "done"
         other.wait(lambda _: other.version == 1)
         assert other.act("drop 2")["say"] == "done"
-    [line] = noted(server)
-    assert f"table={table}" in line
+    [line] = noted(server, table)
     assert "IndexError: pop from empty list (bad_rules.py, line" in line
 
 
@@ -74,7 +68,7 @@ def test_a_position_that_nobody_can_look_at_closes_one_table(server: Server) -> 
         assert watcher.heard[-1]["code"] == "unavailable"
         assert IN_WORDS in watcher.heard[-1]["reason"]
     alive(server)
-    assert len(noted(server)) == 1
+    assert len(noted(server, table)) == 1
 
 
 def test_a_bot_that_cannot_be_asked_is_not_asked_for_ever(server: Server) -> None:
@@ -83,29 +77,29 @@ def test_a_bot_that_cannot_be_asked_is_not_asked_for_ever(server: Server) -> Non
     with mine:
         assert mine.act("drop 5")["say"] == "done"
         deadline = time.monotonic() + PATIENCE
-        while not noted(server) and time.monotonic() < deadline:
+        while not noted(server, table) and time.monotonic() < deadline:
             time.sleep(0.05)
         alive(server)
-        [line] = noted(server)
-        assert f"table={table}" in line
+        assert len(noted(server, table)) == 1
         assert mine.do("undo")["say"] == "done"  # which is how people get on
 
 
-def test_a_table_that_cannot_be_read_holds_up_no_other(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """After a restart, bots are asked again at all tables, one after the other."""
-    anna = server.caller()
-    table, mine = opened(anna, "me", "random")
-    with mine:
-        assert mine.act("drop 5")["say"] == "done"  # and the bot cannot answer
-    other = anna.open("random", "random")["table"]
-    server.kill()
-    monkeypatch.setenv("BAD_RULES_SPRUNG", "yes")
-    server.start()
-    anna = server.caller()
-    with anna.look(other) as watcher:
-        watcher.wait(lambda _: watcher.over)
-    answer = anna.ask("GET", f"/api/tables/{table}")
-    assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
-    assert IN_WORDS in answer.json()["reason"]
-    assert "looking after the tables failed" not in server.logged()
-    alive(server)
+    with serving(tmp_path, BAD) as server:
+        anna = server.caller()
+        table, mine = opened(anna, "me", "random")
+        with mine:
+            assert mine.act("drop 5")["say"] == "done"  # and the bot cannot answer
+        other = anna.open("random", "random")["table"]
+        server.kill()
+        monkeypatch.setenv("BAD_RULES_SPRUNG", "yes")
+        server.start()
+        anna = server.caller()
+        with anna.look(other) as watcher:
+            watcher.wait(lambda _: watcher.over)
+        answer = anna.ask("GET", f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
+        assert IN_WORDS in answer.json()["reason"]
+        assert "looking after the tables failed" not in server.logged()
+        alive(server)

@@ -44,16 +44,15 @@ from westbound.server.tables.keys import Keys
 SOON = 0.5  # seconds before an absent player is notified
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def service() -> Iterator[Receiver]:
     with receiving() as receiver:
         yield receiver
 
 
-@pytest.fixture
-def server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
-    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
-    with serving(tmp_path, notice_after=SOON) as server:
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("notices"), notice_after=SOON, notices_private=True) as server:
         yield server
 
 
@@ -133,7 +132,7 @@ def test_who_looks_is_not_told_and_who_leaves_is(server: Server, service: Receiv
     with look(server, asked):
         wish(server, asked, phone.wish())
         time.sleep(A_WHILE)
-        assert not service.calls
+        assert not service.to(phone.path)
     service.expect(phone.path)
 
 
@@ -182,7 +181,7 @@ def test_who_must_consent_is_told(server: Server, service: Receiver) -> None:
     phone = Device(service, "phone")
     wish(server, seats[idle], phone.wish())
     time.sleep(A_WHILE)
-    assert not service.calls
+    assert not service.to(phone.path)
     with look(server, seats[first]) as asking:
         asking.do("undo")
         (call,) = service.expect(phone.path)
@@ -206,7 +205,7 @@ def test_after_a_restart_it_is_told_all_the_same_and_once(server: Server, servic
 def test_what_is_not_taken_is_tried_again(server: Server, service: Receiver) -> None:
     asked, _ = who_is_asked(server, *two_seats(server))
     phone = Device(service, "phone")
-    service.answers = [500, 503]
+    service.answers[phone.path] = [500, 503]
     wish(server, asked, phone.wish())
     calls = service.expect(phone.path, 3)
     assert len({json.dumps(phone.read(call)) for call in calls}) == 1
@@ -218,7 +217,7 @@ def test_what_is_not_taken_is_tried_again(server: Server, service: Receiver) -> 
 def test_a_browser_that_has_ended_it_is_forgotten(server: Server, service: Receiver, status: int) -> None:
     asked, _ = who_is_asked(server, *two_seats(server))
     phone = Device(service, "phone")
-    service.answers = [status]
+    service.answers[phone.path] = [status]
     wish(server, asked, phone.wish())
     service.expect(phone.path)
     assert server.caller(asked["key"]).get(f"/api/tables/{asked['table']}/wishes") == []
@@ -237,7 +236,7 @@ def test_whose_seat_is_given_away_is_told_no_more(server: Server, service: Recei
                 if client.asked:
                     client.act(client.choices()[-1])
     time.sleep(A_WHILE)
-    assert not service.calls
+    assert not service.to(phone.path)
     assert server.caller(again["key"]).get(f"/api/tables/{anna['table']}/wishes") == []
 
 
@@ -284,13 +283,10 @@ def test_wishes_that_cannot_be(server: Server, service: Receiver) -> None:
     assert len(caller.get(f"/api/tables/{table}/wishes")) == 8
 
 
-def test_a_wish_that_is_made_twice_at_once(
-    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_wish_that_is_made_twice_at_once(postgres: Postgres, service: Receiver) -> None:
     """The other one, which is not committed yet, cannot be seen; when it is, this one comes too late."""
-    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
     shared = postgres.new()
-    with serving(shared, notice_after=1000) as server, ThreadPoolExecutor() as threads:
+    with serving(shared, notice_after=1000, notices_private=True) as server, ThreadPoolExecutor() as threads:
         anna, _ = two_seats(server)
         phone = Device(service, "phone")
         path, caller = f"/api/tables/{anna['table']}/wishes", server.caller(anna["key"])
@@ -352,14 +348,14 @@ def test_a_webhook_is_called_and_can_check_who_calls(server: Server, service: Re
 
 def test_a_webhook_leads_nowhere_else(server: Server, service: Receiver) -> None:
     asked, _ = who_is_asked(server, *two_seats(server))
-    service.answers, service.elsewhere = [302, 307, 201], f"{service.url}/elsewhere"
+    service.answers["/hook"], service.elsewhere = [302, 307, 201], f"{service.url}/elsewhere"
     wish(server, asked, {"kind": "hook", "target": f"{service.url}/hook"})
     service.expect("/hook", 3)
     assert not service.to("/elsewhere")
 
 
-def test_private_addresses_are_refused(tmp_path: Path, service: Receiver) -> None:
-    with serving(tmp_path, notice_after=SOON) as server:
+def test_private_addresses_are_refused(tmp_path: Path) -> None:
+    with receiving() as service, serving(tmp_path, notice_after=SOON) as server:
         anna, _ = two_seats(server)
         caller, table = server.caller(anna["key"]), anna["table"]
         for target, reason in [
@@ -392,12 +388,10 @@ def test_webhooks_can_be_off(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, se
 
 
 @pytest.mark.soak
-def test_two_processes_tell_once_and_see_each_others_guests(
-    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
+def test_two_processes_tell_once_and_see_each_others_guests(postgres: Postgres, service: Receiver) -> None:
     shared = postgres.new()
-    with serving(shared, notice_after=3) as west, serving(shared, notice_after=3) as east:
+    settings = {"notice_after": 3, "notices_private": True}
+    with serving(shared, **settings) as west, serving(shared, **settings) as east:
         assert west.caller().get("/api/notices/key") == east.caller().get("/api/notices/key")
         phones = []
         for number in range(6):
@@ -406,12 +400,13 @@ def test_two_processes_tell_once_and_see_each_others_guests(
             wish((west, east)[number % 2], asked, phones[-1].wish())
         asked, _ = who_is_asked(east, *two_seats(east))
         with look(east, asked):
-            wish(west, asked, Device(service, "looking").wish())
+            looking = Device(service, "looking")
+            wish(west, asked, looking.wish())
             wait_for(lambda: all(service.to(phone.path) for phone in phones))
             time.sleep(4)
             assert [len(service.to(phone.path)) for phone in phones] == [1] * 6
-            assert not service.to("/push/looking")
-        service.expect("/push/looking")
+            assert not service.to(looking.path)
+        service.expect(looking.path)
 
 
 # Secrets
@@ -420,10 +415,9 @@ def test_two_processes_tell_once_and_see_each_others_guests(
 @pytest.mark.soak
 @pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
 def test_of_two_tables_that_cannot_be_told_apart_the_same_is_told(
-    postgres: Postgres, service: Receiver, monkeypatch: pytest.MonkeyPatch, game: str
+    postgres: Postgres, service: Receiver, game: str
 ) -> None:
     """Every byte, but for names that are drawn and the time it is sent."""
-    monkeypatch.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
     pair = twins(0, bots=False, game=game)
     heard = [told_of(log, postgres.new(), service, number) for number, log in enumerate(pair.logs)]
     assert heard[0] == heard[1]
@@ -443,11 +437,12 @@ def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) 
             return Keys(await store.secret()).make("twin", 0, 0)
 
     key = asyncio.run(lay_out())
-    phone, hook = Device(service, f"twin{number}"), f"/hook{number}"
+    phone = Device(service, f"twin{number}")
+    hook = phone.path + "/hook"
     with post_office() as office:
         port = free_port()
         mail = {"smtp_host": "127.0.0.1", "smtp_port": office.port, "smtp_tls": "none", "smtp_from": "t@table.example"}
-        here = {"port": port, "origin": f"http://127.0.0.1:{port}", "notice_after": 0.5}
+        here = {"port": port, "origin": f"http://127.0.0.1:{port}", "notice_after": 0.5, "notices_private": True}
         with serving(database, **here, **mail) as server:
             seated = {"table": "twin", "key": key}
             wish(server, seated, phone.wish())

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 
 import pytest
+from argon2 import PasswordHasher
 
 from tests.server.databases import told
 from westbound.server.accounts import passphrases
@@ -15,6 +16,14 @@ from westbound.server.refusal import Refusal
 from westbound.server.storage.store import Store
 
 OLD, NEW, THIRD = "many a mile westbound", "and never once eastbound", "over the hills and far"
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(passphrases, "hasher", PasswordHasher(time_cost=1, memory_cost=8, parallelism=1))
+    passphrases.nobodys.cache_clear()
+    yield
+    passphrases.nobodys.cache_clear()
 
 
 class Slow(Passphrases):

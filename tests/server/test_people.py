@@ -16,11 +16,12 @@ from westbound.server.accounts.statistics import Result, results, tally
 
 PASSPHRASE = "many a mile westbound"
 OTHER = "and never once eastbound"
+QUICKLY = "tests.server.quick_hashes"
 
 
 @pytest.fixture(scope="module")
 def server(lasting_database: str) -> Iterator[Server]:
-    with serving(lasting_database, sign_ins_per_hour=1000, log_level="debug") as server:
+    with serving(lasting_database, QUICKLY, sign_ins_per_hour=1000, log_level="debug") as server:
         yield server
 
 

@@ -17,7 +17,7 @@ from tests.server.serving import Caller, Json, Server, serving
 from tests.server.test_claimed_seats import HOOK
 from tests.server.test_clocks import Day
 from tests.server.test_live import NotingViewer
-from tests.server.test_people import claim, own
+from tests.server.test_people import QUICKLY, claim, own
 from westbound.server import metrics
 from westbound.server.bots.pool import BotPool
 from westbound.server.protocol.http import NewTable, Wanted
@@ -44,10 +44,8 @@ WAITING = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna")
 
 @pytest.fixture(scope="module")
 def server(lasting_database: str) -> Iterator[Server]:
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setenv("WESTBOUND_NOTICES_PRIVATE", "true")
-        with serving(lasting_database, sign_ins_per_hour=1000, notice_after=1000) as server:
-            yield server
+    with serving(lasting_database, QUICKLY, sign_ins_per_hour=1000, notice_after=1000, notices_private=True) as server:
+        yield server
 
 
 def removed(server: Server, seated: Json) -> int:

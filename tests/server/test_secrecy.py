@@ -156,13 +156,13 @@ def test_who_has_resigned_learns_no_more_than_their_seat_may_know(servers: tuple
 
 async def look_on(sides: list[Side], pair: Twins) -> None:
     """Everything that can happen between the server and who has resigned."""
-    length = len(pair.logs[0])
+    length, middle = len(pair.logs[0]), pair.middle
     for side in sides:
-        await side.go_on(length // 2)
+        await side.go_on(middle)
     compare_comings(sides, pair.viewer)
     compare_requests(sides, pair.viewer)
     seats = [side.look(pair.viewer) for side in sides]
-    for seq in range(length // 2 + 1, length + 1):
+    for seq in range(middle + 1, length + 1):
         for side, seat in zip(sides, seats, strict=True):
             await side.go_on(seq)
             seat.hear_until(seq)
@@ -201,13 +201,13 @@ async def at_both(
 async def tell(sides: list[Side], pair: Twins) -> None:
     """Everything that can happen between a viewer and the server."""
     log = pair.logs[0]
-    half = len(log) // 2
+    middle = pair.middle
     for side in sides:
-        await side.go_on(half)
-    while isinstance(log[half - 1], Left) or sides[0].state.thinking():  # else a bot would go on in a while
-        half += 1
+        await side.go_on(middle)
+    while isinstance(log[middle - 1], Left) or sides[0].state.thinking():  # else a bot would go on in a while
+        middle += 1
         for side in sides:
-            await side.go_on(half)
+            await side.go_on(middle)
     for viewer in {pair.viewer, None}:
         compare_comings(sides, viewer)
         compare_requests(sides, viewer)
@@ -215,7 +215,7 @@ async def tell(sides: list[Side], pair: Twins) -> None:
     watchers = [side.look(None) for side in sides]
     for seat in seats:
         seat.hear()  # that somebody looks on
-    for seq in range(half + 1, len(log) + 1):
+    for seq in range(middle + 1, len(log) + 1):
         for side, *ears in zip(sides, seats, watchers, strict=True):
             await side.go_on(seq)
             for ear in ears:

@@ -9,6 +9,7 @@ from itertools import islice
 import westbound
 from tests.contract.test_secrecy import latest_draws
 from tests.stories.matches import play_on
+from westbound.engine.match import Match
 from westbound.engine.record import Played, Record
 from westbound.server.state.events import Answered, AnyEvent, Asked, Began, Left, Moved, Opened, Said, Sat, SeatSetup
 
@@ -27,6 +28,12 @@ class Twins:
     viewer: int | None
     words: str
     secrets: set[str]  # the words in which they differ
+
+    @property
+    def middle(self) -> int:
+        """The length of half a log; more, if the two are one until later."""
+        first = next(number for number, (one, two) in enumerate(zip(*self.logs, strict=True), 1) if one != two)
+        return max(len(self.logs[0]) // 2, first)
 
 
 def twins(viewer: int | None, bots: bool, game: str = "pioneers") -> Twins:
@@ -82,18 +89,20 @@ def log_of(record: Record, bots: bool, person: int | None, secrets: set[str]) ->
     log: list[AnyEvent] = [first, *(Sat(seat, NAMES[seat]) for seat in people)]
     moves = moves_of(record)
     log.append(Began(record.header, moves[0]))
-    standing = len(moves[0])
+    match = westbound.load(record, upto=len(moves[0]))
     for number, lines in enumerate(moves[1:]):
         log.append(Moved(lines))
+        done = len(match.past)
+        for line in lines:
+            match.replay(line, done)
         if number % 5 == 0 or any(line.words in secrets for line in lines):
-            log += [*taken_back(record, standing, len(lines), people), Moved(lines)]
+            log += [*taken_back(match, done, people), Moved(lines)]
         if number % 9 == 0:
             log.append(Said(people[number % len(people)], f"Move {number}!"))
         if number % 20 == 0:
             log += [Left(people[-1]), Sat(people[-1], NAMES[people[-1]])]
         if number % 17 == 0 and len(people) > 1:
             log += [Asked(people[0]), Answered(people[1], agrees=False)]
-        standing += len(lines)
     return log
 
 
@@ -107,10 +116,9 @@ def moves_of(record: Record) -> list[list[Played]]:
     return moves
 
 
-def taken_back(record: Record, done: int, length: int, people: list[int]) -> list[AnyEvent]:
-    """What is in the log if the *length* lines after the first *done* are taken back, with the consent it takes."""
-    match = westbound.load(record, upto=done + length)
-    seat = record.log[done].seat
+def taken_back(match: Match, done: int, people: list[int]) -> list[AnyEvent]:
+    """What is in the log if all after the first *done* lines is taken back, with the consent it takes."""
+    seat = match.record.log[done].seat
     assert seat is not None
     needs = match.undo_needs(seat)
     asking: list[AnyEvent] = [Answered(other, agrees=True) for other in needs if other in people]
