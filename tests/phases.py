@@ -40,7 +40,8 @@ class Phase:
         LOGS.mkdir(parents=True, exist_ok=True)
         said = LOGS / f"{self.name}.log"
         with said.open("w") as log:
-            environment = os.environ | self.environment
+            # Everything that is started would otherwise compile its sources again.
+            environment = os.environ | {"PYTHONDONTWRITEBYTECODE": ""} | self.environment
             self.passed = not any(
                 subprocess.run(
                     [*(NICE if beside else []), BIN / first if (BIN / first).exists() else first, *rest],

@@ -52,6 +52,7 @@ PARTS = {
     "processes": Part(("tests/server/test_processes.py",), SERVER),
     "notices": Part(("tests/server/test_notices.py", "tests/server/test_mail.py"), SERVER),
     "beliefs": Part(("tests/colorado/test_beliefs.py", "tests/pioneer_days/test_imagining.py"), RULES),
+    "reins": Part(("tests/pioneers/test_reins.py",), RULES),
     "compiled": Part(("tests/contract/test_compiled.py",), (*RULES, "tests/streams.py")),
     "fuzz": Part(("tests/contract/test_fuzz.py",), (*RULES, "tests/fuzz.py")),
 }

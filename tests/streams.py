@@ -12,6 +12,8 @@ import random
 import subprocess
 import sys
 
+from msgspec.json import encode
+
 import westbound
 from tests import ROOT
 from tests.contract.cases import CASES, Case, seats
@@ -28,7 +30,7 @@ def stream(case: Case, seed: int) -> str:
         legal, weights = t.legal(seat), t.weights(seat)
         action = rng.choices(legal, weights)[0]
         t.apply(seat, action)
-        seen.update(repr((choosing, legal, weights, action, sorted(dump(t).items()), journal.news())).encode())
+        seen.update(encode((choosing, legal, weights, action, sorted(dump(t).items()), journal.news())))
     for seat in (*range(case.players), None):
         seen.update(repr(case.game.view(t, seat)).encode())
     return seen.hexdigest()

@@ -16,7 +16,7 @@ from tests import ROOT
 
 PAGE = ROOT / "docs" / "adding-a-game.md"
 BLOCK = re.compile(r"^```(sh|diff)\n(.*?)^```$", re.M | re.S)
-LEFT_OUT = shutil.ignore_patterns("*.so", "*.pxd", "__pycache__", "page", "browser")
+LEFT_OUT = shutil.ignore_patterns("*.so", "*.pxd", "page", "browser")
 PROGRAMS = {
     "westbound": "-c 'from westbound.cli.main import run; run()'",
     "python": "",

@@ -34,12 +34,12 @@ def test_a_part_is_due_until_it_passes_and_when_a_file_changes(tmp_path: Path, m
     monkeypatch.setattr(soak, "PASSED", tmp_path / "soaked.json")
     monkeypatch.setattr(soak, "PARTS", {"one": soak.Part(("tests/test_one.py",), ("rules.py",))})
     assert soak.due() == ["one"]
-    assert soak.run("one", jobs=1)
+    assert soak.run("one", jobs=0)
     assert soak.due() == []
     (tmp_path / "rules.py").write_text("two")
     assert soak.due() == ["one"]
     test.write_text("import pytest\n@pytest.mark.soak\ndef test_one(): assert False\n")
-    assert not soak.run("one", jobs=1)
+    assert not soak.run("one", jobs=0)
     assert soak.due() == ["one"]
 
 

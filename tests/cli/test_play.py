@@ -74,7 +74,8 @@ def test_what_tells_what_a_choice_would_trigger_and_plays_nothing(
 
 
 def test_what_says_so_if_a_choice_triggers_nothing() -> None:
-    shown = told("play", "colorado", "--seats", "me,random", "--seed", "3", typed="what 1\n")
+    """The first of two people chooses a village; the other has not chosen yet."""
+    shown = told("play", "colorado", "--seats", "me,me", "--seed", "3", typed="\nwhat 1\n")
     assert "Nothing beyond the choice itself." in shown
 
 

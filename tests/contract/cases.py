@@ -53,6 +53,7 @@ def opened(case: Case) -> Any:
     return case.game.box(case.players, dict(case.options))
 
 
+LONG = 10_000  # actions; hardly a game has more
 REGISTERED = list(shelf().values())
 ELSEWHERE = from_elsewhere()
 CASES = [
@@ -76,6 +77,15 @@ def seats(t: Flow) -> list[int]:
     """Who may choose, chance included."""
     mask = t.actors()
     return [seat for seat in range(SEATS) if mask >> seat & 1]
+
+
+@cache
+def looks(every: int) -> frozenset[int]:
+    """The decisions of a game to look at: every nth at first, and fewer and fewer later on."""
+    numbers = [0]
+    while numbers[-1] < LONG:
+        numbers.append(numbers[-1] + every + numbers[-1] // 20)
+    return frozenset(numbers)
 
 
 def walk(t: Flow, rng: random.Random) -> Iterator[tuple[int, int]]:

@@ -18,6 +18,7 @@ from tests.contract.cases import CASES, Case, fill_shelf
 from westbound import Match, api
 from westbound.engine.entry import Entry
 from westbound.engine.flow import Flow
+from westbound.engine.game import View
 from westbound.engine.modular.kinds import decoded
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Played
@@ -88,6 +89,7 @@ def before_play(case: Case) -> Match:
 def playthrough(case: Case, log: list[Played]) -> str:
     """Place, legal words, choice, news and every seat's view, line by line."""
     match, lines = before_play(case), [f"# {case.game.title} for {case.players} {dict(case.options) or ''}".rstrip()]
+    eyes = Eyes([*range(case.players), None])
     lines += [f"  . {told(match, entry)}" for entry in match.news(None)]
     shown = {len(log) * i // FULL_VIEWS for i in range(1, FULL_VIEWS + 1)}
     for number, line in enumerate(log, 1):
@@ -97,7 +99,7 @@ def playthrough(case: Case, log: list[Played]) -> str:
         lines.append(f"> {'chance' if line.seat is None else seat} {line.words}")
         match.replay(line, number)
         lines += [f"  . {told(match, entry)}" for entry in match.past[-1].news]
-        lines.append("  = " + " ".join(view_digest(match, viewer) for viewer in (*range(case.players), None)))
+        lines.append("  = " + " ".join(eyes.digests(match)))
         if number in shown:
             lines.append(json.dumps(match.view(None), indent=1, ensure_ascii=False, sort_keys=True))
     lines += ["", f"scores {match.scores()}", f"sources {match.breakdown()}", f"winners {match.winners()}"]
@@ -120,12 +122,38 @@ def told(match: Match, entry: Entry) -> str:
     return " ".join([key, *(f"{name}={word}" for name, _, word in parts)]) + seen
 
 
-def view_digest(match: Match, seat: int | None) -> str:
-    return f"{'-' if seat is None else seat}:{digest(match.view(seat))}"
+class Eyes:
+    """The views of several viewers; parts that look as before are not put into JSON again."""
+
+    def __init__(self, viewers: list[int | None]) -> None:
+        self.viewers = viewers
+        self.written: dict[int, tuple[object, str]] = {}  # by id of what ``Match.seen`` shows, which is read-only
+
+    def digests(self, match: Match) -> list[str]:
+        shared, apart = match.seen(self.viewers)
+        views = zip(self.viewers, apart, strict=True)
+        return [f"{'-' if seat is None else seat}:{short(self.text({**shared, **own}))}" for seat, own in views]
+
+    def text(self, view: View) -> str:
+        """The same as ``json.dumps(view, sort_keys=True)``."""
+        parts = {
+            key: f"[{', '.join(map(self.part, part))}]" if key == "players" else self.part(part)
+            for key, part in sorted(view.items())
+        }
+        return f"{{{', '.join(f'{json.dumps(key)}: {part}' for key, part in parts.items())}}}"
+
+    def part(self, part: object) -> str:
+        if id(part) not in self.written:
+            self.written[id(part)] = part, json.dumps(part, sort_keys=True)
+        return self.written[id(part)][1]
 
 
 def digest(what: object) -> str:
-    return hashlib.sha256(json.dumps(what, sort_keys=True).encode()).hexdigest()[:8]
+    return short(json.dumps(what, sort_keys=True))
+
+
+def short(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()[:8]
 
 
 def perft(t: Flow, depth: int, most: int = 10**9) -> int:
@@ -134,7 +162,11 @@ def perft(t: Flow, depth: int, most: int = 10**9) -> int:
         return 1
     nodes = 0
     mask = t.actors()
-    for seat in (seat for seat in range(CHANCE + 1) if mask >> seat & 1):
+    acting = [seat for seat in range(CHANCE + 1) if mask >> seat & 1]
+    if depth == 1:  # what is legal need not be played to be counted
+        nodes = sum(len(t.legal(seat)) for seat in acting)
+        return nodes if nodes <= most else -1
+    for seat in acting:
         for action in t.legal(seat):
             other = t.copy()
             other.apply(seat, action)
@@ -145,21 +177,22 @@ def perft(t: Flow, depth: int, most: int = 10**9) -> int:
     return nodes
 
 
-def position(case: Case, after: int) -> Flow:
-    """The table of the playthrough after that many actions."""
+def positions(case: Case, after: set[int]) -> Iterator[tuple[int, Flow]]:
+    """The table of the playthrough after each of those numbers of actions."""
     match = before_play(case)
-    for number, line in enumerate(played(case)[:after]):
+    for number, line in enumerate(played(case), 1):
         match.replay(line, number)
-    return match.table
+        if number in after:
+            yield number, match.table.copy()
 
 
 def counts(case: Case) -> dict[str, list[int]]:
     """Node counts to depth 4, or as far as there are not too many, of five positions of the playthrough."""
     found = {}
-    for after in {len(played(case)) * i // 6 for i in range(1, 6)}:
-        nodes = [perft(position(case, after), depth, MOST_NODES) for depth in range(1, 5)]
+    for after, table in positions(case, {len(played(case)) * i // 6 for i in range(1, 6)}):
+        nodes = [perft(table, depth, MOST_NODES) for depth in range(1, 5)]
         found[str(after)] = [n for n in nodes if n >= 0]
-    return dict(sorted(found.items(), key=lambda item: int(item[0])))
+    return found
 
 
 def main() -> None:

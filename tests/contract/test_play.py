@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 import pytest
+from msgspec.json import decode, encode
 
-from tests.contract.cases import CASES, REGISTERED, Case, seats, walk
-from tests.contract.conserved import conserved
+from tests.contract.cases import CASES, REGISTERED, Case, looks, seats, walk
+from tests.contract.conserved import conserved, followed
 from tests.stories.matches import state
 from westbound import IllegalAction
 from westbound.engine.flow import Flow
@@ -22,9 +22,8 @@ every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
 @every_case
 def test_random_games_end_and_lose_nothing(case: Case) -> None:
-    check = conserved(case.game.name)
     for seed in range(GAMES):
-        t = case.deal()
+        check, t = followed(case.game.name), case.deal()
         check(t)
         for length, _ in enumerate(walk(t, random.Random(seed)), 1):  # noqa: B007  (the last one is used after the loop)
             check(t)
@@ -47,7 +46,7 @@ def test_legal_is_ascending_and_all_of_it_can_be_done(case: Case) -> None:
             assert min(weights) > 0
             assert seat == CHANCE or set(weights) == {1}
             assert [space.parse(space.text(action)) for action in legal] == legal
-            for action in legal if number % 5 == 0 else []:
+            for action in legal if number in looks(5) else []:
                 other = t.copy()
                 other.apply(seat, action)
                 check(other)
@@ -82,10 +81,10 @@ def test_earlier_copies_never_change(case: Case) -> None:
 @every_case
 def test_snapshots_at_every_decision_go_on_to_the_same_end(case: Case) -> None:
     t = case.deal()
-    kept: list[tuple[str, int, int]] = [(json.dumps(dump(t)), *choice) for choice in walk(t, random.Random(3))]
+    kept: list[tuple[bytes, int, int]] = [(encode(dump(t)), *choice) for choice in walk(t, random.Random(3))]
     for at, (text, _, _) in enumerate(kept):
-        again = case.game.restore(case.box, json.loads(text))
-        assert json.dumps(dump(again)) == text
+        again = case.game.restore(case.box, decode(text))
+        assert encode(dump(again)) == text
         if at % max(1, len(kept) // 4) == 0:
             for _, seat, action in kept[at:]:
                 again.apply(seat, action)
@@ -96,7 +95,7 @@ def test_snapshots_at_every_decision_go_on_to_the_same_end(case: Case) -> None:
 def test_looking_changes_nothing(case: Case) -> None:
     t, rng = case.deal(), random.Random(4)
     for number, _ in enumerate(walk(t, rng)):
-        if number % 10 == 0:
+        if number in looks(10):
             before = dump(t)
             look(case, t, before)
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections import Counter
 from dataclasses import replace
 from math import comb, prod
 
 import pytest
+from msgspec.json import encode
 
 import westbound
-from tests.contract.cases import CASES, Case, walk
+from tests.contract.cases import CASES, Case, looks, walk
 from tests.stories.matches import play_on
 from tests.stories.secrets import everything
 from westbound import IllegalAction, Match, api
@@ -30,7 +30,7 @@ open_games = pytest.mark.parametrize("case", [case for case in CASES if not case
 def test_an_imagined_table_looks_the_same(case: Case) -> None:
     t, rng = case.deal(), random.Random(1)
     for number, _ in enumerate(walk(t, rng)):
-        if number % 6 == 0:
+        if number in looks(6):
             check_imagined(case, t, rng)
     check_imagined(case, t, rng)
 
@@ -40,7 +40,7 @@ def check_imagined(case: Case, t: Flow, rng: random.Random) -> None:
     for seat in (*range(case.players), None):
         real = t.copy()  # so that only the view is compared here
         other = game.imagine(t.copy(), seat, rng)
-        assert json.dumps(game.view(other, seat)) == json.dumps(game.view(real, seat))
+        assert encode(game.view(other, seat)) == encode(game.view(real, seat))
         assert other.actors() == real.actors()
         if seat is not None:
             assert other.legal(seat) == real.legal(seat)
@@ -61,7 +61,7 @@ def test_what_several_see_is_what_each_sees(case: Case) -> None:
     looker = game.looker()
     for number, _ in enumerate(walk(t, rng)):
         viewers = [None, *range(case.players)]
-        if number % 9 == 0:
+        if number in looks(9):
             shared, own = looker.seen(t, viewers)
             assert [shared | mine for mine in own] == [game.view(t, seat) for seat in viewers]
 
@@ -84,38 +84,42 @@ def latest_draws(match: Match, seat: int | None, rng: random.Random) -> Record:
 
 
 def drawn_otherwise(match: Match, seat: int | None, rng: random.Random, draws: list[int]) -> Record:
-    record = Record(match.record.header, match.record.actions())
+    record, one = Record(match.record.header, match.record.actions()), match
     for i in draws:
-        other = rng.choice(as_good(record, i))
-        changed = replace(record, log=[*record.log[:i], Played(None, other), *record.log[i + 1 :]])
-        if seen_alike(record, changed, seat):
-            record = changed
+        two = replayed(record, i)
+        other = Played(None, rng.choice(as_good(two, record.log[i].words)))
+        changed = replace(record, log=[*record.log[:i], other, *record.log[i + 1 :]])
+        if seen_alike(one, two, changed.log[i:], seat):
+            record, one = changed, two
     return record
 
 
-def as_good(record: Record, i: int) -> list[str]:
-    """What chance could have drawn with the same verb at line *i*."""
+def replayed(record: Record, i: int) -> Match:
+    """The game before line *i*."""
     match = api.open_record(replace(record, log=record.log[:i]))
     for number, line in enumerate(record.log[:i]):
         match.replay(line, number)
-    verb = match.space.parts(match.space.parse(record.log[i].words))[0]
+    return match
+
+
+def as_good(match: Match, words: str) -> list[str]:
+    """What chance could draw now with the same verb."""
+    verb = match.space.parts(match.space.parse(words))[0]
     legal = match.table.legal(CHANCE)
     return [match.space.text(action) for action in legal if match.space.parts(action)[0] == verb]
 
 
-def seen_alike(record: Record, changed: Record, seat: int | None) -> bool:
-    """Whether both can be played, and *seat* sees the same happen, until the end reveals it all."""
-    one, two = api.open_record(record), api.open_record(changed)
-    for number, lines in enumerate(zip(record.log, changed.log, strict=True)):
-        one.replay(lines[0], number)
+def seen_alike(one: Match, two: Match, rest: list[Played], seat: int | None) -> bool:
+    """Whether the *rest* can be played in *two*, and *seat* sees what it saw in *one*, until the end reveals it all."""
+    for number, line in enumerate(rest, len(two.past)):
         try:
-            two.replay(lines[1], number)
+            two.replay(line, number)
         except WrongRecord:
             return False
-        since = len(one.past) - 1
-        if one.over != two.over or (not one.over and one.news(seat, since) != two.news(seat, since)):
+        seen = [[entry for entry in match.past[number].news if entry.seen(seat)] for match in (one, two)]
+        if not two.over and seen[0] != seen[1]:
             return False
-    return True
+    return two.over == one.over
 
 
 @secretive
@@ -139,7 +143,7 @@ def compare(record: Record, changed: Record, viewer: int | None) -> None:
     for number, lines in enumerate(zip(record.log, changed.log, strict=True), 2):
         one.replay(lines[0], number)
         two.replay(lines[1], number)
-        if number % 7 == 0 and not one.over:
+        if number in looks(7) and not one.over:
             assert everything(one, viewer) == everything(two, viewer)
 
 

@@ -66,7 +66,8 @@ def test_interpreted_beside_compiled_it_plays_alike(game: Game) -> None:
                 estimates = [match.game.estimate(match.table, seat) for match in (one, other)]
                 assert estimates[0] == estimates[1]
         assert one.record == other.record
-        assert luck(one.record, Content(says(game))) == luck(one.record, Uploaded(says(game)))
+        if players == game.players[0]:
+            assert luck(one.record, Content(says(game))) == luck(one.record, Uploaded(says(game)))
 
 
 @every_game

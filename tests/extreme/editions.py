@@ -13,7 +13,7 @@ from westbound.engine.game import Game
 CHANGES = 60
 
 
-def edition(game: Game, seed: int) -> Content:
+def edition(game: Game, seed: int, changes: int = CHANGES) -> Content:
     """The edition of that number, which the game accepts."""
     ours, rng = checking.ours(game), random.Random(f"{game.name} {seed}")
     assert ours
@@ -28,7 +28,7 @@ def edition(game: Game, seed: int) -> Content:
     else:
         for build in rng.sample(builders, rng.randint(0, len(builders))):
             build(draft)
-        draft.wander(CHANGES)
+        draft.wander(changes)
         if seed % 4 == 0:
             draft.stretch(up=True)
     draft.says["name"] = f"extreme {seed}"

@@ -10,7 +10,7 @@ import random
 from typing import Any
 
 from tests.contract.cases import seats
-from tests.contract.conserved import conserved
+from tests.contract.conserved import conserved, followed
 from westbound.engine.edition import Content, Uploaded
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game
@@ -35,7 +35,7 @@ class Pair:
         self.boxes = [each.box(players, options, source(each, content)) for each in self.games]
         self.tables: list[Flow] = [each.table(box) for each, box in zip(self.games, self.boxes, strict=True)]
         self.journals = [table.listen() for table in self.tables]
-        self.check = conserved(game.name)
+        self.checks = [followed(game.name) for _ in self.tables]
         for table in self.tables:
             table.advance()
         self.compare()
@@ -50,19 +50,19 @@ class Pair:
         states = [dump(table) for table in self.tables]
         for name in states[0]:
             same(name, [state[name] for state in states])
-        for table in self.tables:
-            self.check(table)
+        for check, table in zip(self.checks, self.tables, strict=True):
+            check(table)
 
     def look(self, rng: random.Random) -> None:
         """Everything that can be known of it, to everybody."""
-        players, seed = self.tables[0].players, rng.getrandbits(32)
+        players, seed, check = self.tables[0].players, rng.getrandbits(32), conserved(self.games[0].name)
         for seat in (*range(players), None):
             views = [game.view(table, seat) for game, table in self.each()]
             same("view", views)
             same("breakdown", [game.breakdown(view) for game, view in zip(self.games, views, strict=True)])
             worlds = [game.imagine(table, seat, random.Random(seed)) for game, table in self.each()]
             same("imagined", [dump(world) for world in worlds])
-            self.check(worlds[1])
+            check(worlds[1])
             if seat is not None:
                 same("estimate", [game.estimate(table, seat) for game, table in self.each()])
                 same("where", [game.where(table, seat) for game, table in self.each()])

@@ -287,10 +287,12 @@ def judge(t: Pioneers) -> bool:
     return False
 
 
-@pytest.mark.slow
+@pytest.mark.parametrize(
+    "count", [pytest.param(80 if PLENTY else 40, marks=pytest.mark.slow), pytest.param(400, marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_way_of_the_rulebook_in_random_games(players: int) -> None:
-    assert sum(map(judge, positions(players, 200 if PLENTY else 40, seed=30 + players))) > 5
+def test_every_way_of_the_rulebook_in_random_games(players: int, count: int) -> None:
+    assert sum(map(judge, positions(players, count, seed=30 + players))) > 5
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
@@ -18,15 +17,15 @@ from westbound.engine.names import CHANCE
 FORESEEN = 3  # choices at a decision
 
 
-def everything(match: Match, seat: int | None) -> str:
+def everything(match: Match, seat: int | None) -> bytes:
     """Every byte that reaches *seat*, or a spectator."""
     sent: list[object] = [match.view(seat), match.seen([seat]), match.breakdown(seat)]
     sent.append([(entry.kind, entry.seen_by, entry.numbers) for entry in match.news(seat)])
     sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
     if seat is not None:
         sent += [match.legal(seat), match.where(seat), complaint(match, seat), undoing(match, seat)]
-        sent += [msgspec.to_builtins(match.foresee(seat, words)) for words in match.legal(seat)[:FORESEEN]]
-    return json.dumps(sent)
+        sent += [match.foresee(seat, words) for words in match.legal(seat)[:FORESEEN]]
+    return msgspec.json.encode(sent)
 
 
 def complaint(match: Match, seat: int) -> str:

@@ -56,6 +56,10 @@ class Looker:
         """
         return {}, [self._game.view(table, seat) for seat in seats]
 
+    def view(self, table: Any, seat: int | None) -> View:
+        """Return the whole view of *seat*; it belongs to the caller."""
+        return self._game.view(table, seat)
+
     def revealed(self, table: Any) -> View:
         """Return what a spectator would see if all hands were open; a game with secrets has its own looker for that.
 

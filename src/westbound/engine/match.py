@@ -92,7 +92,7 @@ class Match:
     def view(self, seat: int | None) -> View:
         """Return what *seat*, or a spectator (``None``), may know: plain data, ready for JSON."""
         self._check_viewer(seat)
-        return self.game.view(self.table, seat)
+        return self._looker.view(self.table, seat)
 
     def seen(self, seats: Sequence[int | None]) -> tuple[View, list[View]]:
         """Return what several viewers see alike, and what each of them sees in addition; both are read-only."""

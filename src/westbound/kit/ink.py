@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from functools import lru_cache
 from html import escape
+from itertools import accumulate
 
 SERIF = "Georgia, 'Iowan Old Style', 'Palatino Linotype', 'Times New Roman', serif"
 SANS = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
@@ -71,17 +74,20 @@ def use(symbol: str, x: float, y: float, scale: float, **attributes: Value) -> s
 
 def width_of(words: str, size: float) -> float:
     """The approximate width of *words*; too wide rather than too narrow."""
-    ems = sum(0.36 if c in NARROW else 0.92 if c in WIDE else 0.72 if c.isupper() else 0.6 for c in words)
-    return ems * size
+    return sum(map(ems, words)) * size
+
+
+@lru_cache(2**10)
+def ems(letter: str) -> float:
+    return 0.36 if letter in NARROW else 0.92 if letter in WIDE else 0.72 if letter.isupper() else 0.6
 
 
 def shortened(words: str, size: float, width: float) -> str:
     """*words*, cut off with an ellipsis where they would exceed *width*."""
     if width_of(words, size) <= width:
         return words
-    while words and width_of(words + "…", size) > width:
-        words = words[:-1]
-    return words.rstrip() + "…"
+    widths = [(before + ems("…")) * size for before in accumulate(map(ems, words))]
+    return words[: bisect_right(widths, width)].rstrip() + "…"
 
 
 def wrapped(words: str, size: float, width: float) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from functools import lru_cache
 from textwrap import wrap
 from typing import Protocol
 from unicodedata import combining, east_asian_width
@@ -11,6 +13,7 @@ DIM = "2"
 BOLD = "1"
 MARKS = "#=+%"  # of the players, for people who see no colors
 PLAYER_INKS = ("1;91", "1;94", "1;92", "1;93")
+COLOR_CODE = re.compile("\x1b[^m]*m?")
 
 
 class Speech(Protocol):
@@ -59,17 +62,12 @@ def hanging(text: str, width: int, indent: int) -> list[str]:
 
 def plain_length(text: str) -> int:
     """The number of columns a text takes on the screen."""
-    length, escaped = 0, False
-    for letter in text:
-        if letter == "\x1b":
-            escaped = True
-        elif not escaped:
-            length += places(letter)
-        elif letter == "m":
-            escaped = False
-    return length
+    if "\x1b" in text:
+        text = COLOR_CODE.sub("", text)
+    return len(text) if text.isascii() else sum(map(places, text))
 
 
+@lru_cache(2**10)
 def places(letter: str) -> int:
     """Two columns for wide letters, none for combining accents."""
     return 0 if combining(letter) else 2 if east_asian_width(letter) in "WF" else 1

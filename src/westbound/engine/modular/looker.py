@@ -93,7 +93,6 @@ class PartsLooker(Looker):
         return {**self._shared(table), **self._own(table, None, known)}
 
     def view(self, table: Any, seat: int | None) -> View:
-        """Return the whole view of *seat*; it belongs to the caller."""
         shared, (own,) = self.seen(table, [seat])
         copied: View = marshal.loads(marshal.dumps({**shared, **own}))
         return copied
