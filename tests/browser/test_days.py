@@ -258,7 +258,7 @@ def test_a_friend_takes_the_seat_of_who_is_away(newcomer: Newcomer) -> None:
     expect_turn([anna, ben])
     from_menu(ben, "Leave table")
     expect(anna.page.get_by_text("a bot plays", exact=True)).to_be_visible()
-    ben.page.goto("about:blank")  # the home page would forget his key as soon as it hears that the seat is open
+    ben.page.goto("about:blank")  # the home page would forget the key as soon as it hears that the seat is open
     from_menu(anna, "Open this seat: Ben’s seat")
     anna.show("freed")
     anna.page.keyboard.press("Escape")

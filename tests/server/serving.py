@@ -93,7 +93,7 @@ def flag(name: str, value: object) -> str:
 
 
 @contextmanager
-def serving(database: str | Path, module: str = "", **settings: object) -> Iterator[Server]:
+def serving(database: str | Path, module: Any = "", **settings: object) -> Iterator[Server]:
     """A server on *database*: an URL, or a folder for a new one; it loads *module* as one with bots."""
     url = f"sqlite:///{database}/westbound.db" if isinstance(database, Path) else database
     server = Server(url, module, **settings)

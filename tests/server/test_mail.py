@@ -57,7 +57,7 @@ def by_mail(address: str, language: str = "en") -> Json:
 
 
 def wish(server: Server, seated: Json, order: Json) -> Json:
-    """From a machine of its own: one alone may have only so many addresses asked."""
+    """From a machine of its own: one alone may have only that many addresses asked."""
     caller = server.caller(seated["key"])
     caller.http.headers["x-forwarded-for"] = f"10.0.0.{next(NUMBERS)}"
     made: Json = caller.put(f"/api/tables/{seated['table']}/wishes", order)

@@ -152,7 +152,7 @@ def test_a_name_that_cannot_be_looked_up_just_now_is_not_given_up(monkeypatch: p
 
 def test_an_answer_is_told_and_redirects_are_not_followed() -> None:
     with receiving() as receiver:
-        receiver.answers, receiver.elsewhere = [201, 302, 500], f"{receiver.url}/elsewhere"
+        receiver.answers, receiver.elsewhere = {"/here?a=b": [201, 302, 500]}, f"{receiver.url}/elsewhere"
         assert [post(Outbound(private=True), f"{receiver.url}/here?a=b") for _ in range(3)] == [201, 302, 500]
         assert [call.path for call in receiver.calls] == ["/here?a=b"] * 3
         assert receiver.calls[0].body == b"hello"
