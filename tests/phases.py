@@ -1,6 +1,6 @@
 """All tests on a few cores, as fast as possible: ``make test``, or ``python -m tests.phases``.
 
-The browser tests wait now and then; everything else runs beside them, with less priority, and fills the gaps.  The
+The browser tests wait now and then; everything else runs beside them, at a lower priority, and fills the gaps.  The
 stories of engine and games run with the rules interpreted, for coverage; everything else runs compiled.
 """
 
@@ -59,7 +59,7 @@ class Phase:
 
 
 BROWSER = Phase("browser", [f"{PYTEST} tests/browser"], {})
-BESIDE = [
+PYTHON = [
     Phase("compiled", [f"{PYTEST} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {}),
     Phase(
         "interpreted",
@@ -71,22 +71,26 @@ BESIDE = [
         ],
         {"WESTBOUND_SOURCE": "1"},
     ),
-    Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {}),
+]
+PAGE = [
     Phase("page", ["python page.py test"], {}),
+    Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {}),
 ]
 
 
-def run_beside() -> None:
-    for phase in BESIDE:
+def run_beside(phases: list[Phase]) -> None:
+    for phase in phases:
         phase.run(beside=True)
 
 
 def main() -> None:
-    others = threading.Thread(target=run_beside)
-    others.start()
+    others = [threading.Thread(target=run_beside, args=[phases]) for phases in (PYTHON, PAGE)]
+    for other in others:
+        other.start()
     BROWSER.run(beside=False)
-    others.join()
-    everything = [BROWSER, *BESIDE]
+    for other in others:
+        other.join()
+    everything = [BROWSER, *PYTHON, *PAGE]
     print("\n" + "".join(f"{phase.seconds:6.0f} s  {phase.name}\n" for phase in everything), end="")
     failed = [phase.name for phase in everything if not phase.passed]
     sys.exit(f"failed: {', '.join(failed)}" if failed else 0)
