@@ -66,9 +66,15 @@ def refusal(answer: httpx.Response) -> tuple[int, str]:
 
 @every_game
 def test_when_a_game_is_over_it_can_be_seen_with_any_eyes(anna: Caller, game: str) -> None:
-    mine = anna.open("random", "random", "random", game=game)
-    with anna.look(mine["table"]) as table:
-        table.play_to_the_end(random.Random(1))
+    for _ in range(5):  # hardly a game is without secrets: in Pioneers, nobody may dig for gold
+        mine = anna.open("random", "random", "random", game=game)
+        with anna.look(mine["table"]) as table:
+            table.play_to_the_end(random.Random(1))
+        lines = [len(line_keys(replayed(anna, mine["table"], eyes))) for eyes in ("none", "0", "all")]
+        assert lines[0] <= lines[1] <= lines[2]
+        if lines[0] < lines[2]:
+            break
+    assert lines[0] < lines[2], "somebody saw what a watcher did not"
     everything = replayed(anna, mine["table"], "all")
     whole = views(everything)
     assert everything["all"]
@@ -81,10 +87,7 @@ def test_when_a_game_is_over_it_can_be_seen_with_any_eyes(anna: Caller, game: st
         assert [view["players"][seat] for view in seen] == [view["players"][seat] for view in whole]
         assert [frame["seq"] for frame in own["frames"]] == [frame["seq"] for frame in everything["frames"]]
     watcher = views(replayed(anna, mine["table"], "none"))
-    assert watcher[len(watcher) // 2] != whole[len(whole) // 2]
-    lines = [len(line_keys(replayed(anna, mine["table"], eyes))) for eyes in ("none", "0", "all")]
-    assert lines[0] <= lines[1] <= lines[2]
-    assert lines[0] < lines[2], "somebody saw what a watcher did not"
+    assert any(seen != open_seen for seen, open_seen in zip(watcher, whole, strict=True))
 
 
 def line_keys(replay: Json) -> list[str]:
