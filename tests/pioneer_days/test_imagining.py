@@ -15,6 +15,7 @@ from tests.pioneer_days.test_disease import sick
 from tests.pioneer_days.test_secrets import dealt, lamped, promised, rejected
 from tests.stories.chance import Hands, chi_square, deals
 from tests.stories.matches import positions
+from westbound.games.pioneer_days import imagining
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.imagining import moves_of
 from westbound.games.pioneer_days.names import (
@@ -347,6 +348,29 @@ def test_gold_after_redraws_is_as_likely_as_bayes_says(bag: tuple[int, ...], pla
     imagined = Counter(hands_of(GAME.imagine(t, 0, rng), [1, 2]) for _ in range(n))
     assert in_hands(places.gold[1:]) in imagined
     assert chi_square(imagined, posterior(bag, told), n)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("bag", "places", "told"), [*histories_by_chance(6)])
+def test_worlds_side_by_side_are_as_likely_as_bayes_says(
+    bag: tuple[int, ...], places: Places, told: list[Moved], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With many worlds the error is too small to be seen."""
+    monkeypatch.setattr(imagining, "TRIES", 0)
+    monkeypatch.setattr(imagining, "WORLDS", [200])
+    t, rng, n = table_where(places, told), random.Random(1848), 500
+    imagined = Counter(hands_of(GAME.imagine(t, 0, rng), [1, 2]) for _ in range(n))
+    assert chi_square(imagined, posterior(bag, told), n)
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_gold_can_be_imagined_however_often_it_came_back(seed: int) -> None:
+    """A thousand moves of 36 tokens: no world gets through on its own."""
+    places, told = moves_by_chance(random.Random(seed), (16, 12, 8), MOVES - 10)
+    t = table_where(places, told)
+    other = GAME.imagine(t, 0, random.Random(seed))
+    assert hands_of(other, [0]) == hands_of(t, [0])
+    assert together(other)["tokens"] == 36
 
 
 def test_a_lamp_and_a_redraw_tell_ada_what_bayes_says() -> None:

@@ -8,6 +8,10 @@ unseen tokens move alike, whatever their value, except those the seat put back i
 by one, the others stay face down until the end.  When the seat draws a token, it may be one of its own or one of the
 others, and a world in which such a token was unlikely is rejected just as often (rejection sampling): what remains has
 exactly the probabilities given by Bayes' theorem.
+
+In our editions that takes a few tries.  Where cards hand out gold by the dozen, hardly any world gets through; then
+many are replayed side by side, and after each draw the likely ones are duplicated and the others dropped (a particle
+filter): right up to an error that shrinks with the number of worlds.
 """
 
 from __future__ import annotations
@@ -34,8 +38,8 @@ from westbound.games.pioneer_days.names import (
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 
-TRIES = 20_000
-"""Worlds that are given up before it counts as proven that the moves contradict themselves."""
+TRIES = 1000  # worlds, one by one
+WORLDS = (64, 512, 4096)  # side by side, before it counts as proven that the moves contradict themselves
 
 BAG, DRAWN = -1, -2  # where a token may be that no player has
 Where = int  # a seat, BAG or DRAWN
@@ -126,17 +130,40 @@ class Gold:
             world = World(self.sizes, self.unseen)
             if all(self._happens(move, world, rng) for move in self.moves):
                 return world.turned_up(rng)
+        for count in WORLDS:
+            if worlds := self._side_by_side(count, rng):
+                return rng.choice(worlds).turned_up(rng)
         raise RuntimeError(f"gold cannot have moved as seat {self.seat} saw it")
 
     def _happens(self, move: Move, world: World, rng: random.Random) -> bool:
-        """Move a token; returns whether to keep this world."""
+        """Move a token; returns whether to keep this world: the likelier the move, the more often."""
+        if self._is_draw(move):
+            return world.draw(move.value, rng.random() * world.most(move.value))
         if move.player != self.seat:
             world.move(move.source, move.goal, rng)
         elif move.goal == BAG:
             world.add(move.value)
-        elif move.source == BAG:
-            return world.draw(move.value, rng)
         return True
+
+    def _is_draw(self, move: Move) -> bool:
+        """Whether the seat drew a token, and saw it."""
+        return move.player == self.seat and move.source == BAG
+
+    def _side_by_side(self, count: int, rng: random.Random) -> list[World]:
+        """Worlds after all moves, each equally likely; none if a draw was impossible in all of them."""
+        worlds = [World(self.sizes, self.unseen) for _ in range(count)]
+        for move in self.moves:
+            if self._is_draw(move):
+                weights = [world.such(move.value) for world in worlds]
+                if not any(weights):
+                    return []
+                worlds = [world.copy() for world in rng.choices(worlds, weights, k=count)]
+                for world in worlds:
+                    world.draw(move.value, rng.random() * world.such(move.value))
+            else:
+                for world in worlds:
+                    self._happens(move, world, rng)
+        return worlds
 
 
 class World:
@@ -162,17 +189,26 @@ class World:
         self.known.append((BAG, value))
         self.added[value] += 1
 
-    def draw(self, value: int, rng: random.Random) -> bool:
-        """The seat draws such a token; returns whether to keep this world: the likelier the draw, the more often."""
-        own = self.known.count((BAG, value))
-        down = self.down[BAG] * self.unseen[value] / max(sum(self.unseen), 1)  # the average number of such tokens
-        lot = rng.random() * self.most(value)
-        if lot < own:
+    def copy(self) -> World:
+        other = World(self.down, self.unseen)
+        other.known, other.added = [*self.known], [*self.added]
+        return other
+
+    def such(self, value: int) -> float:
+        """The average number of such tokens in the bag."""
+        return self.known.count((BAG, value)) + self.down[BAG] * self.unseen[value] / max(sum(self.unseen), 1)
+
+    def draw(self, value: int, lot: float) -> bool:
+        """The seat draws such a token: one of its own with the lowest lots, then one of the others; returns False if
+        there is none with that lot."""
+        if lot >= self.such(value):
+            return False
+        if lot < self.known.count((BAG, value)):
             self.known.remove((BAG, value))
-        elif lot < own + down:
+        else:
             self.down[BAG] -= 1
             self.unseen[value] -= 1
-        return lot < own + down
+        return True
 
     def most(self, value: int) -> float:
         """An upper bound on the average number of such tokens in the bag, the same in all worlds.
