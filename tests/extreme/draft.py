@@ -166,12 +166,12 @@ class Draft:
     # All of it
 
     def stretch(self, up: bool) -> None:
-        """Push every number to its limit, then every list, then the new numbers."""
+        """Push every number to its limit, then every list, the inner ones first."""
         for path in self.numbers():
             self.push(path, up)
         for path in self.texts():
             self.push_in_text(path, up)
-        for path in self.lists():
+        for path in reversed(self.lists()):
             failures, length = 0, len(self.at(path))
             while failures < 3 and abs(len(self.at(path)) - length) < MORE:
                 failures += not (self.lengthen(path) if up else self.shorten(path))
