@@ -290,5 +290,6 @@ def test_not_even_one_that_does_not_listen(bad_bots: Path) -> None:
     process.stdin.write(msgspec.json.encode(question("computes")) + b"\n")
     process.stdin.flush()
     wait_until((bad_bots / "computing").exists)
+    time.sleep(0.1)  # the note is written just before
     process.stdin.close()
     assert process.wait(PATIENCE) == -signal.SIGALRM
