@@ -432,6 +432,7 @@ def test_a_possible_world_is_found_however_rare_it_is() -> None:
 # What must not happen fails loudly
 
 
+@pytest.mark.slow
 def test_a_memory_that_contradicts_itself_is_an_error_and_never_the_real_table() -> None:
     s = story(3)
     s.joe.holds("red 1", "red 2")
