@@ -102,6 +102,11 @@ class Person:
         devtools.send("Animation.enable")
         devtools.send("Animation.setPlaybackRate", {"playbackRate": 50})
 
+    def turn_into_a_phone(self) -> None:
+        """Make the page as small as a phone's, and fingers the pointer."""
+        self.context.new_cdp_session(self.page).send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+        self.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+
     # Coming to a table
 
     def come(self, game: str) -> None:
