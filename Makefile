@@ -5,6 +5,7 @@ RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 QUIETLY := -qq --disable-pip-version-check
+MAKEFLAGS += --jobs=2 # the rules are compiled while the page is built
 
 .PHONY: play dev docs test soak lint fuzz crash load bench bench-replay balance sanitize locks clean
 
