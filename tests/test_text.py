@@ -509,7 +509,7 @@ def test_prompts_count_down(language: str, step: str, remaining: int, text: str)
         ("en", [1], "Blue is choosing: purchase"),
         ("en", [0, 1, 2], "Annie, Blue and Green are choosing: purchase"),
         ("fr", [1, 2], "Bleu et Vert choisissent~: achat"),
-        ("de", [], "Der Zufall entscheidet: Einkauf"),
+        ("de", [], "Der Zufall entscheidet (Einkauf)"),
     ],
 )
 def test_waiting(language: str, actors: list[int], text: str) -> None:

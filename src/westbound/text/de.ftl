@@ -24,7 +24,7 @@ waiting =
         [one] { $who } wählt: { $step }
        *[other] { $who } wählen: { $step }
     }
-waiting-chance = Der Zufall entscheidet: { $step }
+waiting-chance = Der Zufall entscheidet ({ $step })
 
 ## Was eine Wahl auslösen würde
 foresight-nothing = Nichts außer der Wahl selbst.

@@ -24,7 +24,7 @@ waiting =
         [one] { $who } is choosing: { $step }
        *[other] { $who } are choosing: { $step }
     }
-waiting-chance = Chance decides: { $step }
+waiting-chance = Chance decides ({ $step })
 
 ## What a choice would set off
 foresight-nothing = Nothing beyond the choice itself.
