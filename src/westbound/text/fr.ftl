@@ -24,7 +24,7 @@ waiting =
         [one] { $who } choisit : { $step }
        *[other] { $who } choisissent : { $step }
     }
-waiting-chance = Le hasard décide : { $step }
+waiting-chance = Le hasard décide ({ $step })
 
 ## Ce qu’un choix déclencherait
 foresight-nothing = Rien d’autre que le choix lui-même.
