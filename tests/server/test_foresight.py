@@ -8,6 +8,8 @@ import msgspec
 import pytest
 
 from tests.server.serving import Caller, Client, Json, Server, serving
+from tests.server.test_editions import EVERY_GAME, opened
+from westbound.courses import course
 from westbound.server.protocol.socket import ToViewer
 
 
@@ -29,24 +31,50 @@ def facts(lines: list[Json]) -> list[tuple[str, list[list[str]]]]:
     return [(line["key"], line.get("parts", [])) for line in lines]
 
 
-@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
-def test_the_next_lines_of_the_log_are_foreseen(anna: Caller, game: str) -> None:
-    mine, rng, told = anna.open("me", "random", game=game), random.Random(5), 0
+def expect_what_was_foreseen(table: Client, words: str) -> int:
+    """Ask about a choice, make it, and compare the log; returns how many lines were foreseen."""
+    known, version = len(table.lines), table.version
+    foresight = foreseen(table, words)
+    assert table.version == version
+    assert foreseen(table, words) == foresight
+    table.act(words)
+    lines = foresight["lines"]
+    assert facts(table.lines[known : known + len(lines)]) == facts(lines)
+    return len(lines)
+
+
+def expect_a_game_as_foreseen(anna: Caller, mine: Json) -> None:
+    rng, told = random.Random(5), 0
     with anna.look(mine["table"], mine["key"]) as table:
         for _ in range(25):
             while table.ask["actors"] != [table.seat] and not table.over:  # alone: others' lines would come in between
                 table.hear()
             if table.over:
                 break
-            words, known, version = rng.choice(table.choices()), len(table.lines), table.version
-            foresight = foreseen(table, words)
-            assert table.version == version
-            assert foreseen(table, words) == foresight
-            table.act(words)
-            lines = foresight["lines"]
-            told += len(lines)
-            assert facts(table.lines[known : known + len(lines)]) == facts(lines)
+            told += expect_what_was_foreseen(table, rng.choice(table.choices()))
     assert told > 10
+
+
+@EVERY_GAME
+def test_the_next_lines_of_the_log_are_foreseen(anna: Caller, game: str) -> None:
+    expect_a_game_as_foreseen(anna, anna.open("me", "random", game=game))
+
+
+def test_so_they_are_on_an_edition_of_somebody(anna: Caller) -> None:
+    expect_a_game_as_foreseen(anna, opened(anna, "pioneers", "me", "random")[0])
+
+
+def test_so_they_are_in_a_lesson(anna: Caller) -> None:
+    found = course("pioneers")
+    assert found
+    lesson = found.lessons[0]
+    mine, told = anna.post(f"/api/games/pioneers/course/{lesson.name}", {"name": "Anna"}), 0
+    with anna.look(mine["table"], mine["key"]) as table:
+        for words in lesson.solution:
+            while words not in table.choices():
+                table.hear()
+            told += expect_what_was_foreseen(table, words)
+    assert told > 0
 
 
 def test_only_a_player_may_ask_and_only_about_a_choice_of_now(anna: Caller, server: Server) -> None:
