@@ -28,7 +28,7 @@ PATIENCE = 60.0  # seconds, for a machine that is busy with other tests
 class Server:
     """A server that can be killed and started again on the same database and port."""
 
-    def __init__(self, database: str, module: str = "", **settings: object) -> None:
+    def __init__(self, database: str, module: str = "", /, **settings: object) -> None:
         self.database = database
         self.module = module
         self.settings = {
@@ -93,7 +93,7 @@ def flag(name: str, value: object) -> str:
 
 
 @contextmanager
-def serving(database: str | Path, module: Any = "", **settings: object) -> Iterator[Server]:
+def serving(database: str | Path, module: str = "", /, **settings: object) -> Iterator[Server]:
     """A server on *database*: an URL, or a folder for a new one; it loads *module* as one with bots."""
     url = f"sqlite:///{database}/westbound.db" if isinstance(database, Path) else database
     server = Server(url, module, **settings)
