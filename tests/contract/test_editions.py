@@ -9,6 +9,8 @@ import pytest
 
 from tests.contract.cases import REGISTERED
 from tests.stories.editions import edited, free_text, ours
+from westbound.editions import checking
+from westbound.engine.edition import Content
 from westbound.engine.game import Game
 from westbound.kit.edition import WrongEdition
 
@@ -67,3 +69,28 @@ def test_the_digest_changes_with_the_content(game: Game, tmp_path: Path) -> None
     key = [*free_text(game), "name"][0]
     path = edited(game, tmp_path, (f'{key} = "', f'{key} = "New '))
     assert opened(game, path)[1] != opened(game)[1]
+
+
+class Key(str):
+    """A key that counts how often it is compared."""
+
+    compared = 0
+    __slots__ = ()
+
+    def __eq__(self, other: object) -> bool:
+        Key.compared += 1
+        return str.__eq__(self, other)
+
+    __hash__ = str.__hash__
+
+
+@every_game
+def test_a_tangle_of_keys_is_checked_in_no_time(game: Game) -> None:
+    """Twice as many keys take twice as many comparisons, not four times."""
+    compared = []
+    for count in (500, 1000, 2000):
+        Key.compared = 0
+        tangle: dict[str, Any] = {Key(f"a{number}"): {} for number in range(count)}
+        assert len(checking.complaints(game, Content(tangle))) >= count
+        compared.append(Key.compared)
+    assert compared[2] - compared[1] <= 2.1 * (compared[1] - compared[0])

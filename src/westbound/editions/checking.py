@@ -27,8 +27,8 @@ def complaints(game: Game, content: Content) -> list[Complaint]:
         game.box(game.players[0], None, content)
     except WrongEdition as error:
         found += error.complaints
-    order = list(content.says)
-    return sorted(found, key=lambda each: place(each, order))
+    order = {part: number for number, part in enumerate(content.says)}
+    return sorted(found, key=lambda each: order.get(part_of(each), len(order)))
 
 
 def borrows(game: Game, content: Content) -> bool:
@@ -37,10 +37,9 @@ def borrows(game: Game, content: Content) -> bool:
     return our is not None and content.says.get("name") == our.says["name"] and content.digest != our.digest
 
 
-def place(about: Complaint, order: list[str]) -> int:
-    """Return where in the file a complaint belongs, by the part it is about."""
-    part = about.key.partition(".")[0].partition("[")[0]
-    return order.index(part) if part in order else len(order)
+def part_of(about: Complaint) -> str:
+    """Return the part of the file a complaint is about."""
+    return about.key.partition(".")[0].partition("[")[0]
 
 
 def game_of(content: Content) -> Game:

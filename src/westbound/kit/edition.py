@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -23,13 +24,15 @@ LONGEST_LIST = 400
 LARGEST = 10**6
 MOST_DOTS = 64  # in a line: the time to read a key grows with the square of its length
 AT = re.compile(r"at line (\d+), column (\d+)")  # how tomllib reports a position
+MOST_HINTS = 200  # complaints that suggest another word; nobody reads more, and looking for one takes time
 T = TypeVar("T")
+Noted = dict[tuple[object, ...], Complaint]  # each once
 
 
 class Pages:
     """A part of an edition's file, its place in the file, and the complaints about the whole file so far."""
 
-    def __init__(self, file: str, folder: Path, key: str, content: dict[str, Any], noted: list[Complaint]) -> None:
+    def __init__(self, file: str, folder: Path, key: str, content: dict[str, Any], noted: Noted) -> None:
         """*folder* has the texts of the game, *noted* are the complaints so far."""
         self.file = file
         self.folder = folder
@@ -58,28 +61,27 @@ class Pages:
 
     def settle(self, key: str = "") -> None:
         """:raises WrongEdition: if a complaint was noted about this part, or about *key* in it."""
-        noted = [each for each in self._noted if each.key.startswith(self.key + key)]
+        noted = [each for each in self._noted.values() if each.key.startswith(self.key + key)]
         if noted:
             raise WrongEdition(self.file, noted, self.folder)
 
     def _note(self, noted: Complaint) -> None:
-        if noted not in self._noted:
-            self._noted.append(noted)
+        self._noted.setdefault((noted.key, noted.text, *noted.facts.items()), noted)
 
     def only(self, *keys: str) -> None:
         """Note every other key, and each of these that is missing."""
         for key in self.content:
             if key not in keys:
-                self.note(key, "wrong-unknown-key", near=nearest(key, keys))
+                self.note(key, "wrong-unknown-key", near=nearest(key, keys) if len(self._noted) < MOST_HINTS else "")
         for key in keys:
             if key not in self.content:
                 self.note(key, "wrong-missing")
 
     def distinct(self, key: str, values: list[str], text: str = "wrong-same", kind: str = "") -> None:
         """Note every value, of a *kind*, that occurs more than once."""
-        for value in dict.fromkeys(values):
-            if values.count(value) > 1:
-                self.note(key, text, count=values.count(value), value=(kind, value) if kind else value)
+        for value, count in Counter(values).items():
+            if count > 1:
+                self.note(key, text, count=count, value=(kind, value) if kind else value)
 
     # Values; each raises WrongEdition if the key is missing or of another type
 
@@ -173,7 +175,7 @@ def read_pages(folder: Path, edition: Source) -> Pages:
 
 
 def pages_of(folder: Path, content: Content) -> Pages:
-    return Pages(content.file, folder.parent / "text", "", dict(content.says), [])
+    return Pages(content.file, folder.parent / "text", "", dict(content.says), {})
 
 
 def read_file(path: Path) -> Content:
