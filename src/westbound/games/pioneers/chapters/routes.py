@@ -28,20 +28,24 @@ class Routes(Table):
         if wanted != 0:
             self.mark_fares(player)
             reached = self.spread(bit(self.stagecoach), self.cash[player], 0)
+            self._through = reached & self._settled
+            reached &= ~self._settled
             while reached != 0:
-                tile = self.tiles[lowest(reached)]
-                if tile == NO_TILE:
-                    self._through |= reached & -reached
-                elif wanted >> tile & 1:
+                if wanted >> self.tiles[lowest(reached)] & 1:
                     goals |= reached & -reached
                 reached &= reached - 1
         return goals
 
     def mark_fares(self, player: int) -> None:
-        """By city: ``_free`` are the neighbors that cost *player* nothing, ``_double`` those that cost $2."""
+        """By city: ``_free`` are the neighbors that cost *player* nothing, ``_double`` those that cost $2; and
+        ``_settled`` are the places without a tile."""
         for city in range(self.box.cities + 1):
             self._free[city] = 0
             self._double[city] = 0
+        settled: Mask = 0
+        for city in range(self.box.cities + 1):
+            settled |= bit(city) if self.tiles[city] == NO_TILE else 0
+        self._settled = settled
         for word in range(WORDS):
             own = self.roads[player * WORDS + word]
             lines = own | self.lines_with(2, word)
@@ -61,6 +65,7 @@ class Routes(Table):
         """The places that can be reached from any of *origins* for at most *most* dollars without visiting *passed*;
         ``_far`` has the lowest total for each."""
         seen = passed
+        open_places = self._settled | origins
         now = origins  # places at the current fare, ...
         soon: Mask = 0  # ... at $1 more, ...
         later: Mask = 0  # ... at $2 more
@@ -69,10 +74,10 @@ class Routes(Table):
                 here = lowest(now)
                 seen |= bit(here)
                 self._far[here] = total
-                if self.tiles[here] == NO_TILE or origins & bit(here):
-                    now |= self._free[here]
-                    soon |= self.box.near[here] & ~self._free[here] & ~self._double[here]
-                    later |= self._double[here]
+                onward = -(open_places >> here & 1)  # all bits or none: half of the places lead on, so a branch is slow
+                now |= self._free[here] & onward
+                soon |= self.box.near[here] & ~self._free[here] & ~self._double[here] & onward
+                later |= self._double[here] & onward
                 now &= ~seen
             now = soon & ~seen
             soon = later & ~seen
@@ -124,7 +129,7 @@ class Routes(Table):
             self._least[city] = 0
         self.mark_fares(player)
         self.price_lines(player)
-        through = self.open_places(self.spread(bit(goal), dearest, 0)) | bit(goal)
+        through = self.spread(bit(goal), dearest, 0) & self._settled | bit(goal)
         self._labels = 0
         self._is_lost = False
         self.note_label(self.stagecoach, 0, NOBODY, NOBODY)
@@ -187,15 +192,6 @@ class Routes(Table):
         lower = ((one | GUARDS) - other & GUARDS) >> PURSE_BITS - 1  # 1 where *other* is
         lower = (lower << PURSE_BITS) - lower
         return other & lower | one & ~lower
-
-    def open_places(self, places: Mask) -> Mask:
-        """Those of *places* that have no tile."""
-        free: Mask = 0
-        while places != 0:
-            if self.tiles[lowest(places)] == NO_TILE:
-                free |= places & -places
-            places &= places - 1
-        return free
 
     def note_label(self, place: int, fare: Mask, line: int, before: int) -> None:
         label = self._labels

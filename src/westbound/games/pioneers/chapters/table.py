@@ -63,6 +63,7 @@ class Table(Flow):
             self._double = masks(CITIES)
             self._far = row(CITIES)
             self._through: Mask = 0
+            self._settled: Mask = 0
             self._least = masks(CITIES)
             self._price = masks(LINES)
 
