@@ -136,6 +136,7 @@ def test_a_mail_can_be_ended_by_one_click(server: Server, office: Postoffice, ad
     assert mail["List-Unsubscribe-Post"] == "List-Unsubscribe=One-Click"
     link = mail["List-Unsubscribe"].strip("<>")
     assert link in links_in(mail)
+    assert dict(mail.raw_items())["List-Unsubscribe"] == f"<{link}>", "mail programs decode nothing here"
     assert "Stop emails?" in follow(server, link, "GET").text
     path = f"/api/tables/{asked['table']}/wishes"
     assert len(server.caller(asked["key"]).get(path)) == 1  # looking at the link ends nothing

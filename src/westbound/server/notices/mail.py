@@ -8,6 +8,7 @@ import smtplib
 import ssl
 from concurrent.futures import ThreadPoolExecutor
 from email.message import EmailMessage
+from email.policy import EmailPolicy
 from email.utils import formatdate, make_msgid
 
 from westbound.server.notices.outbound import Gone, Undelivered
@@ -30,6 +31,16 @@ def check_mail(settings: Settings) -> None:
     missing = [name for name in ("smtp_from", "origin") if not getattr(settings, name)]
     if settings.smtp_host and missing:
         raise WrongSettings(f"smtp_host needs {' and '.join(missing)}, too: who writes, and where links lead to")
+
+
+class LinksInOnePiece(EmailPolicy):
+    """Headers as usual, but links in them are neither encoded nor broken: mail programs look for the link itself."""
+
+    def fold(self, name: str, value: str) -> str:
+        return f"{name}: {value}{self.linesep}" if value.startswith("<http") else super().fold(name, value)
+
+    def fold_binary(self, name: str, value: str) -> bytes:
+        return self.fold(name, value).encode() if value.startswith("<http") else super().fold_binary(name, value)
 
 
 class Mail:
@@ -55,7 +66,7 @@ class Mail:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def _message(self, address: str, email: Email, end: str) -> EmailMessage:
-        message = EmailMessage()
+        message = EmailMessage(LinksInOnePiece())
         message["From"] = self._settings.smtp_from
         message["To"] = address
         message["Subject"] = email.subject
