@@ -10,8 +10,7 @@ still face down, and one world is chosen by weight.
 So a world is imagined as often as the memory says (``chapters/memory.py`` says how likely each fact is), up to an error
 that shrinks with the number of worlds: the fewer cards have left hands, the more worlds there are.  Every world agrees
 with the whole memory all the same: one that does not has the weight 0.  If none is left, as may happen in very long
-games, more worlds try again.  If that fails as well, they replay the memory stretch by stretch: each has dice of its
-own, and only those of the stretch in which the last world was lost are thrown anew, then those of more and more before.
+games, more worlds try again.
 """
 
 from __future__ import annotations
@@ -32,9 +31,6 @@ class Beliefs:
     def __init__(self, table: Table) -> None:
         self.table = table
         if not cython.compiled:
-            self._seeds = masks(STRETCHES)  # by stretch
-            self._by_stretch = False
-            self._lost_in = 0  # the stretch in which the last world was lost
             self._worlds = 0  # how many there are ...
             self._most = 0  # ... and can be
             self._room = 0  # cells for each of them
@@ -79,32 +75,14 @@ class Beliefs:
         """
         self.table.shake(seed)
         self.survey(seat, worlds)
-        furthest = 0  # stretch that was reached
-        tries = 0  # since then
         for run in range(RUNS):
-            self._by_stretch = run >= WHOLE_RUNS
-            if run == WHOLE_RUNS:
-                self.throw_anew(0, seed)
             self.live_through(seat)
             world = self.pick_world()
             if world != NOBODY:
                 self.lay_world(seat, world)
                 return [run + 1, self._worlds, self.possible()]
-            if self._by_stretch:
-                tries += 1
-                if self._lost_in > furthest:
-                    furthest = self._lost_in
-                    tries = 0
-                self.throw_anew(max(0, furthest - tries // TRIES), seed + run)
-            else:
-                self._worlds = min(2 * self._worlds, self._most)
+            self._worlds = min(2 * self._worlds, self._most)
         raise RuntimeError(f"no world agrees with all that seat {seat} has seen and heard")
-
-    def throw_anew(self, stretch: int, seed: Mask) -> None:
-        """Give this stretch and all later ones other dice."""
-        self.table.shake(seed)
-        for later in range(stretch, STRETCHES):
-            self._seeds[later] = self.table.roll()
 
     def survey(self, seat: int, worlds: int) -> None:
         """Work out how many worlds there is room and time for."""
@@ -140,32 +118,23 @@ class Beliefs:
             self._open[player] = NOBODY
         self.begin_epoch(0, seat)
         for i in range(self.table.remembered):
-            if i % STRETCH == 0 and self._by_stretch:
-                if self.possible() == 0:
-                    return
-                self._lost_in = i // STRETCH
-                self.table.shake(self._seeds[self._lost_in])
-            self.live_on(i, seat)
+            fact = self.table.facts[i]
+            player = self.table.fact_of[i]
+            kind = self.table.fact_kind[i]
+            if fact == DREW_ANEW:
+                self.begin_epoch(i, seat)
+            if player == seat:
+                continue
+            if fact <= DREW_ANEW:
+                self.add_draw(player)
+            elif fact <= GAVE_EXACTLY:
+                self.part_with(player, kind, fact == GAVE_EXACTLY)
+            else:
+                self.lack(player, bit(kind) if fact == LACKED else self.table.alike(kind))
         for world in range(self._worlds):
             if self._weight[world] > 0.0:
                 self.fill(world)
                 self.look_for_pairs(world, seat)
-
-    def live_on(self, i: int, seat: int) -> None:
-        """Replay one fact."""
-        fact = self.table.facts[i]
-        player = self.table.fact_of[i]
-        kind = self.table.fact_kind[i]
-        if fact == DREW_ANEW:
-            self.begin_epoch(i, seat)
-        if player == seat:
-            return
-        if fact <= DREW_ANEW:
-            self.add_draw(player)
-        elif fact <= GAVE_EXACTLY:
-            self.part_with(player, kind, fact == GAVE_EXACTLY)
-        else:
-            self.lack(player, bit(kind) if fact == LACKED else self.table.alike(kind))
 
     def begin_epoch(self, i: int, seat: int) -> None:
         """Set up an epoch.  Everybody knows what is in the pile: what others will draw, and what is left of it."""
