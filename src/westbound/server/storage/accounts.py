@@ -25,6 +25,7 @@ class Person(NamedTuple):
     passphrase: str
     recovery: str
     at: int
+    likeness: str | None = None  # unknown for names that an older program wrote
 
 
 class HeldSeat(NamedTuple):

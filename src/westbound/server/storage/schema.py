@@ -25,8 +25,10 @@ tables = Table(
     Column("at", BigInteger, nullable=False),  # of the latest event, in milliseconds since 1970
     Column("info", Text, nullable=False),
     Column("due", BigInteger),  # when somebody runs out of time, unless something happens first
+    Column("opener", Text),  # a keyed digest of the address it was opened from
     Index("tables_by_state", "state"),
     Index("tables_by_due", "due"),
+    Index("tables_by_opener", "opener"),
 )
 
 events = Table(
@@ -65,6 +67,8 @@ people = Table(
     Column("passphrase", Text, nullable=False),  # an argon2 hash
     Column("recovery", Text, nullable=False),  # an argon2 hash
     Column("at", BigInteger, nullable=False),  # since when
+    Column("likeness", Text),  # the same for all names that look like this one
+    Index("people_by_likeness", "likeness"),
 )
 
 devices = Table(
@@ -86,6 +90,14 @@ belongings = Table(  # the seats of people with an account
     Column("seen", Integer, nullable=False),  # how much of the log they have seen
     Column("at", BigInteger, nullable=False),
     Index("belongings_by_table", "table_id"),
+)
+
+presence = Table(  # when somebody last viewed a table from a seat, through any process
+    "presence",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("seen", BigInteger, nullable=False),
 )
 
 wishes = Table(  # subscriptions to notices
