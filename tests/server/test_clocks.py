@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import dataclass, field
 
 import msgspec
@@ -16,15 +17,17 @@ from westbound.server.protocol.http import NewTable, Wanted, WantedClock
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
 from westbound.server.state.clocks import Clocks
-from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, SeatSetup, read_event, write_event
+from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, Said, SeatSetup, read_event, write_event
 from westbound.server.state.table_state import TableState
-from westbound.server.storage.store import Store
+from westbound.server.steady_time import SteadyTime
+from westbound.server.storage.store import Card, Store
 from westbound.server.tables.keys import Keys
 from westbound.server.tables.live import Live
 from westbound.server.tables.opening import opening
 from westbound.server.tables.tables import Tables
 
 TURN, BANK = 20, 100
+HOUR = 3600
 CLOCK = Clock(TURN, BANK)
 SEATS = [Wanted("me"), Wanted("open")]
 
@@ -431,6 +434,52 @@ def test_time_in_which_no_server_was_there_counts_for_nobody(database: str) -> N
             day.now += 3000
             await tables.beat()
             assert live.state.due == day.now - 3000 + 1000 * (TURN + BANK), "while one is there, it does"
+
+    asyncio.run(tell())
+
+
+def set_clock(monkeypatch: pytest.MonkeyPatch, by: int) -> None:
+    """Set the machine's clock *by* seconds."""
+    now, now_ns = time.time, time.time_ns
+    monkeypatch.setattr(time, "time", lambda: now() + by)
+    monkeypatch.setattr(time, "time_ns", lambda: now_ns() + by * 10**9)
+
+
+@pytest.mark.parametrize("by", [HOUR, -HOUR])
+def test_a_step_of_the_machines_clock_costs_nobody_time(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch, by: int
+) -> None:
+    async def tell() -> None:
+        async with opened(sqlite_database) as store:
+            tables = Tables(Settings(), store, BotPool(0, 1.0), Keys(b"secret"))
+            live = await clocked(tables)
+            before = tables.now()
+            set_clock(monkeypatch, by)
+            await live.change(lambda state: state.say(0, "what time is it?"))
+            await tables.beat()
+            await tables.stop_clocks()
+            assert not any(seat.gone for seat in live.state.seats)
+            assert min(clocks(live.state).left(seat) for seat in (0, 1)) > 1000 * BANK
+            assert before <= live.state.at < before + 1000 * HOUR
+            assert await store.waiting_for_bots(tables.now()) == [], "nothing hides in the future"
+
+    asyncio.run(tell())
+
+
+def test_a_clock_set_back_between_two_starts_does_not_stop_bots(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def tell() -> None:
+        async with opened(database) as store:
+            later = await store.time() + 1000 * HOUR  # all this happened before the clock was set back
+            await store.beat(later)
+            card = Card("playing", public=False, bots=True, info=b"{}")
+            await store.append(
+                "t", 0, [Opened(game="pioneers", edition="westbound", options={}, seats=[])], later, card
+            )
+        async with opened(database) as store:
+            steady = SteadyTime()
+            steady.begin(await store.time())
+            assert await store.waiting_for_bots(steady.now()) == ["t"]
+            assert await store.beat(steady.now()) < 1000 * HOUR, "and nothing is discounted for it"
 
     asyncio.run(tell())
 

@@ -22,11 +22,12 @@ from westbound.server.notices.triggers import Notice
 from westbound.server.protocol.accounts import OwnSeat
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.settings import Settings
+from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
 from westbound.server.storage.schema import events
 from westbound.server.storage.store import Store
 from westbound.server.storage.subscriptions import Subscription
-from westbound.server.tables.live import Live, now
+from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables
 
 

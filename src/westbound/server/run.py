@@ -18,6 +18,7 @@ from westbound.server.http.direct_write import DirectWriteProtocol
 from westbound.server.logs import set_up
 from westbound.server.notices.service import NoticeService
 from westbound.server.settings import Settings, WrongSettings
+from westbound.server.steady_time import steady
 from westbound.server.storage.store import Store
 from westbound.server.tables.keys import Keys
 from westbound.server.tables.tables import Tables
@@ -48,6 +49,7 @@ async def _serve(settings: Settings) -> None:
         pool = await BotPool.open(settings.bot_processes, settings.bot_seconds)
         stack.push_async_callback(pool.close)
         secret = await store.secret()
+        steady.begin(await store.time())
         tables = Tables(settings, store, pool, Keys(secret))
         notices = await NoticeService.open(tables)
         stack.push_async_callback(notices.close)

@@ -31,6 +31,7 @@ from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import Said, read_event
 from westbound.server.state.seats import Lock
+from westbound.server.steady_time import now
 from westbound.server.storage import accounts
 from westbound.server.storage.accounts import HeldSeat, Person
 from westbound.server.storage.connections import Conflict
@@ -211,8 +212,3 @@ def new_token() -> str:
 def digest(token: str) -> str:
     """What is stored of a token."""
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

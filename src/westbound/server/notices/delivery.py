@@ -12,10 +12,10 @@ from westbound.server import metrics
 from westbound.server.notices.outbound import Gone, Undelivered
 from westbound.server.notices.triggers import Notice, Trigger, notice_of
 from westbound.server.state.table_state import TableState
+from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Store
 from westbound.server.storage.subscriptions import Subscription
-from westbound.server.tables.live import now
 
 GROWTH, TRIES = 4, 4  # the factor by which pauses grow, and the number of retries
 FAREWELL = 5.0  # seconds for pending deliveries when the server stops

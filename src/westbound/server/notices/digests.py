@@ -15,10 +15,10 @@ from westbound.server.notices.signing import Signer
 from westbound.server.notices.triggers import Trigger, judge
 from westbound.server.notices.wording import digest
 from westbound.server.refusal import Refusal
+from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Conflict
 from westbound.server.storage.subscriptions import Subscription
-from westbound.server.tables.live import now
 from westbound.server.tables.tables import Tables
 
 

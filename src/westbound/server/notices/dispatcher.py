@@ -18,10 +18,11 @@ from westbound.server.notices.outbound import Undelivered
 from westbound.server.notices.signing import TO_CONFIRM
 from westbound.server.notices.triggers import Later, Notice, Trigger, judge
 from westbound.server.refusal import Refusal
+from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Conflict
 from westbound.server.storage.subscriptions import Kind, Subscription
-from westbound.server.tables.live import Live, now
+from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables
 
 SHORTEST, LONGEST = 0.2, 5.0  # seconds between two rounds

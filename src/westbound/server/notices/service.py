@@ -21,10 +21,11 @@ from westbound.server.notices.wording import question
 from westbound.server.protocol.http import Ways, WishMade, WishOrder
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
+from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import NOTICES
 from westbound.server.storage.subscriptions import Subscription, TooMany
-from westbound.server.tables.live import Live, now
+from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables
 
 MOST_OF_A_SEAT = 8

@@ -8,6 +8,7 @@ from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
 from secrets import token_bytes
+from time import time
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
 
 from sqlalchemy import Connection, Row, Select, func, insert, select, update
@@ -28,6 +29,7 @@ log = logging.getLogger(__name__)
 STATES = ("gathering", "playing", "over", ABANDONED)
 PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between attempts to reach a lost database
 KEYS, NOTICES = 1, 2  # what a secret is for
+HEARTBEAT = 1  # the row of the pulse
 Columns = TypeVarTuple("Columns")
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[None]"]
@@ -192,6 +194,14 @@ class Store:
         """The tables where time runs."""
         return [row.id for row in await self._ask(select(tables.c.id).where(tables.c.due.is_not(None)))]
 
+    async def time(self) -> int:
+        """The time of the database's machine, in milliseconds since 1970, but no earlier than the last heartbeat.
+
+        Processes on several machines agree on it, and it does not go back if somebody sets a clock back.
+        """
+        at, last = await self.database.reading.run(read_time)
+        return max(at, last)
+
     async def beat(self, now: int) -> int:
         """Note that a server is running; return for how many milliseconds none was, as far as is known."""
         return await self.database.writing.run(partial(beat, now=now))
@@ -269,13 +279,22 @@ def log_of(table: str, since: int) -> Select[str, int]:
     return rows.order_by(events.c.seq)
 
 
+def read_time(connection: Connection) -> tuple[int, int]:
+    """The time of the database's machine, and the latest heartbeat (0: none yet)."""
+    seconds = time()
+    if connection.dialect.name == "postgresql":
+        seconds = float(connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
+    return int(1000 * seconds), connection.scalar(select(pulse.c.at).where(pulse.c.id == HEARTBEAT)) or 0
+
+
 def beat(connection: Connection, now: int) -> int:
-    last = connection.execute(select(pulse.c.at)).scalar()
+    last = connection.scalar(select(pulse.c.at).where(pulse.c.id == HEARTBEAT))
     if last is None:
-        connection.execute(insert(pulse).values(id=1, at=now))
+        connection.execute(insert(pulse).values(id=HEARTBEAT, at=now))
         return 0
-    moved = connection.execute(update(pulse).where(pulse.c.at == last).values(at=now)).rowcount
-    return now - last if moved else 0  # else another process has just done so
+    here = update(pulse).where(pulse.c.id == HEARTBEAT, pulse.c.at == last)
+    moved = connection.execute(here.values(at=max(now, last))).rowcount
+    return max(0, now - last) if moved else 0  # else another process has just done so
 
 
 def make_secret(connection: Connection, number: int) -> None:

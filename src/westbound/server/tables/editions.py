@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from collections import OrderedDict
 from contextlib import suppress
 from weakref import WeakValueDictionary
@@ -17,6 +16,7 @@ from westbound.engine.game import Game
 from westbound.engine.record import Header
 from westbound.kit.edition import read_text
 from westbound.server.refusal import Refusal
+from westbound.server.steady_time import now
 from westbound.server.storage.schema import editions
 from westbound.server.storage.store import Conflict, Store
 
@@ -61,7 +61,7 @@ class Editions:
             "game": entry.name,
             "name": content.says["name"],
             "content": write(content.says),
-            "at": time.time_ns() // 1_000_000,
+            "at": now(),
         }
 
         def put(connection: Connection) -> None:

@@ -24,6 +24,7 @@ from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableStatu
 from westbound.server.refusal import NO_TABLE, Broken, Refusal
 from westbound.server.state.events import AnyEvent, Moved, Opened
 from westbound.server.state.table_state import TableState
+from westbound.server.steady_time import now
 from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
@@ -35,11 +36,6 @@ Then = Callable[[int], None]
 Now = Callable[[], int]
 TRIES = 5
 log = logging.getLogger("westbound.server")
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 class Live:
@@ -158,7 +154,7 @@ class Live:
             raise Refusal("stale", "something else happened first; look again")
 
     async def _do(self, action: Action, then: Then | None) -> int:
-        before, self.state.at = self.state.seq, self._now()
+        before, self.state.at = self.state.seq, max(self.state.at, self._now())  # machines' clocks differ
         self._in_step = False
         try:
             with Contained(self.state.table):

@@ -25,13 +25,14 @@ from westbound.server.settings import Settings
 from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.rematch import again
 from westbound.server.state.table_state import TableState
+from westbound.server.steady_time import now
 from westbound.server.storage.removal import is_removed, remove
 from westbound.server.storage.store import Conflict, Store, Unwritable
 from westbound.server.storage.writing import write_card
 from westbound.server.tables.editions import Editions
 from westbound.server.tables.isolation import Contained
 from westbound.server.tables.keys import Keys, new_table
-from westbound.server.tables.live import Live, Now, card_of, now, read_on
+from westbound.server.tables.live import Live, Now, card_of, read_on
 from westbound.server.tables.opening import opening
 
 LONGEST_ID = 40

@@ -12,7 +12,7 @@ from litestar.params import FromPath
 
 from westbound.api import game
 from westbound.server.accounts.my_games import OwnGames
-from westbound.server.accounts.people import People, now
+from westbound.server.accounts.people import People
 from westbound.server.accounts.statistics import Result, results, tally
 from westbound.server.http.routes.tables import AnyRequest, key_of
 from westbound.server.http.security import client_address, counted_as
@@ -38,6 +38,7 @@ from westbound.server.protocol.accounts import (
 from westbound.server.protocol.http import WishMade
 from westbound.server.refusal import Refusal
 from westbound.server.state.seats import Lock
+from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
 from westbound.server.storage.accounts import HeldSeat, Person
 from westbound.server.storage.redaction import redact

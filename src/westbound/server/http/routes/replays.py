@@ -20,9 +20,9 @@ from westbound.server.protocol.http import Fork, NewTable, Seated
 from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
 from westbound.server.state.table_state import TableState
+from westbound.server.steady_time import now
 from westbound.server.storage.store import Conflict
 from westbound.server.tables import archive
-from westbound.server.tables.live import now
 from westbound.server.tables.opening import opening
 from westbound.server.tables.tables import Tables
 
