@@ -17,7 +17,7 @@ from westbound.server.protocol.http import NewTable, Wanted, WantedClock
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
 from westbound.server.state.clocks import Clocks
-from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, Said, SeatSetup, read_event, write_event
+from westbound.server.state.events import AnyEvent, Clock, Moved, Opened, SeatSetup, read_event, write_event
 from westbound.server.state.table_state import TableState
 from westbound.server.steady_time import SteadyTime
 from westbound.server.storage.store import Card, Store

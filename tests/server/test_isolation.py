@@ -8,12 +8,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from tests.server.serving import PATIENCE, Caller, Client, Server, serving
 
 BAD = "tests.server.bad_rules"
 TRAP = "the rules of a table failed"
 IN_WORDS = "the rules failed at this table"
+UNREADABLE = "this server cannot read this table"
 
 
 @pytest.fixture(scope="module")
@@ -22,8 +24,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def noted(server: Server, table: str) -> list[str]:
-    return [line for line in server.logged().splitlines() if TRAP in line and f"table={table}" in line]
+def noted(server: Server, table: str, event: str = TRAP) -> list[str]:
+    return [line for line in server.logged().splitlines() if event in line and f"table={table}" in line]
 
 
 def alive(server: Server) -> None:
@@ -62,13 +64,14 @@ def test_a_position_that_nobody_can_look_at_closes_one_table(server: Server) -> 
     anna = server.caller()
     table, mine = opened(anna, "me", "random")
     with mine:
-        refused = mine.act("drop 6")
-        assert (refused["say"], refused["code"]) == ("refused", "unavailable")
+        with pytest.raises(ConnectionClosed):
+            mine.act("drop 6")
+        assert (mine.heard[-1]["say"], mine.heard[-1]["code"]) == ("refused", "quarantined")
     with anna.look(table) as watcher:
-        assert watcher.heard[-1]["code"] == "unavailable"
-        assert IN_WORDS in watcher.heard[-1]["reason"]
+        assert watcher.heard[-1]["code"] == "quarantined"
+        assert UNREADABLE in watcher.heard[-1]["reason"]
     alive(server)
-    assert len(noted(server, table)) == 1
+    assert len(noted(server, table, "a table is in quarantine")) == 1
 
 
 def test_a_bot_that_cannot_be_asked_is_not_asked_for_ever(server: Server) -> None:
@@ -99,7 +102,7 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, monkeypat
         with anna.look(other) as watcher:
             watcher.wait(lambda _: watcher.over)
         answer = anna.ask("GET", f"/api/tables/{table}")
-        assert (answer.status_code, answer.json()["code"]) == (503, "unavailable")
-        assert IN_WORDS in answer.json()["reason"]
-        assert "looking after the tables failed" not in server.logged()
+        assert (answer.status_code, answer.json()["code"]) == (503, "quarantined")
+        assert UNREADABLE in answer.json()["reason"]
+        assert "a round failed" not in server.logged()
         alive(server)

@@ -348,7 +348,9 @@ def test_a_card_that_does_not_tell_who_played_is_written_anew(database: str) -> 
         await store.carry_out(partial(write_card, table=table, seq=card.seq, card=older_card))
         held = HeldSeat(table, first, "", 0, 0, "over", json.dumps(older))
         assert results.decode(held.info).outcome(first) in ("won", "shared", "lost"), "as it was counted"
-        assert (await outcome(tables, held)).outcome(first) == "stood-in"
+        again = await outcome(tables, held)
+        assert again
+        assert again.outcome(first) == "stood-in"
         (renewed,) = (await store.cards([table])).values()
         assert results.decode(renewed.info).outcome(first) == "stood-in"
 

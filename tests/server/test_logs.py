@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import random
 import time
 from collections.abc import Iterator
 from typing import Any, get_args
@@ -17,7 +18,7 @@ from litestar.params import FromPath
 
 from westbound.server import metrics
 from westbound.server.http.access_log import LONGEST_PATH, AccessLog
-from westbound.server.logs import redact, set_up
+from westbound.server.logs import EVERY, redact, set_up
 from westbound.server.protocol.socket import Code
 from westbound.server.settings import Settings
 from westbound.server.tables.keys import Keys
@@ -83,6 +84,26 @@ def test_whatever_is_logged_it_is_one_line(lines: Lines, form: Any) -> None:
     (line,) = lines.text().removesuffix("\n").split("\n")
     assert line.isprintable()
     assert "ValueError: line one" in line
+
+
+def test_a_storm_is_one_line_with_a_count(lines: Lines, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = [0.0]
+    set_up(Settings(log="json"))
+    monkeypatch.setattr(logging.getLogger().handlers[0], "_clock", lambda: now[0])
+    for _ in range(500):
+        try:
+            raise ConnectionError("the database is away")
+        except ConnectionError:
+            log.exception("a bot could not play", extra={"table": str(random.random())})
+        log.warning("a table cannot go on", extra={"table": "a"})
+        log.warning("a table cannot go on", extra={"table": "b"})
+    entries = lines.entries()
+    assert len(entries) == 3, "once each; of two tables, both"
+    assert "ConnectionError" in entries[0]["error"]
+    now[0] += EVERY
+    log.info("the database is back")
+    told = {entry["event"]: entry["again"] for entry in lines.entries() if "again" in entry}
+    assert told == {"a bot could not play": 499, "a table cannot go on": 499}
 
 
 def test_less_is_logged_if_so_wished(lines: Lines) -> None:

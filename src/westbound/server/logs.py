@@ -6,14 +6,19 @@ import json
 import logging
 import re
 import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, TextIO
 
 from h11 import LocalProtocolError
 
 from westbound.server.settings import Settings
 
 HIDDEN = "***"
+ACCESS = "westbound.access"
+EVERY = 30.0  # seconds between two entries about the same trouble
 SECRETS = [
     (re.compile(r"(?i)\b(bearer)\b[\s:=]+[^\s\"'\\]+"), rf"\1 {HIDDEN}"),
     (re.compile(r"(?a)(?<![\w-])[\w-]+(\.[\w-]+)?\.[\w-]{27,}"), HIDDEN),  # a key, which ends with its signature
@@ -27,7 +32,7 @@ def set_up(settings: Settings) -> None:
 
     From libraries only warnings and errors: below that, they log queries and URLs with everything in them.
     """
-    lines = logging.StreamHandler(sys.stderr)
+    lines = Lines()
     lines.setFormatter(JsonLines() if settings.log == "json" else TextLines())
     level = logging.getLevelNamesMapping()[settings.log_level.upper()]
     logging.basicConfig(handlers=[lines], level=max(level, logging.WARNING), force=True)
@@ -48,6 +53,54 @@ def shorten(record: logging.LogRecord) -> bool:
         record.levelno, record.levelname, record.exc_info = logging.WARNING, "WARNING", None
         record.msg, record.args = "a client sent something unreadable: %s", (fault,)
     return True
+
+
+class Lines(logging.StreamHandler[TextIO]):
+    """Writes entries to standard error; a warning or an error that keeps coming once, then how often it came again.
+
+    Those about different tables are different, unless they come with a traceback.
+    """
+
+    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+        super().__init__(sys.stderr)
+        self._clock = clock
+        self._storms: dict[tuple[object, ...], Storm] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self._end_storms()
+        if record.levelno >= logging.WARNING and record.name != ACCESS:
+            kind = kind_of(record)
+            if storm := self._storms.get(kind):
+                storm.again += 1
+                return
+            self._storms[kind] = Storm(record, self._clock() + EVERY)
+        super().emit(record)
+
+    def _end_storms(self) -> None:
+        """Say how often each entry came again; what comes after that is logged anew."""
+        now = self._clock()
+        for kind, storm in [each for each in self._storms.items() if each[1].until <= now]:
+            del self._storms[kind]
+            if storm.again:
+                again = logging.makeLogRecord(vars(storm.first) | {"exc_info": None, "again": storm.again})
+                again.created = time.time()
+                super().emit(again)
+
+
+@dataclass
+class Storm:
+    """An entry that keeps coming."""
+
+    first: logging.LogRecord
+    until: float  # then it may be logged again
+    again: int = 0  # how often it came meanwhile
+
+
+def kind_of(record: logging.LogRecord) -> tuple[object, ...]:
+    """What makes two entries the same."""
+    error = record.exc_info[0] if record.exc_info else None
+    about = () if error else (getattr(record, "table", None), getattr(record, "reason", None))
+    return record.name, record.msg, error, *about
 
 
 def redact(line: str) -> str:

@@ -19,8 +19,10 @@ REMOVED = Counter("westbound_tables_removed", "Tables removed, by reason", ["why
 BOT_FAILURES = Counter("westbound_bot_failures", "Decisions in which a bot made no legal choice", registry=registry)
 MESSAGES = Counter("westbound_socket_messages", "Messages heard over sockets", registry=registry)
 NOTICES = Counter("westbound_notices", "Notices, by kind and result", ["kind", "result"], registry=registry)
+FAILED_ROUNDS = Counter("westbound_failed_rounds", "Failed rounds of periodic jobs", ["job"], registry=registry)
 
 SOCKETS = Gauge("westbound_sockets", "Sockets open now", registry=registry)
+QUARANTINED = Gauge("westbound_quarantined_tables", "Tables that this process cannot read", registry=registry)
 LIVE_TABLES = Gauge("westbound_live_tables", "Tables in memory", registry=registry)
 
 ACTING = Histogram(

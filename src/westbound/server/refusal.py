@@ -17,7 +17,14 @@ class Refusal(Exception):
 
 
 class Broken(Refusal):
-    """This server cannot continue with one table.  It has been logged; all other tables play on."""
+    """The rules of one table failed in what was tried.  It has been logged; nothing has changed."""
 
     def __init__(self, reason: str) -> None:
         super().__init__("unavailable", reason)
+
+
+class Quarantined(Refusal):
+    """This server leaves a table alone because it cannot read or continue it; all other tables play on."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__("quarantined", reason)

@@ -1141,6 +1141,7 @@ export interface Refused {
     | 'no-watchers'
     | 'not-now'
     | 'not-yours'
+    | 'quarantined'
     | 'stale'
     | 'too-fast'
     | 'too-large'
@@ -1265,6 +1266,7 @@ export interface Everything {
   devices: Device[];
   games: OwnGame[];
   tallies: Tally[];
+  unread?: Belonging[];
 }
 /**
  * A game in the export.
@@ -1523,6 +1525,7 @@ export interface Problem {
     | 'no-watchers'
     | 'not-now'
     | 'not-yours'
+    | 'quarantined'
     | 'stale'
     | 'too-fast'
     | 'too-large'

@@ -265,6 +265,8 @@ trouble-outdated = Diese Seite ist veraltet
 trouble-outdated-what = Der Server wurde aktualisiert. Lade die Seite neu; du behältst deinen Platz.
 trouble-replay = Diese Partie kann nicht gezeigt werden
 trouble-replay-what = Sie hat noch nicht begonnen, oder man braucht einen Platz, um sie zu sehen. Versuch es später noch einmal, oder geh zum Tisch.
+trouble-quarantined = Dieser Tisch ist beiseitegestellt
+trouble-quarantined-what = Der Server kann ihn gerade nicht lesen. Nichts ist verloren: Wer den Server betreibt, sieht den Grund, und nach dem nächsten Update geht er wieder auf.
 trouble-start = Zur Startseite
 
 ## Ablehnungen
@@ -279,6 +281,7 @@ refused-not-now = Das geht jetzt nicht.
 refused-stale = Inzwischen ist etwas passiert. Schau noch einmal hin und wähle dann.
 refused-illegal = Die Regeln erlauben das nicht.
 refused-unavailable = Der Server konnte es nicht speichern, also ist nichts passiert. Versuch es noch einmal.
+refused-quarantined = Dieser Tisch ist beiseitegestellt: Der Server kann ihn gerade nicht lesen. Nichts ist verloren.
 refused-outdated = Der Server ist neuer als diese Seite. Lade die Seite neu.
 refused-offline = Der Server antwortet nicht. Versuch es gleich noch einmal.
 
@@ -506,6 +509,8 @@ mine-group-turn = Du bist dran
 mine-group-others = Andere sind dran
 mine-group-gathering = Wartet auf Mitspieler
 mine-group-over = Zu Ende
+mine-unread = Beiseitegestellt
+mine-unread-what = Der Server kann diese Tische gerade nicht lesen. Nichts ist verloren; nach seinem nächsten Update sind sie wieder da.
 mine-more = { $count } weitere zeigen
 mine-asked = Du bist dran · gefragt { $time }
 mine-asked-now = Du bist dran · gerade gefragt

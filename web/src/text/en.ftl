@@ -268,6 +268,8 @@ trouble-outdated = This page is out of date
 trouble-outdated-what = The server has been updated. Reload the page; your seat is safe.
 trouble-replay = This game can’t be shown
 trouble-replay-what = It hasn’t started yet, or you need a seat to see it. Try again later, or go to the table.
+trouble-quarantined = This table is set aside
+trouble-quarantined-what = This server can’t read it right now. Nothing is lost: whoever runs the server can see why, and it opens again after the next update.
 trouble-start = Go home
 
 ## Refusals
@@ -282,6 +284,7 @@ refused-not-now = You can’t do that right now.
 refused-stale = Something happened in the meantime. Take another look, then choose.
 refused-illegal = The rules don’t allow that.
 refused-unavailable = The server couldn’t save it, so nothing has happened. Try again.
+refused-quarantined = This table is set aside: the server can’t read it right now. Nothing is lost.
 refused-outdated = The server is newer than this page. Reload the page.
 refused-offline = The server isn’t responding. Try again in a moment.
 
@@ -509,6 +512,8 @@ mine-group-turn = Your turn
 mine-group-others = Others’ turn
 mine-group-gathering = Waiting for players
 mine-group-over = Over
+mine-unread = Set aside
+mine-unread-what = The server can’t read these tables right now. Nothing is lost; they come back after its next update.
 mine-more = Show { $count } more
 mine-asked = Your turn · asked { $time }
 mine-asked-now = Your turn · just asked

@@ -267,6 +267,8 @@ trouble-outdated = Cette page est trop ancienne
 trouble-outdated-what = Le serveur a été mis à jour. Recharge la page ; tu gardes ta place.
 trouble-replay = Impossible de montrer cette partie
 trouble-replay-what = Elle n’a pas encore commencé, ou il faut une place pour la voir. Réessaie plus tard, ou va à la table.
+trouble-quarantined = Cette table est mise de côté
+trouble-quarantined-what = Ce serveur n’arrive pas à la lire pour l’instant. Rien n’est perdu : la personne qui gère le serveur peut voir pourquoi, et la table rouvrira après la prochaine mise à jour.
 trouble-start = Retour à l’accueil
 
 ## Refus
@@ -281,6 +283,7 @@ refused-not-now = Ce n’est pas possible maintenant.
 refused-stale = Il s’est passé quelque chose entre-temps. Regarde à nouveau, puis choisis.
 refused-illegal = Les règles ne le permettent pas.
 refused-unavailable = Le serveur n’a pas pu l’enregistrer : il ne s’est rien passé. Réessaie.
+refused-quarantined = Cette table est mise de côté : le serveur n’arrive pas à la lire pour l’instant. Rien n’est perdu.
 refused-outdated = Le serveur est plus récent que cette page. Recharge la page.
 refused-offline = Le serveur ne répond pas. Réessaie dans un instant.
 
@@ -508,6 +511,8 @@ mine-group-turn = À toi de jouer
 mine-group-others = Aux autres de jouer
 mine-group-gathering = En attente de joueurs
 mine-group-over = Terminées
+mine-unread = Mises de côté
+mine-unread-what = Le serveur n’arrive pas à lire ces tables pour l’instant. Rien n’est perdu ; elles reviendront après sa prochaine mise à jour.
 mine-more = En afficher { $count } de plus
 mine-asked = À toi de jouer · demandé { $time }
 mine-asked-now = À toi de jouer · demandé à l’instant

@@ -8,7 +8,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from westbound.engine.record import WrongRecord
 from westbound.server.protocol.accounts import MyGame, MyGames, OwnSeat
 from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
@@ -16,6 +15,7 @@ from westbound.server.state.events import Opened
 from westbound.server.state.seats import HOST, Seat
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Listed
+from westbound.server.tables.isolation import Contained
 from westbound.server.tables.tables import Tables
 
 AT_A_TIME = 4  # tables to read in parallel, for all requests
@@ -102,20 +102,19 @@ class OwnGames:
         return Summary(state.seq, card.table, [*state.seats], live.status(), {**state.asked_since}, hash(card))
 
     async def _people_at(self, table: str) -> list[Seat]:
+        self._tables.quarantine.check(table)
         state = TableState(table, self._tables.editions.contents)
-        try:
+        with Contained(table, self._tables.quarantine):
             for event in await self._store.people_at(table):
                 if isinstance(event, Opened):
                     await self._tables.editions.fetch(event.game, event.edition)
                 state.take(event)
-        except WrongRecord as error:
-            raise Refusal("unavailable", f"this version of Westbound cannot read this table: {error}") from None
         return state.seats
 
 
 def read_status(text: str) -> TableStatus | None:
-    """The status on a card; None if an older program wrote it."""
+    """The status on a card; None if it cannot be read, as when an older program wrote it."""
     try:
         return statuses.decode(text)
-    except msgspec.ValidationError:
+    except msgspec.DecodeError:
         return None

@@ -9,9 +9,11 @@ import time
 import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
 from functools import partial
 from typing import TypeVar
 
+import msgspec
 from sqlalchemy import Connection
 
 from westbound.server.accounts.passphrases import Passphrases, new_code, read_code
@@ -29,7 +31,7 @@ from westbound.server.protocol.accounts import (
 )
 from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.refusal import Refusal
-from westbound.server.state.events import Said, read_event
+from westbound.server.state.events import NewerEvent, Said, read_event
 from westbound.server.state.seats import Lock
 from westbound.server.steady_time import now
 from westbound.server.storage import accounts
@@ -164,9 +166,10 @@ class People:
         """What was said at the tables of a person, by table and seat."""
         said: defaultdict[tuple[str, int | None], list[OwnLine]] = defaultdict(list)
         for table, at, text in await self._read(partial(accounts.said_at, person=person.id)):
-            event = read_event(text)
-            assert isinstance(event, Said)
-            said[table, event.seat].append(OwnLine(at, event.text))
+            with suppress(msgspec.DecodeError, NewerEvent):  # the table is in quarantine
+                event = read_event(text)
+                assert isinstance(event, Said)
+                said[table, event.seat].append(OwnLine(at, event.text))
         return said
 
     # Inside

@@ -9,12 +9,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from westbound.server.http.security import client_address
+from westbound.server.logs import ACCESS
 from westbound.server.settings import Settings
 
 QUIET = {"/health", "/metrics"}  # requested all the time, by programs
 LONGEST_PATH = 200
 
-access = logging.getLogger("westbound.access")
+access = logging.getLogger(ACCESS)
 
 
 class AccessLog:

@@ -11,6 +11,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from westbound.server import metrics
 from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.people import People
+from westbound.server.health import Health, HealthCheck
 from westbound.server.http.access_log import AccessLog
 from westbound.server.http.pages import page, read_pages
 from westbound.server.http.problems import HANDLERS, answer
@@ -18,20 +19,16 @@ from westbound.server.http.routes import ROUTES
 from westbound.server.http.security import RequestLimit, SecurityHeaders, csrf, is_operator
 from westbound.server.http.sockets import table_socket
 from westbound.server.notices.service import NoticeService
-from westbound.server.refusal import Refusal
-from westbound.server.storage.store import Unwritable
 from westbound.server.tables.tables import Tables
 
 LARGEST_REQUEST = 64 * 1024  # bytes
 
 
 @get("/health")
-async def health(tables: Tables) -> dict[str, object]:
-    """The number of tables; 503 if the database cannot be used."""
-    try:
-        return {"ok": True, "tables": await tables.store.counts()}
-    except Unwritable as error:
-        raise Refusal("unavailable", f"the database cannot be used: {error}") from None
+async def health(checked: HealthCheck) -> Response[Health]:
+    """503 if the database cannot be written, or a periodic job is stuck."""
+    found = await checked.look()
+    return Response(found, status_code=200 if found.ok else 503)
 
 
 @get("/metrics")
@@ -44,6 +41,7 @@ async def figures(request: Request[None, None, State], tables: Tables) -> Respon
 def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
     """The application for these tables."""
 
+    checked = HealthCheck(tables)
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
 
     def provide_tables() -> Tables:
@@ -58,6 +56,9 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
     def provide_notices() -> NoticeService:
         return notices
 
+    def provide_check() -> HealthCheck:
+        return checked
+
     app = Litestar(
         route_handlers=[*ROUTES, health, figures, page],
         dependencies={
@@ -65,6 +66,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
             "people": Provide(provide_people, sync_to_thread=False),
             "own_games": Provide(provide_own_games, sync_to_thread=False),
             "notices": Provide(provide_notices, sync_to_thread=False),
+            "checked": Provide(provide_check, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         middleware=[csrf(secret, tables.settings)],

@@ -29,6 +29,7 @@ STATUS: dict[Code, int] = {
     "too-large": 413,
     "too-fast": 429,
     "unavailable": 503,
+    "quarantined": 503,
 }
 log = logging.getLogger("westbound.server")
 AnyRequest = Request[None, None, State]

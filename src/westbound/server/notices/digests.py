@@ -19,6 +19,7 @@ from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
 from westbound.server.storage.store import Conflict
 from westbound.server.storage.subscriptions import Subscription
+from westbound.server.tables.isolation import Contained
 from westbound.server.tables.tables import Tables
 
 
@@ -71,12 +72,13 @@ class Digests:
     async def _look(self, subscription: Subscription) -> Outgoing | None:
         """The notice for a subscription, if its table waits for somebody who is away."""
         try:
-            live = await self._tables.find(subscription.table)
-            state = await live.settled()
+            with Contained(subscription.table, self._tables.quarantine):
+                live = await self._tables.find(subscription.table)
+                state = await live.settled()
+                verdict = judge(subscription, live, now(), self._after, again=True)
+                return outgoing_of(subscription, verdict, state) if isinstance(verdict, Trigger) else None
         except Refusal:
             return None
-        verdict = judge(subscription, live, now(), self._after, again=True)
-        return outgoing_of(subscription, verdict, state) if isinstance(verdict, Trigger) else None
 
     async def _send(self, address: str, told: list[Outgoing], new: list[Outgoing], last: int | None) -> None:
         origin = self._tables.settings.origin

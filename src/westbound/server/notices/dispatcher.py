@@ -12,16 +12,17 @@ from typing import Protocol
 
 from sqlalchemy import Connection
 
+from westbound.server.jobs import Job
 from westbound.server.notices.delivery import Delivery, Outgoing, outgoing_of
 from westbound.server.notices.digests import Digests
 from westbound.server.notices.outbound import Undelivered
 from westbound.server.notices.signing import TO_CONFIRM
 from westbound.server.notices.triggers import Later, Notice, Trigger, judge
-from westbound.server.refusal import Refusal
+from westbound.server.refusal import Quarantined, Refusal
 from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
-from westbound.server.storage.store import Conflict
 from westbound.server.storage.subscriptions import Kind, Subscription
+from westbound.server.tables.isolation import Contained
 from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables
 
@@ -30,6 +31,7 @@ SWEEPING = 500  # rounds
 UNREADABLE = 3_600_000  # milliseconds until a table that could not be read is tried again
 
 log = logging.getLogger("westbound.server")
+Verdict = tuple[Subscription, int, Outgoing | Later | None]  # with the length of the log it is based on
 
 
 class Channel(Protocol):
@@ -48,21 +50,18 @@ class Dispatcher:
         self._digests = digests
         self._channels = channels
         self._after = int(1000 * tables.settings.notice_after)
+        self._job = Job("notices", min(LONGEST, max(SHORTEST, self._after / 3000)))
+        tables.jobs.append(self._job)
 
     async def keep_going(self) -> None:
-        pause = min(LONGEST, max(SHORTEST, self._after / 3000))
         for number in count():
-            try:
+            with self._job:
                 await self.note_guests()
                 await self.go()
                 if number % SWEEPING == 0:
                     before = now() - 1000 * TO_CONFIRM
                     await self._store.carry_out(partial(subscriptions.forget_unconfirmed, before=before))
-            except Conflict:
-                pass  # another process is doing it
-            except Exception:
-                log.exception("dispatching notices failed")
-            await asyncio.sleep(pause)
+            await asyncio.sleep(self._job.pause)
 
     async def note_guests(self) -> None:
         """Let other processes know who is viewing tables through this one."""
@@ -81,13 +80,11 @@ class Dispatcher:
         for table, group in groupby(rows, attrgetter("table_id")):
             at_table = list(group)
             length = at_table[0].length
-            live = await self._find(table, length)
-            for subscription in map(subscriptions.read, at_table):
-                verdict = self._judge(subscription, live) if live else Later(now() + UNREADABLE, subscription.seen)
+            for subscription, seq, verdict in await self._look(table, length, [*map(subscriptions.read, at_table)]):
                 if verdict is None:
                     ended.append(subscription.id)
                 elif isinstance(verdict, Later):
-                    looked.append((subscription, live.state.seq if live else length, *verdict))
+                    looked.append((subscription, seq, *verdict))
                 else:
                     called.append(verdict)
         if not rows:
@@ -108,15 +105,17 @@ class Dispatcher:
             self._delivery.send_out(self._tell(sent))
         await self._digests.write(each for each in called if each.subscription.kind == "mail")
 
-    async def _find(self, table: str, length: int) -> Live | None:
-        """The table with at least *length* events, if it can be read."""
+    async def _look(self, table: str, length: int, at_table: list[Subscription]) -> list[Verdict]:
+        """The verdict on each subscription to a table with at least *length* events; later, if it cannot be read."""
         try:
-            live = await self._tables.find(table)
-            await live.catch_up(length)
+            with Contained(table, self._tables.quarantine):
+                live = await self._tables.find(table)
+                await live.catch_up(length)
+                return [(each, live.state.seq, self._judge(each, live)) for each in at_table]
         except Refusal as refusal:
-            log.warning("no notices about a table", extra={"table": table, "reason": refusal.reason})
-            return None
-        return live
+            if not isinstance(refusal, Quarantined):
+                log.warning("no notices about a table", extra={"table": table, "reason": refusal.reason})
+            return [(each, length, Later(now() + UNREADABLE, each.seen)) for each in at_table]
 
     def _judge(self, subscription: Subscription, live: Live) -> Outgoing | Later | None:
         """The notice to send, or when to look again; None if the subscription has ended."""

@@ -209,3 +209,4 @@ class Everything(msgspec.Struct, frozen=True):
     devices: list[Device]
     games: list[OwnGame]
     tallies: list[Tally]
+    unread: list[Belonging] = []  # seats at tables that the server cannot read right now

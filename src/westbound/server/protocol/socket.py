@@ -24,6 +24,7 @@ Code = Literal[
     "stale",  # meant for another version
     "illegal",
     "unavailable",  # the table cannot be reached; try again
+    "quarantined",  # this server cannot read or continue the table
 ]
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Until = Literal["turn", "mine", "ever"]  # the end of this turn, the beginning of my own, or until I say otherwise

@@ -8,11 +8,25 @@ import msgspec
 
 from westbound.engine.record import Header, Played
 
+VERSION = 1  # of the log: the highest version of an event that this program knows
+
+
+class NewerEvent(ValueError):
+    """A newer program has written an event that this one does not know."""
+
 
 class Event(
-    msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="event", tag=str.lower
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    omit_defaults=True,
+    tag_field="event",
+    tag=str.lower,
 ):
-    """One line of the log."""
+    """One line of the log.  A program that finds a newer version of one leaves the table to those who know it."""
+
+    v: int = 1  # of the log, since which there are such events
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -184,6 +198,14 @@ AnyEvent = (
     | Rematched
 )
 
+
+class Versioned(msgspec.Struct, frozen=True):
+    """The version of any event, even of an unknown one."""
+
+    v: int = 1
+
+
+_versions = msgspec.json.Decoder(Versioned)
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
@@ -193,5 +215,16 @@ def write_event(event: AnyEvent) -> str:
 
 
 def read_event(text: str) -> AnyEvent:
-    """:raises msgspec.DecodeError: if *text* is no event."""
-    return _decoder.decode(text)
+    """:raises NewerEvent: if a newer program has written it.  :raises msgspec.DecodeError: if *text* is no event."""
+    try:
+        event = _decoder.decode(text)
+    except msgspec.ValidationError:
+        check_version(_versions.decode(text))
+        raise
+    check_version(event)
+    return event
+
+
+def check_version(event: AnyEvent | Versioned) -> None:
+    if event.v > VERSION:
+        raise NewerEvent(f"an event of version {event.v}; this program knows version {VERSION}")

@@ -15,10 +15,10 @@ from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
 from westbound.server.storage.database import Database
-from westbound.server.storage.schema import events, metadata, presence, secrets, tables
+from westbound.server.storage.schema import events, metadata, presence, processes, secrets, tables
 
 OTHERS = [
-    table for table in metadata.sorted_tables if table not in (secrets, tables, events, presence)
+    table for table in metadata.sorted_tables if table not in (secrets, tables, events, presence, processes)
 ]  # those that others refer to come first
 FORMAT = 3
 FORMATS = (1, 2, FORMAT)  # that can be restored

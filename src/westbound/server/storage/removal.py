@@ -63,8 +63,8 @@ def is_empty(info: str) -> bool:
     """Whether a card says that nobody has a seat."""
     try:
         return not any(seat.who in TAKEN for seat in msgspec.json.decode(info, type=CardSeats).seats)
-    except msgspec.ValidationError:
-        return False  # written by another version
+    except msgspec.DecodeError:
+        return False  # written by another version, or unreadable
 
 
 def unbegun(before: int) -> Select[str, int, str]:

@@ -92,12 +92,21 @@ belongings = Table(  # the seats of people with an account
     Index("belongings_by_table", "table_id"),
 )
 
-presence = Table(  # when somebody last viewed a table from a seat, through any process
+processes = Table(  # the servers that share this database
+    "processes",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("at", BigInteger, nullable=False),  # when it was last running
+)
+
+presence = Table(  # who views which table, through which process
     "presence",
     metadata,
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("seen", BigInteger, nullable=False),
+    Column("process", Text, primary_key=True),
+    Column("here", Boolean, nullable=False),
+    Column("seen", BigInteger, nullable=False),  # when they came, or left
 )
 
 wishes = Table(  # subscriptions to notices

@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress
 from functools import partial
-from secrets import token_bytes
+from secrets import token_bytes, token_hex
 from time import time
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
 
@@ -17,7 +17,7 @@ from westbound.server import metrics
 from westbound.server.state.events import AnyEvent, read_event, write_event
 from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
 from westbound.server.storage.database import Database, WrongDatabase
-from westbound.server.storage.schema import ABANDONED, REMOVED, events, pulse, secrets, tables
+from westbound.server.storage.schema import ABANDONED, REMOVED, events, processes, pulse, secrets, tables
 from westbound.server.storage.writing import Append, Card, write
 
 if TYPE_CHECKING:
@@ -52,6 +52,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
+        self.process = token_hex(8)  # the name of this process among those that share the database
         self._listener: Listener | None = None
         self._waiting: list[Waiting] = []
         self._handed_in = asyncio.Event()
@@ -223,6 +224,10 @@ class Store:
         rows = await self._ask(counted.group_by(tables.c.state))
         return dict.fromkeys(STATES, 0) | {row.state: row.number for row in rows}
 
+    async def sign_on(self, now: int) -> None:
+        """Note durably that this process is running.  :raises Unwritable: if that fails, as on a full disk."""
+        await self.database.writing.run(partial(sign_on, process=self.process, now=now))
+
     async def secret(self, number: int = KEYS) -> bytes:
         """Random bytes, created once per database and purpose."""
         asked = select(secrets.c.secret).where(secrets.c.id == number)
@@ -295,6 +300,12 @@ def beat(connection: Connection, now: int) -> int:
     here = update(pulse).where(pulse.c.id == HEARTBEAT, pulse.c.at == last)
     moved = connection.execute(here.values(at=max(now, last))).rowcount
     return max(0, now - last) if moved else 0  # else another process has just done so
+
+
+def sign_on(connection: Connection, process: str, now: int) -> None:
+    """Note that a process is running."""
+    if not connection.execute(update(processes).where(processes.c.id == process).values(at=now)).rowcount:
+        connection.execute(insert(processes).values(id=process, at=now))
 
 
 def make_secret(connection: Connection, number: int) -> None:

@@ -21,7 +21,7 @@ from westbound.server.presenting.presenter import ask, game_seen, names, table_s
 from westbound.server.presenting.seen_views import SeenViews, pack_all
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableStatus, Welcome
-from westbound.server.refusal import NO_TABLE, Broken, Refusal
+from westbound.server.refusal import NO_TABLE, Broken, Quarantined, Refusal
 from westbound.server.state.events import AnyEvent, Moved, Opened
 from westbound.server.state.table_state import TableState
 from westbound.server.steady_time import now
@@ -29,7 +29,7 @@ from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
-from westbound.server.tables.isolation import Contained
+from westbound.server.tables.isolation import Contained, Quarantine
 
 Action = Callable[[TableState], list[AnyEvent]]  # repeated, if another process was faster
 Then = Callable[[int], None]
@@ -41,13 +41,22 @@ log = logging.getLogger("westbound.server")
 class Live:
     """A table in this process: its state, its viewers, and the bots that think about it."""
 
-    def __init__(self, state: TableState, store: Store, editions: Editions, pool: BotPool, now: Now = now) -> None:
+    def __init__(
+        self,
+        state: TableState,
+        store: Store,
+        editions: Editions,
+        pool: BotPool,
+        quarantine: Quarantine,
+        now: Now = now,
+    ) -> None:
         self.state = state
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
         self._store = store
         self._editions = editions
         self._pool = pool
+        self._quarantine = quarantine
         self._now = now
         self._lock = asyncio.Lock()
         self._in_step = True  # the state agrees with the log
@@ -103,7 +112,7 @@ class Live:
             self.viewers.add(viewer)
             self._stirred = True
             self._show(newcomer=viewer)  # tell the others
-            with Contained(state.table):
+            with Contained(state.table, self._quarantine):
                 game = game_seen(state, match, seat, self._views.look(match, seat)) if match else None
                 named = names(state)
             viewer.tell(
@@ -126,7 +135,7 @@ class Live:
         self._remove(viewer)
         self.used = time.monotonic()
         if self._in_step and not self._lock.locked():  # else whoever holds the lock shows it anyway
-            with suppress(Broken):
+            with suppress(Quarantined):
                 self._show()
 
     def _remove(self, viewer: Viewer) -> None:
@@ -229,7 +238,7 @@ class Live:
 
     async def _read(self, state: TableState) -> None:
         try:
-            await read_on(self._store, self._editions, state)
+            await read_on(self._store, self._editions, state, self._quarantine)
         except Refusal as refusal:
             if refusal.code == "no-table":
                 self.vanish()
@@ -259,9 +268,13 @@ class Live:
 
     def vanish(self) -> None:
         """The table was removed: tell all viewers, and disconnect them."""
+        self.dismiss(Refusal("no-table", NO_TABLE))
+
+    def dismiss(self, refusal: Refusal) -> None:
+        """Tell all viewers why the table is closed to them, and disconnect them."""
         self._in_step = False
         for viewer in self.viewers:
-            viewer.tell(Refused("no-table", NO_TABLE))
+            viewer.tell(Refused(refusal.code, refusal.reason))
             viewer.let_go()
         self.viewers.clear()
 
@@ -289,7 +302,7 @@ class Live:
             or (status.asked is None) != (state.asking is None)
         ):
             self._stirred = False
-            self._dismiss()
+            self._disconnect_void()
             status = self.status()
         version = state.match.version if state.match else None
         by_seat: dict[int | None, list[Viewer]] = {}
@@ -301,7 +314,7 @@ class Live:
             open_lines = [line for line, entry in told if entry is None or entry.seen(None)]
             for_all = pack_all(open_lines)
             played = state.match if version != self._version else None
-            with Contained(state.table):
+            with Contained(state.table, self._quarantine):
                 changed = self._views.next(played, [*by_seat]) if played else []
                 for (seat, viewers), changes in zip_longest(by_seat.items(), changed):
                     lines = for_all if len(open_lines) == len(told) else pack_all(state.log(seat, self._shown))
@@ -329,7 +342,7 @@ class Live:
         whole = view if changes is None else None
         return News(since, state.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
 
-    def _dismiss(self) -> None:
+    def _disconnect_void(self) -> None:
         """Disconnect viewers whose key has become void."""
         for viewer in [v for v in self.viewers if v.seat is not None and self.state.seats[v.seat].keys != v.void]:
             self._remove(viewer)
@@ -401,14 +414,14 @@ def card_of(state: TableState) -> Card:
     return Card(phase, state.opened.public, bool(state.thinking()), encode(table_status(state)), state.due)
 
 
-async def read_on(store: Store, editions: Editions, state: TableState) -> None:
+async def read_on(store: Store, editions: Editions, state: TableState, quarantine: Quarantine) -> None:
     """Apply the events of the log that *state* has not seen.
 
     :raises Refusal: if they cannot be read, or the table is gone: its latest event no longer exists.
     """
     known = min(state.seq, 1)
     try:
-        with Contained(state.table):
+        with Contained(state.table, quarantine):
             rows = await store.read(state.table, state.seq - known)
             if not rows:
                 raise Refusal("no-table", NO_TABLE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from functools import partial
 
@@ -17,10 +17,11 @@ from westbound.api import game, games
 from westbound.courses import Course
 from westbound.server import metrics
 from westbound.server.bots.pool import BotPool
+from westbound.server.jobs import Job
 from westbound.server.limits import Crowd, Limits, per_hour, per_minute
 from westbound.server.presenting.response_cache import ResponseCache
 from westbound.server.protocol.http import NewTable, Seated
-from westbound.server.refusal import NO_TABLE, Broken, Refusal
+from westbound.server.refusal import NO_TABLE, Broken, Quarantined, Refusal
 from westbound.server.settings import Settings
 from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.rematch import again
@@ -30,7 +31,7 @@ from westbound.server.storage.removal import is_removed, remove
 from westbound.server.storage.store import Conflict, Store, Unwritable
 from westbound.server.storage.writing import write_card
 from westbound.server.tables.editions import Editions
-from westbound.server.tables.isolation import Contained
+from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.keys import Keys, new_table
 from westbound.server.tables.live import Live, Now, card_of, read_on
 from westbound.server.tables.opening import opening
@@ -63,6 +64,8 @@ class Tables:
         self.edition_checks = per_minute(settings.edition_checks_per_minute)
         self.edition_keepings = per_hour(settings.editions_per_hour)
         self.responses = ResponseCache()
+        self.quarantine = Quarantine(self._isolate)
+        self.jobs = [Job("tables", ROUND)]
         store.listen(self._heard)
 
     def in_memory(self) -> list[Live]:
@@ -72,6 +75,7 @@ class Tables:
     async def find(self, table: str) -> Live:
         """The table, read from the database if need be.  :raises Refusal: if there is none, or it cannot be read."""
         if self.checked(table) not in self._tables:
+            self.quarantine.check(table)
             self._tables[table] = asyncio.create_task(self._read(table))
             self._tables[table].add_done_callback(lambda read: self._tables.pop(table) if read.exception() else None)
         live = await asyncio.shield(self._tables[table])
@@ -92,9 +96,20 @@ class Tables:
 
     async def _read(self, table: str) -> Live:
         state = TableState(table, self.editions.contents)
-        await read_on(self.store, self.editions, state)
-        with Contained(table):
-            return Live(state, self.store, self.editions, self._pool, self.now)
+        await read_on(self.store, self.editions, state, self.quarantine)
+        with Contained(table, self.quarantine):
+            live = self._live(state)
+        self.quarantine.release(table)
+        return live
+
+    def _live(self, state: TableState) -> Live:
+        return Live(state, self.store, self.editions, self._pool, self.quarantine, self.now)
+
+    def _isolate(self, table: str, refusal: Refusal) -> None:
+        """Drop a table that has been put into quarantine."""
+        for live in self._loaded(table):
+            live.dismiss(refusal)
+            self._forget(table)
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """Open a new table; return the host's key.  :raises Refusal: if there can be no such table."""
@@ -178,7 +193,7 @@ class Tables:
             await self.store.append(state.table, 0, events, state.at, card_of(state))
         except Unwritable as error:
             raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
-        live = Live(state, self.store, self.editions, self._pool, self.now)
+        live = self._live(state)
         self._tables[state.table] = asyncio.get_running_loop().create_future()
         self._tables[state.table].set_result(live)
         return live
@@ -227,26 +242,21 @@ class Tables:
         """Resume what a restart or another process left unfinished; unload what is idle."""
         patience, opened = 0, time.monotonic()
         while True:
-            try:
+            with self.jobs[0]:
                 await self.beat()
                 await self._resume_bots(patience)
                 if time.monotonic() - opened > self.settings.grace:
                     await self.stop_clocks()
-            except Exception:
-                log.exception("looking after the tables failed")
             self._unload()
             patience = min(PATIENCE, int(1000 * self.settings.bot_seconds))
             await asyncio.sleep(ROUND)
 
     async def _resume_bots(self, patience: int) -> None:
-        for table in await self.store.waiting_for_bots(self.now() - patience):
-            try:
-                live = await self.find(table)
-                await live.catch_up()
-            except Refusal as refusal:
-                warn("a table cannot go on", table, refusal)
-                continue
+        async def resume(live: Live) -> None:
+            await live.catch_up()
             live.let_bots_think()
+
+        await self._for_each(await self.store.waiting_for_bots(self.now() - patience), resume)
 
     async def beat(self) -> None:
         """Send a heartbeat; if no server was running for a while, discount that time on all clocks."""
@@ -254,21 +264,36 @@ class Tables:
             return
         self._beaten = self.now()
         down = await self.store.beat(self._beaten)
-        for table in await self.store.clocked() if down > 2 * BEAT else ():
-            try:
-                await (await self.find(table)).change(lambda state: state.stand_still(down))
-            except Refusal as refusal:
-                warn("a clock cannot be set", table, refusal)
+
+        async def discount(live: Live) -> None:
+            await live.change(lambda state: state.stand_still(down))
+
+        if down > 2 * BEAT:
+            await self._for_each(await self.store.clocked(), discount)
 
     async def stop_clocks(self) -> None:
         """Let stand-ins play for everyone whose time is up."""
-        for table in await self.store.out_of_time(self.now()):
+
+        async def stop(live: Live) -> None:
+            await live.catch_up()
+            await live.change(lambda state: state.time_up())
+
+        await self._for_each(await self.store.out_of_time(self.now()), stop)
+
+    async def _for_each(self, tables: list[str], work: Callable[[Live], Awaitable[None]]) -> None:
+        """Do *work* at each table; one where it fails holds up no other, and is left alone for a while."""
+        for table in tables:
+            if self.quarantine.holds(table):
+                continue
             try:
-                live = await self.find(table)
-                await live.catch_up()
-                await live.change(lambda state: state.time_up())
+                with Contained(table, self.quarantine):
+                    await work(await self.find(table))
+            except Broken as broken:
+                self.quarantine.put(table, broken)
+            except Quarantined:
+                pass
             except Refusal as refusal:
-                warn("a clock cannot be stopped", table, refusal)
+                log.warning("a table cannot go on", extra={"table": table, "reason": refusal.reason})
 
     def _unload(self) -> None:
         for live in self.in_memory():
@@ -297,14 +322,8 @@ class Tables:
         except Refusal as refusal:
             if refusal.code == "no-table":  # another process has removed it
                 self._forget(table)
-            else:
-                warn("a table is behind", table, refusal)
-
-
-def warn(event: str, table: str, refusal: Refusal) -> None:
-    """Log a refusal, unless that was done before."""
-    if not isinstance(refusal, Broken):
-        log.warning(event, extra={"table": table, "reason": refusal.reason})
+            elif not isinstance(refusal, Quarantined):
+                log.warning("a table is behind", extra={"table": table, "reason": refusal.reason})
 
 
 def check_alone(state: TableState, claim: int) -> None:

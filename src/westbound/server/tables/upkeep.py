@@ -7,6 +7,7 @@ import logging
 
 from sqlalchemy import Select
 
+from westbound.server.jobs import Job
 from westbound.server.storage import removal
 from westbound.server.storage.store import Conflict
 from westbound.server.tables.tables import Tables
@@ -29,15 +30,15 @@ class Upkeep:
             "abandoned": (removal.abandoned, settings.abandoned_days),
         }
         self._policy = {why: each for why, each in policy.items() if each[1]}  # 0 days: keep them
+        shortest = min((days for _, days in self._policy.values()), default=0.0)
+        self._job = Job("upkeep", min(LONGEST, max(SHORTEST, shortest * DAY / 3)))
+        tables.jobs += [self._job] if self._policy else []
 
     async def keep_going(self) -> None:
         while self._policy:
-            try:
+            with self._job:
                 await self.go()
-            except Exception:
-                log.exception("upkeep failed")
-            shortest = min(days for _, days in self._policy.values())
-            await asyncio.sleep(min(LONGEST, max(SHORTEST, shortest * DAY / 3)))
+            await asyncio.sleep(self._job.pause)
 
     async def go(self) -> None:
         """Remove what may be removed by now, except tables that somebody has open."""

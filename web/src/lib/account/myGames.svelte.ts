@@ -12,6 +12,7 @@ class AllMyGames {
   games = $state.raw<MyGame[] | null>(null);
   at = $state(Date.now()); // when they were fetched
   lost = $state(false);
+  unread = $state.raw<string[]>([]); // tables that the server cannot read right now
   readonly groups = $derived(grouped(this.games ?? []));
   #synced = 0;
 
@@ -59,6 +60,7 @@ class AllMyGames {
 
   async #ask(): Promise<void> {
     const games: MyGame[] = [];
+    const unread: string[] = [];
     for (const seats of people.batches(mine())) {
       const found = await people.mine(seats);
       const lost = new Set([...found.gone, ...found.void]);
@@ -67,10 +69,12 @@ class AllMyGames {
         await account.drop(table);
       }
       games.push(...found.games);
+      unread.push(...found.later);
     }
     settle(games.map(({ table }) => table));
     this.at = Date.now();
     this.games = games;
+    this.unread = unread;
   }
 }
 

@@ -38,7 +38,7 @@ export interface Happening {
 
 export const PROTOCOL = 1;
 const PASSING = ['too-fast', 'unavailable']; // refusals before the welcome that pass: try again
-const FINAL = ['no-table', 'no-watchers', 'wrong-key'];
+const FINAL = ['no-table', 'no-watchers', 'wrong-key', 'quarantined'];
 
 export class TableConnection {
   readonly id: string;

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from contextlib import suppress
 from functools import partial
 from typing import NamedTuple
 
@@ -36,7 +37,7 @@ from westbound.server.protocol.accounts import (
     SignOut,
 )
 from westbound.server.protocol.http import WishMade
-from westbound.server.refusal import Refusal
+from westbound.server.refusal import Quarantined, Refusal
 from westbound.server.state.seats import Lock
 from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
@@ -51,10 +52,10 @@ UNREAD = "your name cannot be removed from some tables right now; try later, or 
 
 
 class Holdings(NamedTuple):
-    """The seats that a person keeps, and the tables that cannot be read right now."""
+    """The seats that a person keeps: at tables that can be read right now, and at others."""
 
     seats: list[HeldSeat]
-    unread: list[str]
+    unread: list[HeldSeat]
 
 
 def address_of(request: AnyRequest, tables: Tables) -> str:
@@ -107,12 +108,12 @@ async def change_passphrase(request: AnyRequest, tables: Tables, people: People,
 @get("/api/me")
 async def me(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames) -> Me:
     person = await person_of(request, people)
-    seats = (await holdings(people, own_games, person)).seats
+    seats, unread = await holdings(people, own_games, person)
     return Me(
         name=person.name,
         since=person.at,
         devices=await people.devices(person, key_of(request)),
-        games=[Belonging(held.table, held.seat, held.key, held.seen, held.at) for held in seats[:MOST_GAMES]],
+        games=[belonging(held) for held in [*seats, *unread][:MOST_GAMES]],
         tallies=tally(await outcomes(tables, seats)),
     )
 
@@ -136,7 +137,7 @@ async def drop(request: AnyRequest, tables: Tables, people: People, table: FromP
 @get("/api/me/export")
 async def export(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames) -> Response[bytes]:
     person = await person_of(request, people)
-    seats = (await holdings(people, own_games, person)).seats
+    seats, unread = await holdings(people, own_games, person)
     said = await people.lines(person)
     wished = await wishes_of(tables, seats)
     kept = Everything(
@@ -144,10 +145,12 @@ async def export(request: AnyRequest, tables: Tables, people: People, own_games:
         since=person.at,
         devices=await people.devices(person, key_of(request)),
         games=[
-            own_game(held, await outcome(tables, held), said[held.table, held.seat], wished[held.table])
+            own_game(held, result, said[held.table, held.seat], wished[held.table])
             for held in seats
+            if (result := await outcome(tables, held))
         ],
         tallies=tally(await outcomes(tables, seats)),
+        unread=[belonging(held) for held in unread],
     )
     headers = {"content-disposition": 'attachment; filename="westbound-me.json"'}
     content = msgspec.json.format(msgspec.json.encode(kept))
@@ -160,7 +163,7 @@ async def forget(request: AnyRequest, tables: Tables, people: People, own_games:
     await people.check(person, data.passphrase, address_of(request, tables))
     seats, unread = await holdings(people, own_games, person)
     if data.redact and unread:
-        raise Refusal("unavailable", f"{UNREAD} ({', '.join(unread)})")
+        raise Refusal("unavailable", f"{UNREAD} ({', '.join(held.table for held in unread)})")
     for held in seats if data.redact else []:
         if held.state in ENDED and held.seat is not None:
             await tables.rewrite(held.table, partial(redact, table=held.table, seat=held.seat))
@@ -174,7 +177,13 @@ async def holdings(people: People, own_games: OwnGames, person: Person) -> Holdi
     void, unread = set(found.void), set(found.later)
     if void:
         await people.drop_keys(person, [held.key for held in kept if held.table in void])
-    return Holdings([held for held in kept if held.table not in void | unread], found.later)
+    return Holdings(
+        [held for held in kept if held.table not in void | unread], [held for held in kept if held.table in unread]
+    )
+
+
+def belonging(held: HeldSeat) -> Belonging:
+    return Belonging(held.table, held.seat, held.key, held.seen, held.at)
 
 
 def locks_of(tables: Tables, seats: list[HeldSeat]) -> list[Lock]:
@@ -190,15 +199,23 @@ async def wishes_of(tables: Tables, seats: list[HeldSeat]) -> defaultdict[str, l
 
 
 async def outcomes(tables: Tables, seats: list[HeldSeat]) -> list[tuple[int, Result]]:
-    """The seat and the result in each game that is over."""
-    ended = [held for held in seats if held.state == "over" and held.seat is not None]
-    return [(held.seat, await outcome(tables, held)) for held in ended if held.seat is not None]
+    """The seat and the result in each game that is over and can be read."""
+    found: list[tuple[int, Result]] = []
+    for held in seats:
+        if held.state == "over" and held.seat is not None and (result := await outcome(tables, held)):
+            found.append((held.seat, result))
+    return found
 
 
-async def outcome(tables: Tables, held: HeldSeat) -> Result:
-    """The result on the card; if an older program wrote it, of the game itself."""
-    result = results.decode(held.info)
-    return result if result.abandoned is not None else results.decode(await tables.renew_card(held.table))
+async def outcome(tables: Tables, held: HeldSeat) -> Result | None:
+    """The result on the card; if an older program wrote it, of the game itself; None if neither can be read."""
+    with suppress(msgspec.DecodeError):
+        result = results.decode(held.info)
+        if result.abandoned is not None:
+            return result
+    with suppress(Quarantined):
+        return results.decode(await tables.renew_card(held.table))
+    return None
 
 
 def own_game(held: HeldSeat, result: Result, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:

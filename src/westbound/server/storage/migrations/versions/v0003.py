@@ -15,10 +15,18 @@ def upgrade() -> None:
     op.add_column("people", sa.Column("likeness", sa.Text))
     op.create_index("people_by_likeness", "people", ["likeness"])
     op.create_table(
+        "processes",
+        sa.Column("id", sa.Text, nullable=False),
+        sa.Column("at", sa.BigInteger, nullable=False),
+        sa.PrimaryKeyConstraint("id", name="processes_key"),
+    )
+    op.create_table(
         "presence",
         sa.Column("table_id", sa.Text, nullable=False),
-        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("seat", sa.Integer, autoincrement=False, nullable=False),
+        sa.Column("process", sa.Text, nullable=False),
+        sa.Column("here", sa.Boolean, nullable=False),
         sa.Column("seen", sa.BigInteger, nullable=False),
-        sa.PrimaryKeyConstraint("table_id", "seat", name="presence_key"),
+        sa.PrimaryKeyConstraint("table_id", "seat", "process", name="presence_key"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="presence_table_id"),
     )
