@@ -31,11 +31,12 @@ def ben(server: Server, request: pytest.FixtureRequest) -> Caller:
 @pytest.fixture
 def seats(server: Server, ben: Caller) -> list[Json]:
     """A table of Anna, Ben and Zoe: Ben claims a seat; then the host gives it to Zoe, who plays to the end."""
-    mine = server.caller().open("me", "open", watchers=False)
+    mine = server.caller().open("me", "open", "open", watchers=False)
     bens = server.caller().sit(mine["table"], "Ben")
     assert ben.put("/api/me/games", {"seats": [own(bens)]})["kept"] == [mine["table"]]
     server.caller(mine["key"]).put(f"/api/tables/{mine['table']}/seats/1", {"bot": ""})
     zoes = server.caller().sit(mine["table"], "Zoe")
+    server.caller(mine["key"]).put(f"/api/tables/{mine['table']}/seats/2", {"bot": "random"})
     with look(server, mine) as anna, look(server, zoes) as zoe:
         zoe.do("chat", text="a word in confidence")
         play_out([anna, zoe], random.Random(1))

@@ -222,12 +222,20 @@ def test_who_leaves_is_played_for_until_they_are_back() -> None:
     assert told.state.thinking() == []
 
 
-def test_a_seat_the_host_has_made_free_is_played_for_until_somebody_comes() -> None:
+def take_over(told: Story, at: float, seat: int) -> None:
+    """Zoe takes a seat over from a bot; everyone agrees."""
+    told.do(at, told.at(at).sit("Zoe", seat))
+    for other in told.state.admission_open():
+        assert told.state.applying
+        told.do(at, told.at(at).admit(other, told.state.applying.seq, True))
+
+
+def test_a_seat_the_host_has_given_to_a_bot_is_played_by_it_until_somebody_takes_over() -> None:
     told = story()
     seat = told.state.actors()[0]
-    told.do(5, told.at(5).replace(seat))
+    told.do(5, told.at(5).replace(seat, name="Ada"))
     assert told.state.thinking() == [seat]
-    told.do(9, told.at(9).sit("Zoe"))
+    take_over(told, 9, seat)
     assert (told.state.thinking(), told.state.seats[seat].name) == ([], "Zoe")
 
 
@@ -242,8 +250,8 @@ def test_leaving_and_coming_back_brings_no_time() -> None:
 def test_who_takes_a_seat_over_has_something_to_go_on_with() -> None:
     told = story()
     seat = told.state.actors()[0]
-    told.do(101, told.at(101).replace(seat))
-    told.do(102, told.at(102).sit("Zoe"))
+    told.do(101, told.at(101).replace(seat, name="Ada"))
+    take_over(told, 102, seat)
     assert (clocks(told.state).turn[seat], clocks(told.state).bank[seat]) == (20_000, 25_000)
 
 
@@ -356,7 +364,7 @@ def test_a_plan_for_this_turn_ends_with_it_and_one_until_mine_with_mine() -> Non
 def test_a_plan_goes_with_who_made_it() -> None:
     told = story()
     told.do(2, told.at(2).plan(1, "joining", "ever"))
-    told.do(3, told.at(3).replace(1))
+    told.do(3, told.at(3).replace(1, name="Ada"))
     assert told.state.premoves == {}
     assert told.again().premoves == {}
 

@@ -134,9 +134,10 @@ def test_whoever_gets_up_takes_the_word_along(anna: Caller, ben: Caller) -> None
 
 def test_who_takes_over_in_the_game_mixes_nothing_in(anna: Caller, ben: Caller) -> None:
     mine = anna.open("me", "random", word="saddle")
-    anna.key = mine["key"]
-    anna.put(f"/api/tables/{mine['table']}/seats/1", {"bot": ""})
-    ben.post(f"/api/tables/{mine['table']}/seats", {"name": "Ben", "word": "late"})
+    with anna.look(mine["table"], mine["key"]) as table:
+        ben.post(f"/api/tables/{mine['table']}/seats", {"name": "Ben", "seat": 1, "word": "late"})
+        table.wait(lambda _: table.table["applicant"])
+        assert table.do("admit", application=table.table["applicant"]["application"], agrees=True)["say"] == "done"
     assert ben.get(f"/api/tables/{mine['table']}")["dice"]["words"] == ["saddle", ""]
 
 

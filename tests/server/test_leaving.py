@@ -9,7 +9,7 @@ from functools import partial
 import pytest
 
 from tests.server.databases import told
-from tests.server.test_clocks import Story, clocks, play, story
+from tests.server.test_clocks import Story, clocks, play, story, take_over
 from tests.server.test_live import anything, tables_on, two_at_a_table
 from westbound.server.accounts.statistics import Result, results, tally
 from westbound.server.http.routes.people import outcome
@@ -143,8 +143,8 @@ def test_who_left_and_missed_nothing_has_played_it_all() -> None:
 def test_who_takes_over_a_seat_has_not_played_it_all() -> None:
     told = friends(2)
     first = play(told, 4)
-    told.do(5, told.at(5).replace(first))
-    told.do(6, told.at(6).sit("Zoe"))
+    told.do(5, told.at(5).replace(first, name="Ada"))
+    take_over(told, 6, first)
     finish(told)
     assert result_of(told.state).outcome(first) == "stood-in"
     with pytest.raises(Refusal, match="over"):

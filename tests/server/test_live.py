@@ -262,8 +262,8 @@ def test_a_deed_whose_key_became_void_meanwhile_is_not_done(sqlite_database: str
 
 def test_the_host_looks_at_nobodys_hand() -> None:
     state = three_who_played()[0]
-    state.replace(2)
-    with pytest.raises(Refusal, match="the seat is free"):
+    state.replace(2, name="Silas")
+    with pytest.raises(Refusal, match="a bot needs no link"):
         state.rekey(2, 0)
 
 

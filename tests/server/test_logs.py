@@ -25,7 +25,7 @@ from westbound.server.tables.keys import Keys
 
 log = logging.getLogger("westbound.server")
 KEYS = [
-    Keys(b"secret").make("abcdefghjk", 2, 13),
+    Keys(b"secret").make("abcdefghjk", 2, 13, 14),
     str(URLSafeSerializer("secret").dumps({"table": "x", "seat": 1})),
     str(URLSafeTimedSerializer("secret").dumps(["x", 1])),
     str(URLSafeSerializer("secret").dumps("long and packed " * 50)),

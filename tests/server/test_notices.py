@@ -223,13 +223,12 @@ def test_a_browser_that_has_ended_it_is_forgotten(server: Server, service: Recei
     assert server.caller(asked["key"]).get(f"/api/tables/{asked['table']}/wishes") == []
 
 
-def test_whose_seat_is_given_away_is_told_no_more(server: Server, service: Receiver) -> None:
+def test_a_key_that_was_replaced_brings_no_more_notices(server: Server, service: Receiver) -> None:
     anna, ben = two_seats(server)
     phone = Device(service, "phone")
     with look(server, ben):
         wish(server, ben, phone.wish())
-        server.caller(anna["key"]).put(f"/api/tables/{anna['table']}/seats/1", {"bot": ""})
-    again = server.caller().sit(anna["table"], "Clara")
+        again = server.caller(ben["key"]).post(f"/api/tables/{anna['table']}/seats/1/key")
     with look(server, anna) as mine, look(server, again) as theirs:
         for _ in range(6):
             for client in (mine, theirs):
@@ -434,7 +433,7 @@ def told_of(log: list[AnyEvent], database: str, service: Receiver, number: int) 
                 state.take(event, BEGINNING + 1000 * state.seq)
             card = Card(state.phase, True, False, encode(table_status(state)))
             await store.append("twin", 0, log, state.at, card)
-            return Keys(await store.secret()).make("twin", 0, 0)
+            return Keys(await store.secret()).make("twin", 0, 0, state.at)
 
     key = asyncio.run(lay_out())
     phone = Device(service, f"twin{number}")

@@ -185,7 +185,7 @@ def test_nobody_has_noticed_anything(bystanders: Bystanders) -> None:
 def test_keys_that_open_nothing(bystanders: Bystanders, mallory: Caller) -> None:
     path = f"/api/tables/{bystanders.table}"
     theirs = mallory.key
-    forged = Keys(b"guessed").make(bystanders.table, 0, 0)
+    forged = Keys(b"guessed").make(bystanders.table, 0, 0, 0)
     mine = bystanders.keys[2]
     body, _, signature = mine.rpartition(".")
     for key in (theirs, forged, mine[:-1], mine + "a", f"{body[:-1]}.{signature}", f".{signature}", "\xff\xfe"):

@@ -81,13 +81,14 @@ class Side:
     log: list[AnyEvent]
     state: TableState
     keys: Keys
+    since: int = 0  # when everyone sat down
 
     @property
     def url(self) -> str:
         return str(self.caller.http.base_url)
 
     def key(self, viewer: int | None) -> str:
-        return "" if viewer is None else self.keys.make(self.table, viewer, 0)
+        return "" if viewer is None else self.keys.make(self.table, viewer, 0, self.since)
 
     def look(self, viewer: int | None, seq: int | None = None) -> Ear:
         return Ear(self.url, self.table, self.key(viewer), seq)
@@ -99,6 +100,7 @@ class Side:
             self.state.take(event, BEGINNING + 1000 * seq)
         card = Card(self.state.phase, True, False, encode(table_status(self.state)))
         await self.store.append(self.table, seq, self.log[seq:upto], self.state.at, card)
+        self.since = self.since or self.state.at
 
     def wait_until_alone(self) -> None:
         """Wait until the server thinks that nobody is viewing the table."""
@@ -136,7 +138,7 @@ def test_every_byte_is_the_same(servers: tuple[Server, Server], game: str, viewe
     for server in servers:
         logged = server.logged()
         assert not [word for word in pair.secrets | {OF_DICE} if word in logged]
-        assert Keys(SECRET).make(table, 0, 0).rpartition(".")[2] not in logged
+        assert Keys(SECRET).make(table, 0, 0, BEGINNING).rpartition(".")[2] not in logged
 
 
 @pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])

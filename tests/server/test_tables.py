@@ -165,11 +165,13 @@ def test_the_host_gives_a_seat_to_a_bot_and_a_new_key(anna: Caller, ben: Caller)
     anna.put(f"{path}/2", {"bot": "greedy"})
     with ben.look(mine["table"], theirs["key"]) as table:
         assert table.table["state"] == "playing"
-        assert anna.ask("POST", f"{path}/1/key").json()["reason"] == "they are at the table, and need no new link"
+        reason = anna.ask("POST", f"{path}/1/key").json()["reason"]
+        assert reason == "they are at the table: only they can give up their seat"
     with anna.look(mine["table"], mine["key"]) as table:
         while table.table["seats"][1]["here"]:
             table.hear()
-    fresh = anna.post(f"{path}/1/key")
+    assert "they have been away for 0 of 600 seconds" in anna.ask("POST", f"{path}/1/key").json()["reason"]
+    fresh = Caller(str(ben.http.base_url), theirs["key"]).post(f"{path}/1/key")
     with ben.look(mine["table"], theirs["key"]) as table:
         assert table.heard[0]["code"] == "wrong-key"
     with ben.look(mine["table"], fresh["key"]) as table:
@@ -187,8 +189,7 @@ def test_a_bot_on_a_seat_consents(anna: Caller, ben: Caller) -> None:
             for table in (one, two):
                 while table.version != mover.version:
                     table.hear()
-        anna.key = mine["key"]
-        anna.put(f"/api/tables/{mine['table']}/seats/1", {"bot": "random"})
+        two.do("resign")
         one.wait(lambda _: one.ask["undo"] == {"needs": []})
 
 

@@ -29,6 +29,7 @@ class Summary(NamedTuple):
     seq: int
     table: str
     seats: list[Seat]
+    opened_at: int
     status: TableStatus
     asked: dict[int, int]  # since when it has been their turn, by seat
     card: int  # the hash of the card it was made from
@@ -94,22 +95,32 @@ class OwnGames:
 
     async def _look_at(self, card: Listed) -> Summary:
         if card.state != "playing" and (status := read_status(card.info)):
-            return Summary(card.seq, card.table, await self._people_at(card.table), status, {}, hash(card))
+            people = await self._people_at(card.table)
+            return Summary(card.seq, card.table, people.seats, people.opened_at, status, {}, hash(card))
         live = await self._tables.find(card.table)
         if live.state.seq < card.seq:  # another process has written
             await live.catch_up(card.seq)
         state = await live.settled()
-        return Summary(state.seq, card.table, [*state.seats], live.status(), {**state.asked_since}, hash(card))
+        return Summary(
+            seq=state.seq,
+            table=card.table,
+            seats=[*state.seats],
+            opened_at=state.opened_at,
+            status=live.status(),
+            asked={**state.asked_since},
+            card=hash(card),
+        )
 
-    async def _people_at(self, table: str) -> list[Seat]:
+    async def _people_at(self, table: str) -> TableState:
+        """The table without its game."""
         self._tables.quarantine.check(table)
         state = TableState(table, self._tables.editions.contents)
         with Contained(table, self._tables.quarantine):
-            for event in await self._store.people_at(table):
+            for event, at in await self._store.people_at(table):
                 if isinstance(event, Opened):
                     await self._tables.editions.fetch(event.game, event.edition)
-                state.take(event)
-        return state.seats
+                state.take(event, at)
+        return state
 
 
 def read_status(text: str) -> TableStatus | None:

@@ -19,6 +19,7 @@ from westbound.server.presenting.viewer import Viewer, Write, encode
 from westbound.server.protocol.socket import (
     Abandon,
     Act,
+    Admit,
     Answer,
     Back,
     Chat,
@@ -50,7 +51,7 @@ MOST_BAD = 50  # invalid messages tolerated before closing
 NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
 Command = (
-    Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back
+    Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back
 )  # everything after hello that changes the table
 MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
@@ -238,6 +239,8 @@ def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEven
             return state.undo(seat, version)
         case Answer(_, version, agrees):
             return state.answer(seat, agrees, version)
+        case Admit(_, application, agrees):
+            return state.admit(seat, application, agrees)
         case Chat(_, text):
             return state.say(seat, text)
         case Leave():

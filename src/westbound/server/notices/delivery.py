@@ -30,10 +30,12 @@ class Outgoing(NamedTuple):
     trigger: Trigger
     seq: int
     notice: Notice
+    since: int  # when the subscriber got the seat, or its key
 
 
 def outgoing_of(subscription: Subscription, trigger: Trigger, state: TableState) -> Outgoing:
-    return Outgoing(subscription, trigger, state.seq, notice_of(subscription, trigger, state))
+    since = state.seats[subscription.seat].since
+    return Outgoing(subscription, trigger, state.seq, notice_of(subscription, trigger, state), since)
 
 
 class Delivery:

@@ -47,7 +47,7 @@ class Digests:
             if again <= now():
                 await self._begin(address, last.get(address))
                 continue
-            looked = [(subscription, seq, again, subscription.seen) for subscription, _, seq, _ in outgoing]
+            looked = [(subscription, seq, again, subscription.seen) for subscription, _, seq, *_ in outgoing]
             await self._store.carry_out(partial(subscriptions.put_off, looked=looked))
 
     async def _begin(self, address: str, last: int | None) -> None:
@@ -84,7 +84,7 @@ class Digests:
         origin = self._tables.settings.origin
         language = new[0].subscription.language
         end = f"{origin}/api/notices/end?token={self._signer.link('end', address, language)}"
-        listed = [(sent.notice, self._link(sent.subscription)) for sent in sorted(told + new, key=urgency)]
+        listed = [(sent.notice, self._link(sent)) for sent in sorted(told + new, key=urgency)]
         try:
             await self._mail.write(address, digest(language, listed, now(), end, self._pace // 60_000), end)
         except Undelivered as error:
@@ -95,9 +95,10 @@ class Digests:
             for sent in new:
                 await self._delivery.succeed(sent)
 
-    def _link(self, subscription: Subscription) -> str:
+    def _link(self, sent: Outgoing) -> str:
         """A link to their own seat: it is their own mailbox."""
-        key = self._tables.keys.make(subscription.table, subscription.seat, subscription.void)
+        subscription = sent.subscription
+        key = self._tables.keys.make(subscription.table, subscription.seat, subscription.void, sent.since)
         return f"{self._tables.settings.origin}/table/{subscription.table}#{key}"
 
 

@@ -53,8 +53,11 @@ def trigger_for(state: TableState, seat: int) -> Trigger | None:
     asked = state.asked_at(seat)
     if asked is not None:
         return Trigger("turn", asked, state.asked_since[seat])
-    asking = state.asking
-    return Trigger("consent", asking.seq, asking.at) if asking and seat in state.consent_open() else None
+    if state.asking and seat in state.consent_open():
+        return Trigger("consent", state.asking.seq, state.asking.at)
+    if state.applying and seat in state.admission_open():
+        return Trigger("consent", state.applying.seq, state.applying.at)
+    return None
 
 
 def is_theirs(subscription: Subscription, state: TableState) -> bool:

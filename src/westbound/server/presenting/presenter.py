@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from functools import lru_cache
 from typing import Any, cast
 
@@ -14,6 +14,7 @@ from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.presenting.seen_views import pack
 from westbound.server.protocol.socket import (
+    Applicant,
     Ask,
     Choice,
     ClockTimes,
@@ -33,8 +34,13 @@ from westbound.texts import LANGUAGES, Texts
 BOXES, STEPS = 2**4, 2**8  # sizes of the caches below
 
 
-def table_status(state: TableState, here: Collection[int] = (), watching: int = 0) -> TableStatus:
-    """What everyone may know about the table; *here* are the seats from which somebody is viewing it."""
+def table_status(
+    state: TableState, here: Collection[int] = (), watching: int = 0, away: Mapping[int, int] | None = None
+) -> TableStatus:
+    """What everyone may know about the table.
+
+    *here* are the seats from which somebody is viewing it, *away* when somebody last did from the others.
+    """
     colors = game(state.opened.game).seats
     ended = state.match if state.match and state.match.over else None
     return TableStatus(
@@ -57,11 +63,13 @@ def table_status(state: TableState, here: Collection[int] = (), watching: int = 
                 occupant.gone,
                 occupant.resigned,
                 occupant.stood_in,
+                away.get(seat, 0) if away and occupant.who == "person" else 0,
             )
             for seat, occupant in enumerate(state.seats)
         ],
         watching=watching,
         asked=consent_asked(state),
+        applicant=applicant(state),
         rematch=state.rematch,
         scores=ended.scores() if ended else [],
         winners=ended.winners() if ended else [],
@@ -69,6 +77,7 @@ def table_status(state: TableState, here: Collection[int] = (), watching: int = 
         abandoned=state.abandoned,
         origin=state.opened.origin,
         standin=state.opened.standin,
+        absence=state.opened.absence,
         lesson=lesson_status(state),
         clock=clock_times(state),
         dice=dice_status(state),
@@ -77,6 +86,13 @@ def table_status(state: TableState, here: Collection[int] = (), watching: int = 
 
 def consent_asked(state: TableState) -> ConsentAsked | None:
     return ConsentAsked(state.asking.seat, state.consent_open(), state.asking.what) if state.asking else None
+
+
+def applicant(state: TableState) -> Applicant | None:
+    applying = state.applying
+    if applying is None or state.phase != "playing":
+        return None
+    return Applicant(applying.seq, applying.seat, applying.name, state.admission_open())
 
 
 def lesson_status(state: TableState) -> LessonStatus | None:

@@ -56,6 +56,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standin: Annotated[str, Meta(max_length=40)] | None = (
         None  # a bot for anyone who is away; "" is none, null the default
     )
+    absence: Seconds | None = None  # until the host may give away the seat of somebody who is away; 0: never
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -103,6 +104,7 @@ class Seated(msgspec.Struct, frozen=True):
     table: str
     seat: int | None  # null: the host does not play
     key: str
+    waiting: bool = False  # everyone has yet to agree; until then, the key is that of the application
 
 
 class ShelfGame(msgspec.Struct, frozen=True):
@@ -151,6 +153,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     word: Word = ""
     clock: WantedClock | None = None
     standin: Annotated[str, Meta(max_length=40)] | None = None
+    absence: Seconds | None = None
 
 
 class Frame(msgspec.Struct, frozen=True):

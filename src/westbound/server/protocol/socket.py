@@ -69,6 +69,14 @@ class Answer(Message, frozen=True):
     agrees: bool
 
 
+class Admit(Message, frozen=True):
+    """Agree to a new player in the middle of the game, or not."""
+
+    id: Id
+    application: Id  # as in ``Applicant``
+    agrees: bool
+
+
 class Chat(Message, frozen=True):
     """Say something to everyone."""
 
@@ -133,7 +141,9 @@ class Ping(Message, frozen=True):
     """Is the server still there?  The reply is a pong."""
 
 
-ToServer = Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping
+ToServer = (
+    Hello | Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping
+)
 
 
 # To a viewer
@@ -150,6 +160,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     gone: bool = False  # the person has left, or ran out of time, and may come back
     resigned: bool = False  # the person has given up: the bot plays to the end
     stood_in: bool = False  # somebody else has made a decision for the seat: the game does not count for the person
+    away: int = 0  # when the person was last here; 0: they are, or nobody knows
 
 
 class ConsentAsked(msgspec.Struct, frozen=True):
@@ -158,6 +169,15 @@ class ConsentAsked(msgspec.Struct, frozen=True):
     seat: int
     open: list[int]  # the seats that have yet to agree
     what: Literal["undo", "pause"] = "undo"
+
+
+class Applicant(msgspec.Struct, frozen=True):
+    """Somebody asks to take over a seat from a bot, in the middle of the game."""
+
+    application: int  # its number
+    seat: int
+    name: str
+    open: list[int]  # the seats that have yet to agree
 
 
 class ClockTimes(msgspec.Struct, frozen=True):
@@ -206,6 +226,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     seats: list[SeatStatus]
     watching: int  # the number of watchers
     asked: ConsentAsked | None
+    applicant: Applicant | None  # who asks to take over a seat from a bot
     rematch: str  # the table of the rematch, if there is one
     scores: list[int]  # by seat, when the game is over
     winners: list[int]  # when the game is over
@@ -213,6 +234,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     abandoned: bool  # over, without a result
     origin: str  # ``ID@MOMENT`` of the game that this one continues, if it does; without ID: a private one
     standin: str  # the bot that plays for anyone who is away
+    absence: int  # seconds after which the host may give away the seat of somebody who is away; 0: never
     lesson: LessonStatus | None
     clock: ClockTimes | None
     dice: DiceStatus | None  # null: nothing was promised

@@ -1,9 +1,20 @@
-"""What one player asks all others at a table to agree to."""
+"""What everyone at a table is asked to agree to: a player's request, or a new player."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
 from typing import Literal
+
+
+@dataclass
+class Application:
+    """A person asks to take over a seat from a bot; some have agreed."""
+
+    seat: int
+    name: str
+    seq: int  # the event that asked
+    at: int  # and its time
+    agreed: set[int] = field(default_factory=set)
 
 
 @dataclass

@@ -8,7 +8,10 @@ import msgspec
 
 from westbound.engine.record import Header, Played
 
-VERSION = 1  # of the log: the highest version of an event that this program knows
+VERSION = 2  # of the log: the highest version of an event that this program knows
+
+
+ABSENCE = 600  # seconds, if the settings of a table do not say
 
 
 class NewerEvent(ValueError):
@@ -56,6 +59,7 @@ class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
     host: int | None = None  # the seat of whoever opened it, if they have one
     clock: Clock | None = None
     standin: str = ""  # the bot that plays for anyone who is away
+    absence: int = ABSENCE  # seconds after which the host may give away the seat of somebody who is away; 0: never
     secret: str = ""  # of the dice, until the game is over
     lesson: str = ""  # its name in the game's course, if this is one
     archive: bool = False  # an imported record, to be replayed only
@@ -102,6 +106,20 @@ class Replaced(Event, frozen=True):
     seat: int
     bot: str = ""
     name: str = ""
+
+
+class Applied(Event, frozen=True):
+    """A person asked to take over a seat from a bot, in the middle of the game."""
+
+    seat: int
+    name: str
+
+
+class Admitted(Event, frozen=True):
+    """A seat agreed to whoever applied last, or did not."""
+
+    seat: int
+    agrees: bool
 
 
 class Began(Event, frozen=True):
@@ -185,6 +203,8 @@ AnyEvent = (
     | Abandoned
     | Rekeyed
     | Replaced
+    | Applied
+    | Admitted
     | Began
     | Moved
     | Asked

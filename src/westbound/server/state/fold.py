@@ -16,11 +16,13 @@ from westbound.games import find
 from westbound.server.protocol.socket import Line
 from westbound.server.refusal import Refusal
 from westbound.server.state.clocks import Clocks
-from westbound.server.state.consent import ConsentRequest
+from westbound.server.state.consent import Application, ConsentRequest
 from westbound.server.state.events import (
     Abandoned,
+    Admitted,
     Answered,
     AnyEvent,
+    Applied,
     Asked,
     Began,
     Left,
@@ -70,6 +72,9 @@ class Fold:
         self.clocks: Clocks | None = None
         self.premoves = Premoves()
         self.asking: ConsentRequest | None = None
+        self.applying: Application | None = None
+        self.opened_at = 0
+        self.host: int | None = None  # the seat of the person who hosts the table, if they have one
         self._retold = retold
         self._dice: Dice | None = None  # the promised ones, if any
         self._set_up = 0  # the number of set-up actions, which nobody can undo
@@ -83,10 +88,6 @@ class Fold:
         if self.match is None:
             return "gathering"
         return "over" if self.match.over or self.abandoned or self.opened.archive else "playing"
-
-    @property
-    def host(self) -> int | None:
-        return self.opened.host
 
     def asked_at(self, seat: int) -> int | None:
         """The version since which *seat* has had to choose; None if it does not have to."""
@@ -153,6 +154,10 @@ class Fold:
         needs = self.undo_needs(asking.seat) if asking.what == "undo" else self.present()
         return [seat for seat in needs or () if seat != asking.seat and seat not in asking.agreed]
 
+    def admission_open(self) -> list[int]:
+        """The seats that have yet to agree to a new player: everyone who plays or may come back to play."""
+        return [seat for seat in self.players() if seat not in self.applying.agreed] if self.applying else []
+
     def words(self) -> list[str]:
         """The words that the seats mix into the dice; fixed once the game has begun."""
         promised = self.match and self.match.record.header.dice
@@ -182,19 +187,33 @@ class Fold:
         self.at = at or self.at
         match event:
             case Opened(seats=seats):
-                self.opened = event
+                self.opened, self.opened_at, self.host = event, self.at, event.host
                 self.content = self._content_of(event)
                 found = course(event.game) if event.lesson else None
                 self.lesson = found.lesson(event.lesson) if found else None
                 here: Literal["kept", "person"] = "person" if event.archive else "kept"
                 self.seats = [
-                    Seat(here if each.kept else "bot" if each.bot else "free", each.name, each.bot) for each in seats
+                    Seat(here if each.kept else "bot" if each.bot else "free", each.name, each.bot, since=self.at)
+                    for each in seats
                 ]
             case Sat(seat, name, word):
                 occupant = self.seats[seat]
-                self.seats[seat] = Seat("person", name, keys=occupant.keys, word=word, stood_in=occupant.stood_in)
-                self._tell("came-back" if occupant.gone else "sat", seat)
-                if self.clocks and (occupant.who == "free" or not self.clocks.left(seat)):
+                is_new = occupant.who in ("free", "bot")
+                self.seats[seat] = Seat(
+                    "person",
+                    name,
+                    keys=occupant.keys,
+                    since=self.at if is_new else occupant.since,
+                    application=self.applying.seq if is_new and self.applying else occupant.application,
+                    word=word,
+                    stood_in=occupant.stood_in or (is_new and self._has_acted(seat)),
+                )
+                self._tell("came-back" if occupant.gone else "took-over" if is_new and self.match else "sat", seat)
+                if is_new and self.applying and self.applying.seat == seat:
+                    self.applying = None
+                if self.host is None and self.opened.host is not None and not self.match:
+                    self.host = seat  # the host has left, and nobody else was there
+                if self.clocks and (is_new or not self.clocks.left(seat)):
                     self.clocks.refill(seat)
             case Left(seat):
                 self._tell("left", seat)
@@ -202,27 +221,41 @@ class Fold:
                 if self.match:
                     self.seats[seat].gone = True
                 else:
-                    self.seats[seat] = Seat(keys=self.seats[seat].keys + 1)
+                    self.seats[seat] = Seat(keys=self.seats[seat].keys + 1, since=self.at)
+                    self._pass_host_on(seat)
             case Resigned(seat, bot):
                 occupant = self.seats[seat]
                 occupant.bot, occupant.resigned, occupant.stood_in = bot, True, True
                 occupant.gone = occupant.out = False
                 self.premoves.pop(seat, None)
                 self._stop_asking(seat)
+                self._pass_host_on(seat)
                 self._tell("resigned", seat)
             case Abandoned(seat):
                 self.abandoned, self.asking, self._asked = True, None, {}
                 self.premoves.clear()
                 self._tell("abandoned", seat)
             case Rekeyed(seat):
-                self.seats[seat].keys += 1
+                occupant = self.seats[seat]
+                occupant.keys, occupant.since, occupant.application = occupant.keys + 1, self.at, None
                 self._tell("rekeyed", seat)
             case Replaced(seat, bot, name):
                 self._tell("replaced" if bot else "freed", seat)
-                void, acted = self.seats[seat].keys + 1, self.match and self.match.last_act(seat) is not None
-                self.seats[seat] = Seat("bot" if bot else "free", name, bot, void, stood_in=bool(acted))
+                void, acted = self.seats[seat].keys + 1, self._has_acted(seat)
+                self.seats[seat] = Seat("bot" if bot else "free", name, bot, void, self.at, stood_in=acted)
                 self.premoves.pop(seat, None)
                 self._stop_asking(seat)
+                self._pass_host_on(seat)
+            case Applied(seat, name):
+                self.applying = Application(seat, name, self.seq, self.at)
+                self._tell("applied", seat, text=name)
+            case Admitted(seat, agrees):
+                assert self.applying, "nobody has applied"
+                self._tell("admitted" if agrees else "declined", seat, text=self.applying.name)
+                if agrees:
+                    self.applying.agreed.add(seat)
+                else:
+                    self.applying = None
             case Began(header, lines):
                 self._replay(self._open(header), lines)
                 self._set_up = len(lines)
@@ -267,6 +300,14 @@ class Fold:
         if content is None:
             raise WrongRecord(f"the edition {opened.edition} of {game(opened.game).title} is not at hand")
         return content
+
+    def _has_acted(self, seat: int) -> bool:
+        return self.match is not None and self.match.last_act(seat) is not None
+
+    def _pass_host_on(self, seat: int) -> None:
+        """If the host gives up their seat, another player becomes the host: it is a person, not a seat."""
+        if self.host == seat:
+            self.host = next((other for other in self.players() if other != seat), None)
 
     def _stop_asking(self, seat: int) -> None:
         """Drop the request of a seat that leaves."""

@@ -22,4 +22,6 @@ def again(state: TableState, host: int) -> Opened:
         host=host,
         clock=first.clock,
         standin=first.standin,
+        absence=first.absence,
+        v=first.v,
     )

@@ -16,6 +16,8 @@ class Seat:
     name: str = ""
     bot: str = ""
     keys: int = 0  # the number of keys to it that have become void
+    since: int = 0  # when the person whose key is valid got the seat, or a new key
+    application: int | None = None  # the event with which they applied for it, in the middle of the game
     gone: bool = False  # a person who left during the game, or ran out of time, and may come back
     out: bool = False  # they ran out of time: the stand-in plays, even if nobody else is there
     resigned: bool = False  # a person who gave up: the bot plays to the end, and they can watch
@@ -29,3 +31,4 @@ class Lock(NamedTuple):
     table: str
     seat: int
     void: int
+    since: int | None = None  # when the key was made; unknown for keys of older programs

@@ -19,8 +19,10 @@ from westbound.server.clean_text import clean, unique
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import (
     Abandoned,
+    Admitted,
     Answered,
     AnyEvent,
+    Applied,
     Asked,
     Began,
     Left,
@@ -58,16 +60,40 @@ class TableState(Fold):
     # Around the table
 
     def sit(self, name: str, seat: int | None = None, word: str = "") -> list[AnyEvent]:
-        """A person takes a seat, the first free one if none is named; the game begins when all are taken."""
+        """A person takes a seat, the first free one if none is named; the game begins when all are taken.
+
+        Once it has begun, the seat's bot knows a hand: everyone who plays must agree before a person takes over.
+        """
         free = [number for number, occupant in enumerate(self.seats) if occupant.who == "free"]
         if self.phase == "over":
             raise Refusal("not-now", "the game is over")
         if seat is None and not free:
             raise Refusal("not-now", "all seats are taken")
         seat = free[0] if seat is None else self._seat(seat)
-        if seat not in free:
+        name, takeable = self._unique(name, seat), ("free", "bot") if self.match else ("free",)
+        if self.seats[seat].who not in takeable or self.lesson:
             raise Refusal("not-now", f"seat {seat} is taken")
-        return [*self._take(Sat(seat, self._unique(name, seat), word and clean(word))), *self.begin()]
+        if self.match and self.players():
+            if self.applying:
+                raise Refusal("not-now", "somebody else has asked for a seat; wait for the answer")
+            return self._take(Applied(seat, name, v=2))
+        if self.seats[seat].who == "bot":
+            raise Refusal("not-now", "only bots play here, and nobody could agree")
+        return [*self._take(Sat(seat, name, word and clean(word))), *self.begin()]
+
+    def admit(self, seat: int, application: int, agrees: bool) -> list[AnyEvent]:
+        """Agree to a person who applied for a seat with event *application*, or not."""
+        applying = self.applying
+        if applying is None or applying.seq != application or seat not in self.admission_open():
+            raise Refusal("not-now", "nobody has asked you to agree to a new player")
+        return [*self._take(Admitted(seat, agrees, v=2)), *self._let_in()]
+
+    def _let_in(self) -> list[AnyEvent]:
+        """Let the person in who applied for a seat, once everyone has agreed."""
+        applying = self.applying
+        if applying is None or self.admission_open() or self.phase != "playing":
+            return []
+        return self._take(Sat(applying.seat, applying.name))
 
     def claim(self, seat: int, word: str = "") -> list[AnyEvent]:
         """The person whose seat was kept sits down."""
@@ -119,7 +145,7 @@ class TableState(Fold):
         """A person gives up for good; a bot plays on so that the others can finish."""
         if not self._others_who_play(seat):
             raise Refusal("not-now", "nobody else plays here; abandon the game instead")
-        return [*self._take(Resigned(seat, self.opened.standin or bots.names()[-1])), *self._granted()]
+        return [*self._take(Resigned(seat, self.opened.standin or bots.names()[-1])), *self._granted(), *self._let_in()]
 
     def abandon(self, seat: int) -> list[AnyEvent]:
         """The only person left ends the game, for good and without a result."""
@@ -139,14 +165,16 @@ class TableState(Fold):
         if who == "bot":
             raise Refusal("not-now", "a bot needs no link; give the seat to a person first")
         if who == "free" and self.match:
-            raise Refusal("not-now", "the seat is free; anyone with the link to the table can take it")
+            raise Refusal("not-now", "nobody has the seat; somebody with the link to the table can ask for it")
         if seat != by and self.phase == "over":
             raise Refusal("not-now", "the game is over; only they can make a new link to their seat")
         return self._take(Rekeyed(seat))
 
     def replace(self, seat: int, bot: str = "", name: str = "") -> list[AnyEvent]:
-        """Give a seat to a bot or, without one, free it for the next person."""
+        """Give a seat to a bot or, without one and before the game, free it for the next person."""
         occupant = self.seats[self._seat(seat)]
+        if self.match:
+            bot = bot or self.opened.standin or bots.names()[-1]
         if self.phase == "over":
             raise Refusal("not-now", "the game is over")
         if occupant.resigned:
@@ -154,7 +182,7 @@ class TableState(Fold):
         if occupant.bot == bot and occupant.who in ("bot", "free"):
             raise Refusal("not-now", "nothing would change")
         replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
-        return [*self._take(replaced), *self.begin(), *self._granted()]
+        return [*self._take(replaced), *self.begin(), *self._granted(), *self._let_in()]
 
     def say(self, seat: int, text: str) -> list[AnyEvent]:
         return self._take(Said(seat, clean(text)))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec.structs import replace
 from sqlalchemy import Connection, select, update
 
-from westbound.server.state.events import AnyEvent, Began, Opened, Replaced, Said, Sat, read_event, write_event
+from westbound.server.state.events import AnyEvent, Applied, Began, Opened, Replaced, Said, Sat, read_event, write_event
 from westbound.server.storage.schema import events, tables
 
 T = TypeVar("T")
@@ -39,6 +39,8 @@ def redacted(log: Iterable[AnyEvent], seat: int, name: str, instead: str) -> Ite
         match event:
             case Opened(seats=seats) if seats[seat].name == name:
                 yield seq, replace(event, seats=swapped(seats, seat, replace(seats[seat], name=instead)))
+            case Applied(at, called) if at == seat and called == name:
+                yield seq, replace(event, name=instead)
             case Sat(at, called) if at == seat:
                 sits = called == name
                 if sits:

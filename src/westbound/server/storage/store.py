@@ -15,9 +15,10 @@ from sqlalchemy import Connection, Row, Select, func, insert, select, update
 
 from westbound.server import metrics
 from westbound.server.state.events import AnyEvent, read_event, write_event
+from westbound.server.storage import presence
 from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
 from westbound.server.storage.database import Database, WrongDatabase
-from westbound.server.storage.schema import ABANDONED, REMOVED, events, processes, pulse, secrets, tables
+from westbound.server.storage.schema import ABANDONED, REMOVED, events, pulse, secrets, tables
 from westbound.server.storage.writing import Append, Card, write
 
 if TYPE_CHECKING:
@@ -213,10 +214,10 @@ class Store:
         rows = await self._ask(select(*columns).where(tables.c.id.in_(names), tables.c.state != REMOVED))
         return {row.id: Listed(*row) for row in rows}
 
-    async def people_at(self, table: str) -> list[AnyEvent]:
-        """The log of a table without the moves: who came, left, and got which key."""
+    async def people_at(self, table: str) -> list[tuple[AnyEvent, int]]:
+        """The log of a table without the moves: who came, left, and got which key, and when."""
         others = log_of(table, 0).where(events.c.event.not_like(f"{PLAYED}%"))
-        return [read_event(event) for event, _ in await self._ask(others)]
+        return [(read_event(event), at) for event, at in await self._ask(others)]
 
     async def counts(self) -> dict[str, int]:
         """The number of tables by state."""
@@ -226,7 +227,7 @@ class Store:
 
     async def sign_on(self, now: int) -> None:
         """Note durably that this process is running.  :raises Unwritable: if that fails, as on a full disk."""
-        await self.database.writing.run(partial(sign_on, process=self.process, now=now))
+        await self.database.writing.run(partial(presence.sign_on, process=self.process, now=now))
 
     async def secret(self, number: int = KEYS) -> bytes:
         """Random bytes, created once per database and purpose."""
@@ -300,12 +301,6 @@ def beat(connection: Connection, now: int) -> int:
     here = update(pulse).where(pulse.c.id == HEARTBEAT, pulse.c.at == last)
     moved = connection.execute(here.values(at=max(now, last))).rowcount
     return max(0, now - last) if moved else 0  # else another process has just done so
-
-
-def sign_on(connection: Connection, process: str, now: int) -> None:
-    """Note that a process is running."""
-    if not connection.execute(update(processes).where(processes.c.id == process).values(at=now)).rowcount:
-        connection.execute(insert(processes).values(id=process, at=now))
 
 
 def make_secret(connection: Connection, number: int) -> None:

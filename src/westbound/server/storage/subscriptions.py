@@ -74,7 +74,9 @@ def of_seats(locks: Collection[Lock]) -> Select[Any]:
 
 
 def from_seats(locks: Collection[Lock]) -> ColumnElement[bool]:
-    return tuple_(wishes.c.table_id, wishes.c.seat, wishes.c.void).in_(locks)
+    return tuple_(wishes.c.table_id, wishes.c.seat, wishes.c.void).in_(
+        [(table, seat, void) for table, seat, void, _ in locks]
+    )
 
 
 def of_address(address: str) -> Select[Any]:

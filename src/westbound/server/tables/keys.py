@@ -24,7 +24,7 @@ def new_table() -> str:
 
 
 class Seats(Protocol):
-    """A table with its seats."""
+    """A table with its seats, and when it was opened."""
 
     @property
     def table(self) -> str: ...
@@ -32,12 +32,15 @@ class Seats(Protocol):
     @property
     def seats(self) -> Sequence[Seat]: ...
 
+    @property
+    def opened_at(self) -> int: ...
+
 
 class Keys:
     """Makes and reads keys.
 
     >>> keys = Keys(b"secret")
-    >>> keys.make("t", 0, 0) == keys.make("t", 0, 1)
+    >>> keys.make("t", 0, 0, since=1) == keys.make("t", 0, 0, since=2)
     False
     """
 
@@ -45,6 +48,7 @@ class Keys:
         self._secret = secret
         self.tickets = Tickets(secret)
         self._signer = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": hashlib.sha256})
+        self._applications = URLSafeSerializer(secret, salt="application", signer_kwargs=self._signer.signer_kwargs)
 
     def following(self, table: str) -> str:
         """The name of the rematch: nobody else can guess it."""
@@ -58,20 +62,39 @@ class Keys:
         """The name of the table for an imported record."""
         return self._name(f"record {text}", 16)
 
-    def make(self, table: str, seat: int, void: int) -> str:
-        """The key to a seat to which *void* others have become void."""
-        return str(self._signer.dumps([table, seat, void]))
+    def make(self, table: str, seat: int, void: int, since: int) -> str:
+        """The key, made at *since*, to a seat to which *void* others have become void.
+
+        The time keeps a replaced key from ever opening the seat again, even in a database restored from a backup.
+        """
+        return str(self._signer.dumps([table, seat, void, since]))
 
     def make_for(self, state: TableState, seat: int | None) -> str:
         """The valid key to *seat*; without a seat, the host's."""
-        return self.make(state.table, HOST, 0) if seat is None else self.make(state.table, seat, state.seats[seat].keys)
+        if seat is None:
+            return self.make(state.table, HOST, 0, state.opened_at)
+        return self.make(state.table, seat, state.seats[seat].keys, state.seats[seat].since)
+
+    def make_application(self, table: str, seat: int, application: int) -> str:
+        """What a person who applied for a seat with that event gets the key for, if everyone agrees."""
+        return str(self._applications.dumps([table, seat, application]))
+
+    def is_admitted(self, key: str, state: Seats, seat: int) -> bool:
+        """Whether *key* is that of the application by which the person at *seat* got it."""
+        try:
+            found = self._applications.loads(key)
+        except BadData:
+            return False
+        return bool(found == [state.table, seat, state.seats[seat].application])
 
     def lock_of(self, key: str) -> Lock | None:
         """The lock that *key* was made for, which may have changed since; None if the key is forged."""
         try:
             match self._signer.loads(key):  # compared in constant time
-                case [str(table), int(seat), int(void)]:
+                case [str(table), int(seat), int(void)]:  # an older program made it
                     return Lock(table, seat, void)
+                case [str(table), int(seat), int(void), int(since)]:
+                    return Lock(table, seat, void, since)
         except BadData:
             pass
         return None
@@ -79,7 +102,8 @@ class Keys:
     def read(self, key: str, state: Seats) -> int:
         """The seat that *key* opens, or ``HOST``.  :raises Refusal: if it opens none here, or no longer does."""
         match self.lock_of(key):
-            case Lock(state.table, seat, void):
-                if seat == HOST or (seat in range(len(state.seats)) and state.seats[seat].keys == void):
-                    return seat
+            case Lock(state.table, seat, void, since) as lock if seat in range(HOST, len(state.seats)):
+                here = state.opened_at if seat == HOST else state.seats[seat].since
+                if (seat == HOST or state.seats[seat].keys == void) and since in (None, here):
+                    return lock.seat
         raise Refusal("wrong-key", "this key does not open a seat at this table; ask the host for a new link")

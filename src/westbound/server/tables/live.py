@@ -30,6 +30,7 @@ from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
 from westbound.server.tables.isolation import Contained, Quarantine
+from westbound.server.tables.presence import HERE, Presence
 
 Action = Callable[[TableState], list[AnyEvent]]  # repeated, if another process was faster
 Then = Callable[[int], None]
@@ -48,6 +49,7 @@ class Live:
         editions: Editions,
         pool: BotPool,
         quarantine: Quarantine,
+        presence: Presence,
         now: Now = now,
     ) -> None:
         self.state = state
@@ -57,6 +59,8 @@ class Live:
         self._editions = editions
         self._pool = pool
         self._quarantine = quarantine
+        self._presence = presence
+        self._seen: dict[int, int] = {}  # when somebody was last at a seat, or is, through another process
         self._now = now
         self._lock = asyncio.Lock()
         self._in_step = True  # the state agrees with the log
@@ -76,12 +80,28 @@ class Live:
     # Questions
 
     def status(self) -> TableStatus:
-        watching = sum(viewer.seat is None for viewer in self.viewers)
-        return table_status(self.state, self.here(), watching)
+        watching, here = sum(viewer.seat is None for viewer in self.viewers), self.here()
+        return table_status(self.state, here, watching, {s: at for s, at in self._seen.items() if s not in here})
 
     def here(self) -> set[int]:
-        """The seats from which somebody has the table open, through this process."""
-        return {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        """The seats from which somebody has the table open, through any process."""
+        here = {viewer.seat for viewer in self.viewers if viewer.seat is not None}
+        return here | {seat for seat, at in self._seen.items() if at == HERE}
+
+    def last_seen(self, seat: int) -> int | None:
+        """When somebody last had the table open from *seat*; None if nobody knows."""
+        return self._seen.get(seat)
+
+    def notice(self, seen: dict[int, int]) -> None:
+        """Learn when somebody was last at each seat, or is, through another process."""
+        left = {seat: at for seat, at in self._seen.items() if at != HERE}  # perhaps not written yet
+        merged = {seat: max(seen.get(seat, 0), left.get(seat, 0)) for seat in seen.keys() | left.keys()}
+        if merged == self._seen:
+            return
+        self._seen, self._stirred = merged, True
+        if self._in_step and not self._lock.locked():  # else whoever holds the lock shows it anyway
+            with suppress(Quarantined):
+                self._show()
 
     def looking(self) -> set[int]:
         """The seats from which somebody has the table on screen."""
@@ -109,6 +129,8 @@ class Live:
             state, match, seat = self.state, self.state.match, viewer.seat
             if seat is not None:
                 state.check_key(seat, viewer.void)
+            if seat is not None and not any(other.seat == seat for other in self.viewers):
+                self._presence.note(state.table, seat, here=True)
             self.viewers.add(viewer)
             self._stirred = True
             self._show(newcomer=viewer)  # tell the others
@@ -141,8 +163,13 @@ class Live:
     def _remove(self, viewer: Viewer) -> None:
         self.viewers.discard(viewer)
         self._stirred = True
-        if not any(other.seat == viewer.seat for other in self.viewers):
-            self._views.forget(viewer.seat)
+        if any(other.seat == viewer.seat for other in self.viewers):
+            return
+        self._views.forget(viewer.seat)
+        if viewer.seat is not None:
+            self._presence.note(self.state.table, viewer.seat, here=False)
+            if self._seen.get(viewer.seat) != HERE:
+                self._seen[viewer.seat] = self._now()
 
     # Changing
 

@@ -10,9 +10,11 @@ from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
 from westbound.server.protocol.http import NewTable, Shelf, ShelfGame
 from westbound.server.refusal import Refusal
-from westbound.server.state.events import Clock, Opened, SeatSetup
+from westbound.server.state.events import ABSENCE, Clock, Opened, SeatSetup
 
 LEAST_TIME = 5  # seconds on a clock
+LEAST_ABSENCE = 60  # seconds
+HOUR, DAY = 3600, 86_400  # seconds
 BOT_NAMES = ("Ada", "Cyrus", "Hattie", "Amos", "Clara", "Jonah", "Lottie", "Silas", "Mabel", "Ezra", "Flora", "Virgil")
 
 
@@ -39,6 +41,7 @@ def opening(order: NewTable, edition: str) -> Opened:
         raise Refusal("malformed", "you can only take one seat")
     if mine and not order.name.strip():
         raise Refusal("malformed", "enter your name to sit down")
+    absence = wanted_absence(order)
     names = iter(random.sample(BOT_NAMES, len(order.seats)))
     seats = [
         SeatSetup(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else SeatSetup() for wanted in order.seats
@@ -53,7 +56,21 @@ def opening(order: NewTable, edition: str) -> Opened:
         host=mine[0] if mine else None,
         clock=wanted_clock(order),
         standin=bots.names()[-1] if order.standin is None else order.standin and check_bot(order.standin),
+        absence=absence,
+        v=1 if absence == ABSENCE else 2,
     )
+
+
+def wanted_absence(order: NewTable) -> int:
+    """Seconds after which the host may give away the seat of somebody who is away; 0: never.
+
+    :raises Refusal: if that is too soon: reloading the page must not cost anybody their seat.
+    """
+    if order.absence is None:
+        return max(ABSENCE, DAY if order.clock and order.clock.turn >= HOUR else 0)
+    if 0 < order.absence < LEAST_ABSENCE:
+        raise Refusal("malformed", f"absence: a seat is kept for at least {LEAST_ABSENCE} seconds")
+    return order.absence
 
 
 def wanted_clock(order: NewTable) -> Clock | None:

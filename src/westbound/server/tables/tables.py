@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Coroutine
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 from sqlalchemy import Connection
@@ -27,6 +28,7 @@ from westbound.server.state.events import AnyEvent, Opened, SeatSetup
 from westbound.server.state.rematch import again
 from westbound.server.state.table_state import TableState
 from westbound.server.steady_time import now
+from westbound.server.storage.presence import CHANGED
 from westbound.server.storage.removal import is_removed, remove
 from westbound.server.storage.store import Conflict, Store, Unwritable
 from westbound.server.storage.writing import write_card
@@ -35,12 +37,14 @@ from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.keys import Keys, new_table
 from westbound.server.tables.live import Live, Now, card_of, read_on
 from westbound.server.tables.opening import opening
+from westbound.server.tables.presence import Presence
 
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between searches for tables that need attention
 BEAT = 10_000  # milliseconds between heartbeats
 PATIENCE = 10_000  # milliseconds until a bot's move is taken over from a process that may be dead
 CHATS_AT_ONCE = 5
+APPLICATIONS = 20  # for seats in running games, from one address per hour
 
 log = logging.getLogger("westbound.server")
 
@@ -61,10 +65,13 @@ class Tables:
         self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
+        self._applications = per_hour(APPLICATIONS)
         self.edition_checks = per_minute(settings.edition_checks_per_minute)
         self.edition_keepings = per_hour(settings.editions_per_hour)
         self.responses = ResponseCache()
         self.quarantine = Quarantine(self._isolate)
+        self.presence = Presence(store, now)
+        self._started = now()
         self.jobs = [Job("tables", ROUND)]
         store.listen(self._heard)
 
@@ -99,11 +106,12 @@ class Tables:
         await read_on(self.store, self.editions, state, self.quarantine)
         with Contained(table, self.quarantine):
             live = self._live(state)
+        live.notice((await self.presence.look([table]))[table])
         self.quarantine.release(table)
         return live
 
     def _live(self, state: TableState) -> Live:
-        return Live(state, self.store, self.editions, self._pool, self.quarantine, self.now)
+        return Live(state, self.store, self.editions, self._pool, self.quarantine, self.presence, self.now)
 
     def _isolate(self, table: str, refusal: Refusal) -> None:
         """Drop a table that has been put into quarantine."""
@@ -125,6 +133,11 @@ class Tables:
         """Count a new table.  :raises Refusal: if too many were opened from that address."""
         if not self._openings.take(address, time.monotonic()):
             raise Refusal("too-fast", "too many tables were opened from your address; wait a while")
+
+    def count_application(self, address: str) -> None:
+        """Count an application for a seat.  :raises Refusal: if there were too many from that address."""
+        if not self._applications.take(address, time.monotonic()):
+            raise Refusal("too-fast", "you have asked for a seat too often; wait a while")
 
     async def open_with(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
         """Open the table that begins with this event, where *name* takes the host's seat."""
@@ -244,6 +257,7 @@ class Tables:
         while True:
             with self.jobs[0]:
                 await self.beat()
+                await self.presence.write()
                 await self._resume_bots(patience)
                 if time.monotonic() - opened > self.settings.grace:
                     await self.stop_clocks()
@@ -263,6 +277,8 @@ class Tables:
         if self.now() < self._beaten + BEAT:
             return
         self._beaten = self.now()
+        await self.store.sign_on(self._beaten)
+        await self._look_around([live.state.table for live in self.in_memory() if live.here()])
         down = await self.store.beat(self._beaten)
 
         async def discount(live: Live) -> None:
@@ -270,6 +286,23 @@ class Tables:
 
         if down > 2 * BEAT:
             await self._for_each(await self.store.clocked(), discount)
+
+    async def _look_around(self, tables: list[str]) -> None:
+        """Learn who is at these tables through other processes, which may be dead by now."""
+        for table, seen in (await self.presence.look(tables)).items() if tables else ():
+            for live in self._loaded(table):
+                live.notice(seen)
+
+    async def away_for(self, live: Live, seat: int) -> int | None:
+        """For how many milliseconds nobody has been at *seat*, through any process; None if somebody is.
+
+        Somebody who was never seen has been away since this process started, or since they got the seat.
+        """
+        await self._look_around([live.state.table])
+        if seat in live.here():
+            return None
+        seen = live.last_seen(seat) or max(self._started, live.state.seats[seat].since)
+        return max(0, self.now() - seen)
 
     async def stop_clocks(self) -> None:
         """Let stand-ins play for everyone whose time is up."""
@@ -304,11 +337,17 @@ class Tables:
 
     def _heard(self, table: str, seq: int) -> None:
         """A process has written to a table; no table means that it could be any."""
+        if seq == CHANGED:
+            self._run_errand(self._look_around([table] if self._loaded(table) else []))
+            return
         for name in [table] if table else [*self._tables]:
             if name in self._tables and not self._has(name, seq):
-                task = asyncio.create_task(self._catch_up(name, seq))
-                self._errands.add(task)
-                task.add_done_callback(self._errands.discard)
+                self._run_errand(self._catch_up(name, seq))
+
+    def _run_errand(self, errand: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(errand)
+        self._errands.add(task)
+        task.add_done_callback(self._errands.discard)
 
     def _has(self, table: str, seq: int) -> bool:
         """Whether a table is loaded up to *seq* events."""

@@ -77,6 +77,7 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
         watchers=data.watchers,
         clock=data.clock,
         standin=data.standin,
+        absence=data.absence,
     )
     origin = f"{table if first.watchers else ''}@{data.at}"  # everyone at the new table sees it
     opened = replace(opening(order, first.edition), origin=origin)

@@ -10,7 +10,7 @@ from westbound.server.http.security import client_address, counted_as
 from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
 from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
-from westbound.server.state.events import AnyEvent, Sat
+from westbound.server.state.events import AnyEvent, Applied, Sat
 from westbound.server.state.seats import HOST
 from westbound.server.state.table_state import TableState
 from westbound.server.tables import opening
@@ -39,6 +39,21 @@ def check_host(claim: int | None, live: Live) -> None:
         raise Refusal("not-yours", "only the host of the table can do that")
 
 
+async def check_absent(tables: Tables, live: Live, seat: int) -> None:
+    """:raises Refusal: if *seat* has a player in a running game who has not been away for as long as the table says."""
+    state = live.state
+    occupied = seat in range(len(state.seats)) and state.seats[seat].who == "person" and not state.seats[seat].resigned
+    if state.phase != "playing" or not occupied:
+        return
+    patience, away = state.opened.absence, await tables.away_for(live, seat)
+    if away is None:
+        raise Refusal("not-now", "they are at the table: only they can give up their seat")
+    if not patience:
+        raise Refusal("not-now", "at this table, only a player can give up their seat")
+    if away < 1000 * patience:
+        raise Refusal("not-now", f"they have been away for {away // 1000} of {patience} seconds; wait a while")
+
+
 @get("/api/games")
 async def shelf() -> Shelf:
     return opening.shelf()
@@ -63,27 +78,38 @@ async def look(tables: Tables, table: FromPath[str]) -> TableStatus:
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit(tables: Tables, table: FromPath[str], data: Sit) -> Seated:
+async def sit(request: AnyRequest, tables: Tables, table: FromPath[str], data: Sit) -> Seated:
+    """Take a free seat; in the middle of a game, apply for one."""
     live = await tables.find(table)
     seats: list[int] = []
+    applications: list[int] = []
 
     def sit_down(state: TableState) -> list[AnyEvent]:
-        events = state.sit(data.name, data.seat, data.word)
-        seats[:] = [event.seat for event in events if isinstance(event, Sat)]
+        first, events = state.seq, state.sit(data.name, data.seat, data.word)
+        seats[:] = [event.seat for event in events if isinstance(event, Sat | Applied)]
+        applications[:] = [first for event in events if isinstance(event, Applied)]
         return events
 
+    if live.state.phase == "playing":
+        tables.count_application(counted_as(client_address(request.scope, tables.settings)))
     await live.change(sit_down)
+    for application in applications:
+        key = tables.keys.make_application(table, seats[0], application)
+        return Seated(table, seats[0], key, waiting=True)
     return Seated(table, seats[0], tables.keys.make_for(live.state, seats[0]))
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/key")
 async def new_key(request: AnyRequest, tables: Tables, table: FromPath[str], seat: FromPath[int]) -> Seated:
+    """Make a new link to a seat: its player, the host, or somebody who was admitted and has no key yet."""
     live = await tables.find(table)
+    state = await live.settled()
+    if seat in range(len(state.seats)) and tables.keys.is_admitted(key_of(request), state, seat):
+        return Seated(table, seat, tables.keys.make_for(state, seat))
     claim = claim_of(request, tables, live)
     if claim != seat:
         check_host(claim, live)
-        if live.state.phase == "playing" and seat in live.here():
-            raise Refusal("not-now", "they are at the table, and need no new link")
+        await check_absent(tables, live, seat)
     await live.change(lambda state: state.rekey(seat, claim))
     return Seated(table, seat, tables.keys.make_for(live.state, seat))
 
@@ -97,6 +123,7 @@ async def replace(
     check_host(claim, live)
     if claim == seat:
         raise Refusal("not-now", "this is your own seat: leave it instead")
+    await check_absent(tables, live, seat)
     bot = check_bot(data.bot) if data.bot else ""
     await live.change(lambda state: state.replace(seat, bot, BOT_NAMES[seat % len(BOT_NAMES)]))
     return live.status()
