@@ -296,7 +296,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def apply_for(caller: Caller, table: str, seat: int, name: str) -> Json:
     seated: Json = caller.post(f"/api/tables/{table}/seats", {"name": name, "seat": seat})
-    assert seated["waiting"] is True
+    assert seated["application"] is not None
     return seated
 
 

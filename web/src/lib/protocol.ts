@@ -2,7 +2,7 @@
 /* eslint-disable */
 
 export type ToServer =
-  Hello | Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping;
+  Hello | Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping;
 export type ToViewer = Welcome | News | Done | Foreseen | Refused | Pong;
 export type PioneersEntry =
   | {
@@ -659,6 +659,7 @@ export interface Protocol {
   Act: Act;
   Undo: Undo;
   Answer: Answer;
+  Admit: Admit;
   Chat: Chat;
   Leave: Leave;
   Resign: Resign;
@@ -673,6 +674,7 @@ export interface Protocol {
   TableStatus: TableStatus;
   SeatStatus: SeatStatus;
   ConsentAsked: ConsentAsked;
+  Applicant: Applicant;
   LessonStatus: LessonStatus;
   ClockTimes: ClockTimes;
   DiceStatus: DiceStatus;
@@ -839,6 +841,15 @@ export interface Answer {
   agrees: boolean;
 }
 /**
+ * Agree to a new player in the middle of the game, or not.
+ */
+export interface Admit {
+  say: 'admit';
+  id: number;
+  application: number;
+  agrees: boolean;
+}
+/**
  * Say something to everyone.
  */
 export interface Chat {
@@ -950,6 +961,7 @@ export interface TableStatus {
   seats: SeatStatus[];
   watching: number;
   asked: ConsentAsked | null;
+  applicant: Applicant | null;
   rematch: string;
   scores: number[];
   winners: number[];
@@ -957,6 +969,7 @@ export interface TableStatus {
   abandoned: boolean;
   origin: string;
   standin: string;
+  absence: number;
   lesson: LessonStatus | null;
   clock: ClockTimes | null;
   dice: DiceStatus | null;
@@ -973,6 +986,7 @@ export interface SeatStatus {
   gone?: boolean;
   resigned?: boolean;
   stood_in?: boolean;
+  away?: number;
 }
 /**
  * Somebody asks for an undo, or to stop the clocks.
@@ -981,6 +995,15 @@ export interface ConsentAsked {
   seat: number;
   open: number[];
   what?: 'pause' | 'undo';
+}
+/**
+ * Somebody asks to take over a seat from a bot, in the middle of the game.
+ */
+export interface Applicant {
+  application: number;
+  seat: number;
+  name: string;
+  open: number[];
 }
 /**
  * The lesson at a table.
@@ -1345,6 +1368,7 @@ export interface Fork {
   word?: string;
   clock?: WantedClock | null;
   standin?: string | null;
+  absence?: number | null;
 }
 /**
  * Who gets a seat of a new table: I, a bot, or anyone.
@@ -1499,6 +1523,7 @@ export interface NewTable {
   word?: string;
   clock?: WantedClock | null;
   standin?: string | null;
+  absence?: number | null;
 }
 /**
  * A seat of the client, with its key and how much of the log they have seen.
@@ -1584,6 +1609,7 @@ export interface Seated {
   table: string;
   seat: number | null;
   key: string;
+  application?: number | null;
 }
 /**
  * The games and bots of this server.

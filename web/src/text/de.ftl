@@ -108,10 +108,11 @@ sit-down = Platz nehmen
 sit-seat = Platz
 sit-any = irgendein freier Platz
 sit-watch = Du schaust zu.
-take-over = { $count ->
-        [one] Ein Platz ist frei geworden. Nimm ihn und spiel von dort weiter.
-       *[other] { $count } Plätze sind frei geworden. Nimm einen und spiel von dort weiter.
-    }
+take-over = Um einen Platz bitten
+take-over-how = Du kannst für einen Bot einspringen, wenn alle, die mitspielen, einverstanden sind.
+take-over-ask = Um den Platz bitten
+take-over-waits = Du hast um Platz { $seat } gebeten. Die anderen müssen noch zustimmen.
+take-over-declined = Die Runde hat abgelehnt. Du kannst weiter zuschauen.
 leave = Tisch verlassen
 leave-bot = Du behältst deinen Platz: Ein Bot spielt für dich, bis du wieder da bist.
 leave-waits = Du behältst deinen Platz: Die Partie wartet auf dich.
@@ -133,6 +134,11 @@ unlist-name-what = Die Partie verschwindet auf allen deinen Geräten aus der Lis
 leave-seat = Meinen Platz freigeben
 fill = Freie Plätze mit Bots besetzen und starten
 host-tools = Gastgeber
+host-wait = Abwesend. Nach { $minutes ->
+        [one] einer Minute
+       *[other] { $minutes } Minuten
+    } kannst du den Platz vergeben.
+host-never = Diesen Platz kannst du nicht vergeben.
 host-bots = Welcher Bot
 host-seat = Platz von { $player }
 host-free-seat = Freier Platz { $number }
@@ -171,6 +177,9 @@ confirm = Bestätigen
 sending = Wird gesendet …
 waiting-line = Ausgewählt, noch nicht gesendet: { $choice }
 undo-free = Rückgängig
+admit-asks = Jemand möchte mitspielen
+admit-asked = { $name } möchte den Platz von { $player } übernehmen. Einverstanden?
+admit-others = { $name } möchte den Platz von { $player } übernehmen. Es fehlt noch: { $players }.
 undo-asks = Um Rückgängig bitten
     .how = { $players } { $count ->
         [one] muss
@@ -302,6 +311,13 @@ table-replaced = Ein Bot übernimmt den Platz von { $player }.
     .you = Ein Bot übernimmt deinen Platz.
 table-freed = Der Platz von { $player } wird frei.
     .you = Dein Platz wird frei.
+table-applied = { $text } möchte den Platz von { $player } übernehmen.
+table-admitted = { $player } ist einverstanden, mit { $text } zu spielen.
+    .you = Du bist einverstanden, mit { $text } zu spielen.
+table-declined = { $player } lehnt ab; { $text } schaut weiter zu.
+    .you = Du lehnst ab; { $text } schaut weiter zu.
+table-took-over = { $player } übernimmt den Platz vom Bot.
+    .you = Du übernimmst den Platz vom Bot.
 table-begun = Die Partie beginnt.
 table-asked = { $player } möchte eine Aktion rückgängig machen.
     .you = Du möchtest eine Aktion rückgängig machen.
@@ -338,6 +354,13 @@ pace-day = Über Tage: 12 Stunden pro Zug, dazu 2 Tage
 pace-days = In aller Ruhe: ein Tag pro Zug, dazu eine Woche
 pace-none-how = Alle nehmen sich die Zeit, die sie brauchen.
 pace-how = In jedem Zug hast du wieder die volle Zugzeit; die Extrazeit gilt für die ganze Partie. Ist deine Zeit um, spielt ein Bot für dich weiter; du kannst jederzeit zurückkommen.
+new-absence = Der Gastgeber darf den Platz von Abwesenden vergeben
+absence-usual = passend zum Tempo
+absence-600 = nach 10 Minuten
+absence-3600 = nach einer Stunde
+absence-86400 = nach einem Tag
+absence-259200 = nach drei Tagen
+absence-0 = nie
 new-standin = Wenn jemand weg ist
 new-standin-none = Niemand spielt: Die Partie wartet
 clock = Restzeit:

@@ -108,10 +108,11 @@ sit-down = Take a seat
 sit-seat = Seat
 sit-any = any open seat
 sit-watch = You’re watching.
-take-over = { $count ->
-        [one] A seat has opened up. Take it to play on from there.
-       *[other] { $count } seats have opened up. Take one to play on from there.
-    }
+take-over = Ask for a seat
+take-over-how = You can take over from a bot if everyone who plays agrees.
+take-over-ask = Ask for the seat
+take-over-waits = You asked for seat { $seat }. Waiting for the players to agree.
+take-over-declined = The players declined. You can keep watching.
 leave = Leave table
 leave-bot = You keep your seat: a bot plays for you until you’re back.
 leave-waits = You keep your seat: the game waits for you.
@@ -133,6 +134,11 @@ unlist-name-what = The game disappears from your list on all your devices and no
 leave-seat = Give up my seat
 fill = Fill open seats with bots and start
 host-tools = Host
+host-wait = Away. After { $minutes ->
+        [one] a minute
+       *[other] { $minutes } minutes
+    } you can give the seat away.
+host-never = Only they can give up the seat.
 host-bots = Which bot
 host-seat = { $player }’s seat
 host-free-seat = Open seat { $number }
@@ -171,6 +177,9 @@ confirm = Confirm
 sending = Sending …
 waiting-line = Selected, not sent yet: { $choice }
 undo-free = Undo
+admit-asks = A new player
+admit-asked = { $name } wants to take over { $player }’s seat. Do you agree?
+admit-others = { $name } wants to take over { $player }’s seat. Waiting for { $players }.
 undo-asks = Ask to undo
     .how = { $players } { $count ->
         [one] has
@@ -305,6 +314,13 @@ table-replaced = A bot takes { $player }’s seat.
     .you = A bot takes your seat.
 table-freed = { $player }’s seat opens up.
     .you = Your seat opens up.
+table-applied = { $text } asks to take over { $player }’s seat.
+table-admitted = { $player } agrees to play with { $text }.
+    .you = You agree to play with { $text }.
+table-declined = { $player } declines; { $text } stays a spectator.
+    .you = You decline; { $text } stays a spectator.
+table-took-over = { $player } takes over the seat from the bot.
+    .you = You take over the seat from the bot.
 table-begun = The game starts.
 table-asked = { $player } asks to undo an action.
     .you = You ask to undo an action.
@@ -341,6 +357,13 @@ pace-day = Over days: 12 hours a turn, plus 2 days
 pace-days = Unhurried: a day a turn, plus a week
 pace-none-how = Everyone takes the time they need.
 pace-how = Each turn you get fresh time for that turn; the extra time is for the whole game. When your time is up, a bot plays for you, and you can come back anytime.
+new-absence = The host can give away the seat of someone who is away
+absence-usual = as usual for the pace
+absence-600 = after 10 minutes
+absence-3600 = after an hour
+absence-86400 = after a day
+absence-259200 = after three days
+absence-0 = never
 new-standin = When someone is away
 new-standin-none = Nobody plays: the game waits
 clock = Time left:

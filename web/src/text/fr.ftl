@@ -107,10 +107,11 @@ sit-down = Prendre place
 sit-seat = Place
 sit-any = n’importe quelle place libre
 sit-watch = Tu regardes.
-take-over = { $count ->
-        [one] Une place s’est libérée. Prends-la pour continuer la partie.
-       *[other] { $count } places se sont libérées. Prends-en une pour continuer la partie.
-    }
+take-over = Demander une place
+take-over-how = Tu peux prendre la place d’un robot si toutes les personnes qui jouent sont d’accord.
+take-over-ask = Demander cette place
+take-over-waits = Tu as demandé la place { $seat }. On attend l’accord de la table.
+take-over-declined = La table a refusé. Tu peux continuer à regarder.
 leave = Quitter la table
 leave-bot = Ta place reste à toi : un robot joue pour toi jusqu’à ton retour.
 leave-waits = Ta place reste à toi : la partie t’attend.
@@ -132,6 +133,11 @@ unlist-name-what = La partie disparaît de ta liste sur tous tes appareils et ne
 leave-seat = Libérer ma place
 fill = Compléter avec des robots et commencer
 host-tools = Hôte
+host-wait = Absent. Après { $minutes ->
+        [one] une minute
+       *[other] { $minutes } minutes
+    }, tu pourras donner la place.
+host-never = Cette place ne se donne pas.
 host-bots = Quel robot
 host-seat = Place de { $player }
 host-free-seat = Place libre { $number }
@@ -170,6 +176,9 @@ confirm = Confirmer
 sending = Envoi…
 waiting-line = Sélectionné, pas encore envoyé : { $choice }
 undo-free = Annuler
+admit-asks = Quelqu’un veut jouer
+admit-asked = { $name } veut reprendre la place de { $player }. D’accord ?
+admit-others = { $name } veut reprendre la place de { $player }. On attend { $players }.
 undo-asks = Demander d’annuler
     .how = { $players } { $count ->
         [one] doit
@@ -304,6 +313,13 @@ table-replaced = Un robot prend la place de { $player }.
     .you = Un robot prend ta place.
 table-freed = La place de { $player } se libère.
     .you = Ta place se libère.
+table-applied = { $text } demande à reprendre la place de { $player }.
+table-admitted = { $player } accepte de jouer avec { $text }.
+    .you = Tu acceptes de jouer avec { $text }.
+table-declined = { $player } refuse ; { $text } reste parmi le public.
+    .you = Tu refuses ; { $text } reste parmi le public.
+table-took-over = { $player } reprend la place du robot.
+    .you = Tu reprends la place du robot.
 table-begun = La partie commence.
 table-asked = { $player } demande d’annuler une action.
     .you = Tu demandes d’annuler une action.
@@ -340,6 +356,13 @@ pace-day = Sur plusieurs jours : 12 heures par tour, plus 2 jours
 pace-days = Sans hâte : un jour par tour, plus une semaine
 pace-none-how = Chacun prend son temps.
 pace-how = À chaque tour, tu disposes à nouveau du temps d’un tour ; le reste vaut pour toute la partie. Quand ton temps est écoulé, un robot joue pour toi, et tu peux revenir à tout moment.
+new-absence = L’hôte peut donner la place d’une personne absente
+absence-usual = selon le rythme
+absence-600 = après 10 minutes
+absence-3600 = après une heure
+absence-86400 = après un jour
+absence-259200 = après trois jours
+absence-0 = jamais
 new-standin = Si quelqu’un s’absente
 new-standin-none = Personne ne joue : la partie attend
 clock = Temps restant :

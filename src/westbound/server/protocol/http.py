@@ -104,7 +104,7 @@ class Seated(msgspec.Struct, frozen=True):
     table: str
     seat: int | None  # null: the host does not play
     key: str
-    waiting: bool = False  # everyone has yet to agree; until then, the key is that of the application
+    application: int | None = None  # its number, if everyone has yet to agree: then the key opens nothing by itself
 
 
 class ShelfGame(msgspec.Struct, frozen=True):

@@ -49,7 +49,8 @@ export class TableConnection {
   retryAt = $state<number | null>(null); // milliseconds since 1970; null while it is tried
   table = $state.raw<TableStatus | null>(null);
   seat = $state<number | null>(null);
-  hosts = $state(false);
+  isHost = $state(false); // of a table where the host does not play
+  readonly hosts = $derived(this.isHost || (this.seat !== null && this.table?.host === this.seat));
   names = $state.raw<Welcome['names']>({});
   lines = $state.raw<LogLine[]>([]);
   view = $state.raw<View | null>(null);
@@ -128,6 +129,11 @@ export class TableConnection {
 
   answer(agrees: boolean): void {
     this.#do((id, version) => ({ say: 'answer', id, version, agrees }));
+  }
+
+  /** Agree to a new player, or not. */
+  admit(application: number, agrees: boolean): void {
+    this.#post({ say: 'admit', id: ++this.#said, application, agrees });
   }
 
   say(text: string): void {
@@ -227,7 +233,7 @@ export class TableConnection {
     this.#updates.push({
       apply: () => {
         this.seat = welcome.seat;
-        this.hosts = welcome.hosts;
+        this.isHost = welcome.hosts && welcome.seat === null;
         this.names = welcome.names;
         this.lines = log;
         this.#show(welcome.table, seen);

@@ -12,7 +12,7 @@ export function describeMessage(message: Message, choices: Choice[], step: strin
       return choice ? speech.choice(choice, step) : message.words;
     }
     case 'undo': return words.say('undo-free');
-    case 'answer': return words.say(message.agrees ? 'agree' : 'refuse');
+    case 'answer': case 'admit': return words.say(message.agrees ? 'agree' : 'refuse');
     case 'chat': return message.text;
     case 'leave': case 'resign': case 'abandon': return words.say(message.say);
     case 'pause': return words.say(message.on ? 'pause' : 'pause-end');

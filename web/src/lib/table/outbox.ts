@@ -1,10 +1,10 @@
 /** Messages that are not confirmed yet, and what becomes of them after a reconnect. */
 import type {
-  Abandon, Act, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableStatus, Undo,
+  Abandon, Act, Admit, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableStatus, Undo,
 } from '../protocol';
 import { isAbout, isAboutTable } from '../log/log';
 
-export type Message = Act | Undo | Answer | Chat | Leave | Resign | Abandon | Pause | Plan | Back;
+export type Message = Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back;
 
 export interface Pending {
   readonly message: Message;
@@ -39,6 +39,7 @@ function fate(pending: Pending, now: Now, unclaimed: Set<Line>): Fate {
   const { message } = pending;
   if (pending.sent && isDone(pending, now, unclaimed)) return 'done';
   if (message.say === 'pause' && message.on === now.table.clock?.paused) return 'done';
+  if (message.say === 'admit') return now.table.applicant?.application === message.application ? 'send' : 'late';
   if (!('version' in message)) return 'send'; // hello has already undone a leave
   if (message.version !== now.version) return 'late';
   if (message.say === 'answer' && !now.table.asked?.open.includes(now.seat ?? -1)) return 'late';
@@ -56,6 +57,8 @@ function isDone({ message, since, alone }: Pending, now: Now, unclaimed: Set<Lin
       return told('table-took-back', 'table-asked').length > 0;
     case 'answer':
       return told('table-agreed', 'table-disagreed').length > 0;
+    case 'admit':
+      return told('table-admitted', 'table-declined').length > 0;
     case 'chat': {
       const line = told('table-said').find(({ text }) => text === message.text);
       return line !== undefined && unclaimed.delete(line);

@@ -95,7 +95,7 @@ async def sit(request: AnyRequest, tables: Tables, table: FromPath[str], data: S
     await live.change(sit_down)
     for application in applications:
         key = tables.keys.make_application(table, seats[0], application)
-        return Seated(table, seats[0], key, waiting=True)
+        return Seated(table, seats[0], key, application)
     return Seated(table, seats[0], tables.keys.make_for(live.state, seats[0]))
 
 
