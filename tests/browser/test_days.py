@@ -251,22 +251,39 @@ def test_what_happened_meanwhile_is_told(newcomer: Newcomer, server: Server, gam
     anna.expect_no_complaints()
 
 
-def test_a_friend_takes_the_seat_of_who_is_away(newcomer: Newcomer) -> None:
+def test_a_friend_takes_over_from_a_bot_if_everyone_agrees(newcomer: Newcomer) -> None:
     anna, ben, clara = newcomer(), newcomer(), newcomer(size=PHONE)
+    address = anna.open_table("me", "open", "random", game="pioneer_days")
+    ben.sit_down(address, "Ben")
+    expect_turn([anna, ben])
+    clara.page.goto(address)
+    clara.page.get_by_text("Ask for a seat", exact=True).click()
+    clara.page.get_by_label("Your name").fill("Clara")
+    clara.show("ask-for-a-seat")
+    clara.page.get_by_role("button", name="Ask for the seat").click()
+    expect(clara.page.get_by_text("Waiting for the players to agree")).to_be_visible()
+    for person in (anna, ben):
+        request = person.page.get_by_role("group", name="A new player")
+        expect(request).to_contain_text("Clara wants to take over")
+        person.show("admission")
+        request.get_by_role("button", name="Agree").click()
+    expect(anna.log).to_contain_text("Clara takes over the seat from the bot")
+    assert play_on([anna, ben, clara], random.Random(3), most=6) == 6
+    for person in (anna, ben, clara):
+        person.expect_no_complaints()
+
+
+def test_the_host_cannot_take_a_seat_from_its_player(newcomer: Newcomer) -> None:
+    anna, ben = newcomer(), newcomer()
     address = anna.open_table("me", "open", game="pioneer_days")
     ben.sit_down(address, "Ben")
     expect_turn([anna, ben])
-    from_menu(ben, "Leave table")
-    expect(anna.page.get_by_text("a bot plays", exact=True)).to_be_visible()
-    ben.page.goto("about:blank")  # the home page would forget the key as soon as it hears that the seat is open
-    from_menu(anna, "Open this seat: Ben’s seat")
-    anna.show("freed")
-    anna.page.keyboard.press("Escape")
-    clara.sit_down(address, "Clara")
-    expect(anna.log).to_contain_text("Clara")
-    expect(anna.page.get_by_text("a bot plays", exact=True)).to_have_count(0)
-    assert play_on([anna, clara], random.Random(3), most=4) == 4
-    ben.page.goto(address)
-    expect(ben.prompt).to_have_text("This link doesn’t open a seat")
-    for person in (anna, clara):
-        person.expect_no_complaints()
+    anna.page.get_by_role("button", name="Menu").click()
+    menu = anna.page.get_by_role("dialog", name="Table menu")
+    expect(menu.get_by_text("here", exact=True)).to_be_visible()
+    ben.page.goto("about:blank")
+    expect(menu.get_by_text("After 10 minutes you can give the seat away")).to_be_visible()
+    anna.show("host-waits")
+    for name in ("Open this seat", "Give to a bot", "New link"):
+        expect(menu.get_by_role("button", name=re.compile(name))).to_have_count(0)
+    anna.expect_no_complaints()
