@@ -222,7 +222,7 @@ def test_health_is_asked_all_the_time(lines: Lines) -> None:
 
 def test_behind_a_proxy_the_caller_is_logged(lines: Lines) -> None:
     set_up(Settings(log="json"))
-    ask("/api/tables/" + "a" * 1000, settings=Settings(proxies=1))
+    ask("/api/tables/" + "a" * 1000, settings=Settings(proxies="10.0.0.0/8"))
     (entry,) = lines.entries()
     assert entry["address"] == "1.2.3.4"
     assert len(entry["path"]) == LONGEST_PATH

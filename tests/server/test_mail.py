@@ -35,7 +35,7 @@ def office() -> Iterator[Postoffice]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory, office: Postoffice) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("mail"), **sending(office), mail_minutes=PACE, proxies=1) as server:
+    with serving(tmp_path_factory.mktemp("mail"), **sending(office), mail_minutes=PACE, proxies="127.0.0.1") as server:
         yield server
 
 

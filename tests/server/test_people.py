@@ -375,7 +375,7 @@ def test_secrets_are_never_logged(server: Server) -> None:
 
 
 def test_throttled_by_name_and_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("throttled"), sign_ins_per_hour=4, proxies=1) as server:
+    with serving(tmp_path_factory.mktemp("throttled"), sign_ins_per_hour=4, proxies="127.0.0.1") as server:
 
         def attempt(name: str, address: str) -> int:
             caller = server.caller()

@@ -32,7 +32,7 @@ from westbound.server.settings import Settings
 
 SECRET = b"not so secret"
 HERE = Settings()
-PUBLIC = Settings(origin="https://table.example", proxies=1)
+PUBLIC = Settings(origin="https://table.example", proxies="127.0.0.1")
 
 
 @get("/")
@@ -203,27 +203,34 @@ def scope(client: str | None, *forwarded: str) -> Any:
     return {"type": "http", "client": (client, 1234) if client else None, "headers": told}
 
 
+ONE, TWO = "10.0.0.9", "10.0.0.9, 10.0.0.8"
+
+
 @pytest.mark.parametrize(
     ("proxies", "forwarded", "address"),
     [
-        (0, [], "10.0.0.9"),
-        (0, ["1.1.1.1"], "10.0.0.9"),  # anybody can write that
-        (1, ["1.1.1.1"], "1.1.1.1"),
-        (1, ["6.6.6.6, 1.1.1.1"], "1.1.1.1"),
-        (1, ["6.6.6.6", "1.1.1.1"], "1.1.1.1"),
-        (2, ["6.6.6.6, 1.1.1.1, 10.0.0.8"], "1.1.1.1"),
-        (2, ["1.1.1.1"], "1.1.1.1"),  # came in through the inner one
-        (1, [], "10.0.0.9"),
-        (1, ["unknown"], "10.0.0.9"),
-        (1, [" , "], "10.0.0.9"),
-        (1, ["1.1.1.1:5555"], "1.1.1.1"),
-        (1, ["[2001:DB8::1]:5555"], "2001:db8::1"),
-        (1, ["2001:db8:0::1"], "2001:db8::1"),
-        (1, ["::ffff:1.1.1.1"], "1.1.1.1"),
-        (1, ["\xe9\n"], "10.0.0.9"),
+        ("", [], "10.0.0.9"),
+        ("", ["1.1.1.1"], "10.0.0.9"),  # anybody can write that
+        ("10.0.0.8", ["1.1.1.1"], "10.0.0.9"),  # past the proxy
+        (ONE, ["1.1.1.1"], "1.1.1.1"),
+        (ONE, ["6.6.6.6, 1.1.1.1"], "1.1.1.1"),
+        (ONE, ["6.6.6.6", "1.1.1.1"], "1.1.1.1"),
+        (ONE, ["6.6.6.6, 1.1.1.1, 10.0.0.8"], "10.0.0.8"),  # the inner one trusts nobody else
+        (TWO, ["6.6.6.6, 1.1.1.1, 10.0.0.8"], "1.1.1.1"),
+        ("10.0.0.0/8", ["6.6.6.6, 1.1.1.1, 10.0.0.8"], "1.1.1.1"),
+        (TWO, ["1.1.1.1"], "1.1.1.1"),  # came in through the inner one
+        (ONE, [], "10.0.0.9"),
+        (ONE, ["unknown"], "10.0.0.9"),
+        (TWO, ["1.1.1.1, unknown, 10.0.0.8"], "10.0.0.8"),
+        (ONE, [" , "], "10.0.0.9"),
+        (ONE, ["1.1.1.1:5555"], "1.1.1.1"),
+        (ONE, ["[2001:DB8::1]:5555"], "2001:db8::1"),
+        (ONE, ["2001:db8:0::1"], "2001:db8::1"),
+        (ONE, ["::ffff:1.1.1.1"], "1.1.1.1"),
+        (ONE, ["\xe9\n"], "10.0.0.9"),
     ],
 )
-def test_the_address_of_who_is_calling(proxies: int, forwarded: list[str], address: str) -> None:
+def test_the_address_of_who_is_calling(proxies: str, forwarded: list[str], address: str) -> None:
     assert client_address(scope("10.0.0.9", *forwarded), Settings(proxies=proxies)) == address
 
 
@@ -250,6 +257,22 @@ def test_figures_are_not_for_those_behind_a_proxy_on_this_machine() -> None:
     assert not is_operator(scope("127.0.0.1", "6.6.6.6"), HERE)
     assert not is_operator(scope("127.0.0.1", "127.0.0.1"), HERE)
     assert not is_operator(scope("127.0.0.1", "127.0.0.1, 6.6.6.6"), PUBLIC)
+    assert is_operator(scope("127.0.0.1", "127.0.0.1"), PUBLIC)
+
+
+def test_figures_are_not_for_those_who_come_past_the_proxy() -> None:
+    behind = Settings(proxies="10.0.0.0/8, 127.0.0.1")
+    assert not is_operator(scope("6.6.6.6", "127.0.0.1"), behind)
+    assert not is_operator(scope("10.0.0.1", "127.0.0.1"), behind)
+    assert not is_operator(scope("127.0.0.1", "127.0.0.1, 10.6.6.6"), behind)  # a forger among the trusted
+
+
+@pytest.mark.parametrize("name", [b"forwarded", b"via", b"x-real-ip", b"x-forwarded-proto"])
+def test_figures_are_shut_if_a_proxy_does_not_say_for_whom(name: bytes) -> None:
+    through = scope("127.0.0.1")
+    through["headers"].append((name, b"127.0.0.1"))
+    assert not is_operator(through, HERE)
+    assert not is_operator(through, PUBLIC)
 
 
 @pytest.mark.parametrize(

@@ -37,9 +37,9 @@ def test_without_anything_all_is_as_usual() -> None:
 
 
 def test_flags_go_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
-    file = written(tmp_path, 'host = "0.0.0.0"\nport = 1\nproxies = 1\nbot_seconds = 5\n')
-    found = read_settings({"port": "3", "origin": None}, {"WESTBOUND_PORT": "2", "WESTBOUND_PROXIES": "2"}, file)
-    assert (found.host, found.port, found.proxies, found.bot_seconds) == ("0.0.0.0", 3, 2, 5.0)
+    file = written(tmp_path, 'host = "0.0.0.0"\nport = 1\nproxies = "10.0.0.1"\nbot_seconds = 5\n')
+    found = read_settings({"port": "3", "origin": None}, {"WESTBOUND_PORT": "2", "WESTBOUND_PROXIES": "10.0.0.2"}, file)
+    assert (found.host, found.port, found.proxies, found.bot_seconds) == ("0.0.0.0", 3, "10.0.0.2", 5.0)
     assert found.origin == ""
 
 
@@ -141,3 +141,37 @@ def test_the_command_complains_in_one_sentence() -> None:
 def test_the_command_is_loaded_without_the_server() -> None:
     code = "import sys, westbound.cli.commands.serve; sys.exit('litestar' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("wrong", ["1", "0", "10.0.0.0/33", "proxy.example", "10.0.0.1; 10.0.0.2"])
+def test_proxies_are_addresses(wrong: str) -> None:
+    assert complaint({"proxies": wrong}, {}) == (
+        f"the flag --proxies: proxies cannot be {wrong!r}; allowed is addresses and networks such as 127.0.0.1,"
+        " 10.0.0.0/8 (no longer a number of proxies), or nothing"
+    )
+
+
+def test_proxies_of_a_file_that_an_older_version_read(tmp_path: Path) -> None:
+    assert "no longer a number of proxies" in complaint({}, {}, written(tmp_path, "proxies = 1\n"))
+
+
+@pytest.mark.parametrize("right", ["", "127.0.0.1", "127.0.0.1, 10.0.0.0/8", "::1 fd00::/8,10.0.0.7/8"])
+def test_lists_of_proxies(right: str) -> None:
+    assert read_settings({"proxies": right}, {}, None).proxies == right
+
+
+@pytest.mark.parametrize(
+    ("hosts", "allowed"),
+    [
+        ("table.example, games.example", True),
+        ("nas", True),
+        ("", True),
+        ("Table.example", False),
+        ("a.example:1", False),
+    ],
+)
+def test_lists_of_hosts(hosts: str, allowed: bool) -> None:
+    if allowed:
+        assert read_settings({"hosts": hosts}, {}, None).hosts == hosts
+    else:
+        assert "in lower case and without a port" in complaint({"hosts": hosts}, {})

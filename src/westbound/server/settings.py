@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Any, Literal, get_args, get_type_hints
@@ -48,6 +49,19 @@ MailFrom = Annotated[
         title="an address such as table@table.example or Westbound <table@table.example>, or nothing",
     ),
 ]
+Proxies = Annotated[
+    str,
+    Meta(
+        title="addresses and networks such as 127.0.0.1, 10.0.0.0/8 (no longer a number of proxies), or nothing",
+    ),
+]
+HostNames = Annotated[
+    str,
+    Meta(
+        pattern=r"^([a-z0-9_-]+(\.[a-z0-9_-]+)*([ ,]+|\Z))*\Z",
+        title="names such as table.example, games.example, in lower case and without a port, or nothing",
+    ),
+]
 Anything = Annotated[str, Meta(pattern=r"^[^\r\n]*\Z", title="any text, or nothing")]
 Password = Annotated[str, Meta(pattern=r"^[^\r\n]*\Z", title="any text, or nothing", extra={"secret": True})]
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -60,12 +74,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     database: Annotated[Database, Meta(description="Where the tables are stored.")] = "sqlite:///westbound.db"
     host: Annotated[Host, Meta(description="The address to listen on; 0.0.0.0 is all of them.")] = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65535, description="The port to listen on; 0 is any that is free.")] = 8300
-    origin: Annotated[Address, Meta(description="The public URL; without it, any URL that leads here is accepted.")] = (
-        ""
-    )
+    origin: Annotated[
+        Address, Meta(description="The public URL; without it, any URL with a known host name is accepted.")
+    ] = ""
+    hosts: Annotated[HostNames, Meta(description="More host names by which this server may be called.")] = ""
     proxies: Annotated[
-        int, Meta(ge=0, le=10, description="The number of trusted proxies in front, which report the client's address.")
-    ] = 0
+        Proxies, Meta(description="The trusted proxies in front, which report the client's address.")
+    ] = ""
     bots: Annotated[
         int, Meta(ge=0, le=256, description="The number of bots that can think at a time; 0 is one per core.")
     ] = 0
@@ -143,6 +158,18 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     @property
     def bot_processes(self) -> int:
         return self.bots or os.cpu_count() or 1
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+@cache
+def networks(text: str) -> tuple[Network, ...]:
+    """The networks in a list such as ``127.0.0.1, 10.0.0.0/8``.  :raises ValueError: if it is not one."""
+    return tuple(ipaddress.ip_network(each, strict=False) for each in text.replace(",", " ").split())
+
+
+CHECKS: dict[str, Callable[[str], object]] = {"proxies": networks}  # that no pattern can make
 
 
 class Setting(msgspec.Struct, frozen=True):
@@ -254,8 +281,11 @@ def _check_name(name: str, source: str) -> None:
 
 def _checked(name: str, value: Any, source: str) -> Any:
     try:
-        return msgspec.convert(value, hints()[name], strict=not isinstance(value, str))
-    except msgspec.ValidationError:
+        converted = msgspec.convert(value, hints()[name], strict=not isinstance(value, str))
+        if name in CHECKS:
+            CHECKS[name](converted)
+        return converted
+    except ValueError:
         setting = next(each for each in describe() if each.name == name)
         shown = "what it says" if setting.is_secret else repr(value)
         raise WrongSettings(f"{source}: {name} cannot be {shown}; allowed is {setting.allowed}") from None

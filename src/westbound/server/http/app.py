@@ -13,6 +13,7 @@ from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.people import People
 from westbound.server.health import Health, HealthCheck
 from westbound.server.http.access_log import AccessLog
+from westbound.server.http.hosts import HostCheck
 from westbound.server.http.pages import page, read_pages
 from westbound.server.http.problems import HANDLERS, answer
 from westbound.server.http.routes import ROUTES
@@ -75,12 +76,15 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
         state=State({"pages": read_pages()}),
         logging_config=None,
     )
-    requests = SecurityHeaders(AccessLog(RequestLimit(app, tables.settings), tables.settings), tables.settings)
+
+    async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
+        await table_socket(scope, receive, send, tables)
+
+    settings = tables.settings
+    requests = SecurityHeaders(AccessLog(HostCheck(RequestLimit(app, settings), settings), settings), settings)
+    checked_sockets = HostCheck(sockets, settings)
 
     async def call(scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET:
-            await table_socket(scope, receive, send, tables)
-        else:
-            await requests(scope, receive, send)
+        await (checked_sockets if scope["type"] == ScopeType.WEBSOCKET else requests)(scope, receive, send)
 
     return call

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import cast
 
 from litestar.types import Scope
@@ -21,7 +22,7 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][EXTENSION] = {"write": self.write}
+            self.scope["extensions"][EXTENSION] = {"write": self.write, "refuse": self.refuse}
 
     def write(self, text: bytes) -> bool:
         """Send a message right away; False if the socket is not ready, or closed."""
@@ -29,6 +30,13 @@ class DirectWriteProtocol(WebSocketsSansIOProtocol):
             return False
         self.transport.write(framed(text))
         return True
+
+    def refuse(self, status: HTTPStatus, reason: str) -> None:
+        """Answer the request for a socket with an error; through ASGI, uvicorn would log that as a failure of ours."""
+        self.conn.send_response(self.conn.reject(status, reason))
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = self.handshake_complete = True
+        self.transport.close()
 
 
 def framed(text: bytes) -> bytes:
@@ -45,3 +53,9 @@ def direct_write(scope: Scope) -> Write:
     """The direct write of a socket of this server."""
     extensions = scope["extensions"] or {}
     return cast(Write, extensions[EXTENSION]["write"])
+
+
+def refuse_socket(scope: Scope, status: HTTPStatus, reason: str) -> None:
+    """Answer a request for a socket of this server with an error."""
+    extensions = scope["extensions"] or {}
+    extensions[EXTENSION]["refuse"](status, reason)

@@ -18,7 +18,7 @@ from litestar.utils import normalize_path
 
 from westbound.server.limits import per_minute
 from westbound.server.protocol.http import Problem
-from westbound.server.settings import Settings
+from westbound.server.settings import Settings, networks
 
 CONTENT_SECURITY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -29,6 +29,7 @@ NOT_NEEDED = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
 YEAR = 365 * 24 * 60 * 60
 DEFAULT_PORTS = {"http": 80, "https": 443}
 FORWARDED = b"x-forwarded-for"
+OF_PROXIES = {FORWARDED, b"forwarded", b"via", b"x-forwarded-host", b"x-forwarded-proto", b"x-real-ip"}
 COOKIE, TOKEN = "csrftoken", "x-csrftoken"
 NO_TOKEN = Problem("malformed", f"send the cookie {COOKIE} again as the header {TOKEN}; any GET sets the cookie")
 OPEN = {"/api/notices/confirm", "/api/notices/end"}  # linked from mails; the links are signed
@@ -84,18 +85,37 @@ def is_api(path: str) -> bool:
 
 def client_address(scope: Scope, settings: Settings) -> str:
     """The address of the client: as reported by trusted proxies, or of the connection itself."""
-    forwarded = [part.strip() for part in _forwarded(scope).split(",") if part.strip()]
-    if settings.proxies and forwarded:
-        # Each proxy appends its caller at the right; anything further left may be forged.
-        said = _address(forwarded[-min(settings.proxies, len(forwarded))])
-        if said:
-            return said
+    address = peer_address(scope)
+    if not settings.proxies:
+        return address
+    # Each proxy appends its caller at the right; what is left of the first stranger may be forged.
+    for part in reversed(_forwarded(scope)):
+        said = _address(part)
+        if not said or not is_proxy(address, settings):
+            break
+        address = said
+    return address
+
+
+def peer_address(scope: Scope) -> str:
+    """The address at the other end of the connection; empty if there is none."""
     client = scope.get("client")
     return (_address(client[0]) or client[0]) if client else ""
 
 
-def _forwarded(scope: Scope) -> str:
-    return ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED)
+def is_proxy(address: str, settings: Settings) -> bool:
+    """Whether this is the address of a trusted proxy."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return False
+    return any(found in network for network in networks(settings.proxies))
+
+
+def _forwarded(scope: Scope) -> list[str]:
+    """The addresses in the header of proxies; each proxy appends the one that called it."""
+    told = ",".join(value.decode("latin-1") for name, value in scope["headers"] if name == FORWARDED)
+    return [part.strip() for part in told.split(",") if part.strip()]
 
 
 def _address(text: str) -> str:
@@ -122,10 +142,11 @@ def is_operator(scope: Scope, settings: Settings) -> bool:
     """Whether the client may read ``/metrics``: only this machine, unless it is open to all."""
     if settings.metrics_open:
         return True
-    if _forwarded(scope) and not settings.proxies:
-        return False  # through a local proxy that the settings do not mention
+    forwarded, peer = _forwarded(scope), peer_address(scope)
+    if any(name in OF_PROXIES for name, _ in scope["headers"]) and not (forwarded and is_proxy(peer, settings)):
+        return False  # through a proxy that the settings do not mention, or that does not say for whom
     try:
-        return ipaddress.ip_address(client_address(scope, settings)).is_loopback
+        return all(ipaddress.ip_address(_address(address)).is_loopback for address in [peer, *forwarded])
     except ValueError:
         return False
 
