@@ -38,7 +38,7 @@ class HostCheck:
 
 
 def known_names(settings: Settings) -> set[str]:
-    """The host names that are accepted besides addresses."""
+    """The host names that are accepted in addition to addresses."""
     machine = socket.gethostname().lower().rstrip(".")
     own = {machine, machine.partition(".")[0], f"{machine.partition('.')[0]}.local"}
     public = urlsplit(settings.origin).hostname
