@@ -25,7 +25,13 @@ from bench.installed import ROOT
 
 FOLDER = Path(__file__).parent
 SERVERS_CORE, LOADS_CORE = 0, 1
-NO_LIMITS = ("requests_per_minute", "tables_per_hour", "sockets_per_address", "messages_per_second")
+NO_LIMITS = (
+    "requests_per_minute",
+    "tables_per_hour",
+    "connections_per_address",
+    "sockets_per_address",
+    "messages_per_second",
+)
 RATIO, LATENCY = 2.0, 50.0  # the bars: times as many moves per core; milliseconds at 200 live tables
 QUIET = 0.1  # cores that other programs may use
 Figures = dict[str, Any]

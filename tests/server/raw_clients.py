@@ -24,7 +24,7 @@ HANDSHAKE = (
 
 
 @contextmanager
-def healthy(database: str | Path, **settings: object) -> Iterator[Server]:
+def healthy(database: str | Path, **settings: Any) -> Iterator[Server]:
     """A server that is healthy at the end and has logged no error."""
     with serving(database, **settings) as server:
         yield server

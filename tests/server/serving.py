@@ -6,6 +6,7 @@ import json
 import os
 import random
 import re
+import resource
 import signal
 import subprocess
 import sys
@@ -28,7 +29,7 @@ PATIENCE = 60.0  # seconds, for a machine that is busy with other tests
 class Server:
     """A server that can be killed and started again on the same database and port."""
 
-    def __init__(self, database: str, module: str = "", /, **settings: object) -> None:
+    def __init__(self, database: str, module: str = "", /, open_files: int = 0, **settings: object) -> None:
         self.database = database
         self.module = module
         self.settings = {
@@ -39,6 +40,7 @@ class Server:
             **settings,
         }
         self.port = 0
+        self.open_files = open_files  # the limit on them; 0: as it is
         self.log = tempfile.TemporaryFile()  # noqa: SIM115
         self.start()
 
@@ -65,7 +67,11 @@ class Server:
             stderr=self.log,
             text=True,
             env=os.environ | loading,
+            preexec_fn=self._limit if self.open_files else None,
         )
+
+    def _limit(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.open_files, self.open_files))
 
     def logged(self) -> str:
         """All that it has logged, since it was first started."""
@@ -93,7 +99,7 @@ def flag(name: str, value: object) -> str:
 
 
 @contextmanager
-def serving(database: str | Path, module: str = "", /, **settings: object) -> Iterator[Server]:
+def serving(database: str | Path, module: str = "", /, **settings: Any) -> Iterator[Server]:
     """A server on *database*: an URL, or a folder for a new one; it loads *module* as one with bots."""
     url = f"sqlite:///{database}/westbound.db" if isinstance(database, Path) else database
     server = Server(url, module, **settings)
@@ -138,17 +144,20 @@ class Caller:
         seated: Json = self.post(f"/api/tables/{table}/seats", {"name": name})
         return seated
 
-    def look(self, table: str, key: str = "", seq: int | None = None) -> Client:
+    def look(self, table: str, key: str = "", seq: int | None = None, source: str = "") -> Client:
         """Look at a table through a socket."""
-        return Client(str(self.http.base_url), table, key, seq)
+        return Client(str(self.http.base_url), table, key, seq, source=source)
 
 
 class Client:
     """Somebody who has a table open over a socket and, with a key, plays at it."""
 
-    def __init__(self, url: str, table: str, key: str = "", seq: int | None = None, hello: bool = True) -> None:
+    def __init__(
+        self, url: str, table: str, key: str = "", seq: int | None = None, hello: bool = True, source: str = ""
+    ) -> None:
         address = url.rstrip("/").replace("http", "ws", 1) + f"/api/tables/{table}/socket"
-        self.socket: ClientConnection = connect(address, open_timeout=PATIENCE, max_size=None, legacy=True)
+        come_from: Json = {"source_address": (source, 0)} if source else {}
+        self.socket: ClientConnection = connect(address, open_timeout=PATIENCE, max_size=None, legacy=True, **come_from)
         self.heard: list[Json] = []
         self.coming: list[str] = []
         self.lines: list[Json] = []

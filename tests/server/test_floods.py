@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import time
 from collections.abc import Iterator
 from contextlib import suppress
 
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.server.bystanders import Bystanders, undisturbed
 from tests.server.raw_clients import HANDSHAKE, HELLO, answers, enter, frame, healthy, open_socket
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 from westbound.server.http.sockets import GREETING, MOST_BAD
 
 
@@ -91,6 +92,34 @@ def test_who_says_nothing_is_put_off(bystanders: Bystanders, mute: tuple[float, 
     bystanders.check()
 
 
+# Frames that bring no message
+
+PING, PONG, PART = frame(9, b""), frame(10, b""), frame(0, b"", final=False)
+
+
+@pytest.mark.parametrize("flood", [PING, PONG, frame(1, b"", final=False) + PART], ids=["pings", "pongs", "parts"])
+def test_a_flood_of_frames_ends_the_socket(server: Server, bystanders: Bystanders, flood: bytes) -> None:
+    """The server reads no more than it allows, and does not answer for long."""
+    with socket.create_connection(("127.0.0.1", server.port), PATIENCE) as connection:
+        connection.sendall(HANDSHAKE.format(bystanders.table).encode())
+        assert connection.recv(4096).startswith(b"HTTP/1.1 101 ")
+        connection.sendall(frame(1, HELLO.encode()))
+        heard = b""
+        with suppress(ConnectionError):
+            connection.sendall(flood[: -len(PART)] + flood[-len(PART) :] * 200_000)
+        with suppress(ConnectionError):
+            while more := connection.recv(65536):
+                heard += more
+        assert heard.count(b"\x8a\x00") < 10_000
+    bystanders.check()
+
+
+def test_a_few_pings_are_answered(server: Server, bystanders: Bystanders) -> None:
+    with enter(server, bystanders.table) as connection:
+        for _ in range(20):
+            assert connection.ping().wait(PATIENCE)
+
+
 # Small limits
 
 
@@ -102,6 +131,7 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         tables_per_hour=6,
         sockets_per_address=5,
         sockets_per_table=3,
+        sockets_per_seat=2,
         messages_per_second=2,
         chats_per_minute=1,
     ) as server:
@@ -136,19 +166,29 @@ def test_what_one_seat_says(narrow: Server) -> None:
 
 
 def test_sockets_at_one_table_and_from_one_address(narrow: Server) -> None:
+    """Watchers never take the last places, and seats have places of their own."""
     caller = narrow.caller()
-    tables = [caller.open("me", "open")["table"] for _ in range(2)]
+    seats = [caller.open("me", "open") for _ in range(2)]
+    tables = [seated["table"] for seated in seats]
     connections = [enter(narrow, tables[0]) for _ in range(3)]
-    with open_socket(narrow, tables[0]) as connection:
-        connection.send(HELLO)
-        assert [message["code"] for message in answers(connection, 2)] == ["too-fast"]
-        assert connection.close_code == 4003
+    assert reason(narrow, tables[0]) == "too many people are viewing this table already"
     connections += [enter(narrow, tables[1]) for _ in range(2)]
-    with pytest.raises(InvalidStatus, match="HTTP 403"):
-        open_socket(narrow, tables[1])
-    for connection in connections:
+    assert reason(narrow, tables[1]) == "too many sockets are open from your address"
+    players = [enter(narrow, seated["table"], seated["key"]) for seated in seats for _ in range(2)]
+    assert reason(narrow, tables[0], seats[0]["key"]) == "too many devices have this table open from your seat"
+    for connection in connections + players:
         connection.close()
     enter(narrow, tables[1]).close()
+    enter(narrow, tables[0], seats[0]["key"]).close()
+
+
+def reason(server: Server, table: str, key: str = "") -> str:
+    """Why a socket is closed after its hello."""
+    with open_socket(server, table) as connection:
+        connection.send(json.dumps({"say": "hello", "key": key}))
+        (refused,) = answers(connection, 2)
+        assert (refused["code"], connection.close_code) == ("too-fast", 4003)
+        return str(refused["reason"])
 
 
 def test_tables_and_requests_from_one_address(narrow: Server) -> None:

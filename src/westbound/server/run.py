@@ -9,14 +9,18 @@ import socket
 import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
+from functools import partial
 
 import uvicorn
 
 from westbound.server.bots.pool import BotPool
 from westbound.server.http.app import make_app
+from westbound.server.http.connections import Connections
 from westbound.server.http.direct_write import DirectWriteProtocol
+from westbound.server.http.guarded_http import GuardedProtocol
 from westbound.server.logs import set_up
 from westbound.server.notices.service import NoticeService
+from westbound.server.open_files import room_for_connections
 from westbound.server.settings import Settings, WrongSettings
 from westbound.server.steady_time import steady
 from westbound.server.storage.store import Store
@@ -53,14 +57,16 @@ async def _serve(settings: Settings) -> None:
         tables = Tables(settings, store, pool, Keys(secret))
         notices = await NoticeService.open(tables)
         stack.push_async_callback(notices.close)
+        connections = Connections(settings, room_for_connections(settings))
         server = uvicorn.Server(
             uvicorn.Config(
-                make_app(tables, secret, notices),
+                make_app(tables, secret, notices, connections),
                 log_config=None,
                 access_log=False,
                 server_header=False,
                 proxy_headers=False,  # our own settings say which proxies are trusted
-                ws=DirectWriteProtocol,
+                http=partial(GuardedProtocol, connections),  # type: ignore[arg-type]  # called like a class
+                ws=partial(DirectWriteProtocol, connections),  # type: ignore[arg-type]  # likewise
                 ws_max_size=LARGEST_FRAME,
                 ws_per_message_deflate=False,  # messages are small; compression costs more than it saves
                 timeout_graceful_shutdown=FAREWELL,
@@ -73,11 +79,13 @@ async def _serve(settings: Settings) -> None:
         looking_after = asyncio.create_task(tables.keep_going())
         dispatching = asyncio.create_task(notices.keep_going())
         upkeep = asyncio.create_task(Upkeep(tables).keep_going())
+        guarding = asyncio.create_task(connections.keep_going())
         announcing = asyncio.create_task(_announce(server, settings, listener.getsockname()[1]))
         await server.serve([listener])
         looking_after.cancel()
         dispatching.cancel()
         upkeep.cancel()
+        guarding.cancel()
         announcing.cancel()
 
 

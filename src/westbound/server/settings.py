@@ -101,8 +101,24 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sign_ins_per_hour: Annotated[
         Count, Meta(description="Attempts to claim a name or to sign in, from one address or for one name, per hour.")
     ] = 60
-    sockets_per_address: Annotated[Count, Meta(description="Sockets open from one address at a time.")] = 40
-    sockets_per_table: Annotated[Count, Meta(description="Sockets open at one table at a time.")] = 200
+    connections: Annotated[
+        Count, Meta(description="Connections open at a time; fewer, if the limit on open files is lower.")
+    ] = 10_000
+    connections_per_address: Annotated[
+        Count, Meta(description="Connections open from one address at a time, apart from sockets.")
+    ] = 100
+    head_seconds: Annotated[
+        float, Meta(ge=0.1, le=600, description="Seconds in which the head of a request has to arrive.")
+    ] = 10.0
+    body_seconds: Annotated[
+        float, Meta(ge=0.1, le=600, description="Seconds in which the rest of a request has to arrive.")
+    ] = 30.0
+    sockets_per_address: Annotated[
+        Count,
+        Meta(description="Watchers' sockets open from one address at a time; players may have four times that."),
+    ] = 40
+    sockets_per_table: Annotated[Count, Meta(description="Watchers' sockets open at one table at a time.")] = 200
+    sockets_per_seat: Annotated[Count, Meta(description="Sockets open from one seat at a time.")] = 8
     messages_per_second: Annotated[
         Count, Meta(description="Messages over one socket per second; bursts may be three times as many.")
     ] = 10

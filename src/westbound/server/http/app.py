@@ -13,8 +13,10 @@ from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.people import People
 from westbound.server.health import Health, HealthCheck
 from westbound.server.http.access_log import AccessLog
+from westbound.server.http.connections import Connections
 from westbound.server.http.hosts import HostCheck
 from westbound.server.http.pages import page, read_pages
+from westbound.server.http.places import Places
 from westbound.server.http.problems import HANDLERS, answer
 from westbound.server.http.routes import ROUTES
 from westbound.server.http.security import RequestLimit, SecurityHeaders, csrf, is_operator
@@ -39,10 +41,11 @@ async def figures(request: Request[None, None, State], tables: Tables) -> Respon
     return Response(metrics.exposition(), media_type=metrics.CONTENT_TYPE)
 
 
-def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
+def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections: Connections) -> ASGIApp:
     """The application for these tables."""
 
     checked = HealthCheck(tables)
+    places = Places(tables.settings, connections)
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
 
     def provide_tables() -> Tables:
@@ -78,7 +81,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService) -> ASGIApp:
     )
 
     async def sockets(scope: Scope, receive: Receive, send: Send) -> None:
-        await table_socket(scope, receive, send, tables)
+        await table_socket(scope, receive, send, tables, places)
 
     settings = tables.settings
     requests = SecurityHeaders(AccessLog(HostCheck(RequestLimit(app, settings), settings), settings), settings)

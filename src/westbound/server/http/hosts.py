@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from westbound.server.http.direct_write import refuse_socket
+from westbound.server.http.direct_write import socket_of
 from westbound.server.http.security import refuse
 from westbound.server.protocol.http import Problem
 from westbound.server.settings import Settings
@@ -32,7 +32,7 @@ class HostCheck:
         if is_known(host, self._names):
             await self.app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
-            refuse_socket(scope, HTTPStatus.MISDIRECTED_REQUEST, UNKNOWN_HOST.reason)
+            socket_of(scope).refuse(HTTPStatus.MISDIRECTED_REQUEST, UNKNOWN_HOST.reason)
         else:
             await refuse(send, HTTPStatus.MISDIRECTED_REQUEST, UNKNOWN_HOST)
 

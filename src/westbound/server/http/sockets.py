@@ -11,11 +11,12 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
-from westbound.server.http.direct_write import direct_write
+from westbound.server.http.direct_write import DirectWriteProtocol, socket_of
+from westbound.server.http.places import Places
 from westbound.server.http.security import client_address, counted_as, origin_allowed
 from westbound.server.limits import Bucket
 from westbound.server.presenting.foreseeing import foresee
-from westbound.server.presenting.viewer import Viewer, Write, encode
+from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import (
     Abandon,
     Act,
@@ -57,22 +58,21 @@ MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
-async def table_socket(scope: Scope, receive: Receive, send: Send, tables: Tables) -> None:
+async def table_socket(scope: Scope, receive: Receive, send: Send, tables: Tables, places: Places) -> None:
     """View a table, and play at it."""
     path = PATH.fullmatch(scope["path"])
     headers = dict(scope["headers"])
     origin, host = (headers[name].decode("latin-1") if name in headers else None for name in (b"origin", b"host"))
-    address = counted_as(client_address(scope, tables.settings))
-    if not path or not origin_allowed(origin, host, tables.settings) or not tables.crowd.enter(address):
+    if not path or not origin_allowed(origin, host, tables.settings):
         await send({"type": "websocket.close", "code": AT_THE_DOOR, "reason": ""})  # a browser sees a 403
         return
     metrics.SOCKETS.inc()
     try:
-        await TableSocket(receive, send, direct_write(scope), tables, path[1]).attend()
+        address = counted_as(client_address(scope, tables.settings))
+        await TableSocket(receive, send, socket_of(scope), tables, path[1]).attend(places, address)
     except (Disconnected, TimeoutError):  # closed by the other side, or disconnected and still not closed
         pass
     finally:
-        tables.crowd.leave(address)
         metrics.SOCKETS.dec()
 
 
@@ -83,25 +83,31 @@ class Disconnected(Exception):
 class TableSocket:
     """One open socket.  It speaks ASGI itself: the framework in between would cost more than what is sent."""
 
-    def __init__(self, receive: Receive, send: Send, write: Write, tables: Tables, table: str) -> None:
+    def __init__(self, receive: Receive, send: Send, socket: DirectWriteProtocol, tables: Tables, table: str) -> None:
         self._receive = receive
         self._send = send
-        self._write = write
+        self._socket = socket
         self._tables = tables
         self._table = table
         self._pace = Bucket(tables.settings.messages_per_second, 3 * tables.settings.messages_per_second)
         self._bad = 0
 
-    async def attend(self) -> None:
+    async def attend(self, places: Places, address: str) -> None:
         """Serve the socket until it is closed."""
         await self._receive()  # the request to connect
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
         try:
-            live, viewer = await self._enter(await self._greeting())
+            hello = await self._greeting()
+            live = await self._tables.find(self._table)
+            claim = self._read_key(hello.key, live.state)
+            with places.taken(address, live.state, claim):
+                self._socket.settle()
+                await self._serve(live, await self._enter(live, claim, hello.seq))
         except Refusal as refusal:
             last = encode(Refused(refusal.code, refusal.reason)).decode()
             await self._close(NO_HELLO if refusal.code == "malformed" else AT_THE_DOOR, last)
-            return
+
+    async def _serve(self, live: Live, viewer: Viewer) -> None:
         try:
             async with asyncio.timeout(None) as viewer.patience:
                 while not viewer.left:
@@ -121,21 +127,23 @@ class TableSocket:
             raise Refusal("malformed", "the first message has to be hello")
         return hello
 
-    async def _enter(self, hello: Hello) -> tuple[Live, Viewer]:
-        live = await self._tables.find(self._table)
-        state = live.state
-        if len(live.viewers) >= self._tables.settings.sockets_per_table:
-            raise Refusal("too-fast", "too many people are viewing this table already")
-        claim = self._tables.keys.read(hello.key, state) if hello.key else None
-        if claim is None and not state.opened.watchers:
+    def _read_key(self, key: str, state: TableState) -> int | None:
+        """The seat that *key* opens, or None for a watcher.  :raises Refusal: if neither may come in."""
+        if key:
+            return self._tables.keys.read(key, state)
+        if not state.opened.watchers:
             raise Refusal("no-watchers", "this table is not open to watchers")
+        return None
+
+    async def _enter(self, live: Live, claim: int | None, seq: int | None) -> Viewer:
+        state = live.state
         void = state.seats[claim].keys if claim is not None and claim >= 0 else 0
-        viewer = Viewer(claim, void, self._write, self._carry)
+        viewer = Viewer(claim, void, self._socket.write, self._carry)
         seat = viewer.seat
         if seat is not None and state.seats[seat].gone:
             await live.change(lambda state: execute(state, viewer, Back(0)))
-        await live.welcome(viewer, hello.seq)
-        return live, viewer
+        await live.welcome(viewer, seq)
+        return viewer
 
     # Receiving
 

@@ -19,7 +19,7 @@ from westbound.courses import Course
 from westbound.server import metrics
 from westbound.server.bots.pool import BotPool
 from westbound.server.jobs import Job
-from westbound.server.limits import Crowd, Limits, per_hour, per_minute
+from westbound.server.limits import Limits, per_hour, per_minute
 from westbound.server.presenting.response_cache import ResponseCache
 from westbound.server.protocol.http import NewTable, Seated
 from westbound.server.refusal import NO_TABLE, Broken, Quarantined, Refusal
@@ -62,7 +62,6 @@ class Tables:
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._beaten = 0  # the time of the latest heartbeat
-        self.crowd = Crowd(settings.sockets_per_address)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
         self._applications = per_hour(APPLICATIONS)
