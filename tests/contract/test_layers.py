@@ -44,6 +44,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("balance", "game_skeleton"),
     ("server.settings", "server.limits", "server.metrics", "server.protocol"),
     ("server.refusal", "server.logs"),
+    ("server.look_alikes",),
     ("server.clean_text",),
     ("server.state",),
     ("server.presenting", "server.storage", "server.bots"),

@@ -5,6 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Collection
 
+from westbound.server.look_alikes import likeness
 from westbound.server.refusal import Refusal
 
 NON_JOINER, JOINER = "\u200c", "\u200d"
@@ -61,11 +62,11 @@ def bare(name: str) -> str:
 
 
 def unique(name: str, others: Collection[str]) -> str:
-    """The cleaned name; with a number, if somebody else has the same.
+    """The cleaned name; with a number, if somebody else has one that looks like it.
 
     >>> unique(" Anna", ["Anna", "Ben"])
     'Anna 2'
     """
-    name, taken = clean(name), {bare(other) for other in others}
+    name, taken = clean(name), {likeness(other) for other in others}
     names = [name, *(f"{name} {number}" for number in range(2, len(taken) + 2))]
-    return next(each for each in names if bare(each) not in taken)
+    return next(each for each in names if likeness(each) not in taken)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Row, and_, delete, insert, select, update
+from sqlalchemy import Connection, Row, and_, delete, func, insert, or_, select, update
 
+from westbound.server.look_alikes import likeness
 from westbound.server.protocol.accounts import Belonging
 from westbound.server.state.seats import Lock
 from westbound.server.storage import subscriptions
 from westbound.server.storage.schema import belongings, devices, events, people, tables
 
 MOST_DEVICES = 30
+AT_A_TIME = 200  # names in one transaction
+ENROLLING = 0x4E414D45  # "NAME": the class of our advisory locks
 SAID = '{"event":"said",'  # the beginning of chat in the log
 
 
@@ -40,10 +43,32 @@ class HeldSeat(NamedTuple):
     info: str
 
 
-def enrol(connection: Connection, person: Person, token: str) -> None:
-    """:raises IntegrityError: if the name is taken."""
+def enrol(connection: Connection, person: Person, token: str) -> bool:
+    """Add a person and their first device.  False: the name is taken, or looks like one that is."""
+    if connection.dialect.name == "postgresql":  # two who claim such names at once wait for each other
+        connection.execute(select(func.pg_advisory_xact_lock(ENROLLING, func.hashtext(person.likeness))))
+    if is_taken(connection, person.handle, person.likeness):
+        return False
     connection.execute(insert(people).values(**person._asdict()))
     connection.execute(insert(devices).values(token=token, person=person.id, at=person.at))
+    return True
+
+
+def is_taken(connection: Connection, handle: str, looks: str | None) -> bool:
+    """Whether somebody has this name, or one that looks like it."""
+    same = or_(people.c.handle == handle, people.c.likeness == looks)
+    return connection.scalar(select(people.c.id).where(same).limit(1)) is not None
+
+
+def lack_likeness(connection: Connection) -> bool:
+    """Whether there are names whose likeness is unknown, because an older program wrote them."""
+    return connection.scalar(select(people.c.id).where(people.c.likeness.is_(None)).limit(1)) is not None
+
+
+def add_likeness(connection: Connection) -> None:
+    """Add the likeness to some of those names.  Two that look alike already both stay."""
+    for row in connection.execute(select(people).where(people.c.likeness.is_(None)).limit(AT_A_TIME)).all():
+        connection.execute(update(people).where(people.c.id == row.id).values(likeness=likeness(row.name)))
 
 
 def find(connection: Connection, handle: str) -> Person | None:
@@ -95,14 +120,15 @@ def drop_devices(connection: Connection, person: str, but: str = "") -> None:
 def is_unchanged(connection: Connection, person: Person) -> bool:
     """Whether the person's row is what was checked; nobody else can change it in this transaction."""
     row = connection.execute(select(people).where(people.c.id == person.id).with_for_update()).one_or_none()
-    return row is not None and Person(*row) == person
+    return row is not None and Person(*row)._replace(likeness=person.likeness) == person
 
 
 def renew(connection: Connection, person: Person, renewed: Person, but: str = "") -> bool:
     """Store a new passphrase or code, and sign out all devices *but* one.  False: the person has changed."""
     if not is_unchanged(connection, person):
         return False
-    connection.execute(update(people).where(people.c.id == person.id).values(renewed._asdict()))
+    secrets = {"passphrase": renewed.passphrase, "recovery": renewed.recovery}
+    connection.execute(update(people).where(people.c.id == person.id).values(secrets))
     drop_devices(connection, person.id, but)
     return True
 
