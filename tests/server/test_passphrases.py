@@ -58,7 +58,7 @@ def test_who_signs_in_while_the_passphrase_is_changed_stays_outside(database: st
         people, slow = people_of(store)
         anna = await people.claim(Claim("Anna", OLD), "")
         person = await people.whose(anna.token)
-        slow.meanwhile = lambda: people.change(person, anna.token, NewPassphrase(OLD, NEW), "")
+        slow.meanwhile = lambda: people.change(person, anna.token, NewPassphrase(OLD, NEW))
         assert await refusal(people.sign_in(SignIn("Anna", OLD), "")) == "wrong-key"
         assert len(await people.devices(person, anna.token)) == 1
         slow.meanwhile = lambda: people.recover(Recover("Anna", anna.code, THIRD), "")
@@ -92,7 +92,7 @@ def test_a_passphrase_is_changed_once_at_a_time(database: str) -> None:
         anna = await people.claim(Claim("Anna", OLD), "")
         person = await people.whose(anna.token)
         slow.meanwhile = lambda: people.recover(Recover("Anna", anna.code, NEW), "")
-        assert await refusal(people.change(person, anna.token, NewPassphrase(OLD, THIRD), "")) == "not-yours"
+        assert await refusal(people.change(person, anna.token, NewPassphrase(OLD, THIRD))) == "not-yours"
         assert (await people.sign_in(SignIn("Anna", NEW), "")).token
 
     told(database, story)

@@ -74,6 +74,24 @@ def test_a_name_is_claimed_once(server: Server) -> None:
         assert refused(server.caller(), "POST", "/api/me", again) == (409, "not-now")
 
 
+@pytest.mark.parametrize("alike", ["\u0410nnabelle", "ANNABELLE", "An na belle", "Annabe11e", "Annabelle\ufe0f"])
+def test_a_name_that_looks_like_another_is_taken(server: Server, alike: str) -> None:
+    """The first with a Cyrillic A."""
+    if server.caller().ask("POST", "/api/me/devices", {"name": "Annabelle", "passphrase": PASSPHRASE}).is_error:
+        claim(server, "Annabelle")
+    order = {"name": alike, "passphrase": OTHER}
+    assert refused(server.caller(), "POST", "/api/me", order) == (409, "not-now")
+    if people.handle_of(alike) != people.handle_of("Annabelle"):  # it only looks like it
+        order["passphrase"] = PASSPHRASE
+        assert refused(server.caller(), "POST", "/api/me/devices", order) == (401, "wrong-key")
+
+
+def test_names_in_all_alphabets_can_be_claimed(server: Server) -> None:
+    names = ["Мария", "Νίκος", "محمد", "佐藤花子", "김민준", "दिनेश", "Zoë B", "Zoe B", "\u0410нна", "Анно", "👩‍👩‍👧 x"]
+    for name in names:
+        assert claim(server, name)[1]["name"] == name
+
+
 @pytest.mark.parametrize(
     ("name", "passphrase"),
     [
@@ -374,14 +392,63 @@ def test_secrets_are_never_logged(server: Server) -> None:
     assert "path=/api/me/devices" in logged
 
 
-def test_throttled_by_name_and_by_address(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with serving(tmp_path_factory.mktemp("throttled"), sign_ins_per_hour=4, proxies="127.0.0.1") as server:
+class Crowd:
+    """People who call a server from many addresses, through a proxy."""
 
-        def attempt(name: str, address: str) -> int:
-            caller = server.caller()
-            caller.http.headers["x-forwarded-for"] = address
-            return caller.ask("POST", "/api/me/devices", {"name": name, "passphrase": OTHER}).status_code
+    def __init__(self, server: Server) -> None:
+        self.server = server
 
-        assert [attempt("Anna", f"10.0.0.{number}") for number in range(6)] == [401] * 4 + [429] * 2
-        assert [attempt(f"Name {number}", "10.1.0.1") for number in range(6)] == [401] * 4 + [429] * 2
-        assert server.caller().open("me", "open")["key"]  # nothing else is throttled by it
+    def caller(self, address: str, key: str = "") -> Caller:
+        caller = self.server.caller(key)
+        caller.http.headers["x-forwarded-for"] = address
+        return caller
+
+    def sign_in(self, name: str, address: str, passphrase: str = OTHER) -> int:
+        order = {"name": name, "passphrase": passphrase}
+        return self.caller(address).ask("POST", "/api/me/devices", order).status_code
+
+    def flood(self, name: str) -> None:
+        """Guess until nobody may guess any more."""
+        assert [self.sign_in(name, f"10.0.0.{number}") for number in range(6)] == [401] * 4 + [429] * 2
+
+
+@pytest.fixture(scope="module")
+def crowd(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Crowd]:
+    throttled = {"sign_ins_per_hour": 4, "proxies": "127.0.0.1"}
+    with serving(tmp_path_factory.mktemp("throttled"), QUICKLY, **throttled) as server:
+        yield Crowd(server)
+
+
+def test_throttled_by_name_and_by_address(crowd: Crowd) -> None:
+    crowd.flood("Anna")
+    assert [crowd.sign_in(f"Name {number}", "10.1.0.1") for number in range(6)] == [401] * 4 + [429] * 2
+    assert crowd.server.caller().open("me", "open")["key"]  # nothing else is throttled by it
+
+
+def test_a_flooded_name_stays_open_to_its_owner(crowd: Crowd) -> None:
+    claimed = crowd.caller("10.2.0.1").post("/api/me", {"name": "Flooded", "passphrase": PASSPHRASE})
+    for _ in range(2):
+        crowd.sign_in("Flooded", "10.2.0.9")
+    assert [crowd.sign_in("Flooded", f"10.3.0.{number}") for number in range(4)] == [401] * 2 + [429] * 2
+    assert crowd.sign_in("Flooded", "10.2.0.1", PASSPHRASE) == 201  # where they were before
+    assert crowd.sign_in("Flooded", "10.2.0.2", PASSPHRASE) == 429  # like any stranger
+    crowd.caller("10.2.0.2", claimed["token"]).get("/api/me")  # from here a device of theirs calls
+    assert crowd.sign_in("Flooded", "10.2.0.2", PASSPHRASE) == 201
+    device = crowd.caller("10.2.0.3", claimed["token"])
+    order = {"old": PASSPHRASE, "new": OTHER}
+    assert device.ask("PUT", "/api/me/passphrase", order).status_code == 204
+    lost = {"name": "Flooded", "code": claimed["code"], "passphrase": PASSPHRASE}
+    recovered = crowd.caller("10.2.0.4").post("/api/me/recovery", lost)
+    assert crowd.caller("10.2.0.5", recovered["token"]).get("/api/me")["name"] == "Flooded"
+
+
+def test_a_name_can_be_claimed_although_it_was_flooded(crowd: Crowd) -> None:
+    crowd.flood("Not yet")
+    assert crowd.caller("10.4.0.1").post("/api/me", {"name": "Not yet", "passphrase": PASSPHRASE})["token"]
+
+
+def test_who_has_stolen_a_device_cannot_guess_for_long(crowd: Crowd) -> None:
+    claimed = crowd.caller("10.5.0.1").post("/api/me", {"name": "Robbed", "passphrase": PASSPHRASE})
+    thefts = [crowd.caller(f"10.5.1.{number}", claimed["token"]) for number in range(6)]
+    codes = [thief.ask("DELETE", "/api/me", {"passphrase": OTHER}).status_code for thief in thefts]
+    assert codes == [403] * 4 + [429] * 2

@@ -16,9 +16,10 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from westbound.server.accounts.attempts import Attempts
 from westbound.server.accounts.passphrases import Passphrases, new_code, read_code
 from westbound.server.clean_text import bare, clean
-from westbound.server.limits import per_hour
+from westbound.server.look_alikes import likeness
 from westbound.server.protocol.accounts import (
     Belonging,
     Claim,
@@ -55,38 +56,46 @@ class People:
     def __init__(self, database: Database, attempts_per_hour: int) -> None:
         self._database = database
         self._passphrases = Passphrases()
-        self._by_address = per_hour(attempts_per_hour)
-        self._by_name = per_hour(attempts_per_hour)
+        self._attempts = Attempts(attempts_per_hour)
 
     # Signing in and out
 
     async def claim(self, order: Claim, address: str) -> SignedIn:
-        """Create an account.  :raises Refusal: if the name is taken or invalid."""
+        """Create an account.  :raises Refusal: if the name is taken or invalid, or looks like one that is taken."""
         name = clean(order.name)
-        handle = self._attempt(name, address)
+        handle, looks = handle_of(name), likeness(name)
+        self._attempts.count(address)
         if len(bare(name)) < SHORTEST_NAME:
             raise Refusal("malformed", f"a name has {SHORTEST_NAME} to {LONGEST_NAME} letters")
-        if await self._read(partial(accounts.find, handle=handle)):
+        while await self._read(accounts.lack_likeness):
+            await self._write(accounts.add_likeness)
+        if await self._read(partial(accounts.is_taken, handle=handle, looks=looks)):
             raise taken()
         token, code = new_token(), new_code()
         passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
-        person = Person(secrets.token_hex(16), handle, name, passphrase, recovery, now())
+        person = Person(secrets.token_hex(16), handle, name, passphrase, recovery, now(), looks)
         try:
-            await self._write(partial(accounts.enrol, person=person, token=digest(token)))
+            enrolled = await self._write(partial(accounts.enrol, person=person, token=digest(token)))
         except Conflict:
-            raise taken() from None
+            enrolled = False
+        if not enrolled:
+            raise taken()
+        self._attempts.remember(handle, address)
         log.info("an account was created")
         return SignedIn(name, token, code)
 
     async def sign_in(self, order: SignIn, address: str) -> SignedIn:
         """:raises Refusal: if name or passphrase is wrong, without saying which."""
-        person = await self._read(partial(accounts.find, handle=self._attempt(order.name, address)))
+        handle = handle_of(order.name)
+        self._attempts.count_sign_in(handle, address)
+        person = await self._read(partial(accounts.find, handle=handle))
         fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG)
         token = new_token()
         if not await self._write(partial(accounts.admit, person=person, token=digest(token), at=now())):
             raise Refusal("wrong-key", WRONG)
+        self._attempts.remember(handle, address)
         return SignedIn(person.name, token, "")
 
     async def recover(self, order: Recover, address: str) -> SignedIn:
@@ -94,7 +103,9 @@ class People:
 
         :raises Refusal: if name or code is wrong, without saying which.
         """
-        person = await self._read(partial(accounts.find, handle=self._attempt(order.name, address)))
+        handle = handle_of(order.name)
+        self._attempts.count(address)  # nobody guesses a code, so attempts for one name need no limit
+        person = await self._read(partial(accounts.find, handle=handle))
         fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG_CODE)
@@ -104,6 +115,7 @@ class People:
         recover = partial(accounts.recover, person=person, renewed=renewed, token=digest(token), at=now())
         if not await self._write(recover):
             raise Refusal("wrong-key", WRONG_CODE)
+        self._attempts.remember(handle, address)
         return SignedIn(person.name, token, code)
 
     async def whose(self, token: str) -> Person:
@@ -116,9 +128,13 @@ class People:
             await self._write(partial(accounts.see_device, token=digest(token), at=now()))
         return person
 
-    async def change(self, person: Person, token: str, order: NewPassphrase, address: str) -> None:
+    def remember(self, person: Person, address: str) -> None:
+        """Remember that a device of theirs is at an address, from where they may sign in despite any flood."""
+        self._attempts.remember(person.handle, address)
+
+    async def change(self, person: Person, token: str, order: NewPassphrase) -> None:
         """Change the passphrase, and sign out all other devices.  :raises Refusal: if the old one is wrong."""
-        await self.check(person, order.old, address)
+        await self.check(person, order.old)
         renewed = person._replace(passphrase=await self._passphrases.hash(order.new))
         if not await self._write(partial(accounts.renew, person=person, renewed=renewed, but=digest(token))):
             raise wrong_passphrase()
@@ -129,9 +145,9 @@ class People:
         else:
             await self._write(partial(accounts.drop_device, token=digest(token)))
 
-    async def check(self, person: Person, passphrase: str, address: str) -> None:
-        """:raises Refusal: if it is not the passphrase of *person*."""
-        self._attempt(person.name, address)
+    async def check(self, person: Person, passphrase: str) -> None:
+        """:raises Refusal: if it is not the passphrase of *person*, who is signed in."""
+        self._attempts.count_device(person.id)
         if not await self._passphrases.fits(passphrase, person.passphrase):
             raise wrong_passphrase()
 
@@ -173,15 +189,6 @@ class People:
         return said
 
     # Inside
-
-    def _attempt(self, name: str, address: str) -> str:
-        """The handle of a name; counts an attempt.  :raises Refusal: if there were too many."""
-        handle, at = handle_of(name), time.monotonic()
-        if not self._by_address.take(address, at):
-            raise Refusal("too-fast", "too many attempts from your address; wait a while")
-        if not self._by_name.take(handle, at):
-            raise Refusal("too-fast", "too many attempts for this name; wait a while")
-        return handle
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._database.reading.run(work)

@@ -97,9 +97,9 @@ async def recover(request: AnyRequest, tables: Tables, people: People, data: Rec
 
 
 @put("/api/me/passphrase", status_code=204)
-async def change_passphrase(request: AnyRequest, tables: Tables, people: People, data: NewPassphrase) -> None:
+async def change_passphrase(request: AnyRequest, people: People, data: NewPassphrase) -> None:
     person = await person_of(request, people)
-    await people.change(person, key_of(request), data, address_of(request, tables))
+    await people.change(person, key_of(request), data)
 
 
 # What people keep
@@ -108,6 +108,7 @@ async def change_passphrase(request: AnyRequest, tables: Tables, people: People,
 @get("/api/me")
 async def me(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames) -> Me:
     person = await person_of(request, people)
+    people.remember(person, address_of(request, tables))
     seats, unread = await holdings(people, own_games, person)
     return Me(
         name=person.name,
@@ -160,7 +161,7 @@ async def export(request: AnyRequest, tables: Tables, people: People, own_games:
 @delete("/api/me", status_code=204)
 async def forget(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames, data: Farewell) -> None:
     person = await person_of(request, people)
-    await people.check(person, data.passphrase, address_of(request, tables))
+    await people.check(person, data.passphrase)
     seats, unread = await holdings(people, own_games, person)
     if data.redact and unread:
         raise Refusal("unavailable", f"{UNREAD} ({', '.join(held.table for held in unread)})")
