@@ -16,6 +16,7 @@ import pytest
 
 from tests.server.raw_clients import HANDSHAKE, HELLO, frame, healthy
 from tests.server.serving import PATIENCE, Client, Json, Server
+from westbound.server.http.pages import FOLDER
 
 MOST, PER_ADDRESS = 120, 30
 HEAD = b"GET /api/games HTTP/1.1\r\nHost: localhost\r\n"
@@ -151,8 +152,14 @@ def flood(server: Server, addresses: list[str], count: int, bytes_each: bytes = 
             yield connection
 
 
-@pytest.mark.parametrize("bytes_each", [b"", HEAD, POST])
-@pytest.mark.parametrize("addresses", [["127.9.0.1"], sources(9, 400)], ids=["one", "many"])
+ONE, MANY = ["127.9.0.1"], sources(9, 400)
+
+
+@pytest.mark.parametrize(
+    ("addresses", "bytes_each"),
+    [(ONE, b""), (MANY, b""), (MANY, HEAD), (MANY, POST)],
+    ids=["one address", "many", "part of a head", "no body"],
+)
 def test_players_go_on_and_come_in_while_connections_pile_up(
     small: Server, addresses: list[str], bytes_each: bytes
 ) -> None:
@@ -175,6 +182,31 @@ def test_players_go_on_and_come_in_while_connections_pile_up(
         time.sleep(0.1)
     assert len(lines) == 1, "one line a minute, with a count"
     assert f"{why}=" in lines[0]
+
+
+def test_clients_that_do_not_read_make_room(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """They ask for the largest file of the page again and again, until the network has no room for it."""
+    largest = max((FOLDER / "assets").iterdir(), key=lambda file: file.stat().st_size)
+    asking = HEAD.replace(b"/api/games", f"/assets/{largest.name}".encode()) + b"\r\n"
+    with healthy(tmp_path_factory.mktemp("unread"), connections=20) as server:
+        seats = opened(server)
+        held = [deaf(server, source, 100 * asking) for source in sources(9, 30)]
+        for _ in range(3):
+            with Client(server.url, seats.ben["table"], seats.ben["key"]) as ben:
+                assert ben.do("chat", text="just in")["say"] == "done"
+        for connection in held:
+            connection.close()
+
+
+def deaf(server: Server, source: str, request: bytes) -> socket.socket:
+    """A client that never reads, with little room for what it is sent, once it was sent something."""
+    connection = socket.socket()
+    connection.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    connection.bind((source, 0))
+    connection.connect(("127.0.0.1", server.port))
+    connection.sendall(request)
+    connection.recv(1, socket.MSG_PEEK)
+    return connection
 
 
 def test_sockets_that_say_nothing_make_room(small: Server) -> None:

@@ -12,10 +12,11 @@ from itertools import takewhile
 from typing import Protocol
 
 from westbound.server import metrics
-from westbound.server.http.security import counted_as, is_proxy
+from westbound.server.http.security import counted_as, is_proxy, plain_address
 from westbound.server.settings import Settings
 
 SWEEP = 1.0  # seconds between looks for connections that are late
+LONGEST_REST = 120.0  # seconds in which a client has to take what it was sent
 QUIET = 60.0  # seconds between log entries about dropped connections
 WATCHERS = 0.75  # the part of all connections that leaves room for watchers
 
@@ -28,6 +29,7 @@ class Stage(Enum):
     HEAD = "the head of a request"
     BODY = "its body"
     HELLO = "the first message over a socket"
+    REST = "room for the rest of an answer"
 
 
 class Connection(Protocol):
@@ -54,7 +56,11 @@ class Connections:
         self.most = most
         self.frames_per_second = settings.messages_per_second  # of frames that bring no message
         self._settings = settings
-        self._deadlines = {Stage.HEAD: settings.head_seconds, Stage.BODY: settings.body_seconds}  # a socket has its own
+        self._deadlines = {  # a socket has its own
+            Stage.HEAD: settings.head_seconds,
+            Stage.BODY: settings.body_seconds,
+            Stage.REST: LONGEST_REST,
+        }
         self._clock = clock
         self._all: set[Connection] = set()
         self._waiting: dict[Stage, dict[Connection, float]] = {stage: {} for stage in Stage}  # since when, oldest first
@@ -73,6 +79,7 @@ class Connections:
 
     def arrive(self, connection: Connection, address: str, stage: Stage) -> None:
         """Count a new connection, and make room for it; if there is none, drop it."""
+        address = plain_address(address) or address
         key = counted_as(address)
         connection.counted = None if not address or is_proxy(address, self._settings) else key
         self._all.add(connection)
@@ -139,9 +146,12 @@ class Connections:
         now = self._clock()
         for stage, seconds in self._deadlines.items():
             for connection in [*self._since(stage, now - seconds)]:
-                self.leave(connection)
-                connection.expire()
                 metrics.DROPPED.labels("late").inc()
+                if stage is Stage.REST:
+                    connection.drop()
+                else:
+                    connection.expire()
+                    self.expect(connection, Stage.REST)
         if self._dropped and now >= self._quiet_until:
             log.warning("connections were dropped", extra={**self._dropped, "open": len(self), "most": self.most})
             self._dropped.clear()

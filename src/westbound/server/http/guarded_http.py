@@ -38,13 +38,28 @@ class GuardedProtocol(H11Protocol):
         super().on_response_complete()
         self._note()
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._note()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._note()
+
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._guard.leave(self)  # from now on the socket counts
         super().handle_websocket_upgrade(event)
 
     def _note(self) -> None:
+        """Note what is to come next over this connection."""
         state = self.conn.their_state
-        self._guard.expect(self, Stage.HEAD if state is h11.IDLE else Stage.BODY if state is h11.SEND_BODY else None)
+        if self.transport.is_closing() or self.flow.write_paused:
+            stage: Stage | None = Stage.REST
+        elif state is h11.IDLE:
+            stage = Stage.HEAD
+        else:
+            stage = Stage.BODY if state is h11.SEND_BODY else None
+        self._guard.expect(self, stage)
 
     def drop(self) -> None:
         self.transport.abort()

@@ -90,7 +90,7 @@ def client_address(scope: Scope, settings: Settings) -> str:
         return address
     # Each proxy appends its caller at the right; what is left of the first stranger may be forged.
     for part in reversed(_forwarded(scope)):
-        said = _address(part)
+        said = plain_address(part)
         if not said or not is_proxy(address, settings):
             break
         address = said
@@ -100,11 +100,13 @@ def client_address(scope: Scope, settings: Settings) -> str:
 def peer_address(scope: Scope) -> str:
     """The address at the other end of the connection; empty if there is none."""
     client = scope.get("client")
-    return (_address(client[0]) or client[0]) if client else ""
+    return (plain_address(client[0]) or client[0]) if client else ""
 
 
 def is_proxy(address: str, settings: Settings) -> bool:
     """Whether this is the address of a trusted proxy."""
+    if not settings.proxies:
+        return False
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -118,7 +120,7 @@ def _forwarded(scope: Scope) -> list[str]:
     return [part.strip() for part in told.split(",") if part.strip()]
 
 
-def _address(text: str) -> str:
+def plain_address(text: str) -> str:
     """An address without a port, in canonical form; empty if it is invalid."""
     text = text.partition("]")[0].lstrip("[") if text.startswith("[") else text
     text = text.partition(":")[0] if text.count(":") == 1 else text
@@ -146,7 +148,7 @@ def is_operator(scope: Scope, settings: Settings) -> bool:
     if any(name in OF_PROXIES for name, _ in scope["headers"]) and not (forwarded and is_proxy(peer, settings)):
         return False  # through a proxy that the settings do not mention, or that does not say for whom
     try:
-        return all(ipaddress.ip_address(_address(address)).is_loopback for address in [peer, *forwarded])
+        return all(ipaddress.ip_address(plain_address(address)).is_loopback for address in [peer, *forwarded])
     except ValueError:
         return False
 
