@@ -50,6 +50,7 @@ PARTS = {
     "packaging": Part(("tests/test_packaging.py",), (*PACKAGE, "web/package.json", "web/package-lock.json")),
     "crash": Part(("tests/server/test_crash.py",), SERVER),
     "processes": Part(("tests/server/test_processes.py",), SERVER),
+    "connections": Part(("tests/server/test_connections.py",), SERVER),
     "notices": Part(("tests/server/test_notices.py", "tests/server/test_mail.py"), SERVER),
     "beliefs": Part(("tests/colorado/test_beliefs.py", "tests/pioneer_days/test_imagining.py"), RULES),
     "reins": Part(("tests/pioneers/test_reins.py",), RULES),

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import itertools
+import random
 import re
 import resource
 import socket
+import threading
 import time
+from collections import deque
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import NamedTuple
 
 import httpx
 import pytest
 
 from tests.server.raw_clients import HANDSHAKE, HELLO, frame, healthy
-from tests.server.serving import PATIENCE, Client, Json, Server
+from tests.server.serving import PATIENCE, Client, Json, Server, play_out
 from westbound.server.http.pages import FOLDER
 
 MOST, PER_ADDRESS = 120, 30
@@ -300,3 +303,43 @@ def test_few_open_files_mean_few_connections(tmp_path_factory: pytest.TempPathFa
             assert server.caller().open("me", "open")["key"]
             for connection in held:
                 connection.close()
+
+
+class Flood(threading.Thread):
+    """Opens connections of all kinds from many addresses, and keeps thousands of them, until told to stop."""
+
+    def __init__(self, server: Server, table: str) -> None:
+        super().__init__(daemon=True)
+        self.opened = 0
+        self.done = threading.Event()
+        self._server = server
+        self._kinds = itertools.cycle([b"", HEAD, POST, HANDSHAKE.format(table).encode()])
+        self._held: deque[socket.socket] = deque()
+
+    def run(self) -> None:
+        while not self.done.is_set():
+            for connection in flood(self._server, sources(9, 1000), 100, next(self._kinds)):
+                self._held.append(connection)
+                self.opened += 1
+            while len(self._held) > 3000:
+                self._held.popleft().close()
+        for connection in self._held:
+            connection.close()
+
+
+@pytest.mark.soak
+def test_a_whole_game_amid_a_flood(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """With 1024 open files, as many systems have it; the players come again and again."""
+    with healthy(tmp_path_factory.mktemp("flooded"), open_files=1024) as server:
+        seats, rng = opened(server), random.Random(16)
+        flooding = Flood(server, seats.anna["table"])
+        flooding.start()
+        over = False
+        while not over:
+            with ExitStack() as stack:
+                clients = [stack.enter_context(Client(server.url, each["table"], each["key"])) for each in seats]
+                play_out(clients, rng, 20)
+                over = all(client.over for client in clients)
+        flooding.done.set()
+        flooding.join(PATIENCE)
+        assert flooding.opened > 3000

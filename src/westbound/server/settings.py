@@ -99,7 +99,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     ] = 120
     editions_per_hour: Annotated[Count, Meta(description="Editions kept for one address per hour.")] = 60
     sign_ins_per_hour: Annotated[
-        Count, Meta(description="Attempts to claim a name or to sign in, from one address or for one name, per hour.")
+        Count,
+        Meta(
+            description="Attempts to claim a name or sign in per hour: from one address, or by strangers for one name."
+        ),
     ] = 60
     connections: Annotated[
         Count, Meta(description="Connections open at a time; fewer, if the limit on open files is lower.")
