@@ -47,7 +47,7 @@ class Bystanders:
 
 def still(table: Json) -> Json:
     """A table without its watchers."""
-    return {**table, "watching": 0, "seats": [{**seat, "here": True} for seat in table["seats"]]}
+    return {**table, "watching": 0, "seats": [{**seat, "here": True, "away": 0} for seat in table["seats"]]}
 
 
 @contextmanager

@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import secrets
-import time
 import unicodedata
 from collections import defaultdict
 from collections.abc import Callable, Collection, Sequence

@@ -46,6 +46,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
 
     checked = HealthCheck(tables)
     places = Places(tables.settings, connections)
+    tables.jobs.append(connections.job)
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
 
     def provide_tables() -> Tables:

@@ -13,6 +13,7 @@ from typing import Protocol
 
 from westbound.server import metrics
 from westbound.server.http.security import counted_as, is_proxy, plain_address
+from westbound.server.jobs import Job
 from westbound.server.settings import Settings
 
 SWEEP = 1.0  # seconds between looks for connections that are late
@@ -67,6 +68,7 @@ class Connections:
         self._by_address: dict[str, dict[Connection, None]] = {}
         self._dropped: Counter[str] = Counter()  # since the latest log entry
         self._quiet_until = clock()
+        self.job = Job("connections", SWEEP)
 
     def __len__(self) -> int:
         return len(self._all)
@@ -139,7 +141,8 @@ class Connections:
     async def keep_going(self) -> None:
         """Close connections that are late, and log what was dropped."""
         while True:
-            self.sweep()
+            with self.job:
+                self.sweep()
             await asyncio.sleep(SWEEP)
 
     def sweep(self) -> None:
