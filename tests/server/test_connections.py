@@ -212,6 +212,16 @@ def deaf(server: Server, source: str, request: bytes) -> socket.socket:
     return connection
 
 
+def test_a_proxy_may_have_more_connections_but_no_more_time(tmp_path_factory: pytest.TempPathFactory) -> None:
+    limits = {"connections_per_address": 5, "head_seconds": 1, "proxies": "127.9.0.1"}
+    with healthy(tmp_path_factory.mktemp("proxied"), **limits) as server:
+        held = [*flood(server, ["127.9.0.1"], 20, HEAD)]
+        assert all(everything(connection).startswith(b"HTTP/1.1 408 ") for connection in held)
+        assert figure(server, 'westbound_connections_dropped_total{why="address"}') == 0
+        held = [*flood(server, ["127.9.0.2"], 20, HEAD)]
+        assert sum(everything(connection).startswith(b"HTTP/1.1 408 ") for connection in held) <= 5
+
+
 def test_sockets_that_say_nothing_make_room(small: Server) -> None:
     seats = opened(small)
     asked = HANDSHAKE.format(seats.anna["table"]).encode()

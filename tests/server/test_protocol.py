@@ -12,6 +12,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.frames import CloseCode
 
 from tests import ROOT
 from tests.server.databases import Postgres
@@ -93,7 +94,7 @@ def test_every_structure_exists() -> None:
 def test_numbers_are_told() -> None:
     assert f'"protocol": {PROTOCOL}' in DOC
     codes = {int(code) for code in re.findall(r"`(\d{4})`", DOC)}
-    assert codes == {1009, 1012, sockets.NO_HELLO, sockets.AT_THE_DOOR, sockets.TOO_MUCH}
+    assert codes == {CloseCode.POLICY_VIOLATION, 1009, 1012, sockets.NO_HELLO, sockets.AT_THE_DOOR, sockets.TOO_MUCH}
     assert f"({LARGEST_FRAME // 1024} KB)" in DOC
     assert "within ten seconds" in DOC
     assert sockets.GREETING == 10
