@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from itsdangerous import BadSignature, URLSafeSerializer
 
 import westbound
 from tests.server.serving import Caller, Client, Json, Server, play_out, serving
 from westbound.engine.dice import Dice, promise
 from westbound.engine.record import Record, read_record
 from westbound.luck import luck
+from westbound.server.refusal import Refusal
+from westbound.server.tables.tickets import DAY, Tickets
 
 
 @pytest.fixture(scope="module")
@@ -29,6 +33,9 @@ def anna(server: Server) -> Caller:
 @pytest.fixture
 def ben(server: Server) -> Caller:
     return server.caller()
+
+
+NOT_OURS = "this ticket is not from this server, or has expired; ask for a new promise"
 
 
 class Ear(Client):
@@ -106,7 +113,28 @@ def test_a_ticket_opens_one_table(anna: Caller) -> None:
     assert again.status_code == 409
     assert again.json()["reason"] == "a table was opened with this ticket already; ask for a new promise"
     wrong = anna.ask("POST", "/api/tables", {**order, "ticket": ticket[:-1]})
-    assert wrong.json() == {"code": "malformed", "reason": "this ticket is not from this server; ask for a new promise"}
+    assert wrong.json() == {"code": "malformed", "reason": NOT_OURS}
+
+
+def test_a_ticket_expires() -> None:
+    clock = [1_000_000.0]
+    tickets = Tickets(b"secret", lambda: clock[0])
+    ticket = tickets.make("t")
+    clock[0] -= 3600  # the clock of another machine may be behind
+    assert tickets.table(ticket) == "t"
+    clock[0] += 3600 + DAY
+    assert tickets.table(ticket) == "t"
+    clock[0] += 1
+    with pytest.raises(Refusal, match="more than a day old; ask for a new promise"):
+        tickets.table(ticket)
+
+
+def test_a_ticket_of_an_older_server_is_refused() -> None:
+    signer = URLSafeSerializer(b"secret", salt="ticket", signer_kwargs={"digest_method": hashlib.sha256})
+    with pytest.raises(Refusal, match=NOT_OURS):
+        Tickets(b"secret").table(str(signer.dumps("t")))
+    with pytest.raises(BadSignature):
+        signer.loads(Tickets(b"secret").make("t"))  # and the other way round, during an upgrade
 
 
 @pytest.mark.parametrize("word", ["w" * 41, "\u202e", 7])

@@ -19,8 +19,8 @@ from westbound.editions import checking, files
 from westbound.engine.edition import Content, complaint
 from westbound.engine.record import read_record
 from westbound.server.http.app import LARGEST_REQUEST
-from westbound.server.storage.backup import backup
-from westbound.server.storage.restore import restore
+from westbound.server.storage.backups.backup import backup
+from westbound.server.storage.backups.restore import restore
 from westbound.server.storage.store import Store
 from westbound.server.tables.editions import Editions
 

@@ -26,10 +26,10 @@ from westbound.server.refusal import NO_TABLE, Refusal
 from westbound.server.settings import Settings
 from westbound.server.state.events import Said
 from westbound.server.storage import schema
-from westbound.server.storage.backup import backup
+from westbound.server.storage.backups.backup import backup
+from westbound.server.storage.backups.restore import restore
 from westbound.server.storage.database import Database
 from westbound.server.storage.removal import remove
-from westbound.server.storage.restore import restore
 from westbound.server.storage.schema import belongings, events, wishes
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.keys import Keys

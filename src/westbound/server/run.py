@@ -54,7 +54,7 @@ async def _serve(settings: Settings) -> None:
         stack.push_async_callback(pool.close)
         secret = await store.secret()
         steady.begin(await store.time())
-        tables = Tables(settings, store, pool, Keys(secret))
+        tables = Tables(settings, store, pool, Keys(secret, await store.epoch()))
         notices = await NoticeService.open(tables)
         stack.push_async_callback(notices.close)
         connections = Connections(settings, room_for_connections(settings))

@@ -23,7 +23,7 @@ from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
 from westbound.server.steady_time import now
 from westbound.server.storage import subscriptions
-from westbound.server.storage.store import NOTICES
+from westbound.server.storage.schema import NOTICES
 from westbound.server.storage.subscriptions import Subscription, TooMany
 from westbound.server.tables.live import Live
 from westbound.server.tables.tables import Tables

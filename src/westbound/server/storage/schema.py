@@ -41,10 +41,12 @@ events = Table(
     sqlite_with_rowid=False,  # keeps a log in one piece
 )
 
+KEYS, NOTICES, EPOCH = 1, 2, 3  # what a secret is for: the first two sign, the third was made by the latest restore
+
 secrets = Table(
     "secrets",
     metadata,
-    Column("id", Integer, primary_key=True, autoincrement=False),  # 1 signs keys, 2 signs notices
+    Column("id", Integer, primary_key=True, autoincrement=False),  # what it is for
     Column("secret", LargeBinary, nullable=False),
 )
 
@@ -137,7 +139,9 @@ letters = Table(  # the latest digest to each address
     Column("at", BigInteger, nullable=False),
 )
 
-pulse = Table(  # when a server was last running; one row
+HEARTBEAT, NUDGE, COMMITS = 1, 3, 4  # rows of pulse; the last two only in SQLite
+
+pulse = Table(  # when a server was last running; and numbers that grow
     "pulse",
     metadata,
     Column("id", Integer, primary_key=True, autoincrement=False),

@@ -18,7 +18,7 @@ from westbound.server.state.events import AnyEvent, read_event, write_event
 from westbound.server.storage import presence
 from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
 from westbound.server.storage.database import Database, WrongDatabase
-from westbound.server.storage.schema import ABANDONED, REMOVED, events, pulse, secrets, tables
+from westbound.server.storage.schema import ABANDONED, EPOCH, HEARTBEAT, KEYS, REMOVED, events, pulse, secrets, tables
 from westbound.server.storage.writing import Append, Card, write
 
 if TYPE_CHECKING:
@@ -29,8 +29,6 @@ __all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
 log = logging.getLogger(__name__)
 STATES = ("gathering", "playing", "over", ABANDONED)
 PATIENCE = (0.0, 0.1, 0.4, 1.0, 2.0, 4.0)  # seconds between attempts to reach a lost database
-KEYS, NOTICES = 1, 2  # what a secret is for
-HEARTBEAT = 1  # the row of the pulse
 Columns = TypeVarTuple("Columns")
 T = TypeVar("T")
 Waiting = tuple[Append, "asyncio.Future[None]"]
@@ -237,6 +235,11 @@ class Store:
                 await self.database.writing.run(partial(make_secret, number=number))
         (row,) = await self._ask(asked)
         return bytes(row.secret)
+
+    async def epoch(self) -> bytes:
+        """Random bytes that were made when this database was restored from a backup; none, if it never was."""
+        rows = await self._ask(select(secrets.c.secret).where(secrets.c.id == EPOCH))
+        return bytes(rows[0].secret) if rows else b""
 
     # Everything else in the database
 

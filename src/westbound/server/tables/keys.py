@@ -44,23 +44,23 @@ class Keys:
     False
     """
 
-    def __init__(self, secret: bytes) -> None:
+    def __init__(self, secret: bytes, epoch: bytes = b"") -> None:
+        """*epoch*, made when a backup is restored, sets the tables opened since apart from those that were lost."""
         self._secret = secret
-        self.tickets = Tickets(secret)
+        self._fresh = hmac.digest(secret, b"epoch " + epoch, "sha256") if epoch else secret
+        self.tickets = Tickets(self._fresh)
         self._signer = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": hashlib.sha256})
-        self._applications = URLSafeSerializer(secret, salt="application", signer_kwargs=self._signer.signer_kwargs)
+        self._applications = URLSafeSerializer(
+            self._fresh, salt="application", signer_kwargs=self._signer.signer_kwargs
+        )
 
     def following(self, table: str) -> str:
-        """The name of the rematch: nobody else can guess it."""
-        return self._name(f"after {table}", 10)
-
-    def _name(self, of: str, length: int) -> str:
-        digest = hmac.digest(self._secret, of.encode(), "sha256")
-        return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:length])
+        """The name of the rematch: nobody else can guess it, and no key to one that was lost opens it."""
+        return name(self._fresh, f"after {table}", 10)
 
     def of_record(self, text: str) -> str:
-        """The name of the table for an imported record."""
-        return self._name(f"record {text}", 16)
+        """The name of the table for an imported record: always the same, as it has no keys and no dice."""
+        return name(self._secret, f"record {text}", 16)
 
     def make(self, table: str, seat: int, void: int, since: int) -> str:
         """The key, made at *since*, to a seat to which *void* others have become void.
@@ -107,3 +107,9 @@ class Keys:
                 if (seat == HOST or state.seats[seat].keys == void) and since in (None, here):
                     return lock.seat
         raise Refusal("wrong-key", "this key does not open a seat at this table; ask the host for a new link")
+
+
+def name(secret: bytes, of: str, length: int) -> str:
+    """A name for a table that only *secret* can derive."""
+    digest = hmac.digest(secret, of.encode(), "sha256")
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:length])
