@@ -49,6 +49,7 @@ class Part:
 PARTS = {
     "packaging": Part(("tests/test_packaging.py",), (*PACKAGE, "web/package.json", "web/package-lock.json")),
     "crash": Part(("tests/server/test_crash.py",), SERVER),
+    "wal": Part(("tests/server/test_wal.py",), SERVER),
     "processes": Part(("tests/server/test_processes.py",), SERVER),
     "connections": Part(("tests/server/test_connections.py",), SERVER),
     "notices": Part(("tests/server/test_notices.py", "tests/server/test_mail.py"), SERVER),

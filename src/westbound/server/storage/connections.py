@@ -18,6 +18,7 @@ PRAGMAS = (
     "synchronous=FULL",
     "fullfsync=ON",
     "wal_autocheckpoint=10000",  # pages: the same few are written again and again
+    f"journal_size_limit={64 * 2**20}",  # bytes of the write-ahead log that are kept after a checkpoint
     "foreign_keys=ON",
 )
 

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
-import sys
 from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import TypeVar
 
 from sqlalchemy import URL, Connection, make_url
 from sqlalchemy.exc import ArgumentError
@@ -14,11 +13,12 @@ from sqlalchemy.exc import ArgumentError
 from westbound.server.storage import migrations
 from westbound.server.storage.connections import Connections, SqliteConnections, Unwritable, reason
 from westbound.server.storage.migrations import WrongSchema
-
-if sys.platform != "win32":
-    import fcntl
+from westbound.server.storage.sqlite import lost_commits, wal
+from westbound.server.storage.sqlite.lock import FileLock, InUse
+from westbound.server.storage.sqlite.lost_commits import LostCommits
 
 READERS = 4  # at a time
+T = TypeVar("T")
 
 
 class WrongDatabase(ValueError):
@@ -36,6 +36,7 @@ class Database:
         is_postgres = self._url.drivername == "postgresql"
         self.dsn = "postgresql://" + url.partition("://")[2] if is_postgres else ""  # nothing for SQLite
         self.file = Path(self._url.database or "")
+        self._lock: FileLock | None = None
         self._closing = AsyncExitStack()
 
     @classmethod
@@ -43,6 +44,8 @@ class Database:
         """Open for writing, and bring the schema up to date.  :raises WrongDatabase: if that fails."""
         database = cls(url)
         await database._begin(database._take_file, migrations.upgrade)
+        if database._lock:
+            await database.writing.run(lost_commits.begin)
         return database
 
     @classmethod
@@ -51,6 +54,20 @@ class Database:
         database = cls(url)
         await database._begin(database._find_file, migrations.check)
         return database
+
+    async def change(self, work: Callable[[Connection], T]) -> T:
+        """Do *work* in one transaction, like ``writing.run``; with SQLite, its loss would be noticed."""
+        if self._lock is None:
+            return await self.writing.run(work)
+        done, changes = await self.writing.run(lambda connection: (work(connection), lost_commits.count(connection)))
+        if changes:
+            self._lock.note_change(changes)
+        return done
+
+    def note_append(self, table: str, seq: int) -> None:
+        """An append was committed: with SQLite, its loss would be noticed."""
+        if self._lock:
+            self._lock.note_append(table, seq)
 
     async def close(self) -> None:
         await self._closing.aclose()
@@ -66,7 +83,7 @@ class Database:
             await self.writing.run(first)
         except BaseException as error:
             await self.close()
-            if isinstance(error, (OSError, Unwritable, WrongSchema)):
+            if isinstance(error, (OSError, Unwritable, WrongSchema, LostCommits)):
                 raise WrongDatabase(f"the database {self} cannot be opened: {reason(error)}") from error
             raise
 
@@ -82,9 +99,23 @@ class Database:
         return connections
 
     def _take_file(self) -> None:
-        """Make sure that nobody else writes to the file, and that only its owner can read it."""
-        self._closing.callback(os.close, lock(self.file))
+        """Make sure that no other server writes to it, that nothing is lost, and that only its owner can read it."""
+        try:
+            self._lock = FileLock(self.file)
+        except InUse as holder:
+            raise WrongDatabase(
+                f"the database {self.file} is in use by another server (process {holder});"
+                " stop that one first, or use PostgreSQL, which several can share"
+            ) from None
+        self._closing.callback(self._release, self._lock)
+        lost_commits.check(self.file, self._lock)
         self.file.touch(mode=0o600)
+
+    def _release(self, lock: FileLock) -> None:
+        """Give up the lock; if the write-ahead log is gone, nobody will have to look for it."""
+        if lock.checked and not wal.size(self.file):
+            lock.forget()
+        lock.close()
 
     def _find_file(self) -> None:
         """Fail if there is no file: SQLite would create one."""
@@ -101,23 +132,3 @@ def parse(url: str) -> URL:
     if kind not in ("sqlite", "postgresql") or (kind == "sqlite" and parsed.database in (None, "", ":memory:")):
         raise WrongDatabase("a database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
     return parsed.set(drivername=kind)
-
-
-def lock(file: Path) -> int:
-    """Lock *file* as long as this process lives.  :raises WrongDatabase: if another process holds the lock."""
-    beside = file.with_name(f"{file.name}.lock")
-    opened = os.open(beside, os.O_RDWR | os.O_CREAT, 0o600)
-    if sys.platform == "win32":
-        return opened
-    try:
-        fcntl.lockf(opened, fcntl.LOCK_EX | fcntl.LOCK_NB)  # unlike with flock, child processes do not inherit it
-    except OSError:
-        holder = os.read(opened, 20).decode(errors="replace").strip()
-        os.close(opened)
-        raise WrongDatabase(
-            f"the database {file} is in use by another server (process {holder});"
-            " stop that one first, or use PostgreSQL, which several can share"
-        ) from None
-    os.ftruncate(opened, 0)
-    os.pwrite(opened, f"{os.getpid()}\n".encode(), 0)
-    return opened

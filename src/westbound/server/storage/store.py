@@ -19,6 +19,7 @@ from westbound.server.storage import presence
 from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
 from westbound.server.storage.database import Database, WrongDatabase
 from westbound.server.storage.schema import ABANDONED, EPOCH, HEARTBEAT, KEYS, REMOVED, events, pulse, secrets, tables
+from westbound.server.storage.sqlite.wal import WalKeeper
 from westbound.server.storage.writing import Append, Card, write
 
 if TYPE_CHECKING:
@@ -58,6 +59,7 @@ class Store:
         self._closing = False
         self._loop = asyncio.get_running_loop()
         self._writer = asyncio.create_task(self._keep_writing())
+        self._wal = None if database.dsn else WalKeeper(database.file, database.writing)
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -74,6 +76,8 @@ class Store:
         await self._writer
         if self._listener:
             await self._listener.close()
+        if self._wal:
+            await self._wal.close()
         await self.database.close()
 
     def listen(self, heard: Heard) -> None:
@@ -156,6 +160,7 @@ class Store:
     async def _write_down(self, appends: list[Append]) -> None:
         with metrics.WRITING.time():
             await self.database.writing.run(partial(write, appends=appends))
+        self.database.note_append(appends[-1].table, appends[-1].seq)
 
     async def _wait_for_database(self) -> None:
         for seconds in PATIENCE:
@@ -204,7 +209,7 @@ class Store:
 
     async def beat(self, now: int) -> int:
         """Note that a server is running; return for how many milliseconds none was, as far as is known."""
-        return await self.database.writing.run(partial(beat, now=now))
+        return await self.database.change(partial(beat, now=now))
 
     async def cards(self, names: Collection[str]) -> dict[str, Listed]:
         """The cards of the named tables, if they exist."""
@@ -232,7 +237,7 @@ class Store:
         asked = select(secrets.c.secret).where(secrets.c.id == number)
         if not await self._ask(asked):
             with suppress(Conflict):  # another process has just made them
-                await self.database.writing.run(partial(make_secret, number=number))
+                await self.database.change(partial(make_secret, number=number))
         (row,) = await self._ask(asked)
         return bytes(row.secret)
 
@@ -253,7 +258,7 @@ class Store:
         :raises Conflict: if somebody else has written the same in between.
         :raises Unwritable: if the database cannot be used.
         """
-        return await self.database.writing.run(work)
+        return await self.database.change(work)
 
     async def ping(self) -> None:
         """:raises Unwritable: if the database does not answer."""

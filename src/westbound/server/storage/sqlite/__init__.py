@@ -1,0 +1,1 @@
+"""What only SQLite needs: a lock on the file, a write-ahead log that stays small, nudges from other programs."""
