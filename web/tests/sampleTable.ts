@@ -35,6 +35,7 @@ export const TABLE: TableStatus = {
   winners: [],
   archive: false,
   abandoned: false,
+  closed: false,
   origin: '',
   standin: '',
   absence: 600,

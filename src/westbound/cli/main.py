@@ -10,6 +10,7 @@ import westbound
 from westbound.cli.commands.backup import backup, restore
 from westbound.cli.commands.balance import balance
 from westbound.cli.commands.check import check
+from westbound.cli.commands.doctor import doctor
 from westbound.cli.commands.draw import draw
 from westbound.cli.commands.edition import edition
 from westbound.cli.commands.game import game
@@ -18,14 +19,16 @@ from westbound.cli.commands.play import play
 from westbound.cli.commands.replay import replay
 from westbound.cli.commands.serve import serve
 from westbound.cli.commands.shelf import games
+from westbound.cli.commands.tables import tables
 from westbound.cli.commands.verify import verify
 from westbound.cli.desk import Desk
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (play, serve, replay, check, verify, luck, draw, games, balance, backup, restore):
+for command in (play, serve, replay, check, verify, luck, draw, games, balance, backup, restore, doctor):
     app.command()(command)
 app.add_typer(edition, name="edition")
 app.add_typer(game, name="game")
+app.add_typer(tables, name="tables")
 
 
 def tell_version(wanted: bool) -> None:

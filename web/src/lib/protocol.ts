@@ -967,6 +967,7 @@ export interface TableStatus {
   winners: number[];
   archive: boolean;
   abandoned: boolean;
+  closed: boolean;
   origin: string;
   standin: string;
   absence: number;

@@ -33,4 +33,5 @@ def flag(setting: Setting) -> inspect.Parameter:
 SETTINGS_FILE = parameter(
     "settings", Path | None, typer.Option(help=f"A file with settings (or {FILE}).", metavar="FILE")
 )
-serve.__signature__ = inspect.Signature([SETTINGS_FILE, *map(flag, describe())])  # type: ignore[attr-defined]  # typer reads it
+ALL_SETTINGS = inspect.Signature([SETTINGS_FILE, *map(flag, describe())])
+serve.__signature__ = ALL_SETTINGS  # type: ignore[attr-defined]  # typer reads it

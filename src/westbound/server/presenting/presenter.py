@@ -75,6 +75,7 @@ def table_status(
         winners=ended.winners() if ended else [],
         archive=state.opened.archive,
         abandoned=state.abandoned,
+        closed=state.closed,
         origin=state.opened.origin,
         standin=state.opened.standin,
         absence=state.opened.absence,

@@ -232,6 +232,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     winners: list[int]  # when the game is over
     archive: bool  # an imported record: nobody plays here
     abandoned: bool  # over, without a result
+    closed: bool  # abandoned, because the operator closed the table
     origin: str  # ``ID@MOMENT`` of the game that this one continues, if it does; without ID: a private one
     standin: str  # the bot that plays for anyone who is away
     absence: int  # seconds after which the host may give away the seat of somebody who is away; 0: never

@@ -94,6 +94,12 @@ class Abandoned(Event, frozen=True):
     seat: int
 
 
+class Closed(Event, frozen=True):
+    """The operator closed the table: there is no result, and nobody plays on."""
+
+    reason: str = ""
+
+
 class Rekeyed(Event, frozen=True):
     """The host made a new link for a seat; the old one no longer works."""
 
@@ -201,6 +207,7 @@ AnyEvent = (
     | Left
     | Resigned
     | Abandoned
+    | Closed
     | Rekeyed
     | Replaced
     | Applied

@@ -25,6 +25,7 @@ from westbound.server.state.events import (
     Applied,
     Asked,
     Began,
+    Closed,
     Left,
     Moved,
     Opened,
@@ -69,6 +70,7 @@ class Fold:
         self.lines = ReadableLog()
         self.rematch = ""
         self.abandoned = False  # the game ended without a result
+        self.closed = False  # by the operator
         self.clocks: Clocks | None = None
         self.premoves = Premoves()
         self.asking: ConsentRequest | None = None
@@ -235,6 +237,10 @@ class Fold:
                 self.abandoned, self.asking, self._asked = True, None, {}
                 self.premoves.clear()
                 self._tell("abandoned", seat)
+            case Closed(reason):
+                self.abandoned, self.closed, self.asking, self._asked = True, True, None, {}
+                self.premoves.clear()
+                self._tell("closed-because" if reason else "closed", text=reason)
             case Rekeyed(seat):
                 occupant = self.seats[seat]
                 occupant.keys, occupant.since, occupant.application = occupant.keys + 1, self.at, None

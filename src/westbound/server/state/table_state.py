@@ -25,6 +25,7 @@ from westbound.server.state.events import (
     Applied,
     Asked,
     Began,
+    Closed,
     Left,
     Moved,
     Paused,
@@ -64,6 +65,7 @@ class TableState(Fold):
 
         Once it has begun, the seat's bot knows a hand: everyone who plays must agree before a person takes over.
         """
+        self._check_open()
         free = [number for number, occupant in enumerate(self.seats) if occupant.who == "free"]
         if self.phase == "over":
             raise Refusal("not-now", "the game is over")
@@ -97,6 +99,7 @@ class TableState(Fold):
 
     def claim(self, seat: int, word: str = "") -> list[AnyEvent]:
         """The person whose seat was kept sits down."""
+        self._check_open()
         occupant = self.seats[seat]
         if occupant.keys or occupant.who not in ("kept", "person"):
             raise Refusal("not-now", "your seat was given to somebody else")
@@ -172,6 +175,7 @@ class TableState(Fold):
 
     def replace(self, seat: int, bot: str = "", name: str = "") -> list[AnyEvent]:
         """Give a seat to a bot or, without one and before the game, free it for the next person."""
+        self._check_open()
         occupant = self.seats[self._seat(seat)]
         if self.match:
             bot = bot or self.opened.standin or bots.names()[-1]
@@ -184,14 +188,31 @@ class TableState(Fold):
         replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
         return [*self._take(replaced), *self.begin(), *self._granted(), *self._let_in()]
 
+    def close(self, reason: str = "") -> list[AnyEvent]:
+        """The operator ends what has no result yet, for good."""
+        self._check_open()
+        if self.phase == "over":
+            raise Refusal("not-now", "the game is over, so there is nothing to close")
+        return self._take(Closed(reason and clean(reason), v=2))
+
+    def _check_open(self) -> None:
+        if self.closed:
+            raise Refusal("not-now", "the operator of this server has closed the table")
+
     def say(self, seat: int, text: str) -> list[AnyEvent]:
+        self._check_open()
         return self._take(Said(seat, clean(text)))
 
     def play_again(self, seat: int, table: str) -> list[AnyEvent]:
         """The same people meet at another table."""
+        self.check_rematch()
+        return [] if self.rematch == table else self._take(Rematched(seat, table))
+
+    def check_rematch(self) -> None:
+        """:raises Refusal: if nobody can play again yet, or ever."""
+        self._check_open()
         if self.phase != "over":
             raise Refusal("not-now", "the game is not over yet")
-        return [] if self.rematch == table else self._take(Rematched(seat, table))
 
     # The clocks
 
@@ -305,6 +326,7 @@ class TableState(Fold):
         """The game, if it is at *version*, or *seat* has faced the same choice since then.  :raises Refusal: if not."""
         if self.match is None:
             raise Refusal("not-now", "the game has not begun")
+        self._check_open()
         if self.abandoned:
             raise Refusal("not-now", "the game was abandoned")
         now = self.match.version

@@ -6,12 +6,15 @@ from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
 import msgspec
+from sqlalchemy import Connection, select
 
 from westbound.api import game
 from westbound.engine.edition import Uploaded
 from westbound.kit.edition import read_text
 from westbound.server.state.events import Opened, read_event
 from westbound.server.state.table_state import TableState
+from westbound.server.storage.schema import REMOVED, editions, events, tables
+from westbound.server.storage.snapshots import hold_still
 
 FindEdition = Callable[[str], str | None]  # the file of an uploaded edition, by its digest
 LONGEST_REASON = 300
@@ -62,6 +65,31 @@ def take(state: TableState, row: LogRow, contents: dict[str, Uploaded], find: Fi
             raise Unreadable(f"its edition {event.edition} is missing")
         contents[event.edition] = Uploaded(read_text(file).says)
     state.take(event, row.at)
+
+
+def fold_in(connection: Connection, table: str) -> TableState | None:
+    """The state of a table of this database, as it is at this moment; None if there is none.
+
+    :raises Unreadable: if it cannot be read.
+    """
+    hold_still(connection)
+    card = connection.execute(select(tables.c.seq, tables.c.state, tables.c.info).where(tables.c.id == table)).first()
+    if card is None or card.state == REMOVED:
+        return None
+    check_card(card.info)
+    content = select(editions.c.content)
+    return fold(
+        table,
+        card.seq,
+        read_log(connection, table),
+        lambda digest: connection.scalar(content.where(editions.c.digest == digest)),
+    )
+
+
+def read_log(connection: Connection, table: str) -> list[LogRow]:
+    """The log of a table, as it is kept."""
+    log = select(events.c.seq, events.c.at, events.c.event).where(events.c.table_id == table).order_by(events.c.seq)
+    return [LogRow(*row) for row in connection.execute(log)]
 
 
 def check_card(info: str | bytes) -> None:

@@ -19,6 +19,7 @@ from westbound.server.storage import presence
 from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
 from westbound.server.storage.database import Database, WrongDatabase
 from westbound.server.storage.schema import ABANDONED, EPOCH, HEARTBEAT, KEYS, REMOVED, events, pulse, secrets, tables
+from westbound.server.storage.sqlite.nudges import NudgeListener
 from westbound.server.storage.sqlite.wal import WalKeeper
 from westbound.server.storage.writing import Append, Card, write
 
@@ -53,7 +54,7 @@ class Store:
     def __init__(self, database: Database) -> None:
         self.database = database
         self.process = token_hex(8)  # the name of this process among those that share the database
-        self._listener: Listener | None = None
+        self._listener: Listener | NudgeListener | None = None
         self._waiting: list[Waiting] = []
         self._handed_in = asyncio.Event()
         self._closing = False
@@ -83,13 +84,15 @@ class Store:
     def listen(self, heard: Heard) -> None:
         """Call *heard* with a table and the length of its log when a process has written to it, perhaps this one.
 
-        ("", 0) means that calls may have been missed.  With SQLite nobody else writes, and there are no calls.
+        ("", 0) means that calls may have been missed or, with SQLite, that an operator has changed any of the tables.
         """
         assert self._listener is None, "one listener is enough"
         if self.database.dsn:
             from westbound.server.storage.notify import Listener  # its driver takes time to load
 
             self._listener = Listener(self.database.dsn, heard)
+        else:
+            self._listener = NudgeListener(self.database.reading, heard)
 
     # Writing
 

@@ -178,8 +178,7 @@ class Tables:
     async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
         """Open or join the rematch; return the key to the same seat there."""
         state = await live.settled()
-        if state.phase != "over":
-            raise Refusal("not-now", "the game is not over yet")
+        state.check_rematch()
         table = await self.following(state)
         if state.rematch != table:
             following = TableState(table, self.editions.contents)

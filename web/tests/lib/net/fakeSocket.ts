@@ -78,6 +78,7 @@ export const table: TableStatus = {
   winners: [],
   archive: false,
   abandoned: false,
+  closed: false,
   origin: '',
   standin: '',
   absence: 600,

@@ -29,6 +29,7 @@ from westbound.server.storage.backups.rows import (
 )
 from westbound.server.storage.database import Database
 from westbound.server.storage.schema import HEARTBEAT, events, metadata, presence, processes, pulse, secrets, tables
+from westbound.server.storage.snapshots import hold_still
 
 OTHERS = [
     table for table in metadata.sorted_tables if table not in (secrets, tables, events, presence, processes)
@@ -67,11 +68,7 @@ def dump(connection: Connection, lines: BinaryIO) -> None:
     """Write everything as it is now, whatever is written in the meantime."""
     lines.seek(0)
     lines.truncate()
-    if connection.dialect.name == "postgresql":
-        connection.execution_options(isolation_level="REPEATABLE READ")
-    else:
-        _let_bytes_pass(connection)
-        connection.exec_driver_sql("BEGIN")
+    hold_still(connection)
     others = sum(count(connection, table) for table in OTHERS)
     header = BackupHeader(tables=count(connection, tables), events=count(connection, events), others=others)
     digest, written = hashlib.sha256(), 0
@@ -81,19 +78,6 @@ def dump(connection: Connection, lines: BinaryIO) -> None:
         lines.write(line)
         written += 1
     lines.write(encoder.encode(EndRow(written, digest.hexdigest())) + b"\n")
-
-
-def _let_bytes_pass(connection: Connection) -> None:
-    """Return text that is not UTF-8 as bytes: a damaged row must not keep the others out of the backup."""
-
-    def text_or_bytes(content: bytes) -> str | bytes:
-        try:
-            return content.decode()
-        except UnicodeDecodeError:
-            return content
-
-    driver: Any = connection.connection.dbapi_connection
-    driver.text_factory = text_or_bytes
 
 
 def all_lines(connection: Connection, header: BackupHeader) -> Iterator[BackupHeader | AnyRow]:

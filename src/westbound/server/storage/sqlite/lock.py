@@ -45,18 +45,9 @@ class FileLock:
             holder = os.pread(self._opened, HOLDER, 0).decode(errors="replace").split()
             os.close(self._opened)
             raise InUse(holder[0] if holder else "unknown") from None
-        self.noted = self._read()  # by the process that held it before, if that did not end well
+        self.noted = read_note(self._opened)  # by the process that held it before, if that did not end well
         os.pwrite(self._opened, line(os.getpid(), HOLDER), 0)
         self._write(self.noted)  # from now on there is room for it, even on a full disk
-
-    def _read(self) -> Note:
-        words = os.pread(self._opened, CHANGES + APPENDED, HOLDER).decode(errors="replace").split()
-        match words:
-            case [changes, table, seq] if changes.isdecimal() and seq.isdecimal():
-                return Note(int(changes), table, int(seq))
-            case [changes] if changes.isdecimal():
-                return Note(int(changes))
-        return Note()
 
     def _write(self, note: Note) -> None:
         self.note_change(note.changes)
@@ -78,6 +69,25 @@ class FileLock:
 
     def close(self) -> None:
         os.close(self._opened)
+
+
+def noted_beside(file: Path) -> Note:
+    """What the server of a database noted last, whether it runs or not."""
+    try:
+        with file.with_name(f"{file.name}.lock").open("rb") as lines:
+            return read_note(lines.fileno())
+    except OSError:
+        return Note()
+
+
+def read_note(opened: int) -> Note:
+    words = os.pread(opened, CHANGES + APPENDED, HOLDER).decode(errors="replace").split()
+    match words:
+        case [changes, table, seq] if changes.isdecimal() and seq.isdecimal():
+            return Note(int(changes), table, int(seq))
+        case [changes] if changes.isdecimal():
+            return Note(int(changes))
+    return Note()
 
 
 def line(content: object, length: int) -> bytes:
