@@ -11,6 +11,7 @@ from typing import NamedTuple
 if sys.platform != "win32":
     import fcntl
 
+BINARY = getattr(os, "O_BINARY", 0)  # Windows changes line endings without it
 HOLDER, CHANGES, APPENDED = 32, 32, 64  # bytes of its three lines, each padded
 
 
@@ -37,16 +38,16 @@ class FileLock:
         """:raises InUse: if another process holds the lock."""
         self.path = file.with_name(f"{file.name}.lock")
         self.checked = False  # whether the database has everything that was noted
-        self._opened = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        self._opened = os.open(self.path, os.O_RDWR | os.O_CREAT | BINARY, 0o600)
         try:
             if sys.platform != "win32":
                 fcntl.lockf(self._opened, fcntl.LOCK_EX | fcntl.LOCK_NB)  # unlike flock, not for child processes
         except OSError:
-            holder = os.pread(self._opened, HOLDER, 0).decode(errors="replace").split()
+            holder = read_at(self._opened, 0, HOLDER).split()
             os.close(self._opened)
             raise InUse(holder[0] if holder else "unknown") from None
         self.noted = read_note(self._opened)  # by the process that held it before, if that did not end well
-        os.pwrite(self._opened, line(os.getpid(), HOLDER), 0)
+        self._put(line(os.getpid(), HOLDER), 0)
         self._write(self.noted)  # from now on there is room for it, even on a full disk
 
     def _write(self, note: Note) -> None:
@@ -65,7 +66,8 @@ class FileLock:
 
     def _put(self, text: bytes, at: int) -> None:
         with suppress(OSError):  # what was committed stays committed
-            os.pwrite(self._opened, text, at)
+            os.lseek(self._opened, at, os.SEEK_SET)
+            os.write(self._opened, text)
 
     def close(self) -> None:
         os.close(self._opened)
@@ -81,13 +83,17 @@ def noted_beside(file: Path) -> Note:
 
 
 def read_note(opened: int) -> Note:
-    words = os.pread(opened, CHANGES + APPENDED, HOLDER).decode(errors="replace").split()
-    match words:
+    match read_at(opened, HOLDER, CHANGES + APPENDED).split():
         case [changes, table, seq] if changes.isdecimal() and seq.isdecimal():
             return Note(int(changes), table, int(seq))
         case [changes] if changes.isdecimal():
             return Note(int(changes))
     return Note()
+
+
+def read_at(opened: int, at: int, length: int) -> str:
+    os.lseek(opened, at, os.SEEK_SET)
+    return os.read(opened, length).decode(errors="replace")
 
 
 def line(content: object, length: int) -> bytes:

@@ -10,7 +10,6 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
 
 from sqlalchemy import Connection
 
@@ -66,7 +65,7 @@ def check(file: Path, lock: FileLock) -> None:
 def missing_from(file: Path, note: Note) -> str:
     """What the note says and the database does not; reading it moves nothing out of the write-ahead log."""
     try:
-        with closing(sqlite3.connect(f"file:{quote(str(file.absolute()))}?mode=ro", uri=True)) as connection:
+        with closing(sqlite3.connect(f"{file.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             row = connection.execute(CHANGES).fetchone()
             changes = row[0] if row else 0
             seq, state = connection.execute(TABLE, [note.table]).fetchone() or (0, "")
