@@ -27,6 +27,8 @@ from westbound.cli.desk import Desk
 from westbound.engine.edition import Content
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent, Opened, Sat, SeatSetup
+from westbound.server.state.seats import HOST, Lock
+from westbound.server.state.table_state import TableState
 from westbound.server.storage.backups.backup import backup
 from westbound.server.storage.backups.restore import restore
 from westbound.server.storage.backups.rows import WrongBackup
@@ -319,10 +321,30 @@ def test_a_restore_begins_a_new_epoch(database: str, tmp_path: Path) -> None:
         assert one.following("Zwei") != other.following("Zwei"), "no key to a lost rematch opens the next one"
         with pytest.raises(Refusal, match="ask for a new promise"):
             other.tickets.table(one.tickets.make("abc"))
-        assert other.lock_of(one.make("Zwei", 0, 0)) == ("Zwei", 0, 0), "links of before stay valid"
+        assert other.lock_of(one.make("Zwei", 0, 0, 5)) == Lock("Zwei", 0, 0, 5), "links of before stay valid"
         assert one.of_record("record") == other.of_record("record")
     assert before.tickets.table(ticket) == "abc"
     assert told(database, keys).tickets.secret("abc") == after.tickets.secret("abc"), "until the next restore"
+
+
+def test_keys_to_what_was_lost_open_nothing() -> None:
+    """Ben sat down after the backup was made; since it was restored, Clara has his seat."""
+    seats = [SeatSetup(), SeatSetup(), SeatSetup()]
+    opened = Opened(game="pioneers", edition="westbound", options={"covered": "printed"}, seats=seats)
+    before, after = Keys(b"secret"), Keys(b"secret", b"epoch")
+    lost, restored = TableState("t"), TableState("t")
+    for state in (lost, restored):
+        state.take(opened, 1)
+        state.take(Sat(0, "Anna"), 2)
+    lost.take(Sat(1, "Ben"), 3)
+    restored.take(Sat(1, "Clara"), 4)
+    assert after.read(before.make_for(lost, 0), restored) == 0
+    assert after.read(before.make_for(lost, None), restored) == HOST
+    with pytest.raises(Refusal, match="ask the host for a new link"):
+        after.read(before.make_for(lost, 1), restored)
+    restored.seats[1].application = 5
+    assert after.is_admitted(after.make_application("t", 1, 5), restored, 1)
+    assert not after.is_admitted(before.make_application("t", 1, 5), restored, 1)
 
 
 # What people keep

@@ -133,7 +133,7 @@ def test_time_in_the_future_is_found(database: str) -> None:
             await store.beat(time.time_ns() // 1_000_000 + 3_600_000)
 
     asyncio.run(story())
-    (found,) = lines(doctor(database), "wrong")
+    (found,) = lines(doctor(database), "unsafe")
     assert "seconds in the future: a clock was changed, or differs" in found
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 from sqlalchemy import Connection, select
 
-from westbound.server.operators.visits import TRIES, NotPossible, change, now, read_table
+from westbound.server.operators.visits import TRIES, NotPossible, change, read_table
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import write_event
 from westbound.server.storage.connections import Conflict
@@ -14,6 +14,7 @@ from westbound.server.storage.database import Database
 from westbound.server.storage.folding import Unreadable
 from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import REMOVED, tables
+from westbound.server.storage.store import read_time
 from westbound.server.storage.writing import Append, write
 from westbound.server.tables.live import card_of
 
@@ -39,7 +40,7 @@ async def closing(database: Database, table: str, reason: str) -> Append:
     """What has to be written to close a table."""
     try:
         state = await read_table(database, table)
-        since, state.at = state.seq, max(now(), state.at)
+        since, state.at = state.seq, max(state.at, *await database.reading.run(read_time))
         events = [write_event(event) for event in state.close(reason)]
     except Unreadable as error:
         raise NotPossible(f"table {table} cannot be read, only deleted or left alone: {error}") from None

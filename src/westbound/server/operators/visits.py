@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
@@ -64,8 +63,3 @@ async def keys_of(database: Database) -> Keys:
     if KEYS not in found:
         raise NotPossible(f"no server has been started on {database} yet")
     return Keys(found[KEYS], found.get(EPOCH, b""))
-
-
-def now() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000

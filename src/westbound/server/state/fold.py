@@ -238,7 +238,8 @@ class Fold:
                 self.premoves.clear()
                 self._tell("abandoned", seat)
             case Closed(reason):
-                self.abandoned, self.closed, self.asking, self._asked = True, True, None, {}
+                self.abandoned = self.closed = True
+                self.asking, self.applying, self._asked = None, None, {}
                 self.premoves.clear()
                 self._tell("closed-because" if reason else "closed", text=reason)
             case Rekeyed(seat):
