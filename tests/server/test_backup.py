@@ -328,7 +328,7 @@ def test_a_restore_begins_a_new_epoch(database: str, tmp_path: Path) -> None:
 
 
 def test_keys_to_what_was_lost_open_nothing() -> None:
-    """Ben sat down after the backup was made; since it was restored, Clara has his seat."""
+    """Ben sat down after the backup was made; since it was restored, Clara has that seat."""
     seats = [SeatSetup(), SeatSetup(), SeatSetup()]
     opened = Opened(game="pioneers", edition="westbound", options={"covered": "printed"}, seats=seats)
     before, after = Keys(b"secret"), Keys(b"secret", b"epoch")
