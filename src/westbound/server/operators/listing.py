@@ -73,6 +73,8 @@ async def summaries(database: Database, wanted: Wanted) -> list[Summary]:
         newest = newest.where(tables.c.state == wanted.state)
     if wanted.public:
         newest = newest.where(tables.c.public)
+    if not wanted.game and not wanted.quarantined:
+        newest = newest.limit(wanted.most)
 
     def read(connection: Connection) -> list[Summary]:
         hold_still(connection)

@@ -50,7 +50,12 @@ class Database:
 
     @classmethod
     async def visit(cls, url: str) -> Database:
-        """Open for reading, while a server may be writing.  :raises WrongDatabase: if that fails."""
+        """Open beside servers that may be writing, to read or to change something.
+
+        Changes are safe: an append, or a removal, fails if the log has grown in the meantime.
+
+        :raises WrongDatabase: if it cannot be opened.
+        """
         database = cls(url)
         await database._begin(database._find_file, migrations.check)
         return database
