@@ -191,10 +191,11 @@ def test_a_file_that_others_can_read(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("settings", "word"),
     [
-        ({"host": "0.0.0.0"}, "any page may talk to it"),
-        ({"host": "::"}, "any page may talk to it"),
+        ({"host": "0.0.0.0"}, "any URL with a known host name will do"),
+        ({"host": "::"}, "any URL with a known host name will do"),
         ({"origin": "http://table.example"}, "origin is not HTTPS"),
-        ({"host": "0.0.0.0", "origin": "https://table.example", "proxies": 1}, "a client that avoids them can lie"),
+        ({"proxies": "127.0.0.1, 0.0.0.0/0"}, "0.0.0.0/0 is so large"),
+        ({"proxies": "::/0"}, "::/0 is so large"),
         ({"metrics_open": True}, "metrics_open"),
         ({"notices_private": True}, "notices_private"),
         ({"smtp_host": "mail.example", "smtp_tls": "none"}, "smtp_tls is none"),
@@ -208,6 +209,7 @@ def test_unsafe_settings_are_named(settings: dict[str, object], word: str) -> No
 
 def test_usual_settings_are_safe() -> None:
     assert not [*check_settings(Settings())]
+    assert not [*check_settings(Settings(proxies="10.0.0.0/8"))]
     assert not [*check_settings(Settings(origin="http://localhost:8300", smtp_host="localhost", smtp_tls="none"))]
 
 

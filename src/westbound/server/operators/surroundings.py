@@ -9,23 +9,26 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from westbound.server.operators.findings import Finding, ok, unsafe, wrong
-from westbound.server.settings import Settings
+from westbound.server.settings import Settings, networks
 
 EVERYWHERE = ("0.0.0.0", "::", "")
 LOCAL = ("localhost", "127.0.0.1", "::1")
+WIDEST = {4: 8, 6: 16}  # bits of a network of trusted proxies, by version of the protocol
 FEW_FILES = 4096  # open at a time: every connection is one
 LITTLE, LEAST = 2**30, 2**27  # bytes free on the disk: a risk, and a fault
 
 
 def check_settings(settings: Settings) -> Iterator[Finding]:
     """Settings that are unsafe, unless somebody knows why."""
-    everywhere = settings.host in EVERYWHERE
-    if everywhere and not settings.origin:
-        yield unsafe("the server listens on all addresses, and origin is not set: any page may talk to it")
+    if settings.host in EVERYWHERE and not settings.origin:
+        yield unsafe(
+            "the server listens on all addresses, and origin is not set: any URL with a known host name will do"
+        )
     if settings.origin.startswith("http:") and settings.origin.split("/")[2].split(":")[0] not in LOCAL:
         yield unsafe("origin is not HTTPS: keys to seats can be read on the way")
-    if everywhere and settings.proxies:
-        yield unsafe("proxies are trusted, and the server listens on all addresses: a client that avoids them can lie")
+    for network in networks(settings.proxies):
+        if network.prefixlen < WIDEST[network.version]:
+            yield unsafe(f"proxies: {network} is so large that clients in it can lie about their address")
     if settings.metrics_open:
         yield unsafe("metrics_open: other machines may read /metrics")
     if settings.notices_private:
