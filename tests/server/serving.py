@@ -37,6 +37,7 @@ class Server:
             "messages_per_second": 1000,
             "requests_per_minute": 100_000,
             "edition_checks_per_minute": 100_000,
+            "cpu_seconds_per_minute": 100_000,
             **settings,
         }
         self.port = 0

@@ -33,8 +33,8 @@ class Slow(Passphrases):
         super().__init__()
         self.meanwhile: Callable[[], Awaitable[object]] | None = None
 
-    async def fits(self, text: str, hashed: str | None) -> bool:
-        found = await super().fits(text, hashed)
+    async def fits(self, text: str, hashed: str | None, address: str) -> bool:
+        found = await super().fits(text, hashed, address)
         happens, self.meanwhile = self.meanwhile, None
         if happens:
             await happens()

@@ -33,8 +33,13 @@ class Bucket:
         self._left -= 1
         return True
 
+    def spend(self, amount: float, now: float) -> None:
+        """Take *amount* tokens, even if there are fewer: then the bucket is in debt."""
+        self._left = self.left(now) - amount
+        self._at = now if self._at is None else max(self._at, now)
+
     def left(self, now: float) -> float:
-        """The number of tokens."""
+        """The number of tokens; negative if in debt."""
         passed = 0.0 if self._at is None else max(0.0, now - self._at)
         return min(self.burst, self._left + passed * self.rate)
 
@@ -57,11 +62,24 @@ class Limits:
 
     def take(self, key: str, now: float) -> bool:
         """Take a token of *key* at the time *now*, in seconds; return whether there was one."""
-        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
-        self._buckets[key] = bucket
-        taken = bucket.take(now)
+        taken = self._bucket(key).take(now)
         self._forget(now)
         return taken
+
+    def spend(self, key: str, amount: float, now: float) -> None:
+        """Take *amount* tokens of *key*, even if there are fewer."""
+        self._bucket(key).spend(amount, now)
+        self._forget(now)
+
+    def debt(self, key: str, now: float) -> float:
+        """The seconds until *key* is out of debt; 0 if it is not in debt."""
+        bucket = self._buckets.get(key)
+        return max(0.0, -bucket.left(now) / self.rate) if bucket else 0.0
+
+    def _bucket(self, key: str) -> Bucket:
+        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst)
+        self._buckets[key] = bucket
+        return bucket
 
     def _forget(self, now: float) -> None:
         """Forget at most two buckets: this keeps up with new keys, and never takes long."""

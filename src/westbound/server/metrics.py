@@ -21,6 +21,9 @@ MESSAGES = Counter("westbound_socket_messages", "Messages heard over sockets", r
 DROPPED = Counter("westbound_connections_dropped", "Connections closed by us, by reason", ["why"], registry=registry)
 NOTICES = Counter("westbound_notices", "Notices, by kind and result", ["kind", "result"], registry=registry)
 FAILED_ROUNDS = Counter("westbound_failed_rounds", "Failed rounds of periodic jobs", ["job"], registry=registry)
+COMPUTING = Counter(
+    "westbound_computing_seconds", "CPU time spent on computing for clients, by kind", ["kind"], registry=registry
+)
 
 CONNECTIONS = Gauge("westbound_connections", "Connections open now, sockets included", registry=registry)
 SOCKETS = Gauge("westbound_sockets", "Sockets open now", registry=registry)

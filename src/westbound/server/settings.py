@@ -98,6 +98,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Count, Meta(description="Editions checked, drawn or written as a file for one address per minute.")
     ] = 120
     editions_per_hour: Annotated[Count, Meta(description="Editions kept for one address per hour.")] = 60
+    cpu_seconds_per_minute: Annotated[
+        Count,
+        Meta(description="Seconds of CPU time for one address per minute: editions, replays, records, luck, previews."),
+    ] = 20
     sign_ins_per_hour: Annotated[
         Count,
         Meta(

@@ -1,52 +1,38 @@
-"""Passphrases and recovery codes: hashed with argon2, in threads, a few at a time."""
+"""Passphrases and recovery codes: hashed with argon2, in threads of their own, two at a time (each takes 64 MB)."""
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import unicodedata
-from collections.abc import Callable
 from functools import cache
-from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-from westbound.server.refusal import Refusal
+from westbound.server.computing import ComputePool
 from westbound.server.tables.keys import LETTERS
 
-AT_A_TIME = 2  # each takes 64 MB
-MOST_WAITING = 32
 GROUPS, IN_A_GROUP = 4, 5  # letters of a recovery code: 99 bits
 
-T = TypeVar("T")
 hasher = PasswordHasher()
 
 
 class Passphrases:
-    """Makes and checks hashes, a few at a time.  :raises Refusal: if too many are waiting."""
+    """Makes and checks hashes.  Addresses, and people who are signed in, take turns.
+
+    :raises Refusal: if too many are waiting.
+    """
 
     def __init__(self) -> None:
-        self._turns = asyncio.Semaphore(AT_A_TIME)
-        self._waiting = 0
+        self._pool = ComputePool("passphrases")
 
-    async def hash(self, text: str) -> str:
-        return await self._take_turn(lambda: hasher.hash(plain(text)))
+    async def hash(self, text: str, who: str) -> str:
+        return await self._pool.run(who, lambda: hasher.hash(plain(text)))
 
-    async def fits(self, text: str, hashed: str | None) -> bool:
+    async def fits(self, text: str, hashed: str | None, who: str) -> bool:
         """Whether *text* was hashed to *hashed*; takes just as long if there is no hash."""
-        found = await self._take_turn(lambda: compare(text, hashed or nobodys()))
+        found = await self._pool.run(who, lambda: compare(text, hashed or nobodys()))
         return found and hashed is not None
-
-    async def _take_turn(self, work: Callable[[], T]) -> T:
-        if self._waiting >= MOST_WAITING:
-            raise Refusal("too-fast", "too many people are signing in just now; wait a moment")
-        self._waiting += 1
-        try:
-            async with self._turns:
-                return await asyncio.to_thread(work)
-        finally:
-            self._waiting -= 1
 
 
 def compare(text: str, hashed: str) -> bool:

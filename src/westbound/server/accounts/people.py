@@ -71,7 +71,7 @@ class People:
         if await self._read(partial(accounts.is_taken, handle=handle, looks=looks)):
             raise taken()
         token, code = new_token(), new_code()
-        passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
+        passphrase, recovery = await self._hashes(order.passphrase, code, address)
         person = Person(secrets.token_hex(16), handle, name, passphrase, recovery, now(), looks)
         try:
             enrolled = await self._write(partial(accounts.enrol, person=person, token=digest(token)))
@@ -88,7 +88,7 @@ class People:
         handle = handle_of(order.name)
         self._attempts.count_sign_in(handle, address)
         person = await self._read(partial(accounts.find, handle=handle))
-        fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None)
+        fits = await self._passphrases.fits(order.passphrase, person.passphrase if person else None, address)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG)
         token = new_token()
@@ -105,11 +105,11 @@ class People:
         handle = handle_of(order.name)
         self._attempts.count(address)  # nobody guesses a code, so attempts for one name need no limit
         person = await self._read(partial(accounts.find, handle=handle))
-        fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None)
+        fits = await self._passphrases.fits(read_code(order.code), person.recovery if person else None, address)
         if not (person and fits):
             raise Refusal("wrong-key", WRONG_CODE)
         token, code = new_token(), new_code()
-        passphrase, recovery = [await self._passphrases.hash(text) for text in (order.passphrase, read_code(code))]
+        passphrase, recovery = await self._hashes(order.passphrase, code, address)
         renewed = person._replace(passphrase=passphrase, recovery=recovery)
         recover = partial(accounts.recover, person=person, renewed=renewed, token=digest(token), at=now())
         if not await self._write(recover):
@@ -134,7 +134,7 @@ class People:
     async def change(self, person: Person, token: str, order: NewPassphrase) -> None:
         """Change the passphrase, and sign out all other devices.  :raises Refusal: if the old one is wrong."""
         await self.check(person, order.old)
-        renewed = person._replace(passphrase=await self._passphrases.hash(order.new))
+        renewed = person._replace(passphrase=await self._passphrases.hash(order.new, person.id))
         if not await self._write(partial(accounts.renew, person=person, renewed=renewed, but=digest(token))):
             raise wrong_passphrase()
 
@@ -147,7 +147,7 @@ class People:
     async def check(self, person: Person, passphrase: str) -> None:
         """:raises Refusal: if it is not the passphrase of *person*, who is signed in."""
         self._attempts.count_device(person.id)
-        if not await self._passphrases.fits(passphrase, person.passphrase):
+        if not await self._passphrases.fits(passphrase, person.passphrase, person.id):
             raise wrong_passphrase()
 
     async def forget(self, person: Person, locks: Collection[Lock]) -> None:
@@ -188,6 +188,10 @@ class People:
         return said
 
     # Inside
+
+    async def _hashes(self, passphrase: str, code: str, address: str) -> list[str]:
+        """The hashes of a passphrase and a recovery code."""
+        return [await self._passphrases.hash(text, address) for text in (passphrase, read_code(code))]
 
     async def _read(self, work: Callable[[Connection], T]) -> T:
         return await self._database.reading.run(work)

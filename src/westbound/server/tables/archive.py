@@ -13,6 +13,8 @@ from westbound.server.clean_text import bare, clean
 from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent, Began, Moved, Opened, SeatSetup
+from westbound.server.state.fold import Contents
+from westbound.server.state.table_state import TableState
 from westbound.server.tables.editions import is_ours
 
 LARGEST = 2 * 2**20  # bytes
@@ -79,8 +81,16 @@ def readable(name: str) -> str:
         return ""
 
 
-def archived(record: Record) -> list[AnyEvent]:
-    """The log of the table at which a checked record can be replayed."""
+def archived(record: Record, table: str, at: int, contents: Contents) -> tuple[TableState, list[AnyEvent]]:
+    """The table at which a checked record can be replayed, and its log."""
+    state, events = TableState(table, contents), log_of(record)
+    for event in events:
+        state.take(event, at)
+    return state, events
+
+
+def log_of(record: Record) -> list[AnyEvent]:
+    """The log of a table at which nothing happens but what the record says."""
     header = record.header
     opened = Opened(
         game=header.game,

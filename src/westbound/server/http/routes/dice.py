@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.params import FromPath
@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from westbound.engine.match import Match
 from westbound.luck import luck_of
 from westbound.proof import sealed
-from westbound.server.http.routes.tables import JSON, AnyRequest
+from westbound.server.http.routes.tables import JSON, AnyRequest, address_of
 from westbound.server.http.routes.viewing import own_seat
 from westbound.server.presenting.presenter import choice
 from westbound.server.presenting.viewer import encode
@@ -37,7 +37,8 @@ async def record(request: AnyRequest, tables: Tables, table: FromPath[str]) -> R
     live, match = await finished(request, tables, table, "the record holds every secret of the game")
     secret, written = live.state.opened.secret, match.record
     if secret and written.header.dice:
-        written = await asyncio.to_thread(sealed, written, secret, live.state.content or "")
+        seal = partial(sealed, written, secret, live.state.content or "")
+        written = await tables.computing.replays.pay(address_of(request, tables), seal)
     headers = {"content-disposition": f'attachment; filename="westbound-{live.state.opened.game}-{table}.jsonl"'}
     return Response(written.dumps().encode(), media_type="application/jsonl", headers=headers)
 
@@ -48,7 +49,7 @@ async def luck(request: AnyRequest, tables: Tables, table: FromPath[str]) -> Res
     asked = "luck", match.version
     answer = tables.responses.find(table, asked)
     if answer is None:
-        answer = await asyncio.to_thread(lambda: encode(luck_in(match)))
+        answer = await tables.computing.replays.pay(address_of(request, tables), lambda: encode(luck_in(match)))
         tables.responses.keep(table, asked, answer)
     return Response(answer, media_type=JSON)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
+from collections.abc import Callable
+from functools import partial
+from typing import TypeVar
 
-from litestar import Request, Response, get, post
-from litestar.datastructures import State
+from litestar import Response, get, post
 from litestar.params import FromPath
 
 from westbound.api import game
@@ -19,7 +20,7 @@ from westbound.engine.edition import Uploaded, WrongEdition
 from westbound.engine.game import Game, WrongOptions
 from westbound.games import UnknownGame, find
 from westbound.kit.edition import read_text
-from westbound.server.http.security import client_address, counted_as
+from westbound.server.http.routes.tables import AnyRequest, address_of
 from westbound.server.limits import Limits
 from westbound.server.protocol.editions import (
     Complaint,
@@ -32,9 +33,9 @@ from westbound.server.protocol.editions import (
 from westbound.server.refusal import Refusal
 from westbound.server.tables.tables import Tables
 
-AnyRequest = Request[None, None, State]
 LONGEST_REASON, MOST_COMPLAINTS = 300, 200
 TOML = "application/toml"
+T = TypeVar("T")
 
 
 def understood(order: EditionOrder) -> tuple[Game, Uploaded]:
@@ -86,10 +87,24 @@ def right(order: EditionOrder) -> tuple[Game, Uploaded]:
     return entry, content
 
 
-def count(request: AnyRequest, tables: Tables, limits: Limits) -> None:
-    """Count a request, before any work is done.  :raises Refusal: if there were too many from this address."""
-    if not limits.take(counted_as(client_address(request.scope, tables.settings)), time.monotonic()):
+def drawn(order: EditionDrawn) -> bytes:
+    """The picture of a valid edition.  :raises Refusal: if something is wrong with it, or there is no picture."""
+    entry, content = right(EditionOrder(order.game, order.content))
+    try:
+        svg = picture(entry, content, order.players, order.language)
+    except WrongOptions as error:
+        raise Refusal("malformed", str(error)) from None
+    if svg is None:
+        raise Refusal("no-table", f"{entry.title} has no picture")
+    return svg.encode()
+
+
+async def compute(request: AnyRequest, tables: Tables, limits: Limits, work: Callable[[], T]) -> T:
+    """Count a request and do its work.  :raises Refusal: if there was too much from this address."""
+    address = address_of(request, tables)
+    if not limits.take(address, time.monotonic()):
         raise Refusal("too-fast", "too many editions from your address; wait a while")
+    return await tables.computing.editions.pay(address, work)
 
 
 @get("/api/games/{name:str}/edition")
@@ -106,33 +121,24 @@ async def ours(name: FromPath[str]) -> GameEdition:
 
 @post("/api/editions/check", status_code=200)
 async def check(request: AnyRequest, tables: Tables, data: EditionOrder) -> EditionChecked:
-    count(request, tables, tables.edition_checks)
-    return await asyncio.to_thread(checked, data)
+    return await compute(request, tables, tables.edition_checks, partial(checked, data))
 
 
 @post("/api/editions/file", status_code=200)
 async def file(request: AnyRequest, tables: Tables, data: EditionOrder) -> Response[bytes]:
-    count(request, tables, tables.edition_checks)
-    return Response(await asyncio.to_thread(written, data), media_type=TOML)
+    file = await compute(request, tables, tables.edition_checks, partial(written, data))
+    return Response(file, media_type=TOML)
 
 
 @post("/api/editions/draw", status_code=200)
 async def draw(request: AnyRequest, tables: Tables, data: EditionDrawn) -> Response[bytes]:
-    count(request, tables, tables.edition_checks)
-    entry, content = await asyncio.to_thread(right, EditionOrder(data.game, data.content))
-    try:
-        svg = await asyncio.to_thread(picture, entry, content, data.players, data.language)
-    except WrongOptions as error:
-        raise Refusal("malformed", str(error)) from None
-    if svg is None:
-        raise Refusal("no-table", f"{entry.title} has no picture")
-    return Response(svg.encode(), media_type="image/svg+xml")
+    svg = await compute(request, tables, tables.edition_checks, partial(drawn, data))
+    return Response(svg, media_type="image/svg+xml")
 
 
 @post("/api/editions")
 async def keep(request: AnyRequest, tables: Tables, data: EditionOrder) -> EditionKept:
-    count(request, tables, tables.edition_keepings)
-    entry, content = await asyncio.to_thread(right, data)
+    entry, content = await compute(request, tables, tables.edition_keepings, partial(right, data))
     await tables.editions.keep(entry, content)
     return EditionKept(content.digest, entry.name, str(content.says["name"]))
 

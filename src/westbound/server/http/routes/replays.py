@@ -2,24 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from contextlib import suppress
+from functools import partial
 
 from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
-from westbound.server.http.routes.tables import JSON, AnyRequest
+from westbound.server.http.routes.tables import JSON, AnyRequest, address_of
 from westbound.server.http.routes.viewing import own_seat
-from westbound.server.http.security import client_address, counted_as
 from westbound.server.presenting.presenter import table_status
 from westbound.server.presenting.replays import choose, played_until, replay
 from westbound.server.presenting.viewer import encode
 from westbound.server.protocol.http import Fork, NewTable, Seated
 from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
-from westbound.server.state.table_state import TableState
 from westbound.server.steady_time import now
 from westbound.server.storage.store import Conflict
 from westbound.server.tables import archive
@@ -44,8 +42,10 @@ async def whole_replay(
         told = state.match.again(abandoned=state.phase == "over") if state.match and seen.all else None
         status, seq = table_status(state), state.seq
         log = (await tables.store.read(table))[:seq]
-        contents = tables.editions.contents
-        packed = await asyncio.to_thread(lambda: pack(encode(replay(status, log, seen, mine, told, contents))))
+        contents, address = tables.editions.contents, address_of(request, tables)
+        packed = await tables.computing.replays.pay(
+            address, lambda: pack(encode(replay(status, log, seen, mine, told, contents)))
+        )
         if live.state is state:  # else the log was rewritten in the meantime
             tables.responses.keep(table, asked, packed)
     headers = {"vary": "accept-encoding"}
@@ -82,25 +82,25 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
     origin = f"{table if first.watchers else ''}@{data.at}"  # everyone at the new table sees it
     opened = replace(opening(order, first.edition), origin=origin)
     log = (await tables.store.read(table))[:seq]
-    played = await asyncio.to_thread(played_until, table, log, data.at, tables.editions.contents)
-    address = counted_as(client_address(request.scope, tables.settings))
+    address = address_of(request, tables)
+    leading = partial(played_until, table, log, data.at, tables.editions.contents)
+    played = await tables.computing.replays.pay(address, leading)
     return await tables.open_with(replace(opened, played=played), data.name, address, data.ticket, data.word)
 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)
 async def bring(request: AnyRequest, tables: Tables) -> TableStatus:
     """Import a record; the same one twice is the same table."""
-    body = await request.body()
-    tables.count_opening(counted_as(client_address(request.scope, tables.settings)))
-    record = await asyncio.to_thread(archive.read, body)
+    body, address, replays = await request.body(), address_of(request, tables), tables.computing.replays
+    tables.count_opening(address)
+    record = await replays.pay(address, partial(archive.read, body))
     content = await tables.editions.of_record(record.header)
-    record = await asyncio.to_thread(archive.checked, record, content)
+    record = await replays.pay(address, partial(archive.checked, record, content))
     table = tables.keys.of_record(record.dumps())
     with suppress(Refusal):  # not imported yet
         return (await tables.find(table)).status()
-    state, events = TableState(table, tables.editions.contents), archive.archived(record)
-    for event in events:
-        state.take(event, now())
+    archiving = partial(archive.archived, record, table, now(), tables.editions.contents)
+    state, events = await replays.pay(address, archiving)
     with suppress(Conflict):  # another request was faster
         await tables.add(state, events)
     return (await tables.find(table)).status()

@@ -23,6 +23,11 @@ JSON = "application/json"
 AnyRequest = Request[None, None, State]
 
 
+def address_of(request: AnyRequest, tables: Tables) -> str:
+    """The address of the client, as limits count it."""
+    return counted_as(client_address(request.scope, tables.settings))
+
+
 def key_of(request: AnyRequest) -> str:
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" else ""
@@ -67,7 +72,7 @@ async def lobby(tables: Tables) -> Response[bytes]:
 
 @post("/api/tables")
 async def open_table(request: AnyRequest, tables: Tables, data: NewTable) -> Seated:
-    return await tables.open(data, counted_as(client_address(request.scope, tables.settings)))
+    return await tables.open(data, address_of(request, tables))
 
 
 @get("/api/tables/{table:str}")
