@@ -19,7 +19,8 @@ import uvloop
 import westbound
 from westbound import bots
 from westbound.engine.match import Match
-from westbound.server.bots.pool import PROGRAM, BotPool, Question
+from westbound.server.bots.pool import PROGRAM, Asker, BotPool, Question
+from westbound.server.bots.waiting import IN_A_ROW
 
 ROOT = Path(__file__).parents[2]
 BAD = "tests.server.bad_bots"
@@ -163,7 +164,7 @@ def test_a_slow_bot_delays_nobody() -> None:
         slow = asyncio.create_task(pool.choose(question("sleeps")))
         await asyncio.sleep(0)
         for _ in range(50):
-            assert await pool.choose(question("random"))
+            assert await pool.choose(question("random"), Asker("people", [""], True))
         assert not slow.done()
         slow.cancel()
 
@@ -184,10 +185,95 @@ def test_questions_wait_in_the_order_in_which_they_came() -> None:
     with_pool(story)
 
 
+def order_of(pool: BotPool, askers: dict[str, tuple[int, Asker]]) -> Awaitable[list[str]]:
+    """The order in which questions are answered, of which each asker has so many; all are asked at once."""
+    done: list[str] = []
+
+    async def ask(name: str, asker: Asker) -> None:
+        await pool.choose(question("random"), asker)
+        done.append(name)
+
+    async def ask_all() -> list[str]:
+        await asyncio.gather(*(ask(name, asker) for name, (count, asker) in askers.items() for _ in range(count)))
+        return done
+
+    return ask_all()
+
+
+def test_a_busy_table_delays_no_other() -> None:
+    async def story(pool: BotPool) -> None:
+        order = await order_of(pool, {"busy": (20, Asker("busy")), "quiet": (1, Asker("quiet"))})
+        assert order.index("quiet") <= 2
+
+    with_pool(story)
+
+
+def test_an_address_with_many_tables_delays_no_other() -> None:
+    async def story(pool: BotPool) -> None:
+        many = {str(number): (1, Asker(str(number), ["a"], True)) for number in range(30)}
+        order = await order_of(pool, many | {"single": (1, Asker("single", ["b"], True))})
+        assert order.index("single") <= 2
+
+    with_pool(story)
+
+
+def test_a_table_counts_for_the_player_with_the_fewest_questions() -> None:
+    """So that nobody can delay others by watching, or by sitting down with them."""
+
+    async def story(pool: BotPool) -> None:
+        many = {str(number): (1, Asker(str(number), ["a"], True)) for number in range(30)}
+        order = await order_of(pool, many | {"shared": (1, Asker("shared", ["a", "b"], True))})
+        assert order.index("shared") <= 2
+
+    with_pool(story)
+
+
+def test_tables_with_players_come_first_and_the_others_get_a_turn() -> None:
+    async def story(pool: BotPool) -> None:
+        empty = {f"empty {number}": (1, Asker(str(number))) for number in range(30)}
+        people = {f"people {number}": (1, Asker(f"p{number}", [str(number)], True)) for number in range(20)}
+        order = await order_of(pool, empty | people)
+        before = [name for name in order[: order.index("people 19")] if name.startswith("empty")]
+        assert 1 <= len(before) <= 1 + 20 // IN_A_ROW
+
+    with_pool(story)
+
+
+def test_a_player_who_comes_moves_the_table_up() -> None:
+    async def story(pool: BotPool) -> None:
+        done: list[str] = []
+
+        async def ask(table: str) -> None:
+            await pool.choose(question("random"), Asker(table))
+            done.append(table)
+
+        asked = [asyncio.create_task(ask(str(number))) for number in range(30)]
+        await asyncio.sleep(0)
+        pool.move_up(Asker("29", ["a"], True))
+        await asyncio.gather(*asked)
+        assert done.index("29") <= 2
+        assert sorted(done) == sorted(map(str, range(30)))
+
+    with_pool(story)
+
+
+def test_tables_without_players_never_occupy_all_workers() -> None:
+    async def story(pool: BotPool) -> None:
+        stuck = [asyncio.create_task(pool.choose(question("sleeps"), Asker(str(number)))) for number in range(10)]
+        await asyncio.sleep(0.1)
+        for _ in range(3):
+            assert await pool.choose(question("random"), Asker("people", ["a"], True))
+        assert not any(task.done() for task in stuck)
+        for task in stuck:
+            task.cancel()
+
+    with_pool(story, processes=3)
+
+
 def test_several_think_at_a_time() -> None:
     async def story(pool: BotPool) -> None:
         started = time.monotonic()
-        await asyncio.gather(*(pool.choose(question("naps")) for _ in range(8)))
+        await asyncio.gather(*(pool.choose(question("naps"), Asker("", [""], True)) for _ in range(8)))
         assert time.monotonic() - started < 8 * 0.2
 
     with_pool(story, processes=4)

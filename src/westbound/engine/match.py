@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -145,6 +146,19 @@ class Match:
         """
         action = self._legal_action(seat, words)
         return self._foresights.find(self.table, self.version, seat, action)
+
+    def foreseeing(self, seat: int, words: str) -> Callable[[], Foresight]:
+        """Return ``foresee`` as work for another thread, one at a time; meanwhile the match may go on.
+
+        :raises IllegalAction: if the seat may not do that now.
+        """
+        action = self._legal_action(seat, words)
+        return partial(self._foresights.find, self.table.copy(), self.version, seat, action)
+
+    def imagining(self, seat: int, rng: random.Random) -> Callable[[], Flow]:
+        """Return ``imagine`` as work for another thread; meanwhile the match may go on."""
+        self._check_seat(seat)
+        return partial(self.game.imagine, self.table.copy(), seat, rng)
 
     # What may be done
 

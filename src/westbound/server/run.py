@@ -55,6 +55,7 @@ async def _serve(settings: Settings) -> None:
         secret = await store.secret()
         steady.begin(await store.time())
         tables = Tables(settings, store, pool, Keys(secret, await store.epoch()))
+        stack.callback(tables.computing.close)
         notices = await NoticeService.open(tables)
         stack.push_async_callback(notices.close)
         connections = Connections(settings, room_for_connections(settings))

@@ -18,6 +18,7 @@ from westbound.engine.space import closest
 PREFIX = "WESTBOUND_"
 FILE = "WESTBOUND_SETTINGS"
 FORMS = {bool: "", int: "NUMBER", float: "NUMBER", str: "TEXT"}
+LEAST_BOTS = 2  # so that tables where only bots play never keep those with people waiting
 NOT_SETTINGS = {"SETTINGS", "BOT_MODULES", "DEBUG", "SOURCE", "EXAMPLES"}  # variables with other purposes
 
 
@@ -82,7 +83,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         Proxies, Meta(description="The trusted proxies in front, which report the client's address.")
     ] = ""
     bots: Annotated[
-        int, Meta(ge=0, le=256, description="The number of bots that can think at a time; 0 is one per core.")
+        int,
+        Meta(ge=0, le=256, description="The number of bots that can think at a time; 0 is one per core, at least two."),
     ] = 0
     bot_seconds: Annotated[float, Meta(ge=0.1, le=3600, description="Seconds a bot may think about one decision.")] = (
         20.0
@@ -180,7 +182,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def bot_processes(self) -> int:
-        return self.bots or os.cpu_count() or 1
+        return self.bots or max(LEAST_BOTS, os.cpu_count() or 1)
 
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

@@ -13,15 +13,18 @@ from contextlib import suppress
 import msgspec
 
 from westbound.server import metrics
+from westbound.server.bots.waiting import Asker, QuestionQueue
 from westbound.server.bots.worker import Decision, Question
 
-__all__ = ["BotPool", "Question"]
+__all__ = ["Asker", "BotPool", "Question"]
 
 PROGRAM = "westbound.server.bots.worker"
 TRIES = 2
 START = 30.0  # seconds for a worker to become ready
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 30.0  # seconds between starts of a worker that keeps failing
 FAREWELL = 1.0  # seconds for workers to end by themselves
+
+ANYBODY = Asker()
 
 log = logging.getLogger("westbound.server")
 _encoder = msgspec.json.Encoder()
@@ -33,10 +36,10 @@ class Failed(Exception):
 
 
 class BotPool:
-    """A pool of workers; questions are answered first come, first served."""
+    """A pool of workers; ``QuestionQueue`` says whose question is next."""
 
     def __init__(self, processes: int, seconds: float) -> None:
-        self._questions: asyncio.Queue[tuple[Question, asyncio.Future[str | None]]] = asyncio.Queue()
+        self._questions = QuestionQueue(processes)
         self._workers = [Worker(seconds) for _ in range(processes)]
         self._down: set[Worker] = set()  # that could not be started yet
         self._tasks: list[asyncio.Task[None]] = []
@@ -50,15 +53,17 @@ class BotPool:
         pool._tasks = [asyncio.create_task(pool._work(worker)) for worker in pool._workers]
         return pool
 
-    async def choose(self, question: Question) -> str | None:
+    async def choose(self, question: Question, asker: Asker = ANYBODY) -> str | None:
         """The words of the bot's action; None if it fails.  Callers that wait when the pool closes are cancelled."""
         if self._closed:
             raise asyncio.CancelledError
         if self._all_down:
             return None
-        answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
-        self._questions.put_nowait((question, answer))
-        return await answer
+        return await self._questions.put(question, asker)
+
+    def move_up(self, asker: Asker) -> None:
+        """A player has come to a table: its questions are more urgent now."""
+        self._questions.move_up(asker)
 
     async def close(self) -> None:
         """End all workers."""
@@ -66,8 +71,8 @@ class BotPool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        while not self._questions.empty():
-            self._questions.get_nowait()[1].cancel()
+        for waiting in self._questions.drain():
+            waiting.answer.cancel()
         await asyncio.gather(*(worker.leave() for worker in self._workers))
 
     # Inside
@@ -80,9 +85,8 @@ class BotPool:
         """Let *worker* answer one question after another."""
         while True:
             await self._keep_up(worker)
-            question, answer = await self._questions.get()
-            if answer.done():  # nobody is waiting for it
-                continue
+            waiting = await self._questions.get()
+            question, answer = waiting.question, waiting.answer
             try:
                 words = await self._ask(worker, question)
             except asyncio.CancelledError:
@@ -91,6 +95,8 @@ class BotPool:
             except Exception:  # in our code; the worker must stay available for the next question
                 log.exception("a bot could not be asked", extra={"bot": question.bot, "game": question.game})
                 words = None
+            finally:
+                self._questions.done(waiting)
             settle(answer, words)
 
     async def _ask(self, worker: Worker, question: Question) -> str | None:
@@ -120,8 +126,8 @@ class BotPool:
         except Failed as failed:
             log.error("a process for bots cannot be started", extra={"reason": str(failed)})
             self._down.add(worker)
-            while self._all_down and not self._questions.empty():
-                settle(self._questions.get_nowait()[1], None)
+            for waiting in self._questions.drain() if self._all_down else ():
+                settle(waiting.answer, None)
             return False
         self._down.discard(worker)
         return True

@@ -15,7 +15,7 @@ from westbound.server.http.direct_write import DirectWriteProtocol, socket_of
 from westbound.server.http.places import Places
 from westbound.server.http.security import client_address, counted_as, origin_allowed
 from westbound.server.limits import Bucket
-from westbound.server.presenting.foreseeing import foresee
+from westbound.server.presenting.foreseeing import told
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import (
     Abandon,
@@ -69,7 +69,7 @@ async def table_socket(scope: Scope, receive: Receive, send: Send, tables: Table
     metrics.SOCKETS.inc()
     try:
         address = counted_as(client_address(scope, tables.settings))
-        await TableSocket(receive, send, socket_of(scope), tables, path[1]).attend(places, address)
+        await TableSocket(receive, send, socket_of(scope), tables, path[1], address).attend(places)
     except (Disconnected, TimeoutError):  # closed by the other side, or disconnected and still not closed
         pass
     finally:
@@ -83,16 +83,19 @@ class Disconnected(Exception):
 class TableSocket:
     """One open socket.  It speaks ASGI itself: the framework in between would cost more than what is sent."""
 
-    def __init__(self, receive: Receive, send: Send, socket: DirectWriteProtocol, tables: Tables, table: str) -> None:
+    def __init__(
+        self, receive: Receive, send: Send, socket: DirectWriteProtocol, tables: Tables, table: str, address: str
+    ) -> None:
         self._receive = receive
         self._send = send
         self._socket = socket
         self._tables = tables
         self._table = table
+        self._address = address
         self._pace = Bucket(tables.settings.messages_per_second, 3 * tables.settings.messages_per_second)
         self._bad = 0
 
-    async def attend(self, places: Places, address: str) -> None:
+    async def attend(self, places: Places) -> None:
         """Serve the socket until it is closed."""
         await self._receive()  # the request to connect
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
@@ -100,7 +103,7 @@ class TableSocket:
             hello = await self._greeting()
             live = await self._tables.find(self._table)
             claim = self._read_key(hello.key, live.state)
-            with places.taken(address, live.state, claim):
+            with places.taken(self._address, live.state, claim):
                 self._socket.settle()
                 await self._serve(live, await self._enter(live, claim, hello.seq))
         except Refusal as refusal:
@@ -138,7 +141,7 @@ class TableSocket:
     async def _enter(self, live: Live, claim: int | None, seq: int | None) -> Viewer:
         state = live.state
         void = state.seats[claim].keys if claim is not None and claim >= 0 else 0
-        viewer = Viewer(claim, void, self._socket.write, self._carry)
+        viewer = Viewer(claim, void, self._socket.write, self._carry, self._address)
         seat = viewer.seat
         if seat is not None and state.seats[seat].gone:
             await live.change(lambda state: execute(state, viewer, Back(0)))
@@ -205,10 +208,15 @@ class TableSocket:
             MOVES.inc()
 
     async def _foresee(self, live: Live, viewer: Viewer, message: Foresee) -> None:
-        state = await live.settled()
+        state, computing = await live.settled(), self._tables.computing
+        asked = seat_of(state, viewer, message), message.words, message.version
         with Contained(self._table):
-            foreseen = foresee(state, seat_of(state, viewer, message), message.words, message.version)
-        viewer.tell(Foreseen(message.id, foreseen))
+            if state.content:  # interpreted rules would hold up all other tables
+                foreseen = await computing.uploaded.run(self._table, state.foreseeing(*asked), self._address)
+            else:
+                with computing.budget.charged(self._address):
+                    foreseen = state.foresee(*asked)
+            viewer.tell(Foreseen(message.id, told(state, foreseen)))
 
     # Sending
 

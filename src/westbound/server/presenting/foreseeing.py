@@ -8,11 +8,6 @@ from westbound.server.state.readable_log import line
 from westbound.server.state.table_state import TableState
 
 
-def foresee(state: TableState, seat: int, words: str, version: int) -> Foresight:
-    """What *words* would set off.  :raises Refusal: if *seat* cannot choose that now."""
-    return told(state, state.foresee(seat, words, version))
-
-
 def told(state: TableState, foreseen: foresight.Foresight) -> Foresight:
     """The same as it is sent, with the lines that would be next in the log."""
     assert state.match, "something can be chosen"

@@ -23,11 +23,15 @@ Carry = Callable[[bytes, bool], Coroutine[Any, Any, None]]  # messages, one a li
 class Viewer:
     """A viewer, and the messages queued for them."""
 
-    def __init__(self, claim: int | None, void: int, write: Write, carry: Carry) -> None:
-        """*claim* is the seat of their key, ``HOST``, or None; *void* the number of keys to it that were void then."""
+    def __init__(self, claim: int | None, void: int, write: Write, carry: Carry, address: str = "") -> None:
+        """*claim* is the seat of their key, ``HOST``, or None; *void* the number of keys to it that were void then.
+
+        *address* is theirs, as limits count it.
+        """
         self.seat = None if claim == HOST else claim
         self.claim = claim
         self.void = void
+        self.address = address
         self.looks = True  # False while the page is hidden
         self.left = False  # nothing more will be queued
         self.leaving = False  # is leaving the seat, and may lose the key by that

@@ -7,6 +7,7 @@ makes the events durable before anyone sees their effect.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec.structs import replace
@@ -270,6 +271,13 @@ class TableState(Fold):
         """What *words* would set off; nothing changes."""
         try:
             return self._choosing(seat, words, version).foresee(seat, words)
+        except IllegalAction as error:
+            raise Refusal("illegal", str(error)) from None
+
+    def foreseeing(self, seat: int, words: str, version: int) -> Callable[[], Foresight]:
+        """``foresee`` as work for another thread, one at a time at this table."""
+        try:
+            return self._choosing(seat, words, version).foreseeing(seat, words)
         except IllegalAction as error:
             raise Refusal("illegal", str(error)) from None
 

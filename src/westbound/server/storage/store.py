@@ -96,17 +96,23 @@ class Store:
 
     # Writing
 
-    async def append(self, table: str, seq: int, events: Sequence[AnyEvent], at: int, card: Card) -> None:
+    async def append(
+        self, table: str, seq: int, events: Sequence[AnyEvent], at: int, card: Card, opener: str = ""
+    ) -> None:
         """Write the events *seq*, *seq* + 1, … of a table, all or none; durable when it returns.
+
+        *opener* stands for the address from which a new table was opened.
 
         What was handed in is written even if the caller does not wait for it.
 
         :raises Conflict: if one is there already, or the one before is not.
         :raises Unwritable: if the database cannot be used.
         """
-        await self.hand_in(table, seq, events, at, card)
+        await self.hand_in(table, seq, events, at, card, opener)
 
-    def hand_in(self, table: str, seq: int, events: Sequence[AnyEvent], at: int, card: Card) -> asyncio.Future[None]:
+    def hand_in(
+        self, table: str, seq: int, events: Sequence[AnyEvent], at: int, card: Card, opener: str = ""
+    ) -> asyncio.Future[None]:
         """Queue an append; return what ``append`` waits for."""
         assert events, "nothing to write"
         if self._closing:
@@ -114,7 +120,9 @@ class Store:
         done: asyncio.Future[None] = self._loop.create_future()
         state, public, bots, info, due = card
         lines = [write_event(event) for event in events]
-        append = Append(table, seq, seq + len(lines), at, state, public, bots, info.decode(), due, lines)
+        append = Append(
+            table, seq, seq + len(lines), at, state, public, bots, info.decode(), due, lines, opener or None
+        )
         self._waiting.append((append, done))
         self._handed_in.set()
         return done
@@ -182,6 +190,11 @@ class Store:
     async def read(self, table: str, since: int = 0) -> list[tuple[AnyEvent, int]]:
         """The log of a table from event *since* on, each event with its time; empty if there is none."""
         return [(read_event(event), at) for event, at in await self._ask(log_of(table, since))]
+
+    async def opener_of(self, table: str) -> str:
+        """What stands for the address from which a table was opened; empty, if nobody knows."""
+        rows = await self._ask(select(tables.c.opener).where(tables.c.id == table))
+        return (rows[0].opener or "") if rows else ""
 
     async def lobby(self, most: int) -> list[bytes]:
         """The public tables that are not over: first those that wait for players, then by latest activity."""

@@ -41,6 +41,7 @@ class Append(msgspec.Struct, frozen=True):
     info: str
     due: int | None
     events: list[str]
+    opener: str | None = None  # of a new table
 
 
 def write(connection: Connection, appends: Sequence[Append]) -> None:
@@ -64,7 +65,7 @@ def write_to_sqlite(connection: Connection, appends: list[Append]) -> int:
     """Write them; return the number of tables whose log had the expected length."""
     found = 0
     if opening := [a for a in appends if not a.since]:
-        cards = [(a.table, a.seq, a.state, a.public, a.bots, a.at, a.info, a.due) for a in opening]
+        cards = [(a.table, a.seq, a.state, a.public, a.bots, a.at, a.info, a.due, a.opener) for a in opening]
         found += connection.exec_driver_sql(OPEN, cards).rowcount
     if growing := [a for a in appends if a.since]:
         changes = [(a.seq, a.state, a.public, a.bots, a.at, a.info, a.due, a.table, a.since) for a in growing]
@@ -74,7 +75,7 @@ def write_to_sqlite(connection: Connection, appends: list[Append]) -> int:
     return found
 
 
-OPEN = "INSERT INTO tables (id, seq, state, public, bots, at, info, due) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+OPEN = "INSERT INTO tables (id, seq, state, public, bots, at, info, due, opener) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
 GROW = "UPDATE tables SET seq = ?, state = ?, public = ?, bots = ?, at = ?, info = ?, due = ? WHERE id = ? AND seq = ?"
 LOG = "INSERT INTO events (table_id, seq, at, event) VALUES (?, ?, ?, ?)"
 
@@ -89,10 +90,10 @@ WRITE = f"""
 WITH new AS (
     SELECT * FROM json_to_recordset(CAST(CAST($1 AS text) AS json)) AS row (
         "table" text, since int, seq int, at bigint, state text, public bool, bots bool, info text,
-        due bigint, events json)
+        due bigint, events json, opener text)
 ), opened AS (
-    INSERT INTO tables (id, seq, state, public, bots, at, info, due)
-    SELECT "table", seq, state, public, bots, at, info, due FROM new WHERE since = 0
+    INSERT INTO tables (id, seq, state, public, bots, at, info, due, opener)
+    SELECT "table", seq, state, public, bots, at, info, due, opener FROM new WHERE since = 0
     RETURNING id, seq
 ), grown AS (
     UPDATE tables

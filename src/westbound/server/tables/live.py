@@ -16,7 +16,8 @@ import msgspec
 
 from westbound.engine.match import Match
 from westbound.server import metrics
-from westbound.server.bots.pool import BotPool, Question
+from westbound.server.bots.pool import Asker, BotPool, Question
+from westbound.server.computing import ComputePool, Computing
 from westbound.server.presenting.presenter import ask, game_seen, names, table_status
 from westbound.server.presenting.seen_views import SeenViews, pack_all
 from westbound.server.presenting.viewer import Viewer, encode
@@ -36,6 +37,7 @@ Action = Callable[[TableState], list[AnyEvent]]  # repeated, if another process 
 Then = Callable[[int], None]
 Now = Callable[[], int]
 TRIES = 5
+LONG = 100  # events
 log = logging.getLogger("westbound.server")
 
 
@@ -50,8 +52,11 @@ class Live:
         pool: BotPool,
         quarantine: Quarantine,
         presence: Presence,
+        computing: Computing,
         now: Now = now,
+        opener: str = "",
     ) -> None:
+        """*opener* stands for the address from which the table was opened; empty, if nobody knows."""
         self.state = state
         self.viewers: set[Viewer] = set()
         self.used = time.monotonic()
@@ -61,6 +66,8 @@ class Live:
         self._quarantine = quarantine
         self._presence = presence
         self._seen: dict[int, int] = {}  # when somebody was last at a seat, or is, through another process
+        self._computing = computing
+        self.opener = opener
         self._now = now
         self._lock = asyncio.Lock()
         self._in_step = True  # the state agrees with the log
@@ -132,6 +139,8 @@ class Live:
             if seat is not None and not any(other.seat == seat for other in self.viewers):
                 self._presence.note(state.table, seat, here=True)
             self.viewers.add(viewer)
+            if seat is not None:
+                self._pool.move_up(self._asker())
             self._stirred = True
             self._show(newcomer=viewer)  # tell the others
             with Contained(state.table, self._quarantine):
@@ -265,7 +274,7 @@ class Live:
 
     async def _read(self, state: TableState) -> None:
         try:
-            await read_on(self._store, self._editions, state, self._quarantine)
+            await read_on(self._store, self._editions, state, self._quarantine, self._computing.reading)
         except Refusal as refusal:
             if refusal.code == "no-table":
                 self.vanish()
@@ -408,7 +417,7 @@ class Live:
         try:
             with Contained(self.state.table):
                 words = lesson.reply(match, seat) if lesson else None
-                words = words or await self._pool.choose(self._question(match, seat))
+                words = words or await self._pool.choose(await self._question(match, seat), self._asker())
                 if self.state.asked_at(seat) == version and words not in match.legal(seat):
                     metrics.BOT_FAILURES.inc()
                     log.warning("a bot made no legal choice", extra={"table": self.state.table, "seat": seat})
@@ -420,17 +429,27 @@ class Live:
         except Refusal as refusal:  # somebody undid, or the database is away and it is tried again
             log.info("a bot was too late", extra={"table": self.state.table, "reason": refusal.reason})
 
-    def _question(self, match: Match, seat: int) -> Question:
-        header, rng = match.record.header, random.SystemRandom()
+    def _asker(self) -> Asker:
+        """On whose behalf bots think: that of the players who are looking, or else of watchers or the opener."""
+        players = {viewer.address for viewer in self.viewers if viewer.seat is not None}
+        watchers = {viewer.address for viewer in self.viewers}
+        return Asker(self.state.table, sorted(players or watchers or {self.opener or self.state.table}), bool(players))
+
+    async def _question(self, match: Match, seat: int) -> Question:
+        header, rng, bot = match.record.header, random.SystemRandom(), self.state.bot_at(seat)
+        if self.state.content:  # interpreted rules would hold up all other tables
+            table = await self._computing.uploaded.run(self.state.table, match.imagining(seat, rng))
+        else:
+            table = match.imagine(seat, rng)
         return Question(
-            bot=self.state.bot_at(seat),
+            bot=bot,
             game=header.game,
             players=header.players,
             options=dict(header.options),
             edition=header.edition,
             content=msgspec.Raw(self.state.content.written.encode() if self.state.content else b"null"),
             seat=seat,
-            snapshot=match.game.dump(match.imagine(seat, rng)),
+            snapshot=match.game.dump(table),
             seed=rng.getrandbits(63),
         )
 
@@ -441,8 +460,10 @@ def card_of(state: TableState) -> Card:
     return Card(phase, state.opened.public, bool(state.thinking()), encode(table_status(state)), state.due)
 
 
-async def read_on(store: Store, editions: Editions, state: TableState, quarantine: Quarantine) -> None:
-    """Apply the events of the log that *state* has not seen.
+async def read_on(
+    store: Store, editions: Editions, state: TableState, quarantine: Quarantine, threads: ComputePool
+) -> None:
+    """Apply the events of the log that *state* has not seen; a long log is read in a thread.
 
     :raises Refusal: if they cannot be read, or the table is gone: its latest event no longer exists.
     """
@@ -452,9 +473,18 @@ async def read_on(store: Store, editions: Editions, state: TableState, quarantin
             rows = await store.read(state.table, state.seq - known)
             if not rows:
                 raise Refusal("no-table", NO_TABLE)
-            for event, at in rows[known:]:
+            new = rows[known:]
+            for event, _ in new[:1]:
                 if isinstance(event, Opened):
                     await editions.fetch(event.game, event.edition)
-                state.take(event, at)
+            if known or len(new) < LONG:  # a state that is in use must not change in another thread
+                take_all(state, new)
+            else:
+                await threads.run(state.table, partial(take_all, state, new))
     except Unwritable as error:
         raise Refusal("unavailable", f"the table cannot be read just now: {error}") from None
+
+
+def take_all(state: TableState, log: list[tuple[AnyEvent, int]]) -> None:
+    for event, at in log:
+        state.take(event, at)

@@ -18,6 +18,7 @@ from westbound.api import game, games
 from westbound.courses import Course
 from westbound.server import metrics
 from westbound.server.bots.pool import BotPool
+from westbound.server.computing import Computing
 from westbound.server.jobs import Job
 from westbound.server.limits import Limits, per_hour, per_minute
 from westbound.server.presenting.response_cache import ResponseCache
@@ -57,6 +58,7 @@ class Tables:
         self.store = store
         self.editions = Editions(store)
         self.keys = keys
+        self.computing = Computing(settings.cpu_seconds_per_minute)
         self._pool = pool
         self.now = now
         self._tables: dict[str, asyncio.Future[Live]] = {}
@@ -102,15 +104,28 @@ class Tables:
 
     async def _read(self, table: str) -> Live:
         state = TableState(table, self.editions.contents)
-        await read_on(self.store, self.editions, state, self.quarantine)
+        await read_on(self.store, self.editions, state, self.quarantine, self.computing.reading)
+        opener = ""
+        with suppress(Unwritable):  # nothing depends on it but whose turn it is
+            opener = await self.store.opener_of(table)
         with Contained(table, self.quarantine):
-            live = self._live(state)
+            live = self._live(state, opener)
         live.notice((await self.presence.look([table]))[table])
         self.quarantine.release(table)
         return live
 
-    def _live(self, state: TableState) -> Live:
-        return Live(state, self.store, self.editions, self._pool, self.quarantine, self.presence, self.now)
+    def _live(self, state: TableState, opener: str) -> Live:
+        return Live(
+            state,
+            self.store,
+            self.editions,
+            self._pool,
+            self.quarantine,
+            self.presence,
+            self.computing,
+            self.now,
+            opener,
+        )
 
     def _isolate(self, table: str, refusal: Refusal) -> None:
         """Drop a table that has been put into quarantine."""
@@ -149,7 +164,7 @@ class Tables:
             state.take(opened, self.now())
             events = state.begin() if opened.host is None else state.sit(name, opened.host, word)
         try:
-            live = await self.add(state, [opened, *events])
+            live = await self.add(state, [opened, *events], self.keys.opener(address))
         except Conflict:
             raise Refusal("not-now", "a table was opened with this ticket already; ask for a new promise") from None
         live.let_bots_think()
@@ -185,7 +200,7 @@ class Tables:
             opened = replace(again(state, seat), secret=self.keys.tickets.secret(table))
             following.take(opened, self.now())
             with suppress(Conflict):  # another process was faster
-                await self.add(following, [opened])
+                await self.add(following, [opened], live.opener)
             await live.change(lambda state: state.play_again(seat, table))
         joined = await self.find(table)
         await joined.change(lambda state: state.claim(seat, word))
@@ -198,13 +213,16 @@ class Tables:
             table = self.keys.following(table)
         return table
 
-    async def add(self, state: TableState, events: list[AnyEvent]) -> Live:
-        """Write a new table to the database, then use it.  :raises Conflict: if the name is taken."""
+    async def add(self, state: TableState, events: list[AnyEvent], opener: str) -> Live:
+        """Write a new table to the database, then use it; *opener* stands for the address that opened it.
+
+        :raises Conflict: if the name is taken.
+        """
         try:
-            await self.store.append(state.table, 0, events, state.at, card_of(state))
+            await self.store.append(state.table, 0, events, state.at, card_of(state), opener)
         except Unwritable as error:
             raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
-        live = self._live(state)
+        live = self._live(state, opener)
         self._tables[state.table] = asyncio.get_running_loop().create_future()
         self._tables[state.table].set_result(live)
         return live

@@ -102,7 +102,7 @@ async def bring(request: AnyRequest, tables: Tables) -> TableStatus:
     archiving = partial(archive.archived, record, table, now(), tables.editions.contents)
     state, events = await replays.pay(address, archiving)
     with suppress(Conflict):  # another request was faster
-        await tables.add(state, events)
+        await tables.add(state, events, tables.keys.opener(address))
     return (await tables.find(table)).status()
 
 
