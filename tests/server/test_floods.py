@@ -6,7 +6,8 @@ import json
 import socket
 import time
 from collections.abc import Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -14,8 +15,9 @@ from websockets.sync.client import ClientConnection
 
 from tests.server.bystanders import Bystanders, undisturbed
 from tests.server.raw_clients import HANDSHAKE, HELLO, answers, enter, frame, healthy, open_socket
-from tests.server.serving import PATIENCE, Server
+from tests.server.serving import PATIENCE, Json, Server
 from westbound.server.http.sockets import GREETING, MOST_BAD
+from westbound.server.tables.tables import ASIDES_AT_ONCE, CHATS_AT_ONCE
 
 
 @pytest.fixture(scope="module")
@@ -138,17 +140,70 @@ def narrow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         yield server
 
 
-def test_messages_over_one_socket(narrow: Server) -> None:
+def test_messages_from_one_seat(narrow: Server) -> None:
+    """However many sockets it has; others have a pace of their own."""
     caller = narrow.caller()
     mine = caller.open("me", "open")
-    with enter(narrow, mine["table"], mine["key"]) as connection, enter(narrow, mine["table"]) as other:
+    with (
+        enter(narrow, mine["table"], mine["key"]) as connection,
+        enter(narrow, mine["table"], mine["key"]) as second,
+        enter(narrow, mine["table"]) as watcher,
+    ):
         for number in range(10):
             connection.send(f'{{"say": "undo", "id": {number}, "version": 0}}')
         codes = [message["code"] for message in answers(connection, 10)]
         assert codes[:6] == ["not-now"] * 6
         assert codes[-1] == "too-fast"
-        other.send('{"say": "leave", "id": 1}')
-        assert answers(other, 1)[0]["code"] == "not-yours"  # it has a pace of its own
+        for number in range(5):
+            second.send(f'{{"say": "undo", "id": {number}, "version": 0}}')
+        assert "too-fast" in [message["code"] for message in answers(second, 5)]
+        watcher.send('{"say": "leave", "id": 1}')
+        assert answers(watcher, 1)[0]["code"] == "not-yours"
+
+
+@pytest.mark.parametrize("message", ['{"say": "ping"}', '{"say": "here", "on": true}'])
+def test_messages_of_all_watchers_at_one_address(message: str, tmp_path: Path) -> None:
+    """Pings are messages, too."""
+    with healthy(tmp_path, messages_per_second=1) as server:
+        mine = server.caller().open("me", "open")
+        with enter(server, mine["table"]) as first, enter(server, mine["table"]) as second:
+            for _ in range(20):
+                first.send(message)
+                second.send(message)
+            second.send("{}")  # has an answer in any case
+            heard = answers(second, 10)
+            assert {each["code"] for each in heard if each["say"] == "refused"} >= {"too-fast"}
+
+
+def deeds(number: int) -> Json:
+    """What a seat can do as often as it likes, without playing."""
+    kinds: list[Json] = [
+        {"say": "leave"},
+        {"say": "back"},
+        {"say": "plan", "step": "joining", "until": ("turn", "mine", "ever")[number % 3]},
+        {"say": "chat", "text": "Hear, hear!"},
+    ]
+    return {**kinds[number % len(kinds)], "id": number}
+
+
+def test_one_seat_cannot_flood_the_others(tmp_path: Path) -> None:
+    """Over as many sockets as it likes; what reaches the other player is bounded."""
+    with healthy(tmp_path, chats_per_minute=1, asides_per_minute=1) as server:
+        caller = server.caller()
+        mine = caller.open("me", "open")
+        ben = caller.sit(mine["table"], "Ben")
+        with ExitStack() as stack:
+            anna = stack.enter_context(caller.look(mine["table"], mine["key"]))
+            sockets = [stack.enter_context(enter(server, ben["table"], ben["key"])) for _ in range(8)]
+            before = anna.seq
+            for number in range(40 * len(sockets)):
+                sockets[number % len(sockets)].send(json.dumps(deeds(number)))
+            for connection in sockets:
+                answers(connection, 40)
+            anna.do("chat", text="Are you done?")  # all that was on the way is here now
+            events = anna.seq - before
+            assert events <= 2 * (ASIDES_AT_ONCE + 3) + CHATS_AT_ONCE + 3  # who leaves comes back
+            assert sum(len(json.dumps(message)) for message in anna.heard[1:]) < 10_000 * (events + 20)
 
 
 def test_what_one_seat_says(narrow: Server) -> None:

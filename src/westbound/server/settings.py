@@ -129,9 +129,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sockets_per_table: Annotated[Count, Meta(description="Watchers' sockets open at one table at a time.")] = 200
     sockets_per_seat: Annotated[Count, Meta(description="Sockets open from one seat at a time.")] = 8
     messages_per_second: Annotated[
-        Count, Meta(description="Messages over one socket per second; bursts may be three times as many.")
+        Count,
+        Meta(
+            description="Messages from one seat, or from all watchers at one address, per second; "
+            "bursts may be three times as many."
+        ),
     ] = 10
     chats_per_minute: Annotated[Count, Meta(description="Chat messages from one seat per minute.")] = 20
+    asides_per_minute: Annotated[
+        Count,
+        Meta(description="How often one seat may leave, set premoves, pause the clocks or answer requests per minute."),
+    ] = 30
     largest_message: Annotated[
         int, Meta(ge=1024, le=1_048_576, description="The largest message over a socket, in bytes.")
     ] = 4096

@@ -942,6 +942,7 @@ export interface Welcome {
   lines: Line[];
   game: GameSeen | null;
   now: number;
+  earlier?: number;
 }
 /**
  * What everyone may know about a table.

@@ -198,6 +198,7 @@ around-heading = Am Tisch
 points-short = { $points } P.
 log-heading = Was passiert ist
 log-empty = Noch ist nichts passiert.
+log-earlier = Was davor war, zeigt „Partie ansehen“.
 log-back = rückgängig gemacht
 log-newest = Zur neuesten Zeile
 chat-say = Etwas sagen

@@ -201,6 +201,7 @@ points-short = { $points } { $points ->
     }
 log-heading = What happened
 log-empty = Nothing has happened yet.
+log-earlier = Earlier lines are in the replay.
 log-back = undone
 log-newest = Jump to latest
 chat-say = Say something

@@ -200,6 +200,7 @@ points-short = { $points } { $points ->
     }
 log-heading = Ce qui s’est passé
 log-empty = Il ne s’est encore rien passé.
+log-earlier = Pour lire ce qui précède, revois la partie.
 log-back = annulé
 log-newest = Aller au dernier événement
 chat-say = Dire quelque chose

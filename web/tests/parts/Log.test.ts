@@ -55,6 +55,13 @@ test('undone lines are struck through, and screen readers say so', async () => {
   expect(screen.getByText('Bea undoes an action.')).toBeTruthy();
 });
 
+test('a log without its beginning says where that is', async () => {
+  await show([built(1, 'red')]);
+  expect(screen.queryByText('Earlier lines are in the replay.')).toBeNull();
+  render(Log, { lines: [built(1, 'red')], earlier: true, speech: await speechFor(0), seats: SEATS });
+  expect(screen.getByText('Earlier lines are in the replay.')).toBeTruthy();
+});
+
 test('quiet lines are left out', async () => {
   await show([{ ...built(1, 'red'), quiet: true }, built(2, 'blue')]);
   expect(screen.getAllByRole('listitem')).toHaveLength(1);

@@ -14,7 +14,6 @@ from westbound.server import metrics
 from westbound.server.http.direct_write import DirectWriteProtocol, socket_of
 from westbound.server.http.places import Places
 from westbound.server.http.security import client_address, counted_as, origin_allowed
-from westbound.server.limits import Bucket
 from westbound.server.presenting.foreseeing import told
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import (
@@ -54,6 +53,7 @@ NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 Command = (
     Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back
 )  # everything after hello that changes the table
+Aside = Leave | Pause | Plan | Answer  # what is written to the log, but is not part of the game
 MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
@@ -92,7 +92,6 @@ class TableSocket:
         self._tables = tables
         self._table = table
         self._address = address
-        self._pace = Bucket(tables.settings.messages_per_second, 3 * tables.settings.messages_per_second)
         self._bad = 0
 
     async def attend(self, places: Places) -> None:
@@ -168,7 +167,7 @@ class TableSocket:
         try:
             text = await self._next()
             metrics.MESSAGES.inc()
-            if not self._pace.take(time.monotonic()):
+            if not self._tables.paces.take(self._counted_as(viewer), time.monotonic()):
                 raise Refusal("too-fast", "too many messages; wait a moment")
             message = read(text)
             if isinstance(message, Hello):
@@ -199,13 +198,20 @@ class TableSocket:
             viewer.let_go()
 
     async def _do(self, live: Live, viewer: Viewer, message: Command) -> None:
-        if isinstance(message, Chat) and not self._tables.chats.take(f"{self._table} {viewer.seat}", time.monotonic()):
+        seat, at = self._counted_as(viewer), time.monotonic()
+        if isinstance(message, Chat) and not self._tables.chats.take(seat, at):
             raise Refusal("too-fast", "too many chat messages; wait a moment")
+        if isinstance(message, Aside) and not self._tables.asides.take(seat, at):
+            raise Refusal("too-fast", "too much leaving, planning, pausing and asking; wait a moment")
         started = time.perf_counter()
         await live.change(lambda state: execute(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
         if isinstance(message, Act):
             metrics.ACTING.observe(time.perf_counter() - started)
             MOVES.inc()
+
+    def _counted_as(self, viewer: Viewer) -> str:
+        """Whose messages count together: all of a seat, or of an address from which people watch."""
+        return f"watching {self._address}" if viewer.seat is None else f"{self._table} {viewer.seat}"
 
     async def _foresee(self, live: Live, viewer: Viewer, message: Foresee) -> None:
         state, computing = await live.settled(), self._tables.computing

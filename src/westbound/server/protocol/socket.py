@@ -313,6 +313,7 @@ class Welcome(Message, frozen=True):
     lines: list[Line]
     game: GameSeen | None
     now: int  # the server's time, in milliseconds since 1970
+    earlier: int = 0  # lines before these that were left out because there are too many
 
 
 Path = tuple[str | int, ...]  # into a view

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Literal
 
@@ -77,6 +78,7 @@ class Fold:
         self.applying: Application | None = None
         self.opened_at = 0
         self.host: int | None = None  # the seat of the person who hosts the table, if they have one
+        self.asides: Counter[int | None] = Counter()  # events that are not part of the game: of seats, and of the host
         self._retold = retold
         self._dice: Dice | None = None  # the promised ones, if any
         self._set_up = 0  # the number of set-up actions, which nobody can undo
@@ -294,6 +296,7 @@ class Fold:
             case Rematched(seat, table):
                 self.rematch = table
                 self._tell("rematched", seat)
+        self.asides[aside_of(event)] += not isinstance(event, Opened | Began | Moved)
         self._run_clocks()
         self.seq += 1
 
@@ -386,3 +389,8 @@ class Fold:
         """:raises Refusal: if more than *void* keys to the seat have become void."""
         if self.seats[seat].keys != void:
             raise Refusal("wrong-key", "this key is no longer valid; ask the host for a new link")
+
+
+def aside_of(event: AnyEvent) -> int | None:
+    """The seat that an event counts for; None: the host, or nobody."""
+    return None if isinstance(event, Opened | Began | Moved | Rekeyed | Replaced | Stood) else event.seat

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from westbound.engine.entry import Entry
+from westbound.engine.game import TURN_OF
 from westbound.engine.match import Match
 from westbound.engine.modular.kinds import decoded
 from westbound.server.protocol.socket import Line
@@ -25,6 +26,16 @@ class ReadableLog(list[tuple[Line, Entry | None]]):
     def tell(self, match: Match, entry: Entry, seq: int, at: int) -> None:
         """Add a line about the game."""
         self.append((line(match, entry, seq, at), entry))
+
+
+def tail(lines: list[Line], most: int) -> list[Line]:
+    """At most the last *most* lines; if some are left out, the rest begins with a turn, or at least with an event."""
+    if len(lines) <= most:
+        return lines
+    cut = range(len(lines) - most, len(lines))
+    turn = next((i for i in cut[: most // 2] if lines[i].key == TURN_OF), None)
+    event = next((i for i in cut if lines[i].seq != lines[i - 1].seq), cut.start)
+    return lines[event if turn is None else turn :]
 
 
 def line(match: Match, entry: Entry, seq: int, at: int) -> Line:

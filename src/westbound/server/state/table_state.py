@@ -44,6 +44,7 @@ from westbound.server.state.events import (
 from westbound.server.state.fold import Fold
 from westbound.server.state.record_header import header_of
 
+MOST_ASIDES = 5000  # events of one seat, or of the host, that are not part of the game
 CHANCE = random.SystemRandom()  # nobody can predict what it draws
 
 
@@ -136,8 +137,9 @@ class TableState(Fold):
         occupant = self.seats[seat]
         if occupant.who != "person":
             raise Refusal("not-now", "nobody sits there")
-        if self.phase == "over" or occupant.resigned:
+        if self.phase == "over" or occupant.resigned or occupant.gone:
             return []
+        self._check_room(seat)
         return [*self._take(Left(seat)), *self._granted()]
 
     def come_back(self, seat: int) -> list[AnyEvent]:
@@ -172,6 +174,7 @@ class TableState(Fold):
             raise Refusal("not-now", "nobody has the seat; somebody with the link to the table can ask for it")
         if seat != by and self.phase == "over":
             raise Refusal("not-now", "the game is over; only they can make a new link to their seat")
+        self._check_room(None)
         return self._take(Rekeyed(seat))
 
     def replace(self, seat: int, bot: str = "", name: str = "") -> list[AnyEvent]:
@@ -186,6 +189,7 @@ class TableState(Fold):
             raise Refusal("not-now", "they have resigned: a bot plays this seat to the end")
         if occupant.bot == bot and occupant.who in ("bot", "free"):
             raise Refusal("not-now", "nothing would change")
+        self._check_room(None)
         replaced = Replaced(seat, bot, self._unique(name, seat) if bot else "")
         return [*self._take(replaced), *self.begin(), *self._granted(), *self._let_in()]
 
@@ -202,6 +206,7 @@ class TableState(Fold):
 
     def say(self, seat: int, text: str) -> list[AnyEvent]:
         self._check_open()
+        self._check_room(seat)
         return self._take(Said(seat, clean(text)))
 
     def play_again(self, seat: int, table: str) -> list[AnyEvent]:
@@ -233,6 +238,7 @@ class TableState(Fold):
         if self.clocks.paused:
             raise Refusal("not-now", "the clocks are paused already")
         self._check_nobody_asks()
+        self._check_room(seat)
         alone = all(other == seat for other in self.present())
         return self._take(Paused(seat) if alone else Asked(seat, "pause"))
 
@@ -251,10 +257,13 @@ class TableState(Fold):
         if step and step not in self.match.game.premoves:
             known = ", ".join(self.match.game.premoves) or "none"
             raise Refusal("malformed", f"you cannot pass in advance at {step!r} (you can at: {known})")
-        if not step and seat not in self.premoves:
+        premove, now = Planned(seat, step, until), self.premoves.get(seat)
+        if premove == now or (not step and not now):
             return []
+        if step:  # one that was made can always be dropped
+            self._check_room(seat)
         done = self.match.version
-        events = self._take(Planned(seat, step, until))
+        events = self._take(premove)
         return [*events, *self._moved(self.match, done)] if self.premoves.next(self.match) else events
 
     def play(self, seat: int, words: str, version: int) -> list[AnyEvent]:
@@ -292,6 +301,7 @@ class TableState(Fold):
         if not needs:
             return self._take_back(seat)
         self._check_nobody_asks()
+        self._check_room(seat)
         return self._take(Asked(seat))
 
     def answer(self, seat: int, agrees: bool, version: int) -> list[AnyEvent]:
@@ -316,6 +326,12 @@ class TableState(Fold):
             raise Refusal("not-now", "somebody is asking already")
 
     # Inside
+
+    def _check_room(self, seat: int | None) -> None:
+        """Without a seat, it is the host's doing.  :raises Refusal: if the log has too much of this kind already."""
+        if self.asides[seat] >= MOST_ASIDES:
+            who = "this seat" if seat is not None else "the host"
+            raise Refusal("not-now", f"{who} has done this too often, and the log is full of it; you can still play")
 
     def _take(self, event: AnyEvent) -> list[AnyEvent]:
         self.take(event)

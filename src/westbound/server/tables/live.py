@@ -24,6 +24,7 @@ from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableStatus, Welcome
 from westbound.server.refusal import NO_TABLE, Broken, Quarantined, Refusal
 from westbound.server.state.events import AnyEvent, Moved, Opened
+from westbound.server.state.readable_log import tail
 from westbound.server.state.table_state import TableState
 from westbound.server.steady_time import now
 from westbound.server.storage.removal import remove
@@ -38,6 +39,7 @@ Then = Callable[[int], None]
 Now = Callable[[], int]
 TRIES = 5
 LONG = 100  # events
+MOST_LINES = 2000  # of the log in a welcome
 log = logging.getLogger("westbound.server")
 
 
@@ -146,6 +148,8 @@ class Live:
             with Contained(state.table, self._quarantine):
                 game = game_seen(state, match, seat, self._views.look(match, seat)) if match else None
                 named = names(state)
+            lines = state.log(seat, seq or 0)
+            latest = tail(lines, MOST_LINES)
             viewer.tell(
                 Welcome(
                     PROTOCOL,
@@ -154,9 +158,10 @@ class Live:
                     viewer.claim is not None and (viewer.seat == state.host or viewer.seat is None),
                     self._status,
                     named,
-                    state.log(seat, seq or 0),
+                    latest,
                     game,
                     self._now(),
+                    len(lines) - len(latest),
                 )
             )
 

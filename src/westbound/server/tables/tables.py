@@ -44,7 +44,7 @@ LONGEST_ID = 40
 ROUND = 2.0  # seconds between searches for tables that need attention
 BEAT = 10_000  # milliseconds between heartbeats
 PATIENCE = 10_000  # milliseconds until a bot's move is taken over from a process that may be dead
-CHATS_AT_ONCE = 5
+CHATS_AT_ONCE, ASIDES_AT_ONCE = 5, 10
 APPLICATIONS = 20  # for seats in running games, from one address per hour
 
 log = logging.getLogger("westbound.server")
@@ -64,7 +64,9 @@ class Tables:
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
         self._beaten = 0  # the time of the latest heartbeat
+        self.paces = Limits(settings.messages_per_second, 3 * settings.messages_per_second)
         self.chats = Limits(settings.chats_per_minute / 60, CHATS_AT_ONCE)
+        self.asides = Limits(settings.asides_per_minute / 60, ASIDES_AT_ONCE)
         self._openings = per_hour(settings.tables_per_hour)
         self._applications = per_hour(APPLICATIONS)
         self.edition_checks = per_minute(settings.edition_checks_per_minute)

@@ -53,6 +53,7 @@ export class TableConnection {
   readonly hosts = $derived(this.isHost || (this.seat !== null && this.table?.host === this.seat));
   names = $state.raw<Welcome['names']>({});
   lines = $state.raw<LogLine[]>([]);
+  earlier = $state(false); // the server left out the beginning of the log
   view = $state.raw<View | null>(null);
   ask = $state.raw<Ask | null>(null);
   back = $state.raw<Ask['undo']>(null); // what can be undone, even if it is still being animated
@@ -225,7 +226,9 @@ export class TableConnection {
       this.#shutOut('outdated', `the server speaks protocol ${welcome.protocol}, this page ${PROTOCOL}`);
       return;
     }
-    const known = this.#log.filter((line) => line.seq < Math.min(this.#since, welcome.seq));
+    const { earlier = 0 } = welcome;
+    // If lines were left out, what was known before them would leave a gap.
+    const known = earlier ? [] : this.#log.filter((line) => line.seq < Math.min(this.#since, welcome.seq));
     const log = this.#log = longer(known, welcome.lines);
     const seen = this.#learned(welcome.game as Seen | null);
     this.#count(welcome.seq);
@@ -236,6 +239,7 @@ export class TableConnection {
         this.isHost = welcome.hosts && welcome.seat === null;
         this.names = welcome.names;
         this.lines = log;
+        if (earlier || !this.#since) this.earlier = earlier > 0;
         this.#show(welcome.table, seen);
       },
     });

@@ -47,6 +47,15 @@ test('welcome: everything is there', () => {
   expect(keyOf('t')).toBe('KEY');
 });
 
+test('lines that the server left out leave no gap', () => {
+  live(10, [line(8, 'built', 'red'), line(9, 'begins', 'red')]);
+  expect(seen.earlier).toBe(false);
+  resumed().say(welcome(9000, [line(8999, 'arrived', 'red')], { earlier: 4000 }));
+  expect([seen.earlier, keys()]).toEqual([true, ['arrived']]);
+  resumed().say(welcome(9001, [line(9000, 'settled', 'red')]));
+  expect([seen.earlier, keys()]).toEqual([true, ['arrived', 'settled']]);
+});
+
 test('a spectator at a table that is not full', () => {
   seen = new TableConnection('other');
   seen.open();
