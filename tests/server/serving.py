@@ -38,6 +38,7 @@ class Server:
             "requests_per_minute": 100_000,
             "edition_checks_per_minute": 100_000,
             "cpu_seconds_per_minute": 100_000,
+            "public_tables_per_address": 100_000,
             **settings,
         }
         self.port = 0

@@ -186,7 +186,7 @@ def test_questions_wait_in_the_order_in_which_they_came() -> None:
 
 
 def order_of(pool: BotPool, askers: dict[str, tuple[int, Asker]]) -> Awaitable[list[str]]:
-    """The order in which questions are answered, of which each asker has so many; all are asked at once."""
+    """The order in which questions are answered, of which each asker has a number; all are asked at once."""
     done: list[str] = []
 
     async def ask(name: str, asker: Asker) -> None:

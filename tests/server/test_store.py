@@ -125,10 +125,10 @@ def test_the_lobby_lists_where_players_are_awaited_and_what_can_be_watched(datab
     async def story(store: Store) -> None:
         for number, (state, public, at) in enumerate(cards):
             await store.append(f"t{number}", 0, [OPENED], at, Card(state, public, False, b'{"id":"%d"}' % number))
-        assert await store.lobby(9) == [b'{"id":"2"}', b'{"id":"1"}', b'{"id":"5"}', b'{"id":"0"}']
-        assert await store.lobby(1) == [b'{"id":"2"}']
+        assert [each.id for each in await store.public(0, 9)] == ["t2", "t1", "t5", "t0"]
+        assert [each.id for each in await store.public(0, 1)] == ["t2", "t5"]
         await store.append("t2", 1, [Sat(0, "Anna")], 80, Card("over", True, False, b"{}"))
-        assert await store.lobby(1) == [b'{"id":"1"}']
+        assert [each.id for each in await store.public(0, 1)] == ["t1", "t5"]
         assert await store.counts() == {"gathering": 2, "playing": 3, "over": 2, "abandoned": 0}
 
     told(database, story)

@@ -147,7 +147,7 @@ def timed(work: Callable[[], T]) -> tuple[T | None, Exception | None, float]:
 
 
 class Computing:
-    """Everything a server computes for its clients, besides the moves of a game."""
+    """Everything a server computes for its clients, apart from the moves of a game."""
 
     def __init__(self, seconds_per_minute: int) -> None:
         self.budget = Budget(seconds_per_minute)

@@ -96,6 +96,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     metrics_open: Annotated[bool, Meta(description="Whether other machines may read /metrics.")] = False
     requests_per_minute: Annotated[Count, Meta(description="Requests from one address per minute.")] = 240
     tables_per_hour: Annotated[Count, Meta(description="Tables opened from one address per hour.")] = 60
+    public_tables_per_address: Annotated[Count, Meta(description="Public tables open from one address at a time.")] = 10
+    lobby_hours: Annotated[
+        float,
+        Meta(
+            ge=0,
+            le=8760,
+            description="Hours before a public table that waits for players, and where nobody has been, is not listed; "
+            "0 is never.",
+        ),
+    ] = 12.0
     edition_checks_per_minute: Annotated[
         Count, Meta(description="Editions checked, drawn or written as a file for one address per minute.")
     ] = 120

@@ -11,11 +11,11 @@ from secrets import token_bytes, token_hex
 from time import time
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
 
-from sqlalchemy import Connection, Row, Select, func, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, func, insert, or_, select, update
 
 from westbound.server import metrics
 from westbound.server.state.events import AnyEvent, read_event, write_event
-from westbound.server.storage import presence
+from westbound.server.storage import presence, schema
 from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
 from westbound.server.storage.database import Database, WrongDatabase
 from westbound.server.storage.schema import ABANDONED, EPOCH, HEARTBEAT, KEYS, REMOVED, events, pulse, secrets, tables
@@ -26,7 +26,7 @@ from westbound.server.storage.writing import Append, Card, write
 if TYPE_CHECKING:
     from westbound.server.storage.notify import Heard, Listener
 
-__all__ = ["Card", "Conflict", "Store", "Unwritable", "WrongDatabase"]
+__all__ = ["Card", "Conflict", "Public", "Store", "Unwritable", "WrongDatabase"]
 
 log = logging.getLogger(__name__)
 STATES = ("gathering", "playing", "over", ABANDONED)
@@ -46,6 +46,16 @@ class Listed(NamedTuple):
     state: str
     info: str
     due: int | None
+
+
+class Public(NamedTuple):
+    """A public table that is not over."""
+
+    id: str
+    state: str
+    info: str
+    opener: str | None
+    seen: bool
 
 
 class Store:
@@ -196,11 +206,24 @@ class Store:
         rows = await self._ask(select(tables.c.opener).where(tables.c.id == table))
         return (rows[0].opener or "") if rows else ""
 
-    async def lobby(self, most: int) -> list[bytes]:
-        """The public tables that are not over: first those that wait for players, then by latest activity."""
-        listed = select(tables.c.info).where(tables.c.public, tables.c.state.in_(STATES[:2]))
-        rows = await self._ask(listed.order_by(tables.c.state, tables.c.at.desc(), tables.c.id).limit(most))
-        return [row.info.encode() for row in rows]
+    async def public(self, since: int, most: int) -> list[Public]:
+        """The public tables that are not over, the latest activity first; at most *most* of each state.
+
+        They are seen if something has happened there, or somebody has viewed them from a seat, after *since*.
+        """
+        columns = (tables.c.id, tables.c.state, tables.c.info, tables.c.opener, seen(since).label("seen"))
+        found: list[Public] = []
+        for state in STATES[:2]:
+            listed = select(*columns).where(tables.c.public, tables.c.state == state)
+            rows = await self._ask(listed.order_by(tables.c.at.desc(), tables.c.id).limit(most))
+            found += [Public(*row) for row in rows]
+        return found
+
+    async def public_of(self, opener: str, since: int) -> int:
+        """How many public tables that are not over somebody has open, and that were seen after *since*."""
+        theirs = (tables.c.opener == opener, tables.c.public, tables.c.state.in_(STATES[:2]))
+        (row,) = await self._ask(select(func.count()).select_from(tables).where(*theirs, seen(since)))
+        return int(row[0])
 
     async def waiting_for_bots(self, before: int) -> list[str]:
         """The tables where a bot has to choose and nothing has happened since *before*."""
@@ -315,6 +338,14 @@ def read_time(connection: Connection) -> tuple[int, int]:
     if connection.dialect.name == "postgresql":
         seconds = float(connection.execute(select(func.extract("epoch", func.clock_timestamp()))).scalar_one())
     return int(1000 * seconds), connection.scalar(select(pulse.c.at).where(pulse.c.id == HEARTBEAT)) or 0
+
+
+def seen(since: int) -> ColumnElement[bool]:
+    """Whether something has happened at a table after *since*, or somebody has viewed it from a seat."""
+    viewed = select(schema.presence.c.seat).where(
+        schema.presence.c.table_id == tables.c.id, schema.presence.c.seen > since
+    )
+    return or_(tables.c.at > since, viewed.exists())
 
 
 def beat(connection: Connection, now: int) -> int:

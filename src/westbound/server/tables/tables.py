@@ -37,6 +37,7 @@ from westbound.server.tables.editions import Editions
 from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.keys import Keys, new_table
 from westbound.server.tables.live import Live, Now, card_of, read_on
+from westbound.server.tables.lobby import mix
 from westbound.server.tables.opening import opening
 from westbound.server.tables.presence import Presence
 
@@ -44,6 +45,9 @@ LONGEST_ID = 40
 ROUND = 2.0  # seconds between searches for tables that need attention
 BEAT = 10_000  # milliseconds between heartbeats
 PATIENCE = 10_000  # milliseconds until a bot's move is taken over from a process that may be dead
+HOUR = 3_600_000  # milliseconds
+MOST_PUBLIC = 500  # tables of a state from which those in the lobby are chosen ...
+MOST_LISTED = 100  # ... and these
 CHATS_AT_ONCE, ASIDES_AT_ONCE = 5, 10
 APPLICATIONS = 20  # for seats in running games, from one address per hour
 
@@ -155,9 +159,28 @@ class Tables:
         if not self._applications.take(address, time.monotonic()):
             raise Refusal("too-fast", "you have asked for a seat too often; wait a while")
 
+    async def lobby(self) -> list[bytes]:
+        """The cards of the public tables to list.  :raises Unwritable: if the database cannot be used."""
+        found = await self.store.public(self._seen_since(), MOST_PUBLIC)
+        return mix(
+            [each for each in found if each.seen or each.state == "playing" or self.is_open(each.id)], MOST_LISTED
+        )
+
+    def _seen_since(self) -> int:
+        """The time since which somebody must have been at a public table."""
+        hours = self.settings.lobby_hours
+        return self.now() - int(hours * HOUR) if hours else -1
+
+    async def _may_open_public(self, opener: str) -> bool:
+        """Whether another public table can be opened from that address."""
+        return await self.store.public_of(opener, self._seen_since()) < self.settings.public_tables_per_address
+
     async def open_with(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
         """Open the table that begins with this event, where *name* takes the host's seat."""
         self.count_opening(address)
+        opener = self.keys.opener(address)
+        if opened.public and not await self._may_open_public(opener):
+            raise Refusal("too-fast", "too many public tables are open from your address; open a private one instead")
         table = self.keys.tickets.table(ticket) if ticket else new_table()
         if not opened.lesson:
             opened = replace(opened, secret=self.keys.tickets.secret(table))
@@ -166,7 +189,7 @@ class Tables:
             state.take(opened, self.now())
             events = state.begin() if opened.host is None else state.sit(name, opened.host, word)
         try:
-            live = await self.add(state, [opened, *events], self.keys.opener(address))
+            live = await self.add(state, [opened, *events], opener)
         except Conflict:
             raise Refusal("not-now", "a table was opened with this ticket already; ask for a new promise") from None
         live.let_bots_think()
@@ -200,6 +223,8 @@ class Tables:
         if state.rematch != table:
             following = TableState(table, self.editions.contents)
             opened = replace(again(state, seat), secret=self.keys.tickets.secret(table))
+            if opened.public and not await self._may_open_public(live.opener):
+                opened = replace(opened, public=False)
             following.take(opened, self.now())
             with suppress(Conflict):  # another process was faster
                 await self.add(following, [opened], live.opener)

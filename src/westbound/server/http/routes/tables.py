@@ -18,7 +18,6 @@ from westbound.server.tables.live import Live
 from westbound.server.tables.opening import BOT_NAMES, check_bot
 from westbound.server.tables.tables import Tables
 
-MOST_IN_LOBBY = 100
 JSON = "application/json"
 AnyRequest = Request[None, None, State]
 
@@ -66,7 +65,7 @@ async def shelf() -> Shelf:
 
 @get("/api/tables")
 async def lobby(tables: Tables) -> Response[bytes]:
-    listed = await tables.store.lobby(MOST_IN_LOBBY)
+    listed = await tables.lobby()
     return Response(b"[" + b",".join(listed) + b"]", media_type=JSON)
 
 
