@@ -8,12 +8,14 @@ import random
 from collections import Counter
 
 import pytest
+from msgspec.structs import replace
 
 import westbound
 from tests.stories.chance import chi_square
 from tests.stories.promised_dice import SECRET, WORDS, begun, handed_out, played
 from westbound.engine.dice import BYTES, RANGE, Dice, bare, bare_header, promise
-from westbound.engine.record import read_record
+from westbound.engine.record import Record, read_record
+from westbound.proof import sealed
 
 N = 20_000
 
@@ -77,6 +79,56 @@ def test_what_is_drawn_again_is_another_draw() -> None:
             shown.append([line.words for line in match.record.log[-len(shown[-1]) :]])
             assert dice.drawn == match.draws
     assert sum(one != two for one, two in zip(shown[::2], shown[1::2], strict=True)) > 10
+
+
+def test_what_the_player_agrees_to_draw_again_is_the_same_draw() -> None:
+    """Whatever was drawn anew before, and however often."""
+    match, dice = begun("pioneer_days")
+    rng, everybody, same = random.Random(1), range(3), 0
+    while not match.over:
+        seat = match.actors()[0]
+        words, before, drawn = rng.choice(match.legal(seat)), match.version, match.draws
+        match.play(seat, words)
+        match.draw_lots(dice)
+        if match.draws > drawn:
+            for consent in ([other for other in everybody if other != seat], everybody, everybody):
+                shown, numbers = [line.words for line in match.record.log[before:]], (drawn, match.draws)
+                match.undo(seat, consent)
+                before, drawn = match.version, match.draws
+                assert drawn == numbers[seat not in consent]
+                match.play(seat, words)
+                dice.drawn = match.draws
+                match.draw_lots(dice)
+                again = [line.words for line in match.record.log[before:]]
+                assert again == shown or seat not in consent
+                same += again == shown
+    assert same > 40
+
+
+def test_an_undo_without_draws_changes_no_number() -> None:
+    match, dice = begun("pioneers")
+    match.draw_lots(dice)
+    seat, drawn = match.actors()[0], match.draws
+    match.play(seat, match.legal(seat)[0])
+    if match.draws == drawn:
+        match.undo(seat, range(3))
+    assert match.draws == drawn
+
+
+@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+def test_a_solo_game_can_be_verified_and_only_as_it_was(game: str) -> None:
+    record = handed_out(game, solo=True)
+    promised = record.header.dice
+    assert promised
+    assert westbound.verify(record).holds
+    anew = [
+        replace(line, consent=tuple(seat for seat in line.consent if seat != line.seat))
+        for line in map(bare, record.log)
+    ]
+    assert anew != [bare(line) for line in record.log]
+    header = replace(record.header, dice=replace(promised, secret=""))
+    verdict = westbound.verify(sealed(Record(header, anew), SECRET))
+    assert "means" in verdict.what  # all marks are right, but what was drawn is not
 
 
 def test_a_sealed_record_can_be_read_by_whoever_reads_records() -> None:

@@ -12,10 +12,13 @@ from itsdangerous import BadSignature, URLSafeSerializer
 
 import westbound
 from tests.server.serving import Caller, Client, Json, Server, play_out, serving
+from westbound.api import game
 from westbound.engine.dice import Dice, promise
 from westbound.engine.record import Record, read_record
 from westbound.luck import luck
 from westbound.server.refusal import Refusal
+from westbound.server.state.events import Opened, SeatSetup
+from westbound.server.state.table_state import TableState
 from westbound.server.tables.tickets import DAY, Tickets
 
 
@@ -188,7 +191,59 @@ def test_what_is_taken_back_in_the_game_can_be_checked(anna: Caller) -> None:
         table.play_to_the_end(rng)
     record = record_of(anna, mine["table"])
     assert '"undo"' in record
+    assert '"consent":[0,1]' in record  # the same draws came again
     assert westbound.verify(record).holds
+
+
+def draws_of(state: TableState, done: int) -> list[str]:
+    """What chance drew after the first *done* lines."""
+    assert state.match
+    return [line.words for line in state.match.record.log[done:] if line.seat is None]
+
+
+def undone_draws(*names: str) -> tuple[int, int]:
+    """In how many cases the same was drawn again after an undo, and in how many something else.
+
+    These people play anything, and undo whatever chance has to do with; the last seat has a bot.
+    """
+    state, rng, same, other = TableState("t"), random.Random(1), 0, 0
+    seats = [SeatSetup() for _ in names] + [SeatSetup(bot="random", name="Ada")]
+    options = game("pioneer_days").usual(len(seats), {})
+    state.take(
+        Opened(game="pioneer_days", edition="westbound", options=options, seats=seats, secret="5eed" * 16, host=0)
+    )
+    for name in names:
+        state.sit(name)
+    match = state.match
+    assert match
+    for _ in range(300):
+        if match.over:
+            break
+        seat, done = match.actors()[0], match.version
+        words = rng.choice(match.legal(seat))
+        state.play(seat, words, done)
+        drawn = draws_of(state, done)
+        if not drawn or seat == len(names) or match.over:
+            continue
+        state.undo(seat, match.version)
+        for asked in state.consent_open():
+            state.answer(asked, True, match.version)
+        done = match.version
+        state.play(seat, words, done)
+        again = draws_of(state, done) == drawn
+        same, other = same + again, other + (not again)
+    return same, other
+
+
+def test_against_bots_nobody_undoes_until_they_like_the_dice() -> None:
+    same, other = undone_draws("Anna")
+    assert same >= 5
+    assert other == 0
+
+
+def test_with_others_who_agree_the_dice_are_thrown_anew() -> None:
+    _, other = undone_draws("Anna", "Ben")
+    assert other >= 5
 
 
 def test_those_who_play_again_get_other_dice(anna: Caller, ben: Caller) -> None:

@@ -27,19 +27,25 @@ def begun(game: str, words: Sequence[str] = WORDS, secret: str = SECRET) -> tupl
     return match, dice
 
 
-def played(game: str, seed: int = 1, words: Sequence[str] = WORDS, secret: str = SECRET) -> Record:
-    """The record of a game played at random with these dice, as a server keeps it, including an undo."""
+def played(game: str, seed: int = 1, words: Sequence[str] = WORDS, secret: str = SECRET, solo: bool = False) -> Record:
+    """The record of a game played at random with these dice, as a server keeps it, including an undo.
+
+    In a *solo* game against bots, chance then draws the same numbers again.
+    """
     match, dice = begun(game, words, secret)
     rng = random.Random(seed)
     while not match.over:
         seat = match.actors()[0]
         match.play(seat, rng.choice(match.legal(seat)))
+        dice.drawn = match.draws
         match.draw_lots(dice)
         if rng.random() < 0.1 and not match.over:
-            match.undo(seat, [other for other in range(len(words)) if other != seat])
+            match.undo(seat, [other for other in range(len(words)) if solo or other != seat])
     return match.record
 
 
-def handed_out(game: str, seed: int = 1, words: Sequence[str] = WORDS, secret: str = SECRET) -> Record:
+def handed_out(
+    game: str, seed: int = 1, words: Sequence[str] = WORDS, secret: str = SECRET, solo: bool = False
+) -> Record:
     """The same, as it can be downloaded after the game."""
-    return sealed(played(game, seed, words, secret), secret)
+    return sealed(played(game, seed, words, secret, solo), secret)

@@ -18,7 +18,7 @@ AGAIN = 2**63 + 1  # of which about every second number is drawn again
 
 
 def written() -> str:
-    """What the dice show, and a whole record."""
+    """What the dice show, and two whole records."""
     dice, greedy = Dice(SECRET, WORDS), Dice(SECRET, WORDS)
     thrown = [(dice.drawn, total, dice.randrange(total)) for total in TOTALS * OFTEN]
     again = [(greedy.drawn, str(AGAIN), greedy.randrange(AGAIN) % 1000) for _ in range(10)]
@@ -28,6 +28,7 @@ def written() -> str:
         "thrown": thrown,
         "again": again,  # and of these, the last three digits
         "record": list(handed_out("pioneers", words=WORDS[1:]).lines()),
+        "solo": list(handed_out("pioneers", words=WORDS[1:], solo=True).lines()),
     }
     return json.dumps(content, ensure_ascii=False, indent=0) + "\n"
 

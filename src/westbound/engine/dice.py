@@ -24,7 +24,7 @@ class Chance(Protocol):
 
 
 class Dice:
-    """Random numbers derived from a secret, one word per seat, and the number of draws so far.
+    """Random numbers derived from a secret, one word per seat, and the number of the draw.
 
     What is played does not affect them, so nobody can steer them, not even someone who knows the secret.
 
@@ -37,7 +37,7 @@ class Dice:
         """*secret* is in hexadecimal digits; *words* are by seat."""
         mixed = b"".join(hashlib.sha256(word.encode()).digest() for word in words)
         self._key = hmac.digest(bytes.fromhex(secret), mixed, "sha256")
-        self.drawn = drawn  # number of draws in the game, including those taken back
+        self.drawn = drawn  # the number of the next draw
 
     def randrange(self, total: int, /) -> int:
         """Return a number below *total*, all equally likely."""

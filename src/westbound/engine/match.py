@@ -57,7 +57,8 @@ class Match:
         self.table.advance()
         self.opening = read(self.journal)  # what happens before anyone acts
         self.past: list[Moment] = []
-        self.draws = 0  # the number of draws by chance, including undone ones
+        self.draws = 0  # the number of the next draw by chance
+        self._drawn: list[int] = []  # the numbers of the draws that stand
         self._latest: dict[int, int] = {}  # by seat that has acted: where in the past it did so last
         self._rng = rng
         self._looker = game.looker()
@@ -212,7 +213,8 @@ class Match:
         """Undo the last action of *seat* and everything after it.
 
         It is free as long as nobody else has acted and nobody has learned anything since; beyond that,
-        all other seats must consent.
+        all other seats must consent.  Chance then draws anew; if *consent* names *seat*, too, it draws the same numbers
+        again.
 
         :raises IllegalAction: if there is nothing to undo, or a consent is missing.
         """
@@ -226,6 +228,10 @@ class Match:
         line = Played(seat, undo=to, consent=tuple(sorted(consent)))
         self._check_script(line)
         self.record.log.append(line)
+        undone = self._drawn[sum(moment.seat == CHANCE for moment in self.past[:to]) :]
+        del self._drawn[len(self._drawn) - len(undone) :]
+        if undone and seat in consent:
+            self.draws = undone[0]
         self._rewind(to)
 
     def undo_point(self, seat: int) -> int:
@@ -247,6 +253,10 @@ class Match:
         """
         told = self.told_since(self.undo_point(seat))
         return [other for other in range(self.table.players) if other != seat] if told else []
+
+    def drawn_since(self, point: int) -> bool:
+        """Return whether chance has drawn since that action."""
+        return any(moment.seat == CHANCE for moment in self.past[point:])
 
     def told_since(self, point: int) -> bool:
         """Return whether anyone has acted after that action, or learned something from it."""
@@ -296,7 +306,9 @@ class Match:
         self._check_script(line)
         self.table.apply(seat, action)
         self._latest[seat] = len(self.past)
-        self.draws += seat == CHANCE
+        if seat == CHANCE:
+            self._drawn.append(self.draws)
+            self.draws += 1
         self.past.append(Moment(seat, action, read(self.journal), self.over and self.game.secrets))
         self.record.log.append(line)
 

@@ -81,6 +81,7 @@ class Fold:
         self.asides: Counter[int | None] = Counter()  # events that are not part of the game: of seats, and of the host
         self._retold = retold
         self._dice: Dice | None = None  # the promised ones, if any
+        self._people = 0  # who have had a seat in the game
         self._set_up = 0  # the number of set-up actions, which nobody can undo
         self._events: list[int] = []  # for each action that stands, the event it came with
         self._asked: dict[int, tuple[int, int]] = {}  # for each seat that has to choose: since which version and time
@@ -92,6 +93,11 @@ class Fold:
         if self.match is None:
             return "gathering"
         return "over" if self.match.over or self.abandoned or self.opened.archive else "playing"
+
+    @property
+    def is_solo(self) -> bool:
+        """Whether only one person has ever played in this game, against bots."""
+        return self._people == 1
 
     def asked_at(self, seat: int) -> int | None:
         """The version since which *seat* has had to choose; None if it does not have to."""
@@ -203,6 +209,7 @@ class Fold:
             case Sat(seat, name, word):
                 occupant = self.seats[seat]
                 is_new = occupant.who in ("free", "bot")
+                self._people += is_new and self.match is not None
                 self.seats[seat] = Seat(
                     "person",
                     name,
@@ -325,6 +332,7 @@ class Fold:
             self.asking = None
 
     def _open(self, header: Header) -> Match:
+        self._people = len(self.players())
         self.match = self._retold or open_record(Record(header), self.content or "")
         promised, secret = header.dice, self.opened.secret
         self._dice = Dice(secret, promised.words) if promised and secret else None

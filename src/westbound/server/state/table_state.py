@@ -362,8 +362,10 @@ class TableState(Fold):
     def _take_back(self, seat: int) -> list[AnyEvent]:
         match = self.match
         assert match
-        done = match.version
-        match.undo(seat, match.undo_needs(seat))
+        done, consent = match.version, match.undo_needs(seat)
+        if self.is_solo and match.drawn_since(match.undo_point(seat)):
+            consent.append(seat)  # the same draws come again: nobody may undo until they like the dice
+        match.undo(seat, consent)
         return [*self._moved(match, done)]
 
     def _moved(self, match: Match, done: int) -> list[Moved]:

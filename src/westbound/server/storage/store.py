@@ -11,7 +11,7 @@ from secrets import token_bytes, token_hex
 from time import time
 from typing import TYPE_CHECKING, NamedTuple, TypeVar, TypeVarTuple
 
-from sqlalchemy import ColumnElement, Connection, Row, Select, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, and_, func, insert, or_, select, update
 
 from westbound.server import metrics
 from westbound.server.state.events import AnyEvent, read_event, write_event
@@ -342,9 +342,9 @@ def read_time(connection: Connection) -> tuple[int, int]:
 
 def seen(since: int) -> ColumnElement[bool]:
     """Whether something has happened at a table after *since*, or somebody has viewed it from a seat."""
-    viewed = select(schema.presence.c.seat).where(
-        schema.presence.c.table_id == tables.c.id, schema.presence.c.seen > since
-    )
+    there, process = schema.presence.c, schema.processes.c
+    here = and_(there.here, there.process == process.id, process.at > since)
+    viewed = select(there.seat).where(there.table_id == tables.c.id, or_(there.seen > since, here))
     return or_(tables.c.at > since, viewed.exists())
 
 

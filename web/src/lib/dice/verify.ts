@@ -36,6 +36,8 @@ interface Promised {
 interface Line {
   seat?: number | null;
   words?: string;
+  undo?: number;
+  consent?: number[];
   mark?: string;
   lot?: unknown;
 }
@@ -76,7 +78,7 @@ export async function check(text: string, noted: Noted = {}): Promise<Verdict> {
   let chain = await next(new Uint8Array(), bareHeader(header, dice));
   if (dice.mark !== begin(chain)) return differs(1, 'mark', dice.mark, begin(chain));
   const key = await mixed(secret, dice.words);
-  let drawn = 0;
+  const numbers = new DrawNumbers();
   for (const [i, row] of rows.slice(1).entries()) {
     const line = read(row) as Line | null;
     if (!line) return differs(i + 2, 'unreadable');
@@ -85,19 +87,34 @@ export async function check(text: string, noted: Noted = {}): Promise<Verdict> {
     if (line.seat === null) {
       if (i >= since) {
         const [lot, total] = isLot(line.lot) ? line.lot : [-1, 1];
-        const should = await thrown(key, drawn, BigInt(total));
+        const should = await thrown(key, numbers.next, BigInt(total));
         if (BigInt(lot) !== should) return differs(i + 2, 'lot', `${lot} / ${total}`, `${should} / ${total}`);
         verdict.draws += 1;
       }
-      drawn += 1;
     }
+    numbers.take(line);
     verdict.lines += 1;
   }
   if (dice.seal !== hex(chain)) return differs(rows.length + 1, 'seal', dice.seal, hex(chain));
   return verdict;
 }
 
-/** A roll: a number below *total*, after *drawn* draws. */
+/** The numbers of the draws: an undo to which the player agrees who undoes gives its numbers back. */
+class DrawNumbers {
+  next = 0;
+  #standing: (number | null)[] = []; // for each action that stands: its number, if it is a draw
+
+  take({ seat, undo, consent = [] }: Line): void {
+    if (typeof undo !== 'number') {
+      this.#standing.push(seat === null ? this.next++ : null);
+      return;
+    }
+    const undone = this.#standing.splice(undo).find((number) => number !== null);
+    if (typeof undone === 'number' && typeof seat === 'number' && consent.includes(seat)) this.next = undone;
+  }
+}
+
+/** A roll: a number below *total*, for the draw with the number *drawn*. */
 export async function thrown(key: CryptoKey, drawn: number, total: bigint): Promise<bigint> {
   const fair = RANGE - RANGE % total; // beyond that some would be more likely
   for (let again = 0; ; again += 1) {

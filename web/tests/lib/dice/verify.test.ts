@@ -31,6 +31,14 @@ test('a record sealed by Python passes', async () => {
   expect(verdict.draws).toBe(log.filter((line) => line.includes('"lot"')).length);
 });
 
+test('a record of a game against bots, in which undone draws came again, passes', async () => {
+  const lines = fixture.solo.slice(1).map((line) => JSON.parse(line) as { seat: number | null; consent?: number[] });
+  expect(lines.some(({ seat, consent }) => seat !== null && consent?.includes(seat))).toBe(true);
+  const verdict = await check(fixture.solo.join(''));
+  expect(verdict).toMatchObject({ line: 0, what: null, lines: lines.length });
+  expect(verdict.draws).toBe(lines.filter(({ seat }) => seat === null).length);
+});
+
 test('the promise, word and start noted before the game have to match', async () => {
   const { promise } = await check(text);
   expect((await check(text, { promise, seat: 1, word: words[2] ?? '' })).line).toBe(0);
