@@ -342,9 +342,10 @@ def read_time(connection: Connection) -> tuple[int, int]:
 
 def seen(since: int) -> ColumnElement[bool]:
     """Whether something has happened at a table after *since*, or somebody has viewed it from a seat."""
-    there, process = schema.presence.c, schema.processes.c
-    here = and_(there.here, there.process == process.id, process.at > since)
-    viewed = select(there.seat).where(there.table_id == tables.c.id, or_(there.seen > since, here))
+    presence, processes = schema.presence, schema.processes
+    viewed = select(presence.c.seat).join(processes, processes.c.id == presence.c.process)
+    viewed = viewed.where(presence.c.table_id == tables.c.id)
+    viewed = viewed.where(or_(presence.c.seen > since, and_(presence.c.here, processes.c.at > since)))
     return or_(tables.c.at > since, viewed.exists())
 
 
