@@ -5,19 +5,27 @@ from __future__ import annotations
 import asyncio
 import doctest
 import itertools
+import random
 import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
+from tests.server.databases import told, wait_until
 from tests.server.serving import PATIENCE, Json, serving
 from tests.server.test_editions import opened, says
+from tests.server.test_live import tables_on
+from westbound.engine.edition import Uploaded
+from westbound.engine.flow import Flow
+from westbound.games import find
 from westbound.server import computing, fair_queue
 from westbound.server.accounts.passphrases import Passphrases
 from westbound.server.computing import MOST_OF_ONE, MOST_WAITING, Budget, ComputePool, Computing
 from westbound.server.fair_queue import FairQueue
+from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.refusal import Refusal
+from westbound.server.storage.store import Store
 
 
 def test_the_example() -> None:
@@ -58,11 +66,11 @@ class Gate:
 
 
 def tell(story: Callable[[], Awaitable[None]]) -> None:
-    async def told() -> None:
+    async def in_time() -> None:
         async with asyncio.timeout(PATIENCE):
             await story()
 
-    asyncio.run(told())
+    asyncio.run(in_time())
 
 
 def test_an_address_with_many_jobs_delays_no_other() -> None:
@@ -220,3 +228,36 @@ def test_an_address_that_has_used_up_its_time_can_still_play(tmp_path: Path) -> 
             ]
             assert all(is_refused(ask) for ask in asks)
             assert table.do("act", words=words)["say"] == "done"
+
+
+def test_uploaded_rules_imagine_in_a_thread(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """For bots and for previews, so that no other table has to wait."""
+    content = Uploaded(says("colorado"))
+    entry = find("colorado", content)
+    imagine, where = entry.imagine, []
+
+    def noting(table: Flow, seat: int, rng: random.Random) -> Flow:
+        where.append(threading.current_thread().name)
+        return imagine(table, seat, rng)
+
+    monkeypatch.setattr(entry, "imagine", noting)
+
+    async def story(store: Store) -> None:
+        here = tables_on(store)
+        await here.editions.keep(entry, content)
+        seats = [Wanted("me"), Wanted("bot", "random"), Wanted("bot", "random")]
+        order = NewTable("colorado", seats, name="Anna", edition=content.digest)
+        live = await here.find((await here.open(order, "a")).table)
+        await wait_until(lambda: live.state.actors() == [0])
+        match = live.state.match
+        assert match
+        before, words = len(where), match.legal(0)[0]
+        foreseeing = live.state.foreseeing(0, words, match.version)
+        assert await here.computing.uploaded.run(live.state.table, foreseeing) == match.foresee(0, words)
+        assert len(where) == before + 1, "the second time it is remembered"
+        await live.change(lambda state: state.play(0, words, match.version))
+        await wait_until(lambda: live.state.actors() == [0])
+        assert len(where) > before + 1
+        assert all(name.startswith("uploaded") for name in where)
+
+    told(sqlite_database, story)
