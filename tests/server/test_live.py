@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from tests.server.databases import Postgres, opened, told
-from westbound.server.bots.pool import BotPool, Question
+from westbound.server.bots.pool import Asker, BotPool, Question
 from westbound.server.http.sockets import execute
 from westbound.server.presenting.viewer import MOST_WAITING, Viewer
 from westbound.server.protocol.http import NewTable, Wanted
@@ -277,7 +277,7 @@ class Ponderer:
         self.asked = asyncio.Event()
         self.words: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, asker: Asker) -> str:
         self.asked.set()
         return await self.words
 

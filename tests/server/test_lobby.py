@@ -18,7 +18,7 @@ from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
 from westbound.server.settings import Settings
-from westbound.server.storage.schema import presence, tables
+from westbound.server.storage.schema import presence, processes, tables
 from westbound.server.storage.store import Public, Store
 from westbound.server.tables.keys import Keys
 from westbound.server.tables.lobby import mix
@@ -132,23 +132,26 @@ def test_a_table_that_nobody_waits_at_is_no_longer_listed(database: str) -> None
     async def story(store: Store) -> None:
         day = Day()
         here = tables_on(store, day, lobby_hours=12)
-        empty, seen, viewed = [(await here.open(ORDER, "a")).table for _ in range(3)]
+        empty, left, seen, viewed = [(await here.open(ORDER, "a")).table for _ in range(4)]
         playing = (
             await here.open(msgspec.structs.replace(ORDER, seats=[Wanted("me"), Wanted("bot", "random")]), "a")
         ).table
-        assert set(await in_lobby(here)) == {empty, seen, viewed, playing}
-        day.at += 13 * HOUR
-        await store.carry_out(partial(see, table=seen, at=day.at - HOUR))
+        assert set(await in_lobby(here)) == {empty, left, seen, viewed, playing}
+        day.at += 20 * HOUR
+        await store.carry_out(partial(see, table=left, here=False, at=day.at - 4 * HOUR))
+        await store.carry_out(partial(see, table=seen, here=True, at=day.at - 4 * HOUR))
         await (await here.find(viewed)).welcome(NotingViewer(0), None)
         assert set(await in_lobby(here)) == {seen, viewed, playing}
         here.settings = msgspec.structs.replace(here.settings, lobby_hours=0)
-        assert set(await in_lobby(here)) == {empty, seen, viewed, playing}
+        assert set(await in_lobby(here)) == {empty, left, seen, viewed, playing}
 
     told(database, story)
 
 
-def see(connection: Connection, table: str, at: int) -> None:
-    connection.execute(insert(presence).values(table_id=table, seat=0, seen=at))
+def see(connection: Connection, table: str, here: bool, at: int) -> None:
+    """Somebody came to a table at that time, or left it, through another process, which ended then."""
+    connection.execute(insert(processes).values(id=table, at=at))
+    connection.execute(insert(presence).values(table_id=table, seat=0, process=table, here=here, seen=at - 10 * HOUR))
 
 
 def test_tables_of_an_older_program_have_no_opener(database: str) -> None:
