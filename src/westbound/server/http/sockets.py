@@ -53,7 +53,7 @@ NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 Command = (
     Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back
 )  # everything after hello that changes the table
-Aside = Leave | Pause | Plan | Answer  # what is written to the log, but is not part of the game
+Aside = Leave | Pause | Plan | Answer | Admit  # what is written to the log, but is not part of the game
 MOVES = metrics.MOVES.labels("person")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 

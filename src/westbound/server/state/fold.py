@@ -46,6 +46,7 @@ from westbound.server.state.premoves import Premoves
 from westbound.server.state.readable_log import ReadableLog
 from westbound.server.state.seats import Seat
 
+STRANGERS = -1  # people without a seat, where events are counted by seat
 Contents = Mapping[str, Uploaded]  # of uploaded editions, by digest
 
 
@@ -400,5 +401,7 @@ class Fold:
 
 
 def aside_of(event: AnyEvent) -> int | None:
-    """The seat that an event counts for; None: the host, or nobody."""
+    """The seat that an event counts for, ``STRANGERS``, or None: the host, or nobody."""
+    if isinstance(event, Applied):
+        return STRANGERS
     return None if isinstance(event, Opened | Began | Moved | Rekeyed | Replaced | Stood) else event.seat

@@ -41,7 +41,7 @@ from westbound.server.state.events import (
     Stood,
     TimedOut,
 )
-from westbound.server.state.fold import Fold
+from westbound.server.state.fold import STRANGERS, Fold
 from westbound.server.state.record_header import header_of
 
 MOST_ASIDES = 5000  # events of one seat, or of the host, that are not part of the game
@@ -80,6 +80,7 @@ class TableState(Fold):
         if self.match and self.players():
             if self.applying:
                 raise Refusal("not-now", "somebody else has asked for a seat; wait for the answer")
+            self._check_room(STRANGERS)
             return self._take(Applied(seat, name, v=2))
         if self.seats[seat].who == "bot":
             raise Refusal("not-now", "only bots play here, and nobody could agree")
@@ -330,8 +331,8 @@ class TableState(Fold):
     def _check_room(self, seat: int | None) -> None:
         """Without a seat, it is the host's doing.  :raises Refusal: if the log has too much of this kind already."""
         if self.asides[seat] >= MOST_ASIDES:
-            who = "this seat" if seat is not None else "the host"
-            raise Refusal("not-now", f"{who} has done this too often, and the log is full of it; you can still play")
+            who = {None: "the host has", STRANGERS: "people who want to join have"}.get(seat, "this seat has")
+            raise Refusal("not-now", f"{who} done this too often, and the log is full of it; the game can go on")
 
     def _take(self, event: AnyEvent) -> list[AnyEvent]:
         self.take(event)
