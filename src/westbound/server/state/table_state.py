@@ -75,7 +75,7 @@ class TableState(Fold):
             raise Refusal("not-now", "all seats are taken")
         seat = free[0] if seat is None else self._seat(seat)
         name, takeable = self._unique(name, seat), ("free", "bot") if self.match else ("free",)
-        if self.seats[seat].who not in takeable or self.lesson:
+        if self.seats[seat].who not in takeable or (self.lesson and self.match):
             raise Refusal("not-now", f"seat {seat} is taken")
         if self.match and self.players():
             if self.applying:
