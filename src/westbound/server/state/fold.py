@@ -404,4 +404,4 @@ def aside_of(event: AnyEvent) -> int | None:
     """The seat that an event counts for, ``STRANGERS``, or None: the host, or nobody."""
     if isinstance(event, Applied):
         return STRANGERS
-    return None if isinstance(event, Opened | Began | Moved | Rekeyed | Replaced | Stood) else event.seat
+    return None if isinstance(event, Opened | Began | Moved | Rekeyed | Replaced | Stood | Closed) else event.seat

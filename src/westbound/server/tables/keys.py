@@ -64,7 +64,7 @@ class Keys:
 
     def opener(self, address: str) -> str:
         """What stands for an address in the database: the same for the same address, and nobody can read it."""
-        return self._name(f"address {address}", 16)
+        return name(self._secret, f"address {address}", 16)
 
     def make(self, table: str, seat: int, void: int, since: int) -> str:
         """The key, made at *since*, to a seat to which *void* others have become void.
