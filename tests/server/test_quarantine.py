@@ -96,6 +96,7 @@ def test_lists_and_accounts_go_on(house: House) -> None:
     listed = {each["table"]["id"] for each in mine["games"]}
     assert house.good["table"] in listed
     assert house.bad["table"] in listed | {*mine["later"]}
+    assert house.good["table"] in [each["id"] for each in house.me.get("/api/tables")]
     assert {each["table"] for each in house.me.get("/api/me")["games"]} == {house.good["table"], house.bad["table"]}
     kept = house.me.get("/api/me/export")
     told = [each["table"] for each in [*kept["games"], *kept["unread"]]]

@@ -276,7 +276,7 @@ trouble-outdated-what = Der Server wurde aktualisiert. Lade die Seite neu; du be
 trouble-replay = Diese Partie kann nicht gezeigt werden
 trouble-replay-what = Sie hat noch nicht begonnen, oder man braucht einen Platz, um sie zu sehen. Versuch es später noch einmal, oder geh zum Tisch.
 trouble-quarantined = Dieser Tisch ist beiseitegestellt
-trouble-quarantined-what = Der Server kann ihn gerade nicht lesen. Nichts ist verloren: Wer den Server betreibt, sieht den Grund, und nach dem nächsten Update geht er wieder auf.
+trouble-quarantined-what = Der Server kann ihn gerade nicht lesen. Nichts ist verloren: Wer den Server betreibt, sieht den Grund, und sobald er lesbar ist, geht der Tisch wieder auf.
 trouble-start = Zur Startseite
 
 ## Ablehnungen
@@ -537,7 +537,7 @@ mine-group-others = Andere sind dran
 mine-group-gathering = Wartet auf Mitspieler
 mine-group-over = Zu Ende
 mine-unread = Beiseitegestellt
-mine-unread-what = Der Server kann diese Tische gerade nicht lesen. Nichts ist verloren; nach seinem nächsten Update sind sie wieder da.
+mine-unread-what = Der Server kann diese Tische gerade nicht lesen. Nichts ist verloren; sobald er es kann, sind sie wieder da.
 mine-more = { $count } weitere zeigen
 mine-asked = Du bist dran · gefragt { $time }
 mine-asked-now = Du bist dran · gerade gefragt

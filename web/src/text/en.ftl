@@ -279,7 +279,7 @@ trouble-outdated-what = The server has been updated. Reload the page; your seat 
 trouble-replay = This game can’t be shown
 trouble-replay-what = It hasn’t started yet, or you need a seat to see it. Try again later, or go to the table.
 trouble-quarantined = This table is set aside
-trouble-quarantined-what = This server can’t read it right now. Nothing is lost: whoever runs the server can see why, and it opens again after the next update.
+trouble-quarantined-what = This server can’t read it right now. Nothing is lost: whoever runs the server can see why, and the table opens again as soon as it can be read.
 trouble-start = Go home
 
 ## Refusals
@@ -540,7 +540,7 @@ mine-group-others = Others’ turn
 mine-group-gathering = Waiting for players
 mine-group-over = Over
 mine-unread = Set aside
-mine-unread-what = The server can’t read these tables right now. Nothing is lost; they come back after its next update.
+mine-unread-what = The server can’t read these tables right now. Nothing is lost; they come back as soon as it can.
 mine-more = Show { $count } more
 mine-asked = Your turn · asked { $time }
 mine-asked-now = Your turn · just asked

@@ -278,7 +278,7 @@ trouble-outdated-what = Le serveur a été mis à jour. Recharge la page ; tu g
 trouble-replay = Impossible de montrer cette partie
 trouble-replay-what = Elle n’a pas encore commencé, ou il faut une place pour la voir. Réessaie plus tard, ou va à la table.
 trouble-quarantined = Cette table est mise de côté
-trouble-quarantined-what = Ce serveur n’arrive pas à la lire pour l’instant. Rien n’est perdu : la personne qui gère le serveur peut voir pourquoi, et la table rouvrira après la prochaine mise à jour.
+trouble-quarantined-what = Ce serveur n’arrive pas à la lire pour l’instant. Rien n’est perdu : la personne qui gère le serveur peut voir pourquoi, et la table rouvrira dès qu’elle sera lisible.
 trouble-start = Retour à l’accueil
 
 ## Refus
@@ -539,7 +539,7 @@ mine-group-others = Aux autres de jouer
 mine-group-gathering = En attente de joueurs
 mine-group-over = Terminées
 mine-unread = Mises de côté
-mine-unread-what = Le serveur n’arrive pas à lire ces tables pour l’instant. Rien n’est perdu ; elles reviendront après sa prochaine mise à jour.
+mine-unread-what = Le serveur n’arrive pas à lire ces tables pour l’instant. Rien n’est perdu ; elles reviendront dès que possible.
 mine-more = En afficher { $count } de plus
 mine-asked = À toi de jouer · demandé { $time }
 mine-asked-now = À toi de jouer · demandé à l’instant
