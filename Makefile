@@ -42,9 +42,10 @@ fuzz: .venv/dev
 	$(BIN)/python -m tests.extreme
 	$(BIN)/python -m tests.streams --compare --full=60 --bulk=600
 
-# Kill the server over and over in the middle of games and check that nothing is lost.
+# Kill the server over and over in the middle of games and check that nothing is lost or doubled.
+KILLS ?= 1000
 crash: .venv/dev
-	$(BIN)/python -m tests.crash
+	$(BIN)/python -m tests.crash --kills=$(KILLS)
 
 # Run the rules under the compiler's sanitizers (slower).
 sanitize: .venv/dev

@@ -7,6 +7,7 @@ import json
 import random
 import threading
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -28,6 +29,7 @@ class Notes:
     seq: int = 0
     lines: list[Json] = field(default_factory=list)
     views: dict[int, str] = field(default_factory=dict)  # digests, by version
+    sent: Counter[str] = field(default_factory=Counter)  # what may have been done, by kind
     promised: list[tuple[int, str, Json]] = field(default_factory=list)  # seq, what was said, and its fields
     welcomes: int = 0
     over: bool = False
@@ -58,9 +60,12 @@ class Noting(Client):
 
     def promise(self, what: str, **fields: object) -> bool:
         """Whether it was done; then that is a promise, and is noted."""
+        self.notes.sent[what] += 1
         answer = self.do(what, **fields)
         if answer["say"] == "done":
             self.notes.promised.append((answer["seq"], what, fields))
+        else:
+            self.notes.sent[what] -= 1
         return bool(answer["say"] == "done")
 
 
