@@ -22,7 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 from tests import ROOT
 
 Json = dict[str, Any]
-READY = re.compile(r"open: \S+?:(\d+)")
+READY = re.compile(r"open: \S+?(?::(\d+))? ")
 PATIENCE = 60.0  # seconds, for a machine that is busy with other tests
 
 
@@ -57,7 +57,7 @@ class Server:
         said = self.process.stdout.readline()
         ready = READY.search(said)
         assert ready, f"the server did not start: {said}{self.logged()}"
-        self.port = int(ready[1])
+        self.port = int(ready[1] or str(self.settings["port"]))
 
     def launch(self) -> None:
         settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
