@@ -52,6 +52,10 @@ PARTS = {
     "wal": Part(("tests/server/test_wal.py",), SERVER),
     "processes": Part(("tests/server/test_processes.py",), SERVER),
     "connections": Part(("tests/server/test_connections.py",), SERVER),
+    "cluster": Part(
+        ("tests/server/test_cluster.py",),
+        (*SERVER, "deploy/nginx.conf", "tests/server/cluster.py", "tests/server/nginx.py"),
+    ),
     "notices": Part(("tests/server/test_notices.py", "tests/server/test_mail.py"), SERVER),
     "beliefs": Part(("tests/colorado/test_beliefs.py", "tests/pioneer_days/test_imagining.py"), RULES),
     "reins": Part(("tests/pioneers/test_reins.py",), RULES),

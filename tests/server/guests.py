@@ -9,12 +9,12 @@ import threading
 import time
 from collections import Counter
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 from websockets.exceptions import WebSocketException
 
-from tests.server.serving import Client, Json, Server
+from tests.server.serving import Caller, Client, Json
 
 LOST = (OSError, EOFError, WebSocketException, httpx.HTTPError)  # that happen when a server dies
 SHORT = 0.05  # seconds
@@ -69,10 +69,19 @@ class Noting(Client):
         return bool(answer["say"] == "done")
 
 
+class Site(Protocol):
+    """A server, or several behind a proxy."""
+
+    @property
+    def url(self) -> str: ...
+
+    def caller(self, key: str = "") -> Caller: ...
+
+
 class Guest(threading.Thread):
     """Somebody who comes again and again, until told to stop; what goes wrong is kept for who joins."""
 
-    def __init__(self, server: Server, seed: str) -> None:
+    def __init__(self, server: Site, seed: str) -> None:
         super().__init__(daemon=True)
         self.server = server
         self.rng = random.Random(seed)
@@ -108,7 +117,7 @@ class Guest(threading.Thread):
 class Watcher(Guest):
     """Looks on at one table after the other, each to its end."""
 
-    def __init__(self, server: Server, seed: str, tables: list[str]) -> None:
+    def __init__(self, server: Site, seed: str, tables: list[str]) -> None:
         super().__init__(server, seed)
         self.tables = tables  # the newest last
 
@@ -124,7 +133,7 @@ class Watcher(Guest):
 class Person(Guest):
     """Plays anything, says something now and then, takes back now and then, and plays again."""
 
-    def __init__(self, server: Server, seed: str, seated: Json) -> None:
+    def __init__(self, server: Site, seed: str, seated: Json) -> None:
         super().__init__(server, seed)
         self.seated = seated
         self.said = 0

@@ -95,6 +95,7 @@ class Nginx:
         secure = f"listen 127.0.0.1:{self.port}{' ssl http2' if self.tls else ''};"
         text = text.replace("listen 443 ssl http2;", secure)
         text = text.replace(f"/etc/letsencrypt/live/{NAME}/", f"{self.folder}/")
+        text = text.replace("/var/log/nginx/error.log", "stderr")
         return text.replace("/var/log/nginx/westbound.log", str(self.log))
 
     @property

@@ -62,15 +62,17 @@ class Server:
     def launch(self) -> None:
         settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
         flags = [flag(name.replace("_", "-"), value) for name, value in settings.items()]
-        loading = {"WESTBOUND_BOT_MODULES": self.module, "PYTHONPATH": str(ROOT)} if self.module else {}
         self.process = subprocess.Popen(
             [str(Path(sys.executable).with_name("westbound")), "serve", *flags],
             stdout=subprocess.PIPE,
             stderr=self.log,
             text=True,
-            env=os.environ | loading,
+            env=os.environ | self.environment(),
             preexec_fn=self._limit if self.open_files else None,
         )
+
+    def environment(self) -> dict[str, str]:
+        return {"WESTBOUND_BOT_MODULES": self.module, "PYTHONPATH": str(ROOT)} if self.module else {}
 
     def _limit(self) -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (self.open_files, self.open_files))
