@@ -7,7 +7,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 QUIETLY := -qq --disable-pip-version-check
 MAKEFLAGS += --jobs=2 # the rules are compiled while the page is built
 
-.PHONY: play dev docs test soak lint fuzz crash load bench bench-replay balance sanitize locks clean
+.PHONY: play dev docs test soak lint fuzz crash load scaling bench bench-replay balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve
@@ -57,6 +57,10 @@ bench: .venv-bench/built
 # Load-test our server and boardgame.io's with the same script.
 load: .venv/dev .venv/page
 	$(BIN)/python -m bench.load
+
+# Measure what one and two server processes carry, and the memory they need (docs/scaling.md).
+scaling: .venv/dev .venv/page
+	$(BIN)/python -m bench.load.scaling
 
 # Measure replays of long games, on the server and in a browser.
 bench-replay: .venv/dev .venv/page

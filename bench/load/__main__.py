@@ -115,14 +115,14 @@ def middle_ratio(ours: list[Figures], theirs: list[Figures]) -> float:
 
 
 @contextmanager
-def westbound() -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """Run our server with raised limits."""
+def westbound(database: str = "", pinned: bool = True) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """Run our server with raised limits, on a new SQLite file or another *database*."""
     with tempfile.TemporaryDirectory(dir=ROOT / "build") as folder:
         flags = [f"--{name.replace('_', '-')}=1000000" for name in NO_LIMITS]
         program = str(Path(sys.executable).with_name("westbound"))
-        database = f"--database=sqlite:///{folder}/load.db"
-        words = [program, "serve", database, "--port=0", "--bots=1", "--log-level=warning", *flags]
-        with serving(words, r"open: \S+?:(\d+)") as server:
+        flags.append(f"--database={database or f'sqlite:///{folder}/load.db'}")
+        words = [program, "serve", "--port=0", "--bots=1", "--log-level=warning", *flags]
+        with serving(words, r"open: \S+?:(\d+)", pinned) as server:
             yield server
 
 
@@ -134,15 +134,17 @@ def boardgame_io() -> Iterator[tuple[subprocess.Popen[str], int]]:
 
 
 @contextmanager
-def serving(words: list[str], ready: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
-    """Run a server on its core, and wait until it prints its port."""
+def serving(
+    words: list[str], ready: str, pinned: bool = True, **environment: str
+) -> Iterator[tuple[subprocess.Popen[str], int]]:
+    """Run a server, *pinned* to its core or not, and wait until it prints its port."""
     process = subprocess.Popen(
         words,
         cwd=FOLDER,
         env=os.environ | environment,
         stdout=subprocess.PIPE,
         text=True,
-        preexec_fn=lambda: os.sched_setaffinity(0, {SERVERS_CORE}),
+        preexec_fn=(lambda: os.sched_setaffinity(0, {SERVERS_CORE})) if pinned else None,
     )
     try:
         assert process.stdout
@@ -154,8 +156,8 @@ def serving(words: list[str], ready: str, **environment: str) -> Iterator[tuple[
         process.wait()
 
 
-def write(found: Figures) -> None:
-    path = ROOT / "build" / "load.json"
+def write(found: Figures, name: str = "load.json") -> None:
+    path = ROOT / "build" / name
     path.parent.mkdir(exist_ok=True)
     path.write_text(json.dumps(found, indent=1) + "\n")
     print(f"written to {path.relative_to(ROOT)}")

@@ -1,16 +1,18 @@
 // A table under load: its viewers, and the next move as soon as all of them have seen the last one.
 export class Table {
-  constructor(adapter, url, game, watchers, pace) {
-    Object.assign(this, { adapter, url, game, watchers, pace, viewers: [] });
+  constructor(adapter, urls, game, watchers, pace) {
+    Object.assign(this, { adapter, urls, game, watchers, pace, viewers: [] });
     this.reset();
   }
 
   /** Open a table and connect everybody: the players in the order of their seats, then the watchers. */
   async open() {
-    const { adapter, url, game, watchers } = this;
+    const { adapter, urls, game, watchers } = this;
     const seats = [...Array(adapter.PLAYERS).keys(), ...Array(watchers).fill(null)];
-    const place = await adapter.createTable(url, game);
-    const connected = seats.map((seat) => adapter.connectViewer(place, seat, (bytes) => this.arrived(bytes)));
+    const place = await adapter.createTable(urls[0], game);
+    const connected = seats.map((seat, i) =>
+      adapter.connectViewer({ ...place, url: urls[i % urls.length] }, seat, (bytes) => this.arrived(bytes)),
+    );
     this.viewers = await Promise.all(connected);
   }
 

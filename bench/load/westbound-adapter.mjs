@@ -3,12 +3,12 @@ import { WebSocket } from "ws";
 
 export const PLAYERS = 3;
 
-let session; // of all: a browser, too, keeps its cookie
+const sessions = {}; // by server: a browser, too, keeps its cookie
 
 /** A new table with all seats taken. */
 export async function createTable(url, game) {
-  session ??= openSession(url);
-  const { post } = await session;
+  sessions[url] ??= openSession(url);
+  const { post } = await sessions[url];
   const seats = Array.from({ length: PLAYERS }, (_, seat) => ({ who: seat ? "open" : "me" }));
   const { table, key } = await post("/api/tables", { game, seats, name: "p0" });
   const keys = [key];
@@ -30,6 +30,12 @@ async function openSession(url) {
       return answer.json();
     },
   };
+}
+
+/** How many transactions a server has written, and the seconds they took. */
+export async function countWrites(url) {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return ["count", "sum"].map((name) => Number(text.match(new RegExp(`^westbound_writing_seconds_${name} (.*)$`, "m"))[1]));
 }
 
 /** A viewer who knows who acts next and can act itself; *seat* null watches. *onUpdate* gets the size of every move. */

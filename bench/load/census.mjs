@@ -1,0 +1,86 @@
+// What a server keeps in memory for each table, each socket and each move.
+import { readFileSync } from "node:fs";
+import { setTimeout as after } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import * as adapter from "./westbound-adapter.mjs";
+
+const WARM = 20; // tables before the first measurement, so that everything is loaded
+const AT_ONCE = 10; // tables
+const { values } = parseArgs({
+  options: {
+    url: { type: "string" },
+    pid: { type: "string" },
+    game: { type: "string", default: "pioneers" },
+    tables: { type: "string", default: "400" },
+    moves: { type: "string", default: "60" },
+  },
+});
+const { url, pid, game } = values;
+const [count, moves] = [Number(values.tables), Number(values.moves)];
+const seats = [...Array(adapter.PLAYERS).keys(), null];
+
+await play(await connect(await open(WARM)), 5);
+const memory = [await resident()];
+const places = await open(count);
+memory.push(await resident());
+const tables = await connect(places);
+memory.push(await resident());
+const played = await play(tables, moves);
+memory.push(await resident());
+const [perTable, perSocket, perMove] = [count, count * seats.length, played].map((n, i) => (memory[i + 1] - memory[i]) / n);
+const rounded = (value) => Math.round(10 * value) / 10;
+console.log(
+  JSON.stringify({
+    ...{ game, tables: count, sockets: count * seats.length, moves: played },
+    start_mb: rounded(memory[0] / 1024),
+    kb_per_table: rounded(perTable),
+    kb_per_socket: rounded(perSocket),
+    kb_per_move: rounded(perMove),
+    end_mb: rounded(memory[3] / 1024),
+  }),
+);
+process.exit();
+
+/** Kilobytes of memory that the server has in use. */
+async function resident() {
+  await after(1000);
+  return Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/^VmRSS:\s+([0-9]+) kB$/m)[1]);
+}
+
+async function open(number) {
+  return inSteps(Array(number).fill(null), () => adapter.createTable(url, game));
+}
+
+async function connect(opened) {
+  return inSteps(opened, async (place) => {
+    const table = { seen: () => {} };
+    table.viewers = await Promise.all(seats.map((seat) => adapter.connectViewer(place, seat, () => table.seen())));
+    return table;
+  });
+}
+
+/** Play so far, or until the game is over; returns how many moves were played at all tables. */
+async function play(tables, most) {
+  const numbers = await inSteps(tables, async (table) => {
+    const [first] = table.viewers;
+    let number = 0;
+    for (; number < most && !first.over; number += 1) {
+      let unseen = seats.length;
+      const shown = new Promise((resolve) => {
+        table.seen = () => (unseen -= 1) || resolve();
+      });
+      table.viewers[first.actor].move();
+      await shown;
+    }
+    return number;
+  });
+  return numbers.reduce((sum, number) => sum + number, 0);
+}
+
+async function inSteps(list, work) {
+  const done = [];
+  for (let first = 0; first < list.length; first += AT_ONCE) {
+    done.push(...(await Promise.all(list.slice(first, first + AT_ONCE).map(work))));
+  }
+  return done;
+}
