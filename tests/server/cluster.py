@@ -115,6 +115,8 @@ class Evening:
         mine = caller.open("me", "open")
         theirs = caller.sit(mine["table"], "Ben")
         with caller.look(mine["table"], mine["key"]) as client:
+            while not client.ask:  # through a process that has yet to hear of Ben
+                client.hear()
             asked = mine if client.asked else theirs
         order = {"kind": "hook", "target": self.receiver.url + path, "language": "en"}
         self.site.caller(asked["key"]).put(f"/api/tables/{mine['table']}/wishes", order)
