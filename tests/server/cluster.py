@@ -62,7 +62,7 @@ class Cluster(Site):
 
 @contextmanager
 def clustered(folder: Path, database: str, count: int, source: Path | None = None) -> Iterator[Cluster]:
-    """A cluster of *count* processes."""
+    """A cluster of *count* processes, in which people at one table are served by different ones."""
     settings = {"notice_after": AWAY, "notices_private": True, "chats_per_minute": 100_000, "sockets_per_address": 1000}
     with ExitStack() as stack:
         processes = []
@@ -71,7 +71,8 @@ def clustered(folder: Path, database: str, count: int, source: Path | None = Non
             stack.callback(lambda each: print(each.logged(), file=sys.stderr), process)
             stack.callback(process.kill)
             processes.append(process)
-        yield Cluster(processes, stack.enter_context(nginx_before(folder, [each.port for each in processes])))
+        ports = [each.port for each in processes]
+        yield Cluster(processes, stack.enter_context(nginx_before(folder, ports, mixed=True)))
 
 
 class Sitter(Guest):

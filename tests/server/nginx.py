@@ -28,6 +28,7 @@ from tests.server.serving import PATIENCE
 
 SITE = ROOT / "deploy" / "nginx.conf"
 NAME = "table.example"
+TOGETHER = "    hash $westbound_table consistent;\n"
 WHOLE = """
 daemon off;
 {user}
@@ -72,7 +73,7 @@ def write_certificate(folder: Path) -> None:
 class Nginx:
     """A running nginx with our site: only its addresses, its certificate and the place of its log differ."""
 
-    def __init__(self, folder: Path, upstreams: list[int], tls: bool) -> None:
+    def __init__(self, folder: Path, upstreams: list[int], tls: bool = False, mixed: bool = False) -> None:
         self.program = find_program("nginx", "nginx-light")
         self.folder = folder
         self.tls = tls
@@ -82,10 +83,12 @@ class Nginx:
         write_certificate(folder)
         user = "user root;" if os.geteuid() == 0 else ""
         (folder / "nginx.conf").write_text(WHOLE.format(user=user, folder=folder))
-        (folder / "site.conf").write_text(self._site(upstreams))
+        (folder / "site.conf").write_text(self._site(upstreams, mixed))
 
-    def _site(self, upstreams: list[int]) -> str:
+    def _site(self, upstreams: list[int], mixed: bool) -> str:
         text = SITE.read_text()
+        assert TOGETHER in text
+        text = text.replace(TOGETHER, "") if mixed else text
         entry = re.search(r" +server 127\.0\.0\.1:8301 (.*)\n", text)
         assert entry
         servers = "".join(f"    server 127.0.0.1:{port} {entry[1]}\n" for port in upstreams)
@@ -121,9 +124,9 @@ class Nginx:
 
 
 @contextmanager
-def nginx_before(folder: Path, upstreams: list[int], tls: bool = False) -> Iterator[Nginx]:
-    """nginx in front of the servers at these ports."""
-    nginx = Nginx(folder, upstreams, tls)
+def nginx_before(folder: Path, upstreams: list[int], tls: bool = False, mixed: bool = False) -> Iterator[Nginx]:
+    """nginx in front of the servers at these ports; *mixed*: each connection goes to the next of them."""
+    nginx = Nginx(folder, upstreams, tls, mixed)
     with nginx.said.open("wb") as output:
         process = nginx.launch(output)
         try:

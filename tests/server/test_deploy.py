@@ -9,8 +9,10 @@ import subprocess
 import sys
 import threading
 import tomllib
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import dockerfile  # type: ignore[import-not-found]  # Docker's own parser; it has no types
@@ -241,10 +243,53 @@ def test_nginx_repeats_only_what_reads(tmp_path: Path, method: str, times: int) 
     assert "confidential" not in nginx.said.read_text()
 
 
+@contextmanager
+def counting(count: int) -> Iterator[tuple[list[int], Counter[int]]]:
+    """Servers that answer everything; yields their ports, and how often each was called."""
+    calls: Counter[int] = Counter()
+
+    class Answering(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            calls[self.server.server_address[1]] += 1  # type: ignore[index]
+            self.send_response(204)
+            self.end_headers()
+
+        def log_message(self, *_: object) -> None:
+            pass
+
+    servers = [ThreadingHTTPServer(("127.0.0.1", 0), Answering) for _ in range(count)]
+    threads = [threading.Thread(target=server.serve_forever, args=[0.05]) for server in servers]
+    for thread in threads:
+        thread.start()
+    try:
+        yield [server.server_port for server in servers], calls
+    finally:
+        for server, thread in zip(servers, threads, strict=True):
+            server.shutdown()
+            thread.join(PATIENCE)
+            server.server_close()
+
+
+def test_nginx_keeps_a_table_at_one_process(tmp_path: Path) -> None:
+    with (
+        counting(2) as (ports, calls),
+        nginx_before(tmp_path, ports) as nginx,
+        httpx.Client(base_url=nginx.url, headers={"host": NAME}, timeout=PATIENCE) as http,
+    ):
+        for _ in range(4):
+            http.get("/api/tables/abc/socket")
+            http.get("/api/tables/abc")
+        assert sorted(calls.values()) == [8]
+        for number in range(20):
+            http.get(f"/api/tables/table{number}")
+        assert len(calls) == 2
+
+
 def test_nginx_asks_another_process_if_one_is_gone(tmp_path: Path) -> None:
     with serving(tmp_path) as server, socket.create_server(("127.0.0.1", 0)) as gone:
         port = gone.getsockname()[1]
         gone.close()
         with nginx_before(tmp_path, [port, server.port]) as nginx, httpx.Client(base_url=nginx.url) as http:
-            statuses = [http.get("/api/games", headers={"host": NAME}).status_code for _ in range(10)]
-            assert statuses == [200] * 10
+            paths = ["/api/games", *(f"/api/tables/table{number}" for number in range(9))]
+            statuses = [http.get(path, headers={"host": NAME}).status_code for path in paths]
+            assert statuses == [200] + [404] * 9
