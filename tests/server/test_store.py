@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
+from sqlalchemy import Connection
 
 from tests.server.appending import CARD
-from tests.server.databases import outcome, said, told
+from tests.server.databases import Postgres, outcome, said, told
 from westbound.engine.record import Played
 from westbound.server.state.events import Moved, Opened, Said, Sat, SeatSetup
-from westbound.server.storage.store import Card, Store
+from westbound.server.storage.store import Card, Store, Unwritable
+
+T = TypeVar("T")
 
 OPENED = Opened(
     game="pioneers", edition="westbound", options={}, seats=[SeatSetup(), SeatSetup(bot="greedy", name="Clara")]
@@ -33,6 +38,38 @@ def test_what_was_appended_is_read(database: str) -> None:
         assert await store.read("other") == []
 
     told(database, story)
+
+
+def test_many_logs_are_read_with_few_queries(postgres_database: str) -> None:
+    async def story(store: Store) -> None:
+        for number in range(40):
+            await store.append(f"t{number}", 0, said("a", f"b{number}", "'c"), number, CARD)
+        queries, run = 0, store.database.reading.run
+
+        async def counted(work: Callable[[Connection], T]) -> T:
+            nonlocal queries
+            queries += 1
+            return await run(work)
+
+        store.database.reading.run = counted  # type: ignore[method-assign]
+        logs = await asyncio.gather(*(store.read(f"t{number}", 1) for number in range(41)), store.read("t7", 2))
+        expected = [[(Said(0, f"b{number}"), number), (Said(0, "'c"), number)] for number in range(40)]
+        assert logs == [*expected, [], [(Said(0, "'c"), 7)]]
+        assert queries <= 2
+
+    told(postgres_database, story)
+
+
+def test_all_readers_hear_of_a_lost_database(postgres: Postgres, postgres_database: str) -> None:
+    async def story(store: Store) -> None:
+        await store.append("t", 0, said("a", "b"), 0, CARD)
+        await postgres.shut(postgres_database)
+        lost = await asyncio.gather(*(store.read("t", 1) for _ in range(5)), return_exceptions=True)
+        assert [type(each) for each in lost] == [Unwritable] * 5
+        await postgres.shut(postgres_database, shut=False)
+        assert await store.read("t", 1) == [(Said(0, "b"), 0)]
+
+    told(postgres_database, story)
 
 
 def test_it_is_there_after_a_restart(database: str) -> None:

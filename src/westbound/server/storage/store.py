@@ -18,6 +18,7 @@ from westbound.server.state.events import AnyEvent, read_event, write_event
 from westbound.server.storage import presence, schema
 from westbound.server.storage.connections import Conflict, Doubtful, Unwritable, reason
 from westbound.server.storage.database import Database, WrongDatabase
+from westbound.server.storage.reading import LogReader
 from westbound.server.storage.schema import ABANDONED, EPOCH, HEARTBEAT, KEYS, REMOVED, events, pulse, secrets, tables
 from westbound.server.storage.sqlite.nudges import NudgeListener
 from westbound.server.storage.sqlite.wal import WalKeeper
@@ -71,6 +72,7 @@ class Store:
         self._loop = asyncio.get_running_loop()
         self._writer = asyncio.create_task(self._keep_writing())
         self._wal = None if database.dsn else WalKeeper(database.file, database.writing)
+        self._reader = LogReader(self._read_from) if database.dsn else None  # with SQLite, a query costs little
 
     @classmethod
     async def open(cls, url: str) -> Store:
@@ -199,7 +201,11 @@ class Store:
 
     async def read(self, table: str, since: int = 0) -> list[tuple[AnyEvent, int]]:
         """The log of a table from event *since* on, each event with its time; empty if there is none."""
-        return [(read_event(event), at) for event, at in await self._ask(log_of(table, since))]
+        if self._reader and since:
+            rows: Sequence[tuple[str, int]] = await self._reader.read(table, since)
+        else:
+            rows = [(event, at) for event, at in await self._ask(log_of(table, since))]
+        return [(read_event(event), at) for event, at in rows]
 
     async def opener_of(self, table: str) -> str:
         """What stands for the address from which a table was opened; empty, if nobody knows."""
@@ -304,8 +310,11 @@ class Store:
         await self._ask(select(func.count()).select_from(secrets))
 
     async def _ask(self, question: Select[*Columns]) -> Sequence[Row[*Columns]]:
+        return await self._read_from(lambda connection: connection.execute(question).all())
+
+    async def _read_from(self, work: Callable[[Connection], T]) -> T:
         try:
-            return await self.database.reading.run(lambda connection: connection.execute(question).all())
+            return await self.database.reading.run(work)
         except Unwritable as error:
             log.warning("the database cannot be read: %s", reason(error))
             raise
