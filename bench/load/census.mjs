@@ -1,4 +1,4 @@
-// What a server keeps in memory for each table, each socket and each move.
+// What each table, each socket and each move costs a server: memory, and the CPU time to connect.
 import { readFileSync } from "node:fs";
 import { setTimeout as after } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -6,6 +6,7 @@ import * as adapter from "./westbound-adapter.mjs";
 
 const WARM = 20; // tables before the first measurement, so that everything is loaded
 const AT_ONCE = 10; // tables
+const TICKS_PER_S = 100; // of /proc
 const { values } = parseArgs({
   options: {
     url: { type: "string" },
@@ -23,7 +24,9 @@ await play(await connect(await open(WARM)), 5);
 const memory = [await resident()];
 const places = await open(count);
 memory.push(await resident());
+const before = cpuTime();
 const tables = await connect(places);
+const connecting = cpuTime() - before;
 memory.push(await resident());
 const played = await play(tables, moves);
 memory.push(await resident());
@@ -36,6 +39,7 @@ console.log(
     kb_per_table: rounded(perTable),
     kb_per_socket: rounded(perSocket),
     kb_per_move: rounded(perMove),
+    cpu_ms_per_connection: rounded((1000 * connecting) / (count * seats.length)),
     end_mb: rounded(memory[3] / 1024),
   }),
 );
@@ -45,6 +49,13 @@ process.exit();
 async function resident() {
   await after(1000);
   return Number(readFileSync(`/proc/${pid}/status`, "utf8").match(/^VmRSS:\s+([0-9]+) kB$/m)[1]);
+}
+
+/** Seconds of CPU time that the server has used. */
+function cpuTime() {
+  const text = readFileSync(`/proc/${pid}/stat`, "utf8");
+  const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / TICKS_PER_S;
 }
 
 async function open(number) {

@@ -97,7 +97,8 @@ def census(game: str, tables: int) -> Figures:
         figures = run("census.mjs", [server], "--tables", str(tables), "--game", game)
     print(
         f"{game:14} {figures['start_mb']:.0f} MB at the start, {figures['kb_per_table']:.1f} KB per table,"
-        f" {figures['kb_per_socket']:.1f} KB per socket, {figures['kb_per_move']:.2f} KB per move",
+        f" {figures['kb_per_socket']:.1f} KB per socket, {figures['kb_per_move']:.2f} KB per move,"
+        f" {figures['cpu_ms_per_connection']:.1f} ms of CPU per connection",
         flush=True,
     )
     return figures
