@@ -110,6 +110,13 @@ def test_keys_of_older_programs_still_open_their_seats() -> None:
         keys.read(older, state)
 
 
+def test_during_an_upgrade_older_programs_can_read_keys_too() -> None:
+    keys, state = Keys(b"secret", for_older=True), gathering()
+    made = keys.make_for(state, 0)
+    assert keys._signer.loads(made) == ["t", 0, 0]
+    assert Keys(b"secret").read(made, state) == 0
+
+
 # Absence
 
 

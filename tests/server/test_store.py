@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable
 from typing import TypeVar
 
+import asyncpg  # type: ignore[import-untyped]  # it has no types
 import pytest
 from sqlalchemy import Connection
 
@@ -68,6 +69,18 @@ def test_all_readers_hear_of_a_lost_database(postgres: Postgres, postgres_databa
         assert [type(each) for each in lost] == [Unwritable] * 5
         await postgres.shut(postgres_database, shut=False)
         assert await store.read("t", 1) == [(Said(0, "b"), 0)]
+
+    told(postgres_database, story)
+
+
+def test_an_older_program_at_the_same_database_is_found(postgres_database: str) -> None:
+    async def story(store: Store) -> None:
+        assert not await store.has_older_peers()
+        older = await asyncpg.connect(postgres_database, server_settings={"application_name": "westbound"})
+        assert await store.has_older_peers()
+        await older.close()
+        while await store.has_older_peers():
+            await asyncio.sleep(0.01)
 
     told(postgres_database, story)
 

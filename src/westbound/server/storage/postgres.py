@@ -12,18 +12,28 @@ from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from westbound.server.storage.connections import faults, transact
+from westbound.server.storage.migrations import VERSIONS
 
 CONNECTING, ANSWERING = 10.0, 15.0  # seconds to wait
 DURABLE = """SELECT set_config('synchronous_commit', 'on', false)
     WHERE current_setting('synchronous_commit') = 'off'"""
 
+PROGRAM = f"westbound {VERSIONS[-1]}"  # the first programs call themselves westbound, which sorts before
+OLDER = """SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()
+    AND application_name LIKE 'westbound%' AND application_name COLLATE "C" < $1"""
+
 T = TypeVar("T")
+
+
+def count_older(connection: Connection) -> int:
+    """The number of connections that older programs have to this database."""
+    return int(connection.exec_driver_sql(OLDER, (PROGRAM,)).scalar_one())
 
 
 async def connect(dsn: str) -> Any:
     """A connection on which a commit is durable."""
     connection = await asyncpg.connect(
-        dsn, timeout=CONNECTING, command_timeout=ANSWERING, server_settings={"application_name": "westbound"}
+        dsn, timeout=CONNECTING, command_timeout=ANSWERING, server_settings={"application_name": PROGRAM}
     )
     await connection.execute(DURABLE)
     return connection

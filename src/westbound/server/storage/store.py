@@ -277,6 +277,14 @@ class Store:
         """Note durably that this process is running.  :raises Unwritable: if that fails, as on a full disk."""
         await self.database.writing.run(partial(presence.sign_on, process=self.process, now=now))
 
+    async def has_older_peers(self) -> bool:
+        """Whether processes of an older program share the database, as during an upgrade."""
+        if not self.database.dsn:
+            return False
+        from westbound.server.storage.postgres import count_older  # its driver takes time to load
+
+        return await self._read_from(count_older) > 0
+
     async def secret(self, number: int = KEYS) -> bytes:
         """Random bytes, created once per database and purpose."""
         asked = select(secrets.c.secret).where(secrets.c.id == number)

@@ -44,9 +44,13 @@ class Keys:
     False
     """
 
-    def __init__(self, secret: bytes, epoch: bytes = b"") -> None:
-        """*epoch*, made when a backup is restored, sets the tables opened since apart from those that were lost."""
+    def __init__(self, secret: bytes, epoch: bytes = b"", for_older: bool = False) -> None:
+        """*epoch*, made when a backup is restored, sets the tables opened since apart from those that were lost.
+
+        *for_older*: make keys that older programs can read, too.
+        """
         self._secret = secret
+        self.for_older = for_older
         self._fresh = hmac.digest(secret, b"epoch " + epoch, "sha256") if epoch else secret
         self.tickets = Tickets(self._fresh)
         self._signer = URLSafeSerializer(secret, salt="seat", signer_kwargs={"digest_method": hashlib.sha256})
@@ -71,7 +75,7 @@ class Keys:
 
         The time keeps a replaced key from ever opening the seat again, even in a database restored from a backup.
         """
-        return str(self._signer.dumps([table, seat, void, since]))
+        return str(self._signer.dumps([table, seat, void] if self.for_older else [table, seat, void, since]))
 
     def make_for(self, state: TableState, seat: int | None) -> str:
         """The valid key to *seat*; without a seat, the host's."""

@@ -321,6 +321,7 @@ class Tables:
             return
         self._beaten = self.now()
         await self.store.sign_on(self._beaten)
+        self.keys.for_older = await self.store.has_older_peers()
         await self._look_around([live.state.table for live in self.in_memory() if live.here()])
         down = await self.store.beat(self._beaten)
 
