@@ -39,6 +39,12 @@ class LogReader:
             self._reading = asyncio.create_task(self._read_all())
         return await answer
 
+    async def close(self) -> None:
+        """Stop reading; nobody waits for an answer anymore."""
+        if self._reading:
+            self._reading.cancel()
+            await asyncio.gather(self._reading, return_exceptions=True)
+
     async def _read_all(self) -> None:
         while self._waiting:
             batch, self._waiting = self._waiting[:MOST], self._waiting[MOST:]

@@ -91,6 +91,8 @@ class Store:
             await self._listener.close()
         if self._wal:
             await self._wal.close()
+        if self._reader:
+            await self._reader.close()
         await self.database.close()
 
     def listen(self, heard: Heard) -> None:
