@@ -216,10 +216,14 @@ def last_release() -> str:
     After a change of the rules there is none: then it is the last commit before the latest change of the schema.
     """
     release = git("log", "-1", "--format=%H", "-G^__version__", "--", "src/westbound/__init__.py")
-    if release and rules_versions(release) == rules_versions("HEAD"):
+    if parent(release) and rules_versions(release) == rules_versions("HEAD"):
         return release
-    migrated = git("log", "-1", "--format=%H", "--diff-filter=A", "--", MIGRATIONS)
-    return git("rev-parse", "--verify", "--quiet", f"{migrated}^") if migrated else ""
+    return parent(git("log", "-1", "--format=%H", "--diff-filter=A", "--", MIGRATIONS))
+
+
+def parent(commit: str) -> str:
+    """The commit before; nothing where the history ends, which in a shallow clone seems to have made everything."""
+    return git("rev-parse", "--verify", "--quiet", f"{commit}^") if commit else ""
 
 
 def unpacked_release(folder: Path) -> Path:
