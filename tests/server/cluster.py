@@ -33,7 +33,7 @@ class Process(Server):
 
     def __init__(self, database: str, source: Path | None, **settings: object) -> None:
         self.source = source
-        super().__init__(database, **settings)
+        super().__init__(database, "", 0, **settings)
 
     def environment(self) -> dict[str, str]:
         return environment_of(self.source) if self.source else super().environment()
