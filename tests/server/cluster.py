@@ -35,6 +35,14 @@ class Process(Server):
         self.source = source
         super().__init__(database, "", 0, **settings)
 
+    def launch(self) -> None:
+        every = self.settings
+        if self.source:
+            known = ask(self.source, "from westbound.server.settings import Settings as S; print(*S.__struct_fields__)")
+            self.settings = {name: value for name, value in every.items() if name in known.split()}
+        super().launch()
+        self.settings = every
+
     def environment(self) -> dict[str, str]:
         return environment_of(self.source) if self.source else super().environment()
 
@@ -235,15 +243,15 @@ def unpacked_release(folder: Path) -> Path:
     packed = subprocess.run(["git", "archive", commit, "src"], cwd=ROOT, check=True, capture_output=True).stdout
     subprocess.run(["tar", "xf", "-", "-C", str(folder)], input=packed, check=True)
     source = folder / "src"
-    imported = subprocess.run(
-        [sys.executable, "-c", "import westbound.server; print(westbound.server.__file__)"],
-        env=os.environ | environment_of(source),
-        check=True,
-        capture_output=True,
-        text=True,
-    ).stdout
+    imported = ask(source, "import westbound.server; print(westbound.server.__file__)")
     assert Path(imported).is_relative_to(source), imported
     return source
+
+
+def ask(source: Path, code: str) -> str:
+    """What *code* prints if it imports the program in *source*."""
+    words, environment = [sys.executable, "-c", code], os.environ | environment_of(source)
+    return subprocess.run(words, env=environment, check=True, capture_output=True, text=True).stdout
 
 
 def environment_of(source: Path) -> dict[str, str]:
