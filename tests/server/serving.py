@@ -11,6 +11,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests import ROOT
+from westbound.server.health import FRESH
 
 Json = dict[str, Any]
 READY = re.compile(r"open: \S+?(?::(\d+))? ")
@@ -137,6 +139,12 @@ class Caller:
 
     def put(self, path: str, body: object = None) -> Any:
         return self.ask("PUT", path, body).raise_for_status().json()
+
+    def count_tables(self) -> dict[str, int]:
+        """The number of tables by state, now: an answer about the health is repeated for a moment."""
+        time.sleep(1.1 * FRESH)
+        tables: dict[str, int] = self.get("/health")["tables"]
+        return tables
 
     def open(self, *seats: str, name: str = "Anna", **more: object) -> Json:
         """Open a table with these seats: ``me``, ``open``, or the name of a bot."""

@@ -299,7 +299,7 @@ def test_forks_that_cannot_be(anna: Caller) -> None:
     path = f"/api/tables/{mine['table']}/fork"
     last = len(replayed(anna, mine["table"])["frames"])
     two = [{"who": "me"}, {"who": "open"}]
-    before = anna.get("/health")
+    before = anna.count_tables()
     for order, answer in (
         ({"at": last, "seats": two, "name": "A"}, (409, "not-now")),
         ({"at": last + 1, "seats": two, "name": "A"}, (400, "malformed")),
@@ -310,7 +310,7 @@ def test_forks_that_cannot_be(anna: Caller) -> None:
         ({"at": 0, "seats": [{"who": "bot", "bot": "nobody"}, two[0]], "name": "A"}, (400, "malformed")),
     ):
         assert refusal(anna.ask("POST", path, order)) == answer, order
-    assert anna.get("/health") == before
+    assert anna.count_tables() == before
     running = anna.open("me", "open")
     anna.sit(running["table"], "Ben")
     assert refusal(anna.ask("POST", f"/api/tables/{running['table']}/fork", {"at": 0, "seats": two, "name": "A"})) == (
@@ -326,14 +326,14 @@ def test_a_record_is_brought_looked_at_and_played_on(database: str) -> None:
     record = finished(players=2, seed=5).record
     with serving(database) as server:
         anna = server.caller()
-        before = anna.get("/health")["tables"]["over"]
+        before = anna.count_tables()["over"]
         table = bring(anna, record.dumps()).raise_for_status().json()
         assert table["archive"]
         assert (table["state"], table["public"]) == ("over", False)
         assert bring(anna, record.dumps()).json()["id"] == table["id"]
         again = anna.ask("GET", f"/api/tables/{table['id']}/record").text
         assert bring(anna, again).json()["id"] == table["id"]
-        assert anna.get("/health")["tables"]["over"] == before + 1
+        assert anna.count_tables()["over"] == before + 1
         server.kill()
         server.start()
         anna = server.caller()
@@ -384,7 +384,7 @@ def lines_of(record: Record) -> list[str]:
 def test_records_that_cannot_be_opened(anna: Caller) -> None:
     good = finished(players=2, seed=6).record
     header, *rest = lines_of(good)
-    before = anna.get("/health")
+    before = anna.count_tables()
     wrong = rest[40].replace('"words":"', '"words":"never ')
     for record, code, said in (
         ("", "malformed", "line 1"),
@@ -403,7 +403,7 @@ def test_records_that_cannot_be_opened(anna: Caller) -> None:
         answer = bring(anna, record)
         assert answer.json()["code"] == code, (record[:80], answer.text)
         assert said in answer.json()["reason"]
-    assert anna.get("/health") == before
+    assert anna.count_tables() == before
 
 
 def test_records_that_are_too_much(anna: Caller) -> None:
