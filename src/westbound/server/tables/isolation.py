@@ -54,13 +54,12 @@ class Quarantine:
         return len(self._held)
 
     def check(self, table: str) -> None:
-        """:raises Quarantined: if the table is in quarantine and not to be tried again yet."""
-        held = self._held.get(table)
-        if held and self._clock() < held.until:
-            raise Quarantined(held.reason)
+        """:raises Quarantined: if it holds the table."""
+        if self.holds(table):
+            raise Quarantined(self._held[table].reason)
 
     def holds(self, table: str) -> bool:
-        """Whether periodic jobs should skip the table."""
+        """Whether the table is in quarantine and not to be tried again yet."""
         held = self._held.get(table)
         return held is not None and self._clock() < held.until
 

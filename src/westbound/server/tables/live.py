@@ -101,7 +101,7 @@ class Live:
         """When somebody last had the table open from *seat*; None if nobody knows."""
         return self._seen.get(seat)
 
-    def notice(self, seen: dict[int, int]) -> None:
+    def update_presence(self, seen: dict[int, int]) -> None:
         """Learn when somebody was last at each seat, or is, through another process."""
         left = {seat: at for seat, at in self._seen.items() if at != HERE}  # perhaps not written yet
         merged = {seat: max(seen.get(seat, 0), left.get(seat, 0)) for seat in seen.keys() | left.keys()}

@@ -79,7 +79,8 @@ class Tables:
         self.quarantine = Quarantine(self._isolate)
         self.presence = Presence(store, now)
         self._started = now()
-        self.jobs = [Job("tables", ROUND)]
+        self._job = Job("tables", ROUND)
+        self.jobs = [self._job]  # and those of others
         store.listen(self._heard)
 
     def in_memory(self) -> list[Live]:
@@ -116,7 +117,7 @@ class Tables:
             opener = await self.store.opener_of(table)
         with Contained(table, self.quarantine):
             live = self._live(state, opener)
-        live.notice((await self.presence.look([table]))[table])
+        live.update_presence((await self.presence.look([table]))[table])
         self.quarantine.release(table)
         return live
 
@@ -298,7 +299,7 @@ class Tables:
         """Resume what a restart or another process left unfinished; unload what is idle."""
         patience, opened = 0, time.monotonic()
         while True:
-            with self.jobs[0]:
+            with self._job:
                 await self.beat()
                 await self.presence.write()
                 await self._resume_bots(patience)
@@ -335,7 +336,7 @@ class Tables:
         """Learn who is at these tables through other processes, which may be dead by now."""
         for table, seen in (await self.presence.look(tables)).items() if tables else ():
             for live in self._loaded(table):
-                live.notice(seen)
+                live.update_presence(seen)
 
     async def away_for(self, live: Live, seat: int) -> int | None:
         """For how many milliseconds nobody has been at *seat*, through any process; None if somebody is.
