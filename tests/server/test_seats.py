@@ -28,6 +28,7 @@ from westbound.server.tables.keys import Keys
 from westbound.server.tables.live import Live
 from westbound.server.tables.opening import opening
 from westbound.server.tables.tables import Tables
+from westbound.server.tables.upkeep import PRESENCE, Upkeep
 
 ABSENCE = 120  # seconds
 ORDER = NewTable("pioneers", [Wanted("me"), Wanted("open")], name="Anna", absence=ABSENCE)
@@ -206,6 +207,25 @@ def test_who_was_there_when_the_server_died_is_away_since_then(database: str) ->
 
     told(database, tell)
     told(database, tell_on)
+
+
+def test_who_was_where_is_forgotten_in_the_end(database: str) -> None:
+    async def tell(store: Store, day: Day) -> None:
+        tables = tables_on(store, day)
+        live, _ = await two_play(tables)
+        viewers = [NotingViewer(0), NotingViewer(1)]
+        for viewer in viewers:
+            await live.welcome(viewer, None)
+        live.part(viewers[1])
+        await tables.beat()
+        await tables.presence.write()
+        day.now += int(1000 * 86_400 * (PRESENCE + 1))
+        await tables.beat()
+        await Upkeep(tables).go()
+        rows = await store.look_up(select(schema.presence.c.seat))
+        assert [row.seat for row in rows] == [0], "who is still there"
+
+    told(database, tell)
 
 
 def test_a_table_can_keep_seats_for_ever(sqlite_database: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
-from sqlalchemy import Connection, Select, delete, func, insert, select, tuple_, update
+from sqlalchemy import Connection, Select, and_, delete, func, insert, or_, select, tuple_, update
 
 from westbound.server.storage.schema import presence, processes
 from westbound.server.storage.writing import CHANNEL
@@ -61,7 +61,8 @@ def at(tables: Collection[str]) -> Select[str, int, str, bool, int, int]:
 
 
 def forget(connection: Connection, before: int) -> None:
-    """Forget processes that ended before that, and who viewed tables through them."""
+    """Forget who left before that, and processes that ended before that."""
     dead = select(processes.c.id).where(processes.c.at < before)
-    connection.execute(delete(presence).where(presence.c.process.in_(dead)))
+    left = and_(~presence.c.here, presence.c.seen < before)
+    connection.execute(delete(presence).where(or_(left, presence.c.process.in_(dead))))
     connection.execute(delete(processes).where(processes.c.at < before))

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 
 from sqlalchemy import Select
 
 from westbound.server.jobs import Job
-from westbound.server.storage import removal
+from westbound.server.storage import presence, removal
 from westbound.server.storage.store import Conflict
 from westbound.server.tables.tables import Tables
 
 DAY = 86_400  # seconds
 SHORTEST, LONGEST = 0.2, 600.0  # seconds between two sweeps
+PRESENCE = 100.0  # days for which it is known when somebody was last at a table
 
 log = logging.getLogger("westbound.server")
 
@@ -30,12 +32,12 @@ class Upkeep:
             "abandoned": (removal.abandoned, settings.abandoned_days),
         }
         self._policy = {why: each for why, each in policy.items() if each[1]}  # 0 days: keep them
-        shortest = min((days for _, days in self._policy.values()), default=0.0)
+        shortest = min((days for _, days in self._policy.values()), default=1.0)
         self._job = Job("upkeep", min(LONGEST, max(SHORTEST, shortest * DAY / 3)))
-        tables.jobs += [self._job] if self._policy else []
+        tables.jobs.append(self._job)
 
     async def keep_going(self) -> None:
-        while self._policy:
+        while True:
             with self._job:
                 await self.go()
             await asyncio.sleep(self._job.pause)
@@ -43,7 +45,11 @@ class Upkeep:
     async def go(self) -> None:
         """Remove what may be removed by now, except tables that somebody has open."""
         for why, (which, days) in self._policy.items():
-            await self._remove(which(self._tables.now() - int(1000 * DAY * days)), why)
+            await self._remove(which(self._ago(days)), why)
+        await self._tables.store.carry_out(partial(presence.forget, before=self._ago(PRESENCE)))
+
+    def _ago(self, days: float) -> int:
+        return self._tables.now() - int(1000 * DAY * days)
 
     async def _remove(self, which: Select[str, int, str], why: str) -> None:
         for row in await self._tables.store.look_up(which):
