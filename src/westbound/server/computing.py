@@ -51,7 +51,7 @@ class Budget:
             self.charge(address, time.thread_time() - began)
 
 
-class Job(NamedTuple):
+class Queued(NamedTuple):
     """Work that waits for a thread."""
 
     work: Callable[[], Any]
@@ -71,7 +71,7 @@ class ComputePool:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix=kind)
         self._free = THREADS
         self._running: set[str] = set()  # keys
-        self._waiting: FairQueue[Job] = FairQueue()
+        self._waiting: FairQueue[Queued] = FairQueue()
 
     async def run(self, key: str, work: Callable[[], T], payer: str | None = None) -> T:
         """Do *work* when it is the turn of *key*; the address *payer* is charged for it.
@@ -85,7 +85,7 @@ class ComputePool:
         if self._bounded:
             self._check_room(key)
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.put(Job(work, key, payer, done), key)
+        self._waiting.put(Queued(work, key, payer, done), key)
         self._start()
         return await done
 
@@ -119,7 +119,7 @@ class ComputePool:
             running = asyncio.get_running_loop().run_in_executor(self._threads, timed, job.work)
             running.add_done_callback(partial(self._finish, job))
 
-    def _finish(self, job: Job, running: asyncio.Future[tuple[Any, Exception | None, float]]) -> None:
+    def _finish(self, job: Queued, running: asyncio.Future[tuple[Any, Exception | None, float]]) -> None:
         self._free += 1
         self._running.discard(job.key)
         if running.cancelled():

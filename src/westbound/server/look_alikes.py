@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
+from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]  # it has no types
 
 UNSEEN = re.compile(
     "[\\s\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2800\u3164\ufe00-\ufe0f\uffa0\U000e0100-\U000e01ef]"

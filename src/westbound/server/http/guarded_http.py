@@ -22,7 +22,7 @@ class GuardedProtocol(H11Protocol):
         self.counted: str | None = None
         self._guard = guard
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         self._guard.arrive(self, self.client[0] if self.client else "", Stage.HEAD)
 

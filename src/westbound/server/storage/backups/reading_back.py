@@ -36,7 +36,8 @@ class BackupReport(msgspec.Struct):
 
     @property
     def counted(self) -> str:
-        return f"{self.header.tables} tables, {self.header.events} events"
+        tables, events = self.header.tables, self.header.events
+        return f"{tables} table{'s' * (tables != 1)}, {events} event{'s' * (events != 1)}"
 
 
 def read_back(file: Path) -> BackupReport:
