@@ -23,21 +23,20 @@ import pxd
 
 JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 1)
 WORKERS = JOBS if multiprocessing.get_start_method() == "fork" else 0  # other start methods would run this file again
-RULES = ["-g0", "-O3", *(["-march=x86-64-v2"] if platform.machine() == "x86_64" else [])]  # for popcount
+POPCOUNT = ["-march=x86-64-v2"] if platform.machine() == "x86_64" else []
+RULES = ["-g0", "-O3", "-ffp-contract=off", *POPCOUNT]  # sums are rounded as in Python
 PLAIN = ["-g0", "-O1"]  # more would not make ordinary Python faster, but take twice as long to compile
 FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
 for folder in FOLDERS:
     pxd.write(folder)
-LAYOUT = hashlib.sha256(
-    b"".join(path.read_bytes() for folder in FOLDERS for path in sorted(folder.rglob("*.pxd")))
-).hexdigest()
 ELSEWHERE = {path.name: str(path.relative_to(pxd.ROOT)) for folder in FOLDERS[1:] for path in folder.glob("*/")}
 
 
 def prepared(path: Path) -> str:
-    """Write the source to compile for the module at *path* (see pxd.py); it changes with any .pxd."""
+    """Write the source to compile for the module at *path* (see pxd.py); it changes with any .pxd it depends on."""
     target = pxd.ROOT / "build" / "rules" / path.relative_to(pxd.ROOT)
-    text = f"{pxd.finals(path)}# {LAYOUT}\n"
+    layout = hashlib.sha256(b"".join(each.read_bytes() for each in sorted(pxd.needed(path.with_suffix(".pxd")))))
+    text = f"{pxd.finals(path)}# {layout.hexdigest()}\n"
     target.parent.mkdir(parents=True, exist_ok=True)
     if not target.exists() or target.read_text() != text:
         target.write_text(text)
@@ -64,7 +63,7 @@ class SourcesAndPage(sdist):
 
 modules = cythonize(
     [
-        Extension(pxd.module_name(path), [prepared(path)], extra_compile_args=RULES)
+        Extension(pxd.module_name(path), [prepared(path)], extra_compile_args=RULES, depends=["setup.py"])
         for folder in FOLDERS
         for path in pxd.compiled(folder)
     ],

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 from typing import Any
 
@@ -30,6 +29,8 @@ class ConnectFourGame(Game):
     version = 1
     title = "Connect Four"
     players = range(2, 3)
+    minutes = (5, 10)
+    weight = "light"
     seats = SEAT_NAMES
     editions = ("usual",)
     longest = 42
@@ -64,14 +65,8 @@ class ConnectFourGame(Game):
             ],
         }
 
-    def imagine(self, table: ConnectFour, seat: int | None, rng: random.Random) -> ConnectFour:
-        return table.copy()
-
     def breakdown(self, view: View) -> list[Sources]:
         return [{"four": int(view["winners"] == [s])} for s in range(2)]
-
-    def estimate(self, table: ConnectFour, seat: int) -> float:
-        return {seat: 1.0, NO_SEAT: 0.0}.get(table.winner, -1.0)
 
     def entity(self, box: Any, kind: str, number: int) -> str:
         return NATURES[kind].word(box, number)

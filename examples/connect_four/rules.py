@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Flow, Mask
+from westbound.engine.desk import Mask
+from westbound.engine.flow import Flow
 
 if not cython.compiled:
     from connect_four.names import *
-    from westbound.engine.names import ASK
+    from westbound.engine.names import ASK, NO_SEAT
     from westbound.engine.native import bit, masks, overlay, row
 
 
@@ -47,6 +48,10 @@ class ConnectFour(Flow):
 
     def score(self, seat: int) -> int:
         return 1 if self.winner == seat else 0
+
+    def estimate(self, seat: int) -> float:
+        """1 for a win, -1 for a defeat, 0 for anything else."""
+        return 0.0 if self.winner == NO_SEAT else 1.0 if self.winner == seat else -1.0
 
     def copy(self) -> ConnectFour:
         t = ConnectFour()

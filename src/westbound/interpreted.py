@@ -16,6 +16,9 @@ from types import ModuleType
 
 PACKAGE = str(Path(__file__).resolve().parent)
 SOURCES = SourceFileLoader, SOURCE_SUFFIXES
+ENGINE = tuple(  # what rules derive from
+    f"westbound.engine.{name}" for name in ("desk", "flow", "knowing.imaginer", "knowing.sight")
+)
 
 
 def from_source(path: str) -> FileFinder:

@@ -14,7 +14,7 @@ import pytest
 import pxd
 from tests.streams import both_ways
 from westbound.engine.steps import deeds, headings
-from westbound.interpreted import Interpreted
+from westbound.interpreted import ENGINE, Interpreted
 
 TABLES = sorted({path.parent for folder in pxd.FOLDERS for path in folder.glob("**/rules.py")})
 every_table = pytest.mark.parametrize("folder", TABLES, ids=lambda folder: folder.name)
@@ -154,7 +154,7 @@ class Toy:
 
 def interpreted(name: str) -> ModuleType:
     """The rules with that name, run from their source beside the engine's, whatever is compiled."""
-    return Interpreted(name.rpartition(".")[0], "westbound.engine.flow").load(name)
+    return Interpreted(name.rpartition(".")[0], *ENGINE).load(name)
 
 
 @pytest.fixture

@@ -7,6 +7,7 @@ import random
 import pytest
 
 import westbound
+from tests.stories.lessons import OPEN, parts, sentences_in, words_in
 from tests.stories.rulebooks import sections
 from westbound import games
 from westbound.courses import Course, Lesson, course
@@ -15,6 +16,9 @@ from westbound.engine.names import CHANCE
 from westbound.texts import LANGUAGES
 
 FEWEST = 8
+MOST_WORDS = {"en": 30, "fr": 34, "de": 30}  # at once
+MOST_SENTENCES = 2
+PROMISED = 5.5  # minutes for the basics, which the start page calls five
 LESSONS = [(name, lesson.name) for name in games() if (found := course(name)) for lesson in found.lessons]
 
 
@@ -38,6 +42,38 @@ def test_a_lesson_is_told_in_every_language(name: str, lesson: str, language: st
     texts = lesson_of(name, lesson)[0].texts(language)
     for key in (f"lesson-{lesson}", *(f"lesson-{lesson}.{part}" for part in ("say", "hint", "done"))):
         assert texts.say(key)
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_says_little_at_once(name: str, lesson: str, language: str) -> None:
+    for part, text in parts(*lesson_of(name, lesson), language):
+        assert words_in(text) <= MOST_WORDS[language], (part, words_in(text))
+        assert sentences_in(text) <= MOST_SENTENCES, part
+
+
+def test_words_and_sentences_are_counted_as_people_count_them() -> None:
+    text = "Drive to St. Louis – it costs $1. Ready?"
+    assert (words_in(text), sentences_in(text)) == (8, 2)
+
+
+@pytest.mark.parametrize(("name", "lesson"), LESSONS)
+def test_every_task_belongs_to_a_step_and_points_at_something(name: str, lesson: str) -> None:
+    found, wanted = lesson_of(name, lesson)
+    counts = {len(found.tasks(wanted, language)) for language in LANGUAGES}
+    assert len(counts) == 1, "each language has the same tasks"
+    assert max(*counts, len(wanted.points)) <= len(wanted.goal)
+    assert lesson in OPEN or all(wanted.pointed(step) for step in range(len(wanted.goal)))
+    assert wanted.pointed(len(wanted.goal)) == [], "done, and still pointing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", [name for name in games() if course(name)])
+def test_the_basics_take_five_minutes(name: str, language: str) -> None:
+    found = course(name)
+    assert found
+    assert 3 <= found.basics <= 5
+    assert sum(found.seconds(lesson, language) for lesson in found.lessons[: found.basics]) <= PROMISED * 60
 
 
 @pytest.mark.parametrize("seed", range(3))  # whatever is not written down can be anything

@@ -18,6 +18,8 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
         "engine.names",
         "engine.native",
         "engine.steps",
+        "engine.desk",
+        "engine.knowing",
         "engine.flow",
         "engine.space",
         "engine.effects",
@@ -41,6 +43,8 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("speech",),
     ("courses", "drawings"),
     ("editions",),
+    ("training",),
+    ("arena",),
     ("balance", "game_skeleton"),
     (
         "server.settings",

@@ -27,7 +27,7 @@ from parade.names import (
 )
 from parade.rules import Parade
 
-from westbound.engine.flow import Journal
+from westbound.engine.desk import Journal
 from westbound.engine.names import CHANCE, DEPTH, ENTRY, EVERYBODY, MOST_NEWS, SEATS
 from westbound.engine.save import dump, load
 

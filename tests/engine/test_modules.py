@@ -12,15 +12,14 @@ from westbound.engine.game import TURN_OF
 from westbound.engine.modular.kinds import kind
 from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import LANES, MOST_PLAYERS
-from westbound.games.pioneers import actions, estimate, journal, steps, view, wording
+from westbound.games.pioneers import actions, imagining, journal, steps, view, wording
 from westbound.games.pioneers.game import PioneersGame
 
 WHOLE: dict[str, Any] = {
     "actions": actions,
     "steps": steps,
     "view": view,
-    "imagining": view,
-    "estimate": estimate,
+    "imagining": imagining,
     "journal": journal,
     "wording": wording,
 }

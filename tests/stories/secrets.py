@@ -24,8 +24,17 @@ def everything(match: Match, seat: int | None) -> bytes:
     sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
     if seat is not None:
         sent += [match.legal(seat), match.where(seat), complaint(match, seat), undoing(match, seat)]
+        sent += [[*match.remarks(seat).items()], [match.why_not(seat, *thing) for thing in things(match)]]
+        sent += [match.reasons(seat)]
         sent += [match.foresee(seat, words) for words in match.legal(seat)[:FORESEEN]]
+        sent += [sorted(match.final(seat)), match.is_forced(seat)]
     return msgspec.json.encode(sent)
+
+
+def things(match: Match) -> list[tuple[str, str]]:
+    """Some things on the table, by kind and word."""
+    first = [block.first for block in match.space.blocks]
+    return [(kind, word) for _, kind, word in map(match.space.parts, first)]
 
 
 def complaint(match: Match, seat: int) -> str:

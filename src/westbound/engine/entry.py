@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from westbound.engine.flow import Journal
+from westbound.engine.desk import Journal
 from westbound.engine.names import ENTRY, EVERYBODY
 
 

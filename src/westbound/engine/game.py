@@ -7,12 +7,13 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from westbound.engine.edition import Source, Uploaded
 from westbound.engine.flow import Flow
+from westbound.engine.knowing.imaginer import Imaginer
 from westbound.engine.modular.kinds import Field, Kind
-from westbound.engine.names import MOST_PLAYERS
+from westbound.engine.names import MOST_PLAYERS, NO_SEAT
 from westbound.engine.save import Snapshot, dump, load
 from westbound.engine.space import Space, closest
 
@@ -22,6 +23,7 @@ TURN_OF: Final = "turn-of"
 Logs start a paragraph with it, replays jump to it, and clocks count it.
 """
 
+Weight = Literal["light", "medium", "heavy"]
 Options = Mapping[str, str]
 View = dict[str, Any]  # of every game: viewer, actors, step, over and winners; the rest is its own
 Sources = dict[str, int | None]
@@ -37,6 +39,28 @@ class Share(NamedTuple):
 
 Fact = int | Named | list[Named] | list[Share]
 Facts = dict[str, Fact]  # by the name of the variable in the texts
+
+
+class Remark(NamedTuple):
+    """What can be said about a choice before it is made: what it is good for, or what to beware of."""
+
+    tone: Literal["good", "beware"]
+    key: str  # of the text, after ``remark-``
+    facts: Facts
+
+
+class Reason(NamedTuple):
+    """Why something cannot be chosen now."""
+
+    key: str  # of the text, after ``reason-``
+    facts: Facts
+
+
+Remarks = Mapping[int, Sequence[Remark]]  # by action; most have none
+
+
+class NoWorld(RuntimeError):
+    """No table is found that agrees with everything a seat knows."""
 
 
 class WrongOptions(ValueError):
@@ -79,6 +103,8 @@ class Game(ABC):
     title: str
     number: int = 100  # the position in lists of games: ours by release, then all others
     players: range  # up to MOST_PLAYERS
+    minutes: tuple[int, int] | None = None  # from and to, at a table with people; None: unknown
+    weight: Weight | None = None  # how much there is to think about
     seats: tuple[str, ...]  # their names in words, the first seat first
     editions: tuple[str, ...]  # ours; the first is the default
     longest: int  # no game has more actions, including those of chance
@@ -88,9 +114,16 @@ class Game(ABC):
     unspoken: frozenset[int] = frozenset()  # kinds of entries that are shown, but too small to be put into words
     reveals: frozenset[int] = frozenset()  # kinds of entries that tell what was hidden from some until then
     premoves: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
+    remarked: frozenset[str] = frozenset()  # steps whose choices it makes remarks about
+    counted: frozenset[str] = frozenset()  # steps at which everybody knows how many choices there are
     bit_by_bit: frozenset[int] = frozenset()  # actions that start in small steps what others do in one
     text: Path  # the folder of its .ftl files
     interpreted: bool = False  # whether it was loaded to play uploaded editions
+
+    @property
+    def nets(self) -> Path:
+        """The folder of its trained nets, one per number of players."""
+        return self.text.parent / "nets"
 
     def __init__(self) -> None:
         """:raises ValueError: if its facts break what server and page rely on."""
@@ -122,17 +155,14 @@ class Game(ABC):
     def view(self, table: Any, seat: int | None) -> View:
         """Return what *seat*, or a spectator (``None``), may know: plain data, ready for JSON."""
 
-    @abstractmethod
-    def imagine(self, table: Any, seat: int | None, rng: random.Random) -> Flow:
-        """Return a whole table that may be the real one for all *seat* knows, drawn with the right probabilities."""
+    def imaginer(self, table: Any) -> Imaginer:
+        """Return what imagines worlds on *table*, changing it; a game with secrets has its own."""
+        assert not self.secrets, f"{self.name} has secrets, and nothing that imagines them"
+        return Imaginer()
 
     def breakdown(self, view: View) -> list[Sources]:
         """Return the points of each seat by source; ``None`` if the viewer may not know them before the end."""
         return [player["breakdown"] for player in view["players"]]
-
-    @abstractmethod
-    def estimate(self, table: Any, seat: int) -> float:
-        """Return what the position is worth to *seat*, in points, in the eyes of a beginner."""
 
     def names(self, box: Any) -> dict[str, dict[str, str]]:
         """Return proper names that are the same in every language: by kind (``city``), by name in words."""
@@ -164,7 +194,32 @@ class Game(ABC):
         """Return what the object of an action consists of; most consist of themselves."""
         return {kind: (kind, word)}
 
+    def remarks(self, table: Any, seat: int) -> Remarks:
+        """Return what can be said about the choices of *seat* at a step that is ``remarked``.
+
+        It is asked about an imagined *table*, so it can tell nothing that the seat does not know.
+        """
+        return {}
+
+    def why_not(self, table: Any, seat: int, kind: str, word: str) -> Reason | None:
+        """Return why *seat*, who has to choose, cannot choose this thing; None if there is nothing to say.
+
+        It is asked about an imagined *table*, too; *kind* and *word* may be anything.
+        """
+        return None
+
+    def in_sight(self, table: Any, seat: int) -> Sequence[Named]:
+        """Return the things *seat* sees, has to choose among or not, and may want a reason for, by kind and word.
+
+        It is asked about an imagined *table*, too.
+        """
+        return ()
+
     # The same for every game
+
+    def counts(self, step: int) -> bool:
+        """Return whether everybody knows how many choices there are at *step*, so that a single one betrays nothing."""
+        return not self.secrets or (bool(self.counted) and self.steps[step] in self.counted)
 
     def box(self, players: int, options: Options | None = None, edition: Source = "") -> Any:
         """Return the printed content for these players and options; options not given have their defaults.
@@ -202,6 +257,24 @@ class Game(ABC):
         table = self.table(box)
         table.advance()
         return table
+
+    def imagine(self, table: Any, seat: int | None, rng: random.Random) -> Flow:
+        """Return a whole table that may be the real one for all *seat* knows, drawn with the right probabilities.
+
+        :raises NoWorld: if no table is found that agrees with everything the seat knows.
+        """
+        world: Flow = table.copy()
+        if not self.imaginer(world).imagined(NO_SEAT if seat is None else seat, rng.getrandbits(60)):
+            raise NoWorld(f"{self.name}: no world agrees with all that seat {seat} has seen and heard")
+        return world
+
+    def knowledge(self, table: Any, seat: int | None) -> int:
+        """Return 64 bits that are the same for positions *seat* cannot tell apart, and hardly ever for others."""
+        return self.imagine(table, seat, random.Random(0)).digested()
+
+    def estimate(self, table: Flow, seat: int) -> float:
+        """Return what the position is worth to *seat*, in points, in the eyes of a beginner."""
+        return table.estimated(seat)
 
     def restore(self, box: Any, snapshot: Snapshot) -> Flow:
         """Return the table as it was dumped."""

@@ -9,11 +9,12 @@ from typing import Any
 
 import msgspec
 
+from westbound.engine.desk import Journal
 from westbound.engine.dice import Chance
 from westbound.engine.entry import Entry, read
-from westbound.engine.flow import Flow, Journal
-from westbound.engine.foresight import Foresight, Foresights
-from westbound.engine.game import Game, Sources, View
+from westbound.engine.flow import Flow
+from westbound.engine.foresight import Foresight, Foresights, Remarking, is_forced
+from westbound.engine.game import Game, Named, Reason, Remarks, Sources, View
 from westbound.engine.names import CHANCE, EVERYBODY
 from westbound.engine.record import Header, Played, Record, WrongRecord
 from westbound.engine.space import closest
@@ -63,6 +64,7 @@ class Match:
         self._rng = rng
         self._looker = game.looker()
         self._foresights = Foresights(game, self.space)
+        self._remarking = Remarking(game)
         self._script: list[Played] | None = None  # in a replay, the only lines that can happen
         self._let_chance_play()
 
@@ -155,6 +157,47 @@ class Match:
         """
         action = self._legal_action(seat, words)
         return partial(self._foresights.find, self.table.copy(), self.version, seat, action)
+
+    def final(self, seat: int) -> frozenset[int]:
+        """Return the actions that *seat* could not undo freely: somebody learns something, or others go on.
+
+        Forced choices that follow belong to them.  A single action is none of them: there is nothing to decide.
+        """
+        self._check_seat(seat)
+        return self._foresights.final(self.table, self.version, seat)
+
+    def is_forced(self, seat: int) -> bool:
+        """Return whether *seat* has a single choice, and everybody knows that: playing it at once betrays nothing."""
+        self._check_seat(seat)
+        return is_forced(self.game, self.table, seat)
+
+    def remarks(self, seat: int) -> Remarks:
+        """Return what can be said about what *seat* may do now, by action; it is read-only."""
+        self._check_seat(seat)
+        return self._remarking.find(self.table, self.version, seat)
+
+    def why_not(self, seat: int, kind: str, word: str) -> Reason | None:
+        """Return why *seat* cannot choose that thing now; None if it can, or if there is nothing to say."""
+        return self.wondering(seat, kind, word)()
+
+    def wondering(self, seat: int, kind: str, word: str) -> Callable[[], Reason | None]:
+        """Return ``why_not`` as work for another thread; meanwhile the match may go on."""
+        if (kind, word) in self._offered(seat):
+            return lambda: None
+        return partial(self._remarking.why_not, self.table.copy(), seat, kind, word)
+
+    def reasons(self, seat: int) -> list[tuple[Named, Reason]]:
+        """Return what *seat* sees and cannot choose now, each with the reason why."""
+        return self.wondering_about_all(seat)()
+
+    def wondering_about_all(self, seat: int) -> Callable[[], list[tuple[Named, Reason]]]:
+        """Return ``reasons`` as work for another thread; meanwhile the match may go on."""
+        return partial(self._remarking.reasons, self.table.copy(), seat, self._offered(seat))
+
+    def _offered(self, seat: int) -> set[Named]:
+        """Kind and word of what *seat* may choose now."""
+        self._check_seat(seat)
+        return {(kind, word) for _, kind, word in map(self.space.parts, self.legal_numbers(seat))}
 
     def imagining(self, seat: int, rng: random.Random) -> Callable[[], Flow]:
         """Return ``imagine`` as work for another thread; meanwhile the match may go on."""

@@ -20,3 +20,4 @@ MOST_BLOCKS: Final = 256  # of options on offer
 ENTRY: Final = 5  # kind, seen by, and three numbers
 MOST_NEWS: Final = 4000
 TALLIES: Final = 18  # of all playouts: decisions, draws, points by seat, wins by seat
+MOST_COLUMNS: Final = 640  # of a row that tells what a seat knows

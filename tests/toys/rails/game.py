@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
+from rails.imagining import Hands
 from rails.names import (
     ACT,
     CARDS,
@@ -96,24 +96,11 @@ class RailsGame(Game):
     def looker(self) -> Looker:
         return RailsLooker(self)
 
-    def imagine(self, table: Rails, seat: int | None, rng: random.Random) -> Rails:
-        other, hands = table.copy(), list(table.hands)
-        hidden = [s for s in range(table.players) if s != seat]
-        left = [table.pile[card] + sum(hands[s * CARDS + card] for s in hidden) for card in range(CARDS)]
-        pool = [card for card in range(CARDS) for _ in range(left[card])]
-        rng.shuffle(pool)
-        for s in hidden:
-            hand = [pool.pop() for _ in range(sum(hands[s * CARDS : (s + 1) * CARDS]))]
-            hands[s * CARDS : (s + 1) * CARDS] = [hand.count(card) for card in range(CARDS)]
-        other.hands = hands
-        other.pile = [pool.count(card) for card in range(CARDS)]
-        return other
+    def imaginer(self, table: Rails) -> Hands:
+        return Hands(table)
 
     def breakdown(self, view: View) -> list[Sources]:
         return [{"nuggets": nuggets} for nuggets in view["nuggets"]]
-
-    def estimate(self, table: Rails, seat: int) -> float:
-        return float(table.nuggets[seat])
 
 
 class RailsLooker(Looker):

@@ -11,6 +11,13 @@ TAKE: Final = 0
 TRACK: Final = 1  # + sentence
 DRAWN: Final = TRACK + SENTENCES  # + card
 
+# What a row tells a seat about each player, and about everything else.
+SIGHT_NUGGETS: Final = 0
+SIGHT_TRACKS: Final = 1
+SIGHTS: Final = 2  # how many there are
+COMMON_HAND: Final = 0  # + card
+COMMONS: Final = COMMON_HAND + CARDS  # how many there are
+
 # Words of a sentence, each with an amount.
 END: Final = 0
 GAIN: Final = 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Flow
+from westbound.engine.knowing.sight import Sight
 
 if not cython.compiled:
     from rails.names import *
@@ -58,6 +59,16 @@ class Rails(Flow):
 
     def score(self, seat: int) -> int:
         return self.nuggets[seat]
+
+    def observe(self, seat: int, out: Sight) -> None:
+        """The nuggets and the track of each player, the cards of the seat, and the round."""
+        out.blank(self.players * SIGHTS + COMMONS)
+        for i in range(self.players):
+            player = (seat + i) % self.players
+            out.numbers[i * SIGHTS + SIGHT_NUGGETS] = self.nuggets[player] / 10.0
+            out.numbers[i * SIGHTS + SIGHT_TRACKS] = self.tracks[player]
+        for card in range(CARDS):
+            out.numbers[self.players * SIGHTS + COMMON_HAND + card] = self.hands[seat * CARDS + card]
 
     def copy(self) -> Rails:
         t = Rails(self.box)
@@ -135,3 +146,22 @@ class Rails(Flow):
         self.tell(DREW, player, 0, 0)
         self.tell(SAW, player, card, 0, 1 << player)
         self.done()
+
+    def put_back(self, player: int) -> int:
+        """A hand goes back on the pile; return its size."""
+        size = 0
+        for card in range(CARDS):
+            size += self.hands[player * CARDS + card]
+            self.pile[card] += self.hands[player * CARDS + card]
+            self.hands[player * CARDS + card] = 0
+        return size
+
+    def deal(self, player: int) -> None:
+        """A random card goes from the pile to a hand."""
+        lot = self.below(self.pile[0] + self.pile[1] + self.pile[2])
+        card = 0
+        while lot >= self.pile[card]:
+            lot -= self.pile[card]
+            card += 1
+        self.pile[card] -= 1
+        self.hands[player * CARDS + card] += 1

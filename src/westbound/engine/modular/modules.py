@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar, get_type_hints
+from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 from westbound.engine.flow import Flow
-from westbound.engine.game import Facts, Game, View
+from westbound.engine.game import Facts, Game, Named, Reason, Remarks, View
+from westbound.engine.knowing.imaginer import Imaginer
 from westbound.engine.modular.kinds import Kind, Nature
 from westbound.engine.modular.looker import Parts, PartsLooker
 from westbound.engine.space import Space
@@ -34,15 +34,9 @@ class Steps(Protocol):
 
 
 class Imagining(Protocol):
-    """The module ``imagining``, or ``view`` if there is little to imagine."""
+    """The module ``imagining`` of a game with secrets."""
 
-    def imagine(self, t: Any, seat: int | None, rng: random.Random, /) -> Any: ...
-
-
-class Estimate(Protocol):
-    """The module ``estimate``."""
-
-    def estimate(self, t: Any, seat: int, /) -> float: ...
+    def imaginer(self, t: Any, /) -> Imaginer: ...
 
 
 class Journal(Protocol):
@@ -73,6 +67,23 @@ class Wording(Protocol):
     def parts(self, kind: str, word: str, /) -> Facts: ...
 
 
+class Remarking(Protocol):
+    """The module ``remarks`` of a game that makes some."""
+
+    @property
+    def REMARKED(self) -> frozenset[str]: ...
+
+    def remarks(self, t: Any, seat: int, /) -> Remarks: ...
+
+
+class Reasons(Protocol):
+    """The module ``reasons`` of a game that gives some."""
+
+    def why_not(self, t: Any, seat: int, kind: str, word: str, /) -> Reason | None: ...
+
+    def in_sight(self, t: Any, seat: int, /) -> Sequence[Named]: ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Modules:
     """The modules of a game.  What each function does is said where ``Game`` has a method of that name."""
@@ -80,15 +91,19 @@ class Modules:
     actions: Actions
     steps: Steps
     view: Parts
-    imagining: Imagining
-    estimate: Estimate
     journal: Journal
     wording: Wording
+    imagining: Imagining | None = None
+    remarks: Remarking | None = None
+    reasons: Reasons | None = None
 
     def __post_init__(self) -> None:
         """:raises TypeError: if a module lacks something."""
         for field, protocol in get_type_hints(Modules).items():
             module = getattr(self, field)
+            if module is None:
+                continue
+            protocol = get_args(protocol)[0] if get_args(protocol) else protocol
             needed = [name for name in vars(protocol) if not name.startswith("_")]
             missing = [name for name in needed if not hasattr(module, name)]
             if missing:
@@ -116,6 +131,7 @@ class ModularGame(Game, Generic[T]):
             cls.kinds = modules.journal.KINDS
             cls.unspoken = modules.journal.UNSPOKEN
             cls.reveals = modules.journal.REVEALS
+            cls.remarked = modules.remarks.REMARKED if modules.remarks else frozenset()
             cls.text = Path(str(vars(modules.actions)["__file__"])).parent / "text"
 
     def space(self, box: Any) -> Space:
@@ -127,12 +143,8 @@ class ModularGame(Game, Generic[T]):
     def view(self, table: T, seat: int | None) -> View:
         return self.looker().view(table, seat)
 
-    def imagine(self, table: T, seat: int | None, rng: random.Random) -> T:
-        imagined: T = self.modules.imagining.imagine(table, seat, rng)
-        return imagined
-
-    def estimate(self, table: T, seat: int) -> float:
-        return self.modules.estimate.estimate(table, seat)
+    def imaginer(self, table: T) -> Imaginer:
+        return self.modules.imagining.imaginer(table) if self.modules.imagining else super().imaginer(table)
 
     def entity(self, box: Any, kind: str, number: int) -> str:
         return self.modules.journal.entity(box, kind, number)
@@ -145,6 +157,15 @@ class ModularGame(Game, Generic[T]):
 
     def parts(self, kind: str, word: str) -> Facts:
         return self.modules.wording.parts(kind, word)
+
+    def remarks(self, table: T, seat: int) -> Remarks:
+        return self.modules.remarks.remarks(table, seat) if self.modules.remarks else {}
+
+    def why_not(self, table: T, seat: int, kind: str, word: str) -> Reason | None:
+        return self.modules.reasons.why_not(table, seat, kind, word) if self.modules.reasons else None
+
+    def in_sight(self, table: T, seat: int) -> Sequence[Named]:
+        return self.modules.reasons.in_sight(table, seat) if self.modules.reasons else ()
 
     def edition(self, box: Any) -> tuple[str, str]:
         return box.edition.name, box.edition.digest

@@ -6,7 +6,7 @@ from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
 from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
-from westbound.game_skeleton.game import actions, estimate, journal, steps, view, wording
+from westbound.game_skeleton.game import actions, journal, steps, view, wording
 from westbound.game_skeleton.game.box import Box
 from westbound.game_skeleton.game.names import JOURNEY
 from westbound.game_skeleton.game.printed import read_edition
@@ -25,6 +25,8 @@ class SkeletonGame(ModularGame[SkeletonRules]):
     version = 1
     title = "Skeleton Trail"
     players = range(2, 5)
+    minutes = (15, 30)
+    weight = "light"
     editions = ("westbound",)
     longest = 600  # every turn has two, and uses up a crate or a mile
     secrets = False
@@ -32,8 +34,6 @@ class SkeletonGame(ModularGame[SkeletonRules]):
         actions=actions,
         steps=steps,
         view=view,
-        imagining=view,
-        estimate=estimate,
         journal=journal,
         wording=wording,
     )

@@ -18,6 +18,15 @@ LOAD: Final = 0
 DRIVE: Final = 1
 ROLL: Final = 2  # + pips - 1
 
+# What a row for nets tells a seat about each player, and about everything else.
+SIGHT_MILES: Final = 0
+SIGHT_CRATES: Final = 1
+SIGHT_TURN: Final = 2
+SIGHTS: Final = 3  # how many there are
+COMMON_STORE: Final = 0
+COMMON_PIPS: Final = 1
+COMMONS: Final = 2  # how many there are
+
 # Journal
 TURN_OF: Final = 0
 ROLLED: Final = 1

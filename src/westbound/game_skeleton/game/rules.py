@@ -5,6 +5,7 @@ from __future__ import annotations
 import cython
 
 from westbound.engine.flow import Flow
+from westbound.engine.knowing.sight import Sight
 from westbound.game_skeleton.game.box import Box
 
 if not cython.compiled:
@@ -99,6 +100,27 @@ class SkeletonRules(Flow):
     def score(self, seat: int) -> int:
         """A point for every mile, and two for every crate."""
         return self.miles[seat] + POINTS_PER_CRATE * self.crates[seat]
+
+    def estimate(self, seat: int) -> float:
+        """The points of *seat* ahead of the best rival."""
+        best = -1
+        for other in range(self.players):
+            if other != seat:
+                best = max(best, self.score(other))
+        return self.score(seat) - best
+
+    def observe(self, seat: int, out: Sight) -> None:
+        """Miles and crates of each player, the viewer first; the store, the die and whose turn it is."""
+        out.blank(self.players * SIGHTS + COMMONS)
+        for i in range(self.players):
+            player = (seat + i) % self.players
+            out.numbers[i * SIGHTS + SIGHT_MILES] = 1.0 * self.miles[player] / self.box.miles
+            out.numbers[i * SIGHTS + SIGHT_CRATES] = self.crates[player] / 4.0
+            if self.player == player:
+                out.numbers[i * SIGHTS + SIGHT_TURN] = 1
+        common = self.players * SIGHTS
+        out.numbers[common + COMMON_STORE] = self.store / 8.0
+        out.numbers[common + COMMON_PIPS] = 1.0 * self.pips / PIPS
 
     def sources(self, seat: int) -> list[int]:
         """The points for miles and for crates."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from typing import TypedDict
 
 from westbound.engine.game import Sources
@@ -74,8 +73,3 @@ def player(t: SkeletonRules, seat: int) -> PlayerView:
         "breakdown": {"miles": for_miles, "crates": for_crates},
         "score": for_miles + for_crates,
     }
-
-
-def imagine(t: SkeletonRules, seat: int | None, rng: random.Random) -> SkeletonRules:
-    """Everybody knows the whole table."""
-    return t.copy()
