@@ -13,10 +13,12 @@ import pytest
 
 from tests.colorado.conserved import colorado
 from tests.colorado.memory import remember, remembered
-from tests.colorado.story import story
+from tests.colorado.story import story, table_of, undrawn
 from tests.colorado.witness import Witness, alike, check
 from tests.stories.chance import chi_square
+from tests.stories.story import draw_on
 from westbound.engine.names import CHANCE, DEPTH, FRAME, LANES
+from westbound.games.colorado.beliefs import Beliefs
 from westbound.games.colorado.game import GAME
 from westbound.games.colorado.names import (
     CARD,
@@ -30,8 +32,10 @@ from westbound.games.colorado.names import (
     GIVING,
     KINDS,
     LACKED,
+    NOBODY,
     NOTHING,
     RECEIVING,
+    SAMPLES,
     TAKE,
 )
 from westbound.games.colorado.rules import Colorado
@@ -427,6 +431,68 @@ def test_a_possible_world_is_found_however_rare_it_is() -> None:
         for player in range(4):
             own = slice(player * KINDS, (player + 1) * KINDS)
             assert sum(imagined.hands[own]) == sum(hands[own])
+
+
+# Several worlds from one run
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", ["drawn before or since?", "three times"])
+def test_a_varied_world_is_as_likely_as_an_imagined_one(name: str) -> None:
+    """Only the last world of each run is counted: those of one run are related."""
+    likely, t, rng = posterior(TINY, REMADE[name]), table_after(TINY, REMADE[name]), random.Random(1859)
+    beliefs, found = Beliefs(t), Counter[Hands]()
+    for _ in range(1500):
+        beliefs.table = t.copy()
+        assert beliefs.imagined(VIEWER, rng.getrandbits(60))
+        for _ in range(2):
+            beliefs.table = world = t.copy()
+            assert beliefs.varied(VIEWER, rng.getrandbits(60))[0]
+        found[hands_of(world, len(TINY))] += 1
+    assert chi_square(found, likely, 1500)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_varied_world_is_possible_and_looks_the_same(players: int) -> None:
+    witness, rng = Witness.of(players, players), random.Random(players)
+    beliefs = Beliefs(witness.t)
+    for number in range(300):
+        witness.act()
+        if number % 12 == 0:
+            for seat in range(players):
+                for _ in range(3):
+                    beliefs.table = witness.t.copy()
+                    assert beliefs.varied(seat, rng.getrandbits(60))[0]
+                    colorado(beliefs.table)
+                    assert witness.contradiction(beliefs.table, seat) == ""
+                    assert GAME.view(beliefs.table, seat) == GAME.view(witness.t, seat)
+
+
+def test_a_run_is_used_sixteen_times_and_only_for_the_same_seat_and_memory() -> None:
+    s = story(3)
+    s.joe.holds("red 1", "red 2")
+    s.audrey.holds("green 1", "green 2")
+    beliefs = Beliefs(s.t.copy())
+    left = [beliefs.varied(VIEWER, seed)[1] for seed in range(SAMPLES + 1)]
+    assert left == [*range(SAMPLES - 1, -1, -1), SAMPLES - 1]
+    assert beliefs.varied(OTHER, 1)[1] == SAMPLES - 1
+    s.audrey.holds("green 1", "green 2", "red 3")
+    beliefs.table = s.t.copy()
+    assert beliefs.varied(OTHER, 1)[1] == SAMPLES - 1
+
+
+@pytest.mark.parametrize("viewer", [0, 1, None])
+def test_hidden_villages_are_imagined_and_known_ones_kept(viewer: int | None) -> None:
+    match = undrawn(3)
+    draw_on(match, "first campfire")
+    match.play(0, "start durango")
+    match.play(1, "start durango")
+    t = table_of(match)
+    chosen = [GAME.imagine(t, viewer, random.Random(seed)).village[:3] for seed in range(40)]
+    for seat in (0, 1):
+        assert len({villages[seat] for villages in chosen}) == (1 if seat == viewer else 2)
+    assert {villages[2] for villages in chosen} == {NOBODY}
 
 
 # What must not happen fails loudly

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from tests.stories.lessons import Thing, unlit
 from westbound.courses import Course, Lesson, course
 from westbound.games.colorado.game import GAME
 from westbound.speech import Speech
+from westbound.texts import LANGUAGES
 
 pytestmark = pytest.mark.slow  # compiled only
 
@@ -25,12 +27,32 @@ every_lesson = pytest.mark.parametrize("lesson", COURSE.lessons, ids=lambda less
 @every_lesson
 def test_what_a_lesson_points_at_is_on_the_table(lesson: Lesson) -> None:
     match = COURSE.position(lesson)
-    speech = Speech(GAME, match.box)
-    for kind, word in lesson.points:
-        if kind in ("call", "rail"):
-            assert any(words.endswith(word) for words in match.legal(lesson.seat))
-        else:
-            assert speech.name(kind, word)
+    view = match.view(lesson.seat)
+    mine, legal = view["players"][lesson.seat], match.legal(lesson.seat)
+    regions = view["map"]["regions"]
+    there = {("region", region["name"]) for region in regions}
+    there |= {("spot", step["name"]) for region in regions for step in region["steps"]}
+    there |= {("spot", step["name"]) for step in view["map"]["railroad"]}
+    there |= {("card", card) for card in [*mine["hand"], *mine["area"]]}
+    there |= {("offer", words) for words in legal} | {("bounty", "wanted"), ("bounty", "tipi")}
+    assert {thing for things in lesson.points for thing in things} <= there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_a_task_points_at_the_regions_and_cards_it_names(lesson: Lesson, language: str) -> None:
+    match = COURSE.position(lesson)
+    view = match.view(lesson.seat)
+    mine = view["players"][lesson.seat]
+    things = [("region", region["name"]) for region in view["map"]["regions"]]
+    things += [("card", card) for card in [*mine["hand"], *mine["area"]]]
+
+    def lit(thing: Thing, points: list[Thing]) -> bool:
+        kind, word = thing
+        spots = [step.rpartition(" ")[0] for of, step in points if of == "spot"]
+        return thing in points or (kind == "region" and word in spots)
+
+    assert unlit(COURSE, lesson, Speech(GAME, match.box, language), things, lit) == []
 
 
 def test_only_the_missing_card_is_praised() -> None:

@@ -85,7 +85,7 @@ class Witness:
         if seat == CHANCE or not greedy or len(legal) == 1:
             action = self.rng.choices(legal, t.weights(seat))[0]
         else:
-            action = bots.find("greedy").choose(GAME, GAME.imagine(t, seat, self.rng), seat, self.rng)
+            action = bots.find("greedy").choose(bots.Situation(GAME, GAME.imagine(t, seat, self.rng), seat, self.rng))
         self.apply(seat, action)
 
     def apply(self, seat: int, action: int) -> None:

@@ -21,6 +21,7 @@ from westbound.games import find
 Log = list[tuple[int, int]]
 NO_WORLD = "no world agrees"
 LOOKS = 40  # actions between two looks at everything that can be known
+IMAGINED = 8 * LOOKS  # actions between two worlds imagined by interpreted rules or for onlookers: seconds each
 PLANS = ("any", "first", "last", "greedy")  # what players choose
 
 
@@ -54,18 +55,20 @@ class Pair:
         for check, table in zip(self.checks, self.tables, strict=True):
             check(table)
 
-    def look(self, rng: random.Random) -> None:
-        """Everything that can be known of it, to everybody."""
+    def look(self, rng: random.Random, slowly: bool) -> None:
+        """Everything that can be known of it, to everybody; *slowly* also what takes seconds."""
         players, seed, check = self.tables[0].players, rng.getrandbits(32), conserved(self.games[0].name)
+        chosen = rng.randrange(players) if slowly else None
         for seat in (*range(players), None):
             views = [game.view(table, seat) for game, table in self.each()]
             same("view", views)
             same("breakdown", [game.breakdown(view) for game, view in zip(self.games, views, strict=True)])
-            if seat is None:
+            if seat is None and slowly:
                 self.imagine_for_onlookers(seed, check)
-            else:
-                worlds = [game.imagine(table, seat, random.Random(seed)) for game, table in self.each()]
-                same("imagined", [dump(world) for world in worlds])
+            elif seat is not None:
+                each = self.each() if seat == chosen else self.each()[-1:]
+                worlds = [game.imagine(table, seat, random.Random(seed)) for game, table in each]
+                same("imagined", [dump(worlds[0]), dump(worlds[-1])])
                 check(worlds[-1])
                 same("estimate", [game.estimate(table, seat) for game, table in self.each()])
                 same("where", [game.where(table, seat) for game, table in self.each()])
@@ -121,12 +124,12 @@ def play(
             if not legal[0] or len(log) == game.longest:
                 raise Failed("nothing is legal" if not legal[0] else "it does not end")
             if len(log) % LOOKS == 0:
-                pair.look(rng)
+                pair.look(rng, len(log) % IMAGINED == 0)
             log.append((seat, choose(pair, seat, legal[0], weights[0], rng, plan)))
             pair.apply(*log[-1])
         if not pair.tables[0].over:
             raise Failed("nobody may act, and it is not over")
-        pair.look(rng)
+        pair.look(rng, slowly=True)
         same("winners", [game.winners(table) for game, table in pair.each()])
         same("playouts", [table.playouts(1, 7) for table in fresh(pair)])
     except Failed:

@@ -8,8 +8,11 @@ from typing import Any
 
 import pytest
 
+from tests.stories.lessons import unlit
 from westbound.courses import Course, Lesson, course
 from westbound.engine.match import Match
+from westbound.games.pioneer_days.game import GAME
+from westbound.speech import Speech
 from westbound.texts import LANGUAGES
 
 pytestmark = pytest.mark.slow  # compiled only
@@ -47,14 +50,29 @@ def shown(view: Any, seat: int) -> Iterator[tuple[str, str]]:
     yield from (("face", face) for face in ("wild", "mine", "equipment", "cattle", "wood", "medicine"))
     yield from (("size", size) for size in ("small", "large"))
     yield from (("count", good) for good in ("money", "cattle", "wood", "medicine", "gold", "favors", "slots"))
-    yield from (("source", source) for source in mine["breakdown"])
+    yield ("guide", "dice")
 
 
 @every_lesson
 def test_what_is_pointed_at_lies_on_the_board(lesson: Lesson) -> None:
     view = COURSE.position(lesson).view(lesson.seat)
     assert lesson.points
-    assert set(lesson.points) <= set(shown(view, lesson.seat))
+    assert {thing for things in lesson.points for thing in things} <= set(shown(view, lesson.seat))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_a_task_points_at_the_cards_towns_and_disasters_it_names(lesson: Lesson, language: str) -> None:
+    match = COURSE.position(lesson)
+    view = match.view(lesson.seat)
+    mine = view["players"][lesson.seat]
+    things = [("folk", card["name"]) for card in [*view["slots"], *mine["folk"]] if card]
+    things += [("board", card["name"]) for card in mine["dealt"]]
+    things += [("town", town["name"]) for town in view["towns"]]
+    things += [("disaster", track["disaster"]) for track in view["tracks"]]
+    drawn = {"folk": "card", "board": "card", "disaster": "track", "town": "town"}
+    speech = Speech(GAME, match.box, language)
+    assert unlit(COURSE, lesson, speech, things, lambda thing, points: (drawn[thing[0]], thing[1]) in points) == []
 
 
 def walk(lesson: Lesson, done: list[str]) -> Iterator[list[str]]:

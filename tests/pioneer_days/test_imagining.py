@@ -7,6 +7,7 @@ import random
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from typing import cast
 
 import pytest
 
@@ -15,9 +16,8 @@ from tests.pioneer_days.test_disease import sick
 from tests.pioneer_days.test_secrets import dealt, lamped, promised, rejected
 from tests.stories.chance import Hands, chi_square, deals
 from tests.stories.matches import positions
-from westbound.games.pioneer_days import imagining
 from westbound.games.pioneer_days.game import GAME
-from westbound.games.pioneer_days.imagining import moves_of
+from westbound.games.pioneer_days.imagining import imaginer
 from westbound.games.pioneer_days.names import (
     CAME_OUT,
     FACE_DOWN,
@@ -25,10 +25,15 @@ from westbound.games.pioneer_days.names import (
     MOVES,
     NOT_KEPT,
     NUGGETS,
+    PLAYERS,
     PUT_BACK,
     SIDES,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
+
+
+def imagine(t: PioneerDays, seat: int | None, rng: random.Random) -> PioneerDays:
+    return cast(PioneerDays, GAME.imagine(t, seat, rng))
 
 
 def hands_of(t: PioneerDays, seats: list[int]) -> Hands:
@@ -57,7 +62,7 @@ def test_imagined_gold_has_the_right_frequencies(viewer: int | None, pool: list[
     """Support exactly as counted, and frequencies by chi-square."""
     s, rng, n = treasury(), random.Random(1849), 4000
     expected = deals(pool, tuple(len(s.people[seat].tokens) for seat in hidden))
-    drawn = Counter(hands_of(GAME.imagine(s.t, viewer, rng), hidden) for _ in range(n))
+    drawn = Counter(hands_of(imagine(s.t, viewer, rng), hidden) for _ in range(n))
     assert chi_square(drawn, expected, n)
 
 
@@ -77,7 +82,7 @@ def returner() -> Story:
 def test_a_token_that_a_seat_returned_itself_is_never_in_an_old_hand() -> None:
     s, rng = returner().draws("token 1"), random.Random(7)
     for _ in range(300):
-        assert hands_of(GAME.imagine(s.t, 0, rng), [1]) != ((3,),)
+        assert hands_of(imagine(s.t, 0, rng), [1]) != ((3,),)
 
 
 def test_it_is_in_the_bag_or_was_drawn_since_with_the_right_frequencies() -> None:
@@ -89,26 +94,26 @@ def test_it_is_in_the_bag_or_was_drawn_since_with_the_right_frequencies() -> Non
         for drawn in bag:
             expected[(([1, 1, 2][old],), (drawn,))] += 1
     chances = {hands: ways / 9 for hands, ways in expected.items()}
-    imagined = Counter(hands_of(GAME.imagine(s.t, 0, rng), [1, 2]) for _ in range(n))
+    imagined = Counter(hands_of(imagine(s.t, 0, rng), [1, 2]) for _ in range(n))
     assert chi_square(imagined, chances, n)
 
 
 def test_others_who_do_not_know_it_may_imagine_it_anywhere() -> None:
     s, rng = returner().draws("token 1"), random.Random(7)
-    assert ((3,),) in {hands_of(GAME.imagine(s.t, 2, rng), [1]) for _ in range(300)}
+    assert ((3,),) in {hands_of(imagine(s.t, 2, rng), [1]) for _ in range(300)}
 
 
 def test_what_is_drawn_is_secret_while_one_is_chosen_whoever_looks() -> None:
     """Two tokens are drawn; every other seat imagines others in their place."""
     for looker in (1, 2):
         s, rng = lamped(3, 3, 0), random.Random(11)
-        imagined = {tuple(GAME.imagine(s.t, looker, rng).drawn) for _ in range(60)}
+        imagined = {tuple(imagine(s.t, looker, rng).drawn) for _ in range(60)}
         assert len(imagined) > 2, f"seat {looker} always imagines {imagined}"
 
 
 def test_the_one_who_mines_keeps_what_he_has_drawn() -> None:
     s, rng = lamped(1, 3, 0), random.Random(11)
-    assert {tuple(GAME.imagine(s.t, 0, rng).drawn) for _ in range(60)} == {(1, 0, 1)}
+    assert {tuple(imagine(s.t, 0, rng).drawn) for _ in range(60)} == {(1, 0, 1)}
 
 
 def mined_twice() -> Story:
@@ -133,7 +138,7 @@ def test_the_real_table_is_among_the_imagined_ones() -> None:
     s, rng = mined_twice(), random.Random(13)
     assert s.t.tokens == [1, 0, 1]
     assert s.ben.tokens == [1]
-    imagined = {hands_of(GAME.imagine(s.t, 0, rng), [1]) for _ in range(300)}
+    imagined = {hands_of(imagine(s.t, 0, rng), [1]) for _ in range(300)}
     assert ((1,),) in imagined
 
 
@@ -155,7 +160,7 @@ def test_a_token_that_comes_back_may_be_the_newer_one() -> None:
     s.ada.has(wood=0).takes("green mine").does("mine")
     s.draws("token 2")
     assert (s.ada.tokens, s.cora.tokens, s.t.tokens) == ([2], [2], [1, 0, 0])
-    imagined = {hands_of(GAME.imagine(s.t, 0, rng), [2]) for _ in range(300)}
+    imagined = {hands_of(imagine(s.t, 0, rng), [2]) for _ in range(300)}
     assert imagined == {((1,),), ((2,),)}
 
 
@@ -192,7 +197,7 @@ def long_memory() -> Story:
 def test_somebody_who_has_put_back_often_still_thinks_the_real_table_possible() -> None:
     s, rng = long_memory(), random.Random(19)
     assert (s.ben.tokens, s.cora.tokens) == ([2] * 6, [2, 3])
-    assert any(3 in hands_of(GAME.imagine(s.t, 0, rng), [2])[0] for _ in range(400))
+    assert any(3 in hands_of(imagine(s.t, 0, rng), [2])[0] for _ in range(400))
 
 
 def test_somebody_who_has_put_back_often_does_not_look_for_it_in_old_hands() -> None:
@@ -203,7 +208,7 @@ def test_somebody_who_has_put_back_often_does_not_look_for_it_in_old_hands() -> 
     s.gold_bag(2, 2, 2, 2, 2, 2, 2, 2)
     for back in (3, 1, 1, 1, 1, 1):
         put_back_and_drawn(s, back, 2, 2)
-    assert {hands_of(GAME.imagine(s.t, 0, rng), [1]) for _ in range(400)} == {((2,),)}
+    assert {hands_of(imagine(s.t, 0, rng), [1]) for _ in range(400)} == {((2,),)}
 
 
 @pytest.mark.parametrize("players", [2, 3])
@@ -213,7 +218,7 @@ def test_the_real_gold_is_possible_for_everybody_all_game(players: int) -> None:
     for match in positions("pioneer_days", players, players + 40, every=20):
         t = table_of(match)
         for seat in range(players):
-            other = GAME.imagine(t, seat, rng)
+            other = imagine(t, seat, rng)
             assert hands_of(other, [seat]) == hands_of(t, [seat])
             assert sum(other.tokens) == sum(t.tokens)
             assert [sum(1 for _ in hand) for hand in hands_of(other, list(range(players)))] == [
@@ -224,8 +229,9 @@ def test_the_real_gold_is_possible_for_everybody_all_game(players: int) -> None:
 def test_what_others_remember_is_not_imagined() -> None:
     s = returner().draws("token 1")
     for seat in range(3):
-        for move in moves_of(GAME.imagine(s.t, seat, random.Random(1))):
-            assert (move.value == FACE_DOWN) == (move.player != seat)
+        other = imagine(s.t, seat, random.Random(1))
+        for move in other.moves[: other.moved]:
+            assert (move % SIDES == FACE_DOWN) == (move // SIDES % PLAYERS != seat)
 
 
 def test_after_the_end_there_is_nothing_to_imagine() -> None:
@@ -233,7 +239,7 @@ def test_after_the_end_there_is_nothing_to_imagine() -> None:
     s.ada.holds(1, 3)
     s.week_ends(4)
     for _ in range(10):
-        assert hands_of(GAME.imagine(s.t, 1, random.Random()), [0]) == ((1, 3),)
+        assert hands_of(imagine(s.t, 1, random.Random()), [0]) == ((1, 3),)
 
 
 # Gold that came back, by Bayes
@@ -345,7 +351,7 @@ def histories_by_chance(count: int) -> Iterator[tuple[tuple[int, ...], Places, l
 @pytest.mark.parametrize(("bag", "places", "told"), [*histories_by_chance(16)])
 def test_gold_after_redraws_is_as_likely_as_bayes_says(bag: tuple[int, ...], places: Places, told: list[Moved]) -> None:
     t, rng, n = table_where(places, told), random.Random(1848), 3000
-    imagined = Counter(hands_of(GAME.imagine(t, 0, rng), [1, 2]) for _ in range(n))
+    imagined = Counter(hands_of(imagine(t, 0, rng), [1, 2]) for _ in range(n))
     assert in_hands(places.gold[1:]) in imagined
     assert chi_square(imagined, posterior(bag, told), n)
 
@@ -353,14 +359,21 @@ def test_gold_after_redraws_is_as_likely_as_bayes_says(bag: tuple[int, ...], pla
 @pytest.mark.soak
 @pytest.mark.parametrize(("bag", "places", "told"), [*histories_by_chance(6)])
 def test_worlds_side_by_side_are_as_likely_as_bayes_says(
-    bag: tuple[int, ...], places: Places, told: list[Moved], monkeypatch: pytest.MonkeyPatch
+    bag: tuple[int, ...], places: Places, told: list[Moved]
 ) -> None:
     """With many worlds the error is too small to be seen."""
-    monkeypatch.setattr(imagining, "TRIES", 0)
-    monkeypatch.setattr(imagining, "WORLDS", [200])
     t, rng, n = table_where(places, told), random.Random(1848), 500
-    imagined = Counter(hands_of(GAME.imagine(t, 0, rng), [1, 2]) for _ in range(n))
+    imagined = Counter(hands_of(side_by_side(t, 0, 200, rng), [1, 2]) for _ in range(n))
     assert chi_square(imagined, posterior(bag, told), n)
+
+
+def side_by_side(t: PioneerDays, seat: int, worlds: int, rng: random.Random) -> PioneerDays:
+    """Imagine that many worlds at once, and none on its own."""
+    other = t.copy()
+    gold = imaginer(other)
+    gold.tries, gold.worlds = 0, worlds
+    assert gold.imagined(seat, rng.getrandbits(60))
+    return other
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -368,9 +381,43 @@ def test_gold_can_be_imagined_however_often_it_came_back(seed: int) -> None:
     """A thousand moves of 36 tokens: no world gets through on its own."""
     places, told = moves_by_chance(random.Random(seed), (16, 12, 8), MOVES - 10)
     t = table_where(places, told)
-    other = GAME.imagine(t, 0, random.Random(seed))
+    other = imagine(t, 0, random.Random(seed))
     assert hands_of(other, [0]) == hands_of(t, [0])
     assert together(other)["tokens"] == 36
+
+
+HOARDS = """
+    ada puts back 22202211111101111110000000000000000
+    ben mines 100101111010002100
+    ben puts back 22111111110
+    ada mines 1012012102200110112010011201
+    ada puts back 200222221111011011111100000
+    ben puts back 00000000
+    ada mines 1
+    ada puts back 01
+    ada mines 202201110111000000002010012210101001
+    ada puts back 22222121111111011110000000000000
+    cora mines 1
+    ada puts back 0000
+"""  # values less one
+
+
+def hoarded() -> list[Moved]:
+    """All moves of an edition that gives its players 36 tokens at a time."""
+    told = []
+    for line in HOARDS.split("\n")[1:-1]:
+        name, verb, *_, values = line.split()
+        player = ["ada", "ben", "cora"].index(name)
+        for value in map(int, values):
+            told += [Moved(what, player, value) for what in ([CAME_OUT, KEPT] if verb == "mines" else [PUT_BACK])]
+    return told
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_gold_can_be_imagined_when_a_hoard_is_drawn_again(seed: int) -> None:
+    """Three of four times, none of 512 worlds gets through."""
+    t = table_where(Places((18, 11, 6), (0, 0, 0), ((0, 0, 0), (0, 0, 0), (0, 1, 0))), hoarded())
+    assert together(imagine(t, 0, random.Random(seed)))["tokens"] == 36
 
 
 def test_a_lamp_and_a_redraw_tell_ada_what_bayes_says() -> None:
@@ -378,7 +425,7 @@ def test_a_lamp_and_a_redraw_tell_ada_what_bayes_says() -> None:
     s, rng, n = mined_twice(), random.Random(13), 3000
     ben = [Moved(CAME_OUT, 1, 0), Moved(KEPT, 1, 0)]
     ada = [Moved(CAME_OUT, 0, 0), Moved(CAME_OUT, 0, 1), Moved(KEPT, 0, 1), Moved(NOT_KEPT, 0, 0)]
-    imagined = Counter(hands_of(GAME.imagine(s.t, 0, rng), [1, 2]) for _ in range(n))
+    imagined = Counter(hands_of(imagine(s.t, 0, rng), [1, 2]) for _ in range(n))
     assert chi_square(imagined, posterior((2, 2, 1), [*ben, *ada, *ada]), n)
 
 
@@ -386,8 +433,8 @@ def test_gold_that_cannot_have_moved_so_is_an_error_and_never_the_real_table() -
     """Ben holds the only other token; Ada puts a 2 into the empty bag, and draws a 1."""
     told = [Moved(PUT_BACK, 0, 1), Moved(CAME_OUT, 0, 0), Moved(KEPT, 0, 0)]
     t = table_where(Places((0, 0, 0), (0, 0, 0), ((1, 0, 0), (0, 1, 0), (0, 0, 0))), told)
-    with pytest.raises(RuntimeError, match="cannot have moved"):
-        GAME.imagine(t, 0, random.Random(1))
+    with pytest.raises(RuntimeError, match="no world agrees"):
+        imagine(t, 0, random.Random(1))
 
 
 # Boards and promises
@@ -395,7 +442,7 @@ def test_gold_that_cannot_have_moved_so_is_an_error_and_never_the_real_table() -
 
 def test_the_rejected_board_is_not_in_imagined_tables() -> None:
     """Red imagines the same for two tables that look alike to Red."""
-    one, two = (GAME.imagine(table_of(rejected(b)), 0, random.Random(5)) for b in ("cattle_outfit", "mining_claim"))
+    one, two = (imagine(table_of(rejected(b)), 0, random.Random(5)) for b in ("cattle_outfit", "mining_claim"))
     assert GAME.dump(one) == GAME.dump(two)
 
 
@@ -403,7 +450,7 @@ def test_imagined_boards_are_any_but_mine_with_equal_chance() -> None:
     match, rng, n = dealt("homestead", "dispensary", "congregation", "trading_post"), random.Random(3), 1500
     seen: Counter[frozenset[int]] = Counter()
     for _ in range(n):
-        other = GAME.imagine(table_of(match), 0, rng)
+        other = imagine(table_of(match), 0, rng)
         assert other.dealt[:2] == table_of(match).dealt[:2]
         assert other.legal(0) == match.table.legal(0)
         assert not other.boards_left & sum(1 << board for board in other.dealt[:4])
@@ -426,7 +473,7 @@ def test_imagined_tables_can_be_played_on_in_the_middle_of_giving() -> None:
         person.holds(1, 2).carries("lamp_1" if person is s.ada else "hay_1")
     s.ben.carries("hay_2")
     s.week_ends().cora.does("fulfil denver")
-    other = GAME.imagine(s.t, 0, random.Random(2))
+    other = imagine(s.t, 0, random.Random(2))
     assert other.legal(0) == s.t.legal(0)
     rng = random.Random(4)
     while not other.over:

@@ -136,8 +136,7 @@ def test_a_complaint_tells_no_secret() -> None:
 
 def finder(match: Match) -> int | None:
     """The player who draws a token now."""
-    note = table_of(match).note
-    return {DRAWING: note // 100, MINING: note}.get(match.table.step)
+    return table_of(match).note if match.table.step in (DRAWING, MINING) else None
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -7,6 +7,7 @@ import random
 import pytest
 
 from tests.contract.test_courses import play_others
+from tests.stories.lessons import Thing, unlit
 from tests.stories.texts import Proofreader
 from westbound.courses import Course, Lesson, course
 from westbound.engine.match import Match
@@ -56,22 +57,40 @@ def test_whatever_a_lesson_lets_one_try_leads_to_its_goal(lesson: Lesson, seed: 
 
 @every_lesson
 def test_what_a_lesson_points_at_is_there(lesson: Lesson) -> None:
-    match = COURSE.position(lesson)
-    view = match.view(lesson.seat)
+    view = COURSE.position(lesson).view(lesson.seat)
     coaches = view["players"][lesson.seat]["coaches"]
     there = {("city", city["name"]) for city in view["cities"] if not city["covered"]}
     there |= {("line", line["name"]) for line in view["lines"] if not line["covered"]}
     there |= {("slot", str(slot)) for slot, coach in enumerate(view["display"], 1) if coach}
+    there |= {("card", coach["name"]) for coach in coaches}
     for number, coach in enumerate(coaches, 1):
         there |= {("passenger", f"{seat['job']} {number}") for seat in coach["seats"] if seat["taken"]}
-    assert set(lesson.points) <= there
+    assert {thing for things in lesson.points for thing in things} <= there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_lesson
+def test_a_task_points_at_the_cities_and_coaches_it_names(lesson: Lesson, language: str) -> None:
+    match = COURSE.position(lesson)
+    view = match.view(lesson.seat)
+    coaches = [coach["name"] for coach in view["players"][lesson.seat]["coaches"]]
+    things = [("city", city["name"]) for city in view["cities"]] + [("card", coach) for coach in coaches]
+
+    def lit(thing: Thing, points: list[Thing]) -> bool:
+        kind, word = thing
+        if kind == "city":
+            return thing in points or any(word in line.split("-") for of, line in points if of == "line")
+        number = str(coaches.index(word) + 1)
+        return thing in points or any(of == "passenger" and who.endswith(number) for of, who in points)
+
+    assert unlit(COURSE, lesson, Speech(GAME, match.box, language), things, lit) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_lesson
 def test_a_lesson_is_written_as_it_should_be(lesson: Lesson, language: str) -> None:
     texts = COURSE.texts(language)
-    for part in ("", ".say", ".hint", ".done"):
+    for part in ("", *(f".{part}" for part in texts.attributes(f"lesson-{lesson.name}"))):
         PROOF.check(language, texts.say(f"lesson-{lesson.name}{part}").replace("\n", " "))
 
 
@@ -79,8 +98,8 @@ def test_a_lesson_is_written_as_it_should_be(lesson: Lesson, language: str) -> N
 @every_lesson
 def test_a_lesson_names_the_places_it_points_at(lesson: Lesson, language: str) -> None:
     speech, texts = Speech(GAME, COURSE.position(lesson).box, language), COURSE.texts(language)
-    told = " ".join(texts.say(f"lesson-{lesson.name}.{part}") for part in ("say", "hint")).replace("\n", " ")
-    for kind, word in lesson.points:
+    told = " ".join([*COURSE.tasks(lesson, language), texts.say(f"lesson-{lesson.name}.hint")]).replace("\n", " ")
+    for kind, word in (thing for things in lesson.points for thing in things):
         if kind in ("city", "line"):
             assert all(city in told for city in speech.name(kind, word).split("–")), word
 

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import random
+from typing import cast
 
 import pytest
 
 import westbound
-from tests.pioneers.story import Person, Story, fresh, story, together
+from tests.pioneers.story import PEOPLE, Person, Story, fresh, story, together
 from westbound import IllegalAction
 from westbound.engine.names import CHANCE
 from westbound.games.pioneers.rules import Pioneers
+from westbound.games.pioneers.terminal import Drawing
+from westbound.games.pioneers.view import PioneersView
+from westbound.speech import Speech
+from westbound.texts import LANGUAGES
 
 SMALL = ("sodbuster", "prairie_wren", "lone_elm", "dusty_anne")
 
@@ -234,3 +239,48 @@ def test_chance_is_never_asked_together_with_a_player() -> None:
     for t in random_game(4, 7):
         assert t.actors().bit_count() == (0 if t.over else 1)
         assert not t.legal(CHANCE) or t.actors() == 1 << CHANCE
+
+
+def ending_of(s: Story, person: Person) -> dict[str, object]:
+    s.settle()
+    return dict(s.match.view(person.seat)["ending"])
+
+
+def test_p08_the_view_says_how_near_the_end_is() -> None:
+    s = evening(first="jim", turn="annie").stack(5)
+    s.katie.has(stock=4)
+    s.bill.has(stock=4)
+    assert ending_of(s, s.jim) == {
+        "coaches": 5,
+        "most_coaches": 18,
+        "roads": 4,
+        "most_roads": 15,
+        "builders": [s.bill.seat, s.katie.seat],
+        "last_player": s.annie.seat,
+    }
+
+
+def test_p08_nobody_is_ahead_before_the_first_road() -> None:
+    for players, coaches in ((2, 8), (3, 14), (4, 18)):
+        match = westbound.new("pioneers", players=players, seed=1)
+        ending = match.view(None)["ending"]
+        assert (ending["coaches"], ending["most_coaches"]) == (coaches, coaches)
+        assert (ending["roads"], ending["builders"]) == (15, [])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_p08_the_terminal_says_how_near_the_end_is(language: str) -> None:
+    s = evening().stack(5)
+    s.bill.has(stock=1)
+    assert "5" in ending_row(s, language)
+    assert "18" in ending_row(s, language)
+    s.bill.does("road denver-santa_fe")
+    speech = Speech(s.match.game, s.t.box, language, PEOPLE)
+    assert ending_row(s, language) == speech.say("ending-last-round", player="katie")
+
+
+def ending_row(s: Story, language: str) -> str:
+    """What the terminal says about the end."""
+    speech = Speech(s.match.game, s.t.box, language, PEOPLE)
+    drawing = Drawing(cast(PioneersView, s.match.view(s.bill.seat)), speech, 200, False)
+    return " ".join(drawing.ending()).strip()

@@ -11,6 +11,7 @@ from tests.pioneers.ladder import SQUARES, ladder
 from tests.pioneers.positions import aboard, positions, with_more_roads
 from tests.pioneers.story import Story, story
 from tests.pioneers.ways import Map, Payment, plus, wanted
+from westbound.bots.bot import Situation
 from westbound.bots.greedy import Greedy
 from westbound.games.pioneers.game import GAME
 from westbound.games.pioneers.names import ARRIVED, BANK, DRIVE, DRIVING, NO_TILE, PAID, REINS, ROUTES_LOST, TRAVEL
@@ -354,7 +355,7 @@ def test_greedy_drives_to_the_city_at_once(seed: int) -> None:
     """What it would pay by the reins, it can pay by traveling; it does not think of what others do with it."""
     s = two_ways_to_albany()
     s.bill.buys_nothing()
-    choice = Greedy().choose(GAME, s.t.copy(), 0, random.Random(seed))
+    choice = Greedy().choose(Situation(GAME, s.t.copy(), 0, random.Random(seed)))
     assert s.match.space.text(choice) == "travel albany"
 
 
@@ -362,6 +363,6 @@ def test_greedy_finds_its_way_with_the_reins_in_hand() -> None:
     s = ladder(cash=30)
     s.bill.does("travel end")
     while s.step == "driving":
-        choice = Greedy().choose(GAME, s.t.copy(), 0, random.Random(1))
+        choice = Greedy().choose(Situation(GAME, s.t.copy(), 0, random.Random(1)))
         s.bill.does(s.match.space.text(choice))
     assert s.where == "end"

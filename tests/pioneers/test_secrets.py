@@ -6,6 +6,7 @@ import itertools
 import json
 import random
 from collections import Counter
+from typing import cast
 
 import pytest
 
@@ -131,6 +132,10 @@ def treasury() -> Story:
     return s
 
 
+def imagined(t: Pioneers, viewer: int | None, rng: random.Random) -> Pioneers:
+    return cast(Pioneers, GAME.imagine(t, viewer, rng))
+
+
 def hands_of(t: Pioneers, seats: list[int]) -> tuple[tuple[int, ...], ...]:
     found = t.found
     return tuple(tuple(v + 3 for v in range(NUGGETS) for _ in range(found[seat * NUGGETS + v])) for seat in seats)
@@ -148,14 +153,14 @@ def test_imagined_nuggets_have_the_right_frequencies(viewer: int | None, pool: l
     """Support exactly as counted, and frequencies by chi-square."""
     s, rng, n = treasury(), random.Random(1840), 6000
     expected = deals(pool, tuple(sum(s.t.found[seat * NUGGETS : (seat + 1) * NUGGETS]) for seat in hidden))
-    drawn = Counter(hands_of(GAME.imagine(s.t, viewer, rng), hidden) for _ in range(n))
+    drawn = Counter(hands_of(imagined(s.t, viewer, rng), hidden) for _ in range(n))
     assert chi_square(drawn, expected, n)
 
 
 def test_one_keeps_ones_own_nuggets_when_imagining() -> None:
     s, rng = treasury(), random.Random(1)
     for _ in range(50):
-        other = GAME.imagine(s.t, 1, rng)
+        other = imagined(s.t, 1, rng)
         assert hands_of(other, [1]) == ((3, 5),)
         assert hands_of(other, [3]) == ((),)
         assert sum(other.nuggets) == 6
@@ -163,7 +168,25 @@ def test_one_keeps_ones_own_nuggets_when_imagining() -> None:
 
 def test_imagined_tables_differ() -> None:
     s, rng = treasury(), random.Random(1)
-    assert len({hands_of(GAME.imagine(s.t, 0, rng), [1, 2]) for _ in range(50)}) > 3
+    assert len({hands_of(imagined(s.t, 0, rng), [1, 2]) for _ in range(50)}) > 3
+
+
+def test_imagining_again_is_just_as_likely() -> None:
+    """What was imagined for a seat is imagined for it again, with the same frequencies."""
+    s, rng, n = treasury(), random.Random(1841), 6000
+    world = imagined(s.t, 0, rng)
+    drawn = Counter(hands_of(imagined(world, 0, rng), [1, 2]) for _ in range(n))
+    assert chi_square(drawn, deals([3] * 5 + [4] * 3 + [5], (2, 1)), n)
+
+
+def test_the_same_seed_gives_the_same_world_wherever_the_nuggets_are() -> None:
+    worlds = []
+    for value in (3, 4, 5):
+        s = story()
+        s.bill.found(3)
+        s.annie.found(value)
+        worlds.append([imagined(s.t, 0, random.Random(seed)).digested() for seed in range(20)])
+    assert worlds[0] == worlds[1] == worlds[2]
 
 
 def test_after_the_end_there_is_nothing_to_imagine() -> None:
@@ -172,7 +195,7 @@ def test_after_the_end_there_is_nothing_to_imagine() -> None:
     s.katie.does("road denver-santa_fe")
     assert s.over
     for _ in range(10):
-        other = GAME.imagine(s.t, 0, random.Random())
+        other = imagined(s.t, 0, random.Random())
         assert hands_of(other, [3]) == ((5,),)
         assert GAME.view(other, 0) == GAME.view(s.t, 0)
 

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import importlib
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import mean
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from westbound.engine.game import Game
 from westbound.engine.modular.kinds import Decoded
+from westbound.kit.strategies import Preference
 
 Told = Sequence[Decoded]  # the journal
 Notes = dict[str, Any]  # what a game notes about a finished game; plain data
@@ -74,6 +77,7 @@ class Yardstick:
 
     winner: tuple[float, float] | None = None  # points of the winner
     seats = 0.04  # how far a seat's share of wins may be from fair
+    strategies: Mapping[str, Preference] = MappingProxyType({})  # scripted, by name; each is tried against the rest
 
     def options(self, players: int, number: int) -> dict[str, str]:
         """The options of the game with that number."""
@@ -113,6 +117,18 @@ class Yardstick:
                 )
             )
         return Chapter(f"{players} players, {len(games)} games", figures)
+
+
+def yardstick(game: Game) -> Yardstick:
+    """Return what to measure in a game: its own ``balance``, next to its registry entry, or the default."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.balance".lstrip(".")
+    try:
+        own: Yardstick = importlib.import_module(name).YARDSTICK
+    except ModuleNotFoundError as error:
+        if error.name != name:
+            raise
+        return Yardstick()
+    return own
 
 
 def by(

@@ -10,6 +10,7 @@ from westbound.games.colorado.names import CHOOSING_VILLAGES, DRAWN_AT_ONCE, MED
 from westbound.games.colorado.printed import CARD_NAMES
 from westbound.games.colorado.rules import Colorado
 from westbound.kit.figures import Chapter, Figure, Notes, Played, Told, Yardstick, by
+from westbound.kit.strategies import avoids, prefers
 
 FAMILIES = ("discoveries", "regions", "tracks", "railroad")
 ACTIONS = ("take a nugget", "pay and play", "draw three", "swap and play", "tick a step", "tick the railroad")
@@ -19,12 +20,21 @@ CLAIMED = 0.10  # of the games, for each source of medals, at least
 LONG_CHAIN = 4  # cards played, steps and boxes ticked, regions discovered in a row
 WITH_CHAINS = 0.5  # of the games, at least
 LINKS = {"laid", "ticked", "rail-ticked", "track-ticked", "discovered"}
+STRATEGIES = {
+    "always draw": prefers("draw"),
+    "never draw": avoids("draw"),
+    "always buy": prefers("buy"),
+    "always the railroad": prefers("rail"),
+    "never the railroad": avoids("rail"),
+    "always discover": prefers("discover"),
+}
 
 
 class ColoradoYardstick(Yardstick):
     """Turns, flags, chains, where medals come from, and what winners rely on."""
 
     winner = (45, 65)
+    strategies = STRATEGIES
 
     def is_by_lot(self, table: Colorado, seat: int) -> bool:
         """Villages: bots prefer one of them."""

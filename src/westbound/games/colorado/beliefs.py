@@ -17,20 +17,24 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
+from westbound.engine.desk import Mask
+from westbound.engine.knowing.imaginer import Imaginer
 from westbound.games.colorado.chapters.table import Table
 
 if not cython.compiled:
-    from westbound.engine.native import bit, lowest, masks, reals, row
+    from westbound.engine.native import bit, lowest, masks, member, members, reals, row
     from westbound.games.colorado.names import *
 
 
-class Beliefs:
+class Beliefs(Imaginer):
     """What a seat may believe about a table."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         if not cython.compiled:
+            self._seat = NOBODY  # for whom the worlds of the last run are, ...
+            self._facts = 0  # ... how many facts it lived through, ...
+            self._samples = 0  # ... and how many more worlds may be taken from it
             self._worlds = 0  # how many there are ...
             self._most = 0  # ... and can be
             self._room = 0  # cells for each of them
@@ -65,26 +69,38 @@ class Beliefs:
             self._held_slot = row(MOST_WORLDS * CARDS)  # its index among the owner's draws
             self._kinds = row(PLAYERS * DRAWS)  # by player and draw: the card, in the chosen world
 
-    def imagine(self, seat: int, seed: Mask, worlds: int = 0) -> list[int]:
-        """Deal all hands but that of *seat*, and the pile, as they may be.
-
-        *worlds* is how many replay the memory; 0 means as many as time allows.  Returns the number of runs it took, of
-        worlds in the last run, and of possible ones among them.
-
-        :raises RuntimeError: if no world agrees with everything that was seen and said.
-        """
+    def imagine(self, seat: int, seed: Mask) -> bool:
+        """Deal all hands but that of *seat*, and the pile, as they may be."""
         self.table.shake(seed)
-        self.survey(seat, worlds)
-        for run in range(RUNS):
+        self.survey(seat)
+        self._seat = seat
+        self._facts = self.table.remembered
+        self._samples = 0
+        for _ in range(RUNS):
             self.live_through(seat)
-            world = self.pick_world()
-            if world != NOBODY:
-                self.lay_world(seat, world)
-                return [run + 1, self._worlds, self.possible()]
+            if self.possible() > 0:
+                self._samples = SAMPLES
+                self.take_sample(seat)
+                return True
             self._worlds = min(2 * self._worlds, self._most)
-        raise RuntimeError(f"no world agrees with all that seat {seat} has seen and heard")
+        return False
 
-    def survey(self, seat: int, worlds: int) -> None:
+    def vary(self, seat: int, seed: Mask) -> bool:
+        """Imagine another world for the same position and seat: another one of the last run.
+
+        The table must have been restored: it is as it was for the last run, or as *seat* cannot tell from that.
+        """
+        if seat != self._seat or self.table.remembered != self._facts or self._samples == 0:
+            return self.imagine(seat, seed)
+        self.table.shake(seed)
+        self.take_sample(seat)
+        return True
+
+    def varied(self, seat: int, seed: Mask) -> list[int]:
+        """The same as ``vary``, for callers in Python: whether a world was found, and how many more the run has."""
+        return [self.vary(seat, seed), self._samples]
+
+    def survey(self, seat: int) -> None:
         """Work out how many worlds there is room and time for."""
         epochs = 1
         drawn = 1
@@ -100,7 +116,7 @@ class Beliefs:
                     gone += 1
         self._room = min(max(drawn, epochs * COLUMNS), CELLS // FEWEST)
         self._most = min(MOST_WORLDS, CELLS // self._room)
-        self._worlds = min(self._most, worlds if worlds > 0 else max(4 * FEWEST, min(WORLDS, WORK // gone)))
+        self._worlds = min(self._most, max(4 * FEWEST, min(WORLDS, WORK // gone)))
 
     # The memory, fact by fact
 
@@ -448,6 +464,12 @@ class Beliefs:
 
     # Choosing a world
 
+    def take_sample(self, seat: int) -> None:
+        """Set up the table as in a world drawn by weight."""
+        self._samples -= 1
+        self.lay_world(seat, self.pick_world())
+        self.choose_villages(seat)
+
     def possible(self) -> int:
         """The number of worlds that agree with the whole memory."""
         worlds = 0
@@ -456,7 +478,7 @@ class Beliefs:
         return worlds
 
     def pick_world(self) -> int:
-        """A world drawn by weight; NOBODY if none is possible."""
+        """A world drawn by weight; at least one must be possible."""
         whole = 0.0
         for world in range(self._worlds):
             whole += self._weight[world]
@@ -485,6 +507,19 @@ class Beliefs:
                 self.table.pile[kind] = self._left[world * self._room + self._epoch * COLUMNS + kind]
         self.rewrite(seat, world)
 
+    def choose_villages(self, seat: int) -> None:
+        """Let the others have chosen any village, until it is revealed."""
+        for player in range(self.table.players):
+            if player != seat and self.table.village[player] != NOBODY:
+                self.table.village[player] = self.any_village()
+
+    def any_village(self) -> int:
+        villages: Mask = 0
+        for region in range(REGIONS):
+            if self.table.box.zone[region] == VILLAGE:
+                villages |= bit(region)
+        return member(villages, self.table.below(members(villages)))
+
     def rewrite(self, seat: int, world: int) -> None:
         """Let the others have drawn what they hold in that world, and what has left their hands."""
         gone = 0
@@ -501,3 +536,8 @@ class Beliefs:
                 drawn = self._kinds[player * DRAWS + self._draws[player]]
                 self.table.fact_kind[i] = drawn
                 self._draws[player] += 1
+
+
+def imaginer(t: Table) -> Beliefs:
+    """What imagines worlds on *t*."""
+    return Beliefs(t)

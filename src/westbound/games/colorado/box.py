@@ -14,9 +14,21 @@ from westbound.games.colorado.printed import (
     ZONE_NAMES,
     Edition,
 )
+from westbound.games.colorado.worth import (
+    ACTION_WORTH,
+    BOX,
+    DISCOVERY,
+    FAMILY_WORTH,
+    ICON_WORTH,
+    STEP,
+    chances,
+    hand_worth,
+    purse_worth,
+    ways_on,
+)
 
 if not cython.compiled:
-    from westbound.engine.native import masks, row
+    from westbound.engine.native import masks, reals, row
     from westbound.games.colorado.names import *
 
 
@@ -44,6 +56,17 @@ class Box:
             self.boxes = row(BOUNTIES)  # by track: how many
             self.box_icon = row(BOUNTIES * BOXES)  # by track and box
             self.medals = row(BOUNTIES * TRACK_MEDALS)  # by bounty: the highest first, then zeros
+            self.rails_left = row(RAILS + 1)  # by last step: how many are missing on the shorter way, ...
+            self.rails_worth = reals(RAILS + 1)  # ... what their icons are worth ...
+            self.rails_icons = row((RAILS + 1) * ICONS)  # ... and how many have each icon
+            self.step_chance = reals(NEEDS * LONGEST)  # of getting to the end of a way: by medals the leader needs, ...
+            self.box_chance = reals(NEEDS * LONGEST)  # ... and by its length
+            self.discovery_chance = reals(NEEDS * LONGEST)
+            self.icon_worth = reals(ICONS)
+            self.action_worth = reals(DUOS)
+            self.family_worth = reals(VALUES + 1)
+            self.purse_worth = reals(NUGGETS + 1)
+            self.hand_worth = reals(CARDS + DRAWN_AT_ONCE + 1)
         regions, tracks = edition.regions, edition.tracks
         self.players = players
         self.copies = [OF_VALUE_1, OF_VALUE_2, OF_VALUE_3]
@@ -72,6 +95,18 @@ class Box:
             [*tracks[name].medals] if name in TRACK_NAMES else [edition.zone_medals[name]] for name in BOUNTY_NAMES
         ]
         self.medals = [number for each in medals for number in each + [0] * (TRACK_MEDALS - len(each))]
+        ways = ways_on(self.rail_next, self.rail_icon, self.rails)
+        self.rails_left = [steps for steps, _, _ in ways]
+        self.rails_worth = [worth for _, worth, _ in ways]
+        self.rails_icons = [each.count(number) for _, _, each in ways for number in range(ICONS)]
+        self.step_chance = chances(STEP)
+        self.box_chance = chances(BOX)
+        self.discovery_chance = chances(DISCOVERY)
+        self.icon_worth = [*ICON_WORTH]
+        self.action_worth = [*ACTION_WORTH]
+        self.family_worth = [*FAMILY_WORTH]
+        self.purse_worth = purse_worth()
+        self.hand_worth = hand_worth()
 
 
 def padded(numbers: list[int], blank: int) -> list[int]:

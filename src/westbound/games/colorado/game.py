@@ -2,18 +2,24 @@
 
 from __future__ import annotations
 
+import random
+import threading
+
 from westbound.engine.edition import Source, shared
-from westbound.engine.game import Options
+from westbound.engine.game import NoWorld, Options
 from westbound.engine.modular.modules import ModularGame, Modules
-from westbound.engine.names import CHANCE
-from westbound.games.colorado import actions, estimate, journal, steps, view, wording
+from westbound.engine.names import CHANCE, NO_SEAT
+from westbound.games.colorado import actions, beliefs, journal, steps, view, wording
 from westbound.games.colorado.box import Box
+from westbound.games.colorado.hints import reasons, remarks
 from westbound.games.colorado.names import COLORS, FIRST_NUGGETS, NOBODY, NUGGETS, PLAYERS, STATION, STEPS_EACH
 from westbound.games.colorado.names import (
     GAME as WHOLE_GAME,
 )
 from westbound.games.colorado.printed import read_edition
 from westbound.games.colorado.rules import Colorado
+
+SCRATCH = threading.local()  # beliefs need much room, which is used again
 
 
 @shared("westbound")
@@ -29,6 +35,8 @@ class ColoradoGame(ModularGame[Colorado]):
     title = "Colorado"
     number = 3
     players = range(2, 5)
+    minutes = (60, 90)
+    weight = "medium"
     editions = ("westbound",)
     longest = 60_000
     secrets = True
@@ -36,10 +44,11 @@ class ColoradoGame(ModularGame[Colorado]):
         actions=actions,
         steps=steps,
         view=view,
-        imagining=view,
-        estimate=estimate,
+        imagining=beliefs,
         journal=journal,
         wording=wording,
+        remarks=remarks,
+        reasons=reasons,
     )
 
     def open_box(self, players: int, options: Options, edition: Source) -> Box:
@@ -59,6 +68,15 @@ class ColoradoGame(ModularGame[Colorado]):
         t.step = WHOLE_GAME
         t.player = CHANCE
         return t
+
+    def imagine(self, table: Colorado, seat: int | None, rng: random.Random) -> Colorado:
+        world = table.copy()
+        if not hasattr(SCRATCH, "beliefs"):
+            SCRATCH.beliefs = beliefs.imaginer(world)
+        SCRATCH.beliefs.table = world
+        if not SCRATCH.beliefs.imagined(NO_SEAT if seat is None else seat, rng.getrandbits(60)):
+            raise NoWorld(f"{self.name}: no world agrees with all that seat {seat} has seen and heard")
+        return world
 
     def names(self, box: Box) -> dict[str, dict[str, str]]:
         regions = {region.name: region.label for region in box.edition.regions}

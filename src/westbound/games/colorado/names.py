@@ -50,6 +50,7 @@ SALOON_ICON: Final = 5
 WANTED_ICON: Final = 6
 FREE_PLAY_ICON: Final = 7
 DISCOVERY_ICON: Final = 8
+ICONS: Final = 9
 
 # Numbers in the rulebook.
 OF_VALUE_1: Final = 6  # copies of a card with the value 1, ...
@@ -61,6 +62,12 @@ LEAST_HAND: Final = 3
 DRAWN_AT_ONCE: Final = 3
 LAST_MEDAL: Final = 7  # that ends the game
 LAST_TURN: Final = 300
+
+# What a beginner thinks, in points; see worth.py and chapters/estimating.py.
+MEDAL_WORTH: Final = 4  # on top of its points: it brings the end closer
+WIN_WORTH: Final = 30  # being ahead when the game ends
+LONGEST: Final = RAILS + 1  # a way to a medal has fewer steps
+NEEDS: Final = LAST_MEDAL + 1  # numbers of medals the leader may still need
 
 # What is remembered about hands, see chapters/memory.py.
 DREW: Final = 0
@@ -78,9 +85,101 @@ FEWEST: Final = 2  # worlds that replay the memory side by side ...
 WORLDS: Final = 64  # ... at most, ...
 MOST_WORLDS: Final = 512  # ... and if none of them is possible
 RUNS: Final = 5000  # before giving up
+SAMPLES: Final = 16  # worlds taken from one run, when many are wanted
 CELLS: Final = 131072  # room for what differs between worlds, for each of four arrays
 ALL: Final = KINDS  # the last of the COLUMNS of an epoch: all its cards
 COLUMNS: Final = KINDS + 1
+
+# What a row tells a seat about each player.  In the hand and in front of them: ...
+SIGHT_NUGGETS: Final = 0
+SIGHT_PRICES: Final = 1  # + value - 1: whether they can pay for such a card
+SIGHT_CARDS: Final = SIGHT_PRICES + VALUES
+SIGHT_COMING: Final = SIGHT_CARDS + 1  # cards about to be drawn
+SIGHT_AREA: Final = SIGHT_COMING + 1  # + kind
+SIGHT_FAMILIES: Final = SIGHT_AREA + KINDS  # + duo * VALUES + cards - 1
+SIGHT_SUPPLIED: Final = SIGHT_FAMILIES + DUOS * VALUES  # the viewer holds the last card of a family
+SIGHT_SOUGHT: Final = SIGHT_SUPPLIED + 1  # copies of it the viewer has not seen
+# ... points and medals: ...
+SIGHT_SCORE: Final = SIGHT_SOUGHT + 1
+SIGHT_AHEAD: Final = SIGHT_SCORE + 1  # of the best other
+SIGHT_MEDALS: Final = SIGHT_AHEAD + 1  # their points
+SIGHT_WON: Final = SIGHT_MEDALS + 1
+SIGHT_NEEDS: Final = SIGHT_WON + 1  # + medals to the last, at most 3, - 1
+SIGHT_NEAR: Final = SIGHT_NEEDS + 3  # + steps - 1: medals that are so far away, at most CLOSE steps ...
+SIGHT_PRIZES: Final = SIGHT_NEAR + 6  # + steps - 1: ... and their points
+CLOSE: Final = 6
+SIGHT_DISTANCE: Final = SIGHT_PRIZES + CLOSE  # steps to the last medal
+SIGHT_HOPES: Final = SIGHT_DISTANCE + 1
+SIGHT_CHECKS: Final = SIGHT_HOPES + 1  # medals that one check would win ...
+SIGHT_BEST_CHECK: Final = SIGHT_CHECKS + 1  # ... and the points of the best
+SIGHT_LAST_BOX: Final = SIGHT_BEST_CHECK + 1  # points of zone medals that a discovery would win
+# ... the roadmap: ...
+SIGHT_OPEN: Final = SIGHT_LAST_BOX + 1  # + icon: steps that can be ticked now
+SIGHT_LATER: Final = SIGHT_OPEN + ICONS - 1  # + icon: all that are missing; no step has the icon of CHECK_DUO
+SIGHT_BEGUN: Final = SIGHT_LATER + ICONS - 1  # + zone: discovered regions that are not complete ...
+SIGHT_MISSING: Final = SIGHT_BEGUN + ZONES  # + zone: ... and the steps missing there
+SIGHT_COMPLETE: Final = SIGHT_MISSING + ZONES  # + zone
+SIGHT_BESIDE: Final = SIGHT_COMPLETE + ZONES  # + zone: regions that can be discovered
+SIGHT_PROSPECT: Final = SIGHT_BESIDE + ZONES  # the best medal hoped for in one of them
+SIGHT_RAILROAD: Final = SIGHT_PROSPECT + 1  # steps that are missing
+# ... the bounty board: ...
+SIGHT_BOX: Final = SIGHT_RAILROAD + 1  # + zone: points for the next box
+SIGHT_BOXES: Final = SIGHT_BOX + ZONES  # + zone - 1: boxes that are missing ...
+SIGHT_ZONE_MEDAL: Final = SIGHT_BOXES + ZONES - 1  # + zone - 1: ... to this medal
+SIGHT_TIPI_NEAR: Final = SIGHT_ZONE_MEDAL + ZONES - 1  # boxes missing at one end ...
+SIGHT_TIPI_FAR: Final = SIGHT_TIPI_NEAR + 1  # ... and at the other
+SIGHT_TIPI_MEDAL: Final = SIGHT_TIPI_FAR + 1
+SIGHT_TIPI_BONUS: Final = SIGHT_TIPI_MEDAL + 1  # the icon of the next box
+SIGHT_SALOON: Final = SIGHT_TIPI_BONUS + 1  # boxes that are missing
+SIGHT_SALOON_MEDAL: Final = SIGHT_SALOON + 1
+SIGHT_WANTED: Final = SIGHT_SALOON_MEDAL + 1
+SIGHT_WANTED_MEDAL: Final = SIGHT_WANTED + 1
+SIGHT_WANTED_BONUS: Final = SIGHT_WANTED_MEDAL + 1
+# ... and the turn.
+SIGHT_CALLER: Final = SIGHT_WANTED_BONUS + 1
+SIGHT_CALLS_IN: Final = SIGHT_CALLER + 1  # turns until they call
+SIGHT_DUO: Final = SIGHT_CALLS_IN + 1  # + duo of which an action is to be chosen
+SIGHT_PAIRING: Final = SIGHT_DUO + DUOS
+SIGHT_TICKING_TIPI: Final = SIGHT_PAIRING + 1
+SIGHT_FREE_PLAY: Final = SIGHT_TICKING_TIPI + 1
+SIGHT_DISCOVERING: Final = SIGHT_FREE_PLAY + 1
+SIGHT_STARTING: Final = SIGHT_DISCOVERING + 1  # has not chosen a village
+SIGHT_CALLING: Final = SIGHT_STARTING + 1
+SIGHT_GIVING: Final = SIGHT_CALLING + 1
+SIGHTS: Final = SIGHT_GIVING + 1
+
+# What it tells about the viewer's hand, the card asked for, and everything that all share.
+COMMON_HAND: Final = 0  # + kind
+COMMON_UNSEEN: Final = COMMON_HAND + KINDS  # + kind: in the pile or in hands of others
+COMMON_PLAYABLE: Final = COMMON_UNSEEN + KINDS  # + duo
+COMMON_AFFORDABLE: Final = COMMON_PLAYABLE + DUOS  # + duo
+COMMON_SWAPPABLE: Final = COMMON_AFFORDABLE + DUOS  # + duo
+COMMON_SECOND: Final = COMMON_SWAPPABLE + DUOS  # + duo: playable cards that are the second of a family ...
+COMMON_THIRD: Final = COMMON_SECOND + DUOS  # + duo: ... or complete it
+COMMON_PAIRS: Final = COMMON_THIRD + DUOS  # colors with two cards to discard
+COMMON_ASKING: Final = COMMON_PAIRS + 1  # the viewer asked for a card
+COMMON_ANSWERING: Final = COMMON_ASKING + 1  # the viewer is asked for it
+COMMON_ASKED: Final = COMMON_ANSWERING + 1  # + duo of that card
+COMMON_ASKED_VALUE: Final = COMMON_ASKED + DUOS
+COMMON_ASKED_FAMILY: Final = COMMON_ASKED_VALUE + 1  # + cards of its color in front of the Caller
+COMMON_EXACTLY: Final = COMMON_ASKED_FAMILY + VALUES  # how likely it is that this card is in the hand ...
+COMMON_ALIKE: Final = COMMON_EXACTLY + 1  # ... or one of its color or value
+COMMON_CALLED: Final = COMMON_ALIKE + 1  # + duo of the card that was received this turn
+COMMON_SETUP: Final = COMMON_CALLED + DUOS  # the current step
+COMMON_CALL: Final = COMMON_SETUP + 1
+COMMON_ANSWER: Final = COMMON_CALL + 1
+COMMON_TAKING: Final = COMMON_ANSWER + 1
+COMMON_ACTIONS: Final = COMMON_TAKING + 1
+COMMON_FAMILIES: Final = COMMON_ACTIONS + 1
+COMMON_REFILLING: Final = COMMON_FAMILIES + 1
+COMMON_PILE: Final = COMMON_REFILLING + 1
+COMMON_DISCARDS: Final = COMMON_PILE + 1
+COMMON_RESERVE: Final = COMMON_DISCARDS + 1
+COMMON_LAST_NUGGETS: Final = COMMON_RESERVE + 1  # at most 3 of the reserve
+COMMON_TURN: Final = COMMON_LAST_NUGGETS + 1
+COMMON_MOST_MEDALS: Final = COMMON_TURN + 1
+COMMON_LAST_TURN: Final = COMMON_MOST_MEDALS + 1
+COMMONS: Final = COMMON_LAST_TURN + 1
 
 # The headings of the rulebook.
 GAME: Final = 1  # SETUP to SCORING

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
-from westbound.games.colorado.chapters.ticking import Ticking
+from westbound.engine.desk import Mask
+from westbound.games.colorado.chapters.observing import Observing
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE
@@ -13,7 +13,7 @@ if not cython.compiled:
     from westbound.games.colorado.names import *
 
 
-class Colorado(Ticking):
+class Colorado(Observing):
     """The table and its rules."""
 
     # fmt: off

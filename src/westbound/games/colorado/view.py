@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-import threading
 from collections.abc import Sequence
 from functools import lru_cache
 from typing import TypedDict
@@ -12,7 +10,6 @@ from westbound.engine.game import Sources
 from westbound.engine.modular.looker import Sketches, TableView
 from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.colorado.actions import SEAT_NAMES
-from westbound.games.colorado.beliefs import Beliefs
 from westbound.games.colorado.box import Box
 from westbound.games.colorado.journal import source
 from westbound.games.colorado.names import (
@@ -30,7 +27,6 @@ from westbound.games.colorado.names import (
     TIPI_BOXES,
     TRACK_MEDALS,
     VALUES,
-    VILLAGE,
     WANTED,
     ZONES,
 )
@@ -378,24 +374,3 @@ def printed_map(box: Box) -> MapView:
         ],
         "duos": {name: [*verbs] for name, verbs in zip(DUO_NAMES, DUO_ACTIONS, strict=True)},
     }
-
-
-SCRATCH = threading.local()  # beliefs need much room, which is used again
-
-
-def imagine(t: Colorado, seat: int | None, rng: random.Random) -> Colorado:
-    """A table that may be the real one for all *seat* knows.
-
-    :raises RuntimeError: if no table is found that agrees with all the seat has seen and heard.
-    """
-    other = t.copy()
-    villages = [region for region in range(REGIONS) if t.box.zone[region] == VILLAGE]
-    other.village = [
-        chosen if player == seat or chosen == NOBODY else rng.choice(villages)
-        for player, chosen in enumerate(t.village)
-    ]
-    if not hasattr(SCRATCH, "beliefs"):
-        SCRATCH.beliefs = Beliefs(other)
-    SCRATCH.beliefs.table = other
-    SCRATCH.beliefs.imagine(NOBODY if seat is None else seat, rng.getrandbits(60))
-    return other

@@ -21,18 +21,28 @@ from westbound.games.pioneer_days.names import (
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import DISASTER_NAMES
 from westbound.kit.figures import Chapter, Figure, Notes, Played, Told, Yardstick, by
+from westbound.kit.strategies import avoids, prefers
 
 FAMILIES = ("cattle", "gold", "favors", "townsfolk")
 DISASTERS = (6, 11)  # per game
 RECRUITS = (0.15, 0.85)  # of the games in which a townsfolk card shows up
 BOARDS = 6  # points between the best and the worst
 WITHIN_REACH = 0.5  # of a fair share of wins, for players who rely on one source
+STRATEGIES = {
+    "always recruit": prefers("recruit"),
+    "never recruit": avoids("recruit"),
+    "always mine": prefers("mine"),
+    "always cattle": prefers("cattle"),
+    "always fulfil": prefers("fulfil"),
+    "always income": prefers("income"),
+}
 
 
 class PioneerDaysYardstick(Yardstick):
     """Disasters, boards, sets, townsfolk, and what winners rely on."""
 
     winner = (50, 75)
+    strategies = STRATEGIES
 
     def options(self, players: int, number: int) -> dict[str, str]:
         """All pairs of sets, in turn."""

@@ -4,14 +4,22 @@ from __future__ import annotations
 
 import cython
 
+from westbound.engine.desk import Mask
 from westbound.engine.effects import Effect, Programs
-from westbound.engine.flow import Mask
+from westbound.games.pioneer_days import worth
 from westbound.games.pioneer_days.printed import Card, Edition, lasting
 from westbound.games.pioneer_days.vocabulary import GOOD_NAMES, brought, costing, counted
 
 if not cython.compiled:
-    from westbound.engine.native import bit, row
+    from westbound.engine.native import bit, masks, reals, row
     from westbound.games.pioneer_days.names import *
+
+ASKS_SOMEBODY = (  # a player, all players at once, or chance
+    *(FIRST_PLAYER, FIRST_FOLK, FIRST_TOWNS, DEALING, LAYING_TOWNS, LAYING_TILES, LAYING_FOLK, ROLLING),
+    *(CHOOSING_BOARDS, CHOOSING_BOARD, TAKING, USING, BUYING, ACTING, CHOOSING_GOOD, PAYING, TAKING_TILE, MENDING),
+    *(DRAWING, MINING, KEEPING_TOKEN, FITTING, STORMS, STORM_DAMAGE, DISEASES, DISEASE_KEEPING),
+    *(VISITS, VISITING, GIVING),
+)
 
 
 class Box:
@@ -38,6 +46,18 @@ class Box:
             self.starts = row(BOARDS * STARTS)  # by board: the equipment it starts with
             self.tile = row(BOARDS)  # by board: the equipment it begins with
             self.tokens = row(NUGGETS)
+            self.worth = reals(GOODS)  # by good, in points; see worth.py
+            self.growth = reals(GOODS)  # by good: how many more of it each day brings, or 0 if it is spent
+            self.room = reals(MOST_ROOM)  # by number of free slots: what they are worth
+            self.danger = reals(DAYS_LEFT * TRACK_END)  # by days left and position of a marker
+            self.prospects = reals(DAYS_LEFT * ABILITIES)  # by days left and ability: what it will bring, ...
+            self.growing = reals(DAYS_LEFT * ABILITIES * SENTENCES)  # ... for each that it counts, ...
+            self.growing_with = row(ABILITIES * SENTENCES)  # ... of what, until NOBODY, ...
+            self.at_once = reals(DAYS_LEFT * ABILITIES)  # ... and when it is acquired
+            self.traits = reals(ABILITIES * TRAITS)
+            self.has_traits = masks(ABILITIES)  # those that are not 0
+            self.starts_worth = reals(BOARDS)  # by board: what it starts with
+            self.column = row(HEADINGS + 1)  # by step that asks: its number among them
         cards = [*edition.folk, *edition.boards, *edition.tiles]
         programs = Programs()
         doings = [doing(card, moment) for card in cards for moment in range(MOMENTS)]
@@ -60,6 +80,19 @@ class Box:
         self.starts = [start.goods.get(good, 0) for start in edition.starts for good in GOOD_NAMES[:STARTS]]
         self.tile = [NOBODY if start.tile is None else start.tile for start in edition.starts]
         self.tokens = [ONE_NUGGET, TWO_NUGGETS, THREE_NUGGETS]
+        self.worth = worth.by_good(worth.WORTH)
+        self.growth = worth.by_good(worth.GROWTH)
+        self.room = worth.FREE_SLOTS
+        self.danger = [worth.danger(at, days) for days in range(DAYS_LEFT) for at in range(TRACK_END)]
+        self.prospects = worth.by_day([worth.plain_prospect(card) for card in cards])
+        self.growing = worth.by_day([one for card in cards for one in worth.growing_prospects(card)])
+        self.growing_with = [what for card in cards for what in worth.counted_by(card)]
+        self.at_once = worth.by_day([worth.worth_now(card) for card in cards])
+        traits = [worth.traits(card, condition(card)) for card in cards]
+        self.traits = [number for card in traits for number in card]
+        self.has_traits = [sum(1 << i for i, number in enumerate(card) if number) for card in traits]
+        self.starts_worth = [worth.start_worth(start, edition.tiles) for start in edition.starts]
+        self.column = [ASKS_SOMEBODY.index(step) if step in ASKS_SOMEBODY else 0 for step in range(HEADINGS + 1)]
 
 
 def doing(card: Card, moment: int) -> list[Effect]:

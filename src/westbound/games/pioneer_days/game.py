@@ -10,8 +10,9 @@ from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
 from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
-from westbound.games.pioneer_days import actions, estimate, imagining, journal, steps, view, wording
+from westbound.games.pioneer_days import actions, imagining, journal, steps, view, wording
 from westbound.games.pioneer_days.box import Box
+from westbound.games.pioneer_days.hints import reasons, remarks
 from westbound.games.pioneer_days.names import (
     DEALT,
     NOBODY,
@@ -69,6 +70,8 @@ class PioneerDaysGame(ModularGame[PioneerDays]):
     title = "Pioneer Days"
     number = 2
     players = range(2, 5)
+    minutes = (45, 90)
+    weight = "light"
     editions = ("westbound",)
     longest = 150_000  # with cards that bring so much that it has to be thrown away one by one
     secrets = True
@@ -77,11 +80,13 @@ class PioneerDaysGame(ModularGame[PioneerDays]):
         steps=steps,
         view=view,
         imagining=imagining,
-        estimate=estimate,
         journal=journal,
         wording=wording,
+        remarks=remarks,
+        reasons=reasons,
     )
     premoves = MappingProxyType({"visiting": "pass"})
+    counted = frozenset({"taking", "using"})
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:
         return {"sets": SET_PAIRS, "boards": BOARDS}

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
-from westbound.games.pioneer_days.chapters.visits import Visits
+from westbound.engine.desk import Mask
+from westbound.games.pioneer_days.chapters.observing import Observing
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE
@@ -13,7 +13,7 @@ if not cython.compiled:
     from westbound.games.pioneer_days.names import *
 
 
-class PioneerDays(Visits):
+class PioneerDays(Observing):
     """The table and its rules."""
 
     # fmt: off

@@ -7,17 +7,26 @@ from statistics import mean, median
 from westbound.games.pioneers.names import MOVEMENT
 from westbound.games.pioneers.rules import Pioneers
 from westbound.kit.figures import Chapter, Figure, Notes, Played, Told, Yardstick
+from westbound.kit.strategies import avoids, prefers
 
 SOURCES = ("coaches", "seats", "nuggets", "network")
 ROUNDS = {2: (9, 16), 3: (9, 16), 4: (9, 12)}
 ENDED = 0.1  # share of games each way of ending should account for, at least
 CASH = 5
+STRATEGIES = {
+    "always a coach": prefers("coach"),
+    "never a coach": avoids("coach"),
+    "always roads": prefers("two roads", "road"),
+    "always join": prefers("join"),
+    "never join": avoids("join"),
+}
 
 
 class PioneersYardstick(Yardstick):
     """Rounds, how the game ends, and money."""
 
     winner = (55, 80)
+    strategies = STRATEGIES
 
     def notice(self, table: Pioneers, seat: int, notes: Notes) -> None:
         if table.step == MOVEMENT:

@@ -8,8 +8,10 @@ from westbound.engine.edition import Source, shared
 from westbound.engine.game import Options
 from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
-from westbound.games.pioneers import actions, estimate, journal, steps, view, wording
+from westbound.games.pioneers import actions, imagining, journal, steps, view, wording
 from westbound.games.pioneers.box import Box
+from westbound.games.pioneers.ending import REMOVED_COACHES
+from westbound.games.pioneers.hints import reasons, remarks
 from westbound.games.pioneers.names import (
     CITIES,
     NO_TILE,
@@ -17,9 +19,6 @@ from westbound.games.pioneers.names import (
     PIONEERS_EACH,
     PLAYERS,
     REINS,
-    REMOVED_OF_FOUR,
-    REMOVED_OF_THREE,
-    REMOVED_OF_TWO,
     ROADS_EACH,
     SLOTS,
     STARTERS,
@@ -30,8 +29,6 @@ from westbound.games.pioneers.names import (
 )
 from westbound.games.pioneers.printed import read_edition
 from westbound.games.pioneers.rules import Pioneers
-
-REMOVED_COACHES = {2: REMOVED_OF_TWO, 3: REMOVED_OF_THREE, 4: REMOVED_OF_FOUR}
 
 
 @shared("westbound")
@@ -48,6 +45,8 @@ class PioneersGame(ModularGame[Pioneers]):
     title = "Pioneers"
     number = 1
     players = range(2, 5)
+    minutes = (60, 90)
+    weight = "medium"
     editions = ("westbound",)
     longest = 4000
     secrets = True
@@ -55,12 +54,14 @@ class PioneersGame(ModularGame[Pioneers]):
         actions=actions,
         steps=steps,
         view=view,
-        imagining=view,
-        estimate=estimate,
+        imagining=imagining,
         journal=journal,
         wording=wording,
+        remarks=remarks,
+        reasons=reasons,
     )
     premoves = MappingProxyType({"joining": "pass"})
+    counted = frozenset({"movement", "driving"})
     bit_by_bit = frozenset({REINS})
 
     def choices(self, players: int) -> dict[str, tuple[str, ...]]:

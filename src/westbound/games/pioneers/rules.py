@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
-from westbound.games.pioneers.chapters.deal import Setup
+from westbound.engine.desk import Mask
+from westbound.games.pioneers.chapters.observing import Observing
 
 if not cython.compiled:
     from westbound.engine.names import ASK, CHANCE, GO_ON
@@ -13,7 +13,7 @@ if not cython.compiled:
     from westbound.games.pioneers.names import *
 
 
-class Pioneers(Setup):
+class Pioneers(Observing):
     """The table and its rules."""
 
     # fmt: off
@@ -331,8 +331,7 @@ class Pioneers(Setup):
     def digging_choose(self, action: int) -> None:
         finder = self.note
         value = action - NUGGET
-        self.nuggets[value] -= 1
-        self.found[finder * NUGGETS + value] += 1
+        self.take_nugget(finder, value)
         self.tell(NUGGET_TAKEN, finder, 0, 0)
         self.tell(NUGGET_SEEN, finder, LOWEST_NUGGET + value, 0, 1 << finder)
         self.done()

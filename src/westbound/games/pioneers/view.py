@@ -1,8 +1,7 @@
-"""Pioneers: what a seat may know, and what it may imagine of the rest."""
+"""Pioneers: what a seat may know."""
 
 from __future__ import annotations
 
-import random
 from functools import lru_cache
 from typing import TypedDict
 
@@ -10,6 +9,7 @@ from westbound.engine.game import Sources
 from westbound.engine.modular.looker import Sketches, TableView
 from westbound.games.pioneers.actions import SEAT_NAMES
 from westbound.games.pioneers.box import Box
+from westbound.games.pioneers.ending import EndingView, ending
 from westbound.games.pioneers.names import (
     BOUGHT_COACH,
     BOUGHT_ONE_ROAD,
@@ -121,6 +121,7 @@ class SharedView(TypedDict):
     step: str
     round: int
     last_round: bool
+    ending: EndingView
     first: int
     player: int | None  # whose turn it is
     bought: list[str]  # this turn
@@ -163,6 +164,7 @@ def shared(t: Pioneers, sketches: Sketches) -> SharedView:
         "step": STEPS[step],
         "round": t.round,
         "last_round": t.last_round,
+        "ending": sketches.draw("ending", ending, t.stack_size, tuple(t.stock[: t.players]), t.first),
         "first": t.first,
         "player": turn_of(t),
         "bought": [name for name, flag in PURCHASES if t.note & flag] if buying else [],
@@ -307,22 +309,3 @@ def way(t: Pioneers, route: list[int]) -> WayView:
         "pays": {purse: amount for purse, amount in zip(purses, payments, strict=True) if amount},
         "lines": [names[line] for line in route[len(purses) :]],
     }
-
-
-def imagine(t: Pioneers, seat: int | None, rng: random.Random) -> Pioneers:
-    """A table that may be the real one for all *seat* knows.
-
-    Which coaches were removed is drawn only when a coach is revealed, so the stack needs no imagining.
-    The nuggets of others and those left are mixed and dealt again: every way is equally likely.
-    """
-    other = t.copy()
-    found = [*t.found]
-    hidden = [s for s in range(t.players) if s != seat and not t.over]
-    pool = [v for v in range(NUGGETS) for _ in range(t.nuggets[v] + sum(found[s * NUGGETS + v] for s in hidden))]
-    rng.shuffle(pool)
-    for s in hidden:
-        mine = [pool.pop() for _ in range(sum(found[s * NUGGETS : (s + 1) * NUGGETS]))]
-        found[s * NUGGETS : (s + 1) * NUGGETS] = [mine.count(v) for v in range(NUGGETS)]
-    other.found = found
-    other.nuggets = [pool.count(v) for v in range(NUGGETS)]
-    return other

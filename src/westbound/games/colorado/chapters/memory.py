@@ -26,7 +26,8 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Flow, Mask
+from westbound.engine.desk import Mask
+from westbound.engine.flow import Flow
 
 if not cython.compiled:
     from westbound.engine.native import bit, row

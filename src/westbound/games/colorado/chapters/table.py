@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
+from westbound.engine.desk import Mask
 from westbound.games.colorado.box import Box
 from westbound.games.colorado.chapters.memory import Memory
 
 if not cython.compiled:
-    from westbound.engine.native import bit, masks, row
+    from westbound.engine.native import bit, masks, reals, row
     from westbound.games.colorado.names import *
 
 
@@ -44,6 +44,11 @@ class Table(Memory):
             self.won = row(PLAYERS)  # number of medals
             self.closed = row(BOUNTIES)  # medals taken before this turn, the highest first
             self.claims = row(PLAYERS * BOUNTIES)  # by player: medals taken this turn
+            self._room = 0  # medals to the last; working memory of estimating.py
+            self._hopes = reals(LAST_MEDAL)  # that many medals within reach, the best first
+            self._hoped = 0  # how many there are
+            self._ways = row(LONGEST)  # by number of steps: medals that are so far away ...
+            self._prizes = row(LONGEST)  # ... and their points
 
     # Questions
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Flow, Mask
+from westbound.engine.desk import Mask
+from westbound.engine.flow import Flow
 from westbound.games.pioneer_days.box import Box
 
 if not cython.compiled:
-    from westbound.engine.native import bit, masks, row
+    from westbound.engine.native import bit, masks, reals, row
     from westbound.games.pioneer_days.names import *
 
 
@@ -61,6 +62,12 @@ class Table(Flow):
             self.pledged_gold = row(PLAYERS * NUGGETS)  # ... and these tokens
             self.moves = row(MOVES)  # tokens in and out of the bag since one first came back, see imagining.py
             self.moved = 0  # number of moves
+            self._have = row(GOODS)  # when estimating: what a player has, by what cards count, ...
+            self._much = row(LASTINGS)  # ... how much of each lasting effect, ...
+            self._left = row(ASKS)  # ... what is left when towns get theirs, ...
+            self._hopes = reals(FOLK_IN_PLAY)  # ... what each of their townsfolk will bring, ...
+            self._costs = reals(TRACKS)  # ... what disasters would cost them, ...
+            self._parts = reals(PARTS)  # ... and all that is added up
 
     # Questions
 
@@ -331,3 +338,21 @@ class Table(Flow):
                 self.moves[i] = 0
         self.moves[self.moved] = move + player * SIDES + value
         self.moved += 1
+
+    def turn_down(self, seat: int) -> None:
+        """For imagined tables: hide which tokens others than *seat* moved, which only they know."""
+        for i in range(self.moved):
+            if self.mover(i) != seat:
+                self.moves[i] += FACE_DOWN - self.moved_value(i)
+
+    def mover(self, i: int) -> int:
+        """Who moved a token, in the move with that number."""
+        return self.moves[i] // SIDES % PLAYERS
+
+    def moved_value(self, i: int) -> int:
+        """The value of that token, or FACE_DOWN."""
+        return self.moves[i] % SIDES
+
+    def move_kind(self, i: int) -> int:
+        """What happened to it: CAME_OUT, KEPT, NOT_KEPT or PUT_BACK."""
+        return self.moves[i] - self.moves[i] % (PLAYERS * SIDES)

@@ -130,18 +130,18 @@ class Visits(Disasters):
 
     # What others do not see
 
-    def forget_choices(self, seats: int) -> None:
+    def hide_choices(self, seats: int) -> None:
         """For imagined tables: those of *seats* who choose at the same time as others have not chosen yet."""
         for player in range(self.players):
             if seats >> player & 1:
-                self.forget(player)
+                self.hide_choice(player)
         for lane in range(1, self.lanes + 1):
             self.turn_to(lane)
             if self.depth[lane] > 0 and self.player != NO_SEAT and seats >> self.player & 1:
                 self.begin_again()
         self.turn_to(0)
 
-    def forget(self, player: int) -> None:
+    def hide_choice(self, player: int) -> None:
         self.kept[player] = 0
         self.pledged[player] = 0
         self.pledged_tiles[player] = 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
+from westbound.engine.desk import Mask
 from westbound.games.pioneers.chapters.scoring import Scoring
 
 if not cython.compiled:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
+from westbound.engine.desk import Mask
 from westbound.games.pioneers.chapters.routes import Routes
 
 if not cython.compiled:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
+from westbound.engine.desk import Mask
 from westbound.games.pioneers.chapters.table import Table
 
 if not cython.compiled:
@@ -23,17 +23,22 @@ class Routes(Table):
         """The cities that want one of *player*'s pioneers and that they can afford to reach; ``_through`` has the
         places without a tile they can afford to reach."""
         wanted = self.wanted(player)
-        goals: Mask = 0
         self._through = 0
-        if wanted != 0:
-            self.mark_fares(player)
-            reached = self.spread(bit(self.stagecoach), self.cash[player], 0)
-            self._through = reached & self._settled
-            reached &= ~self._settled
-            while reached != 0:
-                if wanted >> self.tiles[lowest(reached)] & 1:
-                    goals |= reached & -reached
-                reached &= reached - 1
+        if wanted == 0:
+            return 0
+        self.mark_fares(player)
+        return self.goals_within(self.cash[player], wanted)
+
+    def goals_within(self, cash: int, wanted: int) -> Mask:
+        """The cities with a *wanted* tile that can be reached for at most *cash*, by the fares that are marked."""
+        goals: Mask = 0
+        reached = self.spread(bit(self.stagecoach), cash, 0)
+        self._through = reached & self._settled
+        reached &= ~self._settled
+        while reached != 0:
+            if wanted >> self.tiles[lowest(reached)] & 1:
+                goals |= reached & -reached
+            reached &= reached - 1
         return goals
 
     def mark_fares(self, player: int) -> None:

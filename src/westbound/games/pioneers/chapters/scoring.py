@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Mask
+from westbound.engine.desk import Mask
 from westbound.games.pioneers.chapters.reins import Reins
 
 if not cython.compiled:

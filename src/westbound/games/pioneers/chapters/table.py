@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import cython
 
-from westbound.engine.flow import Flow, Mask
+from westbound.engine.desk import Mask
+from westbound.engine.flow import Flow
 from westbound.games.pioneers.box import Box
 
 if not cython.compiled:
@@ -233,3 +234,28 @@ class Table(Flow):
         """Take the tile of the city where the stagecoach is."""
         self.taken = self.tiles[self.stagecoach]
         self.tiles[self.stagecoach] = NO_TILE
+
+    def take_nugget(self, player: int, value: int) -> None:
+        self.nuggets[value] -= 1
+        self.found[player * NUGGETS + value] += 1
+
+    # For imagined tables
+
+    def put_nuggets_back(self, player: int) -> int:
+        """The nuggets of *player* go back to those that are left; return their number."""
+        size = 0
+        for value in range(NUGGETS):
+            found = self.found[player * NUGGETS + value]
+            size += found
+            self.nuggets[value] += found
+            self.found[player * NUGGETS + value] = 0
+        return size
+
+    def deal_nugget(self, player: int) -> None:
+        """Any nugget that is left, all equally likely."""
+        lot = self.below(self.nuggets[0] + self.nuggets[1] + self.nuggets[2])
+        value = 0
+        while lot >= self.nuggets[value]:
+            lot -= self.nuggets[value]
+            value += 1
+        self.take_nugget(player, value)

@@ -32,6 +32,7 @@ class Drawing(Pencil):
             *draw_map(self.view, self.letters, self.width).rows(self.color),
             *self.legend(),
             *self.display(),
+            *self.ending(),
             *self.players(),
         ]
 
@@ -57,6 +58,18 @@ class Drawing(Pencil):
         ]
         left = f"{self.speech.say('term-stack')} {self.view['stack']}"
         return flowing([self.label("term-display"), *coaches, left], self.width)
+
+    def ending(self) -> list[str]:
+        """What ends the game, and how near it is; in the last round, who plays last."""
+        ending, say = self.view["ending"], self.speech.say
+        if self.view["last_round"]:
+            player = ending["last_player"]
+            you = ".you" if player == self.view["viewer"] else ""
+            return flowing([say(f"ending-last-round{you}", player=self.speech.player(player))], self.width)
+        coaches = say("ending-left", left=ending["coaches"], most=ending["most_coaches"])
+        roads = say("ending-left", left=ending["roads"], most=ending["most_roads"])
+        causes = [f"{say('ending-coaches')} ({coaches})", f"{say('ending-roads')} ({roads})"]
+        return flowing([self.label("ending-heading"), *causes], self.width)
 
     def players(self) -> list[str]:
         """A table of what each player has, and below it their coaches."""
