@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from fnmatch import fnmatchcase
 from functools import cache
+from itertools import count, takewhile
 from pathlib import Path
 
 import msgspec
@@ -13,6 +14,10 @@ from westbound.api import game, load
 from westbound.engine.match import IllegalAction, Match
 from westbound.engine.record import Played, Record, read_record
 from westbound.texts import Texts
+
+SECONDS_PER_WORD = 0.4  # of a slow reader
+SECONDS_PER_DECISION = 12  # to find it on the board, and to see what happens
+SECONDS_TO_ARRIVE = 10  # at another table
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -26,7 +31,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
     allow: list[str] = []  # patterns of what else the learner may try; empty: anything the rules allow
     replies: list[str] = []  # what the others do, in order; then bots play
     draws: list[str] = []  # what chance does, in order; then the dice decide
-    points: list[tuple[str, str]] = []  # kind and word of what to look at
+    points: list[list[tuple[str, str]]] = []  # by step of the goal: kind and word of what to look at
     rule: str = ""  # the section of the rules that it teaches
     solution: list[str]  # the learner's actions in words, as the tests play it
 
@@ -41,6 +46,10 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tr
             if done < len(self.goal) and fnmatchcase(words, self.goal[done]):
                 done += 1
         return done
+
+    def pointed(self, done: int) -> list[tuple[str, str]]:
+        """Return what to look at when that many steps of the goal are reached."""
+        return self.points[min(done, len(self.points) - 1)] if self.points and done < len(self.goal) else []
 
     # At a table
 
@@ -82,6 +91,7 @@ class Course(msgspec.Struct, frozen=True):
     game: str
     folder: Path
     lessons: tuple[Lesson, ...]
+    basics: int  # the number of lessons, from the first, that are enough to play
 
     def lesson(self, name: str) -> Lesson:
         """Return a lesson.  :raises KeyError: if there is none with that name."""
@@ -102,6 +112,18 @@ class Course(msgspec.Struct, frozen=True):
     def texts(self, language: str) -> Texts:
         return Texts(language, self.folder)
 
+    def tasks(self, lesson: Lesson, language: str) -> list[str]:
+        """What the learner is asked to do, one text after the other."""
+        texts, key = self.texts(language), f"lesson-{lesson.name}.say"
+        later = takewhile(texts.has, (f"{key}-{number}" for number in count(2)))
+        return [texts.say(each).replace("\n", " ") for each in (key, *later)]
+
+    def seconds(self, lesson: Lesson, language: str = "en") -> int:
+        """Estimate how long a lesson takes: reading its tasks and its result, deciding, and looking."""
+        read = [*self.tasks(lesson, language), self.texts(language).say(f"lesson-{lesson.name}.done")]
+        words = sum(len(text.split()) for text in read)
+        return round(SECONDS_TO_ARRIVE + words * SECONDS_PER_WORD + len(lesson.solution) * SECONDS_PER_DECISION)
+
 
 @cache
 def course(name: str) -> Course | None:
@@ -110,7 +132,8 @@ def course(name: str) -> Course | None:
     if not (folder / "course.toml").exists():
         return None
     content = tomllib.loads((folder / "course.toml").read_text(encoding="utf-8"))
-    return Course(name, folder, tuple(msgspec.convert(content.get("lessons", []), list[Lesson])))
+    lessons = msgspec.convert(content["lessons"], tuple[Lesson, ...])
+    return Course(name, folder, lessons, msgspec.convert(content["basics"], int))
 
 
 @cache

@@ -2,143 +2,120 @@
 
 lesson-village = Wo die Reise beginnt
     .say =
-    Willkommen in Colorado! Das ist deine Reisekarte: Gebiete mit einer Flagge und Etappen, und ganz unten eine
-    Eisenbahn. Deine Reise beginnt in einem der beiden Dörfer, Fort Collins oder Durango. Wer alle Etappen eines Gebiets
-    abhakt, gewinnt die Medaille neben seinem Namen – schau dir beide Dörfer an und wähle das, das dir gefällt.
-    .hint = Wähle eine der beiden leuchtenden Flaggen und bestätige. Beide Dörfer sind gut.
+    Wer auf seiner Reisekarte alle Etappen eines Gebiets abhakt, gewinnt dessen Medaille. Deine Reise beginnt in einem
+    von zwei Dörfern: Wähle Fort Collins oder Durango.
+    .hint = Wähle eine der beiden leuchtenden Flaggen. Beide Dörfer sind gut.
     .done =
     Die Flagge ist abgehakt, und mit ihr das erste Feld deiner Reihe in der Dorfzone. Alle haben geheim gewählt; jetzt
-    sind alle Dörfer offen. Von hier reist du weiter, und dein Gegner auf seiner eigenen Reisekarte.
+    sind alle Dörfer offen.
 
 lesson-call = Du bist der Rufer
     .say =
-    Hier geht es in Fort Collins weiter. In jedem Zug verlangt ein Spieler, der Rufer, von einem anderen eine Karte. Es
-    gibt sechs Familien, jede in einer Farbe, mit den Werten 1, 2 und 3; wer alle drei in seiner Auslage hat, entdeckt
-    ein Gebiet. Die blaue 1 liegt vor dir, die blaue 2 hast du auf der Hand. Welche Karte fehlt? Verlange sie von deinem
-    Gegner.
-    .hint = Verlange die blaue 3 – die blaue 2 hast du selbst.
+    Der Rufer verlangt eine Karte; alle drei einer Farbe entdecken ein Gebiet. Die blaue 1 liegt vor dir, die blaue 2
+    hast du: Welche fehlt?
+    .hint = Verlange die blaue 3: Die blaue 2 hast du selbst.
     .done =
-    Dein Gegner hatte sie und musste sie geben. Sonst hätte er eine andere Karte dieser Farbe oder dieses Werts geben
-    müssen; nur wenn er keine davon gehabt hätte, hättest du zufällig eine seiner Karten genommen. Die blaue 3 liegt
-    jetzt in deiner Auslage – und was sie erlaubt, tun jetzt alle.
+    Dein Gegner musste sie geben. Sonst hättest du eine andere Karte dieser Farbe oder dieses Werts bekommen, und ohne
+    eine solche irgendeine.
 
 lesson-check = Alle sind dran
     .say =
-    Welche Karte auch gegeben wird: Alle führen eine ihrer beiden Aktionen aus. Blau und Orange bedeuten Abhaken: eine
-    Etappe eines entdeckten Gebiets oder der Eisenbahn. Bleib vorerst im Dorf. Eine Etappe muss mit der Flagge oder
-    einer abgehakten Etappe verbunden sein, und ihr Symbol wirkt sofort: hier ein Feld der Steckbrief- oder der
-    Tipi-Leiste auf der Prämientafel.
-    .hint =
-    Zwei Etappen sind mit der Flagge von Fort Collins verbunden: Etappe 1 (Steckbrief) und Etappe 3 (Tipi). Hake eine
-    davon ab.
+    Alle führen eine Aktion der gegebenen Karte aus: Blau lässt dich abhaken. Hake eine Etappe an der Flagge von Fort
+    Collins ab, deinem Dorf in dieser Partie.
+    .hint = Zwei Etappen sind mit der Flagge verbunden: Etappe 1 (Steckbrief) und Etappe 3 (Tipi).
     .done =
-    Die Etappe zählt für die Medaille des Dorfes, und ihr Symbol hat dir ein Feld der Prämientafel abgehakt. Am Ende
-    einer Leiste wartet eine Medaille. Auch dein Gegner hat eine Etappe abgehakt, und jetzt ist er der Rufer.
-
-lesson-give = Was gibst du her?
-    .say =
-    Dein Gegner verlangt von dir die rote 2. Du hast sie nicht, also gibst du eine Karte gleicher Farbe oder gleichen
-    Werts, nach deiner Wahl: die rote 1, die violette 2 oder die blaue 2. Denk an zwei Dinge. Was wird dir fehlen? Und:
-    Auch du bist dran, mit dem Aktionspaar der Karte, die du gibst. Behalte die blaue 2, sie macht deine Familie
-    vollständig.
-    .hint =
-    Gib die rote 1: Rot bedeutet Nuggets, und Nuggets bezahlen die Karte, die du ausspielen willst. Die violette 2 ginge
-    auch.
-    .done =
-    Wer gibt, bestimmt, was alle tun: Rot und Grün bedeuten Nuggets, Grau und Violett Karten, Blau und Orange Abhaken.
-    Gefragt zu werden ist also auch eine Gelegenheit, nicht nur ein Verlust.
+    Sie zählt für die Medaille des Dorfes, und ihr Symbol hat ein Feld der Prämientafel abgehakt. Am Ende jeder Leiste
+    wartet eine Medaille.
 
 lesson-lay = Eine Karte für Nuggets
     .say =
-    Angenommen, du hast die rote 1 gegeben. Sie bedeutet Nuggets: Nimm ein Nugget, oder spiel eine Handkarte aus und
-    zahle ihren Wert. Du hast 3 Nuggets, und die blaue 2 kostet 2. Mit ihr ist deine blaue Familie vollständig – und
-    eine Karte, die du ausspielst, bringt dir auch eine ihrer beiden Aktionen. Spiel sie aus, dann hake eine Etappe in
-    deinem Dorf ab.
-    .hint =
-    Wähle die blaue 2 in deiner Hand und bestätige. Sie bringt dir Abhaken: Hake irgendeine erreichbare Etappe von Fort
-    Collins ab.
+    Rot bedeutet Nuggets: Nimm eines, oder spiel eine Karte aus und zahle ihren Wert. Spiel die blaue 2 aus, sie macht
+    deine Familie vollständig.
+    .say-2 = Eine ausgespielte Karte bringt auch eine Aktion: Hake eine Etappe von Fort Collins ab.
+    .hint = Wähle die blaue 2 in deiner Hand. Hake dann irgendeine erreichbare Etappe von Fort Collins ab.
     .done =
-    Für zwei Nuggets hast du eine Karte ausgespielt, eine Etappe abgehakt und ihr Symbol genutzt. Dein Gegner hat nur
-    ein Nugget genommen. Und am Ende des Zuges entdeckt deine vollständige Familie ein Gebiet!
+    Für zwei Nuggets bekamst du eine Karte, eine Etappe und ihr Symbol. Und am Ende des Zuges entdeckt deine
+    vollständige Familie ein Gebiet!
 
 lesson-discover = Ein neues Gebiet
     .say =
-    Drei blaue Karten: Die Familie wird abgeworfen, und du entdeckst ein Gebiet neben einem von deinen. Wüsten bringen
-    schon für die Entdeckung die meisten Punkte, und hohe Medaillen am Ende eines langen Weges; Seen haben auf jeder
-    Etappe ein Symbol; Wälder liegen dazwischen. Ein Gebirge zwischen zwei Gebieten würde den Weg versperren.
-    .hint = Alle drei sind eine gute Wahl. Black Forest liegt in der Mitte: Von dort sind viele Gebiete nah.
+    Deine blaue Familie wird abgeworfen und entdeckt ein Nachbargebiet. Wüsten bringen am meisten, Seen haben auf jeder
+    Etappe ein Symbol, Wälder liegen dazwischen.
+    .hint = Alle drei sind eine gute Wahl. Von Black Forest sind viele Gebiete nah.
     .done =
-    Die Flagge ist abgehakt, und mit ihr ein Feld in der Zone dieser Art auf der Prämientafel. Am Ende zählt die Zahl
-    über deinem letzten abgehakten Feld: Das zweite Gebiet einer Art – Wüste, See oder Wald – ist mehr wert als das
-    erste, und wer seine Reihe zuerst füllt, gewinnt die Medaille der Zone.
+    Die Flagge hat ein Feld in der Zone ihrer Art abgehakt. Am Ende zählt die Zahl über deinem letzten: Das zweite einer
+    Art ist mehr wert.
+
+lesson-give = Was gibst du her?
+    .say =
+    Verlangt wird die rote 2, die du nicht hast: Gib eine Karte dieser Farbe oder dieses Werts. Behalte die blaue 2, sie
+    macht deine Familie vollständig.
+    .hint = Gib die rote 1: Rot bedeutet Nuggets, und die bezahlen Karten. Die violette 2 ginge auch.
+    .done =
+    Wer gibt, bestimmt, was alle tun: Rot und Grün bedeuten Nuggets, Grau und Violett Karten, Blau und Orange Abhaken.
 
 lesson-swap = Karten für eine Karte
     .say =
-    Zwei Züge später. Eine violette Karte wurde gegeben, und Violett bedeutet Karten: Zieh drei, oder spiel eine Karte
-    gratis aus und wirf zwei andere einer Farbe ab. Du hast fünf Handkarten, also wird es Zeit, eine auszuspielen. Wähle
-    zuerst die Karte zum Ausspielen, dann das Paar, das du abwirfst.
-    .hint = Gut ist: Spiel die orangefarbene 2 aus und wirf die beiden grünen Karten ab. Orange bringt dir Abhaken.
+    Violett bedeutet Karten: Zieh drei, oder spiel eine gratis aus und wirf zwei andere einer Farbe ab. Wähle eine zum
+    Ausspielen.
+    .say-2 = Wähle jetzt das Paar, das du abwirfst.
+    .hint = Gut ist: Spiel die orangefarbene 2 aus, die dir Abhaken bringt, und wirf die beiden grünen Karten ab.
     .done =
-    Gezahlt hast du nichts, aber deine Hand ist um drei Karten kleiner. Das macht nichts: Wer am Ende eines Zuges
-    weniger als drei Karten hat, zieht bis auf drei nach.
+    Gezahlt hast du nichts, aber drei Karten sind weg. Wer am Ende eines Zuges weniger als drei hat, zieht bis auf drei
+    nach.
 
 lesson-chain = Eins führt zum anderen
     .say =
-    Angenommen, du hast die orangefarbene 2 ausgespielt: Sie bringt dir Abhaken. Sieh dir Etappe 4 von Fort Collins an:
-    Ihr Symbol ist eine Gratiskarte – spiel eine aus, zahle nichts. Spiel die orangefarbene 1 aus, und hake die nächste
-    Etappe ab, ein Tipi. Die Tipi-Leiste beginnt in der Mitte, wo du schon bist, und wächst nach links und rechts; das
-    nächste Feld ist auf beiden Seiten wieder eine Gratiskarte. Los mit der Kette!
-    .hint =
-    Etappe 4 von Fort Collins, dann die orangefarbene 1, dann Etappe 5, dann ein Tipi-Feld links oder rechts, und zum
-    Schluss die violette 2.
+    Angenommen, du hast die orangefarbene 2 ausgespielt und darfst abhaken. Hake Etappe 4 von Fort Collins ab: Ihr
+    Symbol ist eine Gratiskarte.
+    .say-2 = Spiel die orangefarbene 1 aus, ohne zu zahlen: Damit hakst du weiter ab.
+    .say-3 = Hake Etappe 5 ab, ein Tipi.
+    .say-4 =
+    Die Tipi-Leiste wächst von der Mitte nach links und rechts. Hake auf einer Seite ein Feld ab: Beide sind
+    Gratiskarten.
+    .say-5 = Spiel die violette 2 aus, und lass sie drei Karten ziehen.
+    .hint = Etappe 4 von Fort Collins, die orangefarbene 1, Etappe 5, ein Tipi-Feld, und zum Schluss die violette 2.
     .done =
-    Zwei Etappen, ein Feld und zwei Gratiskarten mit einer einzigen Aktion, und zum Schluss hat dir die violette 2 drei
-    neue Karten gebracht. Solche Ketten gewinnen Partien. Bevor du eine Etappe abhakst, sieh nach, was ihr Symbol bringt
-    und was du dann ausspielen könntest.
+    Fünf Geschenke mit einer einzigen Aktion: Solche Ketten gewinnen Partien. Bevor du eine Etappe abhakst, sieh nach,
+    was ihr Symbol bringt.
 
 lesson-medal = Deine erste Medaille
     .say =
-    Du bist wieder der Rufer. Die orangefarbene 1 und 2 liegen vor dir, und in deinem Dorf fehlt nur noch Etappe 2. Eine
-    Karte wäre gut für beides: Orange macht die Familie vollständig und lässt dich abhaken. Ob dein Gegner sie hat,
-    kannst du nicht wissen. Verlange sie, hake die letzte Etappe ab, und entdecke dann ein Gebiet deiner Wahl.
-    .hint = Verlange die orangefarbene 3. Hake dann Etappe 2 von Fort Collins ab, und entdecke eines der angebotenen Gebiete.
+    Die orangefarbene 1 und 2 liegen vor dir. Orange macht die Familie vollständig und hakt die letzte Etappe deines
+    Dorfes ab: Verlange die 3.
+    .say-2 = Hake Etappe 2 ab, die letzte von Fort Collins.
+    .say-3 = Deine Familie ist vollständig: Entdecke ein Gebiet deiner Wahl.
+    .hint = Verlange die orangefarbene 3. Hake dann Etappe 2 von Fort Collins ab, und entdecke ein Gebiet.
     .done =
-    Alle Etappen von Fort Collins sind abgehakt: eine Medaille mit 3 Punkten, dann der Saloon ihres Symbols, und am Ende
-    des Zuges eine Entdeckung. Medaillen von Gebieten gehören nur dir. Die an den Enden der Leisten und der Zonen sind
-    umkämpft: Wer zuerst kommt, nimmt die höchste, und nur wer im selben Zug ankommt, bekommt sie auch ganz.
+    Alle Etappen sind abgehakt: eine Medaille mit 3 Punkten, ganz für dich. An den Enden der Leisten und Zonen nimmt die
+    höchste, wer zuerst kommt.
 
 lesson-railroad = Die Eisenbahn
     .say =
-    Wieder eine blaue Karte, also haken alle etwas ab. Neben deinen Gebieten gibt es die Eisenbahn: von links nach
-    rechts, die erste Etappe ist immer erreichbar. An einer Weiche wählst du einen Zweig, und der andere ist gesperrt.
-    Die erste Etappe ist eine Gratiskarte – und die ist am meisten wert, wenn du eine teure Karte ausspielst.
-    .hint =
-    Hake Etappe 1 der Eisenbahn ab, dann spiel die grüne 3 aus, die drei Nuggets gekostet hätte. Auch die rote 2 ist
-    gut.
+    Wieder Blau, also haken alle ab: diesmal du die erste Etappe der Eisenbahn. Sie führt von links nach rechts, an
+    jeder Weiche auf einem Zweig.
+    .say-2 = Das ist eine Gratiskarte, am besten für eine teure. Spiel die grüne 3 oder die rote 2 aus.
+    .hint = Hake Etappe 1 der Eisenbahn ab, dann spiel die grüne 3 aus, die drei Nuggets gekostet hätte.
     .done =
-    Ein Haken, und eine Gratiskarte. Die Eisenbahn hat gute Symbole und auf einem ihrer Zweige eine Entdeckung; ihre
-    letzte Etappe bringt eine Medaille mit 8 Punkten, ganz für dich, auch wenn andere ebenfalls ankommen.
+    Auf einem ihrer Zweige liegt eine Entdeckung. Die letzte Etappe bringt eine Medaille mit 8 Punkten, ganz für dich,
+    auch wenn andere ankommen.
 
 lesson-end = Die siebte Medaille
     .say =
-    Eine andere Partie, und es ist spät: Du hast 57 Punkte, dein Gegner 52, und ihr habt beide sechs Medaillen. Hat am
-    Ende eines Zuges jemand die siebte, ist die Partie vorbei; Medaillen und die vier Zonen zählen. Du führst – also
-    beende sie jetzt! Auf der Steckbrief-Leiste fehlt dir ein Feld, und die höchste Medaille dort ist 7 wert.
-    .hint =
-    Du brauchst eine erreichbare Etappe mit einem Steckbrief. Es gibt eine in Grand Lake, eine in San Juan und eine in
-    Elkhead, immer Etappe 1.
+    Du führst 57 zu 52 mit je sechs Medaillen, und eine siebte beendet die Partie nach diesem Zug. Fülle die
+    Steckbrief-Leiste: Hake einen Steckbrief ab.
+    .hint = Etappe 1 von Grand Lake, San Juan und Elkhead zeigt einen Steckbrief.
     .done =
-    Das letzte Feld der Leiste bringt ihre höchste Medaille, 7 Punkte: zusammen 64, und die Partie ist gewonnen. Den Zug
-    haben alle zu Ende gespielt. Bei Gleichstand hätte die Zahl der Medaillen entschieden, dann die der Nuggets.
+    Das letzte Feld bringt die höchste Medaille, 7 Punkte: zusammen 64 und der Sieg. Bei Gleichstand hätten Medaillen
+    entschieden, dann Nuggets.
 
 lesson-journey = Jetzt du
     .say =
-    Jetzt spielst du, wie du magst: bis du zum dritten Mal der Rufer bist. Verlange, was eine Familie vollständig macht
-    oder was alle tun sollen, spiel Karten aus, löse Ketten aus. Zeig auf ein Symbol, wenn du vergessen hast, was es
-    tut.
+    Spiel, wie du magst, bis du zum dritten Mal der Rufer bist. Verlange, was eine Familie vollständig macht oder was
+    alle tun sollen.
     .hint =
-    Mit blauen und orangefarbenen Karten hakst du ab. Sieh dir die Symbole der erreichbaren Etappen in Grand Lake und Black
-    Forest an, und die Tipi-Leiste.
+    Mit blauen und orangefarbenen Karten hakst du ab. Sieh dir die erreichbaren Etappen in Grand Lake und Black Forest
+    an, und die Tipi-Leiste.
     .done =
-    Das ist Colorado! Du weißt alles, was man wissen muss: Rufe, Aktionspaare, Ketten, Familien, Medaillen. Öffne einen
-    Tisch, lade Freunde oder Bots ein, und finde deinen Weg.
+    Das ist Colorado: Rufe, Aktionspaare, Ketten, Familien, Medaillen. Öffne einen Tisch, lade Freunde oder Bots ein,
+    und finde deinen Weg.

@@ -2,153 +2,132 @@
 
 lesson-first-drive = Die erste Fahrt
     .say =
-    Deine Farbe ist Rot. Auf deiner Kutsche „Golden West“ sitzen fünf Fahrgäste, jeder mit einem Beruf, und jede Stadt
-    sucht den Beruf, den ihr Plättchen zeigt. Alle fahren mit derselben Postkutsche; sie wartet in Castle Garden, im
-    Nordosten der Karte. Fahr mit ihr nach Albany, wo ein Bankier gesucht wird: Das kostet 1 $.
-    .hint = Wähle Albany, die markierte Stadt auf der Karte, und bestätige.
+    Jeder Fahrgast hat einen Beruf, und jede Stadt sucht den auf ihrem Plättchen. Fahr mit der gemeinsamen Postkutsche
+    nach Albany: Dort wird dein Bankier gesucht.
+    .hint = Wähle Albany auf der Karte. Die Fahrt kostet 1 $.
     .done =
-    Dein Bankier ist ausgestiegen und wohnt jetzt in Albany, und das Plättchen gehört dir: Es bringt dir jeden Zug 1 $
-    mehr Einkommen. Je früher du eins hast, desto länger nützt es dir.
+    Dein Bankier wohnt jetzt in Albany. Jeder Zug bringt dir 3 $, und jeder Bankier 1 $ mehr, bis zum Ende der Partie.
 
 lesson-road = Eine eigene Straße
     .say =
-    Jeder Zug beginnt mit deinem Einkommen: 3 $ und 1 $ für den Bankier, den du angesiedelt hast. Dann darfst du etwas
-    kaufen. Eine Straße kostet 2 $; du fährst auf ihr kostenlos, und andere zahlen dir 1 $. Baue eine nach Erie,
-    entweder von Baltimore aus, wo die Postkutsche steht, oder von Albany aus, wo dein Bankier wohnt. Fahre dann zum
-    Händlerinnen-Plättchen in Erie.
-    .hint =
-    Wähle die Strecke Baltimore–Erie oder Albany–Erie und baue dort. Wähle danach Erie als Ziel der Fahrt.
+    Eine Straße kostet 2 $: Du fährst auf ihr kostenlos, andere zahlen dir 1 $. Baue eine nach Erie, von Baltimore oder
+    von Albany aus.
+    .say-2 = Fahr jetzt nach Erie, wo deine Händlerin gesucht wird.
+    .hint = Wähle die Strecke Baltimore–Erie oder Albany–Erie und baue dort.
     .done =
-    Über Baltimore–Erie bist du kostenlos gefahren. Mit Albany–Erie hat die Fahrt 1 $ gekostet, aber diese Straße
-    verbindet zwei deiner Pioniere: Am Ende bringt jeder Pionier in deinem größten Straßennetz 2 Punkte. Die Straße
-    bleibt dir in jedem Fall.
+    Über Baltimore–Erie fährst du kostenlos. Albany–Erie verbindet zwei deiner Pioniere, und jeder Pionier im größten
+    Straßennetz bringt am Ende 2 Punkte.
 
 lesson-two-purchases = Zwei Einkäufe
     .say =
-    Sagen wir, du hast Albany–Erie gebaut, und dein Gegner ist nach Milwaukee gefahren. Die Händlerin, die du in Erie
-    angesiedelt hast, gibt dir jeden Zug einen zweiten Einkauf, von anderer Art als der erste. Kaufe eine Kutsche und
-    eine Straße, in beliebiger Reihenfolge. Auf jedem Platz einer Kutsche sitzt gleich ein Pionier von dir, und wenn
-    alle ausgestiegen sind, bringt sie ihre Punkte und 1 $. Sieh also nach, welche Berufe in der Nähe der Postkutsche in
-    Milwaukee gesucht werden; eine große Kutsche ist mehr wert, eine kleine schneller leer.
+    Sagen wir, du hast Albany–Erie gebaut. Die Händlerin in Erie gibt dir jeden Zug einen zweiten Einkauf: Kaufe eine
+    Kutsche und eine Straße, in beliebiger Reihenfolge.
+    .say-2 = Kaufe jetzt das andere. Zwei Einkäufe in einem Zug sind nie von derselben Art.
     .hint =
-    „Overland“, die erste Kutsche, kostet nur 1 $, und Plättchen für ihren Farmer und ihren Sergeanten sind nicht weit.
-    Eine Straße von Castle Garden nach Albany verbindet deinen Pionier am Start mit deinem Straßennetz.
+    „Overland“, die erste Kutsche, kostet nur 1 $. Eine Straße von Castle Garden nach Albany verbindet zwei deiner
+    Pioniere.
     .done =
-    Die Kutschen rechts von deiner sind nach links gerückt und billiger geworden, und der Stapel hat den letzten Platz
-    gefüllt. Fahrgäste brauchst du immer: Sind zu Beginn deines Zuges alle deine Kutschen leer, musst du zuerst eine
-    Kutsche kaufen.
+    Auf jedem Platz einer neuen Kutsche sitzt ein Pionier von dir. Sind alle ausgestiegen, bringt sie ihre Punkte und
+    1 $.
 
 lesson-fares = Was eine Fahrt kostet
     .say =
-    Sagen wir, du hast „Overland“ gekauft und Albany–Baltimore gebaut. Jetzt passen vier Städte zu deinen Fahrgästen.
-    Für jede Strecke zahlst du 1 $: an die Bank oder an den Besitzer der Straße darauf; deine eigenen Straßen
-    sind kostenlos. Besiedelte Städte darf die Postkutsche durchfahren, bei einem Plättchen muss sie halten. Wähle eine
-    Stadt, um Weg und Fahrpreis zu sehen: Raleigh ist vier Strecken entfernt und kostet nur 2 $, weil zwei
-    davon dir gehören. Fahre dann, wohin du willst.
+    Sagen wir, du hast „Overland“ gekauft; fahr jetzt in eine der vier Städte. Jede Strecke kostet 1 $, für Bank oder
+    Straßenbesitzer; deine eigenen Straßen sind kostenlos.
     .hint =
-    Alle vier sind gut: Superior (Barkeeper) oder St. Louis (Hotel) für 1 $, Raleigh (Sergeant) oder Louisville (Farmer)
-    für 2 $. Auf dem Weg nach Louisville gehen allerdings beide Dollar an deinen Gegner.
+    Superior und St. Louis kosten 1 $, Raleigh und Louisville 2 $. Auf dem Weg nach Louisville gehen allerdings beide
+    Dollar an deinen Gegner.
     .done =
-    Den Fahrpreis zahlst du mit dem Geld, das du bei der Abfahrt hast; gib also vorher nicht alles aus. Stehen bleiben
-    darfst du nicht: Kannst du eine passende Stadt erreichen und bezahlen, musst du fahren.
+    Du zahlst mit dem Geld, das du bei der Abfahrt hast. Kannst du eine passende Stadt erreichen und bezahlen, musst du
+    fahren.
 
 lesson-farmers = Drei Farmer auf einmal
     .say =
-    Eine andere Partie, einige Züge später. Auf „Old Concord“ sitzt nur noch ein Farmer: Steigt er aus, ist die Kutsche
-    leer und bringt sofort 12 Punkte und 1 $. In Charleston wird ein Farmer gesucht, und mit dem Farmer-Plättchen darfst
-    du dort bis zu zwei weitere ansiedeln. Drei hast du auf deinen Kutschen: Siedle sie alle an.
-    .hint =
-    Fahre nach Charleston. Die Farmer steigen dann nacheinander aus: einer aus Kutsche 1 (Old Concord), zwei aus Kutsche
-    2 (Harvest Moon).
+    Eine andere Partie: Auf „Old Concord“ sitzt nur noch ein Farmer, und leere Kutschen zählen sofort. Fahr nach
+    Charleston, wo ein Farmer gesucht wird.
+    .say-2 =
+    Mit dem Farmer-Plättchen darfst du hier bis zu zwei weitere ansiedeln. Siedle alle drei an: einen von „Old Concord“,
+    zwei von „Harvest Moon“.
+    .hint = Die Farmer steigen nacheinander aus: einer aus Kutsche 1, zwei aus Kutsche 2.
     .done =
-    „Old Concord“ ist leer: 12 Punkte und 1 $. Auf „Harvest Moon“ sitzt nur noch der Barkeeper. Und weil deine Straße
-    Raleigh–Charleston jetzt zu drei deiner Pioniere führt, ist sie dein größtes Straßennetz.
+    „Old Concord“ ist leer: 12 Punkte und 1 $. Und deine Straße aus Raleigh führt jetzt zu drei Pionieren: Sie ist dein
+    größtes Straßennetz.
 
 lesson-barkeeper = Der Barkeeper hilft
-    .say =
-    Du hast nur 1 $, genug für das Barkeeper-Plättchen in Fort Dodge. Dein Barkeeper steigt dort aus, und das Plättchen
-    lässt dich einen weiteren Fahrgast von einer beliebigen Kutsche in deinen Vorrat zurücklegen. Auf den beiden
-    Kutschen, die noch besetzt sind, bleibt dann je ein einziger Fahrgast: Welche der beiden leerst du?
+    .say = Du hast nur 1 $, genug bis zum Barkeeper-Plättchen in Fort Dodge. Fahr hin: Dein Barkeeper steigt dort aus.
+    .say-2 =
+    Das Plättchen legt noch einen Fahrgast in deinen Vorrat zurück. Zwei Kutschen haben nur noch einen: Leere eine, mit
+    dem Sergeanten oder der Händlerin.
     .hint =
-    Fahre nach Fort Dodge. Legst du den Sergeanten zurück, ist „Liberty Bell“ leer: 12 Punkte. Legst du die Händlerin
-    zurück, ist „Calico Queen“ leer: 8 Punkte.
+    Legst du den Sergeanten zurück, ist „Liberty Bell“ leer (12 Punkte), mit der Händlerin „Calico Queen“ (8 Punkte).
     .done =
-    Eine Kutsche gilt als geleert, ob ihr letzter Fahrgast siedelt oder zurückgelegt wird: Du hast ihre Punkte und 1 $.
-    Der Pionier im Vorrat kann auf deiner nächsten Kutsche Platz nehmen. Am meisten nützt ein Barkeeper bei Fahrgästen,
-    die kein Plättchen mehr sucht.
+    So oder so ist die Kutsche geleert: Du hast ihre Punkte und 1 $. Barkeeper helfen am meisten bei Fahrgästen, die
+    kein Plättchen mehr sucht.
 
 lesson-invitation = Eine Einladung
     .say =
-    Ihr spielt zu dritt, und Blau ist dran. Blau hat einen Sergeanten in Fort Stockton angesiedelt; jetzt entscheiden
-    die anderen im Uhrzeigersinn, ob sie sich anschließen. Grün hat keinen Sergeanten, also liegt es an dir. Du würdest
-    2 $ an Blau zahlen und keine Sonderaktion erhalten, aber dein Sergeant ist der letzte Fahrgast auf „Golden West“.
-    .hint = Nimm an: 2 $ für 12 Punkte und 1 $ sind ein gutes Geschäft.
+    Blau ist dran, und du darfst dich dem Sergeanten in Fort Stockton anschließen: für 2 $, ohne Sonderaktion. Deiner
+    ist der letzte Fahrgast auf „Golden West“.
+    .hint = Nimm an: 2 $ für 12 Punkte und 1 $ sind ein gutes Geschäft.
     .done =
-    „Golden West“ ist leer: 12 Punkte und 1 $, obwohl du gar nicht dran warst. Wer zuerst zusagt, ist der einzige
-    Gast. Nun sind alle deine Kutschen leer, also beginnt dein nächster Zug mit dem Kauf einer Kutsche.
+    12 Punkte und 1 $, ohne dran zu sein; nur wer zuerst zusagt, ist Gast. Deine Kutschen sind alle leer, also beginnt
+    dein nächster Zug mit einem Kutschenkauf.
 
 lesson-sergeant = Eine Straße neben einer anderen
     .say =
-    Du hast dein ganzes Geld ausgegeben, aber nach Fort Abercrombie führt eine Straße von dir: Die Fahrt kostet nichts.
-    Das Sergeant-Plättchen baut dir kostenlos eine Straße, und nur mit ihm darfst du neben einer fremden bauen. Am Ende
-    zählt nur das Straßennetz mit den meisten deiner Pioniere, und auf der Strecke St. Louis–St. Joseph, die
-    zwei deiner Straßennetze verbinden würde, liegt eine blaue Straße: Baue daneben.
-    .hint =
-    Fahre nach Fort Abercrombie. Lass einen Sergeanten aussteigen, aus welcher Kutsche du willst, und wähle dann die
-    Strecke St. Louis–St. Joseph.
+    Dein Geld ist weg, aber nach Fort Abercrombie führt eine Straße von dir. Fahr kostenlos hin: Das Sergeant-Plättchen
+    baut dir eine Straße.
+    .say-2 = Lass einen Sergeanten aussteigen, aus welcher Kutsche du willst.
+    .say-3 =
+    Nur ein Sergeant baut neben einer fremden Straße. Baue auf St. Louis–St. Joseph, das verbindet zwei deiner
+    Straßennetze: Am Ende zählt nur das größte.
+    .hint = Fahr nach Fort Abercrombie, siedle einen Sergeanten an, dann wähle die Strecke St. Louis–St. Joseph.
     .done =
-    Drei weitere Pioniere, in St. Joseph und Fort Dodge, gehören jetzt zu deinem großen Straßennetz: 6 Punkte mehr.
-    Beide Besitzer fahren dort kostenlos; jeder andere würde jedem von ihnen 1 $ zahlen. Mehr als zwei Straßen liegen
-    nie auf einer Strecke.
+    Drei weitere Pioniere im größten Straßennetz: 6 Punkte mehr. Beide Besitzer fahren auf dieser Strecke kostenlos;
+    jeder andere zahlt jedem von ihnen 1 $.
 
 lesson-hotel = Ein Zimmer für jeden
-    .say =
-    Ein Hotel nimmt jeden Pionier auf und bringt dir 3 $; die Sonderaktion seines Berufs nutzt du nicht. Auf der Karte
-    liegt kein Barkeeper-Plättchen mehr, also kann dein Barkeeper auf „Pilgrim Star“ kaum anderswo unterkommen. Blau hat
-    keinen Barkeeper und könnte sich nicht anschließen; würdest du einen Sergeanten ansiedeln, könnte Blau eine Kutsche
-    leeren. Fahre nach Mesilla und siedle den Barkeeper an.
-    .hint = Fahre für 1 $ nach Mesilla. Wähle dann den Barkeeper auf Kutsche 4 (Pilgrim Star).
+    .say = Ein Hotel nimmt jeden Pionier auf und bringt dir 3 $, ohne Sonderaktion. Fahr zu dem in Mesilla.
+    .say-2 =
+    Kein Barkeeper-Plättchen ist mehr da, und Blau kann sich ohne Barkeeper nicht anschließen. Siedle also den von
+    „Pilgrim Star“ an.
+    .hint = Fahr für 1 $ nach Mesilla. Wähle dann den Barkeeper auf Kutsche 4.
     .done =
-    Der Fahrgast, der am schwersten unterzubringen war, hat ein Zimmer, du hast 3 $ mehr, und niemand konnte sich
-    anschließen. Bevor du ein Hotel nutzt, suche nach Berufen ohne Plättchen, auf deinen Kutschen und auf denen der
-    anderen.
+    Dein schwierigster Fahrgast hat ein Zimmer, und niemand konnte sich anschließen. Bevor du ein Hotel nutzt, suche
+    nach Berufen ohne Plättchen.
 
 lesson-route = Wen bezahlst du?
-    .say =
-    Du willst zum Sergeant-Plättchen in Milwaukee. Der Weg über Louisville kostet 3 $, davon gehen 2 $ an Blau; der über
-    Vicksburg kostet 4 $, alle an die Bank. Blau hat kein Geld, aber einen Sergeanten auf einer Kutsche: Mit deinen 2 $
-    könnte Blau sich in Milwaukee anschließen. Fahre hin und entscheide, welcher Weg dir lieber ist.
-    .hint =
-    Wähle Milwaukee und dann einen der beiden Wege. Beide sind sinnvoll: Der eine ist billiger, der andere bringt Blau
-    nichts ein.
+    .say = Fahr zum Sergeant-Plättchen in Milwaukee. Zwei Wege führen hin, und an ihnen verdienen nicht dieselben.
+    .say-2 =
+    Über Louisville kostet es 3 $, davon 2 $ für Blau, der sich dann anschließen könnte. Über Vicksburg kostet es 4 $,
+    alle für die Bank.
+    .hint = Beide Wege sind sinnvoll: Der eine ist billiger, der andere bringt Blau nichts ein.
     .done =
-    Was du einem Gegner zahlst, schmerzt doppelt: Dir fehlt es, und er hat es. Schließt Blau sich an, kommen die 2 $ zu
-    dir zurück, aber Blau wird einen Fahrgast los. Den Weg wählst du nur, wenn keiner eindeutig der beste ist. Willst du
-    jede Strecke selbst wählen, nimm die Zügel in die Hand, statt eine Stadt zu wählen.
+    Was du einem Gegner zahlst, schmerzt doppelt: Dir fehlt es, er hat es. Nimm die Zügel, wenn du jede Strecke selbst
+    wählen willst.
 
 lesson-last-round = Der letzte Zug
     .say =
-    Blau hat alle 15 Straßen gebaut, also ist das die letzte Runde, und du hast den letzten Zug. Es steht 57 zu 57, und
-    Blau hat dazu ein Goldnugget: Ein Goldgräber-Plättchen hat es gebracht, und nur Blau weiß, ob es 3, 4 oder 5 Punkte
-    wert ist. Du hast deine letzten zwei Straßen schon bezahlt. Drei deiner Pioniere in Denver City gehören noch nicht
-    zu deinem Straßennetz, und mit einer Straße nach Fort Abercrombie fährst du kostenlos dorthin: Das
-    Barkeeper-Plättchen kann noch eine Kutsche leeren.
+    Dein letzter Zug, es steht 57 zu 57, und zwei Straßen sind zu bauen. Verbinde Denver City mit deinem Netz, und Sioux
+    City mit Fort Abercrombie.
+    .say-2 =
+    Fahr nach Fort Abercrombie: auf deiner Straße aus Sioux City kostenlos. Das Barkeeper-Plättchen kann noch eine
+    Kutsche leeren.
+    .say-3 = Lass den Barkeeper von „Harvest Moon“ aussteigen: Dann sitzt dort nur noch ein Farmer.
+    .say-4 = Lege jetzt einen Fahrgast zurück, am besten den letzten auf einer Kutsche.
     .hint =
-    Baue Fort Dodge–Denver City oder Denver City–Albuquerque, und Sioux City–Fort Abercrombie. Fahre nach Fort
-    Abercrombie, lass den Barkeeper aus Kutsche 4 (Harvest Moon) aussteigen und lege ihren Farmer zurück.
+    Baue Fort Dodge–Denver City oder Denver City–Albuquerque, und Sioux City–Fort Abercrombie. Leere nach der Fahrt
+    Kutsche 4.
     .done =
-    Die Partie ist zu Ende, und du hast gewonnen. Zu den Punkten der geleerten Kutschen kommen 1 Punkt für jeden leeren
-    Platz auf den anderen, die Goldnuggets und 2 Punkte für jeden Pionier im größten Straßennetz; 70 Punkte konntest du
-    erreichen. Bei Gleichstand gewinnt, wer mehr Dollar hat.
+    Du hast gewonnen; 70 Punkte waren möglich. Leere Plätze auf anderen Kutschen, Goldnuggets und dein größtes
+    Straßennetz zählen auch, und bei Gleichstand die Dollar.
 
 lesson-on-your-own = Auf eigene Faust
     .say =
-    Eine neue Partie, und du fängst an; jetzt ist alles erlaubt. Siedle früh Bankiers und Händlerinnen an, kaufe
-    Kutschen, deren Fahrgäste in der Nähe gesucht werden, baue Straßen, wo du wieder fahren wirst, und halte deine
-    Pioniere verbunden. Die Lektion ist geschafft, wenn du viermal gefahren bist.
+    Eine neue Partie: Du fängst an, und alles ist erlaubt. Siedle früh Bankiers und Händlerinnen an, kaufe in der Nähe
+    gesuchte Kutschen und fahre viermal.
     .hint =
-    Wenn du unsicher bist: Kaufe eine Straße in Richtung eines passenden Plättchens und fahre dorthin. Schließ dich
-    anderen an, wenn das eine Kutsche leert oder der Beruf schwer unterzubringen ist.
+    Wenn du unsicher bist, kaufe eine Straße zu einem passenden Plättchen und fahr hin. Schließ dich anderen an, wenn
+    das eine Kutsche leert.
     .done =
-    Das ist das ganze Spiel. Sonderfälle kannst du jederzeit in den Regeln nachschlagen. Such dir jetzt einen Tisch, und
-    gute Reise nach Westen!
+    Das ist das ganze Spiel; Sonderfälle stehen in den Regeln. Such dir jetzt einen Tisch, und gute Reise nach Westen!
