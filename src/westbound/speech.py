@@ -9,7 +9,7 @@ from typing import Any
 from westbound.deeds import PERSONS, Deed, added_up, deeds, joining_in
 from westbound.engine.entry import Entry
 from westbound.engine.foresight import Foresight
-from westbound.engine.game import Fact, Facts, Game, Named, Share, View
+from westbound.engine.game import Fact, Facts, Game, Named, Reason, Remark, Share, View
 from westbound.engine.modular.kinds import Decoded, Part, decoded
 from westbound.texts import Texts, Value, WrongText
 
@@ -149,6 +149,28 @@ class Speech(Texts):
             key += "-with-points"
             values |= self._said("points", facts["score"], viewer)
         return self.say(f"{key}.you" if viewer in winners else key, **values)
+
+    def remark(self, remark: Remark) -> str:
+        """Return what can be said about a choice before it is made."""
+        return self.say(dashed("remark", remark.key), **self._values(remark.facts, None))
+
+    def reason(self, reason: Reason) -> str:
+        """Return why something cannot be chosen."""
+        return self.say(dashed("reason", reason.key), **self._values(reason.facts, None))
+
+    def thing(self, kind: str, word: str) -> str:
+        """Return what something that can be asked about is called."""
+        key = dashed("thing", kind)
+        return (
+            self.say(key, **self._values(self.game.parts(kind, word), None)) if self.has(key) else self.name(kind, word)
+        )
+
+    def reasons(self, found: Iterable[tuple[Named, Reason]]) -> list[tuple[str, list[str]]]:
+        """Return each reason once, with the things that cannot be chosen because of it."""
+        told: dict[str, list[str]] = {}
+        for thing, reason in found:
+            told.setdefault(self.reason(reason), []).append(self.thing(*thing))
+        return [*told.items()]
 
     def foresight(self, foresight: Foresight, seat: int) -> list[str]:
         """Return what a choice of *seat* would set off, and what comes then."""

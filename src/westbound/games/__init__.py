@@ -15,7 +15,7 @@ from types import ModuleType
 from westbound.engine.edition import Source, Uploaded
 from westbound.engine.game import Game
 from westbound.engine.space import closest
-from westbound.interpreted import Interpreted
+from westbound.interpreted import ENGINE, Interpreted
 
 
 class Games(ModuleType):
@@ -55,7 +55,7 @@ def interpreted(game: Game) -> Game:
     """The same game with interpreted rules: an index out of range raises, and no number is too large."""
     module = type(game).__module__
     package = module.rpartition(".")[0] or module
-    entry: Game = Interpreted("westbound.engine.flow", package).load(module).GAME
+    entry: Game = Interpreted(*ENGINE, package).load(module).GAME
     entry.interpreted = True
     return entry
 

@@ -18,6 +18,21 @@ points =
     }
 deed-effects = { $deed }: { $effects }.
 
+## Bots: ihre Namen, und wie sie spielen
+bot-random = Landstreicher
+    .character = spielt zufällig
+bot-greenhorn = Grünschnabel
+    .character = meint es gut, irrt oft
+bot-greedy = Händler
+    .character = will schnelle Gewinne
+bot-scout = Späher
+    .character = schnell und aus dem Bauch
+bot-marshal = Marshal
+    .character = denkt voraus
+bot-legend = Legende
+    .character = denkt sehr weit voraus
+level = { $level } · { $bot } – { $character }
+
 ## Warten
 waiting =
     { $count ->
@@ -25,6 +40,11 @@ waiting =
        *[other] { $who } wählen: { $step }
     }
 waiting-chance = Der Zufall entscheidet ({ $step })
+thinking =
+    { $count ->
+        [one] { $who } überlegt.
+       *[other] { $who } überlegen.
+    }
 
 ## Was eine Wahl auslösen würde
 foresight-nothing = Nichts außer der Wahl selbst.

@@ -18,6 +18,21 @@ points =
     }
 deed-effects = { $deed }: { $effects }.
 
+## Bots: their names, and what they are like
+bot-random = Drifter
+    .character = plays at random
+bot-greenhorn = Greenhorn
+    .character = learning the ropes
+bot-greedy = Trader
+    .character = goes for quick gains
+bot-scout = Scout
+    .character = plays by instinct, and fast
+bot-marshal = Marshal
+    .character = thinks ahead
+bot-legend = Legend
+    .character = thinks far ahead: good luck
+level = { $level } · { $bot } – { $character }
+
 ## Waiting
 waiting =
     { $count ->
@@ -25,6 +40,11 @@ waiting =
        *[other] { $who } are choosing: { $step }
     }
 waiting-chance = Chance decides ({ $step })
+thinking =
+    { $count ->
+        [one] { $who } is thinking.
+       *[other] { $who } are thinking.
+    }
 
 ## What a choice would set off
 foresight-nothing = Nothing beyond the choice itself.

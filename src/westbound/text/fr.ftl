@@ -18,6 +18,21 @@ points =
     }
 deed-effects = { $deed } : { $effects }.
 
+## Les robots : leurs noms, et comment ils jouent
+bot-random = Vagabond
+    .character = joue au hasard
+bot-greenhorn = Pied-tendre
+    .character = se trompe de bon cœur
+bot-greedy = Négociant
+    .character = vise les gains rapides
+bot-scout = Éclaireur
+    .character = joue d’instinct, et vite
+bot-marshal = Marshal
+    .character = prévoit ses coups
+bot-legend = Légende
+    .character = voit très loin : donne tout
+level = { $level } · { $bot } – { $character }
+
 ## Attente
 waiting =
     { $count ->
@@ -25,6 +40,11 @@ waiting =
        *[other] { $who } choisissent : { $step }
     }
 waiting-chance = Le hasard décide ({ $step })
+thinking =
+    { $count ->
+        [one] { $who } réfléchit.
+       *[other] { $who } réfléchissent.
+    }
 
 ## Ce qu’un choix déclencherait
 foresight-nothing = Rien d’autre que le choix lui-même.

@@ -502,6 +502,74 @@ flag-brings =
        *[other] {""}, Zonenmedaille { $prize }
     }
 
+## Bemerkungen zu einer Wahl
+remark-all-in-sight = Du siehst alle Exemplare dieser Karte: { $player } kann sie nicht haben.
+remark-denied = { $player } hat gesagt, sie nicht zu haben, und seitdem nichts gezogen.
+remark-no-more-cards = Danach kannst du keine andere Karte auf deiner Hand mehr bezahlen.
+remark-seventh = Das ist deine siebte Medaille: Nach diesem Zug endet die Partie.
+
+## Warum etwas nicht gewählt werden kann
+reason-lies-there = Sie liegt schon vor dir.
+reason-empty-hand = { $player } hat keine Karten.
+reason-ask-others = Du kannst nur andere fragen.
+reason-play-later = Jetzt kannst du keine Karte ausspielen: Gerade steht etwas anderes an.
+reason-give-exactly = Du hast { $card_plain }: Genau diese Karte musst du geben.
+reason-give-alike = Du musst eine Karte mit der Farbe oder dem Wert von { $card_plain } geben.
+reason-no-partner = Du hast keine zweite Karte dieser Farbe.
+reason-nuggets-short =
+    { $short ->
+        [one] Sie kostet { price }: Dir fehlt { $short } Nugget.
+       *[other] Sie kostet { price }: Dir fehlen { $short } Nuggets.
+    }
+reason-no-pair = Um sie auszuspielen, müsstest du zwei andere Karten einer Farbe abwerfen.
+reason-check-plays-none = Mit dieser Aktion hakst du eine Etappe ab; Karten spielst du damit nicht aus.
+reason-cannot-nugget = Im Vorrat sind keine Nuggets mehr.
+reason-cannot-draw = Es gibt keine Karten mehr zu ziehen.
+reason-cannot-buy = Deine Nuggets reichen für keine deiner Karten.
+reason-cannot-swap = Außer der ausgespielten bräuchtest du zwei Karten einer Farbe.
+reason-hand-empty = Du hast keine Karten auf der Hand.
+reason-nothing-new = Alle deine Karten liegen schon vor dir.
+reason-cannot-tick = In deinen Gebieten ist keine Etappe mehr offen.
+reason-cannot-rail = Du hast das Ende der Eisenbahn erreicht.
+reason-no-village = Alle beginnen in einem Dorf.
+reason-complete = Dieses Gebiet hast du vollendet.
+reason-steps-missing =
+    { $count ->
+        [one] Du hast es entdeckt: Noch eine Etappe bis zu seiner Medaille, die { $medal } wert ist.
+       *[other] Du hast es entdeckt: Noch { $count } Etappen bis zu seiner Medaille, die { $medal } wert ist.
+    }
+reason-discover-later = Ein Gebiet entdeckst du, wenn du eine Kartenfamilie vollständig hast.
+reason-mountain = Ein Gebirge trennt es von deinen Gebieten.
+reason-not-adjacent = Es grenzt an keines deiner Gebiete.
+reason-ticked = Schon abgehakt.
+reason-undiscovered = Erst musst du { $region } entdecken.
+reason-tick-later = Etappen hakst du mit der Aktion Abhaken ab.
+reason-not-linked = Hake erst eine Etappe ab, die hierher führt.
+reason-branch-closed = Du hast den anderen Zweig genommen: Dieser ist gesperrt.
+reason-rail-order = Hake erst die Etappen davor ab: Die Eisenbahn führt von links nach rechts.
+reason-track-full = Du bist am Ende angekommen.
+reason-medals-gone = Hier gibt es keine Medaille mehr.
+reason-boxes-missing =
+    { $count ->
+        [one] Noch ein Feld bis zur Medaille, die { $medal } wert ist.
+       *[other] Noch { $count } Felder bis zur Medaille, die { $medal } wert ist.
+    }
+reason-rails-missing =
+    { $count ->
+        [one] Noch eine Etappe bis zur Medaille, die { $medal } wert ist.
+       *[other] Noch { $count } Etappen bis zur Medaille, die { $medal } wert ist.
+    }
+
+## Dinge, nach denen man fragen kann
+duo-action-nugget = Ein Nugget nehmen
+duo-action-buy = Eine Karte für ihren Wert ausspielen
+duo-action-draw = Karten ziehen
+duo-action-swap = Ein Paar abwerfen und eine Karte ausspielen
+duo-action-tick = Eine Etappe eines Gebiets abhaken
+duo-action-rail = Eine Etappe der Eisenbahn abhaken
+thing-rail = Bahnetappe { $rail }
+thing-source = Medaille: { $source }
+
 ## Journal: Spielaufbau
 begins = { $player } ist der erste Rufer.
     .you = Du bist der erste Rufer.

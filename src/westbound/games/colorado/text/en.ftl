@@ -501,6 +501,74 @@ flag-brings =
        *[other] {""}, zone medal { $prize }
     }
 
+## Remarks about a choice
+remark-all-in-sight = You can see every copy of this card: { $player } can’t have it.
+remark-denied = { $player } said they don’t have it, and they’ve drawn no card since.
+remark-no-more-cards = After this you can’t pay for any other card in your hand.
+remark-seventh = It’s your seventh medal: the game ends after this turn.
+
+## Why something cannot be chosen
+reason-lies-there = You already have it in front of you.
+reason-empty-hand = { $player } has no cards.
+reason-ask-others = You can only ask somebody else.
+reason-play-later = You can’t play cards now: you’re being asked for something else.
+reason-give-exactly = You have { $card_the }: that’s the one you must give.
+reason-give-alike = You must give a card with the color or the value of { $card_the }.
+reason-no-partner = You have no second card of this color.
+reason-nuggets-short =
+    { $short ->
+        [one] It costs { price }: you’re { $short } nugget short.
+       *[other] It costs { price }: you’re { $short } nuggets short.
+    }
+reason-no-pair = To play it, you’d have to discard two other cards of one color.
+reason-check-plays-none = With this action you tick a step; you don’t play a card.
+reason-cannot-nugget = There are no nuggets left in the supply.
+reason-cannot-draw = There are no cards left to draw.
+reason-cannot-buy = You don’t have enough nuggets for any of your cards.
+reason-cannot-swap = You’d need two cards of one color apart from the one you play.
+reason-hand-empty = You have no cards in hand.
+reason-nothing-new = You already have all your cards in front of you.
+reason-cannot-tick = None of your regions has an open step left.
+reason-cannot-rail = You’ve reached the end of the railroad.
+reason-no-village = Everybody starts in a village.
+reason-complete = You’ve completed this region.
+reason-steps-missing =
+    { $count ->
+        [one] You’ve discovered it: one more step wins its medal, worth { $medal }.
+       *[other] You’ve discovered it: { $count } more steps win its medal, worth { $medal }.
+    }
+reason-discover-later = You discover a region when you complete a family of cards.
+reason-mountain = A mountain separates it from your regions.
+reason-not-adjacent = It isn’t next to any of your regions.
+reason-ticked = You’ve already ticked it.
+reason-undiscovered = First you have to discover { $region }.
+reason-tick-later = You tick a step with the Check action.
+reason-not-linked = First tick a step that leads here.
+reason-branch-closed = You took the other branch: this one is closed.
+reason-rail-order = First tick the steps before it: the railroad runs from left to right.
+reason-track-full = You’ve reached the end.
+reason-medals-gone = There’s no medal left here.
+reason-boxes-missing =
+    { $count ->
+        [one] One more box wins the medal, worth { $medal }.
+       *[other] { $count } more boxes win the medal, worth { $medal }.
+    }
+reason-rails-missing =
+    { $count ->
+        [one] One more step wins the medal, worth { $medal }.
+       *[other] { $count } more steps win the medal, worth { $medal }.
+    }
+
+## Things that can be asked about
+duo-action-nugget = Take a nugget
+duo-action-buy = Play a card for its value
+duo-action-draw = Draw cards
+duo-action-swap = Discard a pair and play a card
+duo-action-tick = Tick a step of a region
+duo-action-rail = Tick a step of the railroad
+thing-rail = Railroad step { $rail }
+thing-source = Medal: { $source }
+
 ## Journal: set-up
 begins = { $player } is the first Caller.
     .you = You’re the first Caller.

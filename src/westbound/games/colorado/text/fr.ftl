@@ -504,6 +504,74 @@ flag-brings =
        *[other] {""}, médaille de zone { $prize }
     }
 
+## Remarques sur un choix
+remark-all-in-sight = Tu vois tous les exemplaires de cette carte : { $player } ne peut pas l’avoir.
+remark-denied = { $player } a dit ne pas l’avoir, et n’a rien pioché depuis.
+remark-no-more-cards = Après cela, tu ne pourras plus payer aucune autre carte de ta main.
+remark-seventh = C’est ta septième médaille : la partie se termine après ce tour.
+
+## Pourquoi quelque chose ne peut pas être choisi
+reason-lies-there = Tu l’as déjà devant toi.
+reason-empty-hand = { $player } n’a pas de cartes.
+reason-ask-others = Tu ne peux demander qu’à quelqu’un d’autre.
+reason-play-later = Tu ne peux pas poser de carte maintenant : on te demande autre chose.
+reason-give-exactly = Tu as { $card_the } : c’est cette carte que tu dois donner.
+reason-give-alike = Tu dois donner une carte de même couleur ou de même valeur que celle-ci : { $card_the }.
+reason-no-partner = Tu n’as pas de deuxième carte de cette couleur.
+reason-nuggets-short =
+    { $short ->
+        [one] Elle coûte { price } : il te manque { $short } pépite.
+       *[other] Elle coûte { price } : il te manque { $short } pépites.
+    }
+reason-no-pair = Pour la poser, tu devrais défausser deux autres cartes de même couleur.
+reason-check-plays-none = Avec cette action, tu coches une étape ; tu ne poses pas de carte.
+reason-cannot-nugget = Il n’y a plus de pépites dans la réserve.
+reason-cannot-draw = Il n’y a plus de cartes à piocher.
+reason-cannot-buy = Tu n’as assez de pépites pour aucune de tes cartes.
+reason-cannot-swap = En plus de la carte posée, il te faudrait deux cartes de même couleur.
+reason-hand-empty = Tu n’as pas de cartes en main.
+reason-nothing-new = Tu as déjà toutes tes cartes devant toi.
+reason-cannot-tick = Aucune de tes régions n’a encore d’étape accessible.
+reason-cannot-rail = Tu as atteint la fin du chemin de fer.
+reason-no-village = Tout le monde part d’un village.
+reason-complete = Tu as terminé cette région.
+reason-steps-missing =
+    { $count ->
+        [one] Tu l’as découverte : encore { $count } étape pour sa médaille, qui vaut { $medal }.
+       *[other] Tu l’as découverte : encore { $count } étapes pour sa médaille, qui vaut { $medal }.
+    }
+reason-discover-later = Tu découvres une région quand tu complètes une famille de cartes.
+reason-mountain = Une montagne la sépare de tes régions.
+reason-not-adjacent = Elle ne touche aucune de tes régions.
+reason-ticked = Tu l’as déjà cochée.
+reason-undiscovered = Tu dois d’abord découvrir cette région : { $region }.
+reason-tick-later = On coche une étape avec l’action Cocher.
+reason-not-linked = Coche d’abord une étape qui mène ici.
+reason-branch-closed = Tu as pris l’autre embranchement : celui-ci est fermé.
+reason-rail-order = Coche d’abord les étapes qui précèdent : le chemin de fer va de gauche à droite.
+reason-track-full = Tu es au bout.
+reason-medals-gone = Il n’y a plus de médaille ici.
+reason-boxes-missing =
+    { $count ->
+        [one] Encore { $count } case pour la médaille, qui vaut { $medal }.
+       *[other] Encore { $count } cases pour la médaille, qui vaut { $medal }.
+    }
+reason-rails-missing =
+    { $count ->
+        [one] Encore { $count } étape pour la médaille, qui vaut { $medal }.
+       *[other] Encore { $count } étapes pour la médaille, qui vaut { $medal }.
+    }
+
+## Choses sur lesquelles on peut poser la question
+duo-action-nugget = Prendre une pépite
+duo-action-buy = Poser une carte en payant sa valeur
+duo-action-draw = Piocher des cartes
+duo-action-swap = Défausser une paire et poser une carte
+duo-action-tick = Cocher une étape d’une région
+duo-action-rail = Cocher une étape du chemin de fer
+thing-rail = Étape { $rail } du chemin de fer
+thing-source = Médaille : { $source }
+
 ## Journal : mise en place
 begins = { $player } est le premier Causeur.
     .you = Tu es le premier Causeur.

@@ -553,7 +553,7 @@ term-set = Satz
     .many = Sätze
 term-size = Planwagen
     .many = Planwagen
-term-store = Gemischtwarenladen
+term-store = Gemischt­waren­laden
 term-tile = Ausrüstung
     .many = Ausrüstungen
 term-token = Goldplättchen
@@ -561,8 +561,8 @@ term-token = Goldplättchen
 term-town = Ort
     .many = Orte
 term-townsfolk = Siedler
-term-track = Katastrophenleiste
-    .many = Katastrophenleisten
+term-track = Katastrophen­leiste
+    .many = Katastrophen­leisten
 term-turn = Dran
 term-wagon = Planwagen
     .many = Planwagen
@@ -639,7 +639,7 @@ prompt-buying = Vor dem Ende deines Zuges noch etwas kaufen? Du hast { $money }�
 prompt-acting = Welche deiner Karten wirkt als Nächstes? Eine nutzt, was eine andere bringt.
 prompt-choosing-good = Was von beidem nimmst du?
 prompt-paying = Nimmst du das Angebot an?
-prompt-taking-tile = Welche Ausrüstung nimmst du aus dem Gemischtwarenladen?
+prompt-taking-tile = Welche Ausrüstung nimmst du aus dem Gemischt­waren­laden?
 prompt-mending = Welchen Planwagen reparierst du?
 prompt-keeping-token = Welches Goldplättchen behältst du? Was du sonst gezogen hast, kommt verdeckt in den Beutel zurück.
 prompt-fitting =
@@ -737,6 +737,73 @@ action-town = { $town } aufdecken
 action-equipment = { $tile } aufdecken
 action-deal = { $board } austeilen
 action-token = { token } ziehen
+
+## Bemerkungen zu einer Wahl
+remark-storm-near =
+    { $count ->
+        [one] Der Sturm ist einen Schritt entfernt: Danach würde er einen deiner Planwagen beschädigen.
+       *[other] Der Sturm ist einen Schritt entfernt: Danach würde er { $count } deiner Planwagen beschädigen.
+    }
+remark-famine-near =
+    { $count ->
+        [one] Die Hungersnot ist einen Schritt entfernt: Danach würde sie dich 1 Rind kosten.
+       *[other] Die Hungersnot ist einen Schritt entfernt: Danach würde sie dich { $count } Rinder kosten.
+    }
+remark-disease-near =
+    { $count ->
+        [one] Die Seuche ist einen Schritt entfernt: Danach würdest du einen deiner Stadtbewohner verlieren.
+       *[other] Die Seuche ist einen Schritt entfernt: Danach würdest du { $count } deiner Stadtbewohner verlieren.
+    }
+remark-overload =
+    { $count ->
+        [one] Danach fehlt dir { $count } Ladeplatz: Was am Ende deines Zuges nicht passt, wirfst du ab.
+       *[other] Danach fehlen dir { $count } Ladeplätze: Was am Ende deines Zuges nicht passt, wirfst du ab.
+    }
+remark-scores = Bringt { points } mit dem, was du jetzt besitzt.
+remark-completes = Damit hast du alles, was { $town } verlangt.
+remark-spoils = Danach hast du nicht mehr alles, was { $town } verlangt.
+
+## Warum etwas nicht gewählt werden kann
+reason-busy = Eins nach dem anderen: Triff erst die Wahl, die gerade ansteht.
+reason-days-over = Die Tage dieser Woche sind vorbei: Jetzt besuchst du die Orte.
+reason-one-die = Du nimmst einen Würfel am Tag, und deinen hast du schon.
+reason-recruit-later = Nimm erst einen Würfel: Zum Anwerben muss er hier { $face_plain } zeigen.
+reason-tile-later = Nimm erst einen Würfel: Mit Ausrüstung oder Joker bekommst du eine Ausrüstung.
+reason-turn-later = Nimm erst einen Würfel; dann kannst du ihn gegen Geld drehen.
+reason-die-used = Deinen Würfel hast du heute schon genutzt.
+reason-other-face =
+    Dein Würfel zeigt { $shown_plain }, nicht { $wanted_plain }: Für { $price } $ kannst du ihn drehen.
+reason-other-face-short =
+    Dein Würfel zeigt { $shown_plain }, nicht { $wanted_plain }. Ihn zu drehen kostet { $price } $: Dir fehlen
+    { $short } $.
+reason-other-face-turned =
+    Dein Würfel zeigt { $shown_plain }, nicht { $wanted_plain }, und du hast ihn in diesem Zug schon gedreht.
+reason-no-gold = Im Beutel ist kein Gold mehr.
+reason-store-empty = Im Laden ist keine Ausrüstung mehr.
+reason-same-face = Dein Würfel zeigt diese Seite schon.
+reason-turned = Du hast deinen Würfel in diesem Zug schon gedreht.
+reason-turning-short = Den Würfel zu drehen kostet { $price } $: Dir fehlen { $short } $.
+reason-wagons-full = Mehr als { $most } Planwagen kannst du nicht haben.
+reason-short = Das kostet { $price } $: Dir fehlen { $short } $.
+reason-promised = Das hast du schon versprochen.
+reason-town-promised = Diesem Ort hast du schon alles versprochen, was er verlangt.
+reason-visit-lacks = Orte belieferst du am Ende der Woche. Bisher fehlen dir: { $lacks }.
+reason-visit-later = Orte belieferst du am Ende der Woche. Bisher hast du alles, was dieser verlangt.
+reason-town-elsewhere = Du hast anderen Orten zu viel versprochen. Dir fehlen: { $lacks }.
+reason-town-lacks = Dir fehlen: { $lacks }.
+reason-kept = Diese Karte hast du schon gerettet.
+reason-offer-used = Diese Karte kannst du einmal pro Zug nutzen, und das hast du schon.
+reason-offer-short = Um diese Karte zu nutzen, fehlen dir: { $lacks }.
+reason-offer-empty = Diese Karte kann dir gerade nichts geben.
+reason-undamaged = Dieser Planwagen ist nicht beschädigt.
+reason-wagon-picked = Den hast du schon gewählt.
+reason-wheel-needs = Ein Rad schützt diesen Planwagen: Kein anderer kann es tragen.
+
+## Dinge, nach denen man fragen kann
+thing-die = { $color } ({ $face_plain })
+thing-face = Seite: { $face_plain }
+thing-wagon = Dein Planwagen: { $size_plain }{ markers }
+thing-token = Dein Gold: { token }
 
 ## Journal: Spielaufbau und Wochen
 folk-laid = { $folk } unter { $face }.
@@ -845,7 +912,7 @@ folk-lost = { $player } verliert { $folk_the }.
 spared = { $player } übersteht { $disaster_the } unbeschadet.
     .you = Du überstehst { $disaster_the } unbeschadet.
 marker-back = { $disaster }: Der Marker kommt an den Anfang zurück.
-all-advance = Alle Katastrophenmarker rücken ein letztes Mal vor.
+all-advance = Alle Katastrophen­marker rücken ein letztes Mal vor.
 
 ## Journal: Besuch im Ort und Ende
 cattle-scored = { $player } erhält { points } für Vieh.
@@ -894,7 +961,7 @@ effect-gain-per = { get-n-goods } { per-counted }{ $k ->
        *[other] , die du hast
     }
 effect-gain-or = { get-n-goods } oder { n-other }
-effect-take-equipment = Nimm eine Ausrüstung deiner Wahl aus dem Gemischtwarenladen
+effect-take-equipment = Nimm eine Ausrüstung deiner Wahl aus dem Gemischt­waren­laden
 effect-repair =
     { $n ->
         [one] Entferne einen Schadensmarker von deinen Planwagen
@@ -972,10 +1039,10 @@ help-medicine =
     Nimm 1 Medizin; zwei teilen sich einen Ladeplatz. Bei einer Seuche rettet sie einen deiner Siedler, und viele Orte
     verlangen sie.
 help-equip =
-    Nimm diese Ausrüstung aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Gut am Anfang der Partie, und wenn
+    Nimm diese Ausrüstung aus dem Gemischt­waren­laden; sie braucht einen Ladeplatz. Gut am Anfang der Partie, und wenn
     ihre Seite zu deinen anderen Karten passt; manche Orte nehmen jede Ausrüstung für Gunstplättchen.
 help-equip-taking-tile =
-    Nimm diese Ausrüstung gratis aus dem Gemischtwarenladen; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
+    Nimm diese Ausrüstung gratis aus dem Gemischt­waren­laden; sie braucht einen Ladeplatz. Wähle eine, deren Seite zu
     deinen anderen Karten passt, oder eine für einen Ort.
 help-recruit =
     Nimm diese Karte mit deinem Würfel; sie kostet sonst nichts und braucht keinen Ladeplatz. Sie hilft dir von nun an,

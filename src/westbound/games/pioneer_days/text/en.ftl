@@ -743,6 +743,72 @@ action-equipment = Reveal { $tile_the }
 action-deal = Deal { $board_the }
 action-token = Draw { token }
 
+## Remarks about a choice
+remark-storm-near =
+    { $count ->
+        [one] A storm is one step away: after this, it would damage one of your wagons.
+       *[other] A storm is one step away: after this, it would damage { $count } of your wagons.
+    }
+remark-famine-near =
+    { $count ->
+        [one] Famine is one step away: after this, you’d lose one of your cattle.
+       *[other] Famine is one step away: after this, you’d lose { $count } of your cattle.
+    }
+remark-disease-near =
+    { $count ->
+        [one] Disease is one step away: after this, you’d lose one of your townsfolk.
+       *[other] Disease is one step away: after this, you’d lose { $count } of your townsfolk.
+    }
+remark-overload =
+    { $count ->
+        [one] After this your wagons are one slot short: whatever doesn’t fit when your turn ends is discarded.
+       *[other]
+        After this your wagons are { $count } slots short: whatever doesn’t fit when your turn ends is discarded.
+    }
+remark-scores = Scores { points } with what you own now.
+remark-completes = Then you have everything { $town } asks for.
+remark-spoils = After this you no longer have everything { $town } asks for.
+
+## Why something cannot be chosen
+reason-busy = One thing at a time: first make the choice you’re asked for.
+reason-days-over = The days of this week are over: now you visit the towns.
+reason-one-die = You take one die a day, and you have yours.
+reason-recruit-later = First take a die: to recruit here, it has to show { $face_plain }.
+reason-tile-later = First take a die: an equipment or wild die gets you equipment.
+reason-turn-later = First take a die; then you can pay to turn it.
+reason-die-used = You’ve used your die for today.
+reason-other-face = Your die shows { $shown_plain }, not { $wanted_plain }: you can turn it for ${ $price }.
+reason-other-face-short =
+    Your die shows { $shown_plain }, not { $wanted_plain }. Turning it costs ${ $price }: you’re ${ $short } short.
+reason-other-face-turned =
+    Your die shows { $shown_plain }, not { $wanted_plain }, and you’ve already turned it this turn.
+reason-no-gold = There’s no gold left in the bag.
+reason-store-empty = There’s no equipment left in the general store.
+reason-same-face = Your die already shows this face.
+reason-turned = You’ve already turned your die this turn.
+reason-turning-short = Turning your die costs ${ $price }: you’re ${ $short } short.
+reason-wagons-full = You can’t have more than { $most } wagons.
+reason-short = It costs ${ $price }: you’re ${ $short } short.
+reason-promised = You’ve already promised this.
+reason-town-promised = You’ve already promised this town everything it asks for.
+reason-visit-lacks = You supply towns at the end of the week. So far you lack { $lacks }.
+reason-visit-later = You supply towns at the end of the week. So far you have everything this one asks for.
+reason-town-elsewhere = You’ve promised too much to other towns: you lack { $lacks }.
+reason-town-lacks = You lack { $lacks }.
+reason-kept = You’ve already saved this card.
+reason-offer-used = You can use this card once a turn, and you already have.
+reason-offer-short = To use this card, you lack { $lacks }.
+reason-offer-empty = This card has nothing to give you now.
+reason-undamaged = This wagon isn’t damaged.
+reason-wagon-picked = You’ve already picked this one.
+reason-wheel-needs = A wheel protects this wagon: none of the others can carry it.
+
+## Things that can be asked about
+thing-die = { $color } ({ $face_plain })
+thing-face = Face: { $face_plain }
+thing-wagon = Your wagon: { $size_plain }{ markers }
+thing-token = Your gold: { token }
+
 ## Journal: set-up and weeks
 folk-laid = { $folk } under { $face_plain }.
 town-laid = New town: { $town }.

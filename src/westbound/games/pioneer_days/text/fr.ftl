@@ -753,6 +753,77 @@ action-equipment = Révéler { $tile_the }
 action-deal = Distribuer { $board_the }
 action-token = Piocher { token }
 
+## Remarques sur un choix
+remark-storm-near =
+    { $count ->
+        [one] L’orage est à un cran : après cela, il endommagerait un de tes chariots.
+       *[other] L’orage est à un cran : après cela, il endommagerait { $count } de tes chariots.
+    }
+remark-famine-near =
+    { $count ->
+        [one] La famine est à un cran : après cela, tu y perdrais une tête de bétail.
+       *[other] La famine est à un cran : après cela, tu y perdrais { $count } têtes de bétail.
+    }
+remark-disease-near =
+    { $count ->
+        [one] La maladie est à un cran : après cela, tu y perdrais un de tes habitants.
+       *[other] La maladie est à un cran : après cela, tu y perdrais { $count } de tes habitants.
+    }
+remark-overload =
+    { $count ->
+        [one]
+        Après cela, il manquera { $count } emplacement dans tes chariots : ce qui n’y tient pas à la fin de ton tour est
+        défaussé.
+       *[other]
+        Après cela, il manquera { $count } emplacements dans tes chariots : ce qui n’y tient pas à la fin de ton tour
+        est défaussé.
+    }
+remark-scores = Rapporte { points } avec ce que tu possèdes maintenant.
+remark-completes = Tu auras alors tout ce que demande { $town }.
+remark-spoils = Après cela, tu n’auras plus tout ce que demande { $town }.
+
+## Pourquoi quelque chose ne peut pas être choisi
+reason-busy = Une chose à la fois : fais d’abord le choix qu’on te demande.
+reason-days-over = Les jours de cette semaine sont passés : c’est l’heure des villages.
+reason-one-die = Tu prends un dé par jour, et tu as déjà le tien.
+reason-recruit-later = Prends d’abord un dé : pour recruter ici, il doit montrer la face { $face_plain }.
+reason-tile-later = Prends d’abord un dé : la face équipement ou joker donne un équipement.
+reason-turn-later = Prends d’abord un dé ; ensuite, tu peux payer pour le tourner.
+reason-die-used = Tu as déjà utilisé ton dé aujourd’hui.
+reason-other-face =
+    Ton dé montre { $shown_plain } et non { $wanted_plain } : tu peux le tourner pour { $price } $.
+reason-other-face-short =
+    Ton dé montre { $shown_plain } et non { $wanted_plain }. Le tourner coûte { $price } $ : il te manque { $short } $.
+reason-other-face-turned =
+    Ton dé montre { $shown_plain } et non { $wanted_plain }, et tu l’as déjà tourné ce tour-ci.
+reason-no-gold = Il n’y a plus d’or dans le sac.
+reason-store-empty = Il n’y a plus d’équipement au magasin général.
+reason-same-face = Ton dé montre déjà cette face.
+reason-turned = Tu as déjà tourné ton dé ce tour-ci.
+reason-turning-short = Tourner ton dé coûte { $price } $ : il te manque { $short } $.
+reason-wagons-full = Tu ne peux pas avoir plus de { $most } chariots.
+reason-short = Cela coûte { $price } $ : il te manque { $short } $.
+reason-promised = Tu l’as déjà promis.
+reason-town-promised = Tu as déjà promis à ce village tout ce qu’il demande.
+reason-visit-lacks = Tu approvisionnes les villages à la fin de la semaine. Pour l’instant, il te manque { $lacks }.
+reason-visit-later =
+    Tu approvisionnes les villages à la fin de la semaine. Pour l’instant, tu as tout ce que demande celui-ci.
+reason-town-elsewhere = Tu as trop promis à d’autres villages : il te manque { $lacks }.
+reason-town-lacks = Il te manque { $lacks }.
+reason-kept = Tu as déjà sauvé cette carte.
+reason-offer-used = Cette carte sert une fois par tour, et tu l’as déjà utilisée.
+reason-offer-short = Pour utiliser cette carte, il te manque { $lacks }.
+reason-offer-empty = Cette carte n’a rien à te donner pour l’instant.
+reason-undamaged = Ce chariot n’est pas endommagé.
+reason-wagon-picked = Tu l’as déjà choisi.
+reason-wheel-needs = Une roue protège ce chariot : aucun autre ne peut la porter.
+
+## Choses sur lesquelles on peut poser la question
+thing-die = { $color } ({ $face_plain })
+thing-face = Face : { $face_plain }
+thing-wagon = Ton chariot : { $size_plain }{ markers }
+thing-token = Ton or : { token }
+
 ## Journal : mise en place et semaines
 folk-laid = { $folk } sous la face { $face }.
 town-laid = Nouveau village : { $town }.

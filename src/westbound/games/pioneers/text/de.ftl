@@ -129,6 +129,7 @@ term-tile = Plättchen
     .many = Plättchen
 
 ## Begriffe auf dem Bild: am Zeilenanfang, dann mitten in der Zeile
+term-all-roads = Alle Straßen
 term-bankers = Bankiers
 term-barkeeping = Pionier zurücklegen
 term-bought = Gekauft
@@ -169,6 +170,14 @@ term-seat-taken = besetzt
 term-start = Start
 term-two-roads = zwei Straßen
 term-dollars = { $amount } $
+
+## Wie nah das Ende ist
+ending-heading = Das Spiel endet mit
+ending-coaches = der letzten Kutsche
+ending-roads = oder jemandes letzter Straße
+ending-left = noch { $left } von { $most }
+ending-last-round = Letzte Runde: { $player } spielt zuletzt.
+    .you = Letzte Runde: Du spielst zuletzt.
 
 ## Schritte
 step-setup = Spielaufbau
@@ -326,6 +335,37 @@ action-exchange = Mit dem Plättchen in { $city } vertauschen
 action-reveal = Kutsche „{ $card }“ in die Auslage legen
 action-deal = Startkutsche „{ $card }“ verteilen
 action-nugget = Goldnugget mit { $value } Punkten ziehen
+
+## Bemerkungen zu einer Wahl, bevor man sie trifft
+remark-no-drive =
+    Danach kannst du in diesem Zug nicht mehr fahren: Mit { $cash } $ erreichst du kein Plättchen, das zu deinen Pionieren
+    passt.
+remark-roads-needed =
+    Danach hast du noch { $cash } $: Du kannst nur fahren, wenn deine neuen Straßen zu einem Plättchen führen.
+remark-joins = Verbindet zwei deiner Straßennetze.
+remark-saves = Auf dem Weg nach { $city }: spart dir in diesem Zug 1 $.
+remark-leads = Führt von deinem Netz nach { $city } ({ $tile_plain }).
+
+## Warum etwas nicht gewählt werden kann
+reason-no-tile = Hier liegt kein Plättchen: Du kannst durchfahren, aber nicht anhalten.
+reason-drive-later = Du fährst nach deinen Einkäufen.
+reason-no-passenger = Braucht { $tile_pioneer }: Auf deinen Kutschen passt niemand.
+reason-blocked = Dorthin kommst du noch nicht: Andere Plättchen liegen im Weg.
+reason-fare = Die Fahrt kostet { $fare } $: Dir fehlen { $short } $.
+reason-build-later = Bauen kannst du in deinem nächsten Zug, bevor du fährst.
+reason-no-roads-left = Du hast keine Straßen mehr.
+reason-own-road = Du hast hier schon eine Straße.
+reason-rival-road = Hier liegt schon eine Straße.
+reason-no-room = Für eine dritte Straße ist hier kein Platz.
+reason-road-bought = Du hast in diesem Zug schon eine einzelne Straße gekauft.
+reason-coach-first = Deine Kutschen sind leer: Kauf zuerst eine Kutsche.
+reason-short = Das kostet { $price } $: Dir fehlen { $short } $.
+reason-buy-later = Eine Kutsche kannst du in deinem nächsten Zug kaufen, bevor du fährst.
+reason-coach-bought = Du hast in diesem Zug schon eine Kutsche gekauft.
+reason-supply = Sie braucht { $seats } Pioniere, und du hast noch { $supply } im Vorrat.
+
+## Dinge, nach denen man fragen kann
+thing-slot = Kutsche { $slot }
 
 ## Journal: Spielaufbau
 city-covered = { $city } ist abgedeckt und nicht im Spiel.

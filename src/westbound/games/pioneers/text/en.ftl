@@ -129,6 +129,7 @@ term-tile = Tile
     .many = Tiles
 
 ## Terms on the picture: headings, then words within a line
+term-all-roads = Show all roads
 term-bankers = Bankers
 term-barkeeping = Returning a pioneer
 term-bought = Bought
@@ -169,6 +170,14 @@ term-seat-taken = taken
 term-start = start
 term-two-roads = two roads
 term-dollars = ${ $amount }
+
+## How near the end is
+ending-heading = The game ends with
+ending-coaches = the last coach
+ending-roads = or someone’s last road
+ending-left = { $left } of { $most } left
+ending-last-round = Last round: { $player } plays last.
+    .you = Last round: you play last.
 
 ## Steps
 step-setup = setup
@@ -322,6 +331,35 @@ action-exchange = Swap with the tile in { $city }
 action-reveal = Put the coach { $card } on display
 action-deal = Deal the starting coach { $card }
 action-nugget = Draw a nugget worth { $value } points
+
+## Remarks about a choice, before it is made
+remark-no-drive =
+    After this you can’t drive this turn: with ${ $cash } left, you reach no tile that wants your pioneers.
+remark-roads-needed = After this you have ${ $cash } left: you can only drive if your new roads lead to a tile.
+remark-joins = Joins two of your networks.
+remark-saves = On the way to { $city }: saves you $1 this turn.
+remark-leads = Leads from your network to { $city } ({ $tile_plain }).
+
+## Why something cannot be chosen
+reason-no-tile = There’s no tile here: you can drive through, but not stop.
+reason-drive-later = You drive after your purchases.
+reason-no-passenger = Wants { $tile_pioneer }: nobody on your coaches fits.
+reason-blocked = You can’t get there yet: other tiles are in the way.
+reason-fare = The fare is ${ $fare }: you’re ${ $short } short.
+reason-build-later = You can build on your next turn, before you drive.
+reason-no-roads-left = You have no roads left.
+reason-own-road = You already have a road here.
+reason-rival-road = There’s already a road here.
+reason-no-room = There’s no room for a third road here.
+reason-road-bought = You’ve already bought a single road this turn.
+reason-coach-first = Your coaches are empty: buy a coach first.
+reason-short = It costs ${ $price }: you’re ${ $short } short.
+reason-buy-later = You can buy a coach on your next turn, before you drive.
+reason-coach-bought = You’ve already bought a coach this turn.
+reason-supply = It needs { $seats } pioneers, and your supply has { $supply }.
+
+## Things that can be asked about
+thing-slot = Coach { $slot }
 
 ## Journal: set-up
 city-covered = { $city } is covered and out of the game.

@@ -129,6 +129,7 @@ term-tile = Tuile
     .many = Tuiles
 
 ## Termes de l’image : en tête de ligne, puis à l’intérieur
+term-all-roads = Toutes les routes
 term-bankers = Banquiers
 term-barkeeping = Renvoi d’un pionnier
 term-bought = Acheté
@@ -169,6 +170,14 @@ term-seat-taken = à bord
 term-start = départ
 term-two-roads = deux routes
 term-dollars = { $amount } $
+
+## La fin est-elle proche ?
+ending-heading = La partie se termine avec
+ending-coaches = le dernier chariot
+ending-roads = ou la dernière route de quelqu’un
+ending-left = reste { $left } sur { $most }
+ending-last-round = Dernière manche : { $player } joue en dernier.
+    .you = Dernière manche : tu joues en dernier.
 
 ## Étapes
 step-setup = mise en place
@@ -322,6 +331,37 @@ action-exchange = Échanger avec la tuile à { $city }
 action-reveal = Placer dans la file le chariot « { $card } »
 action-deal = Distribuer le chariot de départ « { $card } »
 action-nugget = Tirer une pépite à { $value } points
+
+## Remarques sur un choix, avant de le faire
+remark-no-drive =
+    Après cela, tu ne pourras plus te déplacer ce tour-ci : avec { $cash } $, tu n’atteins aucune tuile qui veut de tes
+    pionniers.
+remark-roads-needed =
+    Après cela, il te reste { $cash } $ : tu ne pourras te déplacer que si tes nouvelles routes mènent à une tuile.
+remark-joins = Relie deux de tes réseaux.
+remark-saves = En route vers { $city } : tu économises 1 $ ce tour-ci.
+remark-leads = Mène de ton réseau à { $city } ({ $tile_plain }).
+
+## Pourquoi quelque chose ne peut pas être choisi
+reason-no-tile = Il n’y a pas de tuile ici : tu peux passer, mais pas t’arrêter.
+reason-drive-later = Tu te déplaces après tes achats.
+reason-no-passenger = Il faut { $tile_pioneer } : personne ne convient sur tes chariots.
+reason-blocked = Tu ne peux pas encore y aller : d’autres tuiles barrent le chemin.
+reason-fare = Le trajet coûte { $fare } $ : il te manque { $short } $.
+reason-build-later = Tu pourras construire à ton prochain tour, avant de te déplacer.
+reason-no-roads-left = Tu n’as plus de routes.
+reason-own-road = Tu as déjà une route ici.
+reason-rival-road = Il y a déjà une route ici.
+reason-no-room = Il n’y a pas de place pour une troisième route ici.
+reason-road-bought = Tu as déjà acheté une route seule ce tour-ci.
+reason-coach-first = Tes chariots sont vides : achète d’abord un chariot.
+reason-short = Cela coûte { $price } $ : il te manque { $short } $.
+reason-buy-later = Tu pourras acheter un chariot à ton prochain tour, avant de te déplacer.
+reason-coach-bought = Tu as déjà acheté un chariot ce tour-ci.
+reason-supply = Il faut { $seats } pionniers, et tu en as { $supply } en réserve.
+
+## Choses sur lesquelles on peut poser la question
+thing-slot = Chariot { $slot }
 
 ## Journal : mise en place
 city-covered = { $city } est hors jeu sous un cache.
