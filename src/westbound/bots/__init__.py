@@ -2,19 +2,40 @@
 
 from __future__ import annotations
 
-import importlib
-import os
-from functools import cache
+from collections.abc import Sequence
 
-from westbound.bots.bot import Bot, UnknownBot, WrongBot
+from westbound.bots.bot import Bot, Lapse, OutOfWorlds, Situation, Terms, UnknownBot, WrongBot, situation
+from westbound.bots.external import SECONDS
 from westbound.bots.greedy import Greedy
+from westbound.bots.learned import Instinct
+from westbound.bots.levels import LEVELS, Level
+from westbound.bots.plugins import Plugins, program
 from westbound.bots.random import Random
 from westbound.engine.space import closest
 
-__all__ = ["Bot", "UnknownBot", "WrongBot", "add", "find", "names"]
+__all__ = [
+    "LEVELS",
+    "STANDIN",
+    "Bot",
+    "Lapse",
+    "Level",
+    "OutOfWorlds",
+    "Situation",
+    "Terms",
+    "UnknownBot",
+    "WrongBot",
+    "add",
+    "add_program",
+    "find",
+    "is_quick",
+    "names",
+    "offered",
+    "situation",
+]
 
-MODULES = "WESTBOUND_BOT_MODULES"  # the variable that names modules with more bots, separated by commas
-BOTS: dict[str, Bot] = {"random": Random(), "greedy": Greedy()}
+BOTS: dict[str, Bot] = {"random": Random()} | {level.name: level.bot for level in LEVELS}
+FOR_PROGRAMS = ("random",)  # not offered to people, but accepted
+STANDIN = "scout"  # plays for anyone who is away, unless a table has another: plays well, and answers at once
 
 
 def add(name: str, bot: Bot) -> None:
@@ -26,25 +47,46 @@ def add(name: str, bot: Bot) -> None:
     BOTS[name] = bot
 
 
+def add_program(name: str, command: Sequence[str], seconds: float = SECONDS) -> None:
+    """Let a program play under this name, which has *seconds* for a decision (see ``docs/bot-protocol.md``).
+
+    :raises WrongBot: if the name is invalid or taken, or there is no such program.
+    """
+    add(name, program(name, command, seconds))
+
+
 def names() -> list[str]:
     """Return the names of all bots, the weakest first, then those added.  :raises WrongBot: if one cannot be added."""
-    load_modules()
+    PLUGINS.load()
     return list(BOTS)
 
 
+def offered() -> dict[str, int]:
+    """Return the bots people choose from, with their level: the weakest first, then those added, which have none (0).
+
+    :raises WrongBot: if one cannot be added.
+    """
+    levels = {level.name: level.number for level in LEVELS}
+    return levels | {name: 0 for name in names() if name not in levels and name not in FOR_PROGRAMS}
+
+
+def is_quick(name: str) -> bool:
+    """Whether the bot with that name answers at once; all others may think for seconds."""
+    return isinstance(BOTS.get(name), (Random, Greedy, Instinct))
+
+
 def find(name: str) -> Bot:
-    """Return the bot with that name.  :raises UnknownBot: if there is none."""
-    load_modules()
+    """Return the bot with that name.
+
+    :raises UnknownBot: if there is none.
+    :raises WrongBot: if a package has one that cannot be used.
+    """
+    PLUGINS.load()
+    if name in PLUGINS.broken and name not in BOTS:
+        raise PLUGINS.broken[name]
     if name not in BOTS:
         raise UnknownBot(f"there is no bot called {name!r} (there are: {', '.join(BOTS)}){closest(name, BOTS)}")
     return BOTS[name]
 
 
-@cache
-def load_modules() -> None:
-    """Import the modules that add more bots.  :raises WrongBot: if one cannot be imported."""
-    for module in filter(None, os.environ.get(MODULES, "").split(",")):
-        try:
-            importlib.import_module(module.strip())
-        except Exception as error:
-            raise WrongBot(f"{MODULES}: {module} cannot be used: {type(error).__name__}: {error}") from error
+PLUGINS = Plugins(add)

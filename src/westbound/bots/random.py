@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import random
-
-from westbound.engine.flow import Flow
-from westbound.engine.game import Game
+from westbound.bots.bot import Situation
 
 
 class Random:
     """Picks any legal action."""
 
-    def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
-        return rng.choice(table.legal(seat))
+    def choose(self, situation: Situation) -> int:
+        return situation.rng.choice(situation.legal)

@@ -1,0 +1,1 @@
+"""Training nets by self-play: needs numpy (``pip install westbound[train]``)."""

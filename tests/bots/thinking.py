@@ -1,0 +1,78 @@
+"""What minds make of many positions, line by line: the same whether interpreted or compiled.
+
+``python -m tests.bots.thinking``; ``WESTBOUND_SOURCE=1`` runs everything interpreted.
+"""
+
+from __future__ import annotations
+
+import random
+from array import array
+from collections.abc import Iterator
+
+from connect_four.game import GAME as CONNECT_FOUR
+from rails.game import GAME as RAILS
+
+import westbound
+from westbound.bots import minds
+from westbound.bots.mind.names import HIDDEN, OUTPUTS, SECOND
+from westbound.bots.weights import Header, Weights
+from westbound.engine.flow import Flow
+from westbound.engine.game import Game
+from westbound.engine.names import CHANCE
+from westbound.game_skeleton.game.game import GAME as SKELETON
+
+EVERY = 23  # decisions of the larger games
+
+
+def lines() -> Iterator[str]:
+    for game, players, every in [
+        (SKELETON, 3, 5),
+        (CONNECT_FOUR, 2, 7),
+        (RAILS, 2, 3),
+        (RAILS, 4, 3),
+        *((westbound.game(name), 2, EVERY) for name in westbound.games()),
+        *((westbound.game(name), 4, 3 * EVERY) for name in westbound.games()),
+    ]:
+        for number, (table, seat) in enumerate(decisions(game, players)):
+            if number % every == 0:
+                yield f"{game.name}-{players} {number} {thoughts(game, table, seat)}"
+
+
+def decisions(game: Game, players: int) -> Iterator[tuple[Flow, int]]:
+    """The decisions of a random game."""
+    table, rng = game.deal(game.box(players)), random.Random(players)
+    for _ in range(400):
+        if table.over:
+            return
+        actors = table.actors()
+        seat = (actors & -actors).bit_length() - 1
+        if seat == CHANCE:
+            table.apply(CHANCE, rng.choices(table.legal(CHANCE), table.weights(CHANCE))[0])
+            continue
+        if len(table.legal(seat)) > 1:
+            yield table, seat
+        table.apply(seat, rng.choice(table.legal(seat)))
+
+
+def thoughts(game: Game, table: Flow, seat: int) -> str:
+    """What each kind of mind thinks about a position, as exact numbers."""
+    known = game.imagine(table, seat, random.Random(seat))
+    net = minds.learned(game, made_up(game, table))
+    reflex = minds.reflex_of(game, minds.points(game), known, 2).choice(known, seat, 5)
+    tree = minds.tree_of(game, net, known, 1)
+    tried = tree.search(known, seat, 12, 99)
+    worths = [float(worth).hex() for worth in [*net.worths(known, seat), *tree.worths(seat)]]
+    return f"{game.knowledge(table, seat)} {float(known.estimated(seat)).hex()} {reflex} {tried} {worths}"
+
+
+def made_up(game: Game, table: Flow) -> Weights:
+    """A net with random weights."""
+    columns, rng = max(1, len(table.sight(0))), random.Random(7)
+    size = columns * HIDDEN + HIDDEN + HIDDEN * SECOND + SECOND + SECOND * OUTPUTS + OUTPUTS
+    header = Header(game=game.name, players=table.players, columns=columns, ahead=1, mix=0.2)
+    return Weights(header, array("d", [rng.gauss(0, 0.1) for _ in range(size)]))
+
+
+if __name__ == "__main__":
+    for line in lines():
+        print(line)

@@ -1,0 +1,106 @@
+"""Training: a net learns within seconds, from a seed alone, and goes on where it was stopped."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+import westbound
+from tests.bots.playing import play_out, share_of
+from tests.cli.desk import complaint
+from westbound.bots import minds
+from westbound.bots.weights import Weights, read_weights
+from westbound.engine.flow import Flow
+from westbound.training import training
+from westbound.training.curves import curves
+from westbound.training.examples import Player
+from westbound.training.fitting import flat, forward, fresh, judged, unflat
+from westbound.training.training import Plan, Training
+
+GAME = westbound.game("pioneers")
+
+
+@pytest.fixture(autouse=True)
+def small(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Generations that take a second."""
+    monkeypatch.setattr(training, "MOST", 6000)
+    monkeypatch.setattr(training, "TABLES", 2)
+    monkeypatch.setattr(training, "DUELS", 8)
+
+
+def plan(generations: int) -> Plan:
+    return Plan(game="pioneers", players=2, minutes=1, generations=generations, ahead=0)
+
+
+def test_a_net_beats_random_play_within_seconds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "MOST", 20_000)
+    taught = Training(GAME, plan(5), tmp_path)
+    history = list(taught.run())
+    assert history[-1].games > 300
+    won = sum(beats_random(taught.weights(), seed) for seed in range(30))
+    assert won >= 24
+    assert "wins against greedy" in curves(plan(5), history)
+    assert read_weights(tmp_path / "2.net").header.trained.startswith("westbound train pioneers --players 2")
+
+
+def beats_random(weights: Weights, seed: int) -> bool:
+    table, rng, hero = GAME.deal(GAME.box(2)), random.Random(seed), seed % 2
+    reflex = minds.reflex_of(GAME, minds.learned(GAME, weights), table, 0)
+
+    def choose(table: Flow, seat: int) -> int:
+        return reflex.choice(table, seat, 1)[0] if seat == hero else rng.choice(table.legal(seat))
+
+    play_out(table, rng, choose)
+    return share_of(table, hero) > 0
+
+
+def test_the_same_seed_teaches_the_same_net(tmp_path: Path) -> None:
+    nets = []
+    for name in ("one", "other"):
+        taught = Training(GAME, plan(2), tmp_path / name)
+        list(taught.run())
+        nets.append(list(taught.weights().numbers))
+    assert nets[0] == nets[1]
+
+
+def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
+    first = Training(GAME, plan(3), tmp_path)
+    next(first.run())
+    second = Training(GAME, plan(3), tmp_path)
+    assert second.resume()
+    assert [generation.number for generation in second.run()] == [2, 3]
+    assert second.history[0] == first.history[0]
+    assert not Training(GAME, plan(4), tmp_path).resume()
+
+
+def test_numpy_and_compiled_nets_agree() -> None:
+    table = GAME.deal(GAME.box(2))
+    layers = fresh(len(table.sight(0)), np.random.default_rng(3))
+    layers[5][:] = [0.3, -0.2, 0.1, 0.4, 0, 0, 0, 0]
+    weights = Training(GAME, plan(1), Path("unused")).weights()
+    net = minds.learned(GAME, Weights(weights.header, flat(layers)))
+    net.mix = 0.5
+    row = np.array([table.sight(0)], np.float32)
+    said = judged(layers, row, 2)[0]
+    assert net.worths(table, 0) == pytest.approx((said[:2] + said[2:]) / 2, rel=1e-4)
+    again = unflat(len(row[0]), flat(layers))
+    assert forward(again, row)[2] == pytest.approx(forward(layers, row)[2])
+
+
+def test_targets_are_how_the_game_ended_or_closer_to_the_net(tmp_path: Path) -> None:
+    table = GAME.deal(GAME.box(2))
+    batch = Player(GAME, 2, None).examples([table], 400, 1.0, 0.0, random.Random(1))
+    ends = batch.targets(None)
+    assert ends[:, :2].sum(axis=1) == pytest.approx(np.ones(len(ends)))
+    assert np.array_equal(ends[0::2, 0], ends[1::2, 1])  # both seats saw the same game
+    layers = fresh(len(table.sight(0)), np.random.default_rng(1))
+    mixed = batch.targets(layers)
+    assert np.abs(mixed - ends).max() < 1
+    assert np.abs(mixed - ends).mean() > 0.001
+
+
+def test_wrong_orders_are_refused() -> None:
+    assert complaint("train", "pioneers", "--players", "7") == "Pioneers is for 2 to 4 players, not 7"
