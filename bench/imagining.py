@@ -5,8 +5,7 @@ from random import Random
 from time import perf_counter
 from typing import Any, Final
 
-from bench.installed import installed
-from bench.ours import CHANCE, first_of, westbound
+from bench.ours import moves, westbound
 
 Figures = dict[str, Any]
 
@@ -20,19 +19,12 @@ BARS: Final = {"median_us": 50.0, "slowest_percent_us": 500.0}
 
 def positions(count: int) -> list[Any]:
     """Return greedy games that have reached TURN; shorter ones are skipped."""
-    game, greedy, tables = westbound().game(GAME), installed("westbound.bots").find("greedy"), []
+    game, tables = westbound().game(GAME), []
     for seed in range(100 * count):
-        rng, table = Random(seed), game.deal(game.box(players=PLAYERS, options={}))
-        while not table.over and table.turn < TURN:
-            seat = first_of(table.actors())
-            legal = table.legal(seat)
-            if seat == CHANCE:
-                action = rng.choices(legal, table.weights(seat))[0]
-            elif len(legal) == 1:
-                action = legal[0]
-            else:
-                action = greedy.choose(game, game.imagine(table, seat, rng), seat, rng)
-            table.apply(seat, action)
+        table = game.deal(game.box(players=PLAYERS, options={}))
+        for _ in moves(game, table, "greedy", Random(seed)):
+            if table.turn >= TURN:
+                break
         if not table.over:
             tables.append(table)
         if len(tables) == count:

@@ -1,7 +1,7 @@
 """Westbound: whole random games in compiled code, and decision by decision from Python."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from itertools import count, cycle
 from pathlib import Path
@@ -152,6 +152,23 @@ def play_on(table: Table, random: Callable[[], float], most: int) -> Tally:
             decisions += 1
         table.apply(seat, action)
     return Tally(1, decisions, draws)
+
+
+def moves(game: Any, table: Any, bot: str, rng: Random) -> Iterator[int]:
+    """Let a bot play all seats to the end; yield who is about to act, before they do."""
+    bots = installed("westbound.bots")
+    player = bots.find(bot)
+    while not table.over:
+        seat = first_of(table.actors())
+        yield seat
+        legal = table.legal(seat)
+        if seat == CHANCE:
+            action = rng.choices(legal, table.weights(seat))[0]
+        elif len(legal) == 1:
+            action = legal[0]
+        else:
+            action = player.choose(bots.Situation(game, game.imagine(table, seat, rng), seat, rng))
+        table.apply(seat, action)
 
 
 def first_of(actors: int) -> int:

@@ -59,7 +59,7 @@ def played(game: str, bot: str, seed: int) -> Record:
     match, rng = westbound.new(game, westbound.game(game).players[-1], seed), random.Random(seed)
     while not match.over:
         seat = match.actors()[0]
-        action = bots.find(bot).choose(match.game, match.imagine(seat, rng), seat, rng)
+        action = bots.find(bot).choose(bots.situation(match, seat, rng))
         match.play(seat, match.space.text(action))
     return match.record
 

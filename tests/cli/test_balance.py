@@ -11,16 +11,17 @@ from rails.game import GAME as RAILS
 
 import westbound
 from tests.cli.desk import complaint, told
-from westbound.balance import chart, report, yardstick
-from westbound.balance.playing import play
+from westbound.balance import SelfPlay, chart, report, yardstick
 from westbound.kit.figures import Chapter, Figure, Played, Yardstick
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", westbound.games())
 def test_every_game_can_be_measured(game: str, tmp_path: Path) -> None:
     printed = told("balance", game, "--games", "1", "--players", "2", "--out", tmp_path / "figures")
     assert "2 players, 1 games\n  winner's points" in printed
     assert "targets are met" in printed
+    assert "Strategies of one among greedy, wins in fair shares\n  " in printed
     chapters = json.loads((tmp_path / "figures" / "figures.json").read_text())
     assert chapters[0]["figures"][0]["name"] == "winner's points"
     charts = sorted((tmp_path / "figures").glob("*.svg"))
@@ -30,18 +31,29 @@ def test_every_game_can_be_measured(game: str, tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_the_same_seed_plays_the_same_games() -> None:
-    one = play("pioneers", 7, 2, 0)
-    assert play("pioneers", 7, 2, 0) == one
-    assert play("pioneers", 8, 2, 0) != one
+    one = SelfPlay("pioneers", 7)((2, 0))
+    assert SelfPlay("pioneers", 7)((2, 0)) == one
+    assert SelfPlay("pioneers", 8)((2, 0)) != one
+    assert SelfPlay("pioneers", 7, "random")((2, 0)) != one
 
 
 def test_a_game_of_pioneer_days_tells_what_its_players_live_by() -> None:
-    played = play("pioneer_days", 3, 2, 9)
+    played = SelfPlay("pioneer_days", 3)((2, 9))
     assert played.options == {"sets": "D+E"}
     assert len(played.notes["shown"]) == 24
     assert all(seat <= set(played.notes["shown"]) for seat in played.notes["recruited"])
     for seat, points in enumerate(played.notes["families"]):
         assert sum(points) >= played.scores[seat]  # damage apart
+
+
+def test_another_bot_and_another_edition(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    told("edition", "new", "pioneers", file)
+    words = ["--bot", "random", "--players", "2", "--games", "3", "--jobs", "1"]
+    ours, mine = told("balance", "pioneers", *words), told("balance", "pioneers", *words, "--edition", file)
+    assert "Strategies of one among random" in ours
+    assert mine == ours
+    assert "is an edition of Pioneers, not of Colorado" in complaint("balance", "colorado", "--edition", file)
 
 
 def test_a_game_without_a_yardstick_gets_the_usual() -> None:
@@ -75,6 +87,8 @@ def test_a_report_says_what_is_missed() -> None:
         ("balance pioneers --players two", "not 'two'"),
         ("balance pioneers --games 0", "--games"),
         ("balance pioneers --out /dev/null/x", "not a directory"),
+        ("balance pioneers --bot gredy", "there is no bot called 'gredy'"),
+        ("balance pioneers --edition nowhere.toml", "nowhere.toml"),
     ],
 )
 def test_complaints(words: str, part: str) -> None:
