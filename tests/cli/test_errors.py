@@ -10,13 +10,15 @@ import pytest
 from tests.cli.desk import COMMAND, complaint, process, run
 from tests.stories.matches import finished
 
+NO_ROBOT = "a seat is 'me', 'me:NAME' or a bot (random, greenhorn, greedy, scout, marshal, legend), not 'robot'"
+
 
 @pytest.mark.parametrize(
     ("words", "part"),
     [
         ("play chess", "there is no game called 'chess' (there are: pioneers"),
         ("play pioneer", "did you mean 'pioneers'?"),
-        ("play --seats me,robot", "a seat is 'me', 'me:NAME' or a bot (random, greedy), not 'robot'"),
+        ("play --seats me,robot", NO_ROBOT),
         ("play --seats me,gredy", "did you mean 'greedy'?"),
         ("play --seats me,,me", "not ''"),
         ("play --seats me:,me", "a name has 1 to 20 letters"),
@@ -60,7 +62,7 @@ def test_what_cannot_be_done_is_one_sentence(words: str, part: str) -> None:
 def test_the_same_in_a_process_of_its_own(tmp_path: Path) -> None:
     done = process("play", "--seats", "me,robot", folder=tmp_path)
     assert (done.returncode, done.stdout) == (2, b"")
-    assert done.stderr.decode() == "westbound: a seat is 'me', 'me:NAME' or a bot (random, greedy), not 'robot'\n"
+    assert done.stderr.decode() == f"westbound: {NO_ROBOT}\n"
 
 
 @pytest.mark.parametrize(

@@ -55,7 +55,7 @@ def test_the_same_seed_and_words_are_the_same_game() -> None:
 def test_the_usual_game_is_you_against_two_bots() -> None:
     shown = told("play", typed="")
     assert "You play Red." in shown
-    assert shown.count("The bot “greedy” plays ") == 2
+    assert shown.count("The bot “Trader” plays ") == 2
     assert "Type “help” for more" in shown
 
 
@@ -70,6 +70,23 @@ def test_what_tells_what_a_choice_would_trigger_and_plays_nothing(
     shown = told(*words, typed=f"{order} 1\n{order}\n{order} 99\nwhat road\n")
     assert then in shown
     assert shown.count(f"{order} 2") == 2, "it asks which choice is meant"
+    assert not loaded(saved_file(shown, folder)).past[-1].seat < 2, "only chance has played"
+
+
+@pytest.mark.parametrize(
+    ("language", "order", "said"),
+    [
+        ("en", "why", "There’s no tile here: you can drive through, but not stop."),
+        ("fr", "pourquoi", "Il n’y a pas de tuile ici\u00a0: tu peux passer, mais pas t’arrêter."),
+        ("de", "warum", "Hier liegt kein Plättchen: Du kannst durchfahren, aber nicht anhalten."),
+    ],
+)
+def test_why_says_what_cannot_be_chosen(language: str, order: str, said: str, folder: Path) -> None:
+    words = ("play", "--seats", "me,random", "--seed", "3", "--lang", language)
+    shown = told(*words, typed=f"{order}\n{order} castle garden\nwhy atlantis\n")
+    assert shown.count(said) == 2
+    assert "Castle Garden" in shown
+    assert "“atlantis”" in shown.replace("«\u00a0", "“").replace("\u00a0»", "”").replace("„atlantis“", "“atlantis”")
     assert not loaded(saved_file(shown, folder)).past[-1].seat < 2, "only chance has played"
 
 

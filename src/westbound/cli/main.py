@@ -8,7 +8,9 @@ import typer
 
 import westbound
 from westbound.cli.commands.backup import backup, restore
-from westbound.cli.commands.balance import balance
+from westbound.cli.commands.bots.arena import arena
+from westbound.cli.commands.bots.balance import balance
+from westbound.cli.commands.bots.train import train
 from westbound.cli.commands.check import check
 from westbound.cli.commands.doctor import doctor
 from westbound.cli.commands.draw import draw
@@ -24,8 +26,9 @@ from westbound.cli.commands.verify import verify
 from westbound.cli.desk import Desk
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (play, serve, replay, check, verify, luck, draw, games, balance, backup, restore, doctor):
+for command in (play, serve, replay, check, verify, luck, draw, games, balance, train, backup, restore, doctor):
     app.command()(command)
+app.add_typer(arena, name="arena")
 app.add_typer(edition, name="edition")
 app.add_typer(game, name="game")
 app.add_typer(tables, name="tables")

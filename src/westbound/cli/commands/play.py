@@ -27,13 +27,15 @@ from westbound.engine.match import Match
 from westbound.speech import Speech
 
 USUAL_PLAYERS = 3
-USUAL_BOT = "greedy"
+USUAL_BOT = "greedy"  # level 2
 
 
 def play(
     game: Annotated[str, typer.Argument(help="Which game; default: the first one.")] = "",
     players: Annotated[int | None, typer.Option(help="Number of players; default: one per seat.")] = None,
-    seats: Annotated[str, typer.Option(help="Who plays: me, me:NAME, random or greedy, with commas.")] = "",
+    seats: Annotated[
+        str, typer.Option(help="Who plays: me, me:NAME or bots, with commas; 'westbound games' lists them.")
+    ] = "",
     lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
     seed: Annotated[int | None, typer.Option(min=0, help="The random seed of chance and bots.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="KEY=VALUE; 'westbound games' lists them.")] = None,

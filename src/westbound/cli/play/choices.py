@@ -26,14 +26,16 @@ class Choice:
     verb: str
     name: str
     text: str
+    warnings: tuple[str, ...] = ()
 
 
 def choices(match: Match, seat: int, view: View, speech: Speech) -> list[Choice]:
     """Return everything *seat* may do now."""
-    found = []
+    found, remarks = [], match.remarks(seat)
     for number, action in enumerate(match.legal_numbers(seat), 1):
         verb, _, name = match.space.parts(action)
-        found.append(Choice(number, match.space.text(action), verb, name, speech.action(action, view)))
+        warnings = tuple(speech.remark(each) for each in remarks.get(action, ()) if each.tone == "beware")
+        found.append(Choice(number, match.space.text(action), verb, name, speech.action(action, view), warnings))
     return found
 
 
@@ -85,12 +87,22 @@ def listing(offered: list[Choice], width: int, brief: Callable[[str], str] | Non
         else:
             yield f"      [{verb} ...]"
             yield from in_columns([f"{choice.number:4}  {label(choice)}" for choice in alike], width)
+            yield from warned(alike, width)
 
 
 def one_by_one(alike: list[Choice], width: int) -> Iterator[str]:
     for choice in alike:
         words = f"  [{choice.words}]" if folded(choice.words) != folded(choice.text) else ""
         yield from wrap(f"{choice.number:4}  {choice.text}{words}", width, subsequent_indent=INDENT)
+        for warning in choice.warnings:
+            yield from wrap(f"{INDENT}! {warning}", width, subsequent_indent=f"{INDENT}  ")
+
+
+def warned(alike: list[Choice], width: int) -> Iterator[str]:
+    """Yield each warning once, with the numbers of the choices it is about."""
+    for warning in dict.fromkeys(warning for choice in alike for warning in choice.warnings):
+        numbers = ", ".join(str(choice.number) for choice in alike if warning in choice.warnings)
+        yield from wrap(f"{INDENT}! {warning} ({numbers})", width, subsequent_indent=f"{INDENT}  ")
 
 
 def label(choice: Choice) -> str:

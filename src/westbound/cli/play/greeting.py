@@ -34,5 +34,6 @@ def seating(sitting: Sitting) -> list[str]:
         lines = [texts.say("greeting-people", players=sitting.names(sitting.people))]
     for number, seat in enumerate(sitting.seats):
         if seat.bot:
-            lines.append(texts.say("greeting-bot", player=speech.player(number), bot=seat.bot))
+            called = speech.say(f"bot-{seat.bot}") if speech.has(f"bot-{seat.bot}") else seat.bot
+            lines.append(texts.say("greeting-bot", player=speech.player(number), bot=called))
     return lines

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from westbound.cli.texts import Texts
 
-ORDERS = ("help", "what", "board", "score", "log", "undo", "save", "quit")
-WITH_WORDS = ("what", "save", "log")  # may be followed by a choice, a name, or how much to show
+ORDERS = ("help", "what", "why", "board", "score", "log", "undo", "save", "quit")
+WITH_WORDS = ("what", "why", "save", "log")  # may be followed by a choice, a name, or how much to show
 
 
 def parse_order(typed: str, texts: Texts) -> tuple[str, str] | None:

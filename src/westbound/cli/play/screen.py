@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from textwrap import wrap
 
 from rich.console import Console, RenderableType
@@ -79,6 +80,20 @@ class Screen:
             raise EOFError
         self.console.print(f"> {line.strip()}")
         return line.strip()
+
+    @contextmanager
+    def noting(self, words: str) -> Iterator[None]:
+        """Show a line until something is done; only on a terminal, where it can be wiped out again."""
+        if not self.is_terminal:
+            yield
+            return
+        self.console.print(words, end="", style="dim", soft_wrap=True)
+        self.console.file.flush()
+        try:
+            yield
+        finally:
+            self.console.file.write("\r\x1b[2K")
+            self.console.file.flush()
 
     def clear(self) -> None:
         """Clear the screen and what has scrolled out of it."""

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import random
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
+from typing import Any
 
 from westbound import bots
 from westbound.cli.desk import UserError
@@ -11,6 +13,7 @@ from westbound.cli.play.board import board
 from westbound.cli.play.choices import Choice, choices, completions, listing, matching
 from westbound.cli.play.journal import paragraphs, setup_length
 from westbound.cli.play.orders import parse_order
+from westbound.cli.play.reasons import explanations
 from westbound.cli.play.scores import score_table
 from westbound.cli.play.screen import Screen
 from westbound.cli.play.seats import Seat
@@ -48,6 +51,7 @@ class Sitting:
         self.drawn_at = -1  # the version of the game when the board was last drawn
         self.typed_ahead = ""
         self.notes: list[str] = []  # to show with the next question
+        self.memories: list[dict[str, Any]] = [{} for _ in seats]  # of the bots
 
     # The game
 
@@ -68,11 +72,31 @@ class Sitting:
         if self.seats[seat].is_person:
             self.ask(seat)
             return
-        bot = bots.find(self.seats[seat].bot)
-        action = bot.choose(self.match.game, self.match.imagine(seat, self.rng), seat, self.rng)
+        situation = bots.situation(self.match, seat, self.rng, self.memories[seat])
+        with self.noting_that_it_thinks(seat):
+            action = bots.find(self.seats[seat].bot).choose(situation)
         self.match.play(seat, self.match.space.text(action))
+        if situation.lapse:
+            self.note_lapse(seat, situation.lapse)
         if not self.people and not self.quiet and self.match.actors() != [seat]:  # else the deed may go on
             self.tell(None)
+
+    def noting_that_it_thinks(self, seat: int) -> AbstractContextManager[None]:
+        """Show that a bot is thinking for as long as it does, unless it answers at once."""
+        if self.quiet or bots.is_quick(self.seats[seat].bot):
+            return nullcontext()
+        return self.screen.noting(self.speech.say("thinking", who=self.speech.player(seat), count=1))
+
+    def note_lapse(self, seat: int, lapse: bots.Lapse) -> None:
+        """Say that a bot has lost its move."""
+        player = self.speech.player(seat)
+        said = [self.texts.say("lapse", player=player, reason=lapse.reason)]
+        if lapse.last:
+            said.append(self.texts.say("lapses", player=player))
+        if self.people:
+            self.notes += said
+        else:
+            self.screen.show(" ".join(said))
 
     def ask(self, seat: int) -> None:
         """Ask a person until they have chosen, or changed something else."""
@@ -195,6 +219,8 @@ class Sitting:
             self.screen.show(self.texts.say("help"))
         elif name == "what":
             self.foretell(seat, rest)
+        elif name == "why":
+            self.explain(seat, rest)
         elif name == "board":
             self.show_board(seat, in_pages=self.screen.is_low)
         elif name == "score":
@@ -219,6 +245,16 @@ class Sitting:
             self.show_choices(found)
         else:
             self.screen.show(self.texts.say("what-which"))
+
+    def explain(self, seat: int, typed: str) -> None:
+        """Show why things cannot be chosen now: all that *seat* sees, or those whose names have the words *typed*."""
+        rows = list(explanations(self.match.reasons(seat), self.speech, typed, self.screen.width))
+        if rows and self.screen.is_low:
+            self.screen.show_pages(rows, self.texts.say("more"))
+        elif rows:
+            self.screen.show("\n".join(rows))
+        else:
+            self.screen.show(self.texts.say("why-which", typed=typed) if typed else self.texts.say("why-none"))
 
     def show_log(self, seat: int, rest: str) -> None:
         """Show everything since the set-up, or the last few turns, by deeds or entry by entry."""

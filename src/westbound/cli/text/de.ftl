@@ -23,6 +23,8 @@ more = Eingabetaste: weiter
 which = Welche davon?
 not-understood = „{ $typed }“ geht jetzt nicht. Tippe eine Nummer oder die Wörter einer Möglichkeit; „hilfe“ sagt dir mehr.
 what-which = Welche Möglichkeit meinst du? Tippe „was“ und ihre Nummer, zum Beispiel „was 2“.
+why-which = Nichts, was du siehst und nicht wählen kannst, heißt „{ $typed }“. „warum“ allein zeigt alles.
+why-none = Gerade gibt es nichts zu erklären.
 help =
     Eine Möglichkeit  ihre Nummer, ihre Wörter [in Klammern] oder Teile davon:
                       road erie alb (Orte: st_louis oder st louis); Tab ergänzt
@@ -30,6 +32,8 @@ help =
                       gehandelt oder wurde etwas aufgedeckt, müssen sie zustimmen
                       (Bots tun das immer)
     was N             was Möglichkeit N auslösen würde; gespielt wird noch nichts
+    warum             warum du anderes, was du siehst, nicht wählen kannst;
+                      „warum erie“ fragt nur nach einem davon
     plan              den Plan noch einmal zeichnen
     punkte            die Punkte bisher, soweit du sie kennen darfst
     verlauf [N]       was in der Partie passiert ist, oder in den letzten N Zügen
@@ -41,6 +45,7 @@ help =
 ## Befehle: alle Wörter dafür, mit Leerzeichen dazwischen
 order-help = hilfe ?
 order-what = was
+order-why = warum
 order-board = plan brett karte
 order-score = punkte stand
 order-log = verlauf protokoll
@@ -51,6 +56,19 @@ order-quit = ende aufhören
 yes = ja j
 
 ## Rückgängig
+lapse =
+    Das Programm von { $player } gab keine gültige Antwort ({ $reason ->
+        [not-started] nicht gestartet
+        [ended] beendet
+        [timeout] zu langsam
+        [too-long] Zeile zu lang
+        [unasked] ungefragte Ausgabe
+        [wrong-id] Antwort auf eine andere Frage
+        [illegal] unerlaubte Wahl
+        [too-many] zu viele Anfragen
+       *[other] unverständlich
+    }); ein Standardzug wurde gespielt.
+lapses = Das Programm von { $player } hat zu oft versagt: Ab jetzt werden Standardzüge gespielt.
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 undo-needs = Dafür brauchst du die Zustimmung von { $players }, denn seither haben andere gehandelt oder es wurde etwas aufgedeckt.
 bots-agree =

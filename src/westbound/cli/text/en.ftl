@@ -23,12 +23,16 @@ more = Enter: more
 which = Which of these?
 not-understood = You can’t do “{ $typed }” now. Type a number or the words of a choice, or “help” for more.
 what-which = Which choice do you mean? Type “what” and its number, such as “what 2”.
+why-which = Nothing you see and can’t choose is called “{ $typed }”. “why” alone lists everything.
+why-none = There’s nothing to explain right now.
 help =
     A choice    its number, its words [in brackets], or parts of them: road erie alb
                 (one word or two for a city: st_louis, st louis); Tab completes
     undo        undo your last action; if others have acted since, or something
                 was revealed, they have to agree (bots always do)
     what N      what choice N would trigger; nothing is played yet
+    why         why you can’t choose the other things you see; “why erie” asks
+                about one of them
     board       draw the board again
     score       the points so far, as far as you can know them
     log [N]     what has happened in the game, or in its last N turns
@@ -40,6 +44,7 @@ help =
 ## Commands: all words for each, separated by spaces
 order-help = help ?
 order-what = what
+order-why = why
 order-board = board map
 order-score = score scores points
 order-log = log journal
@@ -50,6 +55,19 @@ order-quit = quit exit
 yes = yes y
 
 ## Undo
+lapse =
+    { $player }’s program gave no valid answer ({ $reason ->
+        [not-started] not started
+        [ended] ended
+        [timeout] timed out
+        [too-long] a line was too long
+        [unasked] unasked output
+        [wrong-id] answer to another question
+        [illegal] illegal choice
+        [too-many] too many requests
+       *[other] not understood
+    }); a default was played.
+lapses = { $player }’s program has failed too often: from now on, defaults are played for it.
 nothing-to-undo = You have nothing to undo.
 undo-needs = To undo this, you need { $players } to agree: others have acted or something was revealed since.
 bots-agree =

@@ -23,6 +23,8 @@ more = Entrée : la suite
 which = Lequel de ces choix ?
 not-understood = Tu ne peux pas faire « { $typed } » maintenant. Tape un numéro ou les mots d’un choix ; « aide » t’en dit plus.
 what-which = De quel choix parles-tu ? Tape « quoi » et son numéro, par exemple « quoi 2 ».
+why-which = Rien que tu voies sans pouvoir le choisir ne s’appelle « { $typed } ». « pourquoi » seul montre tout.
+why-none = Il n’y a rien à expliquer pour l’instant.
 help =
     Un choix         son numéro, ses mots [entre crochets] ou une partie :
                      road erie alb (villes : st_louis ou st louis) ; Tab complète
@@ -30,6 +32,8 @@ help =
                      ou si quelque chose a été révélé, il faut leur accord (les
                      robots le donnent toujours)
     quoi N           ce que déclencherait le choix N ; rien n’est joué
+    pourquoi         pourquoi tu ne peux pas choisir les autres choses que tu vois ;
+                     « pourquoi erie » ne parle que de l’une d’elles
     plateau          redessiner le plateau
     score            les points actuels, autant que tu peux les connaître
     journal [N]      ce qui s’est passé dans la partie, ou dans les N derniers tours
@@ -41,6 +45,7 @@ help =
 ## Commandes : tous les mots possibles, séparés par des espaces
 order-help = aide ?
 order-what = quoi
+order-why = pourquoi
 order-board = plateau carte
 order-score = score scores points
 order-log = journal
@@ -51,6 +56,19 @@ order-quit = quitter fin
 yes = oui o
 
 ## Annuler
+lapse =
+    Le programme de { $player } n’a pas répondu correctement ({ $reason ->
+        [not-started] pas démarré
+        [ended] arrêté
+        [timeout] trop lent
+        [too-long] ligne trop longue
+        [unasked] écrit sans question
+        [wrong-id] réponse à une autre question
+        [illegal] choix interdit
+        [too-many] trop de demandes
+       *[other] incompréhensible
+    }) ; un coup par défaut a été joué.
+lapses = Le programme de { $player } a échoué trop souvent : désormais, des coups par défaut sont joués à sa place.
 nothing-to-undo = Tu n’as rien à annuler.
 undo-needs = Pour annuler, il faut l’accord de { $players }, car d’autres ont joué ou quelque chose a été révélé depuis.
 bots-agree =

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated
 
@@ -10,8 +11,12 @@ import msgspec
 import typer
 
 import westbound
-from westbound.balance import as_json, chart, play_all, report, yardstick
+from westbound import bots
+from westbound.arena import Pool
+from westbound.balance import SelfPlay, as_json, chart, play_all, report, try_strategies, yardstick
 from westbound.cli.desk import UserError
+from westbound.editions import checking
+from westbound.engine.edition import Content
 from westbound.engine.game import Game
 from westbound.kit.figures import Chapter
 
@@ -21,18 +26,37 @@ def balance(
     games: Annotated[int, typer.Option(min=1, help="Games to play for each number of players.")] = 400,
     players: Annotated[str, typer.Option(help="Numbers of players, separated by commas; default: all.")] = "",
     seed: Annotated[int, typer.Option(min=0, help="The random seed of chance and bots.")] = 0,
+    bot: Annotated[str, typer.Option(help="Who plays.")] = "greedy",
+    edition: Annotated[Path | None, typer.Option(help="A file with your own edition; default: ours.")] = None,
+    jobs: Annotated[int, typer.Option(min=0, help="Processes; default: one for each core.")] = 0,
     out: Annotated[Path | None, typer.Option(help="Write figures (JSON) and charts (SVG) into this folder.")] = None,
 ) -> None:
-    """Let the bot greedy play many games against itself, and compare the figures with their targets."""
+    """Let a bot play many games against itself, and compare the figures with their targets.
+
+    Then it follows each of the game's scripted strategies, alone among copies of itself that don't.
+    """
+    bots.find(bot)
     entry = westbound.game(game)
     counts = parse_counts(entry, players)
+    work = SelfPlay(game, seed, bot, opened(entry, edition) if edition else None)
     if out:
         out.mkdir(parents=True, exist_ok=True)  # fail now rather than after all the games
-    chapters = yardstick(entry).chapters(list(play_all(game, counts, games, seed)))
+    with closing(Pool(jobs)) as workers:
+        chapters = yardstick(entry).chapters(play_all(work, counts, games, workers))
+        chapters += try_strategies(work, counts, games, workers)
     for line in report(chapters):
         typer.echo(line)
     if out:
         write(chapters, out)
+
+
+def opened(game: Game, file: Path) -> Content:
+    """Return the content of an edition of the game."""
+    content = checking.read(file)
+    if checking.game_of(content) is not game:
+        raise UserError(f"{file} is an edition of {checking.game_of(content).title}, not of {game.title}")
+    game.box(game.players[0], None, content)
+    return content
 
 
 def parse_counts(game: Game, words: str) -> list[int]:
