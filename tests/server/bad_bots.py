@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import signal
 import subprocess
 import sys
@@ -13,8 +12,6 @@ from pathlib import Path
 from typing import Any
 
 from westbound import bots
-from westbound.engine.flow import Flow
-from westbound.engine.game import Game
 
 NOTES = "BAD_BOTS_NOTES"  # a folder where they leave what a test wants to know
 
@@ -25,9 +22,9 @@ class BadBot:
     def __init__(self, deed: Callable[[], Any]) -> None:
         self.deed = deed
 
-    def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
+    def choose(self, situation: bots.Situation) -> int:
         self.deed()
-        return rng.choice(table.legal(seat))
+        return situation.rng.choice(situation.legal)
 
 
 class Cheat:
@@ -36,9 +33,19 @@ class Cheat:
     def __init__(self, answer: Any) -> None:
         self.answer = answer
 
-    def choose(self, game: Game, table: Flow, seat: int, rng: random.Random) -> int:
-        table.apply(seat, table.legal(seat)[0])
+    def choose(self, situation: bots.Situation) -> int:
+        situation.table.apply(situation.seat, situation.legal[0])
         return self.answer  # type: ignore[no-any-return]
+
+
+class Ponderer:
+    """Thinks until it is hurried."""
+
+    def choose(self, situation: bots.Situation) -> int:
+        note("pondering")
+        while not situation.hurried():
+            time.sleep(0.01)
+        return situation.legal[0]
 
 
 def note(name: str, text: str = "") -> None:
@@ -106,5 +113,6 @@ for name, deed in {
     "naps": lambda: time.sleep(0.2),
 }.items():
     bots.add(name, BadBot(deed))
+bots.add("ponders", Ponderer())
 for name, answer in {"cheats": 10**6, "mumbles": None, "writes": "travel denver"}.items():
     bots.add(name, Cheat(answer))

@@ -13,6 +13,7 @@ from connect_four.game import ConnectFourGame
 from connect_four.rules import ConnectFour
 
 import tests  # noqa: F401  (where the examples are found)
+from westbound.engine.flow import Flow
 from westbound.engine.game import View
 from westbound.games import add
 
@@ -52,7 +53,7 @@ class TrappedGame(ConnectFourGame):
             raise RuntimeError("the rules go round in circles")
         return super().view(table, seat)
 
-    def imagine(self, table: ConnectFour, seat: int | None, rng: random.Random) -> ConnectFour:
+    def imagine(self, table: ConnectFour, seat: int | None, rng: random.Random) -> Flow:
         if table.height[THINKING]:
             raise IndexError("list index out of range")
         return super().imagine(table, seat, rng)

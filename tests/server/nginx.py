@@ -71,7 +71,7 @@ def write_certificate(folder: Path) -> None:
 
 
 class Nginx:
-    """A running nginx with our site: only its addresses, its certificate and the place of its log differ."""
+    """A running nginx with our site: its addresses, certificate, place of the log and patience differ."""
 
     def __init__(self, folder: Path, upstreams: list[int], tls: bool = False, mixed: bool = False) -> None:
         self.program = find_program("nginx", "nginx-light")
@@ -98,6 +98,7 @@ class Nginx:
         secure = f"listen 127.0.0.1:{self.port}{' ssl http2' if self.tls else ''};"
         text = text.replace("listen 443 ssl http2;", secure)
         text = text.replace(f"/etc/letsencrypt/live/{NAME}/", f"{self.folder}/")
+        text = text.replace("client_header_timeout 10s", f"client_header_timeout {PATIENCE:.0f}s")
         text = text.replace("/var/log/nginx/error.log", "stderr")
         return text.replace("/var/log/nginx/westbound.log", str(self.log))
 

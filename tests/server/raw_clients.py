@@ -28,7 +28,7 @@ def healthy(database: str | Path, **settings: Any) -> Iterator[Server]:
     """A server that is healthy at the end and has logged no error."""
     with serving(database, **settings) as server:
         yield server
-        assert httpx.get(f"{server.url}/health").json()["ok"]
+        assert httpx.get(f"{server.url}/health", timeout=PATIENCE).json()["ok"]
         logged = server.logged()
         assert "Traceback" not in logged, logged
         assert [line for line in logged.splitlines() if " error " in line] == []

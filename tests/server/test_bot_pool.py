@@ -19,14 +19,16 @@ import uvloop
 import westbound
 from westbound import bots
 from westbound.engine.match import Match
-from westbound.server.bots.pool import PROGRAM, Asker, BotPool, Question
+from westbound.server.bots.pool import ANYBODY, PROGRAM, Asker, BotPool, Question
 from westbound.server.bots.waiting import IN_A_ROW
 
 ROOT = Path(__file__).parents[2]
 BAD = "tests.server.bad_bots"
 HASTE = 0.5  # seconds for a decision
 PATIENCE = 60.0
-HERE = {name: bots.find(name) for name in ("random", "greedy")}  # before the bad ones are on the list
+HERE = {
+    name: bots.find(name) for name in ("random", "greedy", "scout", "marshal")
+}  # before the bad ones are on the list
 LOOPS = {"asyncio": asyncio.new_event_loop, "uvloop": uvloop.new_event_loop}
 
 
@@ -63,6 +65,12 @@ def question(bot: str, seed: int = 1) -> Question:
         snapshot=MATCH.game.dump(MATCH.imagine(SEAT, random.Random(1))),
         seed=seed,
     )
+
+
+async def words(pool: BotPool, asked: Question, asker: Asker = ANYBODY) -> str | None:
+    """The words that a bot chooses; None if it fails."""
+    decision = await pool.choose(asked, asker)
+    return decision.words if decision else None
 
 
 def with_pool(
@@ -107,8 +115,8 @@ def test_a_bot_answers_as_it_would_here(bot: str) -> None:
         for seed in range(3):
             asked = question(bot, seed)
             table = MATCH.game.restore(MATCH.box, asked.snapshot)
-            here = HERE[bot].choose(MATCH.game, table, SEAT, random.Random(seed))
-            assert await pool.choose(asked) == MATCH.space.text(here)
+            here = HERE[bot].choose(bots.Situation(MATCH.game, table, SEAT, random.Random(seed)))
+            assert await words(pool, asked) == MATCH.space.text(here)
 
     with_pool(story)
 
@@ -117,7 +125,7 @@ def test_a_bot_answers_as_it_would_here(bot: str) -> None:
 @pytest.mark.parametrize("bot", ["talks", "stumbles"])
 def test_bots_that_find_an_answer_after_all(bot: str, loop: str) -> None:
     async def story(pool: BotPool) -> None:
-        assert await pool.choose(question(bot)) in MATCH.legal(SEAT)
+        assert await words(pool, question(bot)) in MATCH.legal(SEAT)
 
     with_pool(story, loop=loop)
 
@@ -133,16 +141,16 @@ def test_bots_that_find_an_answer_after_all(bot: str, loop: str) -> None:
 def test_bots_without_an_answer_leave_the_others_in_peace(bot: str, loop: str) -> None:
     async def story(pool: BotPool) -> None:
         before = pids(pool)
-        assert await pool.choose(question(bot)) is None
+        assert await words(pool, question(bot)) is None
         assert not any(is_alive(pid) for pid in before)
-        assert await pool.choose(question("random")) in MATCH.legal(SEAT)
+        assert await words(pool, question("random")) in MATCH.legal(SEAT)
 
     with_pool(story, seconds=HASTE, loop=loop)
 
 
 def test_a_bot_is_asked_twice(bad_bots: Path) -> None:
     async def story(pool: BotPool) -> None:
-        await pool.choose(question("spins"))
+        await words(pool, question("spins"))
 
     with_pool(story, seconds=HASTE)
     spinners = [int(line) for line in (bad_bots / "spinning").read_text().split()]
@@ -151,7 +159,7 @@ def test_a_bot_is_asked_twice(bad_bots: Path) -> None:
 
 def test_what_a_bot_has_started_ends_with_it(bad_bots: Path) -> None:
     async def story(pool: BotPool) -> None:
-        await pool.choose(question("hoards"))
+        await words(pool, question("hoards"))
         children = [int(line) for line in (bad_bots / "children").read_text().split()]
         assert len(children) == 2
         wait_until(lambda: not any(is_alive(pid) for pid in children))
@@ -161,10 +169,10 @@ def test_what_a_bot_has_started_ends_with_it(bad_bots: Path) -> None:
 
 def test_a_slow_bot_delays_nobody() -> None:
     async def story(pool: BotPool) -> None:
-        slow = asyncio.create_task(pool.choose(question("sleeps")))
+        slow = asyncio.create_task(words(pool, question("sleeps")))
         await asyncio.sleep(0)
         for _ in range(50):
-            assert await pool.choose(question("random"), Asker("people", [""], True))
+            assert await words(pool, question("random"), Asker("people", [""], True))
         assert not slow.done()
         slow.cancel()
 
@@ -176,7 +184,7 @@ def test_questions_wait_in_the_order_in_which_they_came() -> None:
         done: list[int] = []
 
         async def ask(number: int) -> None:
-            await pool.choose(question("random"))
+            await words(pool, question("random"))
             done.append(number)
 
         await asyncio.gather(*(ask(number) for number in range(20)))
@@ -190,7 +198,7 @@ def order_of(pool: BotPool, askers: dict[str, tuple[int, Asker]]) -> Awaitable[l
     done: list[str] = []
 
     async def ask(name: str, asker: Asker) -> None:
-        await pool.choose(question("random"), asker)
+        await words(pool, question("random"), asker)
         done.append(name)
 
     async def ask_all() -> list[str]:
@@ -244,7 +252,7 @@ def test_a_player_who_comes_moves_the_table_up() -> None:
         done: list[str] = []
 
         async def ask(table: str) -> None:
-            await pool.choose(question("random"), Asker(table))
+            await words(pool, question("random"), Asker(table))
             done.append(table)
 
         asked = [asyncio.create_task(ask(str(number))) for number in range(30)]
@@ -259,10 +267,10 @@ def test_a_player_who_comes_moves_the_table_up() -> None:
 
 def test_tables_without_players_never_occupy_all_workers() -> None:
     async def story(pool: BotPool) -> None:
-        stuck = [asyncio.create_task(pool.choose(question("sleeps"), Asker(str(number)))) for number in range(10)]
+        stuck = [asyncio.create_task(words(pool, question("sleeps"), Asker(str(number)))) for number in range(10)]
         await asyncio.sleep(0.1)
         for _ in range(3):
-            assert await pool.choose(question("random"), Asker("people", ["a"], True))
+            assert await words(pool, question("random"), Asker("people", ["a"], True))
         assert not any(task.done() for task in stuck)
         for task in stuck:
             task.cancel()
@@ -273,19 +281,110 @@ def test_tables_without_players_never_occupy_all_workers() -> None:
 def test_several_think_at_a_time() -> None:
     async def story(pool: BotPool) -> None:
         started = time.monotonic()
-        await asyncio.gather(*(pool.choose(question("naps"), Asker("", [""], True)) for _ in range(8)))
+        await asyncio.gather(*(words(pool, question("naps"), Asker("", [""], True)) for _ in range(8)))
         assert time.monotonic() - started < 8 * 0.2
 
     with_pool(story, processes=4)
 
 
+@pytest.mark.parametrize("full", [4, 20])
+def test_a_table_full_of_legends_does_not_delay_a_scout(full: int) -> None:
+    """Nor do many such tables, all with players."""
+
+    async def story(pool: BotPool) -> None:
+        thinking = [
+            asyncio.create_task(words(pool, question("legend", seed), Asker(str(seed // 4), [str(seed // 4)], True)))
+            for seed in range(full)
+        ]
+        await asyncio.sleep(0.1)
+        for seed in range(5):
+            assert await words(pool, question("scout", seed), Asker("elsewhere", ["b"], True))
+        assert sum(task.done() for task in thinking) <= 2
+        for task in thinking:
+            task.cancel()
+
+    with_pool(story, processes=2)
+
+
+def test_quick_bots_do_not_starve_slow_ones() -> None:
+    async def story(pool: BotPool) -> None:
+        done: list[str] = []
+
+        async def ask(bot: str, table: str) -> None:
+            await words(pool, question(bot), Asker(table, [table], True))
+            done.append(bot)
+
+        await asyncio.gather(*(ask("random", str(number)) for number in range(30)), ask("naps", "slow"))
+        assert done.index("naps") <= 3
+
+    with_pool(story)
+
+
+def pondering(notes: Path) -> int:
+    """How many bots have begun to ponder."""
+    return (notes / "pondering").read_text().count("\n") if (notes / "pondering").exists() else 0
+
+
+async def until(happened: Callable[[], bool]) -> None:
+    while not happened():
+        await asyncio.sleep(0.01)
+
+
+@pytest.mark.parametrize("loop", LOOPS)
+def test_a_table_can_hurry_its_own_bots_and_no_others(bad_bots: Path, loop: str) -> None:
+    async def story(pool: BotPool) -> None:
+        mine = asyncio.create_task(words(pool, question("ponders"), Asker("mine", ["a"], True)))
+        other = asyncio.create_task(words(pool, question("ponders"), Asker("other", ["b"], True)))
+        await until(lambda: pondering(bad_bots) == 2)
+        pool.hurry("mine", [seat for seat in range(3) if seat != SEAT])
+        pool.hurry("elsewhere", [SEAT])
+        await asyncio.sleep(0.1)
+        assert not mine.done()
+        pool.hurry("mine", [SEAT])
+        assert await mine == MATCH.legal(SEAT)[0]
+        assert not other.done()
+        pool.hurry("other", [SEAT])
+        assert await other
+
+    with_pool(story, processes=3, loop=loop)
+
+
+def test_hurrying_is_about_one_question_even_before_it_is_asked(bad_bots: Path) -> None:
+    async def story(pool: BotPool) -> None:
+        first, second = (
+            asyncio.create_task(words(pool, question("ponders"), Asker("mine", ["a"], True))) for _ in range(2)
+        )
+        await until(lambda: pondering(bad_bots) == 1)
+        pool.hurry("mine", [SEAT])  # one is being thought about, the other waits
+        assert await first
+        assert await second
+        third = asyncio.create_task(words(pool, question("ponders"), Asker("mine", ["a"], True)))
+        await until(lambda: pondering(bad_bots) == 3)
+        await asyncio.sleep(0.1)
+        assert not third.done()
+        pool.hurry("mine", [SEAT])
+        assert await third
+
+    with_pool(story)
+
+
+def test_a_legend_that_is_hurried_answers_at_once() -> None:
+    async def story(pool: BotPool) -> None:
+        asked = asyncio.create_task(words(pool, question("legend"), Asker("mine", ["a"], True)))
+        await asyncio.sleep(0)
+        pool.hurry("mine", [SEAT])
+        assert await asked in MATCH.legal(SEAT)
+
+    with_pool(story)
+
+
 def test_who_does_not_want_to_know_any_more_is_not_waited_for() -> None:
     async def story(pool: BotPool) -> None:
-        asked = [asyncio.create_task(pool.choose(question("naps"))) for _ in range(100)]
+        asked = [asyncio.create_task(words(pool, question("naps"))) for _ in range(100)]
         await asyncio.sleep(0.05)
         for task in asked:
             task.cancel()
-        assert await pool.choose(question("random"))
+        assert await words(pool, question("random"))
 
     started = time.monotonic()
     with_pool(story)
@@ -295,8 +394,8 @@ def test_who_does_not_want_to_know_any_more_is_not_waited_for() -> None:
 def test_a_question_that_cannot_be_asked_harms_no_other() -> None:
     async def story(pool: BotPool) -> None:
         odd = msgspec.structs.replace(question("random"), snapshot={"odd": object()})
-        assert await pool.choose(odd) is None
-        assert await pool.choose(question("random"))
+        assert await words(pool, odd) is None
+        assert await words(pool, question("random"))
 
     with_pool(story)
 
@@ -306,7 +405,7 @@ def test_a_process_that_was_killed_is_replaced() -> None:
         (pid,) = pids(pool)
         os.kill(pid, signal.SIGKILL)
         for _ in range(3):
-            assert await pool.choose(question("random"))
+            assert await words(pool, question("random"))
         assert pids(pool) != [pid]
 
     with_pool(story)
@@ -316,9 +415,9 @@ def test_if_none_can_be_started_there_is_no_answer_until_they_can(monkeypatch: p
     monkeypatch.setenv("WESTBOUND_BOT_MODULES", "there.is.no.such.module")
 
     async def story(pool: BotPool) -> None:
-        assert await pool.choose(question("random")) is None
+        assert await words(pool, question("random")) is None
         monkeypatch.setenv("WESTBOUND_BOT_MODULES", BAD)
-        while not await pool.choose(question("random")):
+        while not await words(pool, question("random")):
             await asyncio.sleep(0.05)
 
     with_pool(story, processes=2)
@@ -328,26 +427,26 @@ def test_closing_ends_the_processes_and_cancels_who_waits() -> None:
     async def tell() -> None:
         pool = await BotPool.open(2, 20)
         processes = pids(pool)
-        waiting = [asyncio.create_task(pool.choose(question("sleeps"))) for _ in range(5)]
+        waiting = [asyncio.create_task(words(pool, question("sleeps"))) for _ in range(5)]
         await asyncio.sleep(0.2)
         await pool.close()
         assert not any(is_alive(pid) for pid in processes)
         await asyncio.wait(waiting)
         assert all(task.cancelled() for task in waiting)
         with pytest.raises(asyncio.CancelledError):
-            await pool.choose(question("random"))
+            await words(pool, question("random"))
 
     asyncio.run(tell())
 
 
 SERVER = """
 import asyncio
-from tests.server.test_bot_pool import BotPool, pids, question
+from tests.server.test_bot_pool import BotPool, pids, question, words
 
 async def main():
     pool = await BotPool.open(3, 600)
-    asyncio.create_task(pool.choose(question("spins")))
-    asyncio.create_task(pool.choose(question("sleeps")))
+    asyncio.create_task(words(pool, question("spins")))
+    asyncio.create_task(words(pool, question("sleeps")))
     await asyncio.sleep(0.3)
     print(*pids(pool), flush=True)
     await asyncio.sleep(600)

@@ -87,6 +87,7 @@ def test_who_has_asked_before_finds_no_name_any_more(server: Server) -> None:
     veras = server.caller().sit(mine["table"], "Vera")
     with look(server, mine) as anna, look(server, veras) as vera:
         vera.do("chat", text="a word in passing")
+        vera.do("phrase", phrase="one-moment")
         play_out([anna, vera], random.Random(2))
     caller.put("/api/me/games", {"seats": [own(veras)]})
     other = server.caller(mine["key"])
@@ -102,10 +103,12 @@ def test_who_has_asked_before_finds_no_name_any_more(server: Server) -> None:
     assert before == told()
     assert "Vera" in before
     assert "in passing" in before
+    assert "one-moment" in before
     assert caller.ask("DELETE", "/api/me", {"passphrase": PASSPHRASE, "redact": True}).status_code == 204
     after = told()
     assert "Vera" not in after
     assert "in passing" not in after
+    assert "one-moment" not in after
     assert "Anna" in after
     assert westbound.verify(record_of(other, mine["table"]), seal=seal).holds
 

@@ -10,6 +10,7 @@ import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.server.databases import told, wait_until
@@ -18,12 +19,15 @@ from tests.server.test_editions import opened, says
 from tests.server.test_live import tables_on
 from westbound.engine.edition import Uploaded
 from westbound.engine.flow import Flow
+from westbound.engine.game import NoWorld
 from westbound.games import find
 from westbound.server import computing, fair_queue
 from westbound.server.accounts.passphrases import Passphrases
 from westbound.server.computing import MOST_OF_ONE, MOST_WAITING, Budget, ComputePool, Computing
 from westbound.server.fair_queue import FairQueue
+from westbound.server.presenting.presenter import ask
 from westbound.server.protocol.http import NewTable, Wanted
+from westbound.server.protocol.socket import Choice
 from westbound.server.refusal import Refusal
 from westbound.server.storage.store import Store
 
@@ -230,6 +234,32 @@ def test_an_address_that_has_used_up_its_time_can_still_play(tmp_path: Path) -> 
             assert table.do("act", words=words)["say"] == "done"
 
 
+def unpacked(choice: object) -> Choice:
+    return msgspec.json.decode(msgspec.json.encode(choice), type=Choice)
+
+
+def test_a_table_goes_on_without_remarks_if_no_world_is_found(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> Flow:
+        raise NoWorld("none")
+
+    async def story(store: Store) -> None:
+        here = tables_on(store)
+        order = NewTable("colorado", [Wanted("me"), Wanted("open")], name="Anna")
+        live = await here.find((await here.open(order, "a")).table)
+        await live.change(lambda state: state.sit("Ben"))
+        match = live.state.match
+        assert match
+        seat = match.actors()[0]
+        monkeypatch.setattr(match.game, "imagine", fail)
+        asked = [unpacked(choice) for choice in ask(live.state, match, seat, match.view(seat)).choices]
+        assert [choice.words for choice in asked] == match.legal(seat)
+        assert all(choice.final and not choice.remarks for choice in asked)
+
+    told(sqlite_database, story)
+
+
 def test_uploaded_rules_imagine_in_a_thread(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """For bots and for previews, so that no other table has to wait."""
     content = Uploaded(says("colorado"))
@@ -255,7 +285,12 @@ def test_uploaded_rules_imagine_in_a_thread(sqlite_database: str, monkeypatch: p
         foreseeing = live.state.foreseeing(0, words, match.version)
         assert await here.computing.uploaded.run(live.state.table, foreseeing) == match.foresee(0, words)
         assert len(where) == before + 1, "the second time it is remembered"
-        while len(where) == before + 1:  # until a bot is asked
+        wondering = live.state.wondering_about_all(0, match.version)
+        assert await here.computing.uploaded.run(live.state.table, wondering)
+        asked = ask(live.state, match, 0, match.view(0))
+        assert all(choice.final for choice in map(unpacked, asked.choices)), "finding out takes too long"
+        assert len(where) == before + 2
+        while len(where) == before + 2:  # until a bot is asked
             await live.change(lambda state: state.play(0, match.legal(0)[0], match.version))
             await wait_until(lambda: live.state.actors() == [0])
         assert all(name.startswith("uploaded") for name in where)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import socket
@@ -18,13 +19,13 @@ from pathlib import Path
 import dockerfile  # type: ignore[import-not-found]  # Docker's own parser; it has no types
 import httpx
 import pytest
-from websockets.sync.client import connect
+from websockets.asyncio.client import connect
 from websockets.typing import Origin
 
 from tests import ROOT
 from tests.server.nginx import NAME, SITE, Nginx, find_program, nginx_before, unverified
 from tests.server.receiving import free_port
-from tests.server.serving import PATIENCE, serving
+from tests.server.serving import PATIENCE, Json, serving
 from tests.test_packaging import SOURCES
 from westbound.server.run import FAREWELL
 from westbound.server.settings import Settings, describe, read_settings
@@ -177,6 +178,21 @@ def test_nginx_passes_on_the_largest_record() -> None:
     assert int(size[1]) * 2**20 >= archive.LARGEST
 
 
+async def greet(port: int, table: str, key: str) -> Json:
+    """Say hello at a table over TLS and return the welcome."""
+    # In one thread: before Python 3.13, a TLS connection must not be read and written by two at once.
+    async with connect(
+        f"wss://{NAME}/api/tables/{table}/socket",
+        sock=socket.create_connection(("127.0.0.1", port)),
+        ssl=unverified(),
+        origin=Origin(EXAMPLE),
+        open_timeout=PATIENCE,
+    ) as page:
+        await page.send(json.dumps({"say": "hello", "key": key}))
+        welcome: Json = json.loads(str(await asyncio.wait_for(page.recv(), PATIENCE)).split("\n")[0])
+        return welcome
+
+
 def test_people_play_through_nginx(tmp_path: Path) -> None:
     """With the settings of our example, over TLS; nothing secret gets into its log."""
     chosen = tomllib.loads(SETTINGS.read_text()) | {"port": free_port()}
@@ -189,16 +205,8 @@ def test_people_play_through_nginx(tmp_path: Path) -> None:
         wanted = {"game": "pioneers", "seats": [{"who": "me"}, {"who": "bot", "bot": "random"}], "name": "Anna"}
         answer = http.post("/api/tables", json=wanted, headers=token | {"x-forwarded-for": "203.0.113.9"})
         seated = answer.raise_for_status().json()
-        with connect(
-            f"wss://{NAME}/api/tables/{seated['table']}/socket",
-            sock=socket.create_connection(("127.0.0.1", nginx.port)),
-            ssl=unverified(),
-            origin=Origin(EXAMPLE),
-            legacy=True,
-        ) as page:
-            page.send(json.dumps({"say": "hello", "key": seated["key"]}))
-            assert json.loads(str(page.recv(PATIENCE)).split("\n")[0])["seat"] == 0
-        plain = httpx.get(f"http://127.0.0.1:{nginx.plain_port}/play", headers={"host": NAME})
+        assert asyncio.run(greet(nginx.port, seated["table"], seated["key"]))["seat"] == 0
+        plain = httpx.get(f"http://127.0.0.1:{nginx.plain_port}/play", headers={"host": NAME}, timeout=PATIENCE)
         assert (plain.status_code, plain.headers["location"]) == (301, f"{EXAMPLE}/play")
         assert "203.0.113.9" not in server.logged()  # what a client claims about its address counts for nothing
     logged = nginx.log.read_text()
@@ -289,7 +297,10 @@ def test_nginx_asks_another_process_if_one_is_gone(tmp_path: Path) -> None:
     with serving(tmp_path) as server, socket.create_server(("127.0.0.1", 0)) as gone:
         port = gone.getsockname()[1]
         gone.close()
-        with nginx_before(tmp_path, [port, server.port]) as nginx, httpx.Client(base_url=nginx.url) as http:
+        with (
+            nginx_before(tmp_path, [port, server.port]) as nginx,
+            httpx.Client(base_url=nginx.url, timeout=PATIENCE) as http,
+        ):
             paths = ["/api/games", *(f"/api/tables/table{number}" for number in range(9))]
             statuses = [http.get(path).status_code for path in paths]
             assert statuses == [200] + [404] * 9

@@ -45,7 +45,9 @@ numbers: st.SearchStrategy[Any] = st.sampled_from(
     [-1, 0, 1, 2**31, 2**53, 2**53 + 1, 2**64, 10**400, 1.5, -0.0, 1e308, True, None, "1", [], {}]
 )
 fields = {
-    "say": st.sampled_from(["act", "undo", "answer", "hello", "leave!", "chat!", "Act", "news", "done", "", None, 3]),
+    "say": st.sampled_from(
+        ["act", "undo", "answer", "hello", "phrase", "leave!", "chat!", "Act", "news", "done", "", None, 3]
+    ),
     "id": numbers,
     "version": numbers,
     "words": st.text(max_size=120) | st.sampled_from(["pass", "nugget 3", "lay hotel", "travel denver", None, 7]),

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from tests.server.raw_clients import healthy
-from tests.server.serving import Server
+from tests.server.serving import PATIENCE, Server
 from westbound.server.http import hosts
 from westbound.server.http.hosts import is_known, known_names
 from westbound.server.settings import Settings
@@ -30,7 +30,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.mark.parametrize("path", ["/", "/api/games", "/metrics", "/health"])
 def test_requests_to_an_unknown_host_are_refused(server: Server, path: str) -> None:
-    answer = httpx.get(server.url + path, headers={"host": f"evil.example:{server.port}"})
+    answer = httpx.get(server.url + path, headers={"host": f"evil.example:{server.port}"}, timeout=PATIENCE)
     assert answer.status_code == 421
     assert "the setting hosts" in answer.json()["reason"]
     assert answer.headers["x-content-type-options"] == "nosniff"
@@ -39,7 +39,7 @@ def test_requests_to_an_unknown_host_are_refused(server: Server, path: str) -> N
 
 @pytest.mark.parametrize("host", ["games.example", "NAS:8300", "127.0.0.1", "[::1]:8300", "localhost", HERE])
 def test_known_hosts_are_served(server: Server, host: str) -> None:
-    assert httpx.get(f"{server.url}/api/games", headers={"host": host}).status_code == 200
+    assert httpx.get(f"{server.url}/api/games", headers={"host": host}, timeout=PATIENCE).status_code == 200
 
 
 def test_sockets_of_an_unknown_host_are_refused(server: Server) -> None:

@@ -11,12 +11,13 @@ import pytest
 from tests.server.databases import told
 from tests.server.test_clocks import Story, clocks, play, story, take_over
 from tests.server.test_live import anything, tables_on, two_at_a_table
+from westbound import bots
 from westbound.server.accounts.statistics import Result, results, tally
 from westbound.server.http.routes.people import outcome
 from westbound.server.http.sockets import Command, execute
 from westbound.server.presenting.presenter import ask, table_status
 from westbound.server.presenting.viewer import Viewer, encode
-from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Plan, Resign, Undo
+from westbound.server.protocol.socket import Abandon, Act, Answer, Back, Chat, Leave, Pause, Phrase, Plan, Resign, Undo
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import Opened, SeatSetup
 from westbound.server.state.rematch import again
@@ -166,7 +167,7 @@ def test_a_bot_plays_to_the_end_for_who_has_resigned(standin: str) -> None:
     told.do(5, told.at(5).resign(seat))
     assert told.state.thinking() == [seat]
     seated = table_status(told.state).seats[seat]
-    assert (seated.who, seated.resigned, seated.bot) == ("person", True, "greedy")
+    assert (seated.who, seated.resigned, seated.bot) == ("person", True, standin or bots.STANDIN)
     assert [line.key for line in told.state.log(None)][-1] == "table-resigned"
     told.do(6, told.at(6).leave(1 - seat))
     told.do(7, told.at(7).come_back(1 - seat))
@@ -201,6 +202,7 @@ def test_who_has_resigned_can_watch_and_talk_and_nothing_else(message: Command) 
         does(told.state, 0, message)
     assert told.state.seq == before
     does(told.state, 0, Chat(1, "Good luck!"))
+    does(told.state, 0, Phrase(1, "good-luck"))
     does(told.state, 0, Leave(1))
     assert not told.state.seats[0].gone
     with pytest.raises(Refusal, match="resigned"):

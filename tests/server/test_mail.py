@@ -16,7 +16,7 @@ import pytest
 
 from tests.server.databases import Postgres
 from tests.server.receiving import A_WHILE, Postoffice, free_port, links_in, post_office, text_of, wait_for
-from tests.server.serving import Json, Server, serving
+from tests.server.serving import PATIENCE, Json, Server, serving
 from tests.server.test_notices import act, look, refused, two_seats, who_is_asked
 from tests.server.test_people import PASSPHRASE, claim, own
 from westbound.server.notices.mail import check_mail, is_address
@@ -67,7 +67,7 @@ def wish(server: Server, seated: Json, order: Json) -> Json:
 def follow(server: Server, link: str, method: str = "POST", **more: str) -> httpx.Response:
     """Follow a link of a mail, in a browser that has never been here."""
     assert link.startswith(server.url)
-    return httpx.request(method, link, **more)  # type: ignore[arg-type]
+    return httpx.request(method, link, timeout=PATIENCE, **more)  # type: ignore[arg-type]
 
 
 def confirm(server: Server, office: Postoffice, address: str) -> httpx.Response:
@@ -175,7 +175,7 @@ def test_nobody_is_asked_again_and_again(server: Server, office: Postoffice, add
 @pytest.mark.parametrize("method", ["GET", "POST"])
 def test_links_that_are_not_ours(server: Server, path: str, method: str) -> None:
     for token in ("", "x", "WyJhIiwiYiJd.aaaa.bbbb", "é"):
-        answer = httpx.request(method, f"{server.url}/api/notices/{path}", params={"token": token})
+        answer = httpx.request(method, f"{server.url}/api/notices/{path}", params={"token": token}, timeout=PATIENCE)
         assert answer.status_code == 404
         assert "This link doesn’t work" in answer.text
 
@@ -187,7 +187,7 @@ def test_a_link_to_confirm_does_not_end_and_the_other_way_round(
     wish(server, anna, by_mail(address))
     (link,) = [each for each in links_in(office.box.expect(address)) if "confirm" in each]
     token = urlsplit(link).query
-    assert httpx.post(f"{server.url}/api/notices/end?{token}").status_code == 404
+    assert httpx.post(f"{server.url}/api/notices/end?{token}", timeout=PATIENCE).status_code == 404
 
 
 def test_an_address_that_does_not_exist_is_forgotten(server: Server, office: Postoffice, address: str) -> None:

@@ -49,6 +49,7 @@ def finished(server: Server, name: str = "Anna", *others: str) -> Json:
     seated = caller.open("me", *(others or ("random",)), name=name)
     with Client(server.url, seated["table"], seated["key"]) as client:
         client.do("chat", text=f"{name} was here")
+        client.do("phrase", phrase="thanks")
         client.play_to_the_end(random.Random(1))
     return seated
 
@@ -313,7 +314,7 @@ def test_export_holds_everything_that_is_kept(server: Server) -> None:
     assert kept["name"] == "Exporter"
     games = {game["table"]: game for game in kept["games"]}
     mine = games[over["table"]]
-    assert [line["text"] for line in mine["said"]] == ["Exporter was here"]
+    assert [line["text"] for line in mine["said"]] == ["Exporter was here", "thanks"]
     assert caller.http.get(mine["record"]).text.startswith('{"westbound"')
     assert (games[waiting["table"]]["record"], games[waiting["table"]]["name"]) == ("", "Exporter 2")
     assert kept["tallies"][0]["played"] == 1

@@ -254,7 +254,9 @@ def test_requests_from_elsewhere_are_refused(bystanders: Bystanders, mallory: Ca
         ({"csrftoken": token}, {"x-csrftoken": token[:-1]}),
         ({"csrftoken": "a" * 128}, {"x-csrftoken": "a" * 128}),
     ):
-        answer = httpx.post(mallory.http.base_url.join("/api/tables"), json=order, cookies=cookies, headers=headers)
+        answer = httpx.post(
+            mallory.http.base_url.join("/api/tables"), json=order, cookies=cookies, headers=headers, timeout=PATIENCE
+        )
         assert (answer.status_code, answer.json()["code"]) == (403, "malformed")
 
 

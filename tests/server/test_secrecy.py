@@ -312,8 +312,10 @@ def compare_deeds(seats: list[Ear], watchers: list[Ear], words: str) -> None:
     for seat, watcher in zip(seats, watchers, strict=True):
         for choice in [words, *seat.choices()[:FORESEEN]]:
             assert seat.do("foresee", words=choice)["say"] == "foreseen"
-        done = [seat.act(words), seat.do("undo"), seat.do("chat", text="Oh no!"), seat.act(words)]
-        assert [answer["say"] for answer in done] == ["done"] * 4
+            assert seat.do("why", kind="line", word=choice)["say"] == "because"
+        done = [seat.act(words), seat.do("undo"), seat.do("chat", text="Oh no!")]
+        done += [seat.do("phrase", phrase="ouch"), seat.act(words)]
+        assert [answer["say"] for answer in done] == ["done"] * 5
         watcher.hear_until(seat.seq)
     same(*(seat.raw for seat in seats))
     same(*(watcher.raw for watcher in watchers))

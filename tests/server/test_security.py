@@ -15,6 +15,7 @@ import uvicorn
 from litestar import Litestar, get, post
 from litestar.types import ASGIApp
 
+from tests.server.serving import PATIENCE
 from westbound.server.http.access_log import AccessLog
 from westbound.server.http.security import (
     CONTENT_SECURITY,
@@ -75,7 +76,7 @@ def calling(served: ASGIApp) -> Iterator[httpx.Client]:
     while not server.started:
         time.sleep(0.01)
     try:
-        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}") as client:
+        with httpx.Client(base_url=f"http://127.0.0.1:{listening.getsockname()[1]}", timeout=PATIENCE) as client:
             yield client
     finally:
         server.should_exit = True

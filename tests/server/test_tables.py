@@ -92,6 +92,7 @@ def test_watchers_see_what_watchers_may(anna: Caller, ben: Caller) -> None:
         assert watching.ask["choices"] == []
         assert watching.do("act", words="pass")["code"] == "not-yours"
         assert watching.do("chat", text="hello")["code"] == "not-yours"
+        assert watching.do("phrase", phrase="hello")["code"] == "not-yours"
 
 
 def test_a_table_without_watchers(anna: Caller, ben: Caller) -> None:
@@ -107,6 +108,31 @@ def test_chat_is_kept_with_the_game(anna: Caller) -> None:
         assert table.do("chat", text="  <b>Well\n driven!</b> ")["say"] == "done"
     with anna.look(mine["table"]) as later:
         assert later.lines[-1]["text"] == "<b>Well driven!</b>"
+
+
+def test_a_quick_phrase_is_kept_by_its_key(anna: Caller) -> None:
+    """So that everyone reads it in their own language."""
+    mine = anna.open("me", "open")
+    with anna.look(mine["table"], mine["key"]) as table:
+        assert table.do("phrase", phrase="well-played")["say"] == "done"
+    with anna.look(mine["table"]) as later:
+        line = later.lines[-1]
+    assert (line["key"], line["name"]) == ("table-phrase", "Anna")
+    assert line["parts"] == [["player", "player", "red"], ["phrase", "phrase", "well-played"]]
+    assert "text" not in line
+
+
+@pytest.mark.parametrize("phrase", ["boo", "", "Thanks", "phrase-thanks", "x" * 600])
+def test_there_are_no_other_quick_phrases(anna: Caller, phrase: str) -> None:
+    mine = anna.open("me", "open")
+    with anna.look(mine["table"], mine["key"]) as table:
+        before = table.seq
+        table.say("phrase", id=7, phrase=phrase)
+        refused = table.wait(lambda message: message["say"] == "refused")
+        assert refused["code"] == "malformed"
+        assert "$.phrase" in refused["reason"]
+        assert table.do("phrase", phrase="thanks")["say"] == "done"
+        assert table.seq == before + 1
 
 
 def test_undo_inside_the_frontier_is_free(anna: Caller, ben: Caller) -> None:

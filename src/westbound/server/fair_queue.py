@@ -27,9 +27,11 @@ class FairQueue(Generic[T]):
     def __len__(self) -> int:
         return self._count
 
-    def under(self, key: str) -> int:
-        """The number of items under *key*."""
-        return len(self._parts.get(key, ()))
+    def under(self, *keys: str) -> int:
+        """The number of items under these keys."""
+        if not keys:
+            return len(self)
+        return self._parts[keys[0]].under(*keys[1:]) if keys[0] in self._parts else 0
 
     def put(self, item: T, *keys: str) -> None:
         """Add an item; its keys go from the most important to the least."""

@@ -19,7 +19,14 @@ PREFIX = "WESTBOUND_"
 FILE = "WESTBOUND_SETTINGS"
 FORMS = {bool: "", int: "NUMBER", float: "NUMBER", str: "TEXT"}
 LEAST_BOTS = 2  # so that tables where only bots play never keep those with people waiting
-NOT_SETTINGS = {"SETTINGS", "BOT_MODULES", "DEBUG", "SOURCE", "EXAMPLES"}  # variables with other purposes
+NOT_SETTINGS = {
+    "SETTINGS",
+    "BOT_MODULES",
+    "BOT_PROGRAMS",
+    "DEBUG",
+    "SOURCE",
+    "EXAMPLES",
+}  # variables with other purposes
 
 
 class WrongSettings(ValueError):
@@ -148,7 +155,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chats_per_minute: Annotated[Count, Meta(description="Chat messages from one seat per minute.")] = 20
     asides_per_minute: Annotated[
         Count,
-        Meta(description="How often one seat may leave, set premoves, pause the clocks or answer requests per minute."),
+        Meta(
+            description="How often one seat may leave, set premoves, pause the clocks, hurry bots or answer requests "
+            "per minute."
+        ),
     ] = 30
     largest_message: Annotated[
         int, Meta(ge=1024, le=1_048_576, description="The largest message over a socket, in bytes.")

@@ -184,7 +184,7 @@ class People:
             with suppress(msgspec.DecodeError, NewerEvent):  # the table is in quarantine
                 event = read_event(text)
                 assert isinstance(event, Said)
-                said[table, event.seat].append(OwnLine(at, event.text))
+                said[table, event.seat].append(OwnLine(at, event.text or event.phrase))
         return said
 
     # Inside

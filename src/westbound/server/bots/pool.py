@@ -8,15 +8,16 @@ import os
 import signal
 import sys
 import time
+from collections.abc import Container
 from contextlib import suppress
 
 import msgspec
 
 from westbound.server import metrics
-from westbound.server.bots.waiting import Asker, QuestionQueue
-from westbound.server.bots.worker import Decision, Question
+from westbound.server.bots.waiting import Asker, QuestionQueue, Waiting
+from westbound.server.bots.worker import HURRY, Decision, Question
 
-__all__ = ["Asker", "BotPool", "Question"]
+__all__ = ["Asker", "BotPool", "Decision", "Question"]
 
 PROGRAM = "westbound.server.bots.worker"
 TRIES = 2
@@ -42,6 +43,7 @@ class BotPool:
         self._questions = QuestionQueue(processes)
         self._workers = [Worker(seconds) for _ in range(processes)]
         self._down: set[Worker] = set()  # that could not be started yet
+        self._asked: dict[Worker, Waiting] = {}  # what each of them is thinking about
         self._tasks: list[asyncio.Task[None]] = []
         self._closed = False
 
@@ -53,8 +55,8 @@ class BotPool:
         pool._tasks = [asyncio.create_task(pool._work(worker)) for worker in pool._workers]
         return pool
 
-    async def choose(self, question: Question, asker: Asker = ANYBODY) -> str | None:
-        """The words of the bot's action; None if it fails.  Callers that wait when the pool closes are cancelled."""
+    async def choose(self, question: Question, asker: Asker = ANYBODY) -> Decision | None:
+        """The bot's decision; None if it fails.  Callers that wait when the pool closes are cancelled."""
         if self._closed:
             raise asyncio.CancelledError
         if self._all_down:
@@ -64,6 +66,14 @@ class BotPool:
     def move_up(self, asker: Asker) -> None:
         """A player has come to a table: its questions are more urgent now."""
         self._questions.move_up(asker)
+
+    def hurry(self, table: str, seats: Container[int]) -> None:
+        """Ask the bots of these seats for the best they have found so far."""
+        self._questions.hurry(table, seats)
+        for worker, waiting in self._asked.items():
+            if waiting.asker.table == table and waiting.question.seat in seats and not waiting.hurried:
+                waiting.hurried = True
+                worker.hurry()
 
     async def close(self) -> None:
         """End all workers."""
@@ -87,30 +97,33 @@ class BotPool:
             await self._keep_up(worker)
             waiting = await self._questions.get()
             question, answer = waiting.question, waiting.answer
+            self._asked[worker] = waiting
             try:
-                words = await self._ask(worker, question)
+                decision = await self._ask(worker, waiting)
             except asyncio.CancelledError:
                 answer.cancel()
                 raise
             except Exception:  # in our code; the worker must stay available for the next question
                 log.exception("a bot could not be asked", extra={"bot": question.bot, "game": question.game})
-                words = None
+                decision = None
             finally:
+                del self._asked[worker]
                 self._questions.done(waiting)
-            settle(answer, words)
+            settle(answer, decision)
 
-    async def _ask(self, worker: Worker, question: Question) -> str | None:
+    async def _ask(self, worker: Worker, waiting: Waiting) -> Decision | None:
+        question = waiting.question
         for _ in range(TRIES):
             if not worker.is_up and not await self._start(worker):
                 return None
             started = time.perf_counter()
             try:
-                words = await worker.ask(question)
+                decision = await worker.ask(question, waiting.hurried)
             except Failed as failed:
                 log.warning("a bot failed", extra={"bot": question.bot, "game": question.game, "reason": str(failed)})
             else:
                 metrics.THINKING.observe(time.perf_counter() - started)
-                return words
+                return decision
         return None
 
     async def _keep_up(self, worker: Worker) -> None:
@@ -133,10 +146,10 @@ class BotPool:
         return True
 
 
-def settle(answer: asyncio.Future[str | None], words: str | None) -> None:
+def settle(answer: asyncio.Future[Decision | None], decision: Decision | None) -> None:
     """Set the result, if somebody still waits for it."""
     if not answer.done():
-        answer.set_result(words)
+        answer.set_result(decision)
 
 
 class Worker:
@@ -167,18 +180,27 @@ class Worker:
             raise Failed(str(error)) from None
         await self._hear(START)
 
-    async def ask(self, question: Question) -> str:
-        """The words of the bot's action.  :raises Failed: if it fails; the process is gone then."""
-        assert self._process is not None
-        assert self._process.stdin is not None
-        line = _encoder.encode(question) + b"\n"
-        with suppress(OSError, RuntimeError):  # the process is gone, as will be noticed below
-            self._process.stdin.write(line)
+    async def ask(self, question: Question, hurried: bool = False) -> Decision:
+        """The bot's decision.  :raises Failed: if it fails; the process is gone then."""
+        self._tell(_encoder.encode(msgspec.structs.replace(question, seconds=self._seconds)) + b"\n")
+        if hurried:
+            self.hurry()
         answer = await self._hear(self._seconds)
         if not answer.words:
             await self.kill()
             raise Failed(answer.failed or "an empty answer")
-        return answer.words
+        return answer
+
+    def hurry(self) -> None:
+        """Ask for the answer to the last question now."""
+        if self.is_up:
+            self._tell(HURRY)
+
+    def _tell(self, line: bytes) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        with suppress(OSError, RuntimeError):  # the process is gone, as whoever waits for its answer will notice
+            self._process.stdin.write(line)
 
     async def _hear(self, seconds: float) -> Decision:
         """The next line.  :raises Failed: if there is none in time, or it is invalid; the process is gone then."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict, deque
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from westbound.server.bots.worker import Question
+from westbound import bots
+from westbound.server.bots.worker import Decision, Question
 from westbound.server.fair_queue import FairQueue
 
 IN_A_ROW = 8  # questions of tables with players, before one of another table gets its turn
+QUICK, SLOW = "quick", "slow"  # bots that answer at once, and those that may think for seconds
 
 
 class Asker(NamedTuple):
@@ -28,26 +30,35 @@ class Waiting:
 
     question: Question
     asker: Asker
-    answer: asyncio.Future[str | None]
+    answer: asyncio.Future[Decision | None]
     taken: bool = False  # by a worker
+    hurried: bool = False  # somebody asks for an answer right now
+
+    @property
+    def pace(self) -> str:
+        question = self.question
+        return QUICK if bots.is_quick(question.bot) and bytes(question.content) == b"null" else SLOW
 
 
 class QuestionQueue:
     """Tables that a player is viewing come first; then addresses take turns, and the tables of each address.
 
-    If there are several workers, the other tables never occupy all of them.
+    If there are several workers, the other tables never occupy all of them, nor do bots that think long: whoever plays
+    against quick ones never waits for those.  Apart from that, quick and slow bots take turns.
     """
 
     def __init__(self, workers: int) -> None:
         self._most_others = max(1, workers - 1)
         self._others = 0  # workers busy with tables that no player is viewing
+        self._most_slow = max(1, workers - 1)
+        self._slow = 0  # workers busy with bots that think long
         self._in_a_row = 0  # questions of tables with players since one of another table
         self._with_players: FairQueue[Waiting] = FairQueue()
         self._without: FairQueue[Waiting] = FairQueue()
         self._by_table: defaultdict[str, set[Waiting]] = defaultdict(set)
         self._idle: deque[asyncio.Future[None]] = deque()  # workers that wait for a question
 
-    def put(self, question: Question, asker: Asker) -> asyncio.Future[str | None]:
+    def put(self, question: Question, asker: Asker) -> asyncio.Future[Decision | None]:
         """Queue a question; return its answer to come."""
         waiting = Waiting(question, asker, asyncio.get_running_loop().create_future())
         self._by_table[asker.table].add(waiting)
@@ -77,13 +88,20 @@ class QuestionQueue:
             self._take(found)
             if not found.answer.done():  # somebody is waiting for it
                 self._others += not found.asker.players
+                self._slow += found.pace == SLOW
                 return found
         return None
 
     def done(self, waiting: Waiting) -> None:
         """A worker is free again."""
         self._others -= not waiting.asker.players
+        self._slow -= waiting.pace == SLOW
         self._wake()
+
+    def hurry(self, table: str, seats: Container[int]) -> None:
+        """Those who play at *table* want answers for these seats as soon as a worker gets to them."""
+        for waiting in self._by_table.get(table, ()):
+            waiting.hurried |= waiting.question.seat in seats
 
     def drain(self) -> list[Waiting]:
         """Take out all questions."""
@@ -95,7 +113,8 @@ class QuestionQueue:
     def _put(self, waiting: Waiting) -> None:
         asker = waiting.asker
         queue = self._with_players if asker.players else self._without
-        queue.put(waiting, min(asker.addresses, key=queue.under), asker.table)
+        pace = waiting.pace
+        queue.put(waiting, pace, min(asker.addresses, key=lambda address: queue.under(pace, address)), asker.table)
         self._wake()
 
     def _take(self, waiting: Waiting) -> None:
@@ -107,14 +126,15 @@ class QuestionQueue:
 
     def _next(self) -> Waiting | None:
         may_others = self._others < self._most_others
-        if may_others and self._without and self._in_a_row >= IN_A_ROW:
+        barred = () if self._slow < self._most_slow else (SLOW,)
+        if may_others and self._in_a_row >= IN_A_ROW and (found := self._without.take(barred)):
             self._in_a_row = 0
-            return self._without.take()
-        if found := self._with_players.take():
+            return found
+        if found := self._with_players.take(barred):
             self._in_a_row += 1
             return found
         self._in_a_row = 0
-        return self._without.take() if may_others else None
+        return self._without.take(barred) if may_others else None
 
     def _wake(self) -> None:
         """Let an idle worker look."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import re
 import time
+from collections.abc import Callable
 from contextlib import suppress
+from typing import TypeVar
 
 import msgspec
 from litestar.types import Receive, Scope, Send
@@ -14,7 +16,7 @@ from westbound.server import metrics
 from westbound.server.http.direct_write import DirectWriteProtocol, socket_of
 from westbound.server.http.places import Places
 from westbound.server.http.security import client_address, counted_as, origin_allowed
-from westbound.server.presenting.foreseeing import told
+from westbound.server.presenting.foreseeing import told, unavailable
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import (
     Abandon,
@@ -22,21 +24,27 @@ from westbound.server.protocol.socket import (
     Admit,
     Answer,
     Back,
+    Because,
     Chat,
     Done,
     Foresee,
     Foreseen,
     Hello,
     Here,
+    Hurry,
     Leave,
     Pause,
+    Phrase,
     Ping,
     Plan,
     Pong,
+    Reasons,
     Refused,
     Resign,
     ToServer,
     Undo,
+    Why,
+    WhyNot,
 )
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent
@@ -51,10 +59,11 @@ MOST_BAD = 50  # invalid messages tolerated before closing
 NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
 Command = (
-    Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back
+    Act | Undo | Answer | Admit | Chat | Phrase | Leave | Resign | Abandon | Pause | Plan | Back
 )  # everything after hello that changes the table
 Aside = Leave | Pause | Plan | Answer | Admit  # what is written to the log, but is not part of the game
 MOVES = metrics.MOVES.labels("person")
+T = TypeVar("T")
 _decoder: msgspec.json.Decoder[ToServer] = msgspec.json.Decoder(ToServer)
 
 
@@ -182,6 +191,15 @@ class TableSocket:
             if isinstance(message, Foresee):
                 await self._foresee(live, viewer, message)
                 return
+            if isinstance(message, Why):
+                await self._why(live, viewer, message)
+                return
+            if isinstance(message, WhyNot):
+                await self._why_not(live, viewer, message)
+                return
+            if isinstance(message, Hurry):
+                await self._hurry(live, viewer, message)
+                return
             viewer.leaving = isinstance(message, Leave)
             await self._do(live, viewer, message)
             if viewer not in live.viewers:
@@ -199,30 +217,59 @@ class TableSocket:
 
     async def _do(self, live: Live, viewer: Viewer, message: Command) -> None:
         seat, at = self._counted_as(viewer), time.monotonic()
-        if isinstance(message, Chat) and not self._tables.chats.take(seat, at):
+        if isinstance(message, Chat | Phrase) and not self._tables.chats.take(seat, at):
             raise Refusal("too-fast", "too many chat messages; wait a moment")
-        if isinstance(message, Aside) and not self._tables.asides.take(seat, at):
-            raise Refusal("too-fast", "too much leaving, planning, pausing and asking; wait a moment")
+        if isinstance(message, Aside):
+            self._count_aside(viewer)
         started = time.perf_counter()
         await live.change(lambda state: execute(state, viewer, message), lambda seq: viewer.tell(Done(message.id, seq)))
         if isinstance(message, Act):
             metrics.ACTING.observe(time.perf_counter() - started)
             MOVES.inc()
 
+    def _count_aside(self, viewer: Viewer) -> None:
+        if not self._tables.asides.take(self._counted_as(viewer), time.monotonic()):
+            raise Refusal("too-fast", "too much leaving, planning, pausing, hurrying and asking; wait a moment")
+
+    async def _hurry(self, live: Live, viewer: Viewer, message: Hurry) -> None:
+        state = await live.settled()
+        seat_of(state, viewer, message)
+        self._count_aside(viewer)
+        live.hurry_bots()
+        viewer.tell(Done(message.id, state.seq))
+
     def _counted_as(self, viewer: Viewer) -> str:
         """Whose messages count together: all of a seat, or of an address from which people watch."""
         return f"watching {self._address}" if viewer.seat is None else f"{self._table} {viewer.seat}"
 
     async def _foresee(self, live: Live, viewer: Viewer, message: Foresee) -> None:
-        state, computing = await live.settled(), self._tables.computing
+        state = await live.settled()
         asked = seat_of(state, viewer, message), message.words, message.version
         with Contained(self._table):
-            if state.content:  # interpreted rules would hold up all other tables
-                foreseen = await computing.uploaded.run(self._table, state.foreseeing(*asked), self._address)
-            else:
-                with computing.budget.charged(self._address):
-                    foreseen = state.foresee(*asked)
+            foreseen = await self._find_out(state, state.foreseeing(*asked))
             viewer.tell(Foreseen(message.id, told(state, foreseen)))
+
+    async def _why(self, live: Live, viewer: Viewer, message: Why) -> None:
+        state = await live.settled()
+        seat = seat_of(state, viewer, message)
+        with Contained(self._table):
+            reason = await self._find_out(state, state.wondering(seat, message.kind, message.word, message.version))
+            viewer.tell(Because(message.id, *(reason or ())))
+
+    async def _why_not(self, live: Live, viewer: Viewer, message: WhyNot) -> None:
+        state = await live.settled()
+        seat = seat_of(state, viewer, message)
+        with Contained(self._table):
+            found = await self._find_out(state, state.wondering_about_all(seat, message.version))
+            viewer.tell(Reasons(message.id, unavailable(state, found)))
+
+    async def _find_out(self, state: TableState, work: Callable[[], T]) -> T:
+        """The result of *work* on an imagined table; interpreted rules would hold up all other tables."""
+        computing = self._tables.computing
+        if state.content:
+            return await computing.uploaded.run(self._table, work, self._address)
+        with computing.budget.charged(self._address):
+            return work()
 
     # Sending
 
@@ -265,6 +312,8 @@ def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEven
             return state.admit(seat, application, agrees)
         case Chat(_, text):
             return state.say(seat, text)
+        case Phrase(_, phrase):
+            return state.say_phrase(seat, phrase)
         case Leave():
             return state.leave(seat)
         case Resign():
@@ -279,12 +328,12 @@ def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEven
             return state.come_back(seat)
 
 
-def seat_of(state: TableState, viewer: Viewer, message: Command | Foresee) -> int:
+def seat_of(state: TableState, viewer: Viewer, message: Command | Foresee | Why | WhyNot | Hurry) -> int:
     """The seat from which *message* is said.  :raises Refusal: if the viewer has none, or may not say that from it."""
     seat = viewer.seat
     if seat is None:
         raise Refusal("not-yours", "only players with a seat can do that")
     state.check_key(seat, viewer.void)
-    if state.seats[seat].resigned and not isinstance(message, (Chat, Leave)):
+    if state.seats[seat].resigned and not isinstance(message, (Chat, Phrase, Leave)):
         raise Refusal("not-now", "you have resigned: a bot plays your seat to the end, and you can watch")
     return seat

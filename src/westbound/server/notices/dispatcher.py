@@ -66,7 +66,8 @@ class Dispatcher:
     async def note_guests(self) -> None:
         """Let other processes know who is viewing tables through this one."""
         guests = {(live.state.table, seat) for live in self._tables.in_memory() for seat in live.looking()}
-        rows = await self._store.look_up(subscriptions.unseen(now() - self._after // 3)) if guests else []
+        # If this process is killed, they must have time to come back through another, which notes it in its next round.
+        rows = await self._store.look_up(subscriptions.unseen(now() - self._after // 6)) if guests else []
         ids = [row.id for row in rows if (row.table_id, row.seat) in guests]
         if ids:
             await self._store.carry_out(partial(subscriptions.see, ids=ids, now=now()))

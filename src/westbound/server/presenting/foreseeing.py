@@ -1,9 +1,10 @@
-"""What a choice would set off, for the viewer who could make it."""
+"""What a choice would set off, for the viewer who could make it, and why other things are no choices."""
 
 from __future__ import annotations
 
 from westbound.engine import foresight
-from westbound.server.protocol.socket import Foresight
+from westbound.engine.game import Named, Reason
+from westbound.server.protocol.socket import Foresight, Unavailable
 from westbound.server.state.readable_log import line
 from westbound.server.state.table_state import TableState
 
@@ -20,3 +21,14 @@ def told(state: TableState, foreseen: foresight.Foresight) -> Foresight:
         facts=dict(foreseen.facts),
         ways=[told(state, way) for way in foreseen.ways],
     )
+
+
+def unavailable(state: TableState, found: list[tuple[Named, Reason]]) -> list[Unavailable]:
+    """What cannot be chosen, with reasons, as it is sent."""
+    assert state.match, "something can be chosen"
+    parts = state.match.game.parts
+    return [
+        Unavailable(kind, word, reason.key, reason.facts, None if told == {kind: (kind, word)} else told)
+        for (kind, word), reason in found
+        for told in [parts(kind, word)]
+    ]

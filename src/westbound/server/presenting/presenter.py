@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from functools import lru_cache
 from typing import Any, cast
 
+from msgspec.structs import replace
+
 from westbound.api import game
 from westbound.courses import course
+from westbound.engine import game as engine
 from westbound.engine.dice import promise
-from westbound.engine.game import Facts, Game, View
+from westbound.engine.game import Facts, Game, NoWorld, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 from westbound.server.presenting.seen_views import pack
@@ -23,6 +27,7 @@ from westbound.server.protocol.socket import (
     GameSeen,
     LessonStatus,
     Planning,
+    Remark,
     SeatStatus,
     TableStatus,
     TakeBack,
@@ -82,6 +87,7 @@ def table_status(
         lesson=lesson_status(state),
         clock=clock_times(state),
         dice=dice_status(state),
+        opened=state.opened_at,
     )
 
 
@@ -102,7 +108,7 @@ def lesson_status(state: TableState) -> LessonStatus | None:
         return None
     done = lesson.done(state.match) if state.match else 0
     names = [each.name for each in found.lessons]
-    return LessonStatus(lesson.name, done, len(lesson.goal), lesson.points, lesson.rule, names)
+    return LessonStatus(lesson.name, done, len(lesson.goal), lesson.pointed(done), lesson.rule, names, found.basics)
 
 
 def clock_times(state: TableState) -> ClockTimes | None:
@@ -142,13 +148,15 @@ def ask(state: TableState, match: Match, seat: int | None, view: View) -> Ask:
         actors = []  # the bots wait for the learner
     if seat is not None and state.seats[seat].resigned:
         return Ask(actors=actors, step=view["step"], facts=facts(match, seat, view), choices=[], undo=None)
+    chooses = seat is not None and seat in actors
     return Ask(
         actors=actors,
         step=view["step"],
         facts=facts(match, seat, view),
-        choices=choices(state, match, seat, view) if seat is not None and seat in actors else [],
+        choices=choices(state, match, seat, view) if seat is not None and chooses else [],
         undo=take_back(state, seat) if seat is not None else None,
         plan=planning(state, seat) if seat is not None else None,
+        forced=seat is not None and chooses and lesson is None and match.is_forced(seat),
     )
 
 
@@ -165,21 +173,43 @@ def facts(match: Match, seat: int | None, view: View) -> dict[str, Any]:
 
 def choices(state: TableState, match: Match, seat: int, view: View) -> list[Choice]:
     """What *seat* may choose, with the facts that the texts mention."""
-    written, offers = offered(match.game, match.box, view["step"])
+    written, offers, telling = offered(match.game, match.box, view["step"])
     actions = match.legal_numbers(seat)
     if lesson := state.lesson:
         actions = [action for action in actions if lesson.allows(match, seat, match.space.text(action))]
-    return [offers[action].now(view) if action in offers else written[action] for action in actions]
+    made, final = aids(state, match, seat)
+    return [
+        offers[action].now(view if action in telling else None, made.get(action, ()), action in final)
+        if action in telling or action in made
+        else written[action in final][action]
+        for action in actions
+    ]
+
+
+def aids(state: TableState, match: Match, seat: int) -> tuple[engine.Remarks, Collection[int]]:
+    """Remarks about what *seat* may choose, and what it could not undo freely.
+
+    If that is not known, no remarks, and all: with interpreted rules, finding out would hold up other tables.
+    """
+    if not state.content:
+        with suppress(NoWorld):
+            return match.remarks(seat), match.final(seat)
+    return {}, match.legal_numbers(seat)
+
+
+Written = tuple[dict[int, Choice], dict[int, Choice]]  # by whether it is final
 
 
 @lru_cache(STEPS)
-def offered(entry: Game, box: Any, step: str) -> tuple[dict[int, Choice], dict[int, Offer]]:
-    """All actions as the box describes them, and those that may have more to say in this step."""
+def offered(entry: Game, box: Any, step: str) -> tuple[Written, dict[int, Offer], frozenset[int]]:
+    """All actions as the box describes them, the same to add to, and those that may have more to say in this step."""
     texts, space = texts_of(entry), entry.space(box)
     offers = {action: Offer(entry, space, action) for block in space.blocks for action in block.actions}
     telling = [block for block in space.blocks if texts.has(f"{action_key(texts, block.verb, step)}.now")]
-    more = {action: offers[action] for block in telling for action in block.actions}
-    return {action: offer.written for action, offer in offers.items()}, more
+    more = frozenset(action for block in telling for action in block.actions)
+    written = {action: offer.written for action, offer in offers.items()}
+    final = {action: offer.final for action, offer in offers.items()}
+    return (written, final), offers, more
 
 
 class Offer:
@@ -189,14 +219,17 @@ class Offer:
         self._about = entry.about
         self._choice, self._facts = choice(entry, space, action)
         self.written = cast(Choice, pack(self._choice))  # sent as it is, most of the time
+        self.final = cast(Choice, pack(replace(self._choice, final=True)))
 
-    def now(self, view: View) -> Choice:
-        """The choice with the facts of this moment."""
+    def now(self, view: View | None, remarks: Sequence[engine.Remark], final: bool) -> Choice:
+        """The choice with the facts of this moment, if there is a *view* to tell them, and with *remarks*."""
         choice = self._choice
-        more = self._about(view, choice.kind, choice.word)
-        if more is None:
-            return self.written
-        return Choice(choice.words, choice.verb, choice.kind, choice.word, more | self._facts, now=True)
+        more = None if view is None else self._about(view, choice.kind, choice.word)
+        if more is None and not remarks:
+            return self.final if final else self.written
+        facts = choice.facts if more is None else more | self._facts
+        said = [Remark(*remark) for remark in remarks]
+        return Choice(choice.words, choice.verb, choice.kind, choice.word, facts, more is not None, said, final)
 
 
 def choice(entry: Game, space: Space, action: int) -> tuple[Choice, Facts]:

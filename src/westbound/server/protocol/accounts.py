@@ -179,7 +179,7 @@ class OwnLine(msgspec.Struct, frozen=True):
     """Something the person has said at a table."""
 
     at: int
-    text: str
+    text: str  # or the key of a quick phrase
 
 
 class OwnGame(msgspec.Struct, frozen=True):

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
+from westbound.engine.game import Weight
 from westbound.engine.names import MOST_PLAYERS
 from westbound.server.protocol.socket import (
     LONGEST_NAME,
@@ -65,6 +66,14 @@ class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
 
 
+class CourseLesson(msgspec.Struct, frozen=True):
+    """A lesson in the list of a course."""
+
+    name: str
+    basic: bool  # one of the first, which are enough to play
+    seconds: int  # about how long it takes
+
+
 class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A request to sit down: at this seat, or at the first free one."""
 
@@ -116,13 +125,24 @@ class ShelfGame(msgspec.Struct, frozen=True):
     colors: list[str]
     options: dict[str, dict[str, list[str]]]  # by number of players; the first value is the default
     plans: list[str]  # steps at which players may pass in advance
+    minutes: tuple[int, int] | None  # from and to
+    weight: Weight | None
+    ratings: dict[str, int]  # of bots, measured with two players
+
+
+class ShelfBot(msgspec.Struct, frozen=True):
+    """A bot that people can choose."""
+
+    name: str
+    level: int  # from 1 to 5; 0: unknown, because it was added to this server
 
 
 class Shelf(msgspec.Struct, frozen=True):
     """The games and bots of this server."""
 
     games: list[ShelfGame]
-    bots: list[str]
+    bots: list[ShelfBot]  # by level, then those added; others are accepted, too
+    standin: str  # the bot that plays for anyone who is away, unless a table has another
 
 
 class Drawn(msgspec.Struct, frozen=True):

@@ -29,6 +29,9 @@ Code = Literal[
 Id = Annotated[int, Meta(ge=0, le=2**53)]
 Until = Literal["turn", "mine", "ever"]  # the end of this turn, the beginning of my own, or until I say otherwise
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+PhraseKey = Literal[
+    "hello", "good-luck", "well-played", "thanks", "sorry", "ouch", "one-moment", "your-turn"
+]  # everyone reads the phrase in their own language
 Word = Annotated[str, Meta(max_length=LONGEST_WORD)]  # mixed into the dice; empty: none
 
 
@@ -84,6 +87,13 @@ class Chat(Message, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class Phrase(Message, frozen=True):
+    """Say a quick phrase to everyone."""
+
+    id: Id
+    phrase: PhraseKey
+
+
 class Leave(Message, frozen=True):
     """Leave the seat; before the game it becomes free, during the game you may come back."""
 
@@ -131,6 +141,28 @@ class Foresee(Message, frozen=True):
     words: Annotated[str, Meta(max_length=100)]
 
 
+class Why(Message, frozen=True):
+    """Why can I not choose this thing now?  The reply is ``because``."""
+
+    id: Id
+    version: Id
+    kind: Annotated[str, Meta(max_length=40)]
+    word: Annotated[str, Meta(max_length=100)]
+
+
+class WhyNot(Message, frozen=True):
+    """Why can I not choose the other things I see now?  The reply is ``reasons``."""
+
+    id: Id
+    version: Id
+
+
+class Hurry(Message, frozen=True):
+    """Ask the bots that are thinking to choose now.  Nothing is written to the log."""
+
+    id: Id
+
+
 class Here(Message, frozen=True):
     """The page is on screen, or hidden: then notices are sent.  There is no reply."""
 
@@ -142,7 +174,25 @@ class Ping(Message, frozen=True):
 
 
 ToServer = (
-    Hello | Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping
+    Hello
+    | Act
+    | Undo
+    | Answer
+    | Admit
+    | Chat
+    | Phrase
+    | Leave
+    | Resign
+    | Abandon
+    | Pause
+    | Plan
+    | Back
+    | Foresee
+    | Why
+    | WhyNot
+    | Hurry
+    | Here
+    | Ping
 )
 
 
@@ -197,9 +247,10 @@ class LessonStatus(msgspec.Struct, frozen=True):
     name: str
     done: int  # parts of the goal that have been reached
     goal: int  # all of them
-    points: list[tuple[str, str]]  # what to look at, as kind and word
+    points: list[tuple[str, str]]  # what to look at now, as kind and word
     rule: str  # the section of the rules
     lessons: list[str]  # of the whole course
+    basics: int  # the number of lessons, from the first, that are enough to play
 
 
 class DiceStatus(msgspec.Struct, frozen=True):
@@ -239,6 +290,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     lesson: LessonStatus | None
     clock: ClockTimes | None
     dice: DiceStatus | None  # null: nothing was promised
+    opened: int = 0  # when, in milliseconds since 1970; 0: nobody knows
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -254,6 +306,14 @@ class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     back: int | None = None  # everything in the game from this seq on is undone
 
 
+class Remark(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
+    """What can be said about a choice before it is made; its text is ``remark-…``."""
+
+    tone: Literal["good", "beware"]
+    key: str
+    facts: dict[str, Any] = {}
+
+
 class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     """An action the viewer may take: its words, their parts, and what its text mentions beyond the facts of ``Ask``."""
 
@@ -263,6 +323,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
     word: str = ""
     facts: dict[str, Any] = {}
     now: bool = False  # there is a text for this moment, ``action-… .now``
+    remarks: list[Remark] = []
+    final: bool = False  # it cannot be undone freely
 
 
 class TakeBack(msgspec.Struct, frozen=True):
@@ -287,6 +349,7 @@ class Ask(msgspec.Struct, frozen=True, omit_defaults=True):
     choices: list[Choice]
     undo: TakeBack | None
     plan: Planning | None = None
+    forced: bool = False  # there is a single choice, and everybody knows that: it may be played without asking
 
 
 Scores = dict[str, int | None]  # points by source; null is hidden from the viewer
@@ -360,6 +423,31 @@ class Foreseen(Message, frozen=True):
     foresight: Foresight
 
 
+class Because(Message, frozen=True, omit_defaults=True):
+    """The reply to ``Why``; without a *key* there is nothing to say.  Its text is ``reason-…``."""
+
+    id: int
+    key: str = ""
+    facts: dict[str, Any] = {}
+
+
+class Unavailable(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a player sees and cannot choose now, and why: as in ``Because``."""
+
+    kind: str
+    word: str
+    key: str
+    facts: dict[str, Any] = {}
+    parts: dict[str, Any] | None = None  # what its name mentions, if that is not just the thing itself
+
+
+class Reasons(Message, frozen=True):
+    """The reply to ``WhyNot``."""
+
+    id: int
+    reasons: list[Unavailable]
+
+
 class Refused(Message, frozen=True):
     """The message (with this *id*, if it could be read) was refused; nothing has changed."""
 
@@ -372,4 +460,4 @@ class Pong(Message, frozen=True):
     """The server is still there."""
 
 
-ToViewer = Welcome | News | Done | Foreseen | Refused | Pong
+ToViewer = Welcome | News | Done | Foreseen | Because | Reasons | Refused | Pong

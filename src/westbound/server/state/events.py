@@ -8,7 +8,7 @@ import msgspec
 
 from westbound.engine.record import Header, Played
 
-VERSION = 2  # of the log: the highest version of an event that this program knows
+VERSION = 4  # of the log: the highest version of an event that this program knows
 
 
 ABSENCE = 600  # seconds, if the settings of a table do not say
@@ -173,6 +173,13 @@ class TimedOut(Event, frozen=True):
     seat: int
 
 
+class Lapsed(Event, frozen=True):
+    """A bot gave no valid answer: what the seat has just played is a default."""
+
+    seat: int
+    reason: str
+
+
 class Stood(Event, frozen=True):
     """No server was running: the clocks stood still for *time* milliseconds."""
 
@@ -188,10 +195,11 @@ class Planned(Event, frozen=True):
 
 
 class Said(Event, frozen=True):
-    """A seat said something to everyone."""
+    """A seat said something to everyone, in its own words or with a quick phrase."""
 
     seat: int
-    text: str
+    text: str = ""
+    phrase: str = ""  # its key
 
 
 class Rematched(Event, frozen=True):
@@ -219,6 +227,7 @@ AnyEvent = (
     | Paused
     | Resumed
     | TimedOut
+    | Lapsed
     | Stood
     | Planned
     | Said

@@ -27,6 +27,7 @@ from westbound.server.state.events import (
     Asked,
     Began,
     Closed,
+    Lapsed,
     Left,
     Moved,
     Opened,
@@ -80,6 +81,7 @@ class Fold:
         self.opened_at = 0
         self.host: int | None = None  # the seat of the person who hosts the table, if they have one
         self.asides: Counter[int | None] = Counter()  # events that are not part of the game: of seats, and of the host
+        self.lapses: Counter[int] = Counter()  # by seat: defaults that were played because its bot failed
         self._retold = retold
         self._dice: Dice | None = None  # the promised ones, if any
         self._people = 0  # who have had a seat in the game
@@ -261,6 +263,7 @@ class Fold:
                 void, acted = self.seats[seat].keys + 1, self._has_acted(seat)
                 self.seats[seat] = Seat("bot" if bot else "free", name, bot, void, self.at, stood_in=acted)
                 self.premoves.pop(seat, None)
+                self.lapses.pop(seat, None)
                 self._stop_asking(seat)
                 self._pass_host_on(seat)
             case Applied(seat, name):
@@ -294,17 +297,22 @@ class Fold:
                 self.seats[seat].gone = self.seats[seat].out = True
                 self._stop_asking(seat)
                 self._tell("timed-out", seat)
+            case Lapsed(seat, reason):
+                self.lapses[seat] += 1
+                self._tell("lapsed", seat, text=reason)
             case Stood(time):
                 assert self.clocks, "only clocks can be paused"
                 self.clocks.stand_still(time, self.at)
             case Planned():
                 self.premoves.make(event)
-            case Said(seat, text):
+            case Said(seat, text, ""):
                 self._tell("said", seat, text=text)
+            case Said(seat, _, phrase):
+                self._tell("phrase", seat, phrase=phrase)
             case Rematched(seat, table):
                 self.rematch = table
                 self._tell("rematched", seat)
-        self.asides[aside_of(event)] += not isinstance(event, Opened | Began | Moved)
+        self.asides[aside_of(event)] += not isinstance(event, Opened | Began | Moved | Lapsed)
         self._run_clocks()
         self.seq += 1
 
@@ -387,10 +395,13 @@ class Fold:
         acted, now = {line.seat for line in lines}, (match.version, self.at)
         self._asked = {seat: now if seat in acted else before.get(seat, now) for seat in match.actors()}
 
-    def _tell(self, key: str, seat: int | None = None, text: str = "", back: int | None = None) -> None:
+    def _tell(
+        self, key: str, seat: int | None = None, text: str = "", back: int | None = None, phrase: str = ""
+    ) -> None:
         """Add a line about the table, which everyone may read."""
         color = game(self.opened.game).seats[seat] if seat is not None else ""
-        parts = (("player", "player", color),) if color else ()
+        who = (("player", "player", color),) if color else ()
+        parts = (*who, ("phrase", "phrase", phrase)) if phrase else who
         name = self.seats[seat].name if seat is not None else ""
         self.lines.append((Line(self.seq, self.at, f"table-{key}", parts, name=name, text=text, back=back), None))
 

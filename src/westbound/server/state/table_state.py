@@ -13,10 +13,13 @@ from typing import Literal
 from msgspec.structs import replace
 
 from westbound import bots
+from westbound.bots.external import MOST_LAPSES
 from westbound.courses import Lesson, course
 from westbound.engine.foresight import Foresight
+from westbound.engine.game import Named, Reason
 from westbound.engine.match import IllegalAction, Match
 from westbound.server.clean_text import clean, unique
+from westbound.server.protocol.socket import PhraseKey
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import (
     Abandoned,
@@ -27,6 +30,7 @@ from westbound.server.state.events import (
     Asked,
     Began,
     Closed,
+    Lapsed,
     Left,
     Moved,
     Paused,
@@ -152,7 +156,7 @@ class TableState(Fold):
         """A person gives up for good; a bot plays on so that the others can finish."""
         if not self._others_who_play(seat):
             raise Refusal("not-now", "nobody else plays here; abandon the game instead")
-        return [*self._take(Resigned(seat, self.opened.standin or bots.names()[-1])), *self._granted(), *self._let_in()]
+        return [*self._take(Resigned(seat, self.opened.standin or bots.STANDIN)), *self._granted(), *self._let_in()]
 
     def abandon(self, seat: int) -> list[AnyEvent]:
         """The only person left ends the game, for good and without a result."""
@@ -183,7 +187,7 @@ class TableState(Fold):
         self._check_open()
         occupant = self.seats[self._seat(seat)]
         if self.match:
-            bot = bot or self.opened.standin or bots.names()[-1]
+            bot = bot or self.opened.standin or bots.STANDIN
         if self.phase == "over":
             raise Refusal("not-now", "the game is over")
         if occupant.resigned:
@@ -209,6 +213,11 @@ class TableState(Fold):
         self._check_open()
         self._check_room(seat)
         return self._take(Said(seat, clean(text)))
+
+    def say_phrase(self, seat: int, phrase: PhraseKey) -> list[AnyEvent]:
+        self._check_open()
+        self._check_room(seat)
+        return self._take(Said(seat, phrase=phrase, v=4))
 
     def play_again(self, seat: int, table: str) -> list[AnyEvent]:
         """The same people meet at another table."""
@@ -277,19 +286,24 @@ class TableState(Fold):
             raise Refusal("illegal", str(error)) from None
         return [*self._moved(match, done)]
 
-    def foresee(self, seat: int, words: str, version: int) -> Foresight:
-        """What *words* would set off; nothing changes."""
-        try:
-            return self._choosing(seat, words, version).foresee(seat, words)
-        except IllegalAction as error:
-            raise Refusal("illegal", str(error)) from None
+    def lapse(self, seat: int, reason: str) -> list[AnyEvent]:
+        """Tell that what *seat* has just played is a default, but not for ever."""
+        return [] if self.lapses[seat] >= MOST_LAPSES else self._take(Lapsed(seat, reason, v=3))
 
     def foreseeing(self, seat: int, words: str, version: int) -> Callable[[], Foresight]:
-        """``foresee`` as work for another thread, one at a time at this table."""
+        """The work of finding out what *words* would set off; nothing changes.  One at a time at this table."""
         try:
             return self._choosing(seat, words, version).foreseeing(seat, words)
         except IllegalAction as error:
             raise Refusal("illegal", str(error)) from None
+
+    def wondering(self, seat: int, kind: str, word: str, version: int) -> Callable[[], Reason | None]:
+        """The work of finding out why *seat* cannot choose that thing now."""
+        return self._playing(version, seat).wondering(seat, kind, word)
+
+    def wondering_about_all(self, seat: int, version: int) -> Callable[[], list[tuple[Named, Reason]]]:
+        """The work of finding out the reason for everything that *seat* sees and cannot choose now."""
+        return self._playing(version, seat).wondering_about_all(seat)
 
     def undo(self, seat: int, version: int) -> list[AnyEvent]:
         """Undo freely, or ask those who must agree."""

@@ -50,7 +50,7 @@ def redacted(log: Iterable[AnyEvent], seat: int, name: str, instead: str) -> Ite
             case Began(header) if header.seats[seat] == name:
                 yield seq, replace(event, header=replace(header, seats=swapped(header.seats, seat, instead)))
             case Said(at) if at == seat and sits:
-                yield seq, replace(event, text=NOTHING)
+                yield seq, replace(event, text=NOTHING, phrase="")
 
 
 def swapped(row: list[T], index: int, instead: T) -> list[T]:

@@ -16,7 +16,7 @@ import msgspec
 
 from westbound.engine.match import Match
 from westbound.server import metrics
-from westbound.server.bots.pool import Asker, BotPool, Question
+from westbound.server.bots.pool import Asker, BotPool, Decision, Question
 from westbound.server.computing import ComputePool, Computing
 from westbound.server.presenting.presenter import ask, game_seen, names, table_status
 from westbound.server.presenting.seen_views import SeenViews, pack_all
@@ -39,6 +39,7 @@ Then = Callable[[int], None]
 Now = Callable[[], int]
 TRIES = 5
 LONG = 100  # events
+FAILED = "failed"  # the reason of a lapse if the bot gave no answer at all
 MOST_LINES = 2000  # of the log in a welcome
 log = logging.getLogger("westbound.server")
 
@@ -405,34 +406,47 @@ class Live:
                 task = self._thoughts[thought] = asyncio.create_task(self._think(match, *thought))
                 task.add_done_callback(partial(self._forget, thought))
 
+    def hurry_bots(self) -> None:
+        """Let bots that are thinking choose now; not those that stand in for people, whom this would harm."""
+        own = [seat for seat in self.state.thinking() if self.state.seats[seat].who == "bot"]
+        self._pool.hurry(self.state.table, own)
+
     def _forget(self, thought: tuple[int, int], task: asyncio.Task[None]) -> None:
         del self._thoughts[thought]
         if not task.cancelled() and task.exception():  # it will be tried again
             log.error("a bot could not play", exc_info=task.exception(), extra={"table": self.state.table})
 
     async def _think(self, match: Match, seat: int, version: int) -> None:
-        """Let a bot play; if it makes no legal choice, play at random."""
+        """Let a bot play; if it makes no legal choice, play at random, and say so."""
         lesson, bot = self.state.lesson, self.state.bot_at(seat)
 
         def play(state: TableState) -> list[AnyEvent]:
             if state.bot_at(seat) != bot:
                 raise Refusal("stale", "somebody else plays there now")
-            return state.play(seat, words or "", version)
+            played = state.play(seat, words or "", version)
+            return [*played, *state.lapse(seat, lapse)] if lapse else played
 
         try:
             with Contained(self.state.table):
                 words = lesson.reply(match, seat) if lesson else None
-                words = words or await self._pool.choose(await self._question(match, seat), self._asker())
+                decision = Decision(words) if words else await self._decision(match, seat)
+                words, lapse = decision.words, decision.lapse
                 if self.state.asked_at(seat) == version and words not in match.legal(seat):
+                    words, lapse = random.choice(match.legal(seat)), FAILED
+                if lapse:
                     metrics.BOT_FAILURES.inc()
-                    log.warning("a bot made no legal choice", extra={"table": self.state.table, "seat": seat})
-                    words = random.choice(match.legal(seat))
+                    extra = {"table": self.state.table, "seat": seat, "bot": bot, "reason": lapse}
+                    log.warning("a bot made no legal choice", extra=extra | {"detail": decision.detail})
             await self.change(play)
             metrics.MOVES.labels("bot").inc()
         except Broken:
             self._stuck.add((seat, version))
         except Refusal as refusal:  # somebody undid, or the database is away and it is tried again
             log.info("a bot was too late", extra={"table": self.state.table, "reason": refusal.reason})
+
+    async def _decision(self, match: Match, seat: int) -> Decision:
+        """What the bot decides; without words, if it fails."""
+        return await self._pool.choose(await self._question(match, seat), self._asker()) or Decision()
 
     def _asker(self) -> Asker:
         """On whose behalf bots think: that of the players who are looking, or else of watchers or the opener."""
@@ -456,6 +470,7 @@ class Live:
             seat=seat,
             snapshot=match.game.dump(table),
             seed=rng.getrandbits(63),
+            lapses=self.state.lapses[seat],
         )
 
 

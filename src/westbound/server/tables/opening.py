@@ -6,9 +6,10 @@ import random
 
 from westbound import bots
 from westbound.api import game, games
+from westbound.bots.ratings import ratings_of
 from westbound.engine.game import WrongOptions
 from westbound.games import UnknownGame
-from westbound.server.protocol.http import NewTable, Shelf, ShelfGame
+from westbound.server.protocol.http import NewTable, Shelf, ShelfBot, ShelfGame
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import ABSENCE, Clock, Opened, SeatSetup
 
@@ -20,13 +21,24 @@ BOT_NAMES = ("Ada", "Cyrus", "Hattie", "Amos", "Clara", "Jonah", "Lottie", "Sila
 
 def shelf() -> Shelf:
     """The games and bots of this server."""
-    return Shelf([shelf_game(name) for name in games()], list(bots.names()))
+    offered = [ShelfBot(name, level) for name, level in bots.offered().items()]
+    return Shelf([shelf_game(name) for name in games()], offered, bots.STANDIN)
 
 
 def shelf_game(name: str) -> ShelfGame:
     entry = game(name)
     options = {str(n): {key: list(values) for key, values in entry.choices(n).items()} for n in entry.players}
-    return ShelfGame(name, entry.title, list(entry.players), list(entry.seats), options, list(entry.premoves))
+    return ShelfGame(
+        name=name,
+        title=entry.title,
+        players=list(entry.players),
+        colors=list(entry.seats),
+        options=options,
+        plans=list(entry.premoves),
+        minutes=entry.minutes,
+        weight=entry.weight,
+        ratings={bot: rating.points for bot, rating in ratings_of(entry).items()},
+    )
 
 
 def opening(order: NewTable, edition: str) -> Opened:
@@ -55,7 +67,7 @@ def opening(order: NewTable, edition: str) -> Opened:
         watchers=order.watchers,
         host=mine[0] if mine else None,
         clock=wanted_clock(order),
-        standin=bots.names()[-1] if order.standin is None else order.standin and check_bot(order.standin),
+        standin=bots.STANDIN if order.standin is None else order.standin and check_bot(order.standin),
         absence=absence,
         v=1 if absence == ABSENCE else 2,
     )

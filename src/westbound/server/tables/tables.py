@@ -203,7 +203,7 @@ class Tables:
         lesson = course.lesson(name)
         header = course.record(lesson).header
         colors = game(course.game).seats[: header.players]
-        seats = [SeatSetup(bots.names()[-1], color) for color in colors]  # as the texts call them
+        seats = [SeatSetup(bots.STANDIN, color) for color in colors]  # as the texts call them
         seats[lesson.seat] = SeatSetup()
         opened = Opened(
             game=course.game,

@@ -9,7 +9,7 @@ from litestar.params import FromPath
 from westbound.api import game, games
 from westbound.courses import Course, course
 from westbound.server.http.security import client_address, counted_as
-from westbound.server.protocol.http import Learn, Seated
+from westbound.server.protocol.http import CourseLesson, Learn, Seated
 from westbound.server.refusal import Refusal
 from westbound.server.tables.tables import Tables
 
@@ -23,8 +23,12 @@ def course_of(name: str) -> Course:
 
 
 @get("/api/games/{name:str}/course")
-async def lessons(name: FromPath[str]) -> list[str]:
-    return [lesson.name for lesson in course_of(name).lessons]
+async def lessons(name: FromPath[str]) -> list[CourseLesson]:
+    found = course_of(name)
+    return [
+        CourseLesson(lesson.name, number < found.basics, found.seconds(lesson))
+        for number, lesson in enumerate(found.lessons)
+    ]
 
 
 @post("/api/games/{name:str}/course/{lesson:str}")
