@@ -1,9 +1,12 @@
 // What every part of a board needs: the names of things, and the choices on offer.
 
 import { getContext, setContext } from 'svelte';
-import type { Choice, Foresight } from '../lib/protocol';
+import type { Attachment } from 'svelte/attachments';
+import type { Choice, Foresight, Remark } from '../lib/protocol';
+import { asks } from '../lib/table/choices';
 import type { Speech } from '../lib/texts/speech';
-import type { Oracle } from './props';
+import { tip } from './pointer/tip.svelte';
+import type { Oracle, Reasons } from './props';
 
 /** What the page passes to the board, and what the board passes back. */
 export interface BoardInputs {
@@ -15,7 +18,8 @@ export interface BoardInputs {
   select: (choice: Choice) => void;
   choose: (choice: Choice) => void;
   oracle?: Oracle;
-  atOnce?: (choice: Choice) => boolean; // chosen by the first press: one small step of many, easily undone
+  reasons?: Reasons;
+  pointed?: Choice | null; // elsewhere on the page
 }
 
 const KEY = Symbol('table');
@@ -28,8 +32,9 @@ export class BoardContext {
 
   /** The choice to preview. */
   readonly preview = $derived.by(() => {
-    const { choices, selected } = this.#inputs();
-    return [this.#pointed, selected].find((one) => one && choices.some(({ words }) => words === one.words)) ?? null;
+    const { choices, selected, pointed } = this.#inputs();
+    const wanted = [this.#pointed, pointed, selected];
+    return wanted.find((one) => one && choices.some(({ words }) => words === one.words)) ?? null;
   });
 
   /** What that would set off, once it is known. */
@@ -88,6 +93,52 @@ export class BoardContext {
     return this.#inputs().choices.some((choice) => choice.kind === kind);
   }
 
+  /** Whether something good can be said about a choice. */
+  praises(choice: Choice | undefined): boolean {
+    return has(choice, 'good');
+  }
+
+  /** Whether a choice should be made with care. */
+  warns(choice: Choice | undefined): boolean {
+    return has(choice, 'beware');
+  }
+
+  /** Whether some things of that kind are better to choose than others. */
+  prefers(kind: string): boolean {
+    const alike = this.#inputs().choices.filter((choice) => choice.kind === kind);
+    return alike.some((choice) => this.praises(choice)) && !alike.every((choice) => this.praises(choice));
+  }
+
+  /** What can be said about a choice, in one line. */
+  remarks(choice: Choice | undefined): string {
+    return choice ? this.speech.remarks(choice).map(({ text }) => text).join(' ') : '';
+  }
+
+  /** Explains a thing, and what can be said about choosing it; or why it cannot be chosen. */
+  hint(choice: Choice | undefined, kind: string, word: string | number, meaning = ''): Attachment | undefined {
+    if (!choice) return this.explained(kind, word, meaning);
+    const text = joined(meaning, this.remarks(choice));
+    return text ? tip(text) : undefined;
+  }
+
+  /** Explains a thing that cannot be chosen, and why not, if that is known. */
+  explained(kind: string, word: string | number, meaning = ''): Attachment | undefined {
+    const thing = `${kind} ${word}`;
+    const { reasons, choices } = this.#inputs();
+    if (!reasons || !choices.length) return meaning ? tip(meaning) : undefined;
+    return tip(
+      () => joined(meaning, this.#reason(thing)),
+      () => {
+        reasons.want(thing);
+      },
+    );
+  }
+
+  #reason(thing: string): string {
+    const because = this.#inputs().reasons?.find(thing);
+    return because?.key ? this.speech.reason(because) : '';
+  }
+
   shows(choice: Choice | undefined): boolean {
     return choice !== undefined && this.preview?.words === choice.words;
   }
@@ -109,16 +160,16 @@ export class BoardContext {
     this.#pointed = this.#choice(words) ?? null;
   }
 
-  /** Selects a choice; if it is selected already, or `atOnce`, makes it. */
+  /** Makes a choice, or selects it if it is to be confirmed. */
   press(words: string | undefined): void {
     const choice = this.#choice(words);
     if (!choice || this.held) return;
-    if (this.isSelected(choice) || this.#isDoneAtOnce(choice)) this.#inputs().choose(choice);
-    else this.#inputs().select(choice);
+    if (this.#asks(choice)) this.#inputs().select(choice);
+    else this.#inputs().choose(choice);
   }
 
-  #isDoneAtOnce(choice: Choice): boolean {
-    return this.#inputs().atOnce?.(choice) ?? false;
+  #asks(choice: Choice): boolean {
+    return asks(choice, this.#inputs().choices);
   }
 
   #choice(words: string | undefined): Choice | undefined {
@@ -131,13 +182,23 @@ export class BoardContext {
     return {
       'role': 'button',
       'tabindex': more.tabindex ?? 0,
-      'aria-label': this.speech.choice(choice, this.#inputs().step),
-      'aria-pressed': this.#isDoneAtOnce(choice) ? undefined : this.isSelected(choice),
+      'aria-label': [this.speech.choice(choice, this.#inputs().step), this.remarks(choice)].filter(Boolean).join('. '),
+      'aria-pressed': this.#asks(choice) || this.isSelected(choice) ? this.isSelected(choice) : undefined,
       'aria-disabled': this.held || undefined,
       'data-offer': choice.words,
       'data-aim': more.aim,
     };
   }
+}
+
+/** Two sentences in one line; the first may lack its full stop. */
+function joined(meaning: string, more: string): string {
+  if (!meaning || !more) return meaning || more;
+  return `${meaning.replace(/[^.!?…]$/, '$&.')} ${more}`;
+}
+
+function has(choice: Choice | undefined, tone: Remark['tone']): boolean {
+  return choice?.remarks?.some((remark) => remark.tone === tone) ?? false;
 }
 
 export function provideBoard(inputs: () => BoardInputs): BoardContext {

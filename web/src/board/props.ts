@@ -1,12 +1,19 @@
 // What the page passes to the board of a game, and what it can ask of it.
 
-import type { Choice, Foresight, Line } from '../lib/protocol';
+import type { LogLine } from '../lib/log/log';
+import type { Because, Choice, Foresight, Line } from '../lib/protocol';
 import type { Speech } from '../lib/texts/speech';
 
 /** Where a board learns what a choice would set off. */
 export interface Oracle {
   find: (words: string) => Foresight | null;
   want: (words: string) => void;
+}
+
+/** Where a board learns why something, by kind and word, cannot be chosen. */
+export interface Reasons {
+  find: (thing: string) => Because | null;
+  want: (thing: string) => void;
 }
 
 export interface BoardProps<V> {
@@ -16,9 +23,13 @@ export interface BoardProps<V> {
   step: string;
   seat: number | null;
   speech: Speech;
-  selected: Choice | null;
+  selected: Choice | null; // to be confirmed
+  pointed?: Choice | null; // in the list of choices
+  made?: Choice | null; // the latest
   choose: (choice: Choice) => void;
   oracle?: Oracle; // of a game being played
+  reasons?: Reasons; // of a game being played
+  lines?: LogLine[]; // the journal so far, as the viewer knows it
 }
 
 export interface BoardHandle<V> {

@@ -2,8 +2,26 @@
 /* eslint-disable */
 
 export type ToServer =
-  Hello | Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back | Foresee | Here | Ping;
-export type ToViewer = Welcome | News | Done | Foreseen | Refused | Pong;
+  | Hello
+  | Act
+  | Undo
+  | Answer
+  | Admit
+  | Chat
+  | Phrase
+  | Leave
+  | Resign
+  | Abandon
+  | Pause
+  | Plan
+  | Back
+  | Foresee
+  | Why
+  | WhyNot
+  | Hurry
+  | Here
+  | Ping;
+export type ToViewer = Welcome | News | Done | Foreseen | Because | Reasons | Refused | Pong;
 export type PioneersEntry =
   | {
       key: 'city-covered';
@@ -661,6 +679,7 @@ export interface Protocol {
   Answer: Answer;
   Admit: Admit;
   Chat: Chat;
+  Phrase: Phrase;
   Leave: Leave;
   Resign: Resign;
   Abandon: Abandon;
@@ -668,6 +687,9 @@ export interface Protocol {
   Plan: Plan;
   Back: Back;
   Foresee: Foresee;
+  Why: Why;
+  WhyNot: WhyNot;
+  Hurry: Hurry;
   Here: Here;
   Ping: Ping;
   Welcome: Welcome;
@@ -682,12 +704,16 @@ export interface Protocol {
   GameSeen: GameSeen;
   Ask: Ask;
   Choice: Choice;
+  Remark: Remark;
   TakeBack: TakeBack;
   Planning: Planning;
   News: News;
   Done: Done;
   Foreseen: Foreseen;
   Foresight: Foresight;
+  Because: Because;
+  Reasons: Reasons;
+  Unavailable: Unavailable;
   Refused: Refused;
   Pong: Pong;
   Again: Again;
@@ -695,6 +721,7 @@ export interface Protocol {
   Brought: Brought;
   Claim: Claim;
   Complaint: Complaint;
+  CourseLesson: CourseLesson;
   Device: Device;
   Drawn: Drawn;
   EditionChecked: EditionChecked;
@@ -735,6 +762,7 @@ export interface Protocol {
   Seated: Seated;
   Shelf: Shelf;
   ShelfGame: ShelfGame;
+  ShelfBot: ShelfBot;
   SignIn: SignIn;
   SignOut: SignOut;
   SignedIn: SignedIn;
@@ -746,6 +774,7 @@ export interface Protocol {
   CoachView: CoachView;
   SeatView: SeatView;
   DriveView: DriveView;
+  EndingView: EndingView;
   LineView: LineView;
   'westbound.games.pioneers.view.PlayerView': PlayerView;
   WayView: WayView;
@@ -858,6 +887,14 @@ export interface Chat {
   text: string;
 }
 /**
+ * Say a quick phrase to everyone.
+ */
+export interface Phrase {
+  say: 'phrase';
+  id: number;
+  phrase: 'good-luck' | 'hello' | 'one-moment' | 'ouch' | 'sorry' | 'thanks' | 'well-played' | 'your-turn';
+}
+/**
  * Leave the seat; before the game it becomes free, during the game you may come back.
  */
 export interface Leave {
@@ -910,6 +947,31 @@ export interface Foresee {
   id: number;
   version: number;
   words: string;
+}
+/**
+ * Why can I not choose this thing now?  The reply is ``because``.
+ */
+export interface Why {
+  say: 'why';
+  id: number;
+  version: number;
+  kind: string;
+  word: string;
+}
+/**
+ * Why can I not choose the other things I see now?  The reply is ``reasons``.
+ */
+export interface WhyNot {
+  say: 'whynot';
+  id: number;
+  version: number;
+}
+/**
+ * Ask the bots that are thinking to choose now.  Nothing is written to the log.
+ */
+export interface Hurry {
+  say: 'hurry';
+  id: number;
 }
 /**
  * The page is on screen, or hidden: then notices are sent.  There is no reply.
@@ -975,6 +1037,7 @@ export interface TableStatus {
   lesson: LessonStatus | null;
   clock: ClockTimes | null;
   dice: DiceStatus | null;
+  opened?: number;
 }
 /**
  * What everyone may know about a seat.
@@ -1017,6 +1080,7 @@ export interface LessonStatus {
   points: [string, string][];
   rule: string;
   lessons: string[];
+  basics: number;
 }
 /**
  * How long everyone may still think: limits in seconds, what is left in milliseconds.
@@ -1076,6 +1140,7 @@ export interface Ask {
   choices: Choice[];
   undo: TakeBack | null;
   plan?: Planning | null;
+  forced?: boolean;
 }
 /**
  * An action the viewer may take: its words, their parts, and what its text mentions beyond the facts of ``Ask``.
@@ -1089,6 +1154,18 @@ export interface Choice {
     [k: string]: unknown;
   };
   now?: boolean;
+  remarks?: Remark[];
+  final?: boolean;
+}
+/**
+ * What can be said about a choice before it is made; its text is ``remark-…``.
+ */
+export interface Remark {
+  tone: 'beware' | 'good';
+  key: string;
+  facts?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The viewer's last action can be undone; *needs* are the seats that have to agree.
@@ -1153,6 +1230,39 @@ export interface Foresight {
     [k: string]: unknown;
   };
   ways?: Foresight[];
+}
+/**
+ * The reply to ``Why``; without a *key* there is nothing to say.  Its text is ``reason-…``.
+ */
+export interface Because {
+  say: 'because';
+  id: number;
+  key?: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The reply to ``WhyNot``.
+ */
+export interface Reasons {
+  say: 'reasons';
+  id: number;
+  reasons: Unavailable[];
+}
+/**
+ * Something a player sees and cannot choose now, and why: as in ``Because``.
+ */
+export interface Unavailable {
+  kind: string;
+  word: string;
+  key: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  parts?: {
+    [k: string]: unknown;
+  } | null;
 }
 /**
  * The message (with this *id*, if it could be read) was refused; nothing has changed.
@@ -1222,6 +1332,14 @@ export interface Complaint {
   facts: {
     [k: string]: number | string | [number | string, number | string];
   };
+}
+/**
+ * A lesson in the list of a course.
+ */
+export interface CourseLesson {
+  name: string;
+  basic: boolean;
+  seconds: number;
 }
 /**
  * A device that is signed in.
@@ -1618,7 +1736,8 @@ export interface Seated {
  */
 export interface Shelf {
   games: ShelfGame[];
-  bots: string[];
+  bots: ShelfBot[];
+  standin: string;
 }
 /**
  * A game that can be played here.
@@ -1634,6 +1753,18 @@ export interface ShelfGame {
     };
   };
   plans: string[];
+  minutes: [number, number] | null;
+  weight: ('heavy' | 'light' | 'medium') | null;
+  ratings: {
+    [k: string]: number;
+  };
+}
+/**
+ * A bot that people can choose.
+ */
+export interface ShelfBot {
+  name: string;
+  level: number;
 }
 /**
  * Sign in on another device.
@@ -1693,6 +1824,7 @@ export interface PioneersView {
   display: (CoachView | null)[];
   drive: DriveView | null;
   edition: string;
+  ending: EndingView;
   first: number;
   forced: boolean;
   game: string;
@@ -1755,6 +1887,17 @@ export interface DriveView {
   pays: {
     [k: string]: number;
   };
+}
+/**
+ * The round in which the stack runs out, or somebody runs out of roads, is the last one.
+ */
+export interface EndingView {
+  builders: number[];
+  coaches: number;
+  last_player: number;
+  most_coaches: number;
+  most_roads: number;
+  roads: number;
 }
 /**
  * A line between two cities.

@@ -33,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin || pathname.startsWith('/api/')) return;
   if (request.mode === 'navigate') event.respondWith(visit(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(fetchOnce(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(fetchOnce(request, event));
 });
 
 async function fill(): Promise<void> {
@@ -57,13 +57,21 @@ async function visit(request: Request): Promise<Response> {
   }
 }
 
-/** A file whose name changes with its content. */
-async function fetchOnce(request: Request): Promise<Response> {
-  const kept = await caches.match(request);
+/** A file whose name changes with its content.  A browser that cannot keep it, or no longer, still gets it. */
+async function fetchOnce(request: Request, event: FetchEvent): Promise<Response> {
+  const kept = await caches.match(request).catch(() => undefined);
   if (kept) return kept;
   const answer = await fetch(request);
-  if (answer.ok) await (await caches.open(KEPT)).put(request, answer.clone());
+  if (answer.ok) event.waitUntil(keep(request, answer.clone()));
   return answer;
+}
+
+async function keep(request: Request, answer: Response): Promise<void> {
+  try {
+    await (await caches.open(KEPT)).put(request, answer);
+  } catch {
+    // fetched again next time
+  }
 }
 
 // Notices

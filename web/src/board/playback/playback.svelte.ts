@@ -1,6 +1,6 @@
 /** Plays journal entries on a board: each is animated on the view before it, which then shows the change. */
 import { tick } from 'svelte';
-import { moves } from './motion';
+import { pace } from './pace';
 import { shareStructure } from './shareStructure';
 import type { Stage } from './stage';
 
@@ -34,7 +34,7 @@ export class Playback<V extends object> {
 
   /** Play one entry; resolves once it has been played or the view has changed. */
   async play({ scene, trace }: Script<V>): Promise<void> {
-    if (!moves()) return;
+    if (!pace.rate) return;
     const [of, before] = [this.#view(), this.shown];
     let left = false;
     const leave = async (): Promise<void> => {
@@ -48,7 +48,7 @@ export class Playback<V extends object> {
     };
     this.#shadow = { of, view: before };
     await tick();
-    await scene({ before, leave });
+    if (pace.haste < Infinity) await scene({ before, leave });
     await leave();
   }
 

@@ -1,5 +1,7 @@
 // Where news is animated: things fly above the board, and things on it move for a moment.
 
+import { pace } from './pace';
+
 const SVG = 'http://www.w3.org/2000/svg';
 const MOST = 5; // more would not be clearer
 const APART = 70; // milliseconds between two of them
@@ -51,8 +53,9 @@ export class Stage {
     duration: number,
     more: KeyframeAnimationOptions = {},
   ): Promise<void> {
-    if (!element || !('animate' in element)) return;
+    if (!element || !('animate' in element) || pace.rate === Infinity) return; // newer news may have set the pace
     const animation = element.animate(frames, { duration, easing: EASE, ...more });
+    animation.playbackRate = pace.rate || 1;
     this.#running.add(animation);
     await animation.finished.catch(() => undefined);
     this.#running.delete(animation);
@@ -84,7 +87,8 @@ export class Stage {
     const [start, end] = [this.#frame(what), this.#middle(to)];
     if (!what || !start || !end) return;
     const copy = what.cloneNode(true) as HTMLElement;
-    for (const name of ['role', 'tabindex', 'aria-label', 'aria-pressed', 'data-offer']) copy.removeAttribute(name);
+    const own = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'data-offer', 'data-spotlight'];
+    for (const name of own) copy.removeAttribute(name);
     const holder = document.createElement('div');
     holder.style.width = `${start.width}px`;
     holder.append(copy);

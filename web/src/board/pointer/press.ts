@@ -17,6 +17,7 @@ export function presses(table: BoardContext): Attachment {
   return (board) => {
     let press: Press | null = null;
     let done = false; // the press was handled; ignore the click that follows
+    let meantOne = false; // of the things on offer
 
     const wordsAt = (event: PointerEvent): string | undefined => {
       const reach = event.pointerType === 'mouse' ? MOUSE : FINGER;
@@ -41,10 +42,17 @@ export function presses(table: BoardContext): Attachment {
       const { words } = press;
       press = null;
       done = true;
+      meantOne = words !== undefined;
       if (event.pointerType === 'mouse' || !tips.now) table.press(words); // a long press shows the tip instead
     };
     const keepFocus = (event: MouseEvent): void => {
       if (done) event.preventDefault(); // after a touch: the focus is where the press has led
+    };
+    /** Without a click that would press what the tap has just laid below the finger, like the button to confirm. */
+    const lift = (event: TouchEvent): void => {
+      if (!done || !meantOne || !event.cancelable) return;
+      event.preventDefault();
+      done = false;
     };
     const click = (event: MouseEvent): void => {
       if (!done) table.press(wordsOf((event.target as Element).closest('[data-offer]'))); // from a screen reader
@@ -72,6 +80,7 @@ export function presses(table: BoardContext): Attachment {
       pointermove: hover, pointerleave: leave, focusin: focus, focusout: leave };
     const area = board.closest('.board') ?? board; // including the margin around it, which a finger may hit
     for (const [kind, tell] of Object.entries(hear)) area.addEventListener(kind, tell as EventListener, { signal });
+    area.addEventListener('touchend', lift as EventListener, { signal, passive: false });
     window.addEventListener('pointermove', slip, { signal });
     window.addEventListener('pointercancel', cancel, { signal });
     window.addEventListener('pointerup', up, { signal, capture: true });

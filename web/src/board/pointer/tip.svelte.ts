@@ -1,8 +1,11 @@
-/** Tooltips for symbols: on hover, on keyboard focus, or on a long press. */
+/** Tooltips for symbols: on hover, on keyboard focus, on a long press, or on a tap. */
 import type { Attachment } from 'svelte/attachments';
 
+/** What a tooltip says; a function if that may change while it is shown. */
+type Text = string | (() => string);
+
 export interface Tip {
-  text: string;
+  readonly text: string;
   x: number; // on the screen, the center of its element
   y: number;
   above: boolean;
@@ -14,18 +17,25 @@ const LEAVING = ['pointerleave', 'pointerup', 'pointercancel'];
 class Tips {
   now = $state.raw<Tip | null>(null);
   #about: Element | null = null;
-  readonly #texts = new WeakMap<Element, string>();
+  readonly #texts = new WeakMap<Element, Text>();
 
   /** Show *text* for an element that gets the keyboard focus. */
-  explain(node: Element, text: string): void {
+  explain(node: Element, text: Text): void {
     this.#texts.set(node, text);
   }
 
-  show(node: Element, text: string): void {
+  show(node: Element, text: Text): void {
     const { left, width, top, bottom } = node.getBoundingClientRect();
     const above = top > innerHeight / 3;
     this.#about = node;
-    this.now = { text, x: left + width / 2, y: above ? top : bottom, above };
+    this.now = {
+      get text() {
+        return said(text);
+      },
+      x: left + width / 2,
+      y: above ? top : bottom,
+      above,
+    };
   }
 
   hide = (): void => {
@@ -44,7 +54,8 @@ class Tips {
 
   /** Follows the element when the page scrolls: with the keyboard, often to that element. */
   follow = (): void => {
-    if (this.now && this.#about?.matches(':focus-visible')) this.show(this.#about, this.now.text);
+    const text = this.#about && this.#texts.get(this.#about);
+    if (this.now && text && this.#about?.matches(':focus-visible')) this.show(this.#about, text);
     else this.hide();
   };
 
@@ -56,11 +67,14 @@ class Tips {
 
 export const tips = new Tips();
 
-/** Explains an element by *text*: `{@attach tip(text)}`. */
-export function tip(text: string): Attachment {
+/** Explains an element by *text*: `{@attach tip(text)}`; *ask* finds out more, and a tap does not do anything else. */
+export function tip(text: Text, ask?: () => void): Attachment {
   return (node) => {
     let pressing: ReturnType<typeof setTimeout> | undefined;
-    const show = (): void => tips.show(node, text);
+    const show = (): void => {
+      ask?.();
+      tips.show(node, text);
+    };
     const point = (event: Event): void => {
       if (isMouse(event)) show();
     };
@@ -75,12 +89,17 @@ export function tip(text: string): Attachment {
     node.addEventListener('pointerenter', point, listen);
     tips.explain(node, text);
     node.addEventListener('pointerdown', press, listen);
+    if (ask) node.addEventListener('click', show, listen);
     for (const kind of LEAVING) node.addEventListener(kind, leave, listen);
     return () => {
       listen.abort();
       leave();
     };
   };
+}
+
+function said(text: Text): string {
+  return typeof text === 'string' ? text : text();
 }
 
 function isMouse(event: Event): boolean {

@@ -21,6 +21,13 @@ class AllMyGames {
     return this.groups.turn.filter(({ table }) => table.id !== but);
   }
 
+  /** The game after the table on screen where it is my turn, if there is another. */
+  nextTurn(here = ''): MyGame | undefined {
+    const { turn } = this.groups;
+    const at = turn.findIndex(({ table }) => table.id === here);
+    return [...turn.slice(at + 1), ...turn.slice(0, Math.max(at, 0))][0];
+  }
+
   look = async (): Promise<void> => {
     try {
       await this.#sync();

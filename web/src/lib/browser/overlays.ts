@@ -3,6 +3,7 @@
 const OPEN = 'dialog[open], [popover]:not([popover="manual"]):popover-open';
 
 let closing = false; // our own history.back() is on its way
+const removals = new MutationObserver(fit); // what is removed while it is open sends no event
 
 /** Whether the current history entry belongs to a sheet or dialog. */
 function isStep(): boolean {
@@ -26,6 +27,8 @@ function isOverlay(target: EventTarget | null): boolean {
 
 function fit(): void {
   const open = document.querySelector(OPEN) !== null;
+  if (open) removals.observe(document.body, { childList: true, subtree: true });
+  else removals.disconnect();
   if (closing || open === isStep()) return;
   if (open) {
     history.pushState({ over: true }, '');

@@ -9,10 +9,18 @@ export function scrollable(element: HTMLElement): (() => void) | undefined {
   look();
   if (typeof ResizeObserver === 'undefined') return undefined;
   const resized = new ResizeObserver(look);
+  const watched = new WeakSet<Element>();
+  const watch = (): void => {
+    for (const each of [element, ...element.children]) { // a font that comes late makes them higher
+      if (!watched.has(each)) resized.observe(each);
+      watched.add(each);
+    }
+  };
   const changed = new MutationObserver(() => {
+    watch();
     frame ||= requestAnimationFrame(look); // once per frame: looking forces a layout
   });
-  resized.observe(element);
+  watch();
   changed.observe(element, { subtree: true, childList: true, characterData: true });
   return () => {
     cancelAnimationFrame(frame);

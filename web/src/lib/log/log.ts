@@ -12,14 +12,24 @@ export function isAboutTable(line: Line): boolean {
   return line.key.startsWith('table-');
 }
 
+/** Whether somebody says something in a line. */
+export function isChat(line: Line): boolean {
+  return line.key === 'table-said' || line.key === 'table-phrase';
+}
+
 /** Whether a line opens somebody's turn. */
 export function opensTurn(line: Line): boolean {
   return line.key === TURN_OF;
 }
 
+/** The colors of the players a line names, the one who did it first. */
+export function people({ parts = [] }: Line): string[] {
+  return parts.filter(([, nature]) => nature === 'player' || nature === 'purse').map(([, , color]) => color);
+}
+
 /** Whether a line is about the player of that color. */
 export function isAbout(line: Line, color: string): boolean {
-  return (line.parts ?? []).some(([, kind, word]) => (kind === 'player' || kind === 'purse') && word === color);
+  return people(line).includes(color);
 }
 
 /** The log with more lines; lines that were undone are marked. */

@@ -1,7 +1,7 @@
 /** The HTTP API: docs/protocol.md lists it. */
 import type {
-  Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableStatus, Ways, WishMade,
-  WishOrder,
+  CourseLesson, Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableStatus, Ways,
+  WishMade, WishOrder,
 } from '../protocol';
 
 export type Code = Said['code'];
@@ -56,7 +56,7 @@ export const promise = (after = ''): Promise<Promised> => asJson(ask('POST', '/a
 export const luck = (id: string, key = ''): Promise<Luck> => asJson(ask('GET', at(id, 'luck'), { key }));
 
 /** The lessons of a game. */
-export const course = (game: string): Promise<string[]> => asJson(ask('GET', courseAt(game)));
+export const course = (game: string): Promise<CourseLesson[]> => asJson(ask('GET', courseAt(game)));
 
 /** Take a lesson, at a table of its own. */
 export const learn = (game: string, lesson: string, who: Learn): Promise<Seated> =>

@@ -4,9 +4,7 @@ import { words } from '../texts/words.svelte';
 
 const READABLE = /(?![\u115f\u1160\u2800\u3164\uffa0])[\p{L}\p{N}\p{P}\p{S}]/u; // as on the server
 
-/** My name as typed, which is remembered; the default if it has no readable character. */
-export function myName(typed: string): string {
-  if (!READABLE.test(typed)) return words.say('default-name');
-  preferences.name = typed.trim();
-  return preferences.name;
+/** My name; the default if it has no readable character. */
+export function myName(): string {
+  return READABLE.test(preferences.name) ? preferences.name.trim() : words.say('default-name');
 }

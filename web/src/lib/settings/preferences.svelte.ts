@@ -1,29 +1,40 @@
-/** Language, theme and motion: stored in this browser, applied to the whole page. */
+/** Language, theme, speed and more: stored in this browser, applied to the whole page. */
 import { MediaQuery } from 'svelte/reactivity';
 import { recall, remember } from '../browser/storage';
 import { LANGUAGES, type Language } from '../texts/texts';
 
 export const THEMES = ['system', 'light', 'dark'] as const;
-export const MOTIONS = ['system', 'full', 'none'] as const;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const; // of animations
+export const PHRASES_SHOWN = ['show', 'hide'] as const; // quick phrases of others
 export type Theme = (typeof THEMES)[number];
-export type Motion = (typeof MOTIONS)[number];
+export type Speed = (typeof SPEEDS)[number];
+export type PhrasesShown = (typeof PHRASES_SHOWN)[number];
 
 const NAME = 'preferences';
+const FORMERLY: Record<string, Speed | undefined> = { full: 'normal', none: 'instant' }; // a stored `motion`
 const canAsk = typeof window.matchMedia === 'function'; // not in tests
 const calm = canAsk ? new MediaQuery('(prefers-reduced-motion: reduce)') : { current: true };
 
 class Preferences {
   #language = $state<Language>('en');
   #theme = $state<Theme>('system');
-  #motion = $state<Motion>('system');
+  #speed = $state<Speed | null>(null); // null: not chosen yet
+  #phrases = $state<PhrasesShown>('show');
+  #confirmAll = $state(false);
   #name = $state('');
+  #bot = $state('');
+  #opponents = $state(0);
 
   constructor() {
     const kept = (recall(NAME) ?? {}) as Record<string, unknown>;
     this.#language = oneOf(LANGUAGES, kept.language, usualLanguage());
     this.#theme = oneOf(THEMES, kept.theme, 'system');
-    this.#motion = oneOf(MOTIONS, kept.motion, 'system');
+    this.#speed = oneOf(SPEEDS, kept.speed, FORMERLY[String(kept.motion)] ?? null);
+    this.#phrases = oneOf(PHRASES_SHOWN, kept.phrases, 'show');
+    this.#confirmAll = kept.confirmAll === true;
     this.#name = typeof kept.name === 'string' ? kept.name : '';
+    this.#bot = typeof kept.bot === 'string' ? kept.bot : '';
+    this.#opponents = typeof kept.opponents === 'number' ? kept.opponents : 0;
     this.#apply();
   }
 
@@ -45,12 +56,32 @@ class Preferences {
     this.#keep();
   }
 
-  get motion(): Motion {
-    return this.#motion;
+  /** As chosen, or else as the system says. */
+  get speed(): Speed {
+    return this.#speed ?? (calm.current ? 'instant' : 'normal');
   }
 
-  set motion(motion: Motion) {
-    this.#motion = motion;
+  set speed(speed: Speed) {
+    this.#speed = speed;
+    this.#keep();
+  }
+
+  get phrases(): PhrasesShown {
+    return this.#phrases;
+  }
+
+  set phrases(phrases: PhrasesShown) {
+    this.#phrases = phrases;
+    this.#keep();
+  }
+
+  /** Whether every choice is confirmed, and nothing plays itself. */
+  get confirmAll(): boolean {
+    return this.#confirmAll;
+  }
+
+  set confirmAll(confirmAll: boolean) {
+    this.#confirmAll = confirmAll;
     this.#keep();
   }
 
@@ -64,14 +95,34 @@ class Preferences {
     this.#keep();
   }
 
-  /** Whether animations are off, by choice or by the system. */
+  /** The bot I chose last; empty before the first time. */
+  get bot(): string {
+    return this.#bot;
+  }
+
+  set bot(bot: string) {
+    this.#bot = bot;
+    this.#keep();
+  }
+
+  /** The number of bots I played against last; 0 before the first time. */
+  get opponents(): number {
+    return this.#opponents;
+  }
+
+  set opponents(opponents: number) {
+    this.#opponents = opponents;
+    this.#keep();
+  }
+
+  /** Whether animations are off. */
   get still(): boolean {
-    return this.#motion === 'none' || (this.#motion === 'system' && calm.current);
+    return this.speed === 'instant';
   }
 
   #keep(): void {
-    const { language, theme, motion, name } = this;
-    remember(NAME, { language, theme, motion, name });
+    const { language, theme, phrases, confirmAll, name, bot, opponents } = this;
+    remember(NAME, { language, theme, speed: this.#speed, phrases, confirmAll, name, bot, opponents });
     this.#apply();
   }
 
@@ -79,7 +130,7 @@ class Preferences {
     const html = document.documentElement;
     html.lang = this.#language;
     html.dataset.theme = this.#theme;
-    html.dataset.motion = this.#motion;
+    html.dataset.speed = this.#speed ?? 'system';
   }
 }
 
@@ -89,7 +140,7 @@ export function usualLanguage(wanted: readonly string[] = navigator.languages): 
   return short.find((language): language is Language => LANGUAGES.some((known) => known === language)) ?? 'en';
 }
 
-function oneOf<T extends string>(known: readonly T[], kept: unknown, usual: T): T {
+function oneOf<T extends string, U>(known: readonly T[], kept: unknown, usual: U): T | U {
   return known.find((value) => value === kept) ?? usual;
 }
 

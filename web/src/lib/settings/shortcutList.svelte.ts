@@ -11,13 +11,21 @@ export const SHORTCUTS: Record<string, Shortcut[]> = {
   page: [
     { name: 'help', keys: [['?']], single: true },
     { name: 'close', keys: [['Escape']] },
+    { name: 'next', keys: [['N']], single: true },
   ],
   table: [
     { name: 'pick', keys: ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((key) => [key]), single: true },
+    { name: 'list', keys: [['L']], single: true },
     { name: 'confirm', keys: [['Enter']] },
     { name: 'drop', keys: [['Escape']] },
     { name: 'around', keys: [['ArrowLeft'], ['ArrowRight'], ['ArrowUp'], ['ArrowDown']] },
     { name: 'press', keys: [['Enter'], ['Space']] },
+    { name: 'take-back', keys: [['U']], single: true },
+    { name: 'rules', keys: [['R']], single: true },
+    { name: 'why', keys: [['W']], single: true },
+    { name: 'fit', keys: [['F']], single: true },
+    { name: 'skip', keys: [['S']], single: true },
+    { name: 'hurry', keys: [['H']], single: true },
   ],
   replay: [
     { name: 'step', keys: [['ArrowLeft'], ['ArrowRight']], single: true },

@@ -17,6 +17,11 @@ class Shortcuts {
     remember(NAME, on);
   }
 
+  /** Whether a press of that letter is meant for the page. */
+  isFor(letter: string, event: KeyboardEvent): boolean {
+    return event.key.toUpperCase() === letter && this.free(event);
+  }
+
   /** Whether a key press is meant for the page, not for a field, a menu or the browser. */
   free(event: KeyboardEvent): boolean {
     if (!this.#on || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;

@@ -29,11 +29,13 @@ const SCORES: Record<Sound, Note[]> = {
   refused: [note(0, 208, 0.12, 0.35, 'square'), note(0.14, 185, 0.2, 0.35, 'square')],
 };
 const RISE = 0.008; // seconds until a note is as loud as it gets
+const SILENCE = 2000; // milliseconds after a sound; the longest takes 1.6 s
 
 /** Plays sounds; silent where the browser has no audio. */
 export class Synth {
   #context: AudioContext | null = null;
   #rustle: AudioBuffer | null = null;
+  #resting: ReturnType<typeof setTimeout> | undefined;
 
   /** *volume* is from 0 to 1. */
   play(sound: Sound, volume: number): void {
@@ -43,6 +45,10 @@ export class Synth {
     const out = new GainNode(context, { gain: volume });
     out.connect(context.destination);
     for (const each of SCORES[sound]) this.#strike(context, each, out);
+    clearTimeout(this.#resting);
+    this.#resting = setTimeout(() => {
+      void context.suspend(); // a silent one drains batteries
+    }, SILENCE);
   }
 
   #strike(context: AudioContext, { at, lasts, pitch, to, loud, shape }: Note, out: AudioNode): void {

@@ -1,5 +1,7 @@
-/** Choices grouped by verb and filtered by what people type. */
-import type { Choice } from '../protocol';
+/** Choices grouped by verb and filtered by what people type, and which of them ask or play themselves. */
+import { isChat, type LogLine } from '../log/log';
+import type { Ask, Choice } from '../protocol';
+import { preferences } from '../settings/preferences.svelte';
 import { dashed, type Speech } from '../texts/speech';
 
 export interface Offer {
@@ -13,7 +15,7 @@ export interface Group {
   offers: Offer[];
 }
 
-/** The offers by verb; a verb with few comes before a verb with many. */
+/** The offers by verb, praised ones first; a verb with few comes before a verb with many. */
 export function grouped(offers: Offer[]): Group[] {
   const groups = new Map<string, Group>();
   for (const offer of offers) {
@@ -22,7 +24,12 @@ export function grouped(offers: Offer[]): Group[] {
     group.offers.push(offer);
     groups.set(verb, group);
   }
+  for (const group of groups.values()) group.offers.sort((one, other) => rank(one) - rank(other));
   return [...groups.values()].sort((one, other) => one.offers.length - other.offers.length);
+}
+
+function rank({ choice }: Offer): number {
+  return choice.remarks?.some(({ tone }) => tone === 'good') ? 0 : 1;
 }
 
 /** The offers with a word that begins with each typed word. */
@@ -55,4 +62,19 @@ export function helped(choices: Choice[], step: string, speech: Speech): Helped[
     const [first] = offers;
     return key && first ? [{ verb, example: first.text, more: offers.length - 1, text: speech.texts.say(key) }] : [];
   });
+}
+
+/** Whether a choice is to be confirmed: what cannot be undone freely, unless there is nothing else to choose. */
+export function asks(choice: Choice, choices: Choice[]): boolean {
+  return choices.length > 1 && (preferences.confirmAll || Boolean(choice.final));
+}
+
+/** The choice that may be played without asking; not after an undo, or it would be played again and again. */
+export function forcedChoice(ask: Ask, lines: LogLine[]): Choice | null {
+  const plays = ask.forced && !preferences.confirmAll && !cameByUndo(lines);
+  return plays ? ask.choices[0] ?? null : null;
+}
+
+function cameByUndo(lines: LogLine[]): boolean {
+  return typeof lines.findLast((line) => !isChat(line))?.back === 'number';
 }

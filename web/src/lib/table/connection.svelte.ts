@@ -1,12 +1,15 @@
 /** A table as one viewer sees it, over a connection that reconnects and resumes. */
 import { note, seen } from '../account/lastSeen';
 import { keep, keyOf, settle } from '../account/seatKeys';
+import type { PhraseKey } from '../chat/phrases';
 import { TableSocket, socketAddress } from '../net/socket';
-import type { Ask, Line, News, Plan, Refused, TableStatus, ToViewer, Welcome } from '../protocol';
+import type {
+  Ask, Because, Foresight, Line, News, Plan, Reasons, Refused, TableStatus, ToServer, ToViewer, Welcome,
+} from '../protocol';
 import { complete, type Scores, type View } from './facts';
-import { Foresights } from './foresights.svelte';
 import { longer, type LogLine } from '../log/log';
 import { fates, isDeed, type Message, type Pending } from './outbox';
+import { Questions } from './questions.svelte';
 import { next, type Seen } from './snapshot';
 import { UpdateQueue } from './updateQueue';
 
@@ -31,7 +34,7 @@ export interface Happening {
   before: View;
   after: View;
   lines: Line[];
-  behind: number; // updates still queued
+  waiting: () => Line[]; // lines that come after them
   tell: (count: number) => void; // called with the number of lines shown so far
   signal: AbortSignal; // aborts the animation
 }
@@ -64,10 +67,16 @@ export class TableConnection {
   ahead = $state(0); // how many milliseconds the server's time is ahead of ours
   behind = $state(0); // updates still to be shown
   readonly busy = $derived(this.pending.some(isDeed)); // my action is not shown yet
-  readonly foresights = new Foresights(() => this.version, (version, words) => {
-    const id = ++this.#said;
-    return this.status === 'live' && this.#socket.send({ say: 'foresee', id, version, words }) ? id : null;
+  readonly foresights = new Questions<Foresight>(() => this.version, (version, words) =>
+    this.#ask((id) => ({ say: 'foresee', id, version, words })));
+
+  readonly reasons = new Questions<Because>(() => this.version, (version, thing) => {
+    const [kind = '', ...word] = thing.split(' ');
+    return this.#ask((id) => ({ say: 'why', id, version, kind, word: word.join(' ') }));
   });
+
+  readonly allReasons = new Questions<Reasons>(() => this.version, (version) =>
+    this.#ask((id) => ({ say: 'whynot', id, version })));
 
   onNews: ((news: Happening) => Promise<void>) | null = null;
 
@@ -100,8 +109,10 @@ export class TableConnection {
 
   close(): void {
     this.#socket.close();
-    this.#updates.hurry();
+    this.#updates.skip();
     this.foresights.reset();
+    this.reasons.reset();
+    this.allReasons.reset();
   }
 
   /** Switch to the seat of *key*, which may see more; the screen stays until the new welcome. */
@@ -112,8 +123,8 @@ export class TableConnection {
   }
 
   /** Skip animations. */
-  hurry(): void {
-    this.#updates.hurry();
+  skip(): void {
+    this.#updates.skip();
   }
 
   // Sending
@@ -124,7 +135,7 @@ export class TableConnection {
 
   /** Act at once, even if news is still being shown. */
   undo(): void {
-    this.#updates.hurry();
+    this.#updates.skip();
     this.#updates.push({ apply: () => this.#do((id, version) => ({ say: 'undo', id, version })) });
   }
 
@@ -140,6 +151,10 @@ export class TableConnection {
   say(text: string): void {
     const words = text.split(/\s+/).filter(Boolean).join(' ');
     if (words) this.#post({ say: 'chat', id: ++this.#said, text: words });
+  }
+
+  sayPhrase(phrase: PhraseKey): void {
+    this.#post({ say: 'phrase', id: ++this.#said, phrase });
   }
 
   /** Pause or resume the clocks. */
@@ -160,6 +175,11 @@ export class TableConnection {
   /** Give up for good: a bot plays on for the others, or the game is abandoned. */
   giveUp(how: 'resign' | 'abandon'): void {
     this.#post({ say: how, id: ++this.#said });
+  }
+
+  /** Ask the bots that are thinking to choose now; too late is no harm. */
+  hurryBots(): void {
+    if (this.status === 'live') this.#socket.send({ say: 'hurry', id: ++this.#said });
   }
 
   /** Leave the table; resolves to whether it worked. */
@@ -213,12 +233,29 @@ export class TableConnection {
       case 'foreseen':
         this.foresights.hear(message.id, message.foresight);
         break;
+      case 'because':
+        this.reasons.hear(message.id, message);
+        break;
+      case 'reasons':
+        this.allReasons.hear(message.id, message);
+        break;
       case 'refused':
-        if (typeof message.id === 'number' && this.foresights.hear(message.id, null)) break;
+        if (typeof message.id === 'number' && this.#isAnswer(message.id)) break;
         this.#refuse(message, atDoor);
         break;
       case 'pong': // handled by the socket
     }
+  }
+
+  /** Whether something that was looked at will not be answered. */
+  #isAnswer(id: number): boolean {
+    return this.foresights.hear(id, null) || this.reasons.hear(id, null) || this.allReasons.hear(id, null);
+  }
+
+  /** Ask something that changes nothing; returns its id, or null if it cannot be sent now. */
+  #ask(question: (id: number) => ToServer): number | null {
+    const id = ++this.#said;
+    return this.status === 'live' && this.#socket.send(question(id)) ? id : null;
   }
 
   #enter(welcome: Welcome): void {
@@ -232,7 +269,7 @@ export class TableConnection {
     const log = this.#log = longer(known, welcome.lines);
     const seen = this.#learned(welcome.game as Seen | null);
     this.#count(welcome.seq);
-    this.#updates.hurry();
+    this.#updates.skip();
     this.#updates.push({
       apply: () => {
         this.seat = welcome.seat;
@@ -250,6 +287,8 @@ export class TableConnection {
     settle([welcome.table]);
     this.#resume(welcome);
     this.foresights.resume();
+    this.reasons.resume();
+    this.allReasons.resume();
   }
 
   /** Send what waits, unless it was done already or is too late. */
@@ -276,12 +315,14 @@ export class TableConnection {
     const log = this.#log = longer(old, lines);
     this.#count(news.seq);
     this.#updates.push({
+      lines,
       play: (signal) => {
         if (!this.onNews || !before || !after || before.view === after.view || document.hidden) return null;
         const tell = (count: number): void => {
           if (!signal.aborted) this.lines = longer(old, lines.slice(0, count));
         };
-        return this.onNews({ before: before.view, after: after.view, lines, behind: this.behind, tell, signal });
+        const waiting = (): Line[] => this.#updates.waiting;
+        return this.onNews({ before: before.view, after: after.view, lines, waiting, tell, signal });
       },
       apply: () => {
         this.lines = log;
@@ -350,6 +391,8 @@ export class TableConnection {
 
   #lose(retryAt: number | null): void {
     this.foresights.reset();
+    this.reasons.reset();
+    this.allReasons.reset();
     if (retryAt !== null || this.status === 'live') this.status = 'lost';
     this.retryAt = retryAt;
     this.pending = this.pending.map((each) => ({ ...each, waiting: true }));

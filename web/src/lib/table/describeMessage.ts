@@ -14,6 +14,7 @@ export function describeMessage(message: Message, choices: Choice[], step: strin
     case 'undo': return words.say('undo-free');
     case 'answer': case 'admit': return words.say(message.agrees ? 'agree' : 'refuse');
     case 'chat': return message.text;
+    case 'phrase': return words.say(`phrase-${message.phrase}`);
     case 'leave': case 'resign': case 'abandon': return words.say(message.say);
     case 'pause': return words.say(message.on ? 'pause' : 'pause-end');
     case 'plan': return words.say(message.step ? `plan-${message.until ?? 'turn'}` : 'plan-ask');

@@ -1,10 +1,10 @@
 /** Messages that are not confirmed yet, and what becomes of them after a reconnect. */
 import type {
-  Abandon, Act, Admit, Answer, Back, Chat, Leave, Line, Pause, Plan, Resign, TableStatus, Undo,
+  Abandon, Act, Admit, Answer, Back, Chat, Leave, Line, Pause, Phrase, Plan, Resign, TableStatus, Undo,
 } from '../protocol';
 import { isAbout, isAboutTable } from '../log/log';
 
-export type Message = Act | Undo | Answer | Admit | Chat | Leave | Resign | Abandon | Pause | Plan | Back;
+export type Message = Act | Undo | Answer | Admit | Chat | Phrase | Leave | Resign | Abandon | Pause | Plan | Back;
 
 export interface Pending {
   readonly message: Message;
@@ -61,6 +61,10 @@ function isDone({ message, since, alone }: Pending, now: Now, unclaimed: Set<Lin
       return told('table-admitted', 'table-declined').length > 0;
     case 'chat': {
       const line = told('table-said').find(({ text }) => text === message.text);
+      return line !== undefined && unclaimed.delete(line);
+    }
+    case 'phrase': {
+      const line = told('table-phrase').find(({ parts }) => parts?.some(([, , word]) => word === message.phrase));
       return line !== undefined && unclaimed.delete(line);
     }
     case 'pause':

@@ -1,6 +1,8 @@
 /** Shows updates one after another; a viewer who falls too far behind sees the result at once. */
+import type { Line } from '../protocol';
 
 export interface Update {
+  lines?: Line[]; // that it animates
   /** Animate the change before it is applied; null if there is nothing to animate. */
   play?: (signal: AbortSignal) => Promise<void> | null;
   apply: () => void;
@@ -12,7 +14,7 @@ const LONGEST = 8000; // milliseconds per update
 export class UpdateQueue {
   #waiting: Update[] = [];
   #playing: AbortController | null = null;
-  #hurried = false;
+  #skips = false;
   readonly #count: (waiting: number) => void;
 
   /** *count* is called with the number of updates left whenever it changes. */
@@ -20,31 +22,36 @@ export class UpdateQueue {
     this.#count = count;
   }
 
+  /** The lines that wait to be animated, after those of the update that is. */
+  get waiting(): Line[] {
+    return this.#waiting.flatMap(({ lines = [] }) => lines);
+  }
+
   /** Queue an update; it is applied synchronously if the queue is empty and nothing moves. */
   push(update: Update): void {
     this.#waiting.push(update);
-    if (this.#waiting.length > MOST) this.hurry();
+    if (this.#waiting.length > MOST) this.skip();
     this.#tell();
     if (!this.#playing) void this.#run();
   }
 
   /** Skip the animations of everything in the queue. */
-  hurry(): void {
+  skip(): void {
     if (!this.#playing) return;
-    this.#hurried = true;
+    this.#skips = true;
     this.#playing.abort();
   }
 
   async #run(): Promise<void> {
     for (let update = this.#waiting.shift(); update; update = this.#waiting.shift()) {
       this.#playing = new AbortController();
-      const played = this.#hurried ? null : update.play?.(this.#playing.signal);
+      const played = this.#skips ? null : update.play?.(this.#playing.signal);
       if (played) await ended(played, this.#playing);
       update.apply();
       this.#tell();
     }
     this.#playing = null;
-    this.#hurried = false;
+    this.#skips = false;
     this.#tell();
   }
 

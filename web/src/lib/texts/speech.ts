@@ -1,9 +1,13 @@
 /** Sentences of a game for one viewer: log lines, choices, prompts.  Mirrors Python's module. */
-import type { Ask, Choice, Foresight, Line, Welcome } from '../protocol';
+import { isChat } from '../log/log';
+import type { Ask, Because, Choice, Foresight, Line, Remark, Unavailable, Welcome } from '../protocol';
 import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
 import { addedUp, type Deed, deeds, isNumber, type Part, PERSONS, type Told } from './deeds';
 import { withNames } from './editionNames';
 import type { Texts, Values } from './texts';
+
+/** A remark in words. */
+export interface Said { tone: Remark['tone']; text: string }
 
 export class Speech {
   readonly texts: Texts;
@@ -79,9 +83,10 @@ export class Speech {
   chat(line: Line): { who: string; mine: boolean; text: string } | null {
     const [, , color] = line.parts?.[0] ?? ['', '', ''];
     const seat = this.#seatOf(color);
-    if (line.key !== 'table-said' || seat < 0) return null;
+    if (!isChat(line) || seat < 0) return null;
+    const [, kind, phrase] = line.parts?.[1] ?? ['', '', ''];
     const mine = seat === this.viewer && this.#wasMe(line);
-    return { who: line.name ?? this.player(seat), mine, text: line.text ?? '' };
+    return { who: line.name ?? this.player(seat), mine, text: phrase ? this.name(kind, phrase) : line.text ?? '' };
   }
 
   /** An action as a button says it. */
@@ -92,6 +97,35 @@ export class Speech {
     const facts = (choice.facts ?? thing(choice)) as Facts;
     if (!choice.now || !this.texts.has(`${key}.now`)) return this.texts.say(key, this.#values(facts, null));
     return this.texts.say(`${key}.now`, this.#values(facts, this.viewer));
+  }
+
+  /** What can be said about a choice before it is made. */
+  remarks({ remarks = [] }: Choice): Said[] {
+    return remarks.map(({ tone, key, facts = {} }) => (
+      { tone, text: this.texts.say(dashed('remark', key), this.#values(facts as Facts, null)) }
+    ));
+  }
+
+  /** Why something cannot be chosen. */
+  reason({ key = '', facts = {} }: Pick<Because, 'key' | 'facts'>): string {
+    return this.texts.say(dashed('reason', key), this.#values(facts as Facts, null));
+  }
+
+  /** What something that can be asked about is called. */
+  thing({ kind, word, parts }: Unavailable): string {
+    const key = dashed('thing', kind);
+    if (!this.texts.has(key)) return this.name(kind, word);
+    return this.texts.say(key, this.#values((parts ?? { [kind]: [kind, word] }) as Facts, null));
+  }
+
+  /** Each reason once, with the things that cannot be chosen because of it. */
+  reasons(found: Unavailable[]): { reason: string; things: string[] }[] {
+    const told = new Map<string, string[]>();
+    for (const each of found) {
+      const reason = this.reason(each);
+      told.set(reason, [...told.get(reason) ?? [], this.thing(each)]);
+    }
+    return [...told].map(([reason, things]) => ({ reason, things }));
   }
 
   /** The viewer's prompt; without one, who the game is waiting for, or who has won. */
@@ -108,6 +142,11 @@ export class Speech {
     if (!count) return this.texts.say('waiting-chance', { step });
     const here = dashed('waiting', ask.step);
     return this.texts.say(this.texts.has(here) ? here : 'waiting', { who: this.#players(ask.actors), count, step });
+  }
+
+  /** Which bots are thinking. */
+  thinking(seats: number[]): string {
+    return this.texts.say('thinking', { who: this.#players(seats), count: seats.length });
   }
 
   /** Who has won, and with how many points, if the game counts them. */

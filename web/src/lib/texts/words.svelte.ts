@@ -1,5 +1,6 @@
 /** The texts of the page in the chosen language, reactive to its change. */
 import { SvelteMap } from 'svelte/reactivity';
+import type { ShelfBot } from '../protocol';
 import { preferences } from '../settings/preferences.svelte';
 import { readTexts, type Texts, type Values } from './texts';
 
@@ -53,7 +54,13 @@ class Words {
 
   /** The name of a bot. */
   bot(name: string): string {
-    return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : this.say('bot-other', { bot: name });
+    return this.has(`bot-${name}`) ? this.say(`bot-${name}`) : name;
+  }
+
+  /** A bot in a list: its level, name and character, if it has any. */
+  level({ name, level }: ShelfBot): string {
+    const bot = this.bot(name);
+    return level ? this.say('level', { level, bot, character: this.say(`bot-${name}.character`) }) : bot;
   }
 
   /** The reason of a refusal, in words. */

@@ -47,7 +47,7 @@ test('foreign data in storage is not a key', () => {
 test('keys to games in progress are kept, whatever else is played', () => {
   const table = (id: string, change: object) =>
     ({ id, game: 'pioneers', state: 'playing' as const, lesson: null, ...change });
-  const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: [] };
+  const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: [], basics: 1 };
   keep('mine', 'secret', 0);
   for (let i = 0; i < 150; i += 1) {
     keep(`lesson${i}`, `l${i}`, 0);

@@ -8,15 +8,15 @@ test('stored, and applied to the page', async () => {
   const { preferences } = await load();
   preferences.language = 'fr';
   preferences.theme = 'dark';
-  preferences.motion = 'none';
+  preferences.speed = 'instant';
   preferences.name = 'Anna';
   const html = document.documentElement;
-  expect([html.lang, html.dataset.theme, html.dataset.motion]).toEqual(['fr', 'dark', 'none']);
+  expect([html.lang, html.dataset.theme, html.dataset.speed]).toEqual(['fr', 'dark', 'instant']);
   expect(preferences.still).toBe(true);
 
   vi.resetModules();
   const { preferences: again } = await load();
-  expect([again.language, again.theme, again.motion, again.name]).toEqual(['fr', 'dark', 'none', 'Anna']);
+  expect([again.language, again.theme, again.speed, again.name]).toEqual(['fr', 'dark', 'instant', 'Anna']);
 });
 
 test('invalid preferences fall back to the default', async () => {

@@ -317,7 +317,7 @@ test('after a resume, in a hidden tab, or when skipping, nothing is animated', a
   await soon();
   expect([cash(), shown[0]?.signal.aborted, shown.length]).toEqual([13, true, 1]);
   Socket.last.say(moved(14)).say(moved(15));
-  seen.hurry();
+  seen.skip();
   await soon();
   expect([cash(), shown.length]).toEqual([15, 2]);
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);

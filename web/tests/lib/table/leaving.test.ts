@@ -29,7 +29,7 @@ test.each([
   ['a friend can come back', at({ gone: true }), 'resign'],
   ['the friend has resigned', at({ resigned: true, bot: 'greedy' }), 'abandon'],
   ['against bots', at(BOT), 'abandon'],
-  ['a lesson', at(BOT, { lesson: { name: '', done: 0, goal: 1, points: [], rule: '', lessons: [] } }), null],
+  ['a lesson', at(BOT, { lesson: { name: '', done: 0, goal: 1, points: [], rule: '', lessons: [], basics: 1 } }), null],
   ['it is over', at({}, { state: 'over' }), null],
   ['it has not begun', at({}, { state: 'gathering' }), null],
 ])('giving up: %s', (_, table, how) => {

@@ -7,6 +7,7 @@ const act: Message = { say: 'act', id: 1, version: 5, words: 'pass' };
 const undo: Message = { say: 'undo', id: 1, version: 5 };
 const answer: Message = { say: 'answer', id: 1, version: 5, agrees: true };
 const chat: Message = { say: 'chat', id: 1, text: 'hi' };
+const phrase: Message = { say: 'phrase', id: 1, phrase: 'thanks' };
 
 const said = (message: Message, more: Partial<Pending> = {}): Pending =>
   ({ message, since: 10, alone: true, sent: true, waiting: true, ...more });
@@ -16,6 +17,9 @@ function fate(pending: Pending, version: number, lines: Line[] = [], now: Partia
 }
 
 const asked = { asked: { seat: 1, open: [0] } };
+const thanks = line(10, 'table-phrase', 'red', {
+  parts: [['player', 'player', 'red'], ['phrase', 'phrase', 'thanks']],
+});
 const hi = line(10, 'table-said', 'red', { text: 'hi' });
 
 test.each([
@@ -37,6 +41,8 @@ test.each([
   ['still asked', said(answer), 5, [line(10, 'table-agreed', 'blue')], asked, 'send'],
   ['no longer asked', said(answer, { sent: false }), 5, [], {}, 'late'],
   ['said', said(chat), 9, [hi], {}, 'done'],
+  ['said with a phrase', said(phrase), 9, [thanks], {}, 'done'],
+  ['said with another phrase', said({ ...phrase, phrase: 'ouch' }), 9, [thanks], {}, 'send'],
   ['said by another', said(chat), 9, [{ ...hi, parts: [['player', 'player', 'blue']] }], {}, 'send'],
   ['never too late', said(chat, { sent: false }), 9, [], {}, 'send'],
   ['came back by asking', said({ say: 'leave', id: 1 }), 9, [line(10, 'table-left', 'red')], {}, 'send'],

@@ -50,10 +50,10 @@ test('skipping shows the result; later updates are animated again', async () => 
   const queue = newQueue();
   queue.push(update('a', 100));
   queue.push(update('b', 100));
-  queue.hurry();
+  queue.skip();
   await vi.advanceTimersByTimeAsync(0);
   expect(told).toEqual(['a enters', 'a is cut', 'a is applied', 'b is applied']);
-  queue.hurry();
+  queue.skip();
   queue.push(update('c', 100));
   expect(told.at(-1)).toBe('c enters');
 });

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Foresight } from '../../../src/lib/protocol';
 import { TableConnection } from '../../../src/lib/table/connection.svelte';
-import { LINGER } from '../../../src/lib/table/foresights.svelte';
+import { LINGER } from '../../../src/lib/table/questions.svelte';
 import { moved, Socket, welcome } from '../net/fakeSocket';
 
 let seen: TableConnection;
@@ -88,4 +88,22 @@ test('after a lost connection it is asked again', () => {
   expect(asked()).toHaveLength(1);
   answer('a');
   expect(seen.foresights.find('a')).toEqual(foresight('a'));
+});
+
+test('why something cannot be chosen is asked by kind and word', () => {
+  seen.reasons.want('city fort smith');
+  vi.advanceTimersByTime(LINGER);
+  const why = Socket.last.heard.find((message) => message.say === 'why');
+  expect(why).toMatchObject({ version: 10, kind: 'city', word: 'fort smith' });
+  expect(seen.reasons.find('city fort smith')).toBeNull();
+  Socket.last.say({ say: 'because', id: why?.id ?? -1, key: 'blocked' });
+  expect(seen.reasons.find('city fort smith')).toMatchObject({ key: 'blocked' });
+});
+
+test('a reason that is refused bothers nobody', () => {
+  seen.reasons.want('city x');
+  vi.advanceTimersByTime(LINGER);
+  const why = Socket.last.heard.find((message) => message.say === 'why');
+  Socket.last.say({ say: 'refused', id: why?.id ?? -1, code: 'stale', reason: '' });
+  expect([seen.notice, seen.reasons.find('city x')]).toEqual([null, null]);
 });

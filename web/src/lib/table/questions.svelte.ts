@@ -1,13 +1,14 @@
-/** What choices would set off: asked of the server one at a time, and remembered until the game goes on. */
-import type { Foresight } from '../protocol';
-
-export const LINGER = 120; // milliseconds for which a choice is looked at before it is asked about
+/** Questions about what is looked at: asked one at a time, the answers remembered until the game goes on. */
+export const LINGER = 120; // milliseconds for which something is looked at before it is asked about
 
 /** Sends the question; returns its id, or null if nothing can be sent now. */
 type Send = (version: number, words: string) => number | null;
 
-export class Foresights {
-  #known = $state.raw<Record<string, Foresight>>({}); // by version and words
+/** What a component needs of them. */
+export type Asking<Answer> = Pick<Questions<Answer>, 'find' | 'want'>;
+
+export class Questions<Answer> {
+  #known = $state.raw<Record<string, Answer>>({}); // by version and words
   #wanted = ''; // words
   #asked: { id: number; version: number; words: string } | null = null; // not answered yet
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,8 +20,8 @@ export class Foresights {
     this.#send = send;
   }
 
-  /** What *words* would set off, if that is known. */
-  find(words: string): Foresight | null {
+  /** The answer about *words*, if it is known. */
+  find(words: string): Answer | null {
     return this.#known[this.#key(words)] ?? null;
   }
 
@@ -32,12 +33,12 @@ export class Foresights {
   }
 
   /** The answer came, or a refusal (null); returns whether that was asked here. */
-  hear(id: number, foresight: Foresight | null): boolean {
+  hear(id: number, answer: Answer | null): boolean {
     if (this.#asked?.id !== id) return false;
     const { version, words } = this.#asked;
     this.#asked = null;
     const late = version !== this.#version();
-    if (foresight && !late) this.#keep(version, foresight);
+    if (answer && !late) this.#keep(version, words, answer);
     if (late || this.#wanted !== words) this.#ask();
     return true;
   }
@@ -48,7 +49,7 @@ export class Foresights {
     this.#asked = null;
   }
 
-  /** There is a new connection: ask again about the choice that is still looked at. */
+  /** There is a new connection: ask again about what is still looked at. */
   resume(): void {
     this.#ask();
   }
@@ -60,9 +61,9 @@ export class Foresights {
     if (id !== null) this.#asked = { id, version, words: this.#wanted };
   }
 
-  #keep(version: number, foresight: Foresight): void {
+  #keep(version: number, words: string, answer: Answer): void {
     const now = Object.entries(this.#known).filter(([key]) => key.startsWith(`${version} `));
-    this.#known = { ...Object.fromEntries(now), [this.#key(foresight.words)]: foresight };
+    this.#known = { ...Object.fromEntries(now), [this.#key(words)]: answer };
   }
 
   #key(words: string): string {
