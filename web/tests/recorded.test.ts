@@ -36,7 +36,7 @@ const BOARDS: Record<string, Board> = {
     later: {
       'actors': ASKED, 'step': ASKED, 'ways': ASKED, 'bought': ASKED, 'forced': ASKED, 'remaining': ASKED,
       'over': 'it ends the playback', 'winners': 'it ends the playback',
-      'players.score': COUNTED, 'players.breakdown': COUNTED, 'players.network': COUNTED,
+      'ending': COUNTED, 'players.score': COUNTED, 'players.breakdown': COUNTED, 'players.network': COUNTED,
     },
   },
   pioneer_days: {

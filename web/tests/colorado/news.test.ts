@@ -5,7 +5,7 @@ import type { ColoradoEntry } from '../../src/games/colorado/types';
 import { CHOICES, freshView, lay, line, me, offered } from './position';
 
 beforeEach(() => {
-  document.documentElement.dataset.motion = 'full';
+  document.documentElement.dataset.speed = 'normal';
 });
 
 afterEach(() => {
@@ -43,7 +43,7 @@ test('unknown entries, and all entries without animations, end at once', async (
   const played = playAtOnce();
   const { component } = await lay();
   await component.animate(line('table-said'), freshView());
-  document.documentElement.dataset.motion = 'none';
+  document.documentElement.dataset.speed = 'instant';
   await component.animate(line('laid', parts), freshView());
   expect(played).toEqual([]);
 });

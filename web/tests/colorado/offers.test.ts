@@ -34,15 +34,16 @@ test('a call: pick a player, then a card; cards the Caller already has are graye
   const user = userEvent.setup();
   const view = freshView();
   view.duo = null;
-  const { board, choose } = await lay({ view, choices: calls(), step: 'calling' });
+  const choices = calls().map((each) => ({ ...each, final: true }));
+  const { board, choose } = await lay({ view, choices, step: 'calling' });
   expect(thing(board, '[data-call]').getAttribute('data-call')).toBe('wheel');
   expect(board.querySelectorAll('[data-call] [role="button"]')).toHaveLength(12);
   expect(thing(board, '[data-call] [data-card="red 1"]').classList).toContain('muted');
   await user.click(thing(board, '[data-call] [data-card="grey 2"]'));
   await user.click(thing(board, '[data-ask="horseshoe"]')); // somebody else for the same card
   expect(thing(board, '[data-call] [data-card="grey 2"]').getAttribute('data-offer')).toBe('ask horseshoe grey 2');
-  await user.click(thing(board, '[data-call] [data-card="grey 2"]'));
-  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'ask horseshoe grey 2' }));
+  expect(thing(board, '[data-offer="ask horseshoe grey 2"]').getAttribute('aria-pressed')).toBe('true');
+  expect(choose).not.toHaveBeenCalled();
 });
 
 test('a player without cards cannot be asked', async () => {
@@ -92,18 +93,20 @@ test.each(['discover', 'start'])('%s: a region is pressed', async (verb) => {
   expect(offered(board)).toEqual([`${verb} grand_mesa`]);
 });
 
-test('the first click selects, the second chooses; so does a key', async () => {
+test('what cannot be undone freely is selected, everything else chosen at once; so does a key', async () => {
   const user = userEvent.setup();
-  const { board, choose } = await lay({ choices: CHOICES });
-  const [spot, other] = CHOICES.map((each) => thing(board, `[data-offer="${each.words}"]`));
+  const [one, two] = CHOICES.map((each, i) => ({ ...each, final: i === 0 }));
+  if (!one || !two) throw new Error('too few choices');
+  const { board, choose } = await lay({ choices: [one, two] });
+  const [spot, other] = [one, two].map((each) => thing(board, `[data-offer="${each.words}"]`));
   if (!spot || !other) throw new Error('too few steps');
   await user.click(spot);
   expect(spot.getAttribute('aria-pressed')).toBe('true');
-  await user.click(other);
+  await user.click(spot);
   expect(choose).not.toHaveBeenCalled();
   (other as SVGElement).focus();
   await user.keyboard('{Enter}');
-  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: CHOICES[1]?.words }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: two.words }));
 });
 
 test('a tap shows another player’s sheet, without offers', async () => {
@@ -113,4 +116,10 @@ test('a tap shows another player’s sheet, without offers', async () => {
   expect(board.querySelector('[data-sheet="horseshoe"]')).not.toBeNull();
   await show({ choices: CHOICES }); // there is something to choose: back to your own
   expect(board.querySelector('[data-sheet="campfire"]')).not.toBeNull();
+});
+
+test('both ends of the tipi track can also be pressed next to the hand', async () => {
+  const { board } = await lay({ choices: [choice('left'), choice('right')], step: 'ticking tipi' });
+  const near = [...board.querySelectorAll('[data-offers] [data-offer]')];
+  expect(near.map((each) => each.getAttribute('data-offer'))).toEqual(['left', 'right']);
 });

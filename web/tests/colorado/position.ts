@@ -3,6 +3,7 @@ import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
 import Board from '../../src/games/colorado/Board.svelte';
 import type { Choice, ColoradoView, Foresight, Line, PlayerView } from '../../src/games/colorado/types';
+import type { LogLine } from '../../src/lib/log/log';
 import { Speech } from '../../src/lib/texts/speech';
 import { readTexts, type Language } from '../../src/lib/texts/texts';
 import position from './position.json';
@@ -60,9 +61,11 @@ interface Laid {
   selected?: Choice | null;
   language?: Language;
   foresights?: Foresight[];
+  lines?: LogLine[];
 }
 
-export async function lay({ view, choices, step, selected, language, foresights = [] }: Laid = {}): Promise<Shown> {
+export async function lay(laid: Laid = {}): Promise<Shown> {
+  const { view, choices, step, selected, language, foresights = [], lines = [] } = laid;
   const choose = vi.fn<(choice: Choice) => void>();
   const { container, component, rerender } = render(Board, {
     view: view ?? freshView(),
@@ -73,6 +76,7 @@ export async function lay({ view, choices, step, selected, language, foresights 
     selected: selected ?? null,
     choose,
     oracle: { find: (words: string) => foresights.find((each) => each.words === words) ?? null, want: vi.fn() },
+    lines,
   });
   const played = component as unknown as Shown['component'];
   return { board: container, component: played, choose, show: (changes) => rerender(changes) };

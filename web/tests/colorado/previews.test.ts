@@ -1,6 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { type Link, linksOf, touched } from '../../src/games/colorado/links';
+import { type Link, linksOf, prizesOf, threadsOf, touched } from '../../src/games/colorado/links';
 import type { Choice, Foresight } from '../../src/games/colorado/types';
 import { CHOICES, choice, freshView, lay, line, me, thing } from './position';
 
@@ -131,4 +131,20 @@ test('effects on others and in the next turn do not count', () => {
   const theirs = line('medal-won', [['player', 'player', 'wheel'], ['points', 'number', '3']]);
   const turn = line('turn-of', [['player', 'player', own.color], ['turn', 'number', '5']]);
   expect(chain({ lines: [ticked, theirs, turn, medal(4)], then: 'own', step: 'free play' })).toBe('');
+});
+
+test('a thread leads from box to medal to the own medals, one for each way', () => {
+  expect(threadsOf(own, FORK)).toEqual([
+    ['[data-row="tipi campfire"] [data-box="3"]'], ['[data-row="tipi campfire"] [data-box="5"]'],
+  ]);
+  const last: Foresight = { words: TICK.words, lines: [ticked, box('saloon', 4), medal(8)], then: 'others' };
+  expect(threadsOf(own, last)[0]).toHaveLength(3);
+  expect(prizesOf(own, last)).toEqual(['saloon']);
+});
+
+test('a medal in prospect is marked on the own row', async () => {
+  const foresights: Foresight[] = [{ words: TICK.words, lines: [ticked, box('saloon', 4), medal(8)], then: 'others' }];
+  const { board } = await lay({ choices: [TICK], selected: TICK, foresights });
+  expect(board.querySelectorAll('[data-row^="medals"] .next')).toHaveLength(1);
+  expect(board.querySelector('[data-row="medals campfire"] .next')).not.toBeNull();
 });

@@ -90,18 +90,20 @@ test('you can choose one of the boards dealt, or the standard side', async () =>
   expect(board.querySelector('[data-card="homestead"] [data-starts="large_wagon"]')).not.toBeNull();
 });
 
-test('the first click selects, the second chooses; so does a key', async () => {
+test('what cannot be undone freely is selected, everything else chosen at once; so does a key', async () => {
   const user = userEvent.setup();
-  const { board, choose } = await lay({ choices: CHOICES });
-  const [die, other] = CHOICES.map((each) => thing(board, `[data-die="${each.word ?? ''}"]`));
+  const [one, two] = CHOICES.map((each, i) => ({ ...each, final: i === 0 }));
+  if (!one || !two) throw new Error('too few choices');
+  const { board, choose } = await lay({ choices: [one, two] });
+  const [die, other] = [one, two].map((each) => thing(board, `[data-die="${each.word ?? ''}"]`));
   if (!die || !other) throw new Error('too few dice');
   await user.click(die);
   expect(die.getAttribute('aria-pressed')).toBe('true');
-  await user.click(other);
+  await user.click(die);
   expect(choose).not.toHaveBeenCalled();
   (other as HTMLElement).focus();
   await user.keyboard('{Enter}');
-  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: CHOICES[1]?.words }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: two.words }));
 });
 
 test('before taking a die, you can buy wagons and what cards sell', async () => {

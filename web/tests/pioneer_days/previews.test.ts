@@ -1,5 +1,6 @@
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { keepDice } from '../../src/games/pioneer_days/main/keepDice';
 import { without } from '../../src/games/pioneer_days/main/without';
 import { stow } from '../../src/games/pioneer_days/players/stowing';
 import { CHOICES, freshView, lay, me, thing } from './position';
@@ -58,4 +59,14 @@ test('goods that do not fit are shown', async () => {
   me(view).wood = 20;
   const { board } = await lay({ view });
   expect(board.querySelector('.over')?.textContent).toContain('slots too few');
+});
+
+test('a die that is taken leaves a gap until new ones are rolled', () => {
+  const [red, blue] = ['red', 'blue'].map((color) => ({ color, face: 'mine', moves: [] }));
+  if (!red || !blue) throw new Error('no dice');
+  expect(keepDice([], [red])).toEqual([red]);
+  expect(keepDice([red], [red, blue])).toEqual([red, blue]);
+  expect(keepDice([red, blue], [blue])).toEqual([null, blue]);
+  expect(keepDice([null, blue], [blue, red, red])).toEqual([blue, red, red]);
+  expect(keepDice([null, blue], [])).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { follow } from '../../src/games/pioneers/news/traces';
 import { CHOICES, freshView, lay, line, offered } from './position';
 
 beforeEach(() => {
-  document.documentElement.dataset.motion = 'full';
+  document.documentElement.dataset.speed = 'normal';
 });
 
 afterEach(() => {
@@ -44,7 +44,7 @@ test('unknown entries, and all entries without animations, end at once', async (
   const played = playAtOnce();
   const { board, component } = await lay();
   await component.animate(line('table-said'), freshView());
-  document.documentElement.dataset.motion = 'none';
+  document.documentElement.dataset.speed = 'instant';
   await component.animate(line('built', parts), freshView());
   expect(played).toEqual([]);
   expect(board.querySelector('[data-road="st_paul-omaha blue"]')).toBeNull();

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/svelte';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import {
-  CHOICES, coach, freshView, join, lay, offered, passenger, PASS, road, route, speak, STEP, thing,
+  CHOICES, coach, final, freshView, join, lay, offered, passenger, PASS, road, route, speak, STEP, thing,
 } from './position';
 
 test('without choices nothing on the board can be pressed', async () => {
@@ -48,18 +48,24 @@ test('two identical passengers can both be pressed, with one tab stop', async ()
   expect([...board.querySelectorAll('[data-offer]')].map((seat) => seat.getAttribute('tabindex'))).toEqual(['0', '-1']);
 });
 
-test('the first click selects, the second chooses', async () => {
+test('what cannot be undone freely is only selected, however often it is clicked', async () => {
+  const user = userEvent.setup();
+  const { board, choose } = await lay({ choices: final(CHOICES) });
+  const [city, other] = [thing(board, '[data-city="el_paso"]'), thing(board, '[data-city="santa_fe"]')];
+  expect(city.getAttribute('aria-pressed')).toBe('false');
+  await user.dblClick(city);
+  expect(city.getAttribute('aria-pressed')).toBe('true');
+  await user.click(other);
+  expect([city, other].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
+  expect(choose).not.toHaveBeenCalled();
+});
+
+test('what can be undone freely is chosen by the first click', async () => {
   const user = userEvent.setup();
   const { board, choose } = await lay({ choices: CHOICES });
-  const city = thing(board, '[data-city="el_paso"]');
-  expect(city.getAttribute('aria-pressed')).toBe('false');
+  const city = thing(board, '[data-city="santa_fe"]');
+  expect(city.getAttribute('aria-pressed')).toBeNull();
   await user.click(city);
-  expect(city.getAttribute('aria-pressed')).toBe('true');
-  expect(choose).not.toHaveBeenCalled();
-  await user.click(thing(board, '[data-city="santa_fe"]'));
-  expect(choose).not.toHaveBeenCalled();
-  expect(city.getAttribute('aria-pressed')).toBe('false');
-  await user.click(thing(board, '[data-city="santa_fe"]'));
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'travel santa_fe' }));
 });
 
@@ -75,23 +81,24 @@ test('while an action is pending, offers stay in place and cannot be pressed', a
 
 test.each(['{Enter}', ' '])('%j does what a click does', async (key) => {
   const user = userEvent.setup();
-  const { board, choose } = await lay({ choices: [coach('1'), coach('4')], step: 'purchase' });
+  const { board, choose, show } = await lay({ choices: final([coach('1'), coach('4')]), step: 'purchase' });
   await user.tab();
   while (document.activeElement?.getAttribute('data-offer') !== 'coach 4') await user.tab();
   await user.keyboard(key);
   expect(board.querySelector('[data-slot="4"]')?.classList).toContain('shown');
   expect(choose).not.toHaveBeenCalled();
+  await show({ choices: [coach('1'), coach('4')] });
   await user.keyboard(key);
   expect(choose).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ words: 'coach 4' }));
 });
 
-test('holding a key down only selects', async () => {
+test('holding a key down chooses once', async () => {
   const { board, choose } = await lay({ choices: CHOICES });
   const city = thing(board, '[data-city="el_paso"]');
   for (const repeat of [false, true, true]) {
     city.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', repeat, bubbles: true }));
   }
-  expect(choose).not.toHaveBeenCalled();
+  expect(choose).toHaveBeenCalledOnce();
 });
 
 test('every route on offer has a number to press', async () => {

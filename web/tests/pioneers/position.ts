@@ -1,6 +1,7 @@
 /** A real position of four, in the middle of a game: blue is about to drive.  Tests lay other choices on it. */
 import { render } from '@testing-library/svelte';
 import { vi } from 'vitest';
+import type { Reasons } from '../../src/board/props';
 import Board from '../../src/games/pioneers/Board.svelte';
 import type { Choice, Line, PioneersView } from '../../src/games/pioneers/types';
 import { Speech } from '../../src/lib/texts/speech';
@@ -39,6 +40,9 @@ export const join = (number: number): Choice =>
 export const route = (number: number): Choice =>
   ({ words: `route ${number}`, verb: 'route', kind: 'route', word: String(number), facts: { route: number } });
 
+/** The same choices, if they could not be undone freely. */
+export const final = (choices: Choice[]): Choice[] => choices.map((choice) => ({ ...choice, final: true }));
+
 export const PASS: Choice = { words: 'pass', verb: 'pass' };
 
 export function line(key: string, parts: [string, string, string][] = []): Line {
@@ -55,9 +59,16 @@ interface Shown {
   show: (changes: Changes) => Promise<void>;
 }
 
-interface Laid { view?: PioneersView; choices?: Choice[]; step?: string; selected?: Choice | null; language?: Language }
+interface Laid {
+  view?: PioneersView;
+  choices?: Choice[];
+  step?: string;
+  selected?: Choice | null;
+  language?: Language;
+  reasons?: Reasons;
+}
 
-export async function lay({ view, choices, step, selected, language }: Laid = {}): Promise<Shown> {
+export async function lay({ view, choices, step, selected, language, reasons }: Laid = {}): Promise<Shown> {
   const choose = vi.fn<(choice: Choice) => void>();
   const { container, component, rerender } = render(Board, {
     view: view ?? freshView(),
@@ -67,6 +78,7 @@ export async function lay({ view, choices, step, selected, language }: Laid = {}
     speech: await speak(language),
     selected: selected ?? null,
     choose,
+    ...(reasons && { reasons }),
   });
   const played = component as unknown as Shown['component'];
   return { board: container, component: played, choose, show: (changes) => rerender(changes) };

@@ -34,9 +34,9 @@ test('without reins to take, the stagecoach is not a button', async () => {
   expect(thing(board, '[data-stagecoach]').getAttribute('role')).toBeNull();
 });
 
-test('the next city is driven to at once, the last one is previewed', async () => {
+test('the next city is driven to at once, the last one asks', async () => {
   const user = userEvent.setup();
-  const [next, last] = [drive('bangor', 0), drive('dallas', 1)];
+  const [next, last] = [drive('bangor', 0), { ...drive('dallas', 1), final: true }];
   const { board, choose } = await lay({ choices: [next, last], step: 'driving' });
   await user.click(thing(board, '[data-city="dallas"]'));
   expect(choose).not.toHaveBeenCalled();

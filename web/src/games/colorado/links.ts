@@ -41,12 +41,13 @@ const effectOf = (line: Line): Effect | null => entryOf<Effect>(line, DRAWN);
 const bountyOf = (effect: Effect): string =>
   effect.key === 'track-ticked' ? effect.track : effect.key === 'zone-ticked' ? effect.zone : '';
 
-/** What the viewer is asked then, by step. */
-const ASKED: Record<string, Link | undefined> = {
+/** What a decision is about, by step. */
+export const ASKED: Record<string, Link | undefined> = {
   'ticking tipi': { symbol: 'tipi', key: 'icon-tipi.does' },
   'free play': { symbol: 'free play', key: 'icon-free-play.does' },
   'discovering': { symbol: 'discovery', key: 'icon-discovery.does' },
   'pairing': { symbol: 'discards', key: 'drawn-sets-pair' },
+  'choosing village': { symbol: 'flag-village', key: 'zone-village.does' },
 };
 
 /** Everything that a choice of *own* would set off, up to the end of the turn. */
@@ -92,6 +93,37 @@ function asked(step: string, { duo }: Facts): Link[] {
 function asDuo(fact: Fact | undefined): Link[] {
   const word = Array.isArray(fact) ? String(fact[1]) : '';
   return word ? [{ symbol: word, key: `duo-${word}.does` }] : [];
+}
+
+/** Where the medals come from that a choice wins, in order. */
+export function prizesOf(own: PlayerView, { lines, ways = [] }: Foresight): string[] {
+  const sources = lines.flatMap((line) => {
+    const entry = line.key === 'medal-won' ? effectOf(line) : null;
+    return entry?.key === 'medal-won' && entry.player === own.color ? [entry.source] : [];
+  });
+  return [...sources, ...(ways.length === 1 ? ways : []).flatMap((way) => prizesOf(own, way))];
+}
+
+/** What a choice touches one after the other, as selectors; a fork has one thread for each way. */
+export function threadsOf(own: PlayerView, foresight: Foresight): string[][] {
+  const { lines, ways = [] } = foresight;
+  const end = lines.findIndex(({ key }) => key === 'turn-of');
+  const stops = lines.slice(0, end < 0 ? lines.length : end).flatMap((line) => {
+    const effect = effectOf(line);
+    return effect && 'player' in effect && effect.player === own.color ? stopsOf(own, effect) : [];
+  });
+  if (!ways.length || end >= 0) return [stops];
+  return ways.flatMap((way) => threadsOf(own, way)).map((rest) => [...stops, ...rest]);
+}
+
+function stopsOf(own: PlayerView, effect: Effect): string[] {
+  if (effect.key === 'track-ticked') return [`[data-row="${effect.track} ${own.color}"] [data-box="${effect.box}"]`];
+  if (effect.key === 'zone-ticked') {
+    return [`[data-row="${effect.zone} ${own.color}"] [data-box="${(own.zones[effect.zone] ?? 0) + 1}"]`];
+  }
+  if (effect.key !== 'medal-won') return [];
+  const { source } = effect;
+  return [`[data-medals="${source}"], [data-medal="${source}"]`, `[data-row="medals ${own.color}"] .next`];
 }
 
 interface Touched { name: string; box: number }

@@ -36,6 +36,15 @@ const ticks = <E>(find: Find<E>): Scene<E> => async (scenery) => {
   await scenery.stage.pop(find(scenery), 420);
 };
 
+/** The same on a sheet; on one that does not lie open, the symbol shows what is ticked. */
+const marks = <E extends OfPlayer>(symbol: string, find: Find<E>): Scene<E> => async (scenery) => {
+  const { stage, leave } = scenery;
+  const small = find(scenery)?.closest('[data-glance]') ?? null;
+  if (small) await stage.fly(symbol, player(scenery), small, { duration: 380, size: 32 });
+  await leave();
+  await stage.pop(small ?? find(scenery), 360);
+};
+
 const score = (...sources: string[]): Scene<OfPlayer & { points: number }> => async ({ stage, entry, leave }) => {
   const board = stage.board(entry.player);
   const places = sources.map((source) => board?.querySelector(`[data-source="${source}"]`) ?? null);
@@ -77,7 +86,7 @@ export const SCENES: Scenes = {
     await scenery.stage.pop(cardOf(scenery, scenery.entry.player, scenery.entry.card), QUICK);
   },
   'first-laid': sends(picture, pile, area, laid),
-  'village-chosen': ticks(region),
+  'village-chosen': marks('flag-village', region),
   'turn-of': async (scenery) => {
     await scenery.leave();
     await scenery.stage.pulse(player(scenery), 300);
@@ -115,17 +124,17 @@ export const SCENES: Scenes = {
   'pair-discarded': sends(() => 'discards', hand, discards),
   'drew-cards': deals(380),
   'reshuffled': sends(() => 'discards', discards, pile),
-  'ticked': ticks((scenery) => {
+  'ticked': marks('step', (scenery) => {
     const { step } = scenery.entry;
     return onSheet(scenery, `[data-spot="${step}"]`, `[data-dot="${step}"]`);
   }),
-  'rail-ticked': ticks((scenery) => {
+  'rail-ticked': marks('rail', (scenery) => {
     const { rail } = scenery.entry;
     return onSheet(scenery, `[data-railroad] [data-spot="${rail}"]`, `[data-dot="rail ${rail}"]`);
   }),
   'track-ticked': sends(({ entry }) => entry.track, player, box),
   'track-full': shrug,
-  'discovered': ticks(region),
+  'discovered': marks('discovery', region),
   'zone-ticked': sends(({ entry }) => `flag-${entry.zone}`, player, zone),
   'medal-won': async (scenery) => {
     const { stage, entry, leave } = scenery;

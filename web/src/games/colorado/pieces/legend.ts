@@ -9,7 +9,7 @@ export const LEGEND: { head: string; symbols: string[] }[] = [
   { head: 'term-region.many', symbols: [...ZONES.map((zone) => `flag-${zone}`), 'mountain'] },
   {
     head: 'term-card.many',
-    symbols: [...Object.values(PICTURES).map((pictures) => pictures?.[0] ?? ''), 'donkey', 'horse', 'coach', 'person'],
+    symbols: Object.values(PICTURES).flatMap((emblems) => emblems ?? []),
   },
   { head: 'drawn-middle', symbols: ['caller', 'medal', 'hand', 'pile', 'discards'] },
   { head: 'term-player.many', symbols: ['campfire', 'wheel', 'horseshoe', 'barrel'].map((sign) => `sign-${sign}`) },

@@ -5,14 +5,14 @@ import type { ColoradoView } from '../types';
 export const ZONES = ['village', 'desert', 'lake', 'forest'];
 export const TRACKS = ['tipi', 'saloon', 'wanted'];
 
-/** The pictures of the families: their tool, and their means of transport. */
-export const PICTURES: Record<string, [tool: string, mount: string] | undefined> = {
-  red: ['pickaxe', 'donkey'],
-  green: ['key', 'coach'],
-  grey: ['lasso', 'horse'],
-  violet: ['bottle', 'coach'],
-  blue: ['pitchfork', 'coach'],
-  orange: ['trap', 'donkey'],
+/** The emblems of the families: tool, means of transport, person. */
+export const PICTURES: Record<string, [tool: string, mount: string, person: string] | undefined> = {
+  red: ['pickaxe', 'donkey', 'gold-digger'],
+  green: ['key', 'stagecoach', 'banker'],
+  grey: ['lasso', 'horse', 'cowgirl'],
+  violet: ['bottle', 'saloon-wagon', 'barkeeper'],
+  blue: ['pitchfork', 'wagon', 'pioneer'],
+  orange: ['trap', 'mule', 'trapper'],
 };
 
 export function colorOf(card: string): string {
@@ -36,9 +36,9 @@ export function toolOf(card: string): string {
   return PICTURES[colorOf(card)]?.[0] ?? '';
 }
 
-/** The symbol of a card: a tool, a means of transport, or a person. */
+/** The emblem of a card. */
 export function pictureOf(card: string): string {
-  return [...PICTURES[colorOf(card)] ?? [], 'person'][valueOf(card) - 1] ?? '';
+  return PICTURES[colorOf(card)]?.[valueOf(card) - 1] ?? '';
 }
 
 /** A name with a space in it, as part of an id. */

@@ -1,5 +1,6 @@
 # Colorado auf der Seite: Deutsch
 
+pitch = Verlang die Karte, die dir fehlt, löse Ketten auf deiner Landkarte aus und hol dir sieben Medaillen.
 drawn-middle = Tischmitte
 drawn-my-sheet = Meine Reisekarte
 drawn-zoom-in = Vergrößern
@@ -16,6 +17,14 @@ drawn-asks = { $caller } verlangt von { $giver }
 drawn-called = Karte des Zuges
 drawn-whom = Wen fragst du, und nach welcher Karte?
 drawn-lies-there = Sie liegt schon vor dir.
+drawn-not-there = Nicht auf dieser Hand: in Zug { $turn } gesagt.
+drawn-drawn-since =
+    { $count ->
+        [one] In Zug { $turn } verneint, seitdem aber eine Karte gezogen.
+       *[other] In Zug { $turn } verneint, seitdem aber { $count } Karten gezogen.
+    }
+drawn-heard = ✗ nicht auf dieser Hand  ? verneint, seitdem gezogen
+drawn-deeds = { $player }, zuletzt
 drawn-held =
     { $count ->
         [one] Du hast eine auf der Hand.
@@ -94,10 +103,18 @@ symbol-lasso = Grau, die Familie des Cowgirls: { duo-cards }.
 symbol-bottle = Violett, die Familie des Barkeepers: { duo-cards }.
 symbol-pitchfork = Blau, die Familie der Pionierin: { duo-check }.
 symbol-trap = Orange, die Familie des Trappers: { duo-check }.
-symbol-donkey = Esel oder Maultier, Wert 2: trägt die Goldgräberin oder den Trapper.
-symbol-horse = Pferd, Wert 2: trägt das Cowgirl.
-symbol-coach = Kutsche oder Wagen, Wert 2: fährt den Bankier, den Barkeeper oder die Pionierin.
-symbol-person = Person, Wert 3: die seltenste Karte einer Familie.
+symbol-donkey = { card-red-2.thing }: { color-red.plain }, Wert 2.
+symbol-gold-digger = { card-red-3.thing }: { color-red.plain }, Wert 3.
+symbol-stagecoach = { card-green-2.thing }: { color-green.plain }, Wert 2.
+symbol-banker = { card-green-3.thing }: { color-green.plain }, Wert 3.
+symbol-horse = { card-grey-2.thing }: { color-grey.plain }, Wert 2.
+symbol-cowgirl = { card-grey-3.thing }: { color-grey.plain }, Wert 3.
+symbol-saloon-wagon = { card-violet-2.thing }: { color-violet.plain }, Wert 2.
+symbol-barkeeper = { card-violet-3.thing }: { color-violet.plain }, Wert 3.
+symbol-wagon = { card-blue-2.thing }: { color-blue.plain }, Wert 2.
+symbol-pioneer = { card-blue-3.thing }: { color-blue.plain }, Wert 3.
+symbol-mule = { card-orange-2.thing }: { color-orange.plain }, Wert 2.
+symbol-trapper = { card-orange-3.thing }: { color-orange.plain }, Wert 3.
 symbol-sign-campfire = { player-campfire }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
 symbol-sign-wheel = { player-wheel }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
 symbol-sign-horseshoe = { player-horseshoe }: das Zeichen eines Spielers, vor seinen Reihen der Prämientafel.
@@ -138,3 +155,9 @@ edition-column-lake = See
 edition-column-forest = Wald
 edition-column-icons = Symbole
 edition-column-medals = Medaillen
+
+## Die Einführung
+guide-goal = Erkunde Colorado und gewinne Medaillen: Sobald jemand sieben hat, endet die Partie, und wer die meisten Punkte hat, gewinnt.
+guide-prompt = In jedem Zug fragt der Rufer jemanden nach einer Karte. Alle nutzen die Karte, die er bekommt.
+guide-hand = Deine Hand. Drei Karten einer Familie entdecken ein neues Gebiet.
+guide-map = Deine Reisekarte. Hake Etappen ab und schließe Gebiete ab, um Medaillen zu gewinnen.

@@ -1,5 +1,6 @@
 # Colorado on the page: English
 
+pitch = Call for the card you need, set off chains across your map, and be first to seven medals.
 drawn-middle = Center of the table
 drawn-my-sheet = My roadmap
 drawn-zoom-in = Zoom in
@@ -16,6 +17,14 @@ drawn-asks = { $caller } asks { $giver } for
 drawn-called = Card of the turn
 drawn-whom = Who will you ask, and for which card?
 drawn-lies-there = You already have it in front of you.
+drawn-not-there = Not in this hand: they said so in turn { $turn }.
+drawn-drawn-since =
+    { $count ->
+        [one] They said no in turn { $turn }, but have drawn a card since.
+       *[other] They said no in turn { $turn }, but have drawn { $count } cards since.
+    }
+drawn-heard = ✗ not in this hand  ? said no, drew since
+drawn-deeds = { $player }, most recently
 drawn-held =
     { $count ->
         [one] You hold one.
@@ -92,10 +101,18 @@ symbol-lasso = Gray, the cowgirl’s family: { duo-cards }.
 symbol-bottle = Violet, the barkeeper’s family: { duo-cards }.
 symbol-pitchfork = Blue, the pioneer’s family: { duo-check }.
 symbol-trap = Orange, the trapper’s family: { duo-check }.
-symbol-donkey = Donkey or mule, value 2: carries the gold digger or the trapper.
-symbol-horse = Horse, value 2: carries the cowgirl.
-symbol-coach = Coach or wagon, value 2: carries the banker, the barkeeper or the pioneer.
-symbol-person = Person, value 3: the rarest card of a family.
+symbol-donkey = { card-red-2.thing }: { color-red.plain }, value 2.
+symbol-gold-digger = { card-red-3.thing }: { color-red.plain }, value 3.
+symbol-stagecoach = { card-green-2.thing }: { color-green.plain }, value 2.
+symbol-banker = { card-green-3.thing }: { color-green.plain }, value 3.
+symbol-horse = { card-grey-2.thing }: { color-grey.plain }, value 2.
+symbol-cowgirl = { card-grey-3.thing }: { color-grey.plain }, value 3.
+symbol-saloon-wagon = { card-violet-2.thing }: { color-violet.plain }, value 2.
+symbol-barkeeper = { card-violet-3.thing }: { color-violet.plain }, value 3.
+symbol-wagon = { card-blue-2.thing }: { color-blue.plain }, value 2.
+symbol-pioneer = { card-blue-3.thing }: { color-blue.plain }, value 3.
+symbol-mule = { card-orange-2.thing }: { color-orange.plain }, value 2.
+symbol-trapper = { card-orange-3.thing }: { color-orange.plain }, value 3.
 symbol-sign-campfire = { player-campfire }: a player’s sign, next to their rows on the bounty board.
 symbol-sign-wheel = { player-wheel }: a player’s sign, next to their rows on the bounty board.
 symbol-sign-horseshoe = { player-horseshoe }: a player’s sign, next to their rows on the bounty board.
@@ -136,3 +153,9 @@ edition-column-lake = Lake
 edition-column-forest = Forest
 edition-column-icons = Icons
 edition-column-medals = Medals
+
+## The guide for newcomers
+guide-goal = Explore Colorado and win medals: as soon as anyone has seven, the game ends, and the most points win.
+guide-prompt = Each turn the Caller asks somebody for a card. Everyone uses the card they give.
+guide-hand = Your hand. Three cards of a family discover a new region.
+guide-map = Your roadmap. Tick steps and complete regions to win medals.

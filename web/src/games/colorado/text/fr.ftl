@@ -1,5 +1,6 @@
 # Colorado sur la page : français
 
+pitch = Demande la carte qu’il te faut, déclenche des réactions en chaîne sur ta carte et vise les sept médailles.
 drawn-middle = Milieu de la table
 drawn-my-sheet = Ma Feuille de Route
 drawn-zoom-in = Agrandir
@@ -16,6 +17,14 @@ drawn-asks = { $caller } demande à { $giver }
 drawn-called = Carte du tour
 drawn-whom = À qui demandes-tu, et quelle carte ?
 drawn-lies-there = Tu l’as déjà devant toi.
+drawn-not-there = Pas dans cette main : dit au tour { $turn }.
+drawn-drawn-since =
+    { $count ->
+        [one] Non au tour { $turn }, mais une carte piochée depuis.
+       *[other] Non au tour { $turn }, mais { $count } cartes piochées depuis.
+    }
+drawn-heard = ✗ pas dans cette main  ? non, mais a pioché depuis
+drawn-deeds = { $player }, en dernier
 drawn-held =
     { $count ->
         [one] Tu en as une en main.
@@ -94,10 +103,18 @@ symbol-lasso = Gris, la famille de la cowgirl : { duo-cards }.
 symbol-bottle = Violet, la famille du barman : { duo-cards }.
 symbol-pitchfork = Bleu, la famille de la pionnière : { duo-check }.
 symbol-trap = Orange, la famille du trappeur : { duo-check }.
-symbol-donkey = Âne ou mule, valeur 2 : porte la chercheuse d’or ou le trappeur.
-symbol-horse = Cheval, valeur 2 : porte la cowgirl.
-symbol-coach = Diligence ou chariot, valeur 2 : transporte le banquier, le barman ou la pionnière.
-symbol-person = Personnage, valeur 3 : la carte la plus rare d’une famille.
+symbol-donkey = { card-red-2.thing } : { color-red.plain }, valeur 2.
+symbol-gold-digger = { card-red-3.thing } : { color-red.plain }, valeur 3.
+symbol-stagecoach = { card-green-2.thing } : { color-green.plain }, valeur 2.
+symbol-banker = { card-green-3.thing } : { color-green.plain }, valeur 3.
+symbol-horse = { card-grey-2.thing } : { color-grey.plain }, valeur 2.
+symbol-cowgirl = { card-grey-3.thing } : { color-grey.plain }, valeur 3.
+symbol-saloon-wagon = { card-violet-2.thing } : { color-violet.plain }, valeur 2.
+symbol-barkeeper = { card-violet-3.thing } : { color-violet.plain }, valeur 3.
+symbol-wagon = { card-blue-2.thing } : { color-blue.plain }, valeur 2.
+symbol-pioneer = { card-blue-3.thing } : { color-blue.plain }, valeur 3.
+symbol-mule = { card-orange-2.thing } : { color-orange.plain }, valeur 2.
+symbol-trapper = { card-orange-3.thing } : { color-orange.plain }, valeur 3.
 symbol-sign-campfire = { player-campfire } : le signe d’un joueur, devant ses lignes du Tableau des Primes.
 symbol-sign-wheel = { player-wheel } : le signe d’un joueur, devant ses lignes du Tableau des Primes.
 symbol-sign-horseshoe = { player-horseshoe } : le signe d’un joueur, devant ses lignes du Tableau des Primes.
@@ -138,3 +155,9 @@ edition-column-lake = Lac
 edition-column-forest = Forêt
 edition-column-icons = Icônes
 edition-column-medals = Médailles
+
+## Le guide pour débuter
+guide-goal = Explore le Colorado et gagne des médailles : dès que quelqu’un en a sept, la partie s’arrête, et le plus de points gagne.
+guide-prompt = À chaque tour, le Causeur demande une carte à quelqu’un. Tout le monde se sert de la carte donnée.
+guide-hand = Ta main. Trois cartes d’une famille découvrent une nouvelle région.
+guide-map = Ta Feuille de Route. Coche des étapes et termine des régions pour gagner des médailles.

@@ -3,7 +3,7 @@
 import type { Stage } from '../../../board/playback/stage';
 import { track, type Scene } from './scenery';
 
-const DISASTER = 1500; // milliseconds
+const DISASTER = 1000; // milliseconds
 
 /** What each disaster does to the board, in addition to its weather. */
 const HAVOC: Record<string, (stage: Stage) => Promise<unknown>> = {
@@ -18,11 +18,10 @@ const HAVOC: Record<string, (stage: Stage) => Promise<unknown>> = {
 };
 
 export const strike: Scene<{ disaster: string }> = async (scenery) => {
-  const { stage, entry, name, leave } = scenery;
+  const { stage, entry, leave } = scenery;
   const { disaster } = entry;
   await Promise.all([
     stage.cover(`wb-weather ${disaster}`, DISASTER),
-    stage.rise(name('disaster', disaster), stage.find('.wb-main'), DISASTER),
     stage.pulse(track(scenery), DISASTER),
     HAVOC[disaster]?.(stage),
   ]);

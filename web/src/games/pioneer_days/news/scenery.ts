@@ -14,6 +14,10 @@ export type Scene<E> = (scenery: Scenery<E>) => Promise<void> | void;
 export type Find<E> = (scenery: Scenery<E>) => Element | null;
 export interface OfPlayer { player: string }
 
+/** Where a player's goods are counted, as far as it can be seen. */
+export const count = ({ stage, entry: { player } }: Scenery<OfPlayer>, what: string): Element | null => stage.seen(
+  stage.find(`[data-purse="${player}"] [data-count="${what}"]`), stage.count(player, what), stage.board(player),
+);
 export const hand: Find<unknown> = ({ stage }) => stage.find('[data-hand]') ?? stage.find('[data-pool]');
 export const store: Find<unknown> = ({ stage }) => stage.find('[data-store]');
 export const trackOf = (disaster: string): Find<unknown> => ({ stage }) => stage.find(`[data-track="${disaster}"]`);

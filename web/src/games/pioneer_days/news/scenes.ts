@@ -4,7 +4,7 @@ import type { EntryOf } from '../../../board/playback/entry';
 import type { PioneerDaysEntry } from '../types';
 import { strike } from './disasters';
 import {
-  card, hand, store, town, track, trackOf, wagon, type Find, type OfPlayer, type Scene, type Scenery,
+  card, count, hand, store, town, track, trackOf, wagon, type Find, type OfPlayer, type Scene, type Scenery,
 } from './scenery';
 
 type Scenes = { [K in PioneerDaysEntry['key']]: Scene<EntryOf<PioneerDaysEntry, K>> };
@@ -24,8 +24,8 @@ interface Goods { good: string; amount: number }
 async function move(
   scenery: Scenery<OfPlayer>, { good, amount }: Goods, other: Find<unknown>, home: boolean,
 ): Promise<void> {
-  const { stage, entry, leave } = scenery;
-  const place = stage.count(entry.player, good.endsWith('_wagon') ? 'wagons' : good);
+  const { stage, leave } = scenery;
+  const place = count(scenery, good.endsWith('_wagon') ? 'wagons' : good);
   const [start, end] = home ? [other(scenery), place] : [place, other(scenery)];
   await stage.fly(good, start, end, { count: amount, duration: 420, fades: !home });
   await leave();
@@ -131,19 +131,22 @@ export const SCENES: Scenes = {
     await stage.carry(stage.find(`[data-face] [data-card="${entry.folk}"]`), stage.board(entry.player));
     await leave();
   },
-  'wagon-bought': async ({ stage, entry, leave }) => {
-    await stage.carry(stage.find(`[data-size="${entry.size}"]`), stage.count(entry.player, 'wagons'));
+  'wagon-bought': async (scenery) => {
+    const { stage, entry, leave } = scenery;
+    await stage.carry(stage.find(`[data-size="${entry.size}"]`), count(scenery, 'wagons'));
     await leave();
   },
   'token-drawn': (scenery) => move(scenery, { good: 'gold', amount: 1 }, hand, true),
-  'token-seen': async ({ stage, entry, leave }) => {
+  'token-seen': async (scenery) => {
+    const { stage, entry, leave } = scenery;
     await leave();
-    await stage.rise(`+${entry.nuggets}`, stage.count(entry.player, 'gold'), 600);
+    await stage.rise(`+${entry.nuggets}`, count(scenery, 'gold'), 600);
   },
   'tokens-back': goes('gold', hand),
-  'token-back-seen': async ({ stage, entry, leave }) => {
+  'token-back-seen': async (scenery) => {
+    const { stage, entry, leave } = scenery;
     await leave();
-    await stage.rise(`−${entry.nuggets}`, stage.count(entry.player, 'gold'), 500);
+    await stage.rise(`−${entry.nuggets}`, count(scenery, 'gold'), 500);
   },
   'discarded': spend,
   'tile-discarded': unload(store),
@@ -182,7 +185,7 @@ export const SCENES: Scenes = {
   'town-fulfilled': async (scenery) => {
     const { stage, entry, leave } = scenery;
     void stage.pulse(town(scenery), 500);
-    await stage.fly('favors', town(scenery), stage.count(entry.player, 'favors'), {
+    await stage.fly('favors', town(scenery), count(scenery, 'favors'), {
       count: entry.favors, size: 34, duration: 620,
     });
     await leave();

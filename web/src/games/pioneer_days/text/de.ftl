@@ -1,7 +1,9 @@
 # Pioneer Days auf der Seite: Deutsch
 
+pitch = Jeden Tag ein Würfel zum Schürfen, Handeln und Anheuern – doch der, den ihr liegen lasst, bringt den Sturm.
 drawn-week = Woche { $week } von 4
 drawn-day = Tag { $day } von 5
+drawn-visit = Stadtbesuch nach Woche { $week }
 drawn-no-dice = Keine Würfel auf dem Tisch.
 drawn-hand = { $player } hält
 drawn-all-advance = Alle Katastrophen rücken vor!
@@ -79,6 +81,9 @@ symbol-large_wagon = Großer Planwagen: sechs Ladeplätze für 8 $; im Sturm ko
 symbol-wagons = Belegte von allen Ladeplätzen deiner Planwagen: Was am Ende des Zuges nicht passt, wird abgeworfen.
 symbol-slot = Ladeplatz: Platz für ein Goldplättchen, eine Ausrüstung, bis zu zwei Holz oder bis zu zwei Medizin.
 symbol-damage = Schaden: verdeckt für immer zwei Ladeplätze des Planwagens und kostet am Ende 2 Punkte.
+symbol-town =
+    Stadt: Am Ende einer Woche kannst du jede ausliegende Stadt einmal besuchen; gib alles, was sie verlangt, und nimm
+    ihre Gunst.
 
 ## What the symbols mean: dice and disasters
 symbol-blue = Blauer Würfel: Nimmt ihn niemand, kommt der Sturm einen Schritt näher.
@@ -132,3 +137,9 @@ edition-column-money = Dollar
 edition-column-favors = Gunst
 edition-column-kind = Art
 edition-column-wagon = Planwagen
+
+## Die Einführung
+guide-goal = Führe deinen Treck durch vier Wochen: Wer am Ende die meisten Punkte hat, gewinnt.
+guide-dice = Jeden Tag nimmst du einen Würfel: für Geld, für Waren oder um jemanden anzuwerben.
+guide-disasters = Der Würfel, den niemand nimmt, bringt eine Katastrophe näher. Sie trifft alle: Sorge vor.
+guide-place = Dein Treck. Am Ende jeder Woche bringen Rinder Punkte und Waren Gunstplättchen.

@@ -1,7 +1,9 @@
 # Pioneer Days on the page: English
 
+pitch = Take a die a day to dig, trade and recruit – and beware of the one you leave: it brings the storm.
 drawn-week = Week { $week } of 4
 drawn-day = Day { $day } of 5
+drawn-visit = Town visit after week { $week }
 drawn-no-dice = No dice on the table.
 drawn-hand = { $player } holds
 drawn-all-advance = All disasters advance!
@@ -75,6 +77,8 @@ symbol-large_wagon = Large wagon: six slots for $8; in a storm it costs 1 wood, 
 symbol-wagons = Slots used, of the slots in all your wagons: at the end of your turn you discard what doesn’t fit.
 symbol-slot = Slot: room for a gold token, a piece of equipment, up to two wood or up to two medicine.
 symbol-damage = Damage: covers two slots of the wagon for good and costs 2 points at the end.
+symbol-town =
+    Town: at the end of a week you may visit each town on display once; give all it asks for to get its favors.
 
 ## What the symbols mean: dice and disasters
 symbol-blue = Blue die: if nobody takes it, the storm comes a step closer.
@@ -128,3 +132,9 @@ edition-column-money = Dollars
 edition-column-favors = Favors
 edition-column-kind = Kind
 edition-column-wagon = Wagon
+
+## The guide for newcomers
+guide-goal = Lead your wagon train through four weeks: whoever has the most points in the end wins.
+guide-dice = Every day you take one die, for money, for goods or to recruit somebody.
+guide-disasters = The die that nobody takes brings a disaster closer. It hits everyone, so be prepared.
+guide-place = Your wagon train. At the end of each week, cattle score and goods earn favors.

@@ -1,7 +1,9 @@
 # Pioneer Days sur la page : français
 
+pitch = Un dé par jour pour creuser, commercer et recruter – et gare à celui que tu laisses : il amène la tempête.
 drawn-week = Semaine { $week } sur 4
 drawn-day = Jour { $day } sur 5
+drawn-visit = Visite en ville après la semaine { $week }
 drawn-no-dice = Aucun dé sur la table.
 drawn-hand = { $player } tient
 drawn-all-advance = Tous les désastres avancent !
@@ -81,6 +83,9 @@ symbol-large_wagon =
 symbol-wagons = Emplacements occupés, sur ceux de tous les chariots : ce qui ne tient pas à la fin du tour est défaussé.
 symbol-slot = Emplacement : place pour un jeton Or, un équipement, jusqu’à deux bois ou jusqu’à deux remèdes.
 symbol-damage = Dégât : recouvre deux emplacements du chariot pour de bon et coûte 2 points à la fin.
+symbol-town =
+    Ville : à la fin d’une semaine, tu peux visiter une fois chaque ville exposée ; donne tout ce qu’elle demande pour
+    recevoir ses faveurs.
 
 ## What the symbols mean: dice and disasters
 symbol-blue = Dé bleu : si personne ne le prend, l’orage se rapproche d’une case.
@@ -134,3 +139,9 @@ edition-column-money = Dollars
 edition-column-favors = Faveurs
 edition-column-kind = Type
 edition-column-wagon = Chariot
+
+## Le guide pour débuter
+guide-goal = Mène ton convoi pendant quatre semaines : à la fin, le plus de points gagne.
+guide-dice = Chaque jour, tu prends un dé, pour de l’argent, des ressources ou pour recruter quelqu’un.
+guide-disasters = Le dé que personne ne prend rapproche un désastre. Il frappe tout le monde : prépare-toi.
+guide-place = Ton convoi. À la fin de chaque semaine, son bétail et ses ressources rapportent des points ou des faveurs.

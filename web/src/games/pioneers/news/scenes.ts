@@ -145,7 +145,7 @@ export const SCENES: Scenes = {
   },
   'coach-emptied': async ({ stage, entry, before, leave }) => {
     const { pays = 0 } = playerOf(before, entry.player)?.coaches.find(({ name }) => name === entry.card) ?? {};
-    const find = () => stage.find(`[data-player="${entry.player}"] [data-coach="${entry.card}"]`);
+    const find = () => stage.find(`[data-player="${entry.player}"] [data-card="${entry.card}"]`);
     await stage.act(find(), [{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], 150);
     await leave();
     await Promise.all([

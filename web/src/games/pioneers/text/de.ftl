@@ -1,5 +1,7 @@
 # Pioneers auf der Seite: Deutsch
 
+pitch = Eine Kutsche für alle: Lenk sie dahin, wo deine Pioniere gebraucht werden – auf Straßen, für die die anderen zahlen.
+
 ## Symbole
 symbol-tile-banker = { tile-banker }: sucht { tile-banker.pioneer }. { tile-banker.action }
 symbol-tile-merchant = { tile-merchant }: sucht { tile-merchant.pioneer }. { tile-merchant.action }
@@ -38,6 +40,9 @@ symbol-nuggets =
     Goldnugget: Ein Goldgräber-Plättchen bringt eines, am Ende 3 bis 5 Punkte wert; das weiß nur, wer es hat.
 symbol-flag = Startspieler: Hier beginnt jede Runde.
 symbol-bank = Die Bank, der das Geld nie ausgeht.
+symbol-ending =
+    Wie nah das Ende ist: Die Runde, in der die letzte Kutsche des Stapels in die Auslage kommt oder jemand seine letzte
+    Straße baut, ist die letzte. Ebenso eine Runde, in der niemand etwas kauft oder ansiedelt.
 ## Das Formular einer Ausgabe
 edition-leaf-four = Karte zu viert
 edition-leaf-three = Karte zu zweit und zu dritt
@@ -68,3 +73,9 @@ edition-column-x = x
 edition-column-y = y
 edition-column-seats = Plätze
 edition-column-points = Punkte
+
+## Die Einführung
+guide-goal = Siedle deine Pioniere in ganz Amerika an: Wer am Ende die meisten Punkte hat, gewinnt.
+guide-prompt = Hier steht, was du tun kannst. Wähle in der Liste oder auf dem Plan.
+guide-map = Alle teilen sich eine Postkutsche. Fahre sie in eine Stadt, die den Beruf eines deiner Pioniere zeigt.
+guide-place = Dein Geld und deine Kutschen. Eine leere Kutsche bringt ihre Punkte.

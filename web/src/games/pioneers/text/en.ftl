@@ -1,5 +1,7 @@
 # Pioneers on the page: English
 
+pitch = One stagecoach for everyone: drive it where your pioneers are wanted, on roads your rivals pay for.
+
 ## Symbols
 symbol-tile-banker = { tile-banker }: wants { tile-banker.pioneer }. { tile-banker.action }
 symbol-tile-merchant = { tile-merchant }: wants { tile-merchant.pioneer }. { tile-merchant.action }
@@ -31,6 +33,9 @@ symbol-supply = Pioneers in the supply: you can only buy a coach if you have one
 symbol-nuggets = Nugget: a gold digger tile gives you one, worth 3 to 5 points at the end; only its owner knows.
 symbol-flag = First player: every round starts here.
 symbol-bank = The bank, which never runs out of money.
+symbol-ending =
+    How near the end is: the round in which the last coach of the stack goes on display, or somebody builds their last
+    road, is the last one. So is a round in which nobody buys or settles anything.
 ## The form of an edition
 edition-leaf-four = Map for four
 edition-leaf-three = Map for two and three
@@ -57,3 +62,9 @@ edition-column-x = x
 edition-column-y = y
 edition-column-seats = Seats
 edition-column-points = Points
+
+## The guide for newcomers
+guide-goal = Settle your pioneers all over America: whoever has the most points in the end wins.
+guide-prompt = This says what you can do. Choose from the list or on the map.
+guide-map = Everyone shares one stagecoach. Drive it to a city that shows what one of your pioneers does.
+guide-place = Your money and your coaches. An empty coach scores its points.

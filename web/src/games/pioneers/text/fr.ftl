@@ -1,5 +1,7 @@
 # Pioneers sur la page : français
 
+pitch = Une seule diligence pour tout le monde : mène-la là où tes pionniers sont attendus, sur des routes que tes rivaux paieront.
+
 ## Symboles
 symbol-tile-banker = { tile-banker } : cherche { tile-banker.pioneer }. { tile-banker.action }
 symbol-tile-merchant = { tile-merchant } : cherche { tile-merchant.pioneer }. { tile-merchant.action }
@@ -38,6 +40,9 @@ symbol-nuggets =
     Pépite : une tuile Chercheur d’or en donne une, qui vaudra 3 à 5 points à la fin ; seul son propriétaire le sait.
 symbol-flag = Premier joueur : chaque manche commence ici.
 symbol-bank = La banque, qui n’est jamais à court d’argent.
+symbol-ending =
+    La fin approche : la manche où le dernier chariot de la pile entre dans la file, ou où quelqu’un construit sa
+    dernière route, est la dernière. Une manche où personne n’achète ni n’installe rien l’est aussi.
 ## Le formulaire d’une édition
 edition-leaf-four = Carte à quatre
 edition-leaf-three = Carte à deux et à trois
@@ -66,3 +71,9 @@ edition-column-x = x
 edition-column-y = y
 edition-column-seats = Places
 edition-column-points = Points
+
+## Le guide pour débuter
+guide-goal = Installe tes pionniers dans toute l’Amérique : à la fin, le plus de points gagne.
+guide-prompt = Ici, tu lis ce que tu peux faire. Choisis dans la liste ou sur la carte.
+guide-map = Tout le monde partage une diligence. Conduis-la dans une ville qui montre le métier d’un de tes pionniers.
+guide-place = Ton argent et tes chariots. Un chariot vide marque ses points.

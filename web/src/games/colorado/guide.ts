@@ -1,0 +1,2 @@
+/** What the guide for newcomers points at: parts with this `data-guide`, each with a text `guide-…`. */
+export const POINTERS = ['prompt', 'hand', 'map'];
