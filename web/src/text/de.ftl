@@ -18,28 +18,37 @@ theme = Design
 theme-system = Wie das Gerät
 theme-light = Hell
 theme-dark = Dunkel
-motion = Animationen
-motion-system = Wie das Gerät
-motion-full = An
-motion-none = Aus
+speed = Tempo der Züge
+speed-slow = Langsam
+speed-normal = Normal
+speed-fast = Schnell
+speed-instant = Ohne Animationen
+confirm-all = Immer bestätigen, auch was sich rückgängig machen lässt
 shortcuts = Tasten 1 bis 9 wählen aus, Esc bricht ab
 
 ## Die Startseite
 start-title = Westbound: gemeinsam Pionier-Brettspiele spielen
 tagline = Pionier-Brettspiele an einem Tisch: mit Freunden über einen Link, mit Bots, ohne Konto.
-play-heading = Spielen
 your-name = Dein Name
 default-name = Gast
-play-now = Sofort spielen
-play-now-how = Du gegen { $count ->
-        [one] einen Bot
-       *[other] { $count } Bots
-    }. Es geht gleich los.
-play-friends = Mit Freunden spielen
-play-friends-how = Öffne einen Tisch und verschick den Link.
-which-game = Spiel
+opponents = Gegner
+which-level = Stufe der Bots
+level-rating = Wertung: { $rating }
+play = Spielen
+    .label = Spielen: { $game }
+learn = Lernen (5 Min.)
+    .label = Lernen (5 Min.): { $game }
+friends = Mit Freunden
+    .label = Mit Freunden: { $game }
+fact-players = { $count } Spieler
+fact-minutes = { $count } Min.
+fact-light = leicht
+fact-medium = mittel
+fact-heavy = schwer
 lobby-heading = Offene Tische
 lobby-empty = Gerade ist kein Tisch offen. Öffne einen, dann finden ihn andere hier.
+lobby-opened = eröffnet { $time }
+lobby-opened-now = gerade eröffnet
 lobby-lost = Die Tische lassen sich gerade nicht laden: Der Server antwortet nicht. Wir versuchen es weiter.
 mine-heading = Meine Partien
 remove = Entfernen
@@ -75,9 +84,7 @@ new-seat-color = Platz { $number }: { $color }
 who-me = ich
 who-open = jemand anders (freier Platz)
 who-bot = Bot: { $bot }
-bot-random = Grünschnabel (spielt zufällig)
-bot-greedy = Händler (will schnelle Gewinne)
-bot-other = { $bot }
+who-bots = Bots
 new-where = Wer mitspielen kann
 new-public = In der Liste: Alle können mitspielen
 new-private = Nur über den Link
@@ -102,6 +109,12 @@ share-link = Link zu diesem Tisch
 copy = Link kopieren
 share-button = Teilen …
 share-text = Spiel mit mir { $game }:
+qr-button = QR-Code
+qr-title = Scannen und Platz nehmen
+qr-of = QR-Code von { $link }
+invite-title = { $name } lädt dich zu { $game } ein
+invite-title-open = Komm und spiel { $game }
+chat-heading = Chat
 sit-heading = Platz nehmen
 sit-how = Ein Name genügt, ganz ohne Konto.
 sit-down = Platz nehmen
@@ -152,16 +165,17 @@ new-link-how = Neuer Link für: { $seat }. Der alte funktioniert nicht mehr. Sch
 my-link = Link zu meinem Platz
 my-link-how = Mit diesem Link spielst du auf einem anderen Gerät weiter. Behalte ihn für dich.
 is-host = Gastgeber
-is-bot = Bot
 is-here = da
 is-away = nicht da
 
 ## Im Spiel
+prompt-more = Die ganze Frage zeigen
 prompt-heading = Entscheidung
 your-turn = Du bist dran
 your-turn-title = ● Du bist dran: { $game }
 told-turn = Du bist dran. { $prompt }
-hurry = Überspringen
+skip-ahead = Überspringen
+hurry-bots = Schneller
 choices-heading = Deine Möglichkeiten
 choices-none = Warten auf { $players }.
 choices-filter = Möglichkeiten durchsuchen
@@ -169,11 +183,18 @@ choices-count = { $count ->
         [one] eine Möglichkeit
        *[other] { $count } Möglichkeiten
     }
+choices-more = { $count ->
+        [one] Die Möglichkeit zeigen
+       *[other] Alle { $count } Möglichkeiten zeigen
+    }
+choices-fewer = Liste ausblenden
+choices-on-board = Wähle auf dem Spielplan.
 choices-found = { $found } von { $count } Möglichkeiten
 choices-nothing = Nichts gefunden.
 chosen-heading = Ausgewählt
 foresight-heading = Das würde passieren:
 confirm = Bestätigen
+only-choice = Weiter:
 sending = Wird gesendet …
 waiting-line = Ausgewählt, noch nicht gesendet: { $choice }
 undo-free = Rückgängig
@@ -195,6 +216,7 @@ board-heading = Spielplan
 board-none = Dieses Spiel hat noch keinen Spielplan. Du kannst alles aus der Liste spielen.
 board-failed = Der Spielplan konnte nicht geladen werden. Du kannst alles aus der Liste spielen; lade die Seite neu, um es erneut zu versuchen.
 around-heading = Am Tisch
+points-gained = Seit deinem Zug
 points-short = { $points } P.
 log-heading = Was passiert ist
 log-empty = Noch ist nichts passiert.
@@ -203,9 +225,26 @@ log-back = rückgängig gemacht
 log-newest = Zur neuesten Zeile
 chat-say = Etwas sagen
 chat-send = Senden
+chat-empty = Noch hat niemand etwas gesagt.
+chat-unread = { $count } ungelesen
+story-heading = Verlauf und Chat
+phrases = Kurze Sprüche
+phrases-show = Anzeigen
+phrases-hide = Ausblenden
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-sorry = Tut mir leid!
+phrase-ouch = Autsch!
+phrase-one-moment = Einen Moment, bitte
+phrase-your-turn = Du bist dran!
+mute-heading = Stumm schalten
+mute-how = Du siehst an diesem Tisch nicht mehr, was die Person sagt. Sie erfährt es nicht.
 tabs = Unter dem Spielplan
 tab-choices = Wählen
 tab-log = Verlauf
+tab-chat = Chat
 tab-people = Tisch
 menu = Menü
 menu-table = Tischmenü
@@ -228,6 +267,61 @@ download = Aufzeichnung herunterladen
 download-name = westbound-{ $table }.jsonl
 as-replay = Partie ansehen
 back-to-table = Zurück zum Tisch
+ending-won = Du gewinnst mit { $margin } { $margin ->
+        [one] Punkt
+       *[other] Punkten
+    } Vorsprung!
+ending-won-tie = Punktgleich mit { $tied } – und du gewinnst!
+ending-won-shared = Du teilst dir den Sieg mit { $winners }!
+ending-behind = { $place ->
+        [2] Zweiter Platz
+        [3] Dritter Platz
+        [4] Vierter Platz
+       *[other] Platz { $place }
+    }, { $margin } { $margin ->
+        [one] Punkt
+       *[other] Punkte
+    } hinter { $winners }.
+ending-lost-tie = Ganz knapp: so viele Punkte wie { $winners }, aber der Gleichstand geht nicht an dich.
+ending-seen = { $winners } gewinnt mit { $margin } { $margin ->
+        [one] Punkt
+       *[other] Punkten
+    } Vorsprung.
+ending-seen-tie = Punktgleich mit { $tied } – { $winners } gewinnt.
+ending-seen-shared = { $winners } teilen sich den Sieg.
+ending-board = Spielplan zeigen
+race-place = { $place }. { $player }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+race-points = { $player }: { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+turning-heading = Wendepunkte
+turning-lead = { $player } geht mit { $points } zu { $rival } in Führung
+    .you = Du gehst mit { $points } zu { $rival } in Führung
+turning-gain = { $player } macht { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+    .you = Du machst { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+turning-loss = { $player } verliert { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+    .you = Du verlierst { $points } { $points ->
+        [one] Punkt
+       *[other] Punkte
+    }
+turning-end = Ganz am Ende, als alle Punkte gezählt wurden.
+turning-none = Eine Partie ohne große Wendungen.
+share-picture = Als Bild teilen
+share-picture-name = westbound-{ $table }.png
+share-picture-failed = Dieser Browser konnte das Bild nicht zeichnen.
 
 ## Nachspielen
 replay-title = Partie ansehen
@@ -340,12 +434,40 @@ table-paused = { $player } hält die Uhren an.
     .you = Du hältst die Uhren an.
 table-resumed = { $player } lässt die Uhren weiterlaufen.
     .you = Du lässt die Uhren weiterlaufen.
+table-lapsed =
+    Für { $player } wurde ein Standardzug gespielt: Der Bot { $text ->
+        [not-started] startete nicht
+        [ended] hat sich beendet
+        [timeout] brauchte zu lange
+        [too-long] schrieb zu viel
+        [unasked] schrieb ungefragt
+        [wrong-id] beantwortete eine andere Frage
+        [illegal] wählte etwas Unerlaubtes
+        [too-many] stellte sich zu viele Welten vor
+        [garbled] antwortete Unsinn
+       *[other] versagte
+    }.
+    .you =
+        Für dich wurde ein Standardzug gespielt: Der Bot { $text ->
+            [not-started] startete nicht
+            [ended] hat sich beendet
+            [timeout] brauchte zu lange
+            [too-long] schrieb zu viel
+            [unasked] schrieb ungefragt
+            [wrong-id] beantwortete eine andere Frage
+            [illegal] wählte etwas Unerlaubtes
+            [too-many] stellte sich zu viele Welten vor
+            [garbled] antwortete Unsinn
+           *[other] versagte
+        }.
 table-timed-out = Die Zeit von { $player } ist um; ein Bot spielt weiter.
     .you = Deine Zeit ist um; ein Bot spielt für dich.
 table-rematched = { $player } öffnet einen Tisch für eine Revanche.
     .you = Du öffnest einen Tisch für eine Revanche.
 table-said = { $player }: { $text }
     .you = Du: { $text }
+table-phrase = { $player }: { $phrase }
+    .you = Du: { $phrase }
 
 ## Uhren, und wer nicht da ist
 
@@ -398,16 +520,20 @@ plan-ever = bis auf Weiteres
 
 ## Lernen und Regeln
 
-learn-heading = Spielen lernen
 learn-title = { $game } lernen
 learn-course = Der Kurs
-learn-how = { $count } kurze Lektionen auf einem echten Spielplan, gegen freundliche Bots. Du kannst jederzeit aufhören und später weitermachen.
+learn-how = Fang mit den Grundlagen an: kurze Lektionen auf einem echten Spielplan, gegen freundliche Bots. Du kannst jederzeit aufhören und später weitermachen.
+learn-basics = Die Grundlagen (etwa { $minutes } Min.)
+learn-more = Weitere Lektionen (etwa { $minutes } Min.)
+learn-minutes = { $minutes } Min.
 learn-begin = Los geht’s
 learn-go-on = Weitermachen
 learn-done = geschafft
-lesson-of = Lektion { $number } von { $count }
+lesson-of-basics = Grundlagen: Lektion { $number } von { $count }
+lesson-of-more = Weitere Lektionen: { $number } von { $count }
 lesson-done = Lektion geschafft!
 lesson-next = Nächste Lektion
+lesson-more = Weitere Lektionen
 lesson-again = Von vorn
 lesson-all = Alle Lektionen
 lesson-hint = Tipp
@@ -426,6 +552,12 @@ rules-none = Nichts gefunden. Versuch ein anderes Wort.
 rules-symbols = Symbole
 rules-missing = Für dieses Spiel gibt es hier keine Regeln.
 help-now = Was kann ich jetzt tun?
+why-not = Warum kann ich nicht …?
+why-not-how = Du kannst auch auf etwas auf dem Spielplan zeigen oder es antippen.
+why-not-none = Gerade gibt es nichts zu erklären.
+guide-heading = Deine erste Partie
+guide-close = Alles klar
+guide-again = Einführung noch einmal zeigen
 help-more =
     { $count ->
         [one] (und eine weitere)
@@ -516,6 +648,7 @@ refused-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
 ## Meine Partien, mein Name
 mine-all = Alle meine Partien
 mine-link = Meine Partien
+mine-none-waits = Keine andere Partie wartet auf dich.
 mine-link-turns = Meine Partien: In { $count ->
         [one] einer
        *[other] { $count }
@@ -651,6 +784,7 @@ tell-failed = Das hat in diesem Browser nicht geklappt. Versuch es später noch 
 tell-wrong-target = Diese Adresse ist nicht möglich: { $reason }
 sound = Töne
 sound-volume = Lautstärke
+sound-mute = Ton aus
 install = Westbound als App installieren
 offline = Du bist offline.
 offline-how = Deine Partien sind auf dem Server sicher; mach weiter, sobald du wieder Netz hast.
@@ -768,12 +902,20 @@ keys-off = Einzelne Tasten sind in den Einstellungen ausgeschaltet; diese funkti
 keys-page = Überall
 keys-page-help = diese Liste zeigen
 keys-page-close = ein Menü oder diese Liste schließen
+keys-page-next = zur nächsten Partie, die auf dich wartet
 keys-table = An einem Tisch
 keys-table-pick = die Möglichkeit mit dieser Nummer auswählen
 keys-table-confirm = die Auswahl bestätigen
 keys-table-drop = die Auswahl abbrechen
+keys-table-list = alle Möglichkeiten auflisten, oder nur die, die der Spielplan nicht zeigt
 keys-table-around = auf der Karte: zur nächsten Möglichkeit
 keys-table-press = auf dem Spielplan: auswählen
+keys-table-take-back = deine letzte Aktion rückgängig machen
+keys-table-rules = was du jetzt tun kannst, und die Regeln
+keys-table-why = warum anderes nicht wählbar ist
+keys-table-fit = den ganzen Plan zeigen
+keys-table-skip = laufende Animationen überspringen
+keys-table-hurry = die Bots bitten, sofort zu wählen
 keys-replay = Beim Ansehen einer Partie
 keys-replay-step = einen Schritt zurück oder vor
 keys-replay-turn = einen Zug zurück oder vor

@@ -18,28 +18,37 @@ theme = Theme
 theme-system = Match device
 theme-light = Light
 theme-dark = Dark
-motion = Animations
-motion-system = Match device
-motion-full = On
-motion-none = Off
+speed = Speed of play
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-instant = No animations
+confirm-all = Always confirm, even what can be undone
 shortcuts = Pick with keys 1–9, cancel with Esc
 
 ## The start page
 start-title = Westbound: play pioneer board games together
 tagline = Pioneer board games around one table: with friends over a link, against bots, without an account.
-play-heading = Play
 your-name = Your name
 default-name = Traveler
-play-now = Play now
-play-now-how = You against { $count ->
-        [one] a bot
-       *[other] { $count } bots
-    }. Starts right away.
-play-friends = Play with friends
-play-friends-how = Open a table and share the link.
-which-game = Game
+opponents = Opponents
+which-level = Level of the bots
+level-rating = Rating: { $rating }
+play = Play
+    .label = Play { $game }
+learn = Learn (5 min)
+    .label = Learn (5 min): { $game }
+friends = With friends
+    .label = With friends: { $game }
+fact-players = { $count } players
+fact-minutes = { $count } min
+fact-light = light
+fact-medium = medium
+fact-heavy = heavy
 lobby-heading = Open tables
 lobby-empty = No open tables right now. Open one, and others will find it here.
+lobby-opened = opened { $time }
+lobby-opened-now = just opened
 lobby-lost = Can’t load the tables: the server isn’t responding. We’ll keep trying.
 mine-heading = My games
 remove = Remove
@@ -75,9 +84,7 @@ new-seat-color = Seat { $number }: { $color }
 who-me = me
 who-open = a friend (open seat)
 who-bot = bot: { $bot }
-bot-random = Greenhorn (plays at random)
-bot-greedy = Trader (goes for quick gains)
-bot-other = { $bot }
+who-bots = Bots
 new-where = Who can join
 new-public = Listed in the lobby: anyone can join
 new-private = By link only
@@ -102,6 +109,12 @@ share-link = Link to this table
 copy = Copy link
 share-button = Share …
 share-text = Come and play { $game } with me:
+qr-button = QR code
+qr-title = Scan to sit down
+qr-of = QR code of { $link }
+invite-title = { $name } invites you to { $game }
+invite-title-open = Come and play { $game }
+chat-heading = Chat
 sit-heading = Take a seat
 sit-how = All you need is a name; no account.
 sit-down = Take a seat
@@ -152,16 +165,17 @@ new-link-how = New link for { $seat }. The old one no longer works. Send this on
 my-link = Link to my seat
 my-link-how = Use this link to continue on another device. Keep it to yourself.
 is-host = host
-is-bot = bot
 is-here = here
 is-away = away
 
 ## Playing
+prompt-more = Show the whole question
 prompt-heading = Decision
 your-turn = Your turn
 your-turn-title = ● Your turn: { $game }
 told-turn = Your turn. { $prompt }
-hurry = Skip ahead
+skip-ahead = Skip
+hurry-bots = Hurry up
 choices-heading = Your choices
 choices-none = Waiting for { $players }.
 choices-filter = Find a choice
@@ -169,11 +183,18 @@ choices-count = { $count ->
         [one] one choice
        *[other] { $count } choices
     }
+choices-more = { $count ->
+        [one] Show the choice
+       *[other] Show all { $count } choices
+    }
+choices-fewer = Hide the list
+choices-on-board = Choose on the board.
 choices-found = { $found } of { $count } choices
 choices-nothing = No matching choice.
 chosen-heading = Selected
 foresight-heading = This would happen:
 confirm = Confirm
+only-choice = Continue:
 sending = Sending …
 waiting-line = Selected, not sent yet: { $choice }
 undo-free = Undo
@@ -195,6 +216,7 @@ board-heading = Board
 board-none = This game doesn’t have a board yet. You can play everything from the list.
 board-failed = The board couldn’t be loaded. You can play everything from the list; reload the page to try again.
 around-heading = At the table
+points-gained = Since your turn
 points-short = { $points } { $points ->
         [one] pt
        *[other] pts
@@ -206,9 +228,26 @@ log-back = undone
 log-newest = Jump to latest
 chat-say = Say something
 chat-send = Send
+chat-empty = Nobody has said anything yet.
+chat-unread = { $count } unread
+story-heading = Log and chat
+phrases = Quick phrases
+phrases-show = Show
+phrases-hide = Hide
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry!
+phrase-ouch = Ouch!
+phrase-one-moment = One moment, please
+phrase-your-turn = Your turn!
+mute-heading = Mute
+mute-how = You no longer see what they say at this table. They aren’t told.
 tabs = Below the board
 tab-choices = Choices
 tab-log = Log
+tab-chat = Chat
 tab-people = Table
 menu = Menu
 menu-table = Table menu
@@ -231,6 +270,61 @@ download = Download record
 download-name = westbound-{ $table }.jsonl
 as-replay = Watch replay
 back-to-table = Back to the table
+ending-won = You win by { $margin } { $margin ->
+        [one] point
+       *[other] points
+    }!
+ending-won-tie = You win the tie with { $tied }!
+ending-won-shared = You share the win with { $winners }!
+ending-behind = { $place ->
+        [2] Second
+        [3] Third
+        [4] Fourth
+       *[other] Number { $place }
+    }, { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } behind { $winners }.
+ending-lost-tie = So close: level with { $winners } on points, but you lose the tie.
+ending-seen = { $winners } wins by { $margin } { $margin ->
+        [one] point
+       *[other] points
+    }.
+ending-seen-tie = { $winners } wins the tie with { $tied }.
+ending-seen-shared = { $winners } share the win.
+ending-board = Show the board
+race-place = { $place }. { $player }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+race-points = { $player }: { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+turning-heading = Turning points
+turning-lead = { $player } takes the lead, { $points } to { $rival }
+    .you = You take the lead, { $points } to { $rival }
+turning-gain = { $player } scores { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+    .you = You score { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+turning-loss = { $player } loses { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+    .you = You lose { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+turning-end = At the very end, when all points were counted.
+turning-none = A steady game without big swings.
+share-picture = Share as a picture
+share-picture-name = westbound-{ $table }.png
+share-picture-failed = This browser couldn’t draw the picture.
 
 ## Replay
 replay-title = Replay
@@ -343,12 +437,40 @@ table-paused = { $player } pauses the clocks.
     .you = You pause the clocks.
 table-resumed = { $player } resumes the clocks.
     .you = You resume the clocks.
+table-lapsed =
+    A default was played for { $player }: the bot { $text ->
+        [not-started] did not start
+        [ended] ended unexpectedly
+        [timeout] took too long
+        [too-long] wrote too much
+        [unasked] wrote before it was asked
+        [wrong-id] answered another question
+        [illegal] chose something illegal
+        [too-many] imagined too many worlds
+        [garbled] answered nonsense
+       *[other] failed
+    }.
+    .you =
+        A default was played for you: the bot { $text ->
+            [not-started] did not start
+            [ended] ended unexpectedly
+            [timeout] took too long
+            [too-long] wrote too much
+            [unasked] wrote before it was asked
+            [wrong-id] answered another question
+            [illegal] chose something illegal
+            [too-many] imagined too many worlds
+            [garbled] answered nonsense
+           *[other] failed
+        }.
 table-timed-out = { $player } is out of time; a bot plays on.
     .you = You’re out of time; a bot plays for you.
 table-rematched = { $player } opens a table to play again.
     .you = You open a table to play again.
 table-said = { $player }: { $text }
     .you = You: { $text }
+table-phrase = { $player }: { $phrase }
+    .you = You: { $phrase }
 
 ## Clocks, and who is away
 
@@ -401,16 +523,20 @@ plan-ever = until I change it
 
 ## Learning, and the rules
 
-learn-heading = Learn to play
 learn-title = Learn { $game }
 learn-course = The course
-learn-how = { $count } short lessons on a real board, against friendly bots. Stop anytime and continue later.
+learn-how = Start with the basics: short lessons on a real board, against friendly bots. Stop anytime and continue later.
+learn-basics = The basics (about { $minutes } min)
+learn-more = More lessons (about { $minutes } min)
+learn-minutes = { $minutes } min
 learn-begin = Start
 learn-go-on = Continue
 learn-done = done
-lesson-of = Lesson { $number } of { $count }
+lesson-of-basics = The basics: lesson { $number } of { $count }
+lesson-of-more = More lessons: { $number } of { $count }
 lesson-done = Lesson complete!
 lesson-next = Next lesson
+lesson-more = More lessons
 lesson-again = Start over
 lesson-all = All lessons
 lesson-hint = Hint
@@ -429,6 +555,12 @@ rules-none = Nothing found. Try another word.
 rules-symbols = Symbols
 rules-missing = There are no rules to look up for this game.
 help-now = What can I do now?
+why-not = Why can’t I …?
+why-not-how = You can also point at something on the board, or tap it.
+why-not-none = There’s nothing to explain right now.
+guide-heading = Your first game
+guide-close = Got it
+guide-again = Show the introduction again
 help-more =
     { $count ->
         [one] (and one more)
@@ -519,6 +651,7 @@ refused-record-too-large = This file is too large to be a game record.
 ## My games, and my name
 mine-all = All my games
 mine-link = My games
+mine-none-waits = No other game is waiting for you.
 mine-link-turns = My games: your turn in { $count ->
         [one] one of them
        *[other] { $count } of them
@@ -654,6 +787,7 @@ tell-failed = This browser couldn’t do that. Try again later.
 tell-wrong-target = This address can’t be used: { $reason }
 sound = Sounds
 sound-volume = Volume
+sound-mute = Mute sounds
 install = Install Westbound as an app
 offline = You’re offline.
 offline-how = Your games are safe on the server; continue as soon as you’re back online.
@@ -774,12 +908,20 @@ keys-off = Single keys are turned off in the preferences; these still work.
 keys-page = Everywhere
 keys-page-help = show this list
 keys-page-close = close a menu or this list
+keys-page-next = go to the next game that waits for you
 keys-table = At a table
 keys-table-pick = pick the choice with that number
 keys-table-confirm = confirm your selection
 keys-table-drop = cancel your selection
+keys-table-list = list all choices, or only those that are not on the board
 keys-table-around = on the map: go to the next thing you can choose
 keys-table-press = on the board: choose it
+keys-table-take-back = undo your last action
+keys-table-rules = what you can do now, and the rules
+keys-table-why = why other things can’t be chosen
+keys-table-fit = show the whole map
+keys-table-skip = skip what is being animated
+keys-table-hurry = ask thinking bots to choose now
 keys-replay = In a replay
 keys-replay-step = one step back or forward
 keys-replay-turn = one turn back or forward

@@ -18,28 +18,37 @@ theme = Thème
 theme-system = Comme l’appareil
 theme-light = Clair
 theme-dark = Sombre
-motion = Animations
-motion-system = Comme l’appareil
-motion-full = Activées
-motion-none = Désactivées
+speed = Vitesse du jeu
+speed-slow = Lente
+speed-normal = Normale
+speed-fast = Rapide
+speed-instant = Sans animations
+confirm-all = Toujours confirmer, même ce qui peut être annulé
 shortcuts = Les touches 1 à 9 sélectionnent un choix, Échap annule
 
 ## L’accueil
 start-title = Westbound : joue aux jeux de pionniers, à plusieurs
 tagline = Des jeux de pionniers autour d’une même table : entre amis grâce à un lien, contre des robots, sans compte.
-play-heading = Jouer
 your-name = Ton nom
 default-name = Voyageur
-play-now = Jouer tout de suite
-play-now-how = Toi contre { $count ->
-        [one] un robot
-       *[other] { $count } robots
-    }. La partie commence tout de suite.
-play-friends = Jouer entre amis
-play-friends-how = Ouvre une table et envoie le lien.
-which-game = Jeu
+opponents = Adversaires
+which-level = Niveau des robots
+level-rating = Niveau mesuré : { $rating }
+play = Jouer
+    .label = Jouer : { $game }
+learn = Apprendre (5 min)
+    .label = Apprendre (5 min) : { $game }
+friends = Entre amis
+    .label = Entre amis : { $game }
+fact-players = { $count } joueurs
+fact-minutes = { $count } min
+fact-light = facile
+fact-medium = moyen
+fact-heavy = expert
 lobby-heading = Tables ouvertes
 lobby-empty = Aucune table n’est ouverte en ce moment. Ouvres-en une, les autres la trouveront ici.
+lobby-opened = ouverte { $time }
+lobby-opened-now = ouverte à l’instant
 lobby-lost = Impossible d’afficher les tables : le serveur ne répond pas. La page réessaie toute seule.
 mine-heading = Mes parties
 remove = Supprimer
@@ -75,9 +84,7 @@ new-seat-color = Place { $number } : { $color }
 who-me = moi
 who-open = un ami (place libre)
 who-bot = robot : { $bot }
-bot-random = Pied-tendre (joue au hasard)
-bot-greedy = Négociant (vise les gains rapides)
-bot-other = { $bot }
+who-bots = Robots
 new-where = Qui peut venir
 new-public = Dans la liste : tout le monde peut prendre place
 new-private = Sur lien uniquement
@@ -101,6 +108,12 @@ share-link = Lien vers cette table
 copy = Copier le lien
 share-button = Partager…
 share-text = Viens jouer à { $game } avec moi :
+qr-button = QR code
+qr-title = À scanner pour s’asseoir
+qr-of = QR code de { $link }
+invite-title = { $name } t’invite à jouer à { $game }
+invite-title-open = Viens jouer à { $game }
+chat-heading = Discussion
 sit-heading = Prendre place
 sit-how = Un nom suffit ; pas besoin de compte.
 sit-down = Prendre place
@@ -151,16 +164,17 @@ new-link-how = Nouveau lien pour : { $seat }. L’ancien ne fonctionne plus. En
 my-link = Lien de ma place
 my-link-how = Utilise ce lien pour continuer sur un autre appareil. Garde-le pour toi.
 is-host = hôte
-is-bot = robot
 is-here = présent
 is-away = absent
 
 ## En jeu
+prompt-more = Lire toute la question
 prompt-heading = Décision
 your-turn = À toi de jouer
 your-turn-title = ● À toi : { $game }
 told-turn = À toi de jouer. { $prompt }
-hurry = Passer l’animation
+skip-ahead = Passer
+hurry-bots = Plus vite !
 choices-heading = Tes choix
 choices-none = On attend { $players }.
 choices-filter = Trouver un choix
@@ -168,11 +182,18 @@ choices-count = { $count ->
         [one] un choix
        *[other] { $count } choix
     }
+choices-more = { $count ->
+        [one] Voir le choix
+       *[other] Voir les { $count } choix
+    }
+choices-fewer = Masquer la liste
+choices-on-board = Choisis sur le plateau.
 choices-found = { $found } choix sur { $count }
 choices-nothing = Aucun choix correspondant.
 chosen-heading = Sélection
 foresight-heading = Voici ce qui se passerait :
 confirm = Confirmer
+only-choice = Continuer :
 sending = Envoi…
 waiting-line = Sélectionné, pas encore envoyé : { $choice }
 undo-free = Annuler
@@ -194,6 +215,7 @@ board-heading = Plateau
 board-none = Ce jeu n’a pas encore de plateau. Tout se joue depuis la liste.
 board-failed = Le plateau n’a pas pu être chargé. Tout se joue depuis la liste ; recharge la page pour réessayer.
 around-heading = Autour de la table
+points-gained = Depuis ton tour
 points-short = { $points } { $points ->
         [one] pt
        *[other] pts
@@ -205,9 +227,29 @@ log-back = annulé
 log-newest = Aller au dernier événement
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-empty = Personne n’a encore rien dit.
+chat-unread = { $count ->
+        [one] { $count } non lu
+       *[other] { $count } non lus
+    }
+story-heading = Journal et discussion
+phrases = Phrases rapides
+phrases-show = Afficher
+phrases-hide = Masquer
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-sorry = Pardon !
+phrase-ouch = Aïe !
+phrase-one-moment = Un instant, s’il te plaît
+phrase-your-turn = À toi !
+mute-heading = Ignorer
+mute-how = Tu ne vois plus ce que cette personne dit à cette table. Elle ne l’apprend pas.
 tabs = Sous le plateau
 tab-choices = Choix
 tab-log = Journal
+tab-chat = Discussion
 tab-people = Table
 menu = Menu
 menu-table = Menu de la table
@@ -230,6 +272,61 @@ download = Télécharger l’enregistrement
 download-name = westbound-{ $table }.jsonl
 as-replay = Revoir la partie
 back-to-table = Retour à la table
+ending-won = Tu gagnes avec { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } d’avance !
+ending-won-tie = À égalité avec { $tied }, c’est toi qui l’emportes !
+ending-won-shared = Tu partages la victoire avec { $winners } !
+ending-behind = { $place ->
+        [2] Deuxième place
+        [3] Troisième place
+        [4] Quatrième place
+       *[other] Place { $place }
+    }, à { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } derrière { $winners }.
+ending-lost-tie = De justesse : à égalité de points avec { $winners }, mais tu perds au départage.
+ending-seen = { $winners } gagne avec { $margin } { $margin ->
+        [one] point
+       *[other] points
+    } d’avance.
+ending-seen-tie = À égalité avec { $tied }, { $winners } l’emporte.
+ending-seen-shared = { $winners } se partagent la victoire.
+ending-board = Montrer le plateau
+race-place = { $place }. { $player } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+race-points = { $player } : { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+turning-heading = Tournants de la partie
+turning-lead = { $player } prend la tête, { $points } à { $rival }
+    .you = Tu prends la tête, { $points } à { $rival }
+turning-gain = { $player } marque { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+    .you = Tu marques { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+turning-loss = { $player } perd { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+    .you = Tu perds { $points } { $points ->
+        [one] point
+       *[other] points
+    }
+turning-end = Tout à la fin, quand tous les points ont été comptés.
+turning-none = Une partie régulière, sans grand retournement.
+share-picture = Partager en image
+share-picture-name = westbound-{ $table }.png
+share-picture-failed = Ce navigateur n’a pas pu dessiner l’image.
 
 ## Revoir
 replay-title = Revoir la partie
@@ -342,12 +439,40 @@ table-paused = { $player } arrête les pendules.
     .you = Tu arrêtes les pendules.
 table-resumed = { $player } relance les pendules.
     .you = Tu relances les pendules.
+table-lapsed =
+    Un coup par défaut a été joué pour { $player } : le robot { $text ->
+        [not-started] n’a pas démarré
+        [ended] s’est arrêté
+        [timeout] a mis trop de temps
+        [too-long] a trop écrit
+        [unasked] a écrit sans qu’on l’interroge
+        [wrong-id] a répondu à une autre question
+        [illegal] a fait un choix interdit
+        [too-many] a imaginé trop de mondes
+        [garbled] a répondu n’importe quoi
+       *[other] a échoué
+    }.
+    .you =
+        Un coup par défaut a été joué pour toi : le robot { $text ->
+            [not-started] n’a pas démarré
+            [ended] s’est arrêté
+            [timeout] a mis trop de temps
+            [too-long] a trop écrit
+            [unasked] a écrit sans qu’on l’interroge
+            [wrong-id] a répondu à une autre question
+            [illegal] a fait un choix interdit
+            [too-many] a imaginé trop de mondes
+            [garbled] a répondu n’importe quoi
+           *[other] a échoué
+        }.
 table-timed-out = Le temps de { $player } est écoulé ; un robot continue.
     .you = Ton temps est écoulé ; un robot joue pour toi.
 table-rematched = { $player } ouvre une table pour rejouer.
     .you = Tu ouvres une table pour rejouer.
 table-said = { $player } : { $text }
     .you = Toi : { $text }
+table-phrase = { $player } : { $phrase }
+    .you = Toi : { $phrase }
 
 ## Pendules et absents
 
@@ -400,16 +525,20 @@ plan-ever = jusqu’à nouvel ordre
 
 ## Apprendre, et les règles
 
-learn-heading = Apprendre à jouer
 learn-title = Apprendre à jouer à { $game }
 learn-course = Le cours
-learn-how = { $count } courtes leçons sur un vrai plateau, contre des robots pas méchants. Arrête-toi quand tu veux et continue plus tard.
+learn-how = Commence par les bases : de courtes leçons sur un vrai plateau, contre des robots pas méchants. Arrête-toi quand tu veux et continue plus tard.
+learn-basics = Les bases (environ { $minutes } min)
+learn-more = D’autres leçons (environ { $minutes } min)
+learn-minutes = { $minutes } min
 learn-begin = Commencer
 learn-go-on = Continuer
 learn-done = terminée
-lesson-of = Leçon { $number } sur { $count }
+lesson-of-basics = Les bases : leçon { $number } sur { $count }
+lesson-of-more = D’autres leçons : { $number } sur { $count }
 lesson-done = Leçon terminée !
 lesson-next = Leçon suivante
+lesson-more = D’autres leçons
 lesson-again = Recommencer
 lesson-all = Toutes les leçons
 lesson-hint = Indice
@@ -428,6 +557,12 @@ rules-none = Rien trouvé. Essaie un autre mot.
 rules-symbols = Symboles
 rules-missing = Il n’y a pas de règles à consulter pour ce jeu.
 help-now = Que puis-je faire maintenant ?
+why-not = Pourquoi ne puis-je pas… ?
+why-not-how = Tu peux aussi pointer quelque chose sur le plateau, ou le toucher.
+why-not-none = Il n’y a rien à expliquer pour l’instant.
+guide-heading = Ta première partie
+guide-close = Compris
+guide-again = Revoir l’introduction
 help-more =
     { $count ->
         [one] (et une autre)
@@ -518,6 +653,7 @@ refused-record-too-large = Ce fichier est trop grand pour un enregistrement.
 ## Mes parties, mon nom
 mine-all = Toutes mes parties
 mine-link = Mes parties
+mine-none-waits = Aucune autre partie ne t’attend.
 mine-link-turns = Mes parties : à toi de jouer dans { $count ->
         [one] l’une d’elles
        *[other] { $count } d’entre elles
@@ -653,6 +789,7 @@ tell-failed = Ce navigateur n’y est pas parvenu. Réessaie plus tard.
 tell-wrong-target = Cette adresse ne convient pas : { $reason }
 sound = Sons
 sound-volume = Volume
+sound-mute = Couper le son
 install = Installer Westbound comme application
 offline = Tu es hors ligne.
 offline-how = Tes parties sont à l’abri sur le serveur ; continue dès que tu as du réseau.
@@ -770,12 +907,20 @@ keys-off = Les touches simples sont désactivées dans les préférences ; cell
 keys-page = Partout
 keys-page-help = afficher cette liste
 keys-page-close = fermer un menu ou cette liste
+keys-page-next = aller à la prochaine partie qui t’attend
 keys-table = À une table
 keys-table-pick = sélectionner le choix qui porte ce numéro
 keys-table-confirm = confirmer la sélection
 keys-table-drop = annuler la sélection
+keys-table-list = lister tous les choix, ou seulement ceux qui ne sont pas sur le plateau
 keys-table-around = sur la carte : aller au prochain choix possible
 keys-table-press = sur le plateau : le choisir
+keys-table-take-back = annuler ta dernière action
+keys-table-rules = ce que tu peux faire, et les règles
+keys-table-why = pourquoi le reste ne peut pas être choisi
+keys-table-fit = voir toute la carte
+keys-table-skip = passer les animations en cours
+keys-table-hurry = demander aux robots de choisir tout de suite
 keys-replay = En revoyant une partie
 keys-replay-step = un pas en arrière ou en avant
 keys-replay-turn = un tour en arrière ou en avant

@@ -1,13 +1,16 @@
 /** Finds the board and the legend in the folder of a game. */
 import type { Component } from 'svelte';
 import type { BoardHandle, BoardProps } from '../../board/props';
-import type { Line } from '../../lib/protocol';
+import type { Happening } from '../../lib/table/connection.svelte';
 import type { View } from '../../lib/table/facts';
 import type { Speech } from '../../lib/texts/speech';
 
+/** What a frame needs to know of news; in a replay, nothing waits and no log grows. */
+export type Showing = Pick<Happening, 'lines' | 'after' | 'signal'> & Partial<Pick<Happening, 'tell' | 'waiting'>>;
+
 /** A frame that can animate news on its board. */
 export interface FrameHandle {
-  show: (lines: Line[], after: View, signal: AbortSignal, tell?: (count: number) => void) => Promise<void>;
+  show: (news: Showing) => Promise<void>;
   /** Whether the board itself draws what a choice would set off. */
   foretells: () => boolean;
 }
