@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Choice } from '../../src/lib/protocol';
+import { preferences } from '../../src/lib/settings/preferences.svelte';
 import { shortcuts } from '../../src/lib/settings/shortcuts.svelte';
 import { found, grouped, type Offer } from '../../src/lib/table/choices';
 import { Speech } from '../../src/lib/texts/speech';
@@ -11,7 +12,9 @@ import { NAMES, PASS, road, roads, SEATS, speak, speechFor } from '../sampleTabl
 
 const pick = vi.fn();
 
-async function show(choices: Choice[], more: { selected?: Choice; busy?: boolean } = {}) {
+interface More { selected?: Choice; busy?: boolean; drawn?: string[]; lists?: boolean }
+
+async function show(choices: Choice[], more: More = {}) {
   const speech = await speechFor(0);
   return render(Choices, { choices, step: 'purchase', speech, selected: null, busy: false, pick, ...more });
 }
@@ -19,6 +22,7 @@ async function show(choices: Choice[], more: { selected?: Choice; busy?: boolean
 beforeEach(async () => {
   pick.mockClear();
   shortcuts.on = true;
+  preferences.confirmAll = false;
   await speak('en');
 });
 
@@ -26,6 +30,14 @@ test('every choice is a button that says what it does', async () => {
   await show([PASS, road('albany-erie')]);
   await userEvent.click(screen.getByRole('button', { name: 'Build the Albany–Erie road ($2)' }));
   expect(pick).toHaveBeenCalledWith(road('albany-erie'));
+});
+
+test('what the board shows is listed only on demand', async () => {
+  const [choices, drawn] = [[PASS, road('albany-erie')], ['road albany-erie']];
+  const { rerender } = await show(choices, { drawn, lists: false });
+  expect(screen.getAllByRole('button').map((button) => button.dataset.words)).toEqual(['pass']);
+  await rerender({ lists: true });
+  expect(screen.getAllByRole('button').map((button) => button.dataset.words)).toEqual(['pass', 'road albany-erie']);
 });
 
 test('a number key picks the choice with that number', async () => {
@@ -41,10 +53,30 @@ test('number keys can be turned off', async () => {
   expect(pick).not.toHaveBeenCalled();
 });
 
-test('the selected choice is marked; one without a place on the board cannot be selected', async () => {
-  await show([PASS, road('albany-erie')], { selected: road('albany-erie') });
+test('the selected choice is marked; one that is done at once cannot be selected', async () => {
+  const asking = { ...road('albany-erie'), final: true };
+  const { rerender } = await show([PASS, asking]);
+  const pressed = () => screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
+  expect(pressed()).toEqual([null, 'false']);
+  await rerender({ selected: asking });
+  expect(pressed()).toEqual([null, 'true']);
+});
+
+test('with “Always confirm”, everything can be selected', async () => {
+  preferences.confirmAll = true;
+  await show([PASS, road('albany-erie')]);
   const pressed = screen.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'));
-  expect(pressed).toEqual([null, 'true']);
+  expect(pressed).toEqual(['false', 'false']);
+});
+
+test('a single choice is one tap to go on', async () => {
+  preferences.confirmAll = true;
+  const only = { ...PASS, final: true };
+  await show([only]);
+  const button = screen.getByRole('button', { name: 'Continue: Buy nothing' });
+  expect(button.getAttribute('aria-pressed')).toBeNull();
+  await userEvent.click(button);
+  expect(pick).toHaveBeenCalledWith(only);
 });
 
 test('while an action is pending, nothing can be picked, and the focus stays', async () => {

@@ -2,15 +2,28 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { BoardContext } from '../../src/board/context.svelte';
+import { Camera } from '../../src/board/pointer/camera.svelte';
 import { followArrow } from '../../src/board/pointer/plane';
 import { presses } from '../../src/board/pointer/press';
-import type { Replay } from '../../src/lib/protocol';
+import ZoomButtons from '../../src/board/pointer/ZoomButtons.svelte';
+import { myGames } from '../../src/lib/account/myGames.svelte';
+import { announcer } from '../../src/lib/browser/announcer.svelte';
+import { route } from '../../src/lib/browser/route.svelte';
+import { ScoreCount } from '../../src/lib/ending/scoreCount.svelte';
+import type { MyGame, Replay } from '../../src/lib/protocol';
 import { shortcutList, type Shortcut, SHORTCUTS, working } from '../../src/lib/settings/shortcutList.svelte';
 import { shortcuts } from '../../src/lib/settings/shortcuts.svelte';
+import type { TableConnection } from '../../src/lib/table/connection.svelte';
 import { Timeline } from '../../src/lib/table/replay';
+import Help from '../../src/parts/help/Help.svelte';
 import ShortcutHelp from '../../src/parts/help/ShortcutHelp.svelte';
+import TurnBadge from '../../src/parts/notices/TurnBadge.svelte';
+import Actions from '../../src/parts/play/Actions.svelte';
 import Choices from '../../src/parts/play/Choices.svelte';
-import ConfirmBar from '../../src/parts/play/ConfirmBar.svelte';
+import ConfirmBubble from '../../src/parts/play/ConfirmBubble.svelte';
+import UndoButton from '../../src/parts/play/UndoButton.svelte';
+import HurryBots from '../../src/parts/pace/HurryBots.svelte';
+import SkipButton from '../../src/parts/pace/SkipButton.svelte';
 import ReplayControls from '../../src/parts/replay/ReplayControls.svelte';
 import { PASS, road, speak, speechFor, TABLE } from '../sampleTable';
 
@@ -75,13 +88,13 @@ const PROOFS: Record<string, (shortcut: Shortcut) => Promise<void>> = {
   },
   async confirm(shortcut) {
     const confirm = vi.fn();
-    render(ConfirmBar, { text: 'Drive to Denver', busy: false, confirm, cancel: vi.fn() });
+    render(ConfirmBubble, { text: 'Drive to Denver', busy: false, confirm, cancel: vi.fn() });
     await press(shortcut);
     expect(confirm).toHaveBeenCalledOnce();
   },
   async drop(shortcut) {
     const cancel = vi.fn();
-    render(ConfirmBar, { text: 'Drive to Denver', busy: false, confirm: vi.fn(), cancel });
+    render(ConfirmBubble, { text: 'Drive to Denver', busy: false, confirm: vi.fn(), cancel });
     await press(shortcut);
     expect(cancel).toHaveBeenCalledOnce();
   },
@@ -95,9 +108,9 @@ const PROOFS: Record<string, (shortcut: Shortcut) => Promise<void>> = {
   },
   async press(shortcut) {
     const choice = road('albany-erie');
-    const select = vi.fn();
+    const choose = vi.fn();
     const speech = await speechFor(0);
-    const inputs = { choices: [choice], step: '', selected: null, held: false, speech, select, choose: vi.fn() };
+    const inputs = { choices: [choice], step: '', selected: null, held: false, speech, select: vi.fn(), choose };
     const table = new BoardContext(() => inputs);
     const thing = document.body.appendChild(document.createElement('div'));
     thing.tabIndex = 0;
@@ -105,8 +118,85 @@ const PROOFS: Record<string, (shortcut: Shortcut) => Promise<void>> = {
     presses(table)(thing);
     thing.focus();
     await press(shortcut);
-    expect(select).toHaveBeenCalledTimes(2);
+    expect(choose).toHaveBeenCalledTimes(2);
     thing.remove();
+  },
+  async next(shortcut) {
+    const game = (id: string, asked: number | null): MyGame =>
+      ({ table: { ...TABLE, id }, asked, at: 0, seq: 0, new: 0, seat: 0, actors: [], due: null });
+    myGames.games = [game('second', 2), game('first', 1), game('idle', null)];
+    expect([myGames.nextTurn('first'), myGames.nextTurn('second'), myGames.nextTurn('idle')].map((each) =>
+      each?.table.id)).toEqual(['second', 'first', 'first']);
+    vi.spyOn(myGames, 'look').mockResolvedValue();
+    render(TurnBadge);
+    const go = vi.spyOn(route, 'go').mockImplementation(() => undefined);
+    await press(shortcut);
+    expect(go).toHaveBeenCalledWith('/table/first');
+    myGames.games = [];
+    await press(shortcut);
+    expect(go).toHaveBeenCalledOnce();
+    expect(announcer.remarks.at(-1)?.text).toBe('No other game is waiting for you.');
+  },
+  async 'take-back'(shortcut) {
+    const takeBack = vi.fn();
+    const speech = await speechFor(0);
+    const { rerender } = render(UndoButton, { undo: { needs: [] }, speech, busy: false, asked: false, takeBack });
+    await press(shortcut);
+    await rerender({ busy: true });
+    await press(shortcut);
+    await rerender({ busy: false, undo: null });
+    await press(shortcut);
+    expect(takeBack).toHaveBeenCalledOnce();
+  },
+  async rules(shortcut) {
+    const speech = await speechFor(0);
+    const { container } = render(Help, { id: 'help', game: 'pioneers', ask: null, view: null, speech });
+    const open = vi.fn();
+    Object.assign(container.querySelector('#help') ?? {}, { showPopover: open });
+    await press(shortcut);
+    expect(open).toHaveBeenCalledOnce();
+  },
+  async why(shortcut) {
+    const speech = await speechFor(0);
+    const ask = { actors: [0], step: 'purchase', facts: {}, choices: [PASS], undo: null };
+    const reasons = { find: () => null, want: vi.fn() };
+    const { container } = render(Help, { id: 'help', game: 'pioneers', ask, view: null, speech, reasons });
+    const open = vi.fn();
+    Object.assign(container.querySelector('#help') ?? {}, { showPopover: open });
+    await press(shortcut);
+    expect(open).toHaveBeenCalledOnce();
+  },
+  async list(shortcut) {
+    const toggle = vi.fn();
+    const ask = { actors: [0], step: 'purchase', facts: {}, choices: [PASS], undo: null };
+    const connection = { ask, seat: 0, pending: [], back: null } as unknown as TableConnection;
+    const [speech, count, todo] = [await speechFor(0), new ScoreCount(), vi.fn()];
+    render(Actions, {
+      connection, table: TABLE, speech, selected: null, drawn: [PASS.words], lists: false, toggle, busy: false,
+      pick: todo, takeBack: todo, count, close: todo,
+    });
+    await press(shortcut);
+    expect(toggle).toHaveBeenCalledOnce();
+  },
+  async fit(shortcut) {
+    const camera = new Camera(100, 100);
+    camera.closer();
+    render(ZoomButtons, { camera, closer: 'closer', farther: 'farther' });
+    await press(shortcut);
+    expect([camera.isFarthest, ...camera.box]).toEqual([true, 0, 0, 100, 100]);
+  },
+  async skip(shortcut) {
+    const skip = vi.fn();
+    render(SkipButton, { behind: 1, skip });
+    await press(shortcut);
+    expect(skip).toHaveBeenCalledOnce();
+  },
+  async hurry(shortcut) {
+    const [hurry, focusLost] = [vi.fn(), vi.fn()];
+    const speech = await speechFor(0);
+    render(HurryBots, { seats: [2], may: true, version: 7, mine: false, speech, hurry, focusLost });
+    await press(shortcut);
+    expect(hurry).toHaveBeenCalledOnce();
   },
   async step(shortcut) {
     const go = vi.fn();
@@ -158,6 +248,22 @@ test('single keys that are off are not listed and do nothing', async () => {
   await userEvent.keyboard('?');
   expect(shortcutList.shown).toBe(false);
 });
+
+test.each(listed.flatMap(({ keys }) => keys.filter(([key = '']) => /^[A-Z]$/.test(key))))(
+  '%s in a field is a letter',
+  async (key) => {
+    const field = document.body.appendChild(document.createElement('input'));
+    const asked: boolean[] = [];
+    const listen = (event: KeyboardEvent): void => void asked.push(shortcuts.isFor(key, event));
+    window.addEventListener('keydown', listen);
+    await userEvent.keyboard(key);
+    field.focus();
+    await userEvent.keyboard(key);
+    expect(asked).toEqual([true, false]);
+    window.removeEventListener('keydown', listen);
+    field.remove();
+  },
+);
 
 test('“?” in a field is a letter', async () => {
   render(ShortcutHelp);

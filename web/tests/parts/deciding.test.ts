@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
-import ConfirmBar from '../../src/parts/play/ConfirmBar.svelte';
+import ConfirmBubble from '../../src/parts/play/ConfirmBubble.svelte';
 import Consent from '../../src/parts/play/Consent.svelte';
 import UndoButton from '../../src/parts/play/UndoButton.svelte';
 import { speak, speechFor } from '../sampleTable';
@@ -12,7 +12,7 @@ const deeds = () => ({ confirm: vi.fn(), cancel: vi.fn() });
 
 test('a selected choice can be confirmed with Enter at once', async () => {
   const { confirm, cancel } = deeds();
-  render(ConfirmBar, { text: 'Drive to Denver: banker ($3)', busy: false, confirm, cancel });
+  render(ConfirmBubble, { text: 'Drive to Denver: banker ($3)', busy: false, confirm, cancel });
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Confirm' }));
   await userEvent.keyboard('{Enter}');
   expect(confirm).toHaveBeenCalledOnce();
@@ -22,7 +22,7 @@ test('Escape cancels the selection, and returns the focus', async () => {
   const before = document.body.appendChild(document.createElement('button'));
   before.focus();
   const { confirm, cancel } = deeds();
-  render(ConfirmBar, { text: 'Drive to Denver', busy: false, confirm, cancel });
+  render(ConfirmBubble, { text: 'Drive to Denver', busy: false, confirm, cancel });
   await userEvent.keyboard('{Escape}');
   expect(cancel).toHaveBeenCalledWith(before);
   expect(confirm).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('Escape cancels the selection, and returns the focus', async () => {
 
 test('a pending action cannot be confirmed twice', async () => {
   const { confirm, cancel } = deeds();
-  render(ConfirmBar, { text: 'Drive to Denver', busy: true, confirm, cancel });
+  render(ConfirmBubble, { text: 'Drive to Denver', busy: true, confirm, cancel });
   await userEvent.click(screen.getByRole('button', { name: 'Sending …' }));
   expect(confirm).not.toHaveBeenCalled();
 });

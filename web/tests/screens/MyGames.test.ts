@@ -102,7 +102,7 @@ test('a finished game can be removed from the list', async () => {
 });
 
 test('a lesson is not one of my games: it waits for nobody', async () => {
-  const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: ['first'] };
+  const lesson = { name: 'first', done: 0, goal: 1, points: [], rule: '', lessons: ['first'], basics: 1 };
   found = { games: [game('a', { asked: now, actors: [0] }, { lesson })], gone: ['b', 'c', 'd'], void: [], later: [] };
   render(MyGamesScreen);
   expect(await screen.findByText('You’re not at any table yet.')).toBeTruthy();

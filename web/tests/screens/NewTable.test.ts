@@ -18,8 +18,12 @@ const SHELF: Shelf = {
     colors: ['red', 'blue', 'green', 'yellow'],
     options: { 2: { covered: ['printed', 'random'] } },
     plans: [],
+    minutes: null,
+    weight: null,
+    ratings: {},
   }],
-  bots: ['random', 'greedy'],
+  bots: [{ name: 'greenhorn', level: 1 }, { name: 'greedy', level: 2 }, { name: 'ada', level: 0 }],
+  standin: 'greenhorn',
 };
 
 let answer: () => Response;
@@ -59,7 +63,7 @@ test('by default: me and friends, by link only', async () => {
     public: false,
     watchers: true,
     clock: null,
-    standin: 'greedy',
+    standin: 'greenhorn',
     ticket: 'a ticket',
     word: expect.stringMatching(/^\S+ \S+ \d{3}$/) as string,
   }]);
@@ -83,6 +87,18 @@ test('seats, bots and options are as chosen', async () => {
     public: true,
     watchers: false,
   });
+});
+
+test('bots are offered by level, with name and character; those that were added come last', () => {
+  render(NewTable);
+  const offered = [...screen.getByLabelText<HTMLSelectElement>(/^Seat 2/).options].map(({ text }) => text);
+  expect(offered).toEqual([
+    'me',
+    'a friend (open seat)',
+    '1 · Greenhorn – learning the ropes',
+    '2 · Trader – goes for quick gains',
+    'ada',
+  ]);
 });
 
 test('without a seat, the form says so and needs no name', async () => {
@@ -130,4 +146,16 @@ test('a game can name its seats', async () => {
   shelf.content = { ...SHELF, games: SHELF.games.map((game) => ({ ...game, name: 'colorado', colors })) };
   render(NewTable);
   await screen.findByLabelText('Seat 1: Campfire');
+});
+
+test('the game is chosen by its cover', async () => {
+  const [pioneers] = SHELF.games;
+  if (!pioneers) throw new Error('no game');
+  shelf.content = { ...SHELF, games: [pioneers, { ...pioneers, name: 'colorado', title: 'Colorado' }] };
+  render(NewTable);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Pioneers' }).checked).toBe(true);
+  await userEvent.click(screen.getByRole('radio', { name: 'Colorado' }));
+  await screen.findByRole('radiogroup', { name: 'Game: Colorado' });
+  await submit();
+  expect(orders.map(({ game }) => game)).toEqual(['colorado']);
 });

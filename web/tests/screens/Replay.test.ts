@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Replay as Game } from '../../src/lib/protocol';
+import { preferences } from '../../src/lib/settings/preferences.svelte';
 import Replay from '../../src/screens/table/Replay.svelte';
 import { speak, TABLE } from '../sampleTable';
 
@@ -35,7 +36,10 @@ class Later {
 beforeEach(async () => {
   await speak('en');
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
-  vi.stubGlobal('fetch', vi.fn((address: string) => answers[new URL(address, location.href).search]?.()));
+  vi.stubGlobal('fetch', vi.fn((address: string) => {
+    const { pathname, search } = new URL(address, location.href);
+    return pathname === '/api/mine' ? Response.json({ games: [], gone: [], void: [], later: [] }) : answers[search]?.();
+  }));
 });
 
 afterEach(() => {
@@ -96,4 +100,13 @@ test('retrying uses the chosen viewpoint', async () => {
   await userEvent.click(again);
   await slider();
   expect(eyes().value).toBe('1');
+});
+
+test('the speed of play is chosen beside the controls, and kept', async () => {
+  answers = { '': answer(0, { state: 'over' }) };
+  render(Replay, { id: 'abc' });
+  await slider();
+  await userEvent.selectOptions(screen.getByLabelText('Speed of play'), 'Fast');
+  expect(preferences.speed).toBe('fast');
+  expect(document.documentElement.dataset.speed).toBe('fast');
 });
