@@ -17,6 +17,7 @@ from westbound import Match
 
 SCREENS = Path(__file__).parents[2] / "build" / "screens"
 PATIENCE = 30_000  # milliseconds, on a busy machine
+expect.set_options(timeout=PATIENCE)
 POLL = 25  # milliseconds between two looks at a page
 DESK, PHONE = (1440, 900), (390, 844)
 LIGHT_DESK_AND_DARK_PHONE = pytest.mark.parametrize(
@@ -33,12 +34,35 @@ ALL: Json = {}
 BUT_CONTRAST: Json = {"rules": {CONTRAST: {"enabled": False}}}
 ONLY_CONTRAST: Json = {"runOnly": [CONTRAST]}
 
-# The choices that can be made now; null while there are none, or while an action is on its way.
-READY = """() => {
-  const choices = [...document.querySelectorAll('button.choice')];
-  if (!choices.length || choices.some((one) => one.ariaDisabled === 'true')) return null;
-  return choices.map((one) => one.dataset.words);
+# The choices in the list, and those that only the board shows.
+WORDS = """() => {
+  const listed = [...document.querySelectorAll('button.choice')].map((one) => one.dataset.words);
+  const drawn = [...document.querySelectorAll('.board [data-offer]')].filter((one) => one.checkVisibility());
+  return [...new Set([...listed, ...drawn.map((one) => one.dataset.offer)])];
 }"""
+# Whoever closes a sheet goes a step back in the browser's history; what is opened before that is done is aborted.
+SETTLED = "() => !history.state?.over || document.querySelector('dialog[open], [popover]:popover-open') !== null"
+# `fonts.ready` may come before a font is even wanted.
+FONTS = """async () => {
+  await Promise.all([...document.fonts].map((face) => face.load()));
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+}"""
+# The choices that can be made now; null while there are none, or while an action is on its way.
+READY = f"""() => {{
+  const choices = [...document.querySelectorAll('button.choice, .board [data-offer]')];
+  if (!choices.length || choices.some((one) => one.ariaDisabled === 'true')) return null;
+  return ({WORDS})();
+}}"""
+# They have closed the guide of every game; a page without an address has no storage.
+GUIDED = f"""if (location.protocol.startsWith('http')) {{
+  localStorage.setItem('westbound.guides', JSON.stringify({list(GAMES)}));
+}}"""
+CONFIRMING = """if (location.protocol.startsWith('http')) {
+  const kept = JSON.parse(localStorage.getItem('westbound.preferences') ?? '{}');
+  localStorage.setItem('westbound.preferences', JSON.stringify({ ...kept, confirmAll: true }));
+}"""
+# They have unfolded the list of all choices, which the page remembers.
+LISTED = "if (location.protocol.startsWith('http')) localStorage.setItem('westbound.choices', 'true');"
 OVER = """() => [...document.querySelectorAll('main button.big')]
   .some((one) => /Play again|Join the rematch/.test(one.textContent))"""
 
@@ -75,19 +99,34 @@ class Person:
     """A player with a browser of their own."""
 
     def __init__(
-        self, browser: Browser, url: str, checked: Checked, size: tuple[int, int] = DESK, **context: object
+        self,
+        browser: Browser,
+        url: str,
+        checked: Checked,
+        size: tuple[int, int] = DESK,
+        guided: bool = True,
+        listed: bool = True,
+        **context: object,
     ) -> None:
         width, height = size
         self.url, self.checked = url, checked
         # Installing the service worker fetches the whole page once more, so only tests about it allow it.
-        usual = {"reduced_motion": "reduce", "locale": "en-GB", "service_workers": "block"}
+        usual = {
+            "reduced_motion": "reduce",
+            "locale": "en-GB",
+            "service_workers": "block",
+            "has_touch": size == PHONE,
+        }
         self.context = browser.new_context(
             base_url=url,
             viewport={"width": width, "height": height},
-            has_touch=size == PHONE,
             **{**usual, **context},  # type: ignore[arg-type]  # Playwright checks
         )
         self.context.set_default_timeout(PATIENCE)
+        if guided:
+            self.context.add_init_script(GUIDED)
+        if listed:
+            self.context.add_init_script(LISTED)
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -95,6 +134,10 @@ class Person:
 
     def leave(self) -> None:
         self.context.close()
+
+    def always_confirm(self) -> None:
+        """Turn on "Always confirm" for the pages opened from now on."""
+        self.context.add_init_script(CONFIRMING)
 
     def hurry(self) -> None:
         """Play every animation of the page at fifty times its speed."""
@@ -109,10 +152,31 @@ class Person:
 
     # Coming to a table
 
-    def come(self, game: str) -> None:
-        """Open the home page and pick a game there."""
-        self.page.goto("/")
-        self.page.get_by_label("Game", exact=True).select_option(game)
+    def go_to(self, address: str) -> None:
+        """Open another page."""
+        self.page.wait_for_function(SETTLED, polling=POLL)
+        self.page.goto(address)
+
+    def reload(self) -> None:
+        self.page.wait_for_function(SETTLED, polling=POLL)
+        self.page.reload()
+
+    def come(self, game: str = "pioneers") -> Locator:
+        """Open the home page; returns the card of a game."""
+        self.go_to("/")
+        return self.card(game)
+
+    def card(self, game: str) -> Locator:
+        """The card of a game on the home page."""
+        return self.page.get_by_role("article", name=game.replace("_", " ").title(), exact=True)
+
+    def expect_home(self) -> None:
+        """Wait for the home page."""
+        expect(self.page.get_by_role("button", name="Play Pioneers")).to_be_visible()
+
+    def play_now(self, game: str = "pioneers") -> None:
+        """Play against bots in one click, from the home page."""
+        self.come(game).get_by_role("button", name="Play").click()
 
     def open_table(self, *seats: str, name: str = "Anna", **more: object) -> str:
         """Open a table over HTTP and enter it; seats are ``me``, ``open`` or the name of a bot.  Returns its URL."""
@@ -122,9 +186,9 @@ class Person:
     def open_table_by_form(self, *seats: str, name: str = "Anna", game: str = "pioneers") -> str:
         """The same, with the form of the page."""
         page = self.page
-        page.goto("/new")
+        self.go_to("/new")
         page.get_by_label("Your name").fill(name)
-        page.locator("section[aria-labelledby$=-game] select").select_option(game)
+        page.locator(f"input[type=radio][value={game}]").check()
         page.get_by_role("radio", name=str(len(seats)), exact=True).evaluate("radio => radio.click()")
         chosen = page.locator("section[aria-labelledby$=-seats] select")
         for number, who in enumerate(seats):
@@ -139,14 +203,14 @@ class Person:
 
     def sit_down_by_form(self, address: str, name: str) -> None:
         """The same, with the form of the page."""
-        self.page.goto(address)
+        self.go_to(address)
         self.page.get_by_label("Your name").fill(name)
         self.page.get_by_role("button", name="Take a seat").click()
 
     def enter(self, seat: Json) -> None:
         """Come by the link of a seat."""
-        self.page.goto(f"/table/{seat['table']}#{seat['key']}")
-        self.page.wait_for_function("!location.hash", polling=POLL)
+        self.go_to(f"/table/{seat['table']}#{seat['key']}")
+        self.page.wait_for_function("() => !location.hash", polling=POLL)
 
     # Playing
 
@@ -164,6 +228,16 @@ class Person:
         return self.page.locator("button[aria-describedby=chosen]")
 
     @property
+    def bubble(self) -> Locator:
+        """What asks before a choice that cannot be undone freely."""
+        return self.page.get_by_role("dialog", name="Selected")
+
+    @property
+    def undo(self) -> Locator:
+        """The button that undoes without asking anybody."""
+        return self.page.get_by_role("button", name="Undo", exact=True)
+
+    @property
     def log(self) -> Locator:
         return self.page.get_by_role("log")
 
@@ -177,16 +251,25 @@ class Person:
 
     def words(self) -> list[str]:
         """The choices on the page, in the words of the rules."""
-        return [str(words) for words in self.choices.evaluate_all("all => all.map(one => one.dataset.words)")]
+        return [str(words) for words in self.page.evaluate(WORDS)]
 
     def choose(self, words: str, confirming: str = "") -> None:
-        """Click a choice in the list, and confirm it if it is only previewed, with a button that says *confirming*."""
+        """Click a choice in the list, and confirm it if it asks, with a button that says *confirming*."""
         button = self.page.locator(f'button.choice[data-words="{words}"]')
+        if not button.count():
+            self.unfold()
         if button.evaluate("button => button.closest('details:not([open])') !== null"):
             self.page.locator("details", has=button).locator("summary").click()
         button.click()
         if self.confirm.count():
             self.confirm.filter(has_text=confirming).click()
+
+    def unfold(self) -> None:
+        """List every choice."""
+        if self.has_tabs:
+            self.turn_to("Choices")
+        else:
+            self.page.locator("button.unfold").click()
 
     def expect_choice(self, words: str) -> None:
         """Wait until something can be chosen."""
@@ -199,9 +282,15 @@ class Person:
             self.choose(rng.choice(words))
         return bool(words)
 
+    @property
+    def has_tabs(self) -> bool:
+        """Whether the screen is so small that tabs share the room below the board."""
+        size = self.page.viewport_size
+        return size is not None and (size["width"] < 900 or size["height"] < 576)
+
     def turn_to(self, tab: str) -> None:
         """Open a tab below the board; on a desktop everything is open."""
-        if self.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}:
+        if self.has_tabs:
             self.tab(tab).click()
             expect(self.tab(tab)).to_have_attribute("aria-pressed", "true")
 
@@ -216,6 +305,10 @@ class Person:
         return Client(self.url, table, key)
 
     # Looking
+
+    def load_fonts(self) -> None:
+        """Fetch all fonts of the page, so that none comes later and moves something."""
+        self.page.evaluate(FONTS)
 
     def show(self, name: str) -> None:
         """Check that the screen is accessible and not too wide; with ``SCREENS=1`` keep a picture of it."""
@@ -272,12 +365,12 @@ def finish(people: list[Person], rng: random.Random, looking: bool = False) -> N
     addresses, seats = [person.page.url for person in people], [person.seat() for person in people]
     if not looking:
         for person in people:
-            person.page.goto("about:blank")
+            person.go_to("about:blank")
     play_out(seats, rng)
     for person, seat, address in zip(people, seats, addresses, strict=True):
         seat.socket.close()
         if not looking:
-            person.page.goto(address)
+            person.go_to(address)
         expect(person.page.get_by_role("button", name="Play again")).to_be_visible(timeout=2 * PATIENCE)
 
 
@@ -296,6 +389,7 @@ def expect_turn(people: list[Person]) -> Person:
 
 __all__ = [
     "DESK",
+    "FONTS",
     "GAMES",
     "LIGHT_DESK_AND_DARK_PHONE",
     "PATIENCE",

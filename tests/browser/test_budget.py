@@ -13,7 +13,7 @@ import pytest
 from playwright.sync_api import Page, Route
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PHONE, Person, expect
+from tests.browser.people import DESK, FONTS, GAMES, PHONE, Person, expect
 from tests.server.serving import Server
 
 SCRIPT = 200 * 1024  # bytes, compressed
@@ -34,11 +34,6 @@ FETCHED = """() => {
     .map(({ name, startTime, responseEnd, transferSize }) => [name, startTime, responseEnd, transferSize]);
 }"""
 
-
-FONTS = """async () => {  // `fonts.ready` may come before a font is even wanted
-  await Promise.all([...document.fonts].map((face) => face.load()));
-  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-}"""
 
 JUMPS = """() => {
   window.jumps = [];
@@ -117,7 +112,7 @@ def test_a_slow_phone_shows_the_first_heading_within_a_second(newcomer: Newcomer
     slow = {"offline": False, "latency": LATENCY * 1000, "downloadThroughput": BANDWIDTH, "uploadThroughput": BANDWIDTH}
     line.send("Network.emulateNetworkConditions", slow)
     anna.page.add_init_script(HEADING)
-    anna.page.goto("/")
+    anna.go_to("/")
     expect(anna.prompt).to_be_visible()
     fetched = [Fetched(*each) for each in anna.page.evaluate(FETCHED)]
     assert len(fetched) > 3, "the page, its style, its script and its texts"

@@ -1,13 +1,15 @@
-"""Colorado in the browser: a medal that two players share, and choosing on the board without a mouse."""
+"""Colorado in the browser: a shared medal, choosing on the board without a mouse, and a table that stays in place."""
 
 from __future__ import annotations
 
 import random
 import re
 
+import pytest
+
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import expect, expect_turn, finish, resume
+from tests.browser.people import PHONE, expect, expect_turn, finish, resume
 from tests.browser.test_keyboard import tab_to
 from tests.server.serving import Server
 from westbound import Match
@@ -98,6 +100,7 @@ def test_two_people_share_a_medal(newcomer: Newcomer, server: Server) -> None:
 
 def test_village_call_and_step_are_chosen_on_the_board_without_a_mouse(newcomer: Newcomer) -> None:
     anna = newcomer()
+    anna.always_confirm()
     anna.open_table("me", "random", game="colorado")
     keys = anna.page.keyboard
     wanted = {
@@ -109,7 +112,7 @@ def test_village_call_and_step_are_chosen_on_the_board_without_a_mouse(newcomer:
     anna.show("colorado-villages")
     for verb, place in wanted.items():
         expect_turn([anna])
-        while not any(words.startswith(verb) for words in anna.words()):
+        while len(anna.words()) == 1 or not any(words.startswith(verb) for words in anna.words()):
             anna.choose(anna.words()[-1])
             expect_turn([anna])
         tab_to(anna, place)
@@ -123,3 +126,81 @@ def test_village_call_and_step_are_chosen_on_the_board_without_a_mouse(newcomer:
         keys.press("Enter")
         expect(anna.confirm).to_have_count(0)
     anna.expect_no_complaints()
+
+
+# The place of everything that must not move, and what of the board is out of sight.
+PLACES = """() => {
+  const place = (one) => { const { x, y, width, height } = one.getBoundingClientRect(); return [x, y, width, height]; };
+  const things = ['[data-sheet] svg', '[data-hand]', '[data-board]', '[data-middle]', '[data-player]'];
+  return things.flatMap((each) => [...document.querySelectorAll(each)].map((one) => place(one).map(Math.round)));
+}"""
+HIDDEN = "(board => [board.scrollWidth - board.clientWidth, board.scrollHeight - board.clientHeight])"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_table_fits_a_desk_and_stays_in_place(newcomer: Newcomer, players: int) -> None:
+    anna = newcomer()
+    anna.open_table("me", *["random"] * (players - 1), game="colorado")
+    rng = random.Random(8)
+    expect_turn([anna])
+    expect(anna.page.locator("[data-player]").nth(players - 1)).to_be_visible()
+    anna.load_fonts()
+    before = anna.page.evaluate(PLACES)
+    for _ in range(12):
+        expect_turn([anna])
+        assert anna.page.locator(".board").evaluate(HIDDEN) == [0, 0], "everything is in sight"
+        assert anna.page.locator(".side").evaluate(HIDDEN) == [0, 0], "every player is in sight"
+        assert anna.page.evaluate(PLACES) == before, "nothing jumps when the step changes"
+        anna.choose_any(rng)
+    anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("size", [PHONE, (820, 1180), (844, 390)], ids=["phone", "tablet", "landscape"])
+def test_map_decision_and_hand_are_in_sight_together(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
+    anna.open_table("me", "random", "random", game="colorado")
+    rng = random.Random(9)
+    for _ in range(10):
+        expect_turn([anna])
+        calls = anna.page.locator("[data-call]").count()
+        for thing in ("[data-sheet]", "[data-offers]", *(() if calls else ("[data-hand]",))):
+            expect(anna.page.locator(thing)).to_be_in_viewport()
+        board = anna.page.locator(".board").bounding_box()
+        offers = anna.page.locator("[data-offers]").bounding_box()
+        assert board
+        assert offers
+        assert offers["y"] + offers["height"] <= board["y"] + board["height"] + 1, "the decision is not cut off"
+        anna.choose_any(rng)
+    anna.expect_no_complaints()
+
+
+def test_a_call_is_told_with_its_answer(newcomer: Newcomer) -> None:
+    """Who asked whom for what, and what was given, stays in sight also without animations."""
+    anna = newcomer()
+    anna.open_table("me", "random", game="colorado")
+    rng = random.Random(10)
+    said = anna.page.locator(".exchange li")
+    expect_turn([anna])
+    while not any(words.startswith("ask") for words in anna.words()):
+        anna.choose_any(rng)
+        expect_turn([anna])
+    asked = anna.words()[0]
+    card = asked.split(" ", 2)[2]
+    anna.choose(asked)
+    expect(said.nth(0).locator(f'[data-card="{card}"]')).to_be_visible()
+    expect(said.nth(1).locator("[data-card]")).to_be_visible()
+    anna.reload()
+    expect(said.nth(0).locator(f'[data-card="{card}"]')).to_be_visible()
+    anna.expect_no_complaints()
+
+
+def test_open_hands_of_a_replay_lie_beside_each_other(newcomer: Newcomer, server: Server) -> None:
+    caller = server.caller()
+    table = caller.open("random", "random", "random", game="colorado")["table"]
+    with caller.look(table) as client:
+        client.play_to_the_end(random.Random(1))
+    anna = newcomer()
+    anna.go_to(f"/table/{table}/replay?eyes=all&at=40")
+    expect(anna.page.locator("[data-player] .hand")).to_have_count(3)
+    for place in anna.page.locator("[data-player]").all():
+        assert place.evaluate("one => one.scrollHeight - one.clientHeight") <= 0, "nothing hangs out"

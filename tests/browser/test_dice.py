@@ -11,7 +11,7 @@ import pytest
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GAMES, LIGHT_DESK_AND_DARK_PHONE, PATIENCE, PHONE, Person, expect
+from tests.browser.people import GAMES, LIGHT_DESK_AND_DARK_PHONE, PHONE, Person, expect
 from tests.server.serving import Client
 
 STORED = "name => JSON.parse(localStorage.getItem(`westbound.${name}`))"
@@ -21,22 +21,22 @@ def play_out(anna: Person, url: str, seed: int = 1) -> str:
     """Play Anna's game to the end while she is on another page, then go back to it; returns the table."""
     anna.page.wait_for_url(re.compile("/table/"))
     (kept, *_) = anna.page.evaluate(STORED, "keys")
-    anna.page.goto("/nowhere")
+    anna.go_to("/nowhere")
     with Client(url, kept["table"], kept["key"]) as seat:
         seat.play_to_the_end(random.Random(seed))
-    anna.page.goto(f"/table/{kept['table']}")
-    expect(anna.page.get_by_role("button", name="Check the dice")).to_be_visible(timeout=PATIENCE)
+    anna.go_to(f"/table/{kept['table']}")
+    expect(anna.page.get_by_role("button", name="Check the dice")).to_be_visible()
     return str(kept["table"])
 
 
 def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path) -> None:
     anna = newcomer()
-    anna.page.goto("/new")
+    anna.go_to("/new")
     anna.page.get_by_text("Your word for the dice:").click()
     anna.page.get_by_label("Your word", exact=True).fill("quiet saddle")
     anna.show("dice-word")
     anna.page.get_by_role("radio", name="2", exact=True).evaluate("radio => radio.click()")
-    anna.page.locator("section[aria-labelledby$=-seats] select").nth(1).select_option("bot random")
+    anna.page.locator("section[aria-labelledby$=-seats] select").nth(1).select_option("bot greedy")
     anna.page.get_by_role("button", name="Open table").click()
     anna.page.get_by_role("button", name="Menu").click()
     (noted, *_) = anna.page.evaluate(STORED, "dice")
@@ -67,7 +67,7 @@ def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path)
     expect(anna.page.get_by_text(f"Line {number + 1}: its mark is")).to_be_visible()
     anna.show("dice-bad")
     assert westbound.verify(tampered).line == number + 1
-    anna.page.goto("/")
+    anna.go_to("/")
     anna.page.get_by_text("Check a record from a file").click()
     anna.page.get_by_label("Record (.jsonl)").set_input_files(tampered)
     expect(anna.page.get_by_text("tampered.jsonl: the dice failed the check.")).to_be_visible()
@@ -80,12 +80,11 @@ def test_dice_are_promised_mixed_and_checked(newcomer: Newcomer, tmp_path: Path)
 def test_a_server_that_broke_its_promise_is_caught(newcomer: Newcomer) -> None:
     """The check uses the promise the browser noted before the game, not what the server says afterwards."""
     anna = newcomer()
-    anna.come("pioneers")
-    anna.page.get_by_role("button", name="Play now").click()
+    anna.play_now()
     table = play_out(anna, anna.page.url.partition("/table")[0])
     other = [{"table": table, "promise": "0ddba11", "since": 0, "word": "saddle"}]
     anna.page.evaluate("notes => localStorage.setItem('westbound.dice', JSON.stringify(notes))", other)
-    anna.page.reload()
+    anna.reload()
     anna.page.get_by_role("button", name="Check the dice").click()
     expect(anna.page.get_by_text("The dice failed the check.")).to_be_visible()
     expect(anna.page.get_by_text("but this browser noted 0ddba11 before the game")).to_be_visible()
@@ -97,8 +96,7 @@ def test_everybody_sees_who_was_lucky_and_checks_the_dice(
     newcomer: Newcomer, game: str, size: tuple[int, int], scheme: str
 ) -> None:
     anna = newcomer(size=size, color_scheme=scheme)
-    anna.come(game)
-    anna.page.get_by_role("button", name="Play now").click()
+    anna.play_now(game)
     play_out(anna, anna.page.url.partition("/table")[0])
     anna.page.get_by_text("What came, and what to expect").first.click()
     anna.page.get_by_role("heading", name="Luck").scroll_into_view_if_needed()

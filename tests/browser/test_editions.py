@@ -13,14 +13,12 @@ from tests.browser.people import (
     DESK,
     GAMES,
     LIGHT_DESK_AND_DARK_PHONE,
-    PATIENCE,
     PHONE,
     Person,
     expect,
     expect_turn,
 )
 
-expect.set_options(timeout=PATIENCE)
 FITS = "Everything fits: ready to play."
 LOCALES = {"fr": "fr-FR", "de": "de-DE"}
 
@@ -234,13 +232,13 @@ def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_pat
     file = tmp_path / download.value.suggested_filename
     assert file.name == "grandma-s-box.toml"
     download.value.save_as(file)
-    ben.page.goto("/editions")
+    ben.go_to("/editions")
     with ben.page.expect_file_chooser() as chooser:
         ben.page.get_by_role("button", name="Open a file").click()
     chooser.value.set_files(file)
     expect(ben.page.get_by_role("heading", name="Grandma’s box")).to_be_visible()
     play_on_it(ben)
-    ben.page.goto("/editions")
+    ben.go_to("/editions")
     play = ben.page.get_by_role("link", name="Play with Grandma’s box")
     expect(play).to_be_visible()
     ben.show("editions-mine-desk")
@@ -251,7 +249,7 @@ def test_an_edition_is_a_file_that_a_friend_can_open(newcomer: Newcomer, tmp_pat
     ben.show("editions-forgotten-desk")
     back.press("Enter")
     expect(ben.page.get_by_role("button", name="Remove Grandma’s box")).to_be_focused()
-    ben.page.reload()
+    ben.reload()
     expect(play).to_be_visible()
 
 
@@ -281,7 +279,7 @@ def test_a_friend_reads_the_name_of_an_edition(newcomer: Newcomer) -> None:
     expect(verdict(page)).to_have_text(FITS)
     page.get_by_role("button", name="Play with it").click()
     page.wait_for_url(re.compile(r"/new\?"))
-    ben.page.goto(page.url)
+    ben.go_to(page.url)
     expect(ben.page.get_by_role("combobox", name="Edition", exact=True)).to_contain_text("Grandma’s box")
     ben.show("new-with-edition-phone")
 
@@ -290,14 +288,14 @@ def test_what_is_no_edition_is_refused(newcomer: Newcomer, tmp_path: Path) -> No
     anna = newcomer()
     file = tmp_path / "x.toml"
     file.write_text("name = = 3", encoding="utf-8")
-    anna.page.goto("/editions")
+    anna.go_to("/editions")
     anna.page.locator("input[type=file]").set_input_files(file)
     alert = anna.page.get_by_role("alert")
     expect(alert).to_have_text("This isn’t an edition: not a TOML file: there is a mistake in line 1, column 8")
     file.write_text('name = "mine"', encoding="utf-8")
     anna.page.locator("input[type=file]").set_input_files(file)  # the same file again
     expect(alert).to_contain_text("doesn’t belong to a game")
-    anna.page.goto("/editions/pioneers/nowhere")
+    anna.go_to("/editions/pioneers/nowhere")
     expect(anna.page.get_by_role("heading", name="This edition doesn’t exist")).to_be_visible()
     anna.show("edition-nowhere")
 
@@ -311,7 +309,7 @@ def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
     page.get_by_label("Your name").fill("Anna")
     page.get_by_role("button", name="Open table").click()
     page.wait_for_url(re.compile("/table/"))
-    ben.page.goto(page.url)
+    ben.go_to(page.url)
     link = ben.page.get_by_role("link", name="<b>Box</b>")
     expect(link).to_be_visible()
     link.click()
@@ -319,7 +317,7 @@ def test_the_table_names_its_edition(newcomer: Newcomer) -> None:
     ben.page.go_back()
     expect(link).to_be_visible()
     link.click()
-    ben.page.goto("/editions")
+    ben.go_to("/editions")
     expect(ben.page.get_by_role("button", name="Remove <b>Box</b>")).to_have_count(1)
 
 
@@ -336,7 +334,7 @@ def test_a_step_back_from_a_new_edition_makes_no_other(newcomer: Newcomer) -> No
 @LIGHT_DESK_AND_DARK_PHONE
 def test_the_list_is_for_everybody(newcomer: Newcomer, size: tuple[int, int], scheme: str) -> None:
     anna = newcomer(size=size, color_scheme=scheme)
-    anna.page.goto("/editions")
+    anna.go_to("/editions")
     anna.page.wait_for_load_state("networkidle")
     anna.show(f"editions-{scheme}")
 
@@ -358,7 +356,7 @@ def test_every_part_is_for_everybody(newcomer: Newcomer, game: str, size: tuple[
 def test_in_other_languages(newcomer: Newcomer, language: str) -> None:
     anna = newcomer(locale=LOCALES[language])
     for game in GAMES:
-        anna.page.goto(f"/editions/{game}/new")
+        anna.go_to(f"/editions/{game}/new")
         expect(anna.page.locator(".state.right")).to_be_visible()
         text = anna.page.locator("body").inner_text()
         assert "edition-" not in text

@@ -16,8 +16,7 @@ from tests.server.serving import serving
 
 def test_a_game_begins_within_ten_seconds_of_opening_the_page(newcomer: Newcomer) -> None:
     anna = newcomer()
-    anna.come("pioneers")
-    anna.page.get_by_role("button", name="Play now").click(timeout=10_000)
+    anna.come().get_by_role("button", name="Play").click(timeout=10_000)
     expect(anna.page.locator("svg [data-city]").first).to_be_visible(timeout=10_000)
     anna.expect_no_complaints()
 
@@ -54,7 +53,7 @@ def test_the_replay_steps_and_scrubs(newcomer: Newcomer) -> None:
     anna = newcomer()
     anna.open_table("me", "random")
     play_on([anna], random.Random(2), most=6)
-    anna.page.goto(anna.page.url + "/replay")
+    anna.go_to(anna.page.url + "/replay")
     slider = anna.page.get_by_role("slider")
     expect(slider).to_be_visible()
     first = anna.page.locator("main").inner_text()
@@ -73,7 +72,7 @@ def test_a_reload_in_mid_turn_loses_nothing(newcomer: Newcomer) -> None:
     play_on([anna], random.Random(3), most=2)
     expect_turn([anna])
     before, prompt = anna.words(), anna.prompt.inner_text()
-    anna.page.reload()
+    anna.reload()
     expect_turn([anna])
     assert anna.words() == before
     assert anna.prompt.inner_text() == prompt
@@ -131,9 +130,9 @@ def test_undo_inside_and_beyond_the_frontier(newcomer: Newcomer) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_on_a_phone_by_touch(newcomer: Newcomer, game: str) -> None:
     anna = newcomer(size=PHONE)
-    anna.come(game)
+    card = anna.come(game)
     anna.show("phone-home")
-    anna.page.get_by_role("button", name="Play now").tap()
+    card.get_by_role("button", name="Play").tap()
     expect_turn([anna])
     anna.show(f"phone-turn-{game}")
     assert play_on([anna], random.Random(5), most=15) == 15

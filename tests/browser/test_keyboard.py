@@ -23,9 +23,9 @@ def tab_to(person: Person, wanted: str, most: int = 400) -> None:
 def test_a_game_without_a_mouse(newcomer: Newcomer, game: str) -> None:
     anna = newcomer()
     keys = anna.page.keyboard
-    anna.come(game)
-    expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
-    tab_to(anna, "button.main")
+    card = anna.come(game)
+    expect(card.get_by_role("button", name="Play")).to_be_visible()
+    tab_to(anna, f"article:nth-of-type({GAMES.index(game) + 1}) button.main")
     keys.press("Enter")
     rng = random.Random(6)
     made = 0
@@ -51,6 +51,7 @@ def test_a_game_without_a_mouse(newcomer: Newcomer, game: str) -> None:
 
 def test_a_city_is_chosen_on_the_map_and_dropped_again(newcomer: Newcomer) -> None:
     anna = newcomer()
+    anna.always_confirm()
     anna.open_table("me", "random")
     keys = anna.page.keyboard
     while not any(words.startswith("travel") for words in anna.words()):

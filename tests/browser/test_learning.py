@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
+from fnmatch import fnmatchcase
 from pathlib import Path
 from typing import Any
 
@@ -18,10 +19,15 @@ FOLDER = Path(westbound.__file__).parent / "games"
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 
+def course(game: str) -> dict[str, Any]:
+    """The course of a game as written: how many lessons are basics, and all lessons."""
+    with (FOLDER / game / "course" / "course.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
 def lessons(game: str) -> list[dict[str, Any]]:
     """The lessons of a game, with their solutions."""
-    with (FOLDER / game / "course" / "course.toml").open("rb") as file:
-        found: list[dict[str, Any]] = tomllib.load(file)["lessons"]
+    found: list[dict[str, Any]] = course(game)["lessons"]
     return found
 
 
@@ -46,21 +52,22 @@ def solve(person: Person, lesson: dict[str, Any]) -> None:
 def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
     anna = newcomer(size=size)
     page = anna.page
-    course = lessons(game)
-    page.goto("/")
-    page.get_by_role("region", name="Learn to play").get_by_role("link", name=game.replace("_", " ").title()).click()
+    basics, taught = course(game)["basics"], lessons(game)
+    anna.come(game).get_by_role("link", name="Learn").click()
     expect(page.get_by_role("heading", name="The course")).to_be_visible()
-    expect(page.get_by_role("listitem")).to_have_count(len(course))
+    expect(page.get_by_role("listitem")).to_have_count(len(taught))
+    expect(page.get_by_role("heading", name=re.compile(r"The basics \(about [45].min\)"))).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile(r"More lessons \(about \d+.min\)"))).to_be_visible()
     anna.show(f"learn-{game}-{tag(size)}")
     page.get_by_role("button", name="Start", exact=True).click()
     told = teacher(anna)
-    expect(told).to_contain_text(f"Lesson 1 of {len(course)}")
+    expect(told).to_contain_text(f"The basics: lesson 1 of {basics}")
     told.get_by_role("button", name="Hint").click()
     expect(told.get_by_role("status")).not_to_be_empty()
     expect(told).not_to_contain_text(re.compile(r"\w+-\w+-\w+"))  # the key of a missing text
     anna.show(f"lesson-{game}-{tag(size)}")
     title = told.get_by_role("heading").inner_text()
-    solve(anna, course[0])
+    solve(anna, taught[0])
     expect(told.get_by_role("button", name="Next lesson")).to_be_visible()
     expect(told.get_by_role("heading")).to_have_text(title)
     expect(told.get_by_role("button", name="Hint")).to_have_count(0)
@@ -69,11 +76,59 @@ def test_the_first_lessons(newcomer: Newcomer, game: str, size: tuple[int, int])
     expect(page.locator(".board [data-offer]")).to_have_count(0)
     anna.show(f"lesson-done-{game}-{tag(size)}")
     told.get_by_role("button", name="Next lesson").click()
-    expect(told).to_contain_text(f"Lesson 2 of {len(course)}")
+    expect(told).to_contain_text(f"The basics: lesson 2 of {basics}")
     told.get_by_role("link", name="All lessons").click()
     expect(page.get_by_role("button", name="Continue")).to_be_visible()
     expect(page.get_by_role("button", name=title)).to_contain_text("done")
     anna.expect_no_complaints()
+
+
+LIT = """things => things.filter(([kind, word]) => ![...document.querySelectorAll('[data-spotlight]')]
+  .some((one) => one.getAttribute(`data-${kind}`) === word && one.checkVisibility()))"""
+
+
+def expect_lit(person: Person, things: list[list[str]]) -> None:
+    """The spotlight is on each of them."""
+    person.page.wait_for_function(f"things => ({LIT})(things).length === 0", arg=things)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_spotlight_shows_what_each_step_of_the_basics_is_about(newcomer: Newcomer, game: str) -> None:
+    anna = newcomer()
+    page = anna.page
+    basics = course(game)["basics"]
+    page.goto(f"/learn/{game}")
+    page.get_by_role("button", name="Start", exact=True).click()
+    for number, lesson in enumerate(lessons(game)[:basics]):
+        expect(teacher(anna)).to_contain_text(f"lesson {number + 1} of {basics}")
+        done, points = 0, [*lesson["points"]]
+        for words in lesson["solution"]:
+            expect(page.locator(f'button.choice[data-words="{words}"]')).to_be_attached()
+            expect_turn([anna])
+            if len(lesson["points"]) - len(points) == done and points:
+                expect_lit(anna, points.pop(0))  # later in a step, some of it may be gone
+            anna.choose(words)
+            done += done < len(lesson["goal"]) and fnmatchcase(words, lesson["goal"][done])
+        expect(anna.prompt).to_have_text("Lesson complete!")
+        expect(page.locator("[data-spotlight]")).to_have_count(0)
+        if number + 1 < basics:
+            teacher(anna).get_by_role("button", name="Next lesson").click()
+    expect(teacher(anna).get_by_role("link", name="Play a game")).to_be_visible()
+    teacher(anna).get_by_role("button", name="More lessons").click()
+    expect(teacher(anna)).to_contain_text("More lessons: 1 of")
+    anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_begins_with_a_spotlight(newcomer: Newcomer, game: str) -> None:
+    anna = newcomer()
+    for number, lesson in enumerate(lessons(game)):
+        if "points" not in lesson:
+            continue
+        anna.go_to(f"/learn/{game}")
+        anna.page.locator("main section ol button").nth(number).click()
+        expect(teacher(anna)).to_be_visible()
+        expect_lit(anna, lesson["points"][0])
 
 
 @pytest.mark.parametrize(("game", "size"), [("pioneers", PHONE), ("pioneer_days", DESK), ("colorado", PHONE)])
@@ -109,20 +164,20 @@ def test_the_rules_beside_the_board(newcomer: Newcomer, game: str, size: tuple[i
 
 def test_a_lesson_is_none_of_my_games(newcomer: Newcomer) -> None:
     anna = newcomer()
-    anna.page.goto(f"/learn/{GAMES[0]}")
+    anna.go_to(f"/learn/{GAMES[0]}")
     anna.page.get_by_role("button", name="Start", exact=True).click()
-    expect(teacher(anna)).to_contain_text("Lesson 1 of")
-    anna.page.goto("/mine")
+    expect(teacher(anna)).to_contain_text("lesson 1 of")
+    anna.go_to("/mine")
     expect(anna.page.get_by_text("You’re not at any table yet.")).to_be_visible()
     anna.page.go_back()
-    expect(teacher(anna)).to_contain_text("Lesson 1 of")  # it continues with the same key
+    expect(teacher(anna)).to_contain_text("lesson 1 of")  # it continues with the same key
     anna.expect_no_complaints()
 
 
 @SIZES
 def test_symbols_are_explained_where_one_learns(newcomer: Newcomer, size: tuple[int, int]) -> None:
     anna = newcomer(size=size)
-    anna.page.goto(f"/learn/{GAMES[0]}")
+    anna.go_to(f"/learn/{GAMES[0]}")
     rules = anna.page.locator("section[aria-labelledby=rules]")
     rules.get_by_label("Search the rules").fill("wants banker")
     symbols = rules.locator("[data-section=symbols]")
@@ -133,7 +188,7 @@ def test_symbols_are_explained_where_one_learns(newcomer: Newcomer, size: tuple[
 
 def test_the_language_can_be_switched_while_one_looks_something_up(newcomer: Newcomer) -> None:
     anna = newcomer()
-    anna.page.goto(f"/learn/{GAMES[0]}")
+    anna.go_to(f"/learn/{GAMES[0]}")
     search = anna.page.locator("section[aria-labelledby=rules]").get_by_role("searchbox")
     search.fill("Banker")
     anna.page.get_by_role("button", name="Language and display").click()
@@ -144,7 +199,7 @@ def test_the_language_can_be_switched_while_one_looks_something_up(newcomer: New
 
 def test_what_cannot_be_learned_here(newcomer: Newcomer) -> None:
     anna = newcomer()
-    anna.page.goto("/learn/chess")
+    anna.go_to("/learn/chess")
     expect(anna.page.get_by_role("heading", name="Nothing here")).to_be_visible()
 
 

@@ -54,6 +54,7 @@ def is_taller(one: Locator, other: Locator) -> bool:
 
 def around(person: Person) -> list[list[float]]:
     """Where everything is that must not move."""
+    person.load_fonts()
     return list(person.page.locator(".board, h1, .actions, .story, [role=log]").evaluate_all(PLACES))
 
 

@@ -48,10 +48,10 @@ def test_one_game_on_two_devices(newcomer: Newcomer) -> None:
     expect(desk.page.get_by_text(code)).to_have_count(0)
 
     sign_in(phone, "belle starr")
-    phone.page.goto("/mine")
+    phone.go_to("/mine")
     phone.page.get_by_role("link", name="Pioneers").click()
     assert phone.page.url == address
-    desk.page.goto(address)
+    desk.go_to(address)
     for person, other in ((phone, desk), (desk, phone), (phone, desk)):
         expect_turn([person])
         assert play_on([person], random.Random(2), most=1) == 1
@@ -80,9 +80,9 @@ def test_my_turn_at_three_tables(newcomer: Newcomer, server: Server) -> None:
             me.hear() if not me.asked else None
         seats.append((mine, theirs))
     kept = [{"table": mine["table"], "key": mine["key"], "seat": 0, "at": 1} for mine, _ in seats]
-    anna.page.goto("/")
+    anna.go_to("/")
     anna.page.evaluate("kept => localStorage.setItem('westbound.keys', kept)", json.dumps(kept))
-    anna.page.goto("/")
+    anna.go_to("/")
     expect(anna.page.get_by_text("Your turn in 3 games")).to_be_visible()
     anna.page.get_by_role("link", name="All my games").click()
     turn = anna.page.get_by_role("region", name=re.compile("^Your turn"))
@@ -139,17 +139,17 @@ def test_every_screen_of_mine(newcomer: Newcomer, server: Server, language: str,
     caller.put("/api/me/games", {"seats": [{"table": each["table"], "key": each["key"]} for each in seated]})
     anna = newcomer(size=PHONE, color_scheme=scheme, locale=LOCALES.get(language, "en-GB"))
     tag = f"{language}-{scheme}"
-    anna.page.goto("/mine")
+    anna.go_to("/mine")
     anna.page.wait_for_load_state("networkidle")
     show(anna, f"mine-empty-{tag}")
-    anna.page.goto("/me")
+    anna.go_to("/me")
     anna.page.locator("summary").click()
     show(anna, f"me-{tag}")
     anna.page.evaluate(
         "kept => localStorage.setItem('westbound.account', kept)", json.dumps({"name": name, "token": caller.key})
     )
     for screen in ("/mine", "/me", "/"):
-        anna.page.goto(screen)
+        anna.go_to(screen)
         anna.page.wait_for_load_state("networkidle")
         for folded in anna.page.locator("main .card details").all():
             folded.locator("summary").click()

@@ -46,6 +46,11 @@ SUBSCRIBING = """([endpoint, p256dh, auth]) => {
 }"""
 NOTICES = """() => navigator.serviceWorker.ready.then((worker) => worker.getNotifications())
   .then((all) => all.map(({ title, body, tag, data }) => ({ title, body, tag, data })))"""
+# Asked while it is being shown, the browser takes a notice for one that was closed, and drops it: so wait for it.
+WATCH_NOTICES = """() => {
+  const show = registration.showNotification.bind(registration);
+  self.shown = new Promise((done) => { registration.showNotification = (...said) => show(...said).then(done); });
+}"""
 OFFERING = """() => {
   const offer = new Event('beforeinstallprompt');
   offer.prompt = () => { window.asked = true; return Promise.resolve({ outcome: 'accepted' }); };
@@ -96,7 +101,7 @@ def begin(anna: Person, ben: Person, game: str = "pioneers") -> Person:
 
 def wait_for_worker(page: Page) -> None:
     page.evaluate("navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function("navigator.serviceWorker.controller !== null")
+    page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
 # My turn
@@ -112,38 +117,43 @@ def test_the_tab_says_that_it_is_my_turn(newcomer: Newcomer) -> None:
     assert "icon-turn" in asked.page.evaluate(icon)
     assert "icon-turn" not in other.page.evaluate(icon)
     asked.page.get_by_role("link", name="Westbound: home").click()
-    expect(asked.page.get_by_role("button", name="Play now")).to_be_visible()
+    asked.expect_home()
     assert "icon-turn" not in asked.page.evaluate(icon)
     asked.expect_no_complaints()
 
 
-def test_sounds_are_off_until_somebody_likes_them(newcomer: Newcomer) -> None:
-    anna = newcomer()
+@SIZES
+def test_sounds_are_low_until_somebody_mutes_them(newcomer: Newcomer, size: tuple[int, int]) -> None:
+    anna = newcomer(size=size)
     anna.context.add_init_script(
         "window.played = 0; const start = OscillatorNode.prototype.start;"
-        "OscillatorNode.prototype.start = function (...all) { window.played += 1; return start.apply(this, all); };"
+        "OscillatorNode.prototype.start = function (...all) {"
+        "  window.played += 1; window.sounds = this.context; return start.apply(this, all); };"
     )
-    anna.page.goto("/")
-    sounds = anna.page.get_by_label("Sounds")
-    expect(sounds).not_to_be_checked()
-    anna.page.get_by_role("button", name="Play now").click()
+    anna.open_table("me", "random")
     expect_turn([anna])
-    assert anna.page.evaluate("window.played") == 0
-    anna.page.get_by_role("button", name="Language and display").click()
-    anna.page.get_by_label("Sounds").check()
-    assert anna.page.evaluate("window.played") > 0
-    before = anna.page.evaluate("window.played")
-    anna.page.get_by_label("Volume").press("ArrowRight")
-    assert anna.page.evaluate("window.played") > before
-    anna.show("sounds")
-    anna.page.keyboard.press("Escape")
+    assert anna.page.evaluate("window.played") == 0, "nobody has touched the page"
+    assert play_on([anna], random.Random(1), most=2) == 2
+    expect_turn([anna])
+    assert anna.page.evaluate("window.played") > 0, "what happens can be heard"
+    mute = anna.page.get_by_role("button", name="Mute sounds")
+    mute.click()
+    expect(mute).to_have_attribute("aria-pressed", "true")
     before = anna.page.evaluate("window.played")
     assert play_on([anna], random.Random(1), most=2) == 2
     expect_turn([anna])
-    assert anna.page.evaluate("window.played") > before, "what happens can be heard"
-    anna.page.reload()
+    assert anna.page.evaluate("window.played") == before
+    anna.page.wait_for_function("() => window.sounds.state === 'suspended'")  # silence costs no power
+
+    anna.reload()
+    expect(mute).to_have_attribute("aria-pressed", "true")
     anna.page.get_by_role("button", name="Language and display").click()
-    expect(anna.page.get_by_label("Sounds")).to_be_checked()
+    anna.page.get_by_label("Sounds", exact=True).check()
+    before = anna.page.evaluate("window.played")
+    expect(anna.page.get_by_label("Volume")).to_have_value("25")
+    anna.page.get_by_label("Volume").press("ArrowRight")
+    assert anna.page.evaluate("window.played") > before
+    anna.show(f"sounds-{'phone' if size == PHONE else 'desk'}")
 
 
 # Notices
@@ -162,7 +172,7 @@ def test_who_wishes_it_is_told_on_this_device(newcomer: Newcomer, service: Recei
     anna.show(f"notices-{'phone' if size == PHONE else 'desk'}")
     time.sleep(2)
     assert not service.to(device.path)  # Anna is at the table
-    anna.page.goto("/")
+    anna.go_to("/")
     rng = random.Random(1)
 
     def told() -> list[Call]:
@@ -188,7 +198,7 @@ def test_once_they_are_on_other_tables_tell_too(newcomer: Newcomer, service: Rec
     with anna.page.expect_response(lambda answer: answer.url.endswith("/wishes") and answer.request.method == "PUT"):
         second = anna.open_table("me", "random", game="colorado")
     expect_turn([anna])
-    anna.page.goto("/")
+    anna.go_to("/")
     path = re.sub(r"^.*(/table/\w+).*$", r"\1", second)
     wait_for(lambda: path in [device.read(call)["path"] for call in service.to(device.path)])
 
@@ -207,7 +217,7 @@ def test_a_notice_is_shown_and_opens_the_table(newcomer: Newcomer, server: Serve
     """The browser itself delivers the message to our service worker."""
     anna = newcomer(service_workers="allow")
     anna.context.grant_permissions(["notifications"])
-    anna.page.goto("/")
+    anna.go_to("/")
     wait_for_worker(anna.page)
     devtools = anna.context.new_cdp_session(anna.page)
     active: set[str] = set()  # registrations whose worker is activated: until then a push is dropped
@@ -223,10 +233,13 @@ def test_a_notice_is_shown_and_opens_the_table(newcomer: Newcomer, server: Serve
     devtools.send("ServiceWorker.enable")
     (worker,) = wait_for(activated)
     assert anna.page.evaluate(NOTICES) == []  # by then the browser has read its notifications, and drops no new one
+    (script,) = anna.context.service_workers
+    script.evaluate(WATCH_NOTICES)
     said = {"title": "Your turn: Pioneers", "body": "With Ben", "path": "/table/abc", "since": 1}
     message = {"origin": server.url, "registrationId": worker, "data": json.dumps(said)}
     devtools.send("ServiceWorker.deliverPushMessage", message)
-    notices = wait_for(lambda: anna.page.evaluate(NOTICES))
+    script.evaluate("() => self.shown")
+    notices = anna.page.evaluate(NOTICES)
     data = {"path": "/table/abc"}
     assert notices == [{"title": "Your turn: Pioneers", "body": "With Ben", "tag": "/table/abc", "data": data}]
 
@@ -236,7 +249,7 @@ def test_by_mail(newcomer: Newcomer, office: Postoffice, size: tuple[int, int]) 
     where = "phone" if size == PHONE else "desk"
     address = f"anna-{where}@pioneers.example"
     anna = newcomer(size=size, locale="de-DE")
-    anna.page.goto("/new")
+    anna.go_to("/new")
     anna.page.get_by_role("textbox").first.fill("Anna")
     anna.page.locator("section[aria-labelledby$=-seats] select").nth(1).select_option("open")
     anna.page.get_by_role("button", name="Tisch öffnen").click()
@@ -248,11 +261,11 @@ def test_by_mail(newcomer: Newcomer, office: Postoffice, size: tuple[int, int]) 
     anna.show(f"notices-mail-{where}")
     (mail,) = office.box.to(address)
     table = anna.page.url
-    anna.page.goto(next(link for link in links_in(mail) if "confirm" in link))
+    anna.go_to(next(link for link in links_in(mail) if "confirm" in link))
     anna.show(f"notices-confirm-{where}")
     anna.page.get_by_role("button", name="Ja, schreib mir").click()
     expect(anna.page.get_by_role("heading", name="Danke")).to_be_visible()
-    anna.page.goto(table)
+    anna.go_to(table)
     anna.page.get_by_role("heading", name="Wenn ich dran bin").click()
     expect(anna.page.get_by_text(address)).to_be_visible()
     expect(anna.page.get_by_text("noch nicht bestätigt")).to_have_count(0)
@@ -273,7 +286,7 @@ def test_a_webhook_shows_its_secret_once(newcomer: Newcomer, service: Receiver) 
     anna.page.get_by_role("button", name="Add webhook").click()
     expect(anna.page.get_by_label("Webhook secret")).to_have_value(re.compile("^[0-9a-f]{64}$"))
     anna.show("notices-webhook")
-    anna.page.reload()
+    anna.reload()
     anna.page.get_by_role("heading", name="When it’s my turn").click()
     anna.page.get_by_text("For programs: a webhook").click()
     expect(anna.page.get_by_text(f"{service.url}/hook")).to_be_visible()
@@ -298,14 +311,14 @@ def test_without_a_network_the_page_says_so(newcomer: Newcomer, size: tuple[int,
     )
     assert "/" in kept
     assert not [path for path in kept if path != "/" and not path.startswith("/assets/")]
-    anna.page.goto("/")
+    anna.go_to("/")
     anna.context.set_offline(True)
     expect(anna.page.get_by_text("You’re offline.")).to_be_visible()
     anna.show(f"offline-{'phone' if size == PHONE else 'desk'}")
-    anna.page.goto("/")  # from the cache; Playwright loses its offline state here
+    anna.go_to("/")  # from the cache; Playwright loses its offline state here
     expect(anna.page.get_by_role("heading", name="Westbound")).to_be_visible()
     expect(anna.page.get_by_text("the server isn’t responding")).to_be_visible()
-    anna.page.goto(table)
+    anna.go_to(table)
     expect(anna.page.get_by_role("heading", name="The server isn’t responding")).to_be_visible()
     anna.context.set_offline(False)
     expect_turn([anna])
@@ -313,7 +326,7 @@ def test_without_a_network_the_page_says_so(newcomer: Newcomer, size: tuple[int,
 
 def test_it_can_be_installed(newcomer: Newcomer) -> None:
     anna = newcomer(service_workers="allow")
-    anna.page.goto("/")
+    anna.go_to("/")
     wait_for_worker(anna.page)
     devtools = anna.context.new_cdp_session(anna.page)
     assert devtools.send("Page.getAppManifest")["errors"] == []

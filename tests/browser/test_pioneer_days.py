@@ -1,8 +1,9 @@
-"""Pioneer Days in the browser: a game, a wagon that overflows, a storm."""
+"""Pioneer Days in the browser: a game, a wagon that overflows, a storm, a scene that fits."""
 
 from __future__ import annotations
 
 import random
+import re
 from functools import cache
 
 import pytest
@@ -103,4 +104,97 @@ def test_a_storm_shows_each_pick_at_once(newcomer: Newcomer, server: Server, siz
         anna.choose(expect_turn([anna]).words()[0])
     expect(mine.locator("[data-picked]")).to_have_count(2)
     anna.show(f"days-storm-{size[0]}")
+    anna.expect_no_complaints()
+
+
+@cache
+def halfway(players: int) -> Match:
+    """A game in its third week, in which red is about to take a die."""
+    match, rng = westbound.new("pioneer_days", players, 2), random.Random(2)
+    while match.view(0)["week"] < 3 or not any(words.startswith("take") for words in match.legal(0)):
+        seat = rng.choice(match.actors())
+        words = match.legal(seat)
+        match.play(seat, rng.choice([each for each in words if each.startswith("recruit")] or words))
+    return match
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_scene_fits_a_desk(newcomer: Newcomer, server: Server, players: int) -> None:
+    anna = newcomer(size=DESK)
+    anna.enter(resume(server.caller(), halfway(players), "me", *["random"] * (players - 1)))
+    expect_turn([anna])
+    expect(anna.page.locator("[data-trail]")).to_have_attribute("data-trail", re.compile(r"1\d"))
+    box = anna.page.locator("section.board").evaluate("board => [board.scrollHeight, board.clientHeight]")
+    assert box[0] <= box[1], "the board has to be scrolled"
+    for size in anna.page.locator("[data-die] svg").evaluate_all("all => all.map(die => die.clientWidth)"):
+        assert size >= 80, "dice are large"
+    anna.show(f"days-scene-{players}")
+    anna.expect_no_complaints()
+
+
+# Whether some of what can be chosen on the board is fully in view, below the strip with one's goods.
+IN_VIEW = """() => {
+  const frame = document.querySelector('.board').getBoundingClientRect();
+  const purse = document.querySelector('[data-purse]').getBoundingClientRect();
+  const top = Math.max(frame.top, purse.bottom) - 8;
+  return [...document.querySelectorAll('.board [data-offer]')].map((one) => one.getBoundingClientRect())
+    .some((box) => box.width && box.top >= top && box.bottom <= frame.bottom + 1);
+}"""
+
+
+def test_a_phone_shows_what_the_decision_is_about(newcomer: Newcomer) -> None:
+    anna = newcomer(size=PHONE)
+    anna.open_table("me", "random", game="pioneer_days")
+    rng = random.Random(7)
+    for _ in range(14):
+        expect_turn([anna])
+        purse = anna.page.locator("[data-purse]")
+        expect(purse).to_be_in_viewport(ratio=0.8)
+        if anna.page.locator(".board [data-offer]").count():
+            assert anna.page.evaluate(IN_VIEW), f"out of sight: {anna.words()}"
+        anna.choose_any(rng)
+    anna.expect_no_complaints()
+
+
+def before_a_raid() -> tuple[Match, str]:
+    """A game in which red decides that a raid strikes, and the die to take."""
+    for seed in range(100):
+        match, rng = westbound.new("pioneer_days", 2, seed), random.Random(seed)
+        while not match.over:
+            if any(words.startswith("take") for words in match.legal(0)):
+                for die, omens in match.view(0)["omens"].items():
+                    if [(each["disaster"], each["certain"]) for each in omens if each["strikes"]] == [("raid", True)]:
+                        return match, f"take {die}"
+            seat = rng.choice(match.actors())
+            match.play(seat, rng.choice(match.legal(seat)))
+    raise AssertionError("no raid")
+
+
+WATCH_STRIKES = """() => {
+  window.struck = [];
+  new MutationObserver(() => {
+    const stage = document.querySelector('[data-strike]');
+    const losses = [...stage?.querySelectorAll('[data-lost]') ?? []].map((one) => one.textContent.trim());
+    if (stage) struck.push([stage.dataset.strike, losses]);
+  }).observe(document.querySelector('.wb-days'), { childList: true, subtree: true, characterData: true });
+}"""
+
+
+def test_a_disaster_says_what_each_player_loses(newcomer: Newcomer, server: Server) -> None:
+    match, take = before_a_raid()
+    anna = newcomer(reduced_motion="no-preference")
+    anna.enter(resume(server.caller(), match, "me", "random"))
+    anna.expect_choice(take)
+    expect(anna.page.locator("[data-trail]")).to_be_visible()
+    anna.page.evaluate(WATCH_STRIKES)
+    anna.hurry()
+    anna.choose(take)
+    while "raid" not in [disaster for disaster, _ in anna.page.evaluate("struck")]:
+        if words := anna.ready():
+            anna.choose("income" if "income" in words else words[0])
+        anna.page.wait_for_timeout(100)
+    expect(anna.page.locator("[data-strike]")).to_have_count(0)
+    _, losses = anna.page.evaluate("struck.at(-1)")
+    assert re.fullmatch(r"−\d+", losses[0]), losses  # red's income is not spared
+    assert re.fullmatch(r"−\d+|✓", losses[1]), losses
     anna.expect_no_complaints()

@@ -35,7 +35,7 @@ def eyes(person: Person, whose: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_link_opens_the_same_moment_with_the_same_eyes(newcomer: Newcomer, server: Server, game: str) -> None:
     anna, ben = newcomer(), newcomer(size=PHONE)
-    anna.page.goto(played_out(server, game))
+    anna.go_to(played_out(server, game))
     slider = anna.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     anna.page.get_by_label("Whose turns").select_option(index=2)
@@ -48,7 +48,7 @@ def test_a_link_opens_the_same_moment_with_the_same_eyes(newcomer: Newcomer, ser
     eyes(anna, "all")
     expect(slider).to_have_value(moment)
     anna.show(f"replay-all-{game}")
-    ben.page.goto(anna.page.url)
+    ben.go_to(anna.page.url)
     expect(ben.page.get_by_role("slider")).to_have_value(moment)
     assert ben.log.inner_text() == anna.log.inner_text()
     ben.show(f"replay-phone-{game}")
@@ -59,7 +59,7 @@ def test_a_link_opens_the_same_moment_with_the_same_eyes(newcomer: Newcomer, ser
 @pytest.mark.parametrize("game", GAMES)
 def test_the_keyboard_goes_from_turn_to_turn(newcomer: Newcomer, server: Server, game: str) -> None:
     anna = newcomer()
-    anna.page.goto(played_out(server, game))
+    anna.go_to(played_out(server, game))
     slider = anna.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     places = []
@@ -79,7 +79,7 @@ def test_the_keyboard_goes_from_turn_to_turn(newcomer: Newcomer, server: Server,
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_is_stepped_scrubbed_and_played(newcomer: Newcomer, server: Server, game: str) -> None:
     anna = newcomer(color_scheme="dark")
-    anna.page.goto(played_out(server, game))
+    anna.go_to(played_out(server, game))
     slider, turns = anna.page.get_by_role("slider"), anna.page.get_by_label("Go to turn")
     anna.page.get_by_role("button", name="One step forward").click()
     expect(slider).to_have_value("1")
@@ -105,7 +105,7 @@ def test_a_replay_is_stepped_scrubbed_and_played(newcomer: Newcomer, server: Ser
 
 def play_on_from(person: Person, moment: int) -> Locator:
     """Open the dialog that continues the game from a moment."""
-    person.page.goto(re.sub(r"\?.*|$", f"?eyes=0&at={moment}", person.page.url, count=1))
+    person.go_to(re.sub(r"\?.*|$", f"?eyes=0&at={moment}", person.page.url, count=1))
     expect(person.page.get_by_role("slider")).to_have_value(str(moment))
     more = person.page.locator("details:not([open]) summary", has_text="View, link, continue")
     if more.count():  # on a phone
@@ -117,7 +117,7 @@ def play_on_from(person: Person, moment: int) -> Locator:
 @pytest.mark.parametrize(("game", "size"), [("pioneers", DESK), ("pioneer_days", PHONE), ("colorado", DESK)])
 def test_a_moment_is_played_on_from(newcomer: Newcomer, server: Server, game: str, size: tuple[int, int]) -> None:
     anna = newcomer(size=size)
-    anna.page.goto(played_out(server, game))
+    anna.go_to(played_out(server, game))
     form = play_on_from(anna, 20)
     form.get_by_label("Your name").fill("Anna")
     form.get_by_text("Your word for the dice:").click()
@@ -142,7 +142,7 @@ def test_a_fork_is_played_like_the_game_it_comes_from(newcomer: Newcomer, server
     with caller.look(mine["table"], mine["key"]) as client:
         client.play_to_the_end(random.Random(1))
     anna = newcomer(size=PHONE)
-    anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
+    anna.go_to(f"/table/{mine['table']}#{mine['key']}")
     anna.page.get_by_role("link", name="Watch replay").click()
     anna.page.get_by_text("View, link, continue").click()
     anna.page.get_by_role("button", name="Continue from here").click()
@@ -178,7 +178,7 @@ def test_a_record_of_the_terminal_is_opened(
     lines = file.read_text().splitlines(keepends=True)
     broken.write_text("".join([*lines[:30], *lines[31:]]))
     anna = newcomer(size=size)
-    anna.page.goto("/")
+    anna.go_to("/")
     choose_file(anna, broken)
     expect(anna.page.get_by_role("alert")).to_contain_text(re.compile(r"rules don’t allow: line \d+"))
     anna.show(f"record-broken-{game}")
@@ -188,7 +188,7 @@ def test_a_record_of_the_terminal_is_opened(
     anna.page.get_by_role("button", name="To the end").click()
     anna.show(f"record-{game}")
     table = re.sub(r"/replay.*", "", anna.page.url)
-    anna.page.goto(table)
+    anna.go_to(table)
     expect(anna.page.get_by_role("slider")).to_be_visible()
 
 
@@ -204,7 +204,7 @@ DROP = """([section, name, text]) => {
 def test_a_record_is_dropped_on_the_page_and_played_on_with_a_friend(newcomer: Newcomer, tmp_path: Path) -> None:
     file = saved_by_the_terminal("colorado", tmp_path)
     anna, ben = newcomer(), newcomer()
-    anna.page.goto("/")
+    anna.go_to("/")
     section = anna.page.get_by_role("region", name="Open a record").element_handle()
     anna.page.evaluate(DROP, [section, file.name, file.read_text()])
     anna.page.wait_for_url(re.compile("/replay"))
@@ -233,12 +233,12 @@ def test_a_replay_that_cannot_be_shown_says_so(newcomer: Newcomer, server: Serve
             (waiting, "This game can’t be shown"),
         ]
     ):
-        anna.page.goto(f"/table/{table}/replay?eyes=all&at=7")
+        anna.go_to(f"/table/{table}/replay?eyes=all&at=7")
         expect(anna.prompt).to_have_text(said)
         anna.show(f"no-replay-{number}")
     address = played_out(server, "pioneers")
     anna.page.route("**/api/**", lambda route: route.abort())
-    anna.page.goto(address)
+    anna.go_to(address)
     expect(anna.prompt).to_have_text("The server isn’t responding")
     anna.show("no-replay-server")
     anna.page.unroute_all()
@@ -248,7 +248,7 @@ def test_a_replay_that_cannot_be_shown_says_so(newcomer: Newcomer, server: Serve
 
 def test_space_presses_what_has_the_focus(newcomer: Newcomer, server: Server) -> None:
     anna = newcomer(size=PHONE)
-    anna.page.goto(played_out(server, "pioneers"))
+    anna.go_to(played_out(server, "pioneers"))
     slider = anna.page.get_by_role("slider")
     expect(slider).to_have_value("0")
     for name in ("View, link, continue", "Points so far"):

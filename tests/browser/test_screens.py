@@ -17,13 +17,13 @@ LOCALES = {"fr": "fr-FR", "de": "de-DE"}
 def test_every_screen(newcomer: Newcomer, size: tuple[int, int], scheme: str) -> None:
     anna = newcomer(size=size, color_scheme=scheme)
     for name, path in [("home", "/"), ("new", "/new"), ("nowhere", "/nowhere"), ("no-table", "/table/abcdefghjk")]:
-        anna.page.goto(path)
+        anna.go_to(path)
         anna.page.wait_for_load_state("networkidle")
         anna.show(f"{name}-{scheme}")
     address = anna.open_table_by_form("me", "open")
     anna.show(f"gathering-{scheme}")
     ben = newcomer(size=size, color_scheme=scheme)
-    ben.page.goto(address)
+    ben.go_to(address)
     expect(ben.page.get_by_role("button", name="Take a seat")).to_be_visible()
     ben.show(f"sitting-down-{scheme}")
     ben.sit_down_by_form(address, "Ben")
@@ -39,7 +39,7 @@ def test_every_screen(newcomer: Newcomer, size: tuple[int, int], scheme: str) ->
 @pytest.mark.parametrize("language", LOCALES)
 def test_the_page_speaks_the_language_of_the_browser(newcomer: Newcomer, language: str) -> None:
     anna = newcomer(locale=LOCALES[language])
-    anna.page.goto("/")
+    anna.go_to("/")
     expect(anna.page.locator("html")).to_have_attribute("lang", language)
     anna.page.locator("button.main").first.click()
     expect_turn([anna])
@@ -49,8 +49,7 @@ def test_the_page_speaks_the_language_of_the_browser(newcomer: Newcomer, languag
 
 def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
     anna = newcomer()
-    anna.page.goto("/")
-    anna.page.get_by_role("button", name="Play now").click()
+    anna.play_now()
     expect_turn([anna])
     expect(anna.page.locator("body")).to_contain_text("The game starts.")
     anna.page.get_by_role("button", name="Language and display").click()
@@ -67,9 +66,9 @@ def test_the_language_can_be_switched_at_any_time(newcomer: Newcomer) -> None:
 
 def test_a_screen_that_cannot_be_fetched_says_so(newcomer: Newcomer) -> None:
     anna = newcomer()
-    anna.page.goto("/")
+    card = anna.come()
     anna.page.route("**/assets/NewTable-*.js", lambda route: route.abort())
-    anna.page.get_by_role("link", name="Play with friends").click()
+    card.get_by_role("link", name="With friends").click()
     expect(anna.prompt).to_have_text("The server isn’t responding")
     anna.show("unreached")
     anna.page.unroute_all()
@@ -84,7 +83,7 @@ def test_after_a_game_nothing_is_below_the_tabs_of_a_phone(newcomer: Newcomer, s
     with host.look(mine["table"], mine["key"]) as client:
         client.play_to_the_end(random.Random(1))
     anna = newcomer(size=PHONE)
-    anna.page.goto(f"/table/{mine['table']}#{mine['key']}")
+    anna.go_to(f"/table/{mine['table']}#{mine['key']}")
     expect(anna.page.get_by_role("button", name="Play again")).to_be_visible()
     expect(anna.page.get_by_role("table")).not_to_have_count(1)  # the luck table is there, too
     anna.show(f"phone-over-{game}-end")

@@ -68,10 +68,10 @@ def test_a_tab_stays_when_a_turn_begins(newcomer: Newcomer) -> None:
     ben.sit_down(anna.open_table("me", "open"), "Ben")
     asked = expect_turn([anna, ben])
     other = ben if asked is anna else anna
-    other.turn_to("Log")
+    other.turn_to("Chat")
     other.page.get_by_label("Say something").fill("Let me thi")
     play_until_asked(asked, other)
-    expect(other.tab("Log")).to_have_attribute("aria-pressed", "true")
+    expect(other.tab("Chat")).to_have_attribute("aria-pressed", "true")
     expect(other.tab("Choices")).to_contain_text(str(other.choices.count()))
     expect(other.page.get_by_label("Say something")).to_be_focused()
 
@@ -136,7 +136,7 @@ def test_back_closes_what_lies_over_the_table(newcomer: Newcomer, size: tuple[in
     anna = newcomer(size=size)
     page = anna.page
     page.goto("/")
-    address = anna.open_table_by_form("me", "random")
+    address = anna.open_table_by_form("me", "greenhorn")
     expect_turn([anna])
     board = page.locator(".board svg:visible").first
     expect(board).to_be_visible()
@@ -174,11 +174,11 @@ def test_back_closes_what_lies_over_the_table(newcomer: Newcomer, size: tuple[in
 
 def test_who_leaves_from_a_sheet_steps_back_to_the_table(newcomer: Newcomer) -> None:
     anna = newcomer(size=PHONE)
-    address = anna.open_table_by_form("me", "random")
+    address = anna.open_table_by_form("me", "greenhorn")
     expect_turn([anna])
     anna.page.get_by_role("button", name="Menu").click()
     anna.page.get_by_role("button", name="Leave table").click()
-    expect(anna.page.get_by_role("button", name="Play now")).to_be_visible()
+    anna.expect_home()
     anna.page.go_back()
     expect(anna.page).to_have_url(address)
     expect_turn([anna])

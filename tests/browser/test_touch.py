@@ -1,4 +1,4 @@
-"""Touch on the board: the first tap selects the nearest thing, however small."""
+"""Touch on the board: a tap means the nearest thing, however small; it acts, or asks first."""
 
 from __future__ import annotations
 
@@ -14,14 +14,26 @@ DECISIONS = 14
 KINDS = {"pioneers": 4, "pioneer_days": 6, "colorado": 6}
 REACH, STEP = 22, 11  # pixels: 44 across
 MANY = 12  # of a kind are tried at most
-AT_ONCE = ("reins", "drive")  # chosen by the first tap, without confirmation
 
-# The visible things on the board that can be selected, once per choice.
+# The visible things on the board that can be pressed, once per choice.
 OFFERED = """() => {
-  const words = [...document.querySelectorAll('.board [data-offer][aria-pressed]:not([aria-disabled])')]
+  const words = [...document.querySelectorAll('.board [data-offer]:not([aria-disabled])')]
     .filter((one) => one.getBoundingClientRect().width)
     .map((one) => one.dataset.offer);
   return [...new Set(words)];
+}"""
+
+# The middle of a drawn thing; of a line, the point halfway along it.
+MIDDLE = """(one) => {
+  const line = one.querySelector('path.glow');
+  if (!line) {
+    const { x, y, width, height } = (one.querySelector('circle.glow') ?? one).getBoundingClientRect();
+    const across = [0.5, 0.4, 0.3, 0.2, 0.1].map((part) => x + width * part); // a fan covers the rest
+    const free = across.find((at) => one.contains(document.elementFromPoint(at, y + height / 2)));
+    return [free ?? x + width / 2, y + height / 2];
+  }
+  const half = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM());
+  return [half.x, half.y];
 }"""
 
 # Taps around the middle of a thing, where it is nearer than any other; returns those that select something else.
@@ -70,6 +82,7 @@ MISSES = """async ([words, reach, step]) => {
       const at = [cx + dx, cy + dy];
       const far = target.querySelector('.glow') ? distance(own.middle, at) : own.from(at);
       const under = document.elementFromPoint(...at);
+      if (target.ownerSVGElement && !target.ownerSVGElement.contains(under)) continue; // something lies over the map
       if (Math.hypot(dx, dy) > reach || !under?.closest('.board') || under.closest('button')) continue;
       if (others.some((other) => other.from(at) <= far)) continue;
       found.tried += 1;
@@ -85,6 +98,32 @@ def offered(person: Person) -> list[str]:
     return [str(words) for words in person.page.evaluate(OFFERED)]
 
 
+def press(person: Person, words: str) -> None:
+    """Press something on the board, by touch on a phone, and confirm it unless there is nothing else to choose.
+
+    The person always wants to confirm: else what others do at the same time decides what asks.
+    """
+    asks = len(person.words()) > 1
+    target = point_at(person, words)
+    if asks:
+        expect(target).to_have_attribute("aria-pressed", "true")
+        person.confirm.tap() if is_phone(person) else person.confirm.click()
+    expect(person.confirm).to_have_count(0)
+
+
+def point_at(person: Person, words: str) -> Locator:
+    """Tap something on the board, or click it on a desktop."""
+    target = thing(person, words)
+    target.scroll_into_view_if_needed()
+    tap = person.page.touchscreen.tap if is_phone(person) else person.page.mouse.click
+    tap(*middle(target))
+    return target
+
+
+def is_phone(person: Person) -> bool:
+    return person.page.viewport_size == {"width": PHONE[0], "height": PHONE[1]}
+
+
 def some(words: list[str], verb: str, rng: random.Random) -> list[str]:
     alike = [each for each in words if each.split()[0] == verb]
     return rng.sample(alike, min(MANY, len(alike)))
@@ -96,41 +135,27 @@ def thing(person: Person, words: str) -> Locator:
 
 def middle(target: Locator) -> tuple[float, float]:
     """The middle of a drawn thing; of a line, the point halfway along it."""
-    x, y = target.evaluate(
-        """(one) => {
-          const line = one.querySelector('path.glow');
-          if (!line) {
-            const { x, y, width, height } = (one.querySelector('circle.glow') ?? one).getBoundingClientRect();
-            return [x + width / 2, y + height / 2];
-          }
-          const half = line.getPointAtLength(line.getTotalLength() / 2).matrixTransform(line.getScreenCTM());
-          return [half.x, half.y];
-        }"""
-    )
+    x, y = target.evaluate(MIDDLE)
     return float(x), float(y)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_first_tap_on_the_board_selects(newcomer: Newcomer, game: str) -> None:
+def test_a_tap_on_the_board_acts_or_asks(newcomer: Newcomer, game: str) -> None:
     anna = newcomer(size=PHONE)
+    anna.always_confirm()
     anna.open_table("me", "random", game=game)
     rng = random.Random(1)
     tapped: dict[str, int] = {}
     while sum(tapped.values()) < DECISIONS:
         expect_turn([anna])
-        words = [each for each in offered(anna) if each.split()[0] not in AT_ONCE]
-        if not words:  # nothing on the board can be selected
+        words = offered(anna)
+        if not words:  # nothing on the board can be pressed
             anna.choose_any(rng)
             continue
         seldom = min(tapped.get(each.split()[0], 0) for each in words)
         chosen = rng.choice([each for each in words if tapped.get(each.split()[0], 0) == seldom])
-        target = thing(anna, chosen)
-        target.scroll_into_view_if_needed()
-        anna.page.touchscreen.tap(*middle(target))
+        press(anna, chosen)
         tapped[chosen.split()[0]] = seldom + 1
-        expect(target).to_have_attribute("aria-pressed", "true")
-        anna.confirm.tap()
-        expect(anna.confirm).to_have_count(0)
     assert len(tapped) >= 4, f"too few kinds of things: {tapped}"
     anna.expect_no_complaints()
 
@@ -139,13 +164,14 @@ def test_the_first_tap_on_the_board_selects(newcomer: Newcomer, game: str) -> No
 def test_the_nearest_thing_is_meant(newcomer: Newcomer, game: str) -> None:
     """Every road, step, city and card is as easy to hit as a button, as far as its neighbors allow."""
     anna = newcomer(size=PHONE)
+    anna.always_confirm()
     anna.open_table("me", "random", game=game)
     rng = random.Random(2)
     seen: set[str] = set()
     while len(seen) < KINDS[game]:
         expect_turn([anna])
-        words = offered(anna)
-        verbs = {each.split()[0] for each in words} - seen - set(AT_ONCE)
+        words = offered(anna) if len(anna.words()) > 1 else []  # a single choice would be made at once
+        verbs = {each.split()[0] for each in words} - seen
         tried = [each for verb in sorted(verbs) for each in some(words, verb, rng)]
         for each in tried:
             thing(anna, each).scroll_into_view_if_needed()
@@ -160,6 +186,7 @@ def test_the_nearest_thing_is_meant(newcomer: Newcomer, game: str) -> None:
 
 def test_a_pan_or_a_pinch_is_no_tap(newcomer: Newcomer) -> None:
     anna = newcomer(size=PHONE)
+    anna.always_confirm()
     anna.open_table("me", "random")
     expect_turn([anna])
     while not any(each.startswith("travel") for each in offered(anna)):

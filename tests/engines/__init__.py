@@ -1,0 +1,1 @@
+"""The page in Firefox and in Safari's engine; long tests, run by ``make soak``."""
