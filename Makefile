@@ -7,7 +7,7 @@ JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 QUIETLY := -qq --disable-pip-version-check
 MAKEFLAGS += --jobs=2 # the rules are compiled while the page is built
 
-.PHONY: play dev docs test soak lint fuzz crash load scaling bench bench-replay balance sanitize locks clean
+.PHONY: play dev docs test soak screens lint fuzz crash load scaling bench bench-replay bench-frames ladder balance sanitize locks clean
 
 play: .venv/built .venv/page
 	@$(BIN)/westbound serve
@@ -29,6 +29,10 @@ test: .venv/dev .venv/page
 # Long tests: packages, killed servers, two processes, frequencies; `--due` runs those whose files changed.
 soak: .venv/dev .venv/page
 	$(BIN)/python -m tests.soak $(PARTS)
+
+# Pictures of every kind of moment of each game, in build/screens; GAMES=colorado takes only those.
+screens: .venv/dev .venv/page
+	$(BIN)/python -m tests.screens $(GAMES)
 
 lint: .venv/dev
 	$(BIN)/ruff check .
@@ -54,6 +58,10 @@ sanitize: .venv/dev
 bench: .venv-bench/built
 	.venv-bench/bin/python -m bench
 
+# Let the levels play each other, and report how strong they are; takes hours, and goes on where it was stopped.
+ladder: .venv/dev
+	$(BIN)/python -m bench.ladder
+
 # Load-test our server and boardgame.io's with the same script.
 load: .venv/dev .venv/page
 	$(BIN)/python -m bench.load
@@ -65,6 +73,10 @@ scaling: .venv/dev .venv/page
 # Measure replays of long games, on the server and in a browser.
 bench-replay: .venv/dev .venv/page
 	$(BIN)/python -m bench.replay
+
+# Measure frames a second on a processor that is throttled four times, while things move.
+bench-frames: .venv/dev .venv/page
+	$(BIN)/python -m bench.frames
 
 # Report how our editions play, compared with their targets.
 balance: .venv/built

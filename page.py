@@ -62,7 +62,8 @@ def node() -> tuple[Path, Path]:
 
 def sources() -> list[Path]:
     """Return everything the page is built from."""
-    texts = (ROOT / "src" / "westbound").glob("**/text/*.*")
+    package = ROOT / "src" / "westbound"
+    texts = [*package.glob("**/text/*.*"), *package.glob("**/course/*.ftl")]
     settings = [path for kind in ("json", "ts", "html") for path in WEB.glob(f"*.{kind}")]
     drawn = [path for folder in ("src", "public") for path in (WEB / folder).rglob("*") if path.is_file()]
     return [*drawn, *settings, *texts]

@@ -1,7 +1,8 @@
-"""All tests on a few cores, as fast as possible: ``make test``, or ``python -m tests.phases``.
+"""All tests on a few cores: ``make test``, or ``python -m tests.phases``.
 
-The browser tests wait now and then; everything else runs beside them, at a lower priority, and fills the gaps.  The
-stories of engine and games run with the rules interpreted, for coverage; everything else runs compiled.
+The browser tests come first, by themselves: people do not play beside a compiler, and starved pages time out.  Then
+everything else runs in two lanes.  The stories of engine and games run with the rules interpreted, for coverage;
+everything else runs compiled.
 """
 
 from __future__ import annotations
@@ -21,7 +22,6 @@ BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "tests"
 JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 2)
 PYTEST = f"pytest -q --durations=10 --durations-min=5 --dist worksteal -n {JOBS}"
-NICE = ["nice", "-n", "5"]
 
 
 @dataclass
@@ -44,7 +44,7 @@ class Phase:
             environment = os.environ | {"PYTHONDONTWRITEBYTECODE": ""} | self.environment
             self.passed = not any(
                 subprocess.run(
-                    [*(NICE if beside else []), BIN / first if (BIN / first).exists() else first, *rest],
+                    [BIN / first if (BIN / first).exists() else first, *rest],
                     cwd=ROOT,
                     env=environment,
                     stdout=log if beside else None,
@@ -59,23 +59,19 @@ class Phase:
 
 
 BROWSER = Phase("browser", [f"{PYTEST} tests/browser"], {})
-PYTHON = [
-    Phase("compiled", [f"{PYTEST} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {}),
-    Phase(
-        "interpreted",
-        [
-            "coverage erase",
-            f"coverage run -m {PYTEST} -m 'not soak and not slow' {' '.join(STORIES)} tests/contract/test_golden.py",
-            "coverage combine -q",
-            "coverage report",
-        ],
-        {"WESTBOUND_SOURCE": "1"},
-    ),
-]
-PAGE = [
-    Phase("page", ["python page.py test"], {}),
-    Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {}),
-]
+COMPILED = Phase("compiled", [f"{PYTEST} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {})
+INTERPRETED = Phase(
+    "interpreted",
+    [
+        "coverage erase",
+        f"coverage run -m {PYTEST} -m 'not soak and not slow' {' '.join(STORIES)} tests/contract/test_golden.py",
+        "coverage combine -q",
+        "coverage report",
+    ],
+    {"WESTBOUND_SOURCE": "1"},
+)
+PAGE = Phase("page", ["python page.py test"], {})
+LINT = Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {})
 
 
 def run_beside(phases: list[Phase]) -> None:
@@ -84,13 +80,14 @@ def run_beside(phases: list[Phase]) -> None:
 
 
 def main() -> None:
-    others = [threading.Thread(target=run_beside, args=[phases]) for phases in (PYTHON, PAGE)]
+    BROWSER.run(beside=False)
+    lanes = ([COMPILED], [PAGE, LINT, INTERPRETED])  # about as long as each other
+    others = [threading.Thread(target=run_beside, args=[phases]) for phases in lanes]
     for other in others:
         other.start()
-    BROWSER.run(beside=False)
     for other in others:
         other.join()
-    everything = [BROWSER, *PYTHON, *PAGE]
+    everything = [BROWSER, COMPILED, PAGE, LINT, INTERPRETED]
     print("\n" + "".join(f"{phase.seconds:6.0f} s  {phase.name}\n" for phase in everything), end="")
     failed = [phase.name for phase in everything if not phase.passed]
     sys.exit(f"failed: {', '.join(failed)}" if failed else 0)

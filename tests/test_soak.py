@@ -43,6 +43,23 @@ def test_a_part_is_due_until_it_passes_and_when_a_file_changes(tmp_path: Path, m
     assert soak.due() == ["one"]
 
 
+def test_a_part_without_its_programs_is_skipped_but_not_in_ci(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    part = soak.Part(("tests/test_soak.py",), (), programs={"sh": "dash", "no-such-browser": "browser-pkg"})
+    monkeypatch.setattr(soak, "PASSED", tmp_path / "soaked.json")
+    monkeypatch.setattr(soak, "PARTS", {"one": part})
+    assert part.lacking() == ["browser-pkg"]
+    monkeypatch.delenv("CI", raising=False)
+    assert soak.run("one", jobs=0)
+    assert "soak: one SKIPPED: install browser-pkg" in capsys.readouterr().out
+    assert soak.passed() == {}
+    assert soak.due() == [], "only whoever asks for it waits for other browsers"
+    monkeypatch.setenv("CI", "true")
+    assert not soak.run("one", jobs=0)
+    assert "soak: one FAILED: install browser-pkg" in capsys.readouterr().out
+
+
 def test_a_part_that_does_not_exist_is_refused() -> None:
     asked = subprocess.run([sys.executable, "-m", "tests.soak", "nothing"], cwd=ROOT, capture_output=True, text=True)
     assert asked.returncode == 2
