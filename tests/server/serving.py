@@ -105,10 +105,12 @@ def flag(name: str, value: object) -> str:
 
 
 @contextmanager
-def serving(database: str | Path, module: str = "", /, **settings: Any) -> Iterator[Server]:
+def serving(
+    database: str | Path, module: str = "", kind: type[Server] = Server, /, **settings: Any
+) -> Iterator[Server]:
     """A server on *database*: an URL, or a folder for a new one; it loads *module* as one with bots."""
     url = f"sqlite:///{database}/westbound.db" if isinstance(database, Path) else database
-    server = Server(url, module, **settings)
+    server = kind(url, module, **settings)
     try:
         yield server
     finally:

@@ -524,4 +524,4 @@ def test_viewers_see_the_clocks_and_a_plan_is_its_owners_alone(database: str, or
 )
 def test_a_clock_nobody_could_play_with_is_refused(order: NewTable, reason: str) -> None:
     with pytest.raises(Refusal, match=reason):
-        opening(order, "westbound")
+        opening(order, "westbound", "t")

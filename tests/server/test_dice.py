@@ -11,6 +11,7 @@ import pytest
 from itsdangerous import BadSignature, URLSafeSerializer
 
 import westbound
+from tests.server.dealing import SECRET, dealing
 from tests.server.serving import Caller, Client, Json, Server, play_out, serving
 from westbound.api import game
 from westbound.engine.dice import Dice, promise
@@ -201,12 +202,9 @@ def draws_of(state: TableState, done: int) -> list[str]:
     return [line.words for line in state.match.record.log[done:] if line.seat is None]
 
 
-def undone_draws(*names: str) -> tuple[int, int]:
-    """In how many cases the same was drawn again after an undo, and in how many something else.
-
-    These people play anything, and undo whatever chance has to do with; the last seat has a bot.
-    """
-    state, rng, same, other = TableState("t"), random.Random(1), 0, 0
+def table_of(*names: str) -> TableState:
+    """A table of Pioneer Days where the last seat has a bot."""
+    state = TableState("t")
     seats = [SeatSetup() for _ in names] + [SeatSetup(bot="random", name="Ada")]
     options = game("pioneer_days").usual(len(seats), {})
     state.take(
@@ -214,6 +212,15 @@ def undone_draws(*names: str) -> tuple[int, int]:
     )
     for name in names:
         state.sit(name)
+    return state
+
+
+def undone_draws(*names: str) -> tuple[int, int]:
+    """In how many cases the same was drawn again after an undo, and in how many something else.
+
+    These people play anything, and undo whatever chance has to do with.
+    """
+    state, rng, same, other = table_of(*names), random.Random(1), 0, 0
     match = state.match
     assert match
     for _ in range(300):
@@ -244,6 +251,42 @@ def test_against_bots_nobody_undoes_until_they_like_the_dice() -> None:
 def test_with_others_who_agree_the_dice_are_thrown_anew() -> None:
     _, other = undone_draws("Anna", "Ben")
     assert other >= 5
+
+
+def test_an_undo_does_not_change_the_mind_of_a_bot() -> None:
+    state, rng = table_of("Anna"), random.Random(2)
+    seen: list[object] = []
+    match = state.match
+    assert match
+    while len(seen) < 5:
+        seat, done = match.actors()[0], match.version
+        words = rng.choice(match.legal(seat))
+        state.play(seat, words, done)
+        if seat == 1 or match.actors() != [1]:
+            continue
+        mind = state.rng_of_bot(1).getstate()
+        assert mind not in seen, "every decision has random numbers of its own"
+        state.play(1, match.legal(1)[0], match.version)
+        state.undo(0, match.version)
+        state.play(0, words, match.version)
+        assert state.rng_of_bot(1).getstate() == mind
+        seen.append(mind)
+
+
+def test_the_same_deal_has_the_same_bots(tmp_path: Path) -> None:
+    logs = []
+    for name in ("one", "two"):
+        folder = tmp_path / name
+        folder.mkdir()
+        with dealing(folder) as server:
+            caller = server.caller()
+            table = caller.open("scout", "random", ticket=Tickets(SECRET).make("dealtalike"))["table"]
+            with caller.look(table) as watching:
+                while not watching.over:
+                    watching.hear()
+            logs.append([line.words for line in read_record(record_of(caller, table)).log])
+    assert len(logs[0]) > 30
+    assert logs[0] == logs[1]
 
 
 def test_those_who_play_again_get_other_dice(anna: Caller, ben: Caller) -> None:

@@ -244,7 +244,7 @@ def test_a_table_can_keep_seats_for_ever(sqlite_database: str) -> None:
 def test_how_long_a_seat_is_kept() -> None:
     def absence(**more: object) -> int:
         order = {"game": "pioneers", "seats": [{"who": "me"}, {"who": "open"}], "name": "A", **more}
-        return opening(msgspec.convert(order, NewTable), "westbound").absence
+        return opening(msgspec.convert(order, NewTable), "westbound", "t").absence
 
     assert absence() == 600
     assert absence(clock={"turn": 60, "bank": 900}) == 600

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hmac
+import random
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any, Literal
@@ -128,6 +130,16 @@ class Fold:
         if occupant.gone and not occupant.out and not self.present():
             return ""
         return self.opened.standin if occupant.gone or occupant.who == "free" else occupant.bot
+
+    def rng_of_bot(self, seat: int) -> random.Random:
+        """The random numbers for the next decision of the bot at *seat*, derived from the secret of the dice.
+
+        So an undo cannot be used to make a bot change its mind, and the same deal has the same bots.
+        """
+        if self.match is None or not self.opened.secret:
+            return random.SystemRandom()
+        made = sum(moment.seat == seat for moment in self.match.past)
+        return random.Random(hmac.digest(bytes.fromhex(self.opened.secret), f"bot {seat} {made}".encode(), "sha256"))
 
     def thinking(self) -> list[int]:
         """The seats for which a bot has to choose now; in a lesson, bots wait for the learner."""

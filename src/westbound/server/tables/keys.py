@@ -58,6 +58,10 @@ class Keys:
             self._fresh, salt="application", signer_kwargs=self._signer.signer_kwargs
         )
 
+    def name_of_new(self, ticket: str) -> str:
+        """The name of the table to be opened with a ticket, or without one.  :raises Refusal: if it is invalid."""
+        return self.tickets.table(ticket) if ticket else new_table()
+
     def following(self, table: str) -> str:
         """The name of the rematch: nobody else can guess it, and no key to one that was lost opens it."""
         return name(self._fresh, f"after {table}", 10)

@@ -455,7 +455,7 @@ class Live:
         return Asker(self.state.table, sorted(players or watchers or {self.opener or self.state.table}), bool(players))
 
     async def _question(self, match: Match, seat: int) -> Question:
-        header, rng, bot = match.record.header, random.SystemRandom(), self.state.bot_at(seat)
+        header, rng, bot = match.record.header, self.state.rng_of_bot(seat), self.state.bot_at(seat)
         if self.state.content:  # interpreted rules would hold up all other tables
             table = await self._computing.uploaded.run(self.state.table, match.imagining(seat, rng))
         else:

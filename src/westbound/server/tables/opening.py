@@ -41,8 +41,8 @@ def shelf_game(name: str) -> ShelfGame:
     )
 
 
-def opening(order: NewTable, edition: str) -> Opened:
-    """The first event of a new table.  :raises Refusal: if there can be no such table."""
+def opening(order: NewTable, edition: str, table: str) -> Opened:
+    """The first event of a new *table*.  :raises Refusal: if there can be no such table."""
     try:
         entry = game(order.game)
         options = entry.usual(len(order.seats), order.options)
@@ -54,7 +54,7 @@ def opening(order: NewTable, edition: str) -> Opened:
     if mine and not order.name.strip():
         raise Refusal("malformed", "enter your name to sit down")
     absence = wanted_absence(order)
-    names = iter(random.sample(BOT_NAMES, len(order.seats)))
+    names = iter(random.Random(table).sample(BOT_NAMES, len(order.seats)))
     seats = [
         SeatSetup(check_bot(wanted.bot), next(names)) if wanted.who == "bot" else SeatSetup() for wanted in order.seats
     ]

@@ -142,8 +142,9 @@ class Tables:
 
     async def open(self, order: NewTable, address: str) -> Seated:
         """Open a new table; return the host's key.  :raises Refusal: if there can be no such table."""
-        opened = opening(order, await self._edition(order))
-        return await self.open_with(opened, order.name, address, order.ticket, order.word)
+        table = self.keys.name_of_new(order.ticket)
+        opened = opening(order, await self._edition(order), table)
+        return await self.open_with(table, opened, order.name, address, order.word)
 
     async def _edition(self, order: NewTable) -> str:
         if order.game not in games():
@@ -176,13 +177,12 @@ class Tables:
         """Whether another public table can be opened from that address."""
         return await self.store.public_of(opener, self._seen_since()) < self.settings.public_tables_per_address
 
-    async def open_with(self, opened: Opened, name: str, address: str, ticket: str = "", word: str = "") -> Seated:
-        """Open the table that begins with this event, where *name* takes the host's seat."""
+    async def open_with(self, table: str, opened: Opened, name: str, address: str, word: str = "") -> Seated:
+        """Open the *table* that begins with this event, where *name* takes the host's seat."""
         self.count_opening(address)
         opener = self.keys.opener(address)
         if opened.public and not await self._may_open_public(opener):
             raise Refusal("too-fast", "too many public tables are open from your address; open a private one instead")
-        table = self.keys.tickets.table(ticket) if ticket else new_table()
         if not opened.lesson:
             opened = replace(opened, secret=self.keys.tickets.secret(table))
         state = TableState(table, self.editions.contents)
@@ -214,7 +214,7 @@ class Tables:
             host=lesson.seat,
             lesson=name,
         )
-        return await self.open_with(opened, learner, address)
+        return await self.open_with(new_table(), opened, learner, address)
 
     async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
         """Open or join the rematch; return the key to the same seat there."""

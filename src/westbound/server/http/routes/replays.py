@@ -80,12 +80,13 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
         absence=data.absence,
     )
     origin = f"{table if first.watchers else ''}@{data.at}"  # everyone at the new table sees it
-    opened = replace(opening(order, first.edition), origin=origin)
+    new = tables.keys.name_of_new(data.ticket)
+    opened = replace(opening(order, first.edition, new), origin=origin)
     log = (await tables.store.read(table))[:seq]
     address = address_of(request, tables)
     leading = partial(played_until, table, log, data.at, tables.editions.contents)
     played = await tables.computing.replays.pay(address, leading)
-    return await tables.open_with(replace(opened, played=played), data.name, address, data.ticket, data.word)
+    return await tables.open_with(new, replace(opened, played=played), data.name, address, data.word)
 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)
