@@ -1,9 +1,9 @@
-import type { Choice } from '../lib/protocol';
-
-/** Scrolls to where the decision is about: the place on the board of the first choice that has one. */
-export function reveal(board: HTMLElement, choices: Choice[]): void {
-  const offers = [...board.querySelectorAll('[data-offer]')];
-  const found = choices.map(({ words }) => offers.find((each) => each.getAttribute('data-offer') === words));
-  const place = found.find((each) => each !== undefined)?.closest('[data-place]');
-  if (place && 'scrollIntoView' in place) place.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+/** Scrolls to what the decision is about: the first choice on the board, and as much as possible of its place. */
+export function reveal(board: HTMLElement, words: string[]): void {
+  const things = [...board.querySelectorAll('[data-offer]')];
+  const found = words.map((each) => things.find((thing) => thing.getAttribute('data-offer') === each));
+  const thing = found.find((each) => each !== undefined);
+  for (const each of [thing?.closest('[data-place]'), thing]) {
+    if (each && 'scrollIntoView' in each) each.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }
 }

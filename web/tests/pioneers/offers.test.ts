@@ -8,7 +8,7 @@ import {
 test('without choices nothing on the board can be pressed', async () => {
   const { board } = await lay();
   expect(offered(board)).toEqual([]);
-  expect(board.querySelectorAll('[tabindex]')).toHaveLength(0);
+  expect(board.querySelectorAll('[tabindex="0"]')).toHaveLength(0);
 });
 
 test('only the cities on offer can be pressed, and they say what that does', async () => {
