@@ -11,7 +11,8 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 from tests.browser.people import Checked, Person
-from tests.server.serving import Server, serving
+from tests.server.dealing import DEALS, dealing
+from tests.server.serving import Server
 from westbound.server.http.pages import FOLDER, INDEX
 
 SHELL = shutil.which("chromium-headless-shell")
@@ -58,8 +59,14 @@ def launch(playwright: Playwright, program: str | None) -> Browser:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("browser")) as server:
+    with dealing(tmp_path_factory.mktemp("browser")) as server:
         yield server
+
+
+@pytest.fixture(autouse=True)
+def dealt(request: pytest.FixtureRequest) -> None:
+    """Deal alike in every run."""
+    DEALS.begin(request.node.nodeid)
 
 
 @pytest.fixture(scope="session")

@@ -5,13 +5,15 @@ from __future__ import annotations
 import os
 import random
 import re
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 import pytest
 from axe_playwright_python.base import AXE_SCRIPT, AxeResults  # type: ignore[import-untyped]  # it has no types
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
+from tests.server.dealing import Dealer
 from tests.server.serving import Caller, Client, Json, play_out
 from westbound import Match
 
@@ -63,6 +65,14 @@ CONFIRMING = """if (location.protocol.startsWith('http')) {
 }"""
 # They have unfolded the list of all choices, which the page remembers.
 LISTED = "if (location.protocol.startsWith('http')) localStorage.setItem('westbound.choices', 'true');"
+# What a page shows that does not let anybody choose.
+STUCK = """() => ({
+  asks: document.querySelector('h1')?.textContent.trim(),
+  choices: [...document.querySelectorAll('button.choice, .board [data-offer]')]
+    .map((one) => one.outerHTML.slice(0, 300)),
+  focus: document.activeElement?.outerHTML.slice(0, 200),
+  says: document.querySelector('main')?.innerText,
+})"""
 OVER = """() => [...document.querySelectorAll('main button.big')]
   .some((one) => /Play again|Join the rematch/.test(one.textContent))"""
 
@@ -70,7 +80,7 @@ OVER = """() => [...document.querySelectorAll('main button.big')]
 @cache
 def caller(url: str) -> Caller:
     """The HTTP client that sets up tables on a server."""
-    return Caller(url)
+    return Dealer(url)
 
 
 class Checked:
@@ -377,14 +387,15 @@ def finish(people: list[Person], rng: random.Random, looking: bool = False) -> N
 def expect_turn(people: list[Person]) -> Person:
     """Wait until one of them can choose; returns that one."""
     if len(people) == 1:
-        people[0].page.wait_for_function(READY, polling=POLL)
-        return people[0]
-    for _ in range(PATIENCE // POLL):
+        with suppress(TimeoutError):
+            people[0].page.wait_for_function(READY, polling=POLL)
+            return people[0]
+    for _ in range(PATIENCE // POLL if len(people) > 1 else 0):
         for person in people:
             if person.ready():
                 return person
         people[0].page.wait_for_timeout(POLL)
-    raise AssertionError("it is nobody's turn")
+    raise AssertionError(f"it is nobody's turn: {[person.page.evaluate(STUCK) for person in people]}")
 
 
 __all__ = [

@@ -74,6 +74,8 @@ def test_what_is_final_asks_beside_the_piece(newcomer: Newcomer, game: str, size
         words = play_until(anna, asking, rng)
         piece = thing(anna, words)
         piece.scroll_into_view_if_needed()
+        if size == DESK:
+            anna.page.mouse.move(*middle(piece))  # what it rested on before is lifted
         before, choices = anna.page.evaluate(PLACES, words), anna.words()
         tap = anna.page.touchscreen.tap if size == PHONE else anna.page.mouse.click
         tap(*middle(piece))

@@ -12,7 +12,8 @@ from playwright.sync_api import Locator
 import westbound
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on, resume
-from tests.server.serving import Client, Json, Server, serving
+from tests.server.dealing import dealing
+from tests.server.serving import Client, Json, Server
 from westbound import Match
 from westbound.engine.record import Played, Record
 
@@ -21,7 +22,7 @@ SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with serving(tmp_path_factory.mktemp("days"), grace=0) as server:
+    with dealing(tmp_path_factory.mktemp("days"), grace=0) as server:
         yield server
 
 

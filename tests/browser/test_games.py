@@ -11,7 +11,7 @@ import pytest
 import westbound
 from tests.browser.conftest import Newcomer
 from tests.browser.people import GAMES, PHONE, expect, expect_turn, finish, play_on
-from tests.server.serving import serving
+from tests.server.dealing import dealing
 
 
 def test_a_game_begins_within_ten_seconds_of_opening_the_page(newcomer: Newcomer) -> None:
@@ -79,7 +79,7 @@ def test_a_reload_in_mid_turn_loses_nothing(newcomer: Newcomer) -> None:
 
 
 def test_a_killed_server_comes_back_and_both_pages_resume(newcomer: Newcomer, tmp_path: Path) -> None:
-    with serving(tmp_path) as server:
+    with dealing(tmp_path) as server:
         anna, ben = newcomer(server.url), newcomer(server.url)
         ben.sit_down(anna.open_table("me", "open", "random"), "Ben")
         rng = random.Random(4)

@@ -12,7 +12,7 @@ import pytest
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on
 from tests.browser.test_stillness import STILL, WATCH_SHIFTS, WATCH_VOICE
-from tests.server.serving import serving
+from tests.server.dealing import dealing
 
 both_sizes = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 LEVELS = [
@@ -110,7 +110,7 @@ def pondering(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BAD_BOTS_NOTES", str(tmp_path_factory.mktemp("notes")))
         folder: Path = tmp_path_factory.mktemp("pondering")
-        with serving(folder, "tests.server.bad_bots", bots=4) as server:
+        with dealing(folder, "tests.server.bad_bots", bots=4) as server:
             yield server.url
 
 

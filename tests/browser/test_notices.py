@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, Page
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on
+from tests.server.dealing import dealing
 from tests.server.receiving import (
     Call,
     Device,
@@ -29,7 +30,7 @@ from tests.server.receiving import (
     receiving,
     wait_for,
 )
-from tests.server.serving import Server, serving
+from tests.server.serving import Server
 
 SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 SUBSCRIBING = """([endpoint, p256dh, auth]) => {
@@ -80,7 +81,7 @@ def server(tmp_path_factory: pytest.TempPathFactory, office: Postoffice) -> Iter
     port = free_port()
     mail = {"smtp_host": "127.0.0.1", "smtp_port": office.port, "smtp_tls": "none", "smtp_from": "table@table.example"}
     here = {"port": port, "origin": f"http://127.0.0.1:{port}", "notice_after": 1, "notices_private": True}
-    with serving(tmp_path_factory.mktemp("notices"), **here, **mail) as server:
+    with dealing(tmp_path_factory.mktemp("notices"), **here, **mail) as server:
         yield server
 
 

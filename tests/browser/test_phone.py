@@ -6,6 +6,7 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import TimeoutError
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, GAMES, OVER, PHONE, POLL, READY, Person, expect, expect_turn
@@ -18,7 +19,7 @@ SIDEWAYS, TABLET = (844, 390), (820, 1180)
 SMALL = pytest.mark.parametrize("size", [PHONE, SIDEWAYS, TABLET], ids=["phone", "sideways", "tablet"])
 OWN = {"pioneers": "[data-player].own", "pioneer_days": "[data-purse]", "colorado": "[data-hand]"}
 
-# The choices of this decision that can be touched right now: on the board, or as a button below it.
+# The choices of this decision that can be touched: on the board, or as a button below it; null while there are none.
 REACHABLE = """() => {
   const visible = (one) => {
     const box = one.getBoundingClientRect();
@@ -33,6 +34,7 @@ REACHABLE = """() => {
     && one.ownerSVGElement.contains(found);
   const drawn = [...document.querySelectorAll('.board [data-offer]')].filter(visible);
   const listed = [...document.querySelectorAll('button.choice')].filter(visible);
+  if (!drawn.length && !listed.length) return null;
   return [drawn.map((one) => one.dataset.offer), listed.map((one) => one.dataset.words)];
 }"""
 
@@ -56,6 +58,15 @@ def come(newcomer: Newcomer, size: tuple[int, int] = PHONE, **more: object) -> P
     person = newcomer(size=size, has_touch=size != DESK, listed=False, **more)
     person.always_confirm()
     return person
+
+
+def reachable(person: Person) -> tuple[list[str], list[str]]:
+    """What can be touched on the board, and below it."""
+    try:
+        drawn, listed = person.page.wait_for_function(REACHABLE, polling=POLL).json_value()
+    except TimeoutError:
+        raise AssertionError(f"nothing of this can be touched: {person.words()}") from None
+    return drawn, listed
 
 
 def touch(person: Person, words: str) -> None:
@@ -87,11 +98,7 @@ def test_a_whole_game_by_touch_on_the_board(newcomer: Newcomer, game: str) -> No
         anna.page.wait_for_function(f"() => ({READY})() || ({OVER})()", polling=POLL)
         if anna.is_over:
             break
-        words = anna.ready()
-        if not words:
-            continue
-        drawn, listed = anna.page.evaluate(REACHABLE)
-        assert drawn or listed, f"nothing of this can be touched: {words}"
+        drawn, listed = reachable(anna)
         assert anna.page.evaluate(BOARD) == board, "the board has moved or changed its size"
         shifts = anna.page.evaluate("shifts")  # without those of the ending
         chosen = rng.choice(drawn or listed)
@@ -116,8 +123,7 @@ def test_the_board_comes_first(newcomer: Newcomer, game: str, size: tuple[int, i
         assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
         if size == PHONE:
             expect(anna.page.locator(OWN[game])).to_be_in_viewport(ratio=0.5)
-        drawn, listed = anna.page.evaluate(REACHABLE)
-        assert drawn or listed
+        drawn, listed = reachable(anna)
         touch(anna, rng.choice(drawn or listed))
     expect_turn([anna])
     assert anna.page.evaluate(SMALL_TARGETS, FINGER) == []
