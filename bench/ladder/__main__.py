@@ -40,13 +40,14 @@ def main() -> None:
             if asked.only in question.name:
                 rows.append(answered(question, workers))
                 print(" | ".join(rows[-1]), flush=True)
+    if asked.only:
+        return
     lines = [f"| {' | '.join(row)} |" for row in rows]
     rated = {game: rated_levels(game) for game in GAMES}
     said = [rating_line(game, found) for game, found in rated.items()]
     print("\n".join(said))
-    if not asked.only:
-        for game, found in rated.items():
-            write_ratings(westbound.game(game), found)
+    for game, found in rated.items():
+        write_ratings(westbound.game(game), found)
     text = "\n".join([lines[0], "|---" * len(HEADS) + "|", *lines[1:], "", *said])
     (FOLDER / "ladder.md").write_text(text + "\n", encoding="utf-8")
 

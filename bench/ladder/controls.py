@@ -4,7 +4,9 @@ from typing import Final
 
 from westbound import bots
 from westbound.bots import Situation, minds
-from westbound.bots.learned import Searcher
+from westbound.bots.learned import Searcher, judge_of
+from westbound.bots.mind.judge import Judge
+from westbound.engine.game import Game
 
 NAME: Final = "estimate-search"
 SIMULATIONS: Final = {"pioneers": 1200, "pioneer_days": 4000, "colorado": 1200}  # at least Marshal's CPU time
@@ -15,8 +17,12 @@ class EstimateSearch:
 
     def choose(self, situation: Situation) -> int:
         """Return what the search likes best."""
-        search = Searcher(SIMULATIONS[situation.game.name], judges=lambda game, _: (minds.hopes(game), 1))
-        return search.choose(situation)
+        return Searcher(SIMULATIONS[situation.game.name], judges=judge).choose(situation)
+
+
+def judge(game: Game, players: int) -> tuple[Judge, int]:
+    """Return the estimate, and as many own choices to follow as the net does."""
+    return minds.hopes(game), judge_of(game, players)[1]
 
 
 bots.add(NAME, EstimateSearch())

@@ -14,6 +14,7 @@ import pytest
 from tests.arena.runs import plan, played, timeless
 from tests.arena.test_running import wait_for_games
 from westbound.arena import BotFailed
+from westbound.arena.pool import WorkersLost
 from westbound.arena.ray_pool import QUIET, NoRay, RayPool
 from westbound.arena.results import read_run
 
@@ -63,3 +64,9 @@ def test_a_lost_node_costs_only_time(cluster: Any, tmp_path: Path) -> None:
 def test_a_failing_bot_is_named(cluster: Any, tmp_path: Path) -> None:
     with closing(RayPool(cluster.address)) as workers, pytest.raises(BotFailed, match="clumsy chose -1"):
         played(plan("clumsy", "first"), 2, tmp_path, workers)
+
+
+@pytest.mark.soak
+def test_workers_that_always_die_end_the_run(cluster: Any, tmp_path: Path) -> None:
+    with closing(RayPool(cluster.address)) as workers, pytest.raises(WorkersLost, match="10 times in a row"):
+        played(plan("deadly", "first"), 4, tmp_path, workers)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import sys
 import xml.etree.ElementTree as ET
 from html.parser import HTMLParser
 from pathlib import Path
@@ -11,7 +12,9 @@ import pytest
 from msgspec.structs import replace
 from rich.console import Console
 
+from tests import ROOT
 from tests.arena.runs import FOUR, PIONEERS, plan, played
+from westbound import bots
 from westbound.arena import Cell, Pairing, Result
 from westbound.arena.page import page
 from westbound.arena.plots import share_plot
@@ -19,7 +22,9 @@ from westbound.arena.ratings import can_rate, ranks, ratings
 from westbound.arena.report import report
 from westbound.arena.results import read_run
 from westbound.arena.summary import Summary, summarize
+from westbound.bots.external import External
 
+CRASHING = str(ROOT / "tests" / "bots" / "hostile.py")
 HOSTILE = '"><script>alert(1)</script>&\x1b[31m[bold]\x00'
 
 
@@ -122,7 +127,7 @@ def test_hostile_names_are_only_names(tmp_path: Path) -> None:
 
 def game(*shares: float, points: tuple[int, ...] = (), deal: int = 0, bots: tuple[str, ...] = ("a", "b")) -> Result:
     seats = len(shares)
-    return Result(Pairing(Cell("x", seats), deal, bots), list(shares), list(points or (0,) * seats), [], [])
+    return Result(Pairing(Cell("x", seats), deal, bots), list(shares), list(points or (0,) * seats), [], [], [])
 
 
 def test_ranks_are_by_win_then_by_points() -> None:
@@ -157,3 +162,15 @@ def test_ratings_order_bots_and_grow_certain() -> None:
 def test_a_bot_at_several_seats_is_rated_once() -> None:
     found = ratings([game(1, 0, 0, bots=("a", "b", "b")), game(0, 1, 0, bots=("b", "a", "b"), deal=1)])
     assert [rating.bot for rating in found] == ["a", "b"]
+
+
+def test_moves_that_a_program_lost_are_counted(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    crashing = External("crash", [sys.executable, "-S", CRASHING, "crash", str(tmp_path)], 20.0)
+    monkeypatch.setitem(bots.BOTS, "crash", crashing)
+    results = played(plan("crash", "last"), 2, tmp_path / "run")
+    lost = sum(result.lapses[seat] for result in results for seat in (0, 1) if result.pairing.seating[seat] == "crash")
+    assert lost > 0
+    assert sum(sum(result.lapses) for result in results) == lost
+    summary = summarize(*read_run(tmp_path / "run"))
+    assert [(speed.bot, speed.lapses) for speed in summary.speeds] == [("crash", lost), ("last", 0)]
+    assert "lost moves" in text(summary)

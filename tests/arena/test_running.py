@@ -194,7 +194,7 @@ def test_a_torn_header_is_written_again(tmp_path: Path) -> None:
     [
         (b"{}\n", "line 4: Object missing required field `pairing`"),
         (b'{"pairing":{"cell":{"game":"x","players":2},"deal":0,"seating":["a"]},"shares":[],"points":[],'
-         b'"decisions":[],"seconds":[]}\n', "line 4: not one value for each of 2 seats"),
+         b'"decisions":[],"seconds":[],"lapses":[]}\n', "line 4: not one value for each of 2 seats"),
     ],
 )  # fmt: skip
 def test_a_corrupt_line_is_named(line: bytes, says: str, tmp_path: Path) -> None:

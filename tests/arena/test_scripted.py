@@ -82,3 +82,12 @@ def test_strategies_of_our_games_are_about_actions_that_exist(game: str) -> None
     for preference in strategies.values():
         for words in preference.words:
             assert any(prefers(words).allows(text) for text in texts), words
+
+
+def test_a_bot_with_a_strategy_takes_the_best_that_it_allows() -> None:
+    """Otherwise a strategy would be as weak as choosing at random."""
+    match = westbound.new("pioneers", 2, 5)
+    bot, seat = player(scripted_name("scout", "always a coach"), match.game), match.actors()[0]
+    chosen = {bot.choose(bots.situation(match, seat, random.Random(seed))) for seed in range(20)}
+    assert len(chosen) == 1
+    assert match.space.text(chosen.pop()).startswith("coach ")

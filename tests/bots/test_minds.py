@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
 import subprocess
@@ -17,8 +18,9 @@ from tests import ROOT
 from tests.bots.playing import play_out, share_of
 from tests.bots.thinking import decisions, made_up
 from westbound import bots
+from westbound.arena.statistics import wilson
 from westbound.bots import minds
-from westbound.bots.bot import OutOfWorlds, Situation
+from westbound.bots.bot import Bot, OutOfWorlds, Situation
 from westbound.bots.learned import Searcher, judge_of, most_visited
 from westbound.bots.weights import WrongWeights, file_of, read_weights, weights_of, write_weights
 from westbound.engine.flow import Flow
@@ -84,7 +86,9 @@ def test_that_test_can_fail() -> None:
 def test_peeking_pays_in_colorado() -> None:
     """A search that sees all hands beats one that is honest and otherwise the same: so honesty costs something."""
     game = westbound.game("colorado")
-    assert sum(peeked(game, number // 2, number % 2) for number in range(60)) > 36
+    games = 120
+    won = sum(peeked(game, number // 2, number % 2) for number in range(games))
+    assert wilson(won, games).low > 0.5
 
 
 def peeked(game: Game, seed: int, peeker: int) -> float:
@@ -97,7 +101,7 @@ def peeked(game: Game, seed: int, peeker: int) -> float:
         trees[seat].forget()
         known = table if seat == peeker else game.imagine(table, seat, rng)
         trees[seat].search(known, seat, 100, rng.getrandbits(60))
-        return most_visited([trees[seat]], seat)
+        return most_visited([trees[seat]], seat, table.legal(seat))
 
     play_out(table, rng, choose)
     return share_of(table, peeker)
@@ -118,8 +122,39 @@ def test_the_same_seed_makes_the_same_search() -> None:
 def test_several_threads_search_together() -> None:
     match = westbound.new("pioneers", 2, 5)
     seat = match.actors()[0]
-    choices = {Searcher(40, threads=2).choose(bots.situation(match, seat, random.Random(3))) for _ in range(3)}
+    memories: list[dict[str, Any]] = [{} for _ in range(3)]
+    choices = {Searcher(40, threads=2).choose(bots.situation(match, seat, random.Random(3), each)) for each in memories}
     assert len(choices) == 1
+    trees = memories[0]["trees"]
+    assert [sum(tree.tried()[1::2]) for tree in trees] == [40, 40]
+    assert trees[0].tried() != trees[1].tried(), "each imagines worlds of its own"
+
+
+def test_time_ends_a_search() -> None:
+    match = westbound.new("pioneers", 2, 5)
+    seat = match.actors()[0]
+    situation = bots.situation(match, seat, random.Random(3))
+    assert Searcher(10**9, seconds=0.01).choose(situation) in situation.legal
+    assert situation.memory["trees"][0].iterations < 10**6
+
+
+@pytest.mark.parametrize("bot", [bots.find("greedy"), bots.find("scout"), quick()], ids=["greedy", "scout", "search"])
+def test_a_bot_keeps_to_what_it_is_limited_to(bot: Bot) -> None:
+    match = westbound.new("pioneers", 2, 5)
+    seat = match.actors()[0]
+    legal, memory = match.legal_numbers(seat), dict[str, Any]()
+
+    def choice(*only: int) -> int:
+        situation = bots.situation(match, seat, random.Random(3), memory)
+        situation.keep_to(list(only))
+        return bot.choose(situation)
+
+    for one, other in itertools.pairwise(legal):
+        assert choice(one, other) in (one, other)
+        assert choice(one) == one
+    first = choice(*legal)
+    if bot is bots.find("scout"):  # for it, no two options are equally good
+        assert all(choice(first, other) == first for other in legal)
 
 
 @pytest.mark.parametrize(("dropped", "right"), [("061626", 3), ("30306", 0)], ids=["wins", "stops a win"])
@@ -141,8 +176,10 @@ def test_a_search_goes_on_where_the_last_one_led() -> None:
             match.play(seat, match.legal(seat)[0])
             continue
         expected = memory.get("next", (None, None))[1]
-        kept += expected is not None and expected == game.knowledge(match.table, seat)
+        follows = expected is not None and expected == game.knowledge(match.table, seat)
+        kept += follows
         match.play(seat, match.space.text(bot.choose(bots.situation(match, seat, rng, memory))))
+        assert (memory["trees"][0].root > 0) == follows, "the tree goes on from the choice that was made"
     assert kept == 3
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from pathlib import Path
 
 import numpy as np
@@ -10,7 +11,7 @@ import pytest
 
 import westbound
 from tests.bots.playing import play_out, share_of
-from tests.cli.desk import complaint
+from tests.cli.desk import complaint, told
 from westbound.bots import minds
 from westbound.bots.weights import Weights, read_weights
 from westbound.engine.flow import Flow
@@ -18,7 +19,7 @@ from westbound.training import training
 from westbound.training.curves import curves
 from westbound.training.examples import Player
 from westbound.training.fitting import flat, forward, fresh, judged, unflat
-from westbound.training.training import Plan, Training
+from westbound.training.training import OtherRun, Plan, Training
 
 GAME = westbound.game("pioneers")
 
@@ -67,13 +68,28 @@ def test_the_same_seed_teaches_the_same_net(tmp_path: Path) -> None:
 
 
 def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
-    first = Training(GAME, plan(3), tmp_path)
-    next(first.run())
-    second = Training(GAME, plan(3), tmp_path)
+    whole = Training(GAME, plan(4), tmp_path / "whole")
+    list(whole.run())
+    first = Training(GAME, plan(4), tmp_path)
+    assert not first.resume()
+    list(islice(first.run(), 2))
+    second = Training(GAME, plan(4), tmp_path)
     assert second.resume()
-    assert [generation.number for generation in second.run()] == [2, 3]
-    assert second.history[0] == first.history[0]
-    assert not Training(GAME, plan(4), tmp_path).resume()
+    assert [generation.number for generation in second.run()] == [3, 4]
+    assert second.history[:2] == first.history[:2]
+    assert list(second.weights().numbers) == list(whole.weights().numbers)
+    with pytest.raises(OtherRun, match="has a run with other settings"):
+        Training(GAME, plan(5), tmp_path).resume()
+
+
+def test_the_command_trains_goes_on_and_writes_everything_down(tmp_path: Path) -> None:
+    order = ["train", "pioneers", "--generations", "2", "--ahead", "0", "--out", str(tmp_path)]
+    assert "Wrote" in told(*order)
+    assert {path.name for path in tmp_path.iterdir()} == {"2.net", "2.log", "2.svg", "checkpoint.npz"}
+    assert len((tmp_path / "2.log").read_text().splitlines()) == 3
+    assert "Continuing the run" in told(*order)
+    assert "other settings" in complaint(*order, "--seed", "2")
+    assert "Continuing" not in told(*order, "--seed", "2", "--anew")
 
 
 def test_numpy_and_compiled_nets_agree() -> None:

@@ -16,7 +16,7 @@ from westbound import bots
 from westbound.arena.schedule import Pairing
 from westbound.arena.scripted import player
 from westbound.bots import Bot
-from westbound.bots.plugins import MODULES
+from westbound.bots.plugins import MODULES, PROGRAMS
 from westbound.engine.edition import Content
 from westbound.engine.match import Match
 
@@ -37,6 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     points: list[int]
     decisions: list[int]  # that left a choice
     seconds: list[float]  # of CPU time spent on them
+    lapses: list[int]  # decisions at which a program lost its move, and a default was played
 
     def same_game(self, other: Result) -> bool:
         """Return whether everything but the time is equal."""
@@ -60,7 +61,7 @@ class Play:
         self.seed = seed
         self.editions = dict(editions or {})
         self.program = westbound.__version__
-        self.modules = os.environ.get(MODULES, "")
+        self.plugins = {name: os.environ.get(name, "") for name in (MODULES, PROGRAMS)}
 
     def __call__(self, pairing: Pairing) -> Played:
         """Play a game to its end.
@@ -70,7 +71,8 @@ class Play:
         """
         if westbound.__version__ != self.program:
             raise OtherProgram(f"a worker has version {westbound.__version__} of Westbound, not {self.program}")
-        os.environ.setdefault(MODULES, self.modules)
+        for name, plugins in self.plugins.items():
+            os.environ.setdefault(name, plugins)
         bots.names()  # modules with bots may also add games
         cell = pairing.cell
         entry = westbound.game(cell.game)
@@ -90,7 +92,7 @@ def finished(pairing: Pairing, match: Match, playing: list[Bot], seed: int) -> P
     seats = range(len(playing))
     rngs = [random.Random(f"run {seed}, deal {pairing.deal}, seat {seat}") for seat in seats]
     memories: list[dict[str, Any]] = [{} for _ in seats]
-    decisions, seconds = [0] * len(playing), [0.0] * len(playing)
+    decisions, seconds, lapses = [0] * len(playing), [0.0] * len(playing), [0] * len(playing)
     while not match.over:
         seat = match.actors()[0]
         legal = match.legal_numbers(seat)
@@ -105,13 +107,15 @@ def finished(pairing: Pairing, match: Match, playing: list[Bot], seed: int) -> P
                 raise BotFailed(f"{pairing.key}: {pairing.seating[seat]} failed: {named(error)}") from error
             seconds[seat] += time.thread_time() - begun
             decisions[seat] += 1
+            lapses[seat] += situation.lapse is not None
             if action not in legal:
                 raise BotFailed(f"{pairing.key}: {pairing.seating[seat]} chose {action!r}, which is not legal")
         match.play(seat, match.space.text(action))
     winners = match.winners()
     shares = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     record = [msgspec.json.decode(line) for line in match.record.lines()]
-    return Played(pairing, shares, match.scores(), decisions, [round(each, 6) for each in seconds], record)
+    seconds = [round(each, 6) for each in seconds]
+    return Played(pairing, shares, match.scores(), decisions, seconds, lapses, record)
 
 
 def named(error: Exception) -> str:

@@ -46,28 +46,30 @@ class RayPool:
         """Yield each task with its result.  :raises WorkersLost: if workers die over and over."""
         ray, batches, losses = self._ray, Batches(tasks), 0
         shared = ray.put(work)
-        remote = ray.remote(num_cpus=1, max_retries=-1)(worked)
+        remote = ray.remote(num_cpus=1, max_retries=0)(worked)  # what is lost is sent again here, and counted
         running: dict[Any, list[T]] = {}
         while batches or running:
             while batches and len(running) < AHEAD * self.jobs:
                 batch = batches.next()
                 running[remote.remote(shared, batch)] = batch
             done, _ = ray.wait(list(running))
+            lost = False
             for reference in done:
                 batch = running.pop(reference)
                 try:
                     results, seconds = ray.get(reference)
                 except ray.exceptions.RayTaskError as error:
                     raise error.cause from None
-                except ray.exceptions.RayError:  # a machine is gone, and with it the result
-                    losses += 1
-                    if losses == MOST_LOSSES:
-                        raise WorkersLost(f"{losses} workers of the cluster died one after the other") from None
+                except ray.exceptions.RayError:  # a worker is gone, and with it the result
+                    lost = True
                     batches.again(batch)
                     continue
                 losses = 0
                 batches.took(batch, seconds)
                 yield from zip(batch, results, strict=True)
+            losses += lost
+            if losses == MOST_LOSSES:
+                raise WorkersLost(f"{losses} times in a row, a worker of the cluster died before it finished a game")
 
     def close(self) -> None:
         """Disconnect; the cluster goes on."""

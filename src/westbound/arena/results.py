@@ -84,7 +84,7 @@ class Results:
     def add(self, played: Played) -> None:
         """Write a game that is over."""
         self.found[played.pairing.key] = Result(
-            played.pairing, played.shares, played.points, played.decisions, played.seconds
+            played.pairing, played.shares, played.points, played.decisions, played.seconds, played.lapses
         )
         self._write(played)
 

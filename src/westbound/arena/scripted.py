@@ -30,7 +30,7 @@ class Scripted:
             return self.otherwise.choose(situation)
         if len(allowed) == 1:
             return allowed[0]
-        situation.legal = allowed
+        situation.keep_to(allowed)
         action = self.otherwise.choose(situation)
         return action if action in allowed else situation.rng.choice(allowed)  # it may not look at ``legal``
 

@@ -37,12 +37,13 @@ class Score(NamedTuple):
 
 
 class Speed(NamedTuple):
-    """How much a bot thinks."""
+    """How much a bot thinks, and how often it failed to."""
 
     bot: str
     games: int
     decisions: int
     seconds: float  # of CPU time
+    lapses: int  # moves that it lost
 
     @property
     def each(self) -> float:
@@ -142,11 +143,12 @@ def speeds(header: Header, results: Sequence[Result]) -> list[Speed]:
     found = []
     for bot in header.bots:
         seats = [
-            (result.decisions[seat], result.seconds[seat])
+            (result.decisions[seat], result.seconds[seat], result.lapses[seat])
             for result in results
             for seat, name in enumerate(result.pairing.seating)
             if name == bot
         ]
         games = sum(bot in result.pairing.seating for result in results)
-        found.append(Speed(bot, games, sum(seat[0] for seat in seats), sum(seat[1] for seat in seats)))
+        decisions, seconds, lapses = (sum(each) for each in zip((0, 0.0, 0), *seats, strict=True))
+        found.append(Speed(bot, games, int(decisions), seconds, int(lapses)))
     return found

@@ -78,10 +78,13 @@ def rating_sheet(ratings: Sequence[Rating]) -> Sheet:
 
 def speed_sheet(speeds: Sequence[Speed]) -> Sheet:
     rows = [
-        [shown(each.bot), str(each.games), str(each.decisions), f"{each.seconds:.1f}", f"{each.each:.2f}"]
+        [
+            *(shown(each.bot), str(each.games), str(each.decisions)),
+            *(f"{each.seconds:.1f}", f"{each.each:.2f}", str(each.lapses)),
+        ]
         for each in speeds
     ]
-    return Sheet("CPU time", ["bot", "games", "decisions", "seconds", "ms a decision"], rows)
+    return Sheet("CPU time", ["bot", "games", "decisions", "seconds", "ms a decision", "lost moves"], rows)
 
 
 def shown(words: str) -> str:

@@ -74,12 +74,17 @@ class Situation:
         self.seat = seat
         self.rng = rng
         self.legal = table.legal(seat)
+        self.only: list[int] = []  # what it was limited to
         self.memory = {} if memory is None else memory
         self.terms = terms
         self.seconds = seconds
         self.hurried = hurried
         self.lapse: Lapse | None = None  # set by a bot that could not choose itself
         self._worlds = worlds
+
+    def keep_to(self, actions: list[int]) -> None:
+        """Allow nothing but these legal *actions*."""
+        self.legal = self.only = actions
 
     def view(self) -> View:
         """Return what the seat sees: plain data."""

@@ -19,4 +19,5 @@ class Greedy:
     def choose(self, situation: Situation) -> int:
         game, table = situation.game, situation.table
         reflex = minds.reflex_of(game, minds.points(game), table, self._ahead)
+        reflex.keep_to(situation.only)
         return reflex.choice(table, situation.seat, situation.rng.getrandbits(60), self._blur)[0]

@@ -6,7 +6,7 @@ For a game and number of players without a trained net, they go by the game's es
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from math import inf
 
@@ -15,7 +15,8 @@ from westbound.bots.bot import Situation
 from westbound.bots.mind.judge import Judge
 from westbound.bots.mind.tree import Tree
 from westbound.bots.weights import weights_of
-from westbound.engine.game import Game
+from westbound.engine.flow import Flow
+from westbound.engine.game import Game, NoWorld
 
 AT_A_TIME = 50  # simulations between two looks at the clock, and at whether it is hurried
 INTERPRETED = 50  # times slower than compiled minds: they search that much less
@@ -34,6 +35,7 @@ class Instinct:
         game, table = situation.game, situation.table
         judge, ahead = judge_of(game, table.players)
         reflex = minds.reflex_of(game, judge, table, ahead)
+        reflex.keep_to(situation.only)
         return reflex.choice(table, situation.seat, situation.rng.getrandbits(60))[0]
 
 
@@ -67,7 +69,7 @@ class Searcher:
         else:
             with ThreadPoolExecutor(len(trees)) as pool:
                 list(pool.map(lambda tree, seed: self._search(tree, situation, seed), trees, seeds))
-        chosen = most_visited(trees, situation.seat)
+        chosen = most_visited(trees, situation.seat, situation.legal)
         self._remember(situation, trees, chosen)
         return chosen
 
@@ -81,10 +83,11 @@ class Searcher:
                 judge, ahead = self._judges(game, table.players)
                 trees.append(minds.tree_of(game, judge, table, max(0, ahead - 1)))  # it goes on by itself
         chosen, knowledge = situation.memory.get("next", (None, None))
-        follows = knowledge is not None and knowledge == game.knowledge(table, seat)
+        follows = knowledge is not None and knowledge == known_at(game, table, seat)
         for tree in trees:
             if not follows or not tree.follow(chosen):
                 tree.forget()
+            tree.keep_to(situation.only)
         return trees
 
     def _search(self, tree: Tree, situation: Situation, seed: int) -> None:
@@ -105,15 +108,23 @@ class Searcher:
         ahead.apply(seat, chosen)
         goes_on = not ahead.over and ahead.actors() == 1 << seat
         situation.memory["trees"] = trees
-        situation.memory["next"] = (chosen, game.knowledge(ahead, seat) if goes_on else None)
+        situation.memory["next"] = (chosen, known_at(game, ahead, seat) if goes_on else None)
 
 
-def most_visited(trees: list[Tree], seat: int) -> int:
-    """Return the action that was tried most often; what it is worth breaks ties."""
+def known_at(game: Game, table: Flow, seat: int) -> int | None:
+    """Return what the seat knows, as ``Game.knowledge`` does; None if no world is found that agrees with it."""
+    try:
+        return game.knowledge(table, seat)
+    except NoWorld:
+        return None
+
+
+def most_visited(trees: list[Tree], seat: int, legal: Collection[int]) -> int:
+    """Return the legal action that was tried most often; what it is worth breaks ties."""
     visits: dict[int, tuple[int, float]] = {}
     for tree in trees:
         tried = tree.tried()
         for action, count, worth in zip(tried[::2], tried[1::2], tree.worths(seat), strict=True):
             before = visits.get(action, (0, 0.0))
             visits[action] = before[0] + count, before[1] + worth
-    return max(visits, key=lambda action: visits[action])
+    return max(visits.keys() & legal, key=lambda action: (visits[action], -action))

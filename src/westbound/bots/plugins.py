@@ -40,8 +40,9 @@ class Plugins:
         self._loaded = True  # already now, because a module may ask for other bots while it is imported
         try:
             self._load_modules()
-            for name, command in parse_programs(os.environ.get(PROGRAMS, "")):
-                self._add(name, program(name, command))
+            programs = parse_programs(os.environ.get(PROGRAMS, ""))
+            for name, bot in [(name, program(name, command)) for name, command in programs]:
+                self._add(name, bot)
         except WrongBot:
             self._loaded = False
             raise

@@ -58,6 +58,10 @@ class Generation(msgspec.Struct, frozen=True):
         return f"generation {self.number}: {took}, loss {self.loss:.4f}{wins}"
 
 
+class OtherRun(ValueError):
+    """The folder has another training run."""
+
+
 class Training:
     """A training run; its state is in a folder, from which it can be resumed."""
 
@@ -106,15 +110,20 @@ class Training:
             yield self.history[-1]
 
     def resume(self) -> bool:
-        """Continue from the folder, if a run with the same plan was saved there; else return False."""
+        """Continue the run that was saved in the folder; false if there is none.  :raises OtherRun: if it is another.
+
+        With a number of generations, it learns the same as a run that was never stopped.
+        """
         saved = self.folder / "checkpoint.npz"
         if not saved.exists():
             return False
         with np.load(saved) as state:
             if bytes(state["plan"]) != msgspec.json.encode(self.plan):
-                return False
+                raise OtherRun(f"{self.folder} has a run with other settings; choose another folder, or start --anew")
             self._fitter.resume(state)
             self.history = msgspec.json.decode(bytes(state["history"]), type=list[Generation])
+            kept = range(min(KEPT, len(self.history)))
+            self._old = [(state[f"old_rows{i}"], state[f"old_targets{i}"]) for i in kept]
         self._seconds = self.history[-1].seconds
         return True
 
@@ -175,6 +184,8 @@ class Training:
         state = self._fitter.state() | {
             "plan": np.frombuffer(msgspec.json.encode(self.plan), np.uint8),
             "history": np.frombuffer(msgspec.json.encode(self.history), np.uint8),
+            **{f"old_rows{i}": rows for i, (rows, _) in enumerate(self._old)},
+            **{f"old_targets{i}": targets for i, (_, targets) in enumerate(self._old)},
         }
         new = self.folder / "checkpoint.new.npz"
         np.savez(new, **state)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from array import array
+
 import cython
 
 from westbound.bots.mind.judge import Judge
-from westbound.engine.desk import Mask
+from westbound.engine.desk import Mask, Numbers
 from westbound.engine.flow import Flow
 
 if not cython.compiled:
@@ -90,6 +92,20 @@ class Follower:
 class Reflex(Follower):
     """Chooses what looks best at once."""
 
+    def __init__(self, judge: Judge, trial: Flow, further: Follower | None) -> None:
+        super().__init__(judge, trial, further)
+        self.only: Numbers = array("i")  # the actions to choose from; if there are none, all
+
+    def keep_to(self, actions: list[int]) -> None:
+        """Choose among these *actions*; if there are none, among all."""
+        self.only = array("i", actions)
+
+    def is_left_out(self, action: int) -> bool:
+        for i in range(len(self.only)):
+            if self.only[i] == action:
+                return False
+        return len(self.only) > 0 or self.is_small(action)
+
     def best(self, t: Flow, lane: int, seat: int, noise: float) -> int:
         """Return the option of *seat* that looks best; *noise* blurs the view, and equals are drawn by lot."""
         t.lay_out(lane)
@@ -101,7 +117,7 @@ class Reflex(Follower):
             while among != 0:
                 action = t._first[block] + lowest(among)
                 among &= among - 1
-                if self.is_small(action):
+                if self.is_left_out(action):
                     continue
                 overlay(self.trial, t)
                 self.trial.act(lane, action)

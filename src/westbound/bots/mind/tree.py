@@ -47,6 +47,7 @@ class Tree:
         self.visits: Numbers = array("i", bytes(4 * 2 * SPARE_NODES))
         self.prior: Reals = array("d", bytes(8 * 2 * SPARE_NODES))  # how good it looked, as a share among siblings
         self.first: Reals = array("d", bytes(8 * 2 * SPARE_NODES))  # what it looked worth to whoever decides
+        self.only: Numbers = array("i")  # the actions to try at the root; if there are none, all
         self.total: Reals = array("d", bytes(8 * 2 * SPARE_NODES * NODE_TOTALS))  # what it was worth, by seat
         if not cython.compiled:
             self.nodes = 0  # how many there are
@@ -102,6 +103,10 @@ class Tree:
                 found.append(self.value(node, seat))
             node = self.sibling[node]
         return found
+
+    def keep_to(self, actions: list[int]) -> None:
+        """Choose among these *actions* next time; if there are none, among all."""
+        self.only = array("i", actions)
 
     def forget(self) -> None:
         """Start a new tree with the next search."""
@@ -186,20 +191,23 @@ class Tree:
     def iterate(self, known: Flow, seat: int, most: int, seed: Mask, again: bool) -> int:
         """Do iterations while there is room, at most *most*; return how many."""
         done = 0
-        while done < most and len(self.action) - self.nodes >= SPARE_NODES // 2 and not self.found_none:
+        while done < most and len(self.action) - self.nodes >= SPARE_NODES // 2:
             number = mixed(seed, self.iterations) >> 3
             if number < 0:
                 number = -1 - number
             overlay(self.world, known)
-            if done == 0 and not again:
-                self.found_none = not self.imaginer.imagine(seat, number)
+            if done > 0 or again:
+                found = self.imaginer.vary(seat, number)
             else:
-                self.found_none = not self.imaginer.vary(seat, number)
-            if not self.found_none:
+                found = self.imaginer.imagine(seat, number)
+                self.found_none = not found
+                if not found:
+                    return 1
+            if found:  # or else the next iteration may be luckier
                 self.world.shake(number >> 1)
                 self.descend(seat)
                 self.learn()
-                self.iterations += 1
+            self.iterations += 1
             done += 1
         return done
 
@@ -232,7 +240,7 @@ class Tree:
                 continue
             if fork != NO_NODE:
                 at = self.head_of(mover, fork)
-            if (self.seat[at] == UNSEEN and at != self.root) or self._length == PATH - 2:
+            if (self.seat[at] == UNSEEN and at != self.root) or self._length >= PATH - 2:
                 self.seat[at] = mover
                 self.judge.weigh(self.world, mover)
                 return
@@ -268,6 +276,14 @@ class Tree:
             return self.world._first[0] + lowest(self.world._among[0])
         return -1
 
+    def is_left_out(self, at: int, action: int) -> bool:
+        if at != self.root or len(self.only) == 0:
+            return self.follower.is_small(action)
+        for i in range(len(self.only)):
+            if self.only[i] == action:
+                return False
+        return True
+
     def select(self, at: int, mover: int) -> int:
         """The child to follow: worth much so far, or looked good and was tried seldom."""
         top = -1000000.0
@@ -279,7 +295,7 @@ class Tree:
             while among != 0:
                 action = self.world._first[block] + lowest(among)
                 among &= among - 1
-                if self.follower.is_small(action):
+                if self.is_left_out(at, action):
                     continue
                 node = self.find(at, action, node)
                 merit = self.value(node, mover) + spread * (self.prior[node] + 0.01) / (1 + self.visits[node])

@@ -39,7 +39,7 @@ def train(
         os.environ.setdefault(name, "1")  # one thread: the same seed gives the same net
     try:
         from westbound.training.curves import curves
-        from westbound.training.training import Plan, Training
+        from westbound.training.training import OtherRun, Plan, Training
     except ModuleNotFoundError as error:
         if error.name != "numpy":
             raise
@@ -55,7 +55,11 @@ def train(
         varied=varied,
     )
     training = Training(entry, plan, folder)
-    if not anew and training.resume():
+    try:
+        continues = not anew and training.resume()
+    except OtherRun as error:
+        raise UserError(str(error)) from None
+    if continues:
         typer.echo(f"Continuing the run in {folder} after generation {training.history[-1].number}.")
     lines = [each.line() for each in training.history]
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
