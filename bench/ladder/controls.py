@@ -9,7 +9,7 @@ from westbound.bots.mind.judge import Judge
 from westbound.engine.game import Game
 
 NAME: Final = "estimate-search"
-SIMULATIONS: Final = {"pioneers": 1200, "pioneer_days": 4000, "colorado": 1200}  # at least Marshal's CPU time
+SIMULATIONS: Final = {"pioneers": 1600, "pioneer_days": 2400, "colorado": 1400}  # at least Marshal's CPU time
 
 
 class EstimateSearch:

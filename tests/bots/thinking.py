@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import random
 from array import array
 from collections.abc import Iterator
@@ -14,10 +15,13 @@ from rails.game import GAME as RAILS
 
 import westbound
 from westbound.bots import minds
+from westbound.bots.mind import selfplay
 from westbound.bots.mind.names import HIDDEN, OUTPUTS, SECOND
+from westbound.bots.mind.net import Net
 from westbound.bots.weights import Header, Weights
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game
+from westbound.engine.knowing import sight
 from westbound.engine.names import CHANCE
 from westbound.game_skeleton.game.game import GAME as SKELETON
 
@@ -36,6 +40,8 @@ def lines() -> Iterator[str]:
         for number, (table, seat) in enumerate(decisions(game, players)):
             if number % every == 0:
                 yield f"{game.name}-{players} {number} {thoughts(game, table, seat)}"
+    for game in (SKELETON, CONNECT_FOUR, RAILS):
+        yield f"{game.name} {played_itself(game, game.deal(game.box(2)))}"
 
 
 def decisions(game: Game, players: int) -> Iterator[tuple[Flow, int]]:
@@ -63,6 +69,17 @@ def thoughts(game: Game, table: Flow, seat: int) -> str:
     tried = tree.search(known, seat, 12, 99)
     worths = [float(worth).hex() for worth in [*net.worths(known, seat), *tree.worths(seat)]]
     return f"{game.knowledge(table, seat)} {float(known.estimated(seat)).hex()} {reflex} {tried} {worths}"
+
+
+def played_itself(game: Game, table: Flow) -> str:
+    """What a net that plays against itself notes down."""
+    net: Net = minds.learned(game, made_up(game, table))
+    reflex, rival = (minds.reflex_of(game, net, table, 0) for _ in range(2))
+    games = minds.part(game, selfplay).SelfPlay(reflex, rival, net, minds.part(game, sight).Sight(), table.copy())
+    games.prepare(len(table.sight(0)), 1000, 3)
+    games.play(table, 1, 3, 5, 0.2, 0.01, 0.3)
+    noted = array("f", games.rows).tobytes() + array("i", games.game_of).tobytes() + array("f", games.results).tobytes()
+    return f"{games.steps} {games.examples} {hashlib.sha256(noted).hexdigest()}"
 
 
 def made_up(game: Game, table: Flow) -> Weights:

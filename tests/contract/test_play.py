@@ -37,6 +37,7 @@ def test_random_games_end_and_lose_nothing(case: Case) -> None:
 @every_case
 def test_legal_is_ascending_and_all_of_it_can_be_done(case: Case) -> None:
     check, t, space = conserved(case.game.name), case.deal(), case.game.space(case.box)
+    mask = bytearray(b"?" * space.size)
     for number, _ in enumerate(walk(t, random.Random(1))):
         for seat in seats(t):
             legal, weights = t.legal(seat), t.weights(seat)
@@ -46,6 +47,10 @@ def test_legal_is_ascending_and_all_of_it_can_be_done(case: Case) -> None:
             assert min(weights) > 0
             assert seat == CHANCE or set(weights) == {1}
             assert [space.parse(space.text(action)) for action in legal] == legal
+            assert t.mask_into(seat, mask) == len(legal)
+            assert [action for action, is_legal in enumerate(mask) if is_legal] == legal
+            with pytest.raises(ValueError, match=f"action {legal[-1]} does not fit"):
+                t.mask_into(seat, bytearray(legal[-1]))
             for action in legal if number in looks(5) else []:
                 other = t.copy()
                 other.apply(seat, action)

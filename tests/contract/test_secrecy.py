@@ -44,6 +44,17 @@ def check_imagined(case: Case, t: Flow, rng: random.Random) -> None:
         assert other.actors() == real.actors()
         if seat is not None:
             assert other.legal(seat) == real.legal(seat)
+        assert game.knowledge(other, seat) == game.knowledge(real, seat)
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_who_sees_something_else_knows_something_else(case: Case) -> None:
+    t, rng, seen = case.deal(), random.Random(4), dict[tuple[int | None, int], bytes]()
+    for number, _ in enumerate(walk(t, rng)):
+        for seat in (0, None) if number % 7 == 0 else ():
+            view = encode(case.game.view(t, seat))
+            assert seen.setdefault((seat, case.game.knowledge(t, seat)), view) == view
+    assert len(seen) > 3
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
