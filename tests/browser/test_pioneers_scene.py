@@ -7,11 +7,35 @@ import random
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, OVER, PHONE, POLL, READY, expect
+from tests.browser.people import DESK, OVER, PHONE, POLL, READY, expect, expect_turn
 from tests.browser.test_tips import bubble, play_until
 from tests.browser.test_touch import middle, thing
 
 SIZES = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+# The place of everything that must not move, and what of the board is out of sight.
+PLACES = """() => [...document.querySelectorAll('.wb-map, section.display, [data-player]')].map((one) => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return [x, y, width, height].map(Math.round).join(' ');
+})"""
+HIDDEN = "(board => [board.scrollWidth - board.clientWidth, board.scrollHeight - board.clientHeight])"
+
+
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("size", [DESK, (1920, 1080)], ids=["desk", "large"])
+def test_the_table_fits_a_desk_and_stays_in_place(newcomer: Newcomer, size: tuple[int, int], players: int) -> None:
+    anna = newcomer(size=size)
+    anna.open_table("me", *["greedy"] * (players - 1), game="pioneers")
+    rng = random.Random(8)
+    expect_turn([anna])
+    anna.load_fonts()
+    before = anna.page.evaluate(PLACES)
+    assert len(before) == 2 + players
+    for _ in range(16):
+        expect_turn([anna])
+        assert anna.page.locator("section.board").evaluate(HIDDEN) == [0, 0], "everything is in sight"
+        assert anna.page.evaluate(PLACES) == before, "nothing jumps when the step changes"
+        anna.choose_any(rng)
+    anna.expect_no_complaints()
 
 
 @SIZES
