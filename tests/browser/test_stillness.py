@@ -6,9 +6,10 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PHONE, Person, expect, expect_turn
+from tests.browser.people import DESK, GAMES, PHONE, POLL, Person, expect, expect_turn
 from tests.browser.test_touch import offered, press
 
 DECISIONS = 10
@@ -190,3 +191,33 @@ def test_an_action_is_taken_back_while_it_is_shown(newcomer: Newcomer) -> None:
     anna.choose(next(words for words in anna.words() if words.startswith("road")))
     anna.page.get_by_role("button", name="Undo").click()
     expect(anna.page.get_by_text("You undo an action.").last).to_be_visible()
+
+
+BOARD = re.compile(r"/assets/Board-[^/]*\.js$")
+
+
+@pytest.mark.parametrize("listed", [True, False], ids=["unfolded", "folded"])
+def test_nothing_is_listed_that_would_move_once_the_board_is_there(newcomer: Newcomer, listed: bool) -> None:
+    anna = newcomer(listed=listed)
+    held: list[Route] = []
+    anna.page.route(BOARD, lambda route: held.append(route))
+    anna.open_table("me", "random")
+    expect(anna.prompt).to_have_text("Your turn")
+    while not held:
+        anna.page.wait_for_timeout(POLL)
+    anna.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    expect(anna.choices).to_have_count(0)
+    for route in held:
+        route.continue_()
+    assert len(expect_turn([anna]).words()) > 1
+    expect(anna.page.locator("button.unfold")).to_be_visible()
+    anna.expect_no_complaints()
+
+
+def test_without_its_board_a_game_can_be_played_with_the_list(newcomer: Newcomer) -> None:
+    anna = newcomer(listed=False)
+    anna.page.route(BOARD, lambda route: route.abort())
+    anna.open_table("me", "random")
+    for _ in range(3):
+        anna.choose(expect_turn([anna]).words()[0])
+    expect(anna.choices).not_to_have_count(0)
