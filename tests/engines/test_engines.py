@@ -12,7 +12,8 @@ from contextlib import AbstractContextManager
 import pytest
 
 from tests.browser.people import DESK, GAMES, READY, SCREENS
-from tests.browser.test_touch import MIDDLE, OFFERED
+from tests.browser.test_phone import REACHABLE
+from tests.browser.test_touch import MIDDLE
 from tests.engines import firefox, webkit
 from tests.engines.driver import Driver
 from tests.server.serving import Server, serving
@@ -96,16 +97,16 @@ def confirm(driver: Driver) -> None:
 
 def decide(driver: Driver, rng: random.Random) -> bool:
     """Choose something on the board if possible, otherwise in the list; returns whether it was on the board."""
-    listed, told = [str(words) for words in driver.wait(READY)], driver.evaluate(TOLD)
-    offered = [str(words) for words in driver.evaluate(OFFERED)]
+    count, told = len(driver.wait(READY)), driver.evaluate(TOLD)
+    offered, listed = driver.wait(REACHABLE)
     if offered:
         chosen = rng.choice(offered)
         driver.press(*driver.wait(THING, chosen))
-        if len(listed) > 1:
+        if count > 1:
             driver.wait(PRESSED, chosen)
     else:
         driver.press(*driver.evaluate(LISTED, rng.choice(listed)))
-    if len(listed) > 1:  # a single choice is not asked about
+    if count > 1:  # a single choice is not asked about
         confirm(driver)
     driver.wait(f"told => ({TOLD})() !== told", told)
     return bool(offered)
