@@ -16,7 +16,7 @@ from urllib.parse import urlsplit
 ROOT = Path(__file__).parent
 GATHERED = ROOT / "build" / "manual"
 SITE = ROOT / "build" / "docs"
-PAGES = ["*.md", "LICENSE", "deploy/*", "docs/**/*.md", "docs/*.svg", "src/westbound/games/*/README.md"]
+PAGES = ["*.md", "LICENSE", "deploy/*", "docs/**/*.md", "docs/pictures/*", "src/westbound/games/*/README.md"]
 LOADING = {"data", "href", "poster", "src", "srcset"}  # attributes that make a browser load something ...
 PLAIN_LINKS = {"a", "area"}  # ... except on these
 

@@ -1,6 +1,7 @@
 """``python -m tests.screens``: twelve kinds of moments of each game, in four widths, two themes and three languages.
 
 Pictures go to ``build/screens/GAME/MOMENT-WIDTH-SCHEME-LANGUAGE.png``; ``build/screens/index.html`` shows all of them.
+``--docs`` takes those of the README only.
 """
 
 from __future__ import annotations
@@ -18,25 +19,21 @@ from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
 
+from tests import ROOT
 from tests.browser.conftest import CHROMIUM, FLAGS, SHELL
 from tests.browser.people import GAMES, PATIENCE, SCREENS
 from tests.screens.moments import NAMES, Moment, moments, seated
 from tests.server.serving import Caller, serving
 
+DOCS = ROOT / "docs" / "pictures"
 SIZES = {390: 844, 820: 1180, 1440: 900, 1920: 1080}
 FINGERS = 820  # pixels up to which a screen is touched
 SCHEMES = ("light", "dark")
 LANGUAGES = ("en", "fr", "de")
+README = {("05-selected", 1440, "light"), ("07-many-choices", 390, "light")}  # in English
 DRAWN = """async () => {
   await document.fonts.ready;
   for (let i = 0; i < 3; i++) await new Promise(requestAnimationFrame);
-}"""
-SELECT = """() => {
-  const offered = [...document.querySelectorAll('.board [data-offer][aria-pressed]')].map((one) => one.dataset.offer);
-  const selectable = [...document.querySelectorAll('button.choice[aria-pressed]')];
-  const listed = selectable.find((one) => offered.includes(one.dataset.words));
-  listed?.click();
-  return Boolean(listed);
 }"""
 TO_CARD = """game => {
   scrollTo(0, 0);
@@ -49,24 +46,27 @@ def main() -> None:
     parser.add_argument("games", nargs="*", help="all by default")
     parser.add_argument("--moments", default="", help="only those with this in their name")
     parser.add_argument("--languages", default=",".join(LANGUAGES))
+    parser.add_argument("--docs", action="store_true", help="take those of the README, in docs/pictures")
     parser.add_argument("--jobs", type=int, default=2)
     options = parser.parse_args()
     begun = time.monotonic()
-    take = partial(pictures, wanted=options.moments, languages=options.languages.split(","))
+    languages = ["en"] if options.docs else options.languages.split(",")
+    take = partial(pictures, wanted=options.moments, languages=languages, docs=options.docs)
     with ProcessPoolExecutor(options.jobs) as pool:
         taken = sum(pool.map(take, options.games or GAMES))
     sheet()
-    print(f"{taken} pictures in {time.monotonic() - begun:.0f} s: {SCREENS / 'index.html'}")
+    where = DOCS if options.docs else SCREENS / "index.html"
+    print(f"{taken} pictures in {time.monotonic() - begun:.0f} s: {where}")
 
 
-def pictures(game: str, wanted: str, languages: list[str]) -> int:
-    """Take all pictures of a game; returns how many."""
+def pictures(game: str, wanted: str, languages: list[str], docs: bool) -> int:
+    """Take all pictures of a game, or those of the README; returns how many."""
     folder, taken = SCREENS / game, 0
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as place, serving(Path(place)) as server, chromium(server.url) as page:
         caller = server.caller()
         for moment in moments(game, caller):
-            if wanted not in moment.name:
+            if wanted not in moment.name or (docs and moment.name not in {name for name, _, _ in README}):
                 continue
             path = prepare(page, caller, game, moment)
             for language in languages:
@@ -78,9 +78,14 @@ def pictures(game: str, wanted: str, languages: list[str]) -> int:
                     if moment.path == "/":
                         page.evaluate(TO_CARD, GAMES.index(game))
                     for scheme in SCHEMES:
+                        if docs and (moment.name, width, scheme) not in README:
+                            continue
                         page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]  # one of them
                         page.evaluate(DRAWN)
-                        page.screenshot(path=folder / f"{moment.name}-{width}-{scheme}-{language}.png")
+                        if docs:
+                            page.screenshot(path=DOCS / f"{game}-{width}.jpg", type="jpeg", quality=80)
+                        else:
+                            page.screenshot(path=folder / f"{moment.name}-{width}-{scheme}-{language}.png")
                         taken += 1
     return taken
 
@@ -123,10 +128,15 @@ def ready(page: Page, moment: Moment) -> None:
     page.locator("h1").wait_for()
     page.wait_for_load_state("networkidle")
     if moment.match and not moment.then and "others" not in moment.name:
-        page.locator("button.choice").first.wait_for(state="attached")
+        page.locator("button.choice, .board [data-offer]").first.wait_for(state="attached")
     if moment.selects:
-        page.wait_for_function(SELECT)  # as soon as the board is there
-        page.locator("#chosen").wait_for()
+        page.locator(".board [data-offer]").first.wait_for()
+        asking = page.locator(".board [data-offer][aria-pressed]")
+        if asking.count():
+            asking.first.press("Enter")
+            page.locator("#chosen").wait_for()
+        else:  # it would be done at once: only look what it would do
+            page.locator(".board [data-offer]").first.focus()
 
 
 def resize(page: Page, width: int, height: int) -> None:
