@@ -74,6 +74,7 @@ PARTS = {
         ("tests/arena/test_ray.py",), ("src/westbound/arena", "tests/arena/toys.py", "tests/arena/players.py")
     ),
     "fuzz": Part(("tests/contract/test_fuzz.py",), (*RULES, "tests/fuzz.py")),
+    "browser": Part(("tests/browser",), (*PAGE, "tests/server/serving.py", "tests/server/dealing.py")),
     "engines": Part(
         ("tests/engines/test_engines.py",), (*PAGE, "tests/engines", "tests/server/serving.py"), programs=ENGINES
     ),

@@ -16,7 +16,7 @@ import pytest
 ROOT = Path(__file__).parents[1]
 
 # Nobody writes these: pictures, recorded and generated data, lock files.
-DATA = {".json", ".jsonl", ".png", ".pxd", ".svg", ".txt", ".typed", ".log", ".net"}
+DATA = {".jpg", ".json", ".jsonl", ".png", ".pxd", ".svg", ".txt", ".typed", ".log", ".net"}
 
 # What nobody says, and what to say instead.
 HABITS = {

@@ -12,9 +12,10 @@ from tests import ROOT, soak
 
 
 def marked() -> set[str]:
-    """Files with a test that only `make soak` runs."""
-    files = (path for path in (ROOT / "tests").rglob("test_*.py") if "mark.soak" in path.read_text())
-    return {str(path.relative_to(ROOT)) for path in files if path.name != Path(__file__).name}
+    """Files with a test that only `make soak` runs, and folders whose conftest marks such tests."""
+    files = [path for path in (ROOT / "tests").rglob("*.py") if "mark.soak" in path.read_text()]
+    files.remove(Path(__file__))
+    return {str((path.parent if path.name == "conftest.py" else path).relative_to(ROOT)) for path in files}
 
 
 def test_every_long_test_belongs_to_a_part() -> None:

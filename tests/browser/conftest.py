@@ -5,7 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import warnings
+import zlib
+from collections import defaultdict
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
@@ -28,6 +31,19 @@ FLAGS = [
 ]
 
 Newcomer = Callable[..., Person]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Leave all variants of a test but one to the soak; a test's name decides, so all games and sizes come up."""
+    variants = defaultdict(list)
+    for item in items:
+        if item.path.is_relative_to(Path(__file__).parent):
+            variants[item.nodeid.partition("[")[0]].append(item)
+    for test, each in variants.items():
+        kept = zlib.crc32(test.encode()) % len(each)
+        for item in (*each[:kept], *each[kept + 1 :]):
+            item.add_marker(pytest.mark.soak)
 
 
 @pytest.fixture(scope="session")  # keeps an event loop running, so browser tests need their own pytest run
