@@ -20,9 +20,9 @@ NEAR = 24  # pixels between the bubble and the piece
 EDGE = 7  # pixels between the bubble and the edge of the screen
 LONG_ENOUGH = 1500  # milliseconds, for a choice that plays itself
 
-# The place of everything on the page but the bubble, and the piece it is about, which may be lifted.
+# The place of everything on the page but what lies over it, and the piece it is about, which may be lifted.
 PLACES = """words => [...document.querySelectorAll('main > *, .board [data-offer], button.choice')]
-  .filter((one) => !one.matches('.bubble') && one.dataset.offer !== words)
+  .filter((one) => !one.matches('.bubble, .notices') && one.dataset.offer !== words)
   .map((one) => Object.values(one.getBoundingClientRect().toJSON()).map(Math.round).join(' '))"""
 
 

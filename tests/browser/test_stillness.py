@@ -9,8 +9,9 @@ import pytest
 from playwright.sync_api import Route
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, GAMES, PHONE, POLL, Person, expect, expect_turn
-from tests.browser.test_touch import offered, press
+from tests.browser.people import DESK, GAMES, PHONE, POLL, Person, expect, expect_turn, play_on
+from tests.browser.test_confirming import PLACES
+from tests.browser.test_touch import middle, offered, press, thing
 
 DECISIONS = 10
 STILL = 0.1  # cumulative layout shift, including shifts right after input
@@ -47,10 +48,11 @@ def decide(person: Person, rng: random.Random) -> None:
         person.choose_any(rng)
 
 
+@pytest.mark.parametrize("listed", [True, False], ids=["unfolded", "folded"])
 @pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_moves_during_ten_decisions(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
-    anna = newcomer(size=size, reduced_motion="no-preference")
+def test_nothing_moves_during_ten_decisions(newcomer: Newcomer, game: str, size: tuple[int, int], listed: bool) -> None:
+    anna = newcomer(size=size, listed=listed, reduced_motion="no-preference")
     anna.hurry()
     anna.always_confirm()
     anna.open_table("me", "random", game=game)
@@ -66,6 +68,38 @@ def test_nothing_moves_during_ten_decisions(newcomer: Newcomer, game: str, size:
     shifts = anna.page.evaluate("shifts")
     assert sum(value for value, *_ in shifts) <= STILL, shifts
     anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_ask_moves_nothing_under_a_press(newcomer: Newcomer, game: str, size: tuple[int, int]) -> None:
+    anna, ben = newcomer(size=size), newcomer()
+    anna.always_confirm()
+    ben.sit_down(anna.open_table("me", "open", game=game), "Ben")
+    rng = random.Random(8)
+    asking = ben.page.get_by_role("button", name=re.compile("to agree"))
+    while not (asking.count() and anna.ready() and (things := offered(anna))):
+        play_on([ben, anna], rng, most=1)
+        anna.page.wait_for_timeout(POLL)
+    words = rng.choice(things)
+    target = thing(anna, words)
+    target.scroll_into_view_if_needed()
+    x, y = middle(target)
+    anna.page.mouse.move(x, y)
+    before = anna.page.evaluate(PLACES, words)
+    devtools = anna.context.new_cdp_session(anna.page)
+    finger = size == PHONE
+
+    def touch(kind: str, *points: dict[str, float]) -> None:
+        devtools.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    touch("touchStart", {"x": x, "y": y}) if finger else anna.page.mouse.down()
+    asking.click()
+    expect(anna.page.get_by_text("wants to undo an action")).to_be_visible()
+    assert anna.page.evaluate(PLACES, words) == before, "nothing has moved"
+    touch("touchEnd") if finger else anna.page.mouse.up()
+    expect(target).to_have_attribute("aria-pressed", "true")
+    anna.show(f"asked-{size[0]}")
 
 
 # Losing the focus is not enough: the next Tab would go on from the place of the last click.
@@ -144,12 +178,13 @@ def test_every_turn_is_told_once(newcomer: Newcomer, game: str) -> None:
     anna.expect_no_complaints()
 
 
-def test_log_board_and_prompt_show_one_moment(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_log_board_and_prompt_show_one_moment(newcomer: Newcomer, game: str) -> None:
     """While news is animated, the log shows no more than the board, and the next question waits."""
     anna = newcomer(reduced_motion="no-preference")
     anna.hurry()
     anna.always_confirm()
-    anna.open_table("me", "greedy")
+    anna.open_table("me", "greedy", game=game)
     rng = random.Random(6)
     for _ in range(3):
         expect_turn([anna])
