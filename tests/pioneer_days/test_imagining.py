@@ -25,9 +25,7 @@ from westbound.games.pioneer_days.names import (
     MOVES,
     NOT_KEPT,
     NUGGETS,
-    PLAYERS,
     PUT_BACK,
-    SIDES,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 
@@ -230,8 +228,8 @@ def test_what_others_remember_is_not_imagined() -> None:
     s = returner().draws("token 1")
     for seat in range(3):
         other = imagine(s.t, seat, random.Random(1))
-        for move in other.moves[: other.moved]:
-            assert (move % SIDES == FACE_DOWN) == (move // SIDES % PLAYERS != seat)
+        for player, value in zip(other.moved_by[: other.moved], other.moved_value, strict=False):
+            assert (value == FACE_DOWN) == (player != seat)
 
 
 def test_after_the_end_there_is_nothing_to_imagine() -> None:
@@ -327,8 +325,9 @@ def table_where(places: Places, told: list[Moved]) -> PioneerDays:
     """A table on which all this has happened; it is remembered from the first token that came back."""
     t = story(3).t
     first = next((i for i, move in enumerate(told) if move.what in (NOT_KEPT, PUT_BACK)), len(told))
-    moves = [move.what + move.player * SIDES + move.value for move in told[first:]]
-    t.moves, t.moved = [*moves, *[0] * (MOVES - len(moves))], len(moves)
+    moves, rest = told[first:], [0] * (MOVES - len(told[first:]))
+    t.moves, t.moved = [*(move.what for move in moves), *rest], len(moves)
+    t.moved_by, t.moved_value = [*(move.player for move in moves), *rest], [*(move.value for move in moves), *rest]
     t.tokens, t.gold = [*places.bag], [count for each in (*places.gold, (0,) * NUGGETS) for count in each]
     return t
 

@@ -86,34 +86,34 @@ class Gold(Imaginer):
         """The first move with which the seat put a token back itself: until then, all it has not seen are alike."""
         first = self.table.moved
         for i in range(self.table.moved - 1, -1, -1):
-            if self.table.mover(i) == self._seat:
-                if self.table.moved_value(i) == FACE_DOWN:  # an imagined table: its memory belongs to another seat
+            if self.table.moved_by[i] == self._seat:
+                if self.table.moved_value[i] == FACE_DOWN:  # an imagined table: its memory belongs to another seat
                     return self.table.moved
                 if self.goal(i) == BAG:
                     first = i
         return first
 
     def source(self, i: int) -> int:
-        kind = self.table.move_kind(i)
+        kind = self.table.moves[i]
         if kind == CAME_OUT:
             return BAG
-        return self.table.mover(i) if kind == PUT_BACK else DRAWN
+        return self.table.moved_by[i] if kind == PUT_BACK else DRAWN
 
     def goal(self, i: int) -> int:
-        kind = self.table.move_kind(i)
+        kind = self.table.moves[i]
         if kind == CAME_OUT:
             return DRAWN
-        return self.table.mover(i) if kind == KEPT else BAG
+        return self.table.moved_by[i] if kind == KEPT else BAG
 
     def undo(self, i: int) -> None:
         """Count as before that move."""
-        if self.table.mover(i) != self._seat:
+        if self.table.moved_by[i] != self._seat:
             self._before[self.source(i)] += 1
             self._before[self.goal(i)] -= 1
-        elif self.table.move_kind(i) != KEPT:
+        elif self.table.moves[i] != KEPT:
             back = 1 if self.source(i) == BAG else -1
             self._before[BAG] += back
-            self._unseen_before[self.table.moved_value(i)] += back
+            self._unseen_before[self.table.moved_value[i]] += back
 
     # Worlds
 
@@ -134,7 +134,7 @@ class Gold(Imaginer):
         self.rewind(1)
         for i in range(self._since, self.table.moved):
             if self.is_draw(i):
-                value = self.table.moved_value(i)
+                value = self.table.moved_value[i]
                 if not self.draw(0, value, self.uniform() * self.most(value)):
                     return False
             self.move(i, 1)
@@ -145,7 +145,7 @@ class Gold(Imaginer):
         self.rewind(worlds)
         for i in range(self._since, self.table.moved):
             if self.is_draw(i):
-                value = self.table.moved_value(i)
+                value = self.table.moved_value[i]
                 if not self.resample(worlds, value):
                     return False
                 for world in range(worlds):
@@ -169,12 +169,12 @@ class Gold(Imaginer):
 
     def is_draw(self, i: int) -> bool:
         """Whether the seat drew a token, and saw it."""
-        return self.table.mover(i) == self._seat and self.table.move_kind(i) == CAME_OUT
+        return self.table.moved_by[i] == self._seat and self.table.moves[i] == CAME_OUT
 
     def move(self, i: int, worlds: int) -> None:
         """Move a token; which one, each world decides."""
-        value = self.table.moved_value(i)
-        if self.table.mover(i) != self._seat:
+        value = self.table.moved_value[i]
+        if self.table.moved_by[i] != self._seat:
             source = self.source(i)
             goal = self.goal(i)
             for world in range(worlds):

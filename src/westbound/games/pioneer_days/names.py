@@ -41,13 +41,12 @@ MOST_WORTH: Final = 999  # of the condition of one card
 SENTENCES: Final = 4  # on one card, not counting its condition
 
 
-# How tokens move, in blocks like actions: + player * SIDES + value; see imagining.py.
-SIDES: Final = NUGGETS + 1  # the values, and FACE_DOWN
-FACE_DOWN: Final = NUGGETS
+# How tokens move, see imagining.py.
 CAME_OUT: Final = 0  # of the bag
-KEPT: Final = CAME_OUT + PLAYERS * SIDES
-NOT_KEPT: Final = KEPT + PLAYERS * SIDES
-PUT_BACK: Final = NOT_KEPT + PLAYERS * SIDES
+KEPT: Final = 1
+NOT_KEPT: Final = 2
+PUT_BACK: Final = 3
+FACE_DOWN: Final = NUGGETS  # instead of its value
 MOVES: Final = 1024  # kept in memory
 
 # Imagining: where a token may be that a seat cannot see: with a player, or ...

@@ -25,8 +25,8 @@ class Table(Flow):
             self.day = 0
             self.first = 0  # the first player
             self.bag = row(COLORS)  # dice in the bag
-            self.pool = row(POOL)  # dice to take: color * FACES + face, or NOBODY
-            self.die = 0  # the die taken this turn, color * FACES + original face
+            self.pool = row(POOL)  # sides of the dice to take: color * FACES + face, or NOBODY
+            self.die = 0  # the side of the die taken this turn, before it is turned
             self.face = 0  # what it shows now
             self.turned = False  # the die has been turned
             self.spent: Mask = 0  # abilities that have been paid for this turn
@@ -60,7 +60,9 @@ class Table(Flow):
             self.pledged = masks(PLAYERS)  # during a visit: the towns to fulfill ...
             self.pledged_tiles = masks(PLAYERS)  # ... with this equipment ...
             self.pledged_gold = row(PLAYERS * NUGGETS)  # ... and these tokens
-            self.moves = row(MOVES)  # tokens in and out of the bag since one first came back, see imagining.py
+            self.moves = row(MOVES)  # how tokens moved since one first came back, CAME_OUT to PUT_BACK, ...
+            self.moved_by = row(MOVES)  # ... who moved them ...
+            self.moved_value = row(MOVES)  # ... and their values, or FACE_DOWN; see imagining.py
             self.moved = 0  # number of moves
             self._have = row(GOODS)  # when estimating: what a player has, by what cards count, ...
             self._much = row(LASTINGS)  # ... how much of each lasting effect, ...
@@ -335,24 +337,14 @@ class Table(Flow):
         if self.moved == MOVES:
             self.moved = 0
             for i in range(MOVES):
-                self.moves[i] = 0
-        self.moves[self.moved] = move + player * SIDES + value
+                self.moves[i] = self.moved_by[i] = self.moved_value[i] = 0
+        self.moves[self.moved] = move
+        self.moved_by[self.moved] = player
+        self.moved_value[self.moved] = value
         self.moved += 1
 
     def turn_down(self, seat: int) -> None:
         """For imagined tables: hide which tokens others than *seat* moved, which only they know."""
         for i in range(self.moved):
-            if self.mover(i) != seat:
-                self.moves[i] += FACE_DOWN - self.moved_value(i)
-
-    def mover(self, i: int) -> int:
-        """Who moved a token, in the move with that number."""
-        return self.moves[i] // SIDES % PLAYERS
-
-    def moved_value(self, i: int) -> int:
-        """The value of that token, or FACE_DOWN."""
-        return self.moves[i] % SIDES
-
-    def move_kind(self, i: int) -> int:
-        """What happened to it: CAME_OUT, KEPT, NOT_KEPT or PUT_BACK."""
-        return self.moves[i] - self.moves[i] % (PLAYERS * SIDES)
+            if self.moved_by[i] != seat:
+                self.moved_value[i] = FACE_DOWN
