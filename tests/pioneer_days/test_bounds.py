@@ -7,18 +7,24 @@ from pathlib import Path
 
 import pytest
 
+from tests.contract.cases import walk
 from tests.pioneer_days.conserved import pioneer_days
 from tests.pioneer_days.story import story
 from tests.stories.editions import edited
 from westbound.engine.names import CHANCE
 from westbound.games.pioneer_days.game import GAME
 from westbound.games.pioneer_days.names import (
+    ENOUGH_MOVES,
     MOST_GOODS,
     MOST_MONEY,
     MOST_POINTS,
     MOST_WAGONS,
     MOST_WORTH,
+    MOVES,
+    NUGGETS,
     SENTENCES,
+    TOKEN,
+    TOKENS_IN_ALL,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.kit.edition import WrongEdition
@@ -137,6 +143,45 @@ def test_a_storm_over_as_many_wagons_as_there_can_be_is_told_whole() -> None:
     assert len(s.news("wagon-damaged")) == 4 * MOST_WAGONS
 
 
+# Gold that comes and goes
+
+
+def test_ruling_no_more_gold_is_drawn_than_everybody_can_remember() -> None:
+    """Nearly every die brings Ada all the gold there is, and she has no room for it."""
+    brings = [f"on {face} gain 36 gold" for face in ("wild", "wood", "cattle", "medicine")]
+    s = story().prints("herder", *brings)
+    s.ada.leads("herder")
+    t, rng, known, at_rest = s.t, random.Random(1), memory(s.t), 0
+    for seat, action in walk(t, rng):
+        at_rest += t.moved > ENOUGH_MOVES and seat != CHANCE
+        assert memory(t)[: len(known)] == known, "something was forgotten"
+        known = memory(t)
+        drawn = seat == CHANCE and TOKEN <= action < TOKEN + NUGGETS
+        assert not (drawn and t.moved > ENOUGH_MOVES + 2 * TOKENS_IN_ALL)
+        if at_rest % 20 == 1:
+            assert all(GAME.imagine(t, viewer, rng).moved == t.moved for viewer in range(2))
+    assert at_rest > 60, "this game never came to the limit"
+    assert ENOUGH_MOVES < t.moved <= MOVES
+
+
+def memory(t: PioneerDays) -> list[tuple[int, int, int]]:
+    return [*zip(t.moves[: t.moved], t.moved_by, t.moved_value, strict=False)]
+
+
+@pytest.mark.parametrize("moved", [ENOUGH_MOVES, ENOUGH_MOVES + 1])
+def test_ruling_once_gold_is_at_rest_mines_and_cards_give_none(moved: int) -> None:
+    s = story().prints("herder", "each turn may pay 1 money for 1 gold")
+    s.ada.leads("herder").has(money=5)
+    s.t.moved = moved
+    s.rolls("blue mine", *OTHERS)
+    s.ada.takes("blue mine")
+    reason = s.match.why_not(s.ada.seat, "face", "mine")
+    if moved > ENOUGH_MOVES:
+        assert (s.ada.may("mine"), s.ada.may("pay"), reason and reason.key) == ([], [], "gold-at-rest")
+    else:
+        assert (s.ada.may("mine"), s.ada.may("pay"), reason and reason.key) == (["mine"], ["pay herder"], "same-face")
+
+
 # Everything at once
 
 
@@ -165,3 +210,4 @@ def test_a_generous_edition_plays_to_the_end(tmp_path: Path, players: int) -> No
         t.apply(seat, rng.choice(t.legal(seat)))
         pioneer_days(t)
     assert t.over
+    assert t.moved <= MOVES

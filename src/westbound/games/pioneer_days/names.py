@@ -47,7 +47,8 @@ KEPT: Final = 1
 NOT_KEPT: Final = 2
 PUT_BACK: Final = 3
 FACE_DOWN: Final = NUGGETS  # instead of its value
-MOVES: Final = 1024  # kept in memory
+ENOUGH_MOVES: Final = 400  # after them no gold is drawn any more, but all of it ...
+MOVES: Final = ENOUGH_MOVES + 3 * TOKENS_IN_ALL  # ... may still have CAME_OUT, be KEPT and be PUT_BACK
 
 # Imagining: where a token may be that a seat cannot see: with a player, or ...
 BAG: Final = PLAYERS

@@ -186,7 +186,7 @@ class PioneerDays(Observing):
 
     def offer_actions(self) -> None:
         """Offer the action of the face; wild is any of the others."""
-        if (self.face == MINE or self.face == WILD) and self.tokens_in_bag() > 0:
+        if (self.face == MINE or self.face == WILD) and self.tokens_to_draw() > 0:
             self.offer(DO + MINE)
         if self.face == CATTLE or self.face == WILD:
             self.offer(DO + CATTLE)

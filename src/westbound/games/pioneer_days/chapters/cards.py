@@ -166,7 +166,7 @@ class Cards(Scoring):
 
     def draw_gold(self, player: int, amount: int) -> bool:
         """Draw that many gold tokens, or as many as there are."""
-        tokens = min(amount, self.tokens_in_bag())
+        tokens = min(amount, self.tokens_to_draw())
         return self.push(DRAWING, CHANCE, player, tokens) if tokens > 0 else GO_ON
 
     def drawing(self) -> bool:
@@ -206,7 +206,7 @@ class Cards(Scoring):
     def can_pay(self, player: int, at: int) -> bool:
         """Whether a player can pay for the offer at that address, and would get something for it."""
         good = self.box.program[at + 4]
-        if (self.tokens_in_bag() if good == GOOD_GOLD else self.room_for(player, good)) == 0:
+        if (self.tokens_to_draw() if good == GOOD_GOLD else self.room_for(player, good)) == 0:
             return False
         return self.counts(player, self.box.program[at + 2]) >= self.box.program[at + 1]
 

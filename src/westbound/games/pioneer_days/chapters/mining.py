@@ -17,7 +17,7 @@ class Mining(Setup):
     def mining(self) -> bool:
         """Mine: draw a gold token, plus one for each lamp, and keep one.  Note: the player."""
         player: int = self.note
-        if self.count <= self.lasting(player, DRAW_MORE) and self.tokens_in_bag() > 0:
+        if self.count <= self.lasting(player, DRAW_MORE) and self.tokens_to_draw() > 0:
             return ASK
         return self.instead(KEEPING_TOKEN, player, self.count)
 

@@ -86,6 +86,10 @@ class Table(Flow):
             count += self.tokens[value]
         return count
 
+    def tokens_to_draw(self) -> int:
+        """The tokens in the bag, or none if nobody could remember any longer where all of them go."""
+        return self.tokens_in_bag() if self.moved <= ENOUGH_MOVES else 0
+
     def wagons_of(self, player: int) -> int:
         count = 0
         for kind in range(WAGON_KINDS):
@@ -333,11 +337,7 @@ class Table(Flow):
         self.note_move(PUT_BACK, player, value)
 
     def note_move(self, move: int, player: int, value: int) -> None:
-        """Everybody sees that a token moves, its owner sees which one; after more than MOVES, the past is forgotten."""
-        if self.moved == MOVES:
-            self.moved = 0
-            for i in range(MOVES):
-                self.moves[i] = self.moved_by[i] = self.moved_value[i] = 0
+        """Everybody sees that a token moves, its owner sees which one; ``tokens_to_draw`` makes sure there is room."""
         self.moves[self.moved] = move
         self.moved_by[self.moved] = player
         self.moved_value[self.moved] = value

@@ -11,6 +11,7 @@ from westbound.games.pioneer_days.names import (
     BOARD_AT,
     BUYING,
     DISEASE_KEEPING,
+    ENOUGH_MOVES,
     EQUIPMENT,
     FOLK_IN_PLAY,
     GIVING,
@@ -140,6 +141,8 @@ def why_not_this_face(t: PioneerDays, seat: int, face: int) -> Reason | None:
     if face == t.face:
         if face == MINE and sum(t.tokens) == 0:
             return Reason("no-gold", {})
+        if face == MINE and t.moved > ENOUGH_MOVES:
+            return Reason("gold-at-rest", {})
         return Reason(
             "store-empty" if face == EQUIPMENT and not any(tile != NOBODY for tile in t.store) else "same-face", {}
         )

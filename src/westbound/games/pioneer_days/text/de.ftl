@@ -779,6 +779,9 @@ reason-other-face-short =
 reason-other-face-turned =
     Dein Würfel zeigt { $shown_plain }, nicht { $wanted_plain }, und du hast ihn in diesem Zug schon gedreht.
 reason-no-gold = Im Beutel ist kein Gold mehr.
+reason-gold-at-rest =
+    Das Gold ist so oft hin- und hergewandert, dass sich das niemand mehr merken könnte: In dieser Partie wird keins mehr
+    gezogen.
 reason-store-empty = Im Laden ist keine Ausrüstung mehr.
 reason-same-face = Dein Würfel zeigt diese Seite schon.
 reason-turned = Du hast deinen Würfel in diesem Zug schon gedreht.

@@ -783,6 +783,8 @@ reason-other-face-short =
 reason-other-face-turned =
     Your die shows { $shown_plain }, not { $wanted_plain }, and you’ve already turned it this turn.
 reason-no-gold = There’s no gold left in the bag.
+reason-gold-at-rest =
+    Gold has come and gone so often that nobody could keep track any longer: no more of it is drawn in this game.
 reason-store-empty = There’s no equipment left in the general store.
 reason-same-face = Your die already shows this face.
 reason-turned = You’ve already turned your die this turn.

@@ -797,6 +797,8 @@ reason-other-face-short =
 reason-other-face-turned =
     Ton dé montre { $shown_plain } et non { $wanted_plain }, et tu l’as déjà tourné ce tour-ci.
 reason-no-gold = Il n’y a plus d’or dans le sac.
+reason-gold-at-rest =
+    L’or a tellement circulé que plus personne ne pourrait suivre : on n’en pioche plus jusqu’à la fin de la partie.
 reason-store-empty = Il n’y a plus d’équipement au magasin général.
 reason-same-face = Ton dé montre déjà cette face.
 reason-turned = Tu as déjà tourné ton dé ce tour-ci.
