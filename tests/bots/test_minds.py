@@ -24,7 +24,7 @@ from westbound.bots.bot import Bot, OutOfWorlds, Situation
 from westbound.bots.learned import Searcher, judge_of, most_visited
 from westbound.bots.weights import WrongWeights, file_of, read_weights, weights_of, write_weights
 from westbound.engine.flow import Flow
-from westbound.engine.game import Game
+from westbound.engine.game import Game, NoWorld
 from westbound.engine.knowing import imaginer
 
 NAMES = ["greenhorn", "greedy", "scout"]
@@ -181,6 +181,17 @@ def test_a_search_goes_on_where_the_last_one_led() -> None:
         match.play(seat, match.space.text(bot.choose(bots.situation(match, seat, rng, memory))))
         assert (memory["trees"][0].root > 0) == follows, "the tree goes on from the choice that was made"
     assert kept == 3
+
+
+def test_a_search_goes_on_if_no_world_is_found_and_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> int:
+        raise NoWorld("none")
+
+    match = westbound.new("colorado", 2, 1)
+    situation = bots.situation(match, match.actors()[0], random.Random(1), {"next": (0, 1)})
+    monkeypatch.setattr(type(match.game), "knowledge", fail)
+    assert Searcher(20).choose(situation) in situation.legal
+    assert situation.no_world == "none"
 
 
 def test_worlds_have_a_budget() -> None:

@@ -20,16 +20,21 @@ from tests.server.test_live import tables_on
 from westbound.engine.edition import Uploaded
 from westbound.engine.flow import Flow
 from westbound.engine.game import NoWorld
+from westbound.engine.match import Match
 from westbound.games import find
-from westbound.server import computing, fair_queue
+from westbound.server import computing, fair_queue, metrics
 from westbound.server.accounts.passphrases import Passphrases
+from westbound.server.bots.pool import Decision
 from westbound.server.computing import MOST_OF_ONE, MOST_WAITING, Budget, ComputePool, Computing
 from westbound.server.fair_queue import FairQueue
 from westbound.server.presenting.presenter import ask
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import Choice
 from westbound.server.refusal import Refusal
+from westbound.server.state.events import AnyEvent
+from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Store
+from westbound.server.tables.live import Live
 
 
 def test_the_example() -> None:
@@ -234,12 +239,16 @@ def test_an_address_that_has_used_up_its_time_can_still_play(tmp_path: Path) -> 
             assert table.do("act", words=words)["say"] == "done"
 
 
+def counted(metric: str) -> float:
+    return metrics.registry.get_sample_value(metric) or 0.0
+
+
 def unpacked(choice: object) -> Choice:
     return msgspec.json.decode(msgspec.json.encode(choice), type=Choice)
 
 
-def test_a_table_goes_on_without_remarks_if_no_world_is_found(
-    sqlite_database: str, monkeypatch: pytest.MonkeyPatch
+def test_a_table_goes_on_without_remarks_if_no_world_is_found_and_that_is_logged_once(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     def fail(*_: object) -> Flow:
         raise NoWorld("none")
@@ -256,8 +265,38 @@ def test_a_table_goes_on_without_remarks_if_no_world_is_found(
         asked = [unpacked(choice) for choice in ask(live.state, match, seat, match.view(seat)).choices]
         assert [choice.words for choice in asked] == match.legal(seat)
         assert all(choice.final and not choice.remarks for choice in asked)
+        ask(live.state, match, seat, match.view(seat))
+        (entry,) = [record for record in caplog.records if record.getMessage() == "no world was found"]
+        assert (vars(entry)["table"], vars(entry)["reason"]) == (live.state.table, "none")
 
+    before = counted("westbound_no_world_total")
     told(sqlite_database, story)
+    assert counted("westbound_no_world_total") >= before + 2
+
+
+def test_a_bot_that_finds_no_world_plays_on_and_that_is_logged(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def decision(live: Live, match: Match, seat: int) -> Decision:
+        return Decision(match.legal(seat)[0], no_world="nothing fits")
+
+    def play(state: TableState) -> list[AnyEvent]:
+        assert state.match
+        return state.play(0, state.match.legal(0)[0], state.match.version)
+
+    async def story(store: Store) -> None:
+        here = tables_on(store)
+        order = NewTable("colorado", [Wanted("me"), Wanted("bot", "random")], name="Anna")
+        live = await here.find((await here.open(order, "a")).table)
+        while not any(record.getMessage() == "no world was found" for record in caplog.records):
+            if live.state.match and 0 in live.state.match.actors():
+                await live.change(play)
+            await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(Live, "_decision", decision)
+    told(sqlite_database, story)
+    entry = next(record for record in caplog.records if record.getMessage() == "no world was found")
+    assert vars(entry)["reason"] == "nothing fits"
 
 
 def test_uploaded_rules_imagine_in_a_thread(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

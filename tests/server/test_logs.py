@@ -242,6 +242,7 @@ def test_figures_can_be_read_and_tell_of_nobody() -> None:
         "refusals_total",
         "tables_opened_total",
         "bot_failures_total",
+        "no_world_total",
         "sockets",
         "live_tables",
     ):

@@ -80,6 +80,7 @@ class Situation:
         self.seconds = seconds
         self.hurried = hurried
         self.lapse: Lapse | None = None  # set by a bot that could not choose itself
+        self.no_world = ""  # set by a bot that found no world which agrees with all that its seat knows: the error
         self._worlds = worlds
 
     def keep_to(self, actions: list[int]) -> None:

@@ -75,7 +75,7 @@ class Searcher:
 
     def _trees(self, situation: Situation) -> list[Tree]:
         """Return the trees of this seat's last decision, if this one follows from it at once; or else new ones."""
-        game, table, seat = situation.game, situation.table, situation.seat
+        game, table = situation.game, situation.table
         trees: list[Tree] | None = situation.memory.get("trees")
         if trees is None:
             trees = []
@@ -83,7 +83,7 @@ class Searcher:
                 judge, ahead = self._judges(game, table.players)
                 trees.append(minds.tree_of(game, judge, table, max(0, ahead - 1)))  # it goes on by itself
         chosen, knowledge = situation.memory.get("next", (None, None))
-        follows = knowledge is not None and knowledge == known_at(game, table, seat)
+        follows = knowledge is not None and knowledge == known_at(situation, table)
         for tree in trees:
             if not follows or not tree.follow(chosen):
                 tree.forget()
@@ -103,19 +103,20 @@ class Searcher:
 
     def _remember(self, situation: Situation, trees: list[Tree], chosen: int) -> None:
         """Note what the seat will know if it goes on choosing right away, so that the search can continue there."""
-        game, seat = situation.game, situation.seat
+        seat = situation.seat
         ahead = situation.table.copy()
         ahead.apply(seat, chosen)
         goes_on = not ahead.over and ahead.actors() == 1 << seat
         situation.memory["trees"] = trees
-        situation.memory["next"] = (chosen, known_at(game, ahead, seat) if goes_on else None)
+        situation.memory["next"] = (chosen, known_at(situation, ahead) if goes_on else None)
 
 
-def known_at(game: Game, table: Flow, seat: int) -> int | None:
-    """Return what the seat knows, as ``Game.knowledge`` does; None if no world is found that agrees with it."""
+def known_at(situation: Situation, table: Flow) -> int | None:
+    """Return what the seat knows, as ``Game.knowledge`` does; None, which is noted, if no world agrees with it."""
     try:
-        return game.knowledge(table, seat)
-    except NoWorld:
+        return situation.game.knowledge(table, situation.seat)
+    except NoWorld as error:
+        situation.no_world = str(error)
         return None
 
 

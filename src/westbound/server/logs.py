@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
+from functools import lru_cache
 from typing import Any, TextIO
 
 from h11 import LocalProtocolError
@@ -18,6 +19,7 @@ from westbound.server.settings import Settings
 
 HIDDEN = "***"
 ACCESS = "westbound.access"
+NOTED = 2**12  # failures to remember
 EVERY = 30.0  # seconds between two entries about the same trouble
 SECRETS = [
     (re.compile(r"(?i)\b(bearer)\b[\s:=]+[^\s\"'\\]+"), rf"\1 {HIDDEN}"),
@@ -25,6 +27,8 @@ SECRETS = [
     (re.compile(r"(://[^\s/:@]*):[^\s/@]+@"), rf"\1:{HIDDEN}@"),  # the password in a database URL
 ]
 USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "taskName", "color_message"}
+
+log = logging.getLogger("westbound.server")
 
 
 def set_up(settings: Settings) -> None:
@@ -43,6 +47,12 @@ def set_up(settings: Settings) -> None:
         logging.getLogger(name).propagate = True
     logging.getLogger("uvicorn.access").disabled = True  # AccessLog replaces it
     logging.getLogger("uvicorn.error").addFilter(shorten)
+
+
+@lru_cache(NOTED)
+def note(event: str, table: str, reason: str) -> None:
+    """Log a failure once, however often the same one is found."""
+    log.error(event, extra={"table": table, "reason": reason})
 
 
 def shorten(record: logging.LogRecord) -> bool:

@@ -17,6 +17,9 @@ REFUSALS = Counter("westbound_refusals", "Messages and requests refused, by code
 OPENED = Counter("westbound_tables_opened", "Tables opened", registry=registry)
 REMOVED = Counter("westbound_tables_removed", "Tables removed, by reason", ["why"], registry=registry)
 BOT_FAILURES = Counter("westbound_bot_failures", "Decisions in which a bot made no legal choice", registry=registry)
+NO_WORLD = Counter(
+    "westbound_no_world", "Times no world was found that agrees with all that a seat knows", registry=registry
+)
 MESSAGES = Counter("westbound_socket_messages", "Messages heard over sockets", registry=registry)
 DROPPED = Counter("westbound_connections_dropped", "Connections closed by us, by reason", ["why"], registry=registry)
 NOTICES = Counter("westbound_notices", "Notices, by kind and result", ["kind", "result"], registry=registry)

@@ -59,6 +59,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     failed: str = ""
     lapse: str = ""  # why they are a default instead of the bot's choice: one of ``bots.bot.REASONS``
     detail: str = ""  # of the lapse, for the log
+    no_world: str = ""  # that no world was found which agrees with all that the seat knows, for the log
 
 
 _questions = msgspec.json.Decoder(Question)
@@ -87,8 +88,8 @@ def choose(question: Question, hurried: Callable[[], bool]) -> Decision:
     action = bots.find(question.bot).choose(situation)
     if action not in legal:
         raise WrongDecision(f"{question.bot} chose {action!r}, which is none of {len(legal)} legal actions")
-    lapse = situation.lapse
-    return Decision(space.text(action), "", lapse.reason, lapse.detail) if lapse else Decision(space.text(action))
+    reason, detail, _ = situation.lapse or ("", "", False)
+    return Decision(space.text(action), lapse=reason, detail=detail, no_world=situation.no_world)
 
 
 @lru_cache(maxsize=32)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from contextlib import suppress
 from functools import lru_cache
 from typing import Any, cast
 
@@ -16,6 +15,8 @@ from westbound.engine.dice import promise
 from westbound.engine.game import Facts, Game, NoWorld, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
+from westbound.server import metrics
+from westbound.server.logs import note
 from westbound.server.presenting.seen_views import pack
 from westbound.server.protocol.socket import (
     Applicant,
@@ -192,8 +193,11 @@ def aids(state: TableState, match: Match, seat: int) -> tuple[engine.Remarks, Co
     If that is not known, no remarks, and all: with interpreted rules, finding out would hold up other tables.
     """
     if not state.content:
-        with suppress(NoWorld):
+        try:
             return match.remarks(seat), match.final(seat)
+        except NoWorld as error:
+            metrics.NO_WORLD.inc()
+            note("no world was found", state.table, str(error))
     return {}, match.legal_numbers(seat)
 
 

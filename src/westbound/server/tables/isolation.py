@@ -6,19 +6,18 @@ import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
 from traceback import extract_tb
 from types import TracebackType
 
 from westbound.engine.record import OtherRules
 from westbound.server import metrics
+from westbound.server.logs import note
 from westbound.server.refusal import Broken, Quarantined, Refusal
 from westbound.server.state.events import NewerEvent
 from westbound.server.storage.store import Conflict, Unwritable
 
 FIRST_PAUSE, LONGEST_PAUSE = 60.0, 3600.0  # seconds until a quarantined table is tried again
-NOTED = 2**12  # failures to remember
 UNREADABLE = "this server cannot read this table; nothing is lost, and it has been logged for the operator"
 REASONS: dict[type[Exception], str] = {
     NewerEvent: "a newer version of the server has continued this table; load the page again in a moment",
@@ -107,9 +106,3 @@ def place(error: BaseException) -> str:
     """Where an error was raised, for the log."""
     frames = extract_tb(error.__traceback__)
     return f" ({Path(frames[-1].filename).name}, line {frames[-1].lineno})" if frames else ""
-
-
-@lru_cache(NOTED)
-def note(event: str, table: str, reason: str) -> None:
-    """Log a failure once, however often the same one is found."""
-    log.error(event, extra={"table": table, "reason": reason})

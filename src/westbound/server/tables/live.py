@@ -18,6 +18,7 @@ from westbound.engine.match import Match
 from westbound.server import metrics
 from westbound.server.bots.pool import Asker, BotPool, Decision, Question
 from westbound.server.computing import ComputePool, Computing
+from westbound.server.logs import note
 from westbound.server.presenting.presenter import ask, game_seen, names, table_status
 from westbound.server.presenting.seen_views import SeenViews, pack_all
 from westbound.server.presenting.viewer import Viewer, encode
@@ -433,6 +434,9 @@ class Live:
                 words, lapse = decision.words, decision.lapse
                 if self.state.asked_at(seat) == version and words not in match.legal(seat):
                     words, lapse = random.choice(match.legal(seat)), FAILED
+                if decision.no_world:
+                    metrics.NO_WORLD.inc()
+                    note("no world was found", self.state.table, decision.no_world)
                 if lapse:
                     metrics.BOT_FAILURES.inc()
                     extra = {"table": self.state.table, "seat": seat, "bot": bot, "reason": lapse}
