@@ -127,10 +127,10 @@ class Eyes:
 
     def __init__(self, viewers: list[int | None]) -> None:
         self.viewers = viewers
-        self.written: dict[int, tuple[object, str]] = {}  # by id of what ``Match.seen`` shows, which is read-only
+        self.written: dict[int, tuple[object, str]] = {}  # by id of what a looker shows, which is read-only
 
     def digests(self, match: Match) -> list[str]:
-        shared, apart = match.seen(self.viewers)
+        shared, apart = match.looker.seen(match.table, self.viewers)
         views = zip(self.viewers, apart, strict=True)
         return [f"{'-' if seat is None else seat}:{short(self.text({**shared, **own}))}" for seat, own in views]
 

@@ -42,6 +42,7 @@ def handed_out(match: Match) -> list[Any]:
         [(match.view(s), match.game.view(match.table, s), match.news(s), match.breakdown(s)) for s in viewers],
         [match.game.breakdown(match.view(s)) for s in viewers],
         [match.scores(s) for s in viewers],
+        [match.revealed()] if match.over else [],
         [match.game.asked(match.view(s), s) for s in match.actors()],
         [match.game.names(match.box), match.game.dump(match.table), match.table.frames(0)],
         [match.game.choices(match.table.players), match.game.variants(), match.game.edition(match.box)],
@@ -59,7 +60,7 @@ def test_what_is_done_with_what_was_handed_out_changes_nothing(case: Case) -> No
             spoil(handed_out(matches))
         assert repr(handed_out(match)) == expected
         assert repr(handed_out(other)) == expected
-        shared, apart = match.seen([*range(case.players), None])
+        shared, apart = match.looker.seen(match.table, [*range(case.players), None])
         assert [shared | own for own in apart] == [match.view(seat) for seat in (*range(case.players), None)]
         if match.over:
             break
@@ -73,6 +74,15 @@ def test_what_is_done_with_what_was_handed_out_changes_nothing(case: Case) -> No
                 break
     spoil(match.view(None))
     assert case.match(seed=1).view(None) == case.match(seed=1).view(None)
+
+
+@every_case
+def test_what_is_done_with_a_replay_changes_no_match(case: Case) -> None:
+    """There, everything is revealed at any moment."""
+    match, other = case.match(seed=3).again(abandoned=True), case.match(seed=3)
+    expected = repr(match.revealed()), repr(other.view(None))
+    spoil(match.revealed())
+    assert (repr(match.revealed()), repr(other.view(None))) == expected
 
 
 @every_case

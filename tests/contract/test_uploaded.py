@@ -34,7 +34,7 @@ def shown(match: Match) -> list[Any]:
     viewers = (*range(match.table.players), None)
     return [
         [(match.view(seat), match.news(seat, match.version - 1), match.breakdown(seat)) for seat in viewers],
-        match.seen([*viewers]),
+        match.looker.seen(match.table, [*viewers]),
         [(seat, match.legal(seat), match.where(seat)) for seat in match.actors()],
         match.game.dump(match.table),
     ]

@@ -19,7 +19,7 @@ FORESEEN = 3  # choices at a decision
 
 def everything(match: Match, seat: int | None) -> bytes:
     """Every byte that reaches *seat*, or a spectator."""
-    sent: list[object] = [match.view(seat), match.seen([seat]), match.breakdown(seat)]
+    sent: list[object] = [match.view(seat), match.looker.seen(match.table, [seat]), match.breakdown(seat)]
     sent.append([(entry.kind, entry.seen_by, entry.numbers) for entry in match.news(seat)])
     sent += [match.scores(seat), match.actors(), match.over, match.version, match.winners()]
     if seat is not None:

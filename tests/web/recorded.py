@@ -51,7 +51,7 @@ def played(match: Match, viewers: list[int | None], views: list[View]) -> Iterat
 
 def seen(match: Match, viewers: list[int | None]) -> list[View]:
     """The views of several viewers; unchanged parts are the same objects, so that comparing them is cheap."""
-    alike, apart = match.seen(viewers)
+    alike, apart = match.looker.seen(match.table, viewers)
     return [{**alike, **own} for own in apart]
 
 

@@ -87,7 +87,7 @@ class Looker:
     def revealed(self, table: Any) -> View:
         """Return what a spectator would see if all hands were open; a game with secrets has its own looker for that.
 
-        It is read-only, as above.
+        It belongs to the caller.
         """
         return self._game.view(table, None)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection
 from functools import partial
 from typing import Any
 
@@ -62,7 +62,7 @@ class Match:
         self._drawn: list[int] = []  # the numbers of the draws that stand
         self._latest: dict[int, int] = {}  # by seat that has acted: where in the past it did so last
         self._rng = rng
-        self._looker = game.looker()
+        self.looker = game.looker()  # for programs that only read: what looks as before is the same object
         self._foresights = Foresights(game, self.space)
         self._remarking = Remarking(game)
         self._script: list[Played] | None = None  # in a replay, the only lines that can happen
@@ -96,22 +96,16 @@ class Match:
     def view(self, seat: int | None) -> View:
         """Return what *seat*, or a spectator (``None``), may know: plain data, ready for JSON."""
         self._check_viewer(seat)
-        return self._looker.view(self.table, seat)
-
-    def seen(self, seats: Sequence[int | None]) -> tuple[View, list[View]]:
-        """Return what several viewers see alike, and what each of them sees in addition; both are read-only."""
-        for seat in seats:
-            self._check_viewer(seat)
-        return self._looker.seen(self.table, seats)
+        return self.looker.view(self.table, seat)
 
     def revealed(self) -> View:
-        """Return everything, as a spectator would see it if all hands were open; it is read-only.
+        """Return everything, as a spectator would see it if all hands were open: plain data, ready for JSON.
 
         :raises IllegalAction: while the game is being played; a replay (``again``) may be seen at any moment.
         """
         if not self.over and self._script is None:
             raise IllegalAction("nobody may see everything before the game is over")
-        return self._looker.revealed(self.table)
+        return self.looker.revealed(self.table)
 
     def news(self, seat: int | None, since: int = 0) -> list[Entry]:
         """Return what *seat* saw happen from action *since* on, oldest first."""
@@ -130,7 +124,8 @@ class Match:
 
     def breakdown(self, seat: int | None = None) -> list[Sources]:
         """Return points by source, per seat; ``None`` if *seat* (or a spectator) may not know them before the end."""
-        shared, (own,) = self.seen([seat])
+        self._check_viewer(seat)
+        shared, (own,) = self.looker.seen(self.table, [seat])
         return [dict(sources) for sources in self.game.breakdown(shared | own)]
 
     def winners(self) -> list[int]:

@@ -90,12 +90,11 @@ class PartsLooker(Looker):
 
     def revealed(self, table: Any) -> View:
         known = [side for _, side in self._parts.sides(table, self._sketches)]
-        return {**self._shared(table), **self._own(table, None, known)}
+        return copied({**self._shared(table), **self._own(table, None, known)})
 
     def view(self, table: Any, seat: int | None) -> View:
         shared, (own,) = self.seen(table, [seat])
-        copied: View = marshal.loads(marshal.dumps({**shared, **own}))
-        return copied
+        return copied({**shared, **own})
 
     def _shared(self, t: Any) -> View:
         everybody, actors, winners = range(t.players), t.actors(), t.leaders() if t.over else 0
@@ -112,3 +111,9 @@ class PartsLooker(Looker):
         seen["viewer"] = seat
         seen["players"] = players
         return seen
+
+
+def copied(view: View) -> View:
+    """Return a view that shares nothing with what is drawn."""
+    copy: View = marshal.loads(marshal.dumps(view))
+    return copy

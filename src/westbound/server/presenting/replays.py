@@ -99,7 +99,7 @@ def moments(state: TableState, log: Log) -> Iterator[tuple[Match, Played]]:
 def look(match: Match, eyes: Eyes) -> View:
     if eyes.all:
         return match.revealed()
-    alike, (own,) = match.seen([eyes.seat])
+    alike, (own,) = match.looker.seen(match.table, [eyes.seat])
     return alike | own
 
 

@@ -54,12 +54,12 @@ class SeenViews:
 
     def look(self, match: Match, seat: int | None) -> View:
         """The whole view of *seat* now; the other viewers are up to date."""
-        self._shared, (self._own[seat],) = match.seen([seat])
+        self._shared, (self._own[seat],) = match.looker.seen(match.table, [seat])
         return self.view(seat)
 
     def next(self, match: Match, seats: Sequence[int | None]) -> list[list[Any] | None]:
         """The changes for each of *seats* since the last time; None for a seat that has no view yet."""
-        before, (shared, own) = self._own, match.seen(seats)
+        before, (shared, own) = self._own, match.looker.seen(match.table, seats)
         common = pack_all(diff(self._shared, shared)) if before else []
         self._shared, self._own, known = shared, dict(zip(seats, own, strict=True)), SharedDiff()
         return [
