@@ -45,7 +45,7 @@ def test_p05_what_an_action_sets_off_is_only_for_who_did_it() -> None:
     assert s.audrey.may() == ["nugget", "buy red 1", "buy blue 1"]
 
 
-def test_p05_ruling_a_record_keeps_the_order_in_which_choices_arrive() -> None:
+def test_ruling_a_record_keeps_the_order_in_which_choices_arrive() -> None:
     s = story(3)
     for person in s.people:
         person.holds("red 1")
@@ -55,7 +55,7 @@ def test_p05_ruling_a_record_keeps_the_order_in_which_choices_arrive() -> None:
     assert [(line.seat, line.words) for line in s.match.record.log[-2:]] == [(2, "nugget"), (0, "nugget")]
 
 
-def test_p05_ruling_choices_are_visible_as_they_are_made() -> None:
+def test_ruling_choices_are_visible_as_they_are_made() -> None:
     s = story()
     s.joe.holds("red 1")
     s.calls("green 1")
@@ -132,7 +132,7 @@ def test_p07_the_received_card_counts_as_being_there() -> None:
     assert s.joe.may("buy") == ["buy red 2"]
 
 
-def test_p05_ruling_with_nothing_to_choose_the_caller_is_served_at_once() -> None:
+def test_ruling_with_nothing_to_choose_the_caller_is_served_at_once() -> None:
     s = story(3)
     s.joe.holds("red 1").owns(0)
     for person in s.people[1:]:
@@ -142,7 +142,7 @@ def test_p05_ruling_with_nothing_to_choose_the_caller_is_served_at_once() -> Non
     assert s.joe.nuggets == 1
 
 
-def test_p05_ruling_with_nothing_to_choose_the_others_are_served_in_their_turn() -> None:
+def test_ruling_with_nothing_to_choose_the_others_are_served_in_their_turn() -> None:
     s = story(4)
     for person in (s.joe, s.achille):
         person.holds("red 1")
@@ -155,7 +155,7 @@ def test_p05_ruling_with_nothing_to_choose_the_others_are_served_in_their_turn()
     assert s.news("nugget-taken") == [f"nugget-taken {seat}" for seat in ("barrel", "campfire", "wheel", "horseshoe")]
 
 
-def test_p05_ruling_with_nothing_to_choose_nobody_takes_the_last_nugget_of_who_comes_before() -> None:
+def test_ruling_with_nothing_to_choose_nobody_takes_the_last_nugget_of_who_comes_before() -> None:
     s = story(3)
     s.joe.holds("red 1")
     s.audrey.holds("red 1").owns(0)
@@ -166,7 +166,7 @@ def test_p05_ruling_with_nothing_to_choose_nobody_takes_the_last_nugget_of_who_c
     assert s.news("nugget-taken", "nothing-to-do") == ["nugget-taken campfire", "nothing-to-do wheel"]
 
 
-def test_p05_ruling_with_nothing_to_choose_there_may_be_something_when_the_turn_comes() -> None:
+def test_ruling_with_nothing_to_choose_there_may_be_something_when_the_turn_comes() -> None:
     s = story()
     s.joe.holds("blue 1")
     s.audrey.owns(0)
@@ -175,7 +175,7 @@ def test_p05_ruling_with_nothing_to_choose_there_may_be_something_when_the_turn_
     assert s.news("nugget-taken", "nothing-to-do") == ["nugget-taken wheel"]
 
 
-def test_p05_ruling_who_has_begun_a_chain_is_served_at_once() -> None:
+def test_ruling_who_has_begun_a_chain_is_served_at_once() -> None:
     s = story()
     s.joe.holds("red 3")
     s.audrey.holds("green 3")
@@ -185,14 +185,14 @@ def test_p05_ruling_who_has_begun_a_chain_is_served_at_once() -> None:
     assert s.news("nugget-taken") == ["nugget-taken wheel"]
 
 
-def test_p07_ruling_who_cannot_lay_anything_is_asked_all_the_same() -> None:
+def test_ruling_who_cannot_lay_anything_is_asked_all_the_same() -> None:
     s = story()
     s.joe.holds("red 3").owns(1)
     s.calls("green 1")
     assert s.joe.may() == ["nugget"]
 
 
-def test_p07_ruling_reserve_empty_pass_or_lay() -> None:
+def test_ruling_reserve_empty_pass_or_lay() -> None:
     s = story().reserve(0)
     s.joe.holds("red 1")
     s.calls("green 1")
@@ -202,14 +202,14 @@ def test_p07_ruling_reserve_empty_pass_or_lay() -> None:
     assert s.news("passed") == ["passed campfire"]
 
 
-def test_p07_ruling_reserve_empty_and_nothing_to_lay_is_still_a_question() -> None:
+def test_ruling_reserve_empty_and_nothing_to_lay_is_still_a_question() -> None:
     s = story().reserve(0)
     s.joe.holds("red 3").owns(2).story.reserve(0)
     s.calls("green 1")
     assert s.joe.may() == ["pass"]
 
 
-def test_p07_ruling_reserve_empty_and_no_nuggets_is_skipped() -> None:
+def test_ruling_reserve_empty_and_no_nuggets_is_skipped() -> None:
     s = story(3)
     s.joe.holds("red 1").owns(0)
     s.tom.holds("red 1")
@@ -218,7 +218,7 @@ def test_p07_ruling_reserve_empty_and_no_nuggets_is_skipped() -> None:
     assert s.news("nothing-to-do") == ["nothing-to-do campfire", "nothing-to-do wheel"]
 
 
-def test_p07_ruling_no_pass_while_there_is_a_nugget() -> None:
+def test_ruling_no_pass_while_there_is_a_nugget() -> None:
     s = story().reserve(1)
     for person in s.people:
         person.holds("red 1")
@@ -226,7 +226,7 @@ def test_p07_ruling_no_pass_while_there_is_a_nugget() -> None:
     s.joe.may_not("pass")
 
 
-def test_p05_ruling_the_last_nugget_goes_to_who_asks_first() -> None:
+def test_ruling_the_last_nugget_goes_to_who_asks_first() -> None:
     s = story()
     for person in s.people:
         person.holds("red 1")
@@ -236,7 +236,7 @@ def test_p05_ruling_the_last_nugget_goes_to_who_asks_first() -> None:
     assert s.joe.may() == ["pass", "buy red 1"]
 
 
-def test_p05_ruling_what_somebody_pays_is_there_for_the_others() -> None:
+def test_ruling_what_somebody_pays_is_there_for_the_others() -> None:
     s = story()
     for person in s.people:
         person.holds("blue 1")
@@ -283,7 +283,7 @@ def test_p07_the_laid_card_gives_one_of_its_actions() -> None:
     assert s.joe.may() == ["tick durango 1", "tick durango 3", "rail 1"]
 
 
-def test_p07_ruling_the_pair_need_only_match_each_other() -> None:
+def test_ruling_the_pair_need_only_match_each_other() -> None:
     s = story()
     s.joe.holds("red 1", "red 1", "red 2", "blue 3", "violet 1", "violet 3")
     s.calls("grey 1")
@@ -292,14 +292,14 @@ def test_p07_ruling_the_pair_need_only_match_each_other() -> None:
     assert s.joe.may() == ["pair red 1 1", "pair red 1 2", "pair violet 1 3"]
 
 
-def test_p07_ruling_only_what_can_be_completed_is_offered() -> None:
+def test_ruling_only_what_can_be_completed_is_offered() -> None:
     s = story()
     s.joe.holds("red 1", "red 2", "blue 3")
     s.calls("grey 1")
     assert s.joe.may() == ["draw", "swap blue 3"]
 
 
-def test_p07_ruling_three_of_one_colour_are_enough() -> None:
+def test_ruling_three_of_one_colour_are_enough() -> None:
     s = story()
     s.joe.holds("red 1", "red 1", "red 3")
     s.calls("grey 1")
@@ -308,14 +308,14 @@ def test_p07_ruling_three_of_one_colour_are_enough() -> None:
     assert s.joe.may() == ["pair red 1 3"]
 
 
-def test_p07_ruling_a_pair_does_not_come_from_the_area() -> None:
+def test_ruling_a_pair_does_not_come_from_the_area() -> None:
     s = story()
     s.joe.holds("red 1", "blue 1", "violet 3").lays("red 2", "red 3")
     s.calls("grey 1")
     assert s.joe.may() == ["draw"]
 
 
-def test_p07_ruling_a_pair_may_lie_in_the_area_already() -> None:
+def test_ruling_a_pair_may_lie_in_the_area_already() -> None:
     s = story()
     s.joe.holds("red 2", "red 3", "blue 1").lays("red 2", "red 3")
     s.calls("grey 1")
@@ -336,7 +336,7 @@ def test_p07_any_two_values_are_a_pair(one: int, other: int) -> None:
     assert s.joe.may() == [f"pair violet {low} {high}"]
 
 
-def test_p05_ruling_with_less_than_three_cards_they_are_drawn_in_turn_without_a_question() -> None:
+def test_ruling_with_less_than_three_cards_they_are_drawn_in_turn_without_a_question() -> None:
     s = story(3)
     s.joe.holds("red 1", "red 1")
     s.tom.holds(*HAND)
@@ -348,7 +348,7 @@ def test_p05_ruling_with_less_than_three_cards_they_are_drawn_in_turn_without_a_
     assert len(s.audrey.hand) == 3
 
 
-def test_p05_ruling_with_less_than_three_cards_nobody_draws_before_who_comes_before() -> None:
+def test_ruling_with_less_than_three_cards_nobody_draws_before_who_comes_before() -> None:
     s = story(3)
     s.joe.holds(*HAND)
     s.tom.holds(*HAND)
@@ -360,7 +360,7 @@ def test_p05_ruling_with_less_than_three_cards_nobody_draws_before_who_comes_bef
     assert s.news("drew-cards", "nothing-to-do") == ["drew-cards campfire 1", "nothing-to-do wheel"]
 
 
-def test_p07_ruling_nothing_to_draw_pass_or_lay() -> None:
+def test_ruling_nothing_to_draw_pass_or_lay() -> None:
     s = story()
     s.joe.holds("red 1", "red 2", "blue 3")
     s.audrey.holds("violet 3", "violet 2", "grey 2")
@@ -370,14 +370,14 @@ def test_p07_ruling_nothing_to_draw_pass_or_lay() -> None:
     assert s.joe.hand == ["red 1", "red 2", "blue 3"]
 
 
-def test_p07_ruling_nothing_to_draw_and_no_pair_is_still_a_question() -> None:
+def test_ruling_nothing_to_draw_and_no_pair_is_still_a_question() -> None:
     s = story()
     s.joe.holds("red 1", "green 2", "blue 3")
     s.pile().calls("grey 1")
     assert s.joe.may() == ["pass"]
 
 
-def test_p07_ruling_nothing_to_draw_and_less_than_three_cards_is_skipped() -> None:
+def test_ruling_nothing_to_draw_and_less_than_three_cards_is_skipped() -> None:
     s = story(3)
     s.joe.holds("red 1", "red 2")
     s.tom.holds(*HAND)
@@ -386,7 +386,7 @@ def test_p07_ruling_nothing_to_draw_and_less_than_three_cards_is_skipped() -> No
     assert s.news("nothing-to-do") == ["nothing-to-do campfire", "nothing-to-do wheel"]
 
 
-def test_p07_ruling_no_pass_while_there_is_a_card_to_draw() -> None:
+def test_ruling_no_pass_while_there_is_a_card_to_draw() -> None:
     s = story()
     s.joe.holds(*HAND)
     s.pile("red 1").calls("grey 1")
@@ -429,7 +429,7 @@ def test_p05_the_pile_comes_first() -> None:
     assert s.chance() == {"card blue 1": 1, "card blue 2": 1}
 
 
-def test_p05_spec_if_both_are_empty_as_many_are_drawn_as_there_are() -> None:
+def test_ruling_if_both_are_empty_as_many_are_drawn_as_there_are() -> None:
     s = story()
     for person in s.people:
         person.holds(*HAND)
@@ -442,7 +442,7 @@ def test_p05_spec_if_both_are_empty_as_many_are_drawn_as_there_are() -> None:
     assert s.audrey.may() == ["pass", "swap grey 3"]
 
 
-def test_p05_spec_the_next_pair_discarded_is_the_pile() -> None:
+def test_ruling_the_next_pair_discarded_is_the_pile() -> None:
     s = story()
     s.joe.holds("blue 1", "blue 3", "orange 2")
     s.audrey.holds(*HAND)
@@ -453,7 +453,7 @@ def test_p05_spec_the_next_pair_discarded_is_the_pile() -> None:
     assert s.audrey.may("draw") == ["draw"]
 
 
-def test_p05_spec_the_next_duplicate_discarded_is_the_pile() -> None:
+def test_ruling_the_next_duplicate_discarded_is_the_pile() -> None:
     s = story()
     s.joe.lays("grey 2")
     s.audrey.holds("grey 2")
@@ -463,7 +463,7 @@ def test_p05_spec_the_next_duplicate_discarded_is_the_pile() -> None:
     assert s.news("duplicate", "reshuffled") == ["duplicate campfire grey 2", "reshuffled 1"]
 
 
-def test_p05_ruling_the_pile_is_served_in_the_order_of_the_choices() -> None:
+def test_ruling_the_pile_is_served_in_the_order_of_the_choices() -> None:
     s = story()
     for person in s.people:
         person.holds(*HAND)
@@ -475,7 +475,7 @@ def test_p05_ruling_the_pile_is_served_in_the_order_of_the_choices() -> None:
     assert (len(s.joe.hand), len(s.audrey.hand)) == (4, 6)
 
 
-def test_p05_ruling_where_nobody_chooses_it_is_served_clockwise_from_the_caller() -> None:
+def test_ruling_where_nobody_chooses_it_is_served_clockwise_from_the_caller() -> None:
     s = story(3)
     s.t.caller = s.t.player = 1
     s.tom.holds("grey 1")
@@ -485,7 +485,7 @@ def test_p05_ruling_where_nobody_chooses_it_is_served_clockwise_from_the_caller(
     assert s.news("drew-cards")[:3] == ["drew-cards wheel 3", "drew-cards horseshoe 3", "drew-cards campfire 3"]
 
 
-def test_p05_ruling_who_comes_too_late_to_the_pile_draws_nothing() -> None:
+def test_ruling_who_comes_too_late_to_the_pile_draws_nothing() -> None:
     s = story()
     for person in s.people:
         person.holds(*HAND)
@@ -520,12 +520,12 @@ def test_p07_check_a_step_or_the_railroad() -> None:
     assert s.audrey.rails == ["1"]
 
 
-def test_p07_ruling_a_tick_is_not_optional() -> None:
+def test_ruling_a_tick_is_not_optional() -> None:
     s = story().calls("orange 1")
     s.joe.may_not("pass")
 
 
-def test_p07_ruling_if_nothing_can_be_ticked_it_is_skipped() -> None:
+def test_ruling_if_nothing_can_be_ticked_it_is_skipped() -> None:
     s = story()
     s.joe.ticked("durango", 1, 2, 3, 4, 5).travelled(1, 2, 3, 6, 9, 10, 11, 12)
     s.calls("orange 1")

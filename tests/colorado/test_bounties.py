@@ -52,7 +52,7 @@ def test_p10_the_card_laid_for_nothing_gives_an_action() -> None:
     assert s.joe.may() == ["tick durango 1", "tick durango 2", "rail 1"]
 
 
-def test_p10_ruling_free_play_may_be_passed() -> None:
+def test_ruling_free_play_may_be_passed() -> None:
     s = story()
     s.joe.holds("orange 3").ticked("durango", 3, 4)
     s.calls("blue 1")
@@ -61,7 +61,7 @@ def test_p10_ruling_free_play_may_be_passed() -> None:
     assert s.asked == ["audrey"]
 
 
-def test_p10_ruling_free_play_with_nothing_to_lay_is_still_a_question() -> None:
+def test_ruling_free_play_with_nothing_to_lay_is_still_a_question() -> None:
     s = story()
     s.joe.holds("orange 3").lays("orange 3").ticked("durango", 3, 4)
     s.calls("blue 1")
@@ -69,7 +69,7 @@ def test_p10_ruling_free_play_with_nothing_to_lay_is_still_a_question() -> None:
     assert s.joe.may() == ["pass"]
 
 
-def test_p10_ruling_free_play_without_a_card_is_skipped() -> None:
+def test_ruling_free_play_without_a_card_is_skipped() -> None:
     s = story()
     s.joe.ticked("durango", 3, 4)
     s.calls("blue 1")
@@ -88,7 +88,7 @@ def test_p11_discovery_ticks_flag_and_zone_at_once() -> None:
     assert s.joe.points["desert"] == 3
 
 
-def test_p11_spec_discovery_with_no_region_in_reach_is_nothing() -> None:
+def test_ruling_discovery_with_no_region_in_reach_is_nothing() -> None:
     s = story()
     s.t.flags = [(1 << 13) - 1, 1 << s.region("durango"), 0, 0]
     s.joe.travelled(1, 2, 3, 6, 7)
@@ -147,7 +147,7 @@ def test_p10_with_one_end_reached_there_is_no_choice(before: str, after: str) ->
     assert s.joe.tipi_track == after
 
 
-def test_p10_ruling_a_full_track_is_nothing_and_says_so() -> None:
+def test_ruling_a_full_track_is_nothing_and_says_so() -> None:
     s = lakeside(3)
     s.joe.tipi("xxxxxxx")
     s.audrey.marked(wanted=5)
@@ -308,7 +308,7 @@ def test_p12_the_villages_have_no_medal() -> None:
     assert s.joe.medals == []
 
 
-def test_p12_ruling_a_full_row_is_nothing_but_the_region_is_discovered() -> None:
+def test_ruling_a_full_row_is_nothing_but_the_region_is_discovered() -> None:
     s = story()
     s.joe.discovered("grand_lake", "twin_lakes", "nee_noshe").travelled(1, 2, 3, 6, 7)
     s.calls("blue 1")
@@ -365,7 +365,7 @@ def test_p11_in_the_same_turn_all_get_its_full_points() -> None:
     assert s.news("medals-closed") == ["medals-closed saloon 1"]
 
 
-def test_p11_spec_an_own_second_claim_gets_the_next() -> None:
+def test_ruling_an_own_second_claim_gets_the_next() -> None:
     """With an icon over the left end, Joe reaches both ends in one turn, and Audrey one."""
     s = lakeside().prints("tipi", "free play", "", "", "", "", "", "")
     s.joe.holds("orange 1").tipi(".xxxxx.").discovered("black_forest")
@@ -381,7 +381,7 @@ def test_p11_spec_an_own_second_claim_gets_the_next() -> None:
     assert s.medals_left("tipi") == [3]
 
 
-def test_p11_spec_a_medal_is_open_until_the_turn_is_over_phase_iii_included() -> None:
+def test_ruling_a_medal_is_open_until_the_turn_is_over_phase_iii_included() -> None:
     s = story()
     s.joe.discovered("browns_park", "pawnee_buttes").travelled(1, 2, 3, 6, 7)
     s.audrey.discovered("browns_park", "pawnee_buttes").lays("grey 1", "grey 2", "grey 3")
@@ -402,7 +402,7 @@ def test_p11_medals_are_written_down_at_once_in_the_order_won() -> None:
     assert s.joe.medals == [4, 5, 8]
 
 
-def test_p11_ruling_when_the_medals_are_gone_there_is_nothing() -> None:
+def test_ruling_when_the_medals_are_gone_there_is_nothing() -> None:
     s = lakeside().closed(wanted=2)
     s.joe.marked(wanted=4)
     s.calls("blue 1")

@@ -42,7 +42,7 @@ def test_p04_but_for_one_that_lies_before_others() -> None:
     assert {"grey 1", "grey 2"} < set(asked_of(s, "audrey"))
 
 
-def test_p04_ruling_he_may_ask_for_a_card_he_holds() -> None:
+def test_ruling_he_may_ask_for_a_card_he_holds() -> None:
     s = story()
     s.joe.holds("orange 2")
     s.audrey.holds("orange 2")
@@ -52,14 +52,14 @@ def test_p04_ruling_he_may_ask_for_a_card_he_holds() -> None:
     assert s.joe.hand == ["orange 2"]
 
 
-def test_p04_spec_nobody_without_a_card_can_be_asked() -> None:
+def test_ruling_nobody_without_a_card_can_be_asked() -> None:
     s = story(3)
     s.tom.holds("red 1")
     assert asked_of(s, "audrey") == []
     assert asked_of(s, "tom") == [*CARD_NAMES]
 
 
-def test_p04_spec_if_nobody_has_a_card_there_is_no_call_and_no_action() -> None:
+def test_ruling_if_nobody_has_a_card_there_is_no_call_and_no_action() -> None:
     s = story(3).pile()
     s.joe.holds("red 1", "red 1", "red 1")
     s.go_on()
@@ -69,7 +69,7 @@ def test_p04_spec_if_nobody_has_a_card_there_is_no_call_and_no_action() -> None:
     assert s.asked == ["audrey"]
 
 
-def test_p04_spec_nor_is_there_one_for_the_card_of_the_turn_before() -> None:
+def test_ruling_nor_is_there_one_for_the_card_of_the_turn_before() -> None:
     s = story().pile()
     s.audrey.holds("red 1", "red 2", "red 3")
     s.calls("blue 1")
@@ -80,7 +80,7 @@ def test_p04_spec_nor_is_there_one_for_the_card_of_the_turn_before() -> None:
     assert s.joe.steps == s.audrey.steps == ["durango 3"]
 
 
-def test_p04_spec_phase_iii_takes_place_without_a_call() -> None:
+def test_ruling_phase_iii_takes_place_without_a_call() -> None:
     s = story()
     s.joe.lays("blue 1", "blue 2", "blue 3")
     s.go_on()
@@ -130,7 +130,7 @@ def test_p04_then_the_caller_takes_one_at_random() -> None:
 
 
 @pytest.mark.parametrize("hand", [["orange 2"], ["orange 1"], ["red 2"], ["red 1"]])
-def test_p04_ruling_the_giver_is_always_asked(hand: list[str]) -> None:
+def test_ruling_the_giver_is_always_asked(hand: list[str]) -> None:
     s = story(3)
     s.audrey.holds(*hand)
     s.joe.does("ask wheel orange 2")
@@ -191,7 +191,7 @@ def test_p04_so_is_a_duplicate_taken_at_random() -> None:
     assert s.joe.nuggets == 4
 
 
-def test_p04_ruling_no_nugget_for_a_duplicate_if_the_reserve_is_empty() -> None:
+def test_ruling_no_nugget_for_a_duplicate_if_the_reserve_is_empty() -> None:
     s = story().reserve(0)
     s.joe.lays("blue 1")
     s.audrey.holds("blue 1")

@@ -69,7 +69,7 @@ def test_p05_a_everybody_at_the_same_time() -> None:
     assert [person.regions[-1] for person in s.people] == ["grand_mesa", "grand_mesa", "san_juan"]
 
 
-def test_p05_a_ruling_several_families_one_discovery_each_one_after_the_other() -> None:
+def test_ruling_several_families_one_discovery_each_one_after_the_other() -> None:
     s = table()
     s.joe.lays(*BLUE, *GREY)
     s.turn_ends()
@@ -83,7 +83,7 @@ def test_p05_a_ruling_several_families_one_discovery_each_one_after_the_other() 
     assert s.caller == "audrey"
 
 
-def test_p05_a_ruling_three_families() -> None:
+def test_ruling_three_families() -> None:
     s = table()
     s.joe.lays(*BLUE, *GREY, *RED)
     s.turn_ends()
@@ -92,7 +92,7 @@ def test_p05_a_ruling_three_families() -> None:
     assert s.joe.regions == ["durango", "browns_park", "grand_mesa", "elkhead"]
 
 
-def test_p05_a_ruling_no_region_in_reach_the_family_is_discarded_all_the_same() -> None:
+def test_ruling_no_region_in_reach_the_family_is_discarded_all_the_same() -> None:
     s = table()
     s.joe.lays(*BLUE)
     s.t.flags = [(1 << 13) - 1, 1, 0, 0]
@@ -148,7 +148,7 @@ def test_p05_b_three_or_more_are_enough(cards: int) -> None:
     assert s.news("drew-cards") == []
 
 
-def test_p05_b_spec_comes_after_everybodys_a() -> None:
+def test_ruling_drawing_comes_after_everybodys_families() -> None:
     s = table()
     s.joe.holds()
     s.audrey.lays(*BLUE)
@@ -169,7 +169,7 @@ def test_p05_b_an_empty_pile_is_remade() -> None:
     assert (s.pile_size, s.discarded) == (1, [])
 
 
-def test_p05_a_spec_the_next_family_discarded_is_the_pile() -> None:
+def test_ruling_the_next_family_discarded_is_the_pile() -> None:
     s = table()
     s.audrey.lays(*BLUE)
     s.pile().turn_ends()
@@ -177,7 +177,7 @@ def test_p05_a_spec_the_next_family_discarded_is_the_pile() -> None:
     assert (s.pile_size, s.discarded) == (3, [])
 
 
-def test_p05_b_spec_if_both_are_empty_as_many_as_there_are() -> None:
+def test_ruling_if_both_are_empty_as_many_as_there_are() -> None:
     s = story()
     s.joe.holds("red 1")
     s.audrey.holds("red 1", "red 2")
@@ -233,7 +233,7 @@ def test_p05_c_the_turn_in_which_it_is_won_is_played_to_its_end() -> None:
     assert (len(s.joe.hand), len(s.audrey.hand)) == (3, 3)
 
 
-def test_p13_ruling_medals_beyond_the_seventh_count_in_the_last_turn() -> None:
+def test_ruling_medals_beyond_the_seventh_count_in_the_last_turn() -> None:
     s = story()
     s.joe.has_won(1, 1, 1, 1, 1, 1, 1).ticked("durango", 1, 3, 4, 5)
     s.calls("blue 1")
@@ -252,7 +252,7 @@ def test_p05_c_a_seventh_medal_won_in_phase_iii_ends_it_too() -> None:
     assert s.over
 
 
-def test_p13_spec_the_game_ends_after_turn_300() -> None:
+def test_ruling_the_game_ends_after_turn_300() -> None:
     s = table().at(turn=299).turn_ends()
     assert not s.over
     assert s.t.turn == 300

@@ -58,7 +58,7 @@ def position(t: Colorado) -> dict[str, object]:
     return {**dump(t), "facts": hands, "fact_of": [], "fact_kind": []}
 
 
-def test_p05_ruling_any_order_of_simultaneous_choices_comes_to_the_same() -> None:
+def test_ruling_any_order_of_simultaneous_choices_comes_to_the_same() -> None:
     turns, rng, tables = [seat for seat, chain in enumerate(CHAINS) for _ in chain], random.Random(1), []
     for _ in range(60):
         rng.shuffle(turns)
@@ -87,7 +87,7 @@ def acted(t: Colorado, rng: random.Random) -> list[Choice] | None:
 
 
 @COUNTS
-def test_p05_ruling_so_it_does_in_random_games(players: int) -> None:
+def test_ruling_so_it_does_in_random_games(players: int) -> None:
     compared, rng = 0, random.Random(players)
     for seed in range(6):
         t, last = fresh(players), 0

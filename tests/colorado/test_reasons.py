@@ -234,7 +234,7 @@ def test_ruling_no_reason_is_given_for_what_is_not_there() -> None:
     assert why(s, s.audrey, "region", "san_juan") == "", "it is not her turn"
 
 
-def test_everything_in_sight_is_listed_with_its_reason() -> None:
+def test_ruling_everything_in_sight_is_listed_with_its_reason() -> None:
     s = acting("red 2", "grey 3", nuggets=1)
     told = dict(Speech(s.match.game, s.t.box, "en", PEOPLE).reasons(s.match.reasons(s.joe.seat)))
     assert told["It costs 3 nuggets: you’re 2 nuggets short."] == ["Gray 3 (cowgirl)"]

@@ -110,7 +110,7 @@ def test_what_is_given_taken_or_discarded_everybody_sees() -> None:
 @pytest.mark.parametrize("card", ["red 2", "grey 2", "blue 3"])
 @pytest.mark.parametrize("reserve", [0, 5])
 @pytest.mark.parametrize("drawable", [False, True])
-def test_p05_spec_in_phase_ii_hands_of_one_size_are_asked_alike(card: str, reserve: int, drawable: bool) -> None:
+def test_ruling_in_phase_ii_hands_of_one_size_are_asked_alike(card: str, reserve: int, drawable: bool) -> None:
     tables = []
     for hand in HANDS:
         s = held(*hand)
@@ -124,7 +124,7 @@ def test_p05_spec_in_phase_ii_hands_of_one_size_are_asked_alike(card: str, reser
     assert alike(tables, None)
 
 
-def test_p10_spec_a_free_play_is_asked_alike() -> None:
+def test_ruling_a_free_play_is_asked_alike() -> None:
     tables = []
     for hand in HANDS:
         s = held(*hand)
@@ -137,7 +137,7 @@ def test_p10_spec_a_free_play_is_asked_alike() -> None:
 
 
 @pytest.mark.parametrize("card", ["red 1", "red 3", "orange 2", "grey 1"])
-def test_p04_spec_a_giver_is_asked_alike_whatever_he_has(card: str) -> None:
+def test_ruling_a_giver_is_asked_alike_whatever_he_has(card: str) -> None:
     tables = []
     for hand in HANDS:
         s = story(3)
@@ -149,7 +149,7 @@ def test_p04_spec_a_giver_is_asked_alike_whatever_he_has(card: str) -> None:
     assert alike(tables, None)
 
 
-def test_p07_spec_a_pair_is_asked_for_even_if_there_is_only_one() -> None:
+def test_ruling_a_pair_is_asked_for_even_if_there_is_only_one() -> None:
     tables = [held("red 1", "red 2", "blue 1"), held("red 1", "red 2", "red 3", "blue 1")]
     for s in tables:
         s.calls("grey 1")
@@ -171,7 +171,7 @@ def other_hand(t: Colorado, player: int, rng: random.Random) -> Colorado:
 
 
 @COUNTS
-def test_p05_spec_whoever_is_asked_something_does_not_depend_on_a_hidden_hand(players: int) -> None:
+def test_ruling_whoever_is_asked_something_does_not_depend_on_a_hidden_hand(players: int) -> None:
     """As long as both tables can be played alike, everybody else sees the same, and the same are asked."""
     rng, compared = random.Random(players), 0
     for seed in range(3):

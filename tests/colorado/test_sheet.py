@@ -127,7 +127,7 @@ def test_p09_whichever_step_is_the_last(number: int) -> None:
         assert s.joe.medals[0] == region.medal
 
 
-def test_p09_ruling_medal_before_icon() -> None:
+def test_ruling_medal_before_icon() -> None:
     s = story()
     s.joe.holds("red 1").ticked("durango", 1, 2, 3, 4)
     s.calls("blue 1")
@@ -136,7 +136,7 @@ def test_p09_ruling_medal_before_icon() -> None:
     assert s.joe.may() == ["pass", "free red 1"]
 
 
-def test_p09_ruling_so_it_is_when_the_icon_brings_another_medal() -> None:
+def test_ruling_so_it_is_when_the_icon_brings_another_medal() -> None:
     s = story()
     s.joe.discovered("black_forest").ticked("black_forest", 1, 2, 4, 5, 6).marked(saloon=3)
     s.calls("blue 1")
@@ -147,7 +147,7 @@ def test_p09_ruling_so_it_is_when_the_icon_brings_another_medal() -> None:
 # The railroad
 
 
-def test_p08_ruling_the_first_step_of_the_railroad_is_always_open() -> None:
+def test_ruling_the_first_step_of_the_railroad_is_always_open() -> None:
     s = story().calls("blue 1")
     assert s.joe.may("rail") == ["rail 1"]
 

@@ -431,7 +431,7 @@ def test_ruling_goods_gained_outside_the_own_turn_must_fit_at_once() -> None:
     assert s.step == "rolling"
 
 
-def test_the_deepest_place_of_the_rules() -> None:
+def test_ruling_the_deepest_place_of_the_rules() -> None:
     """A choice of goods after a disaster, one of them gold."""
     s = before("storm").prints("herder", "after storm gain 1 wood or gold")
     s.ada.leads("herder")

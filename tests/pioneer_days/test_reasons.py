@@ -27,7 +27,7 @@ def rolled(s: Story) -> Story:
     return s.rolls("blue wood", "red mine", "black wild")
 
 
-def test_before_a_die_is_taken_nothing_can_be_done_with_it() -> None:
+def test_p05_2a_before_a_die_is_taken_nothing_can_be_done_with_it() -> None:
     s = rolled(morning())
     assert why(s, s.ada, "folk", "herder") == "First take a die: to recruit here, it has to show wood."
     assert why(s, s.ada, "tile", "lamp_1") == "First take a die: an equipment or wild die gets you equipment."
@@ -35,7 +35,7 @@ def test_before_a_die_is_taken_nothing_can_be_done_with_it() -> None:
     assert why(s, s.ada, "die", "blue wood") == ""
 
 
-def test_a_die_serves_one_face() -> None:
+def test_p05_2c_a_die_serves_one_face() -> None:
     s = morning()
     s.ada.has(money=3)
     rolled(s)
@@ -51,7 +51,7 @@ def test_a_die_serves_one_face() -> None:
     assert why(s, s.ada, "face", "cattle") == "You’ve already turned your die this turn."
 
 
-def test_turning_a_die_costs_three_dollars() -> None:
+def test_p05_2c_turning_a_die_costs_three_dollars() -> None:
     s = morning()
     s.ada.has(money=1)
     rolled(s)
@@ -61,7 +61,7 @@ def test_turning_a_die_costs_three_dollars() -> None:
     assert why(s, s.ada, "face", "cattle") == "Turning your die costs $3: you’re $2 short."
 
 
-def test_what_has_run_out_cannot_be_taken() -> None:
+def test_p06_what_has_run_out_cannot_be_taken() -> None:
     s = story().gold_bag()
     s.rolls("blue mine", "red equipment", "black wild")
     s.ada.takes("blue mine")
@@ -71,7 +71,7 @@ def test_what_has_run_out_cannot_be_taken() -> None:
     assert why(s, s.ben, "face", "equipment") == "There’s no equipment left in the general store."
 
 
-def test_wagons_cost_money() -> None:
+def test_p07_wagons_cost_money() -> None:
     s = morning()
     s.ada.has(money=6)
     rolled(s)
@@ -86,7 +86,7 @@ def test_ruling_nobody_drives_more_wagons_than_there_is_room_for() -> None:
     assert why(s, s.ada, "size", "small") == "You can’t have more than 20 wagons."
 
 
-def test_when_the_die_is_used_only_purchases_are_left() -> None:
+def test_p07_when_the_die_is_used_only_purchases_are_left() -> None:
     s = morning()
     s.ada.has(money=9)
     rolled(s)
@@ -96,7 +96,7 @@ def test_when_the_die_is_used_only_purchases_are_left() -> None:
     assert [why(s, s.ada, *it) for it in (("folk", "herder"), ("tile", "lamp_1"), ("face", "mine"))] == [used] * 3
 
 
-def test_what_a_town_lacks_is_said_before_the_visit() -> None:
+def test_p08_3_what_a_town_lacks_is_said_before_the_visit() -> None:
     s = morning()
     s.ada.has(money=4)
     rolled(s)
@@ -115,13 +115,13 @@ def visiting() -> Story:
     return s.week_ends()
 
 
-def test_a_town_gets_everything_it_asks_for_or_nothing() -> None:
+def test_p08_3_a_town_gets_everything_it_asks_for_or_nothing() -> None:
     s = visiting()
     assert why(s, s.ada, "town", "omaha") == "You lack 1 medicine."
     assert why(s, s.ada, "town", "abilene") == ""
 
 
-def test_what_is_promised_to_one_town_cannot_be_given_to_another() -> None:
+def test_p08_3_what_is_promised_to_one_town_cannot_be_given_to_another() -> None:
     s = story().towns("sacramento", "abilene", "omaha")
     s.founds("sacramento", 2, wood=2).founds("abilene", 1, wood=1).founds("omaha", 1, medicine=1)
     s.ada.has(wood=2, medicine=1)
@@ -131,12 +131,12 @@ def test_what_is_promised_to_one_town_cannot_be_given_to_another() -> None:
     assert why(s, s.ada, "town", "sacramento") == "You’ve promised too much to other towns: you lack 1 wood."
 
 
-def test_on_a_visit_the_days_are_over() -> None:
+def test_p08_3_on_a_visit_the_days_are_over() -> None:
     s = visiting()
     assert why(s, s.ada, "size", "small") == "The days of this week are over: now you visit the towns."
 
 
-def test_a_token_or_tile_is_promised_once() -> None:
+def test_p08_3_a_token_or_tile_is_promised_once() -> None:
     s = story().towns("sacramento")
     s.founds("sacramento", 2, gold=2, equipment=2)
     s.ada.holds(1, 3, 3).carries("lamp_1", "hay_1", "safe_1").drives("large 0")
@@ -154,7 +154,7 @@ def seller(*says: str) -> Story:
     return s
 
 
-def test_a_card_that_sells_asks_its_price_once_a_turn() -> None:
+def test_ruling_a_card_that_sells_asks_its_price_once_a_turn() -> None:
     s = seller("each turn may pay 2 money for 1 wood")
     s.ada.has(money=1)
     rolled(s)
@@ -165,14 +165,14 @@ def test_a_card_that_sells_asks_its_price_once_a_turn() -> None:
     assert why(s, s.ada, "folk", "herder") == "You can use this card once a turn, and you already have."
 
 
-def test_a_card_that_has_nothing_to_give_cannot_be_used() -> None:
+def test_ruling_a_card_that_has_nothing_to_give_cannot_be_used() -> None:
     s = seller("each turn may pay 2 money for 1 gold").gold_bag()
     s.ada.has(money=4)
     rolled(s)
     assert why(s, s.ada, "card", "herder") == "This card has nothing to give you now."
 
 
-def test_in_a_storm_a_wagon_is_picked_once() -> None:
+def test_p07_in_a_storm_a_wagon_is_picked_once() -> None:
     s = story().tracks(storm=2)
     s.ada.drives("small 0", "small 2", "large 0", "large 1").carries("wheel_1")
     s.left("blue")
@@ -181,7 +181,7 @@ def test_in_a_storm_a_wagon_is_picked_once() -> None:
     assert why(s, s.ada, "wagon", "large 0") == "You’ve already picked this one."
 
 
-def test_a_wagon_that_carries_a_wheel_cannot_be_damaged() -> None:
+def test_p06_a_wagon_that_carries_a_wheel_cannot_be_damaged() -> None:
     s = story().tracks(storm=2)
     s.ada.drives("large 0", "small 2", "small 3").carries("wheel_1").has(wood=1)
     s.left("blue")
@@ -189,7 +189,7 @@ def test_a_wagon_that_carries_a_wheel_cannot_be_damaged() -> None:
     assert why(s, s.ada, "wagon", "large 0") == "A wheel protects this wagon: none of the others can carry it."
 
 
-def test_only_damaged_wagons_are_repaired() -> None:
+def test_ruling_only_damaged_wagons_are_repaired() -> None:
     s = story().prints("herder", "now repair 1").slots(wood="herder")
     s.ada.drives("small 0", "small 1", "large 1")
     rolled(s)
@@ -200,7 +200,7 @@ def test_only_damaged_wagons_are_repaired() -> None:
     assert why(s, s.ada, "size", "small") == "One thing at a time: first make the choice you’re asked for."
 
 
-def test_in_a_disease_a_card_is_saved_once() -> None:
+def test_p07_in_a_disease_a_card_is_saved_once() -> None:
     s = story().tracks(disease=2)
     s.ada.leads("herder", "drover", "blacksmith").has(medicine=1)
     s.left("green")
@@ -216,7 +216,7 @@ def test_ruling_no_reason_is_given_for_what_is_not_there() -> None:
     assert not why(s, s.ben, "size", "small"), "it is not his turn"
 
 
-def test_everything_in_sight_is_listed_with_its_reason() -> None:
+def test_ruling_everything_in_sight_is_listed_with_its_reason() -> None:
     s = rolled(morning())
     speech = Speech(s.match.game, s.t.box, "en", PEOPLE)
     told = dict(speech.reasons(s.match.reasons(s.ada.seat)))

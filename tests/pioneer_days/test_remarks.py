@@ -1,4 +1,4 @@
-"""Remarks about choices: what they leave one unable to do, and what they are good for."""
+"""Remarks about choices: what they leave one unable to do, and what they are good for (pages 6 to 8)."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_p06_more_than_the_wagons_hold_is_said_before() -> None:
     assert keys(s, s.ada, "cattle") == []
 
 
-def test_a_townsfolk_that_fits_says_what_it_would_score() -> None:
+def test_p08_a_townsfolk_that_fits_says_what_it_would_score() -> None:
     s = story().prints("herder", scores="1 per cattle").slots(wood="herder")
     s.ada.has(cattle=3)
     rolled(s)
@@ -84,7 +84,7 @@ def test_a_townsfolk_that_fits_says_what_it_would_score() -> None:
     assert (good.tone, good.key, good.facts) == ("good", "scores", {"points": 3})
 
 
-def test_in_a_disease_cards_say_what_they_score() -> None:
+def test_p07_in_a_disease_cards_say_what_they_score() -> None:
     s = story().prints("herder", scores="1 per cattle").tracks(disease=2)
     s.ada.leads("drover", "herder").has(cattle=2, medicine=0)
     s.left("green")
@@ -123,7 +123,7 @@ def test_p08_goods_that_protect_are_missed_when_a_disaster_is_near() -> None:
         assert keys(s, s.ada, "fulfil abilene") == made
 
 
-def test_nothing_is_said_to_those_who_wait() -> None:
+def test_ruling_nothing_is_said_to_those_who_wait() -> None:
     s = story().tracks(famine=2)
     for person in (s.ada, s.ben):
         person.has(money=6, cattle=3)

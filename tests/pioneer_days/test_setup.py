@@ -245,7 +245,7 @@ def test_p03_m_one_tile_of_equipment_and_one_per_player(players: int) -> None:
     assert sum(tile != NOBODY for tile in table_of(match).store) == players + 1
 
 
-def test_whatever_is_drawn_the_set_up_comes_to_the_first_day() -> None:
+def test_p03_whatever_is_drawn_the_set_up_comes_to_the_first_day() -> None:
     rng = random.Random(1849)
     for players in (2, 3, 4):
         match = undrawn(players)

@@ -126,7 +126,7 @@ def test_p03_j_nine_towns_are_seen(players: int) -> None:
 
 
 @COUNTS
-def test_the_gold_is_always_all_there(players: int) -> None:
+def test_p02_the_gold_is_always_all_there(players: int) -> None:
     for t in played(players):
         assert together(t) == {"tokens": 36, "nuggets": 18 + 24 + 18}
 

@@ -144,7 +144,7 @@ def test_p08_when_the_game_is_over_nobody_acts() -> None:
 # The stall guard
 
 
-def test_stall_a_round_without_purchase_and_settling_ends_the_game() -> None:
+def test_ruling_a_round_without_purchase_and_settling_ends_the_game() -> None:
     s = evening()
     pass_all(s.bill, s.annie, s.jim)
     assert not s.over
@@ -154,7 +154,7 @@ def test_stall_a_round_without_purchase_and_settling_ends_the_game() -> None:
 
 
 @pytest.mark.parametrize("purchase", ["road denver-santa_fe", "coach 1"])
-def test_stall_any_purchase_keeps_the_game_going(purchase: str) -> None:
+def test_ruling_any_purchase_keeps_the_game_going(purchase: str) -> None:
     s = evening().stack(0)
     s.bill.does(purchase)
     pass_all(s.annie, s.jim, s.katie)
@@ -164,7 +164,7 @@ def test_stall_any_purchase_keeps_the_game_going(purchase: str) -> None:
     assert s.over
 
 
-def test_stall_settling_keeps_the_game_going() -> None:
+def test_ruling_settling_keeps_the_game_going() -> None:
     s = evening().tiles(boston="banker")
     s.bill.rides("banker", "farmer")
     s.bill.drives("boston")
@@ -172,7 +172,7 @@ def test_stall_settling_keeps_the_game_going() -> None:
     assert not s.over
 
 
-def test_stall_a_round_is_from_the_first_player_to_his_right_neighbour() -> None:
+def test_ruling_a_round_is_from_the_first_player_to_his_right_neighbour() -> None:
     """Four turns without anything are not enough if they lie in two rounds."""
     s = evening()
     s.bill.does("road denver-santa_fe")
@@ -183,7 +183,7 @@ def test_stall_a_round_is_from_the_first_player_to_his_right_neighbour() -> None
     assert not s.over
 
 
-def test_stall_where_nobody_can_do_anything() -> None:
+def test_ruling_where_nobody_can_do_anything() -> None:
     s = story()
     for person in s.people:
         person.has(stock=0, supply=0)
@@ -211,7 +211,7 @@ GAMES = [(2, "printed"), (2, "random"), (3, "printed"), (4, "printed")]
 
 @pytest.mark.parametrize(("players", "covered"), GAMES)
 @pytest.mark.parametrize("seed", range(8 if westbound.compiled() else 1))
-def test_random_games_end_and_keep_all_pieces(players: int, covered: str, seed: int) -> None:
+def test_p08_random_games_end_and_keep_all_pieces(players: int, covered: str, seed: int) -> None:
     positions = random_game(players, seed, covered)
     pieces = together(positions[0])
     for t in positions:
@@ -227,7 +227,7 @@ def test_random_games_end_and_keep_all_pieces(players: int, covered: str, seed: 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_end_comes_only_between_rounds(players: int) -> None:
+def test_p08_the_end_comes_only_between_rounds(players: int) -> None:
     positions = random_game(players, 100 + players)
     rounds = [t.round for t in positions]
     assert rounds == sorted(rounds)
@@ -235,7 +235,7 @@ def test_the_end_comes_only_between_rounds(players: int) -> None:
     assert set(triggered) <= {positions[-1].round}
 
 
-def test_chance_is_never_asked_together_with_a_player() -> None:
+def test_ruling_chance_is_never_asked_together_with_a_player() -> None:
     for t in random_game(4, 7):
         assert t.actors().bit_count() == (0 if t.over else 1)
         assert not t.legal(CHANCE) or t.actors() == 1 << CHANCE

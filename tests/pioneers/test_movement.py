@@ -280,19 +280,19 @@ def check_way(t: Pioneers, board: Map, goal: int, route: list[int]) -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_destinations_and_payments_in_random_games(players: int) -> None:
+def test_p05_destinations_and_payments_in_random_games(players: int) -> None:
     for t in positions(players, 1000 if PLENTY else 60, seed=players):
         judge(t)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_destinations_and_payments_with_more_roads(players: int) -> None:
+def test_p05_destinations_and_payments_with_more_roads(players: int) -> None:
     rng = random.Random(players)
     for t in positions(players, 800 if PLENTY else 30, seed=10 + players):
         judge(with_more_roads(t, rng, rng.randrange(5, 40)))
 
 
-def test_payments_on_a_settled_board_with_much_money() -> None:
+def test_p05_payments_on_a_settled_board_with_much_money() -> None:
     rng = random.Random(7)
     for _ in range(40 if PLENTY else 5):
         t = scattered(rng, rng.choice([20, 45, 60]), rng.choice([5, 9, 14]))
@@ -304,7 +304,7 @@ def test_payments_on_a_settled_board_with_much_money() -> None:
         assert [tuple(route[: t.players]) for route in t.routes_to(0, goal)] == expected
 
 
-def test_no_payment_is_lost_on_a_crowded_board() -> None:
+def test_p05_no_payment_is_lost_on_a_crowded_board() -> None:
     """From Boston to Knoxville with $30, all other cities settled and all sixty roads built: twelve payments."""
     t = scattered(random.Random(0), 0, 30)
     bill, annie = [34393423878, 45332709504], [3229942921, 69810257932]
@@ -318,7 +318,7 @@ def test_no_payment_is_lost_on_a_crowded_board() -> None:
     assert payments[-1] == (15, 0, 1, 3)
 
 
-def test_the_chosen_route_is_paid() -> None:
+def test_p05_the_chosen_route_is_paid() -> None:
     rng, seen = random.Random(2), 0
     for t in positions(3, 400 if PLENTY else 60, seed=20):
         other = with_more_roads(t, rng, 25)
@@ -351,7 +351,7 @@ def paid_for(t: Pioneers, player: int, action: int) -> Payment:
     return tuple(paid)
 
 
-def test_a_fare_by_its_owners() -> None:
+def test_p05_a_fare_by_its_owners() -> None:
     """The judge's own rule, sentence by sentence."""
     assert fare(4, 1, []) == (1, 0, 0, 0)
     assert fare(4, 1, [0]) == (0, 0, 0, 1)

@@ -152,14 +152,14 @@ def test_p06_nothing_earned_on_the_way_pays_the_fare() -> None:
     assert s.bill.may() == ["travel albany"]
 
 
-def test_whoever_has_the_reins_cannot_stop() -> None:
+def test_p05_whoever_has_the_reins_cannot_stop() -> None:
     s = two_ways_to_albany()
     s.bill.takes_reins()
     s.bill.may_not("pass")
     s.bill.may_not("travel albany")
 
 
-def test_every_line_can_be_taken_back() -> None:
+def test_ruling_every_line_can_be_taken_back() -> None:
     match = westbound.new("pioneers", players=3, seed=3)
     rng = random.Random(1)
     while "reins" not in match.legal(match.actors()[0]):
@@ -177,7 +177,7 @@ def test_every_line_can_be_taken_back() -> None:
     assert match.view(seat) == before
 
 
-def test_the_view_tells_the_drive_so_far() -> None:
+def test_ruling_the_view_tells_the_drive_so_far() -> None:
     s = two_ways_to_albany()
     s.bill.takes_reins()
     assert s.match.view(1)["drive"] == {"fare": 0, "pays": {}, "lines": [], "cities": ["start"]}
@@ -203,7 +203,7 @@ def test_the_view_tells_the_drive_so_far() -> None:
         ),
     ],
 )
-def test_the_texts_tell_the_drive_so_far(language: str, prompt: str, choice: str) -> None:
+def test_ruling_the_texts_tell_the_drive_so_far(language: str, prompt: str, choice: str) -> None:
     s = two_ways_to_albany()
     s.bill.takes_reins("philadelphia")
     speech, view = Speech(GAME, s.t.box, language), s.match.view(0)
@@ -292,13 +292,13 @@ def judge(t: Pioneers) -> bool:
     "count", [pytest.param(80 if PLENTY else 40, marks=pytest.mark.slow), pytest.param(400, marks=pytest.mark.soak)]
 )
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_way_of_the_rulebook_in_random_games(players: int, count: int) -> None:
+def test_p05_every_way_of_the_rulebook_in_random_games(players: int, count: int) -> None:
     assert sum(map(judge, positions(players, count, seed=30 + players))) > 5
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_every_way_of_the_rulebook_with_more_roads(players: int) -> None:
+def test_p05_every_way_of_the_rulebook_with_more_roads(players: int) -> None:
     rng = random.Random(players)
     tables = positions(players, 100 if PLENTY else 20, seed=40 + players)
     assert sum(judge(with_more_roads(t, rng, rng.randrange(5, 40))) for t in tables) > 5
@@ -307,7 +307,7 @@ def test_every_way_of_the_rulebook_with_more_roads(players: int) -> None:
 # More ways than anybody can list
 
 
-def test_a_search_that_runs_out_of_room_says_so() -> None:
+def test_ruling_a_search_that_runs_out_of_room_says_so() -> None:
     """Nobody rides for free: the driver learns that and takes the reins."""
     s = ladder(cash=30)
     assert s.bill.may() == ["travel end", "reins"]
@@ -319,7 +319,7 @@ def test_a_search_that_runs_out_of_room_says_so() -> None:
     assert s.gains == {}
 
 
-def test_the_reins_lead_everywhere_all_the_same() -> None:
+def test_ruling_the_reins_lead_everywhere_all_the_same() -> None:
     """Ten times over Annie's road, which is the last of sixty-six payments."""
     s = ladder(cash=22)
     s.bill.takes_reins("first", *[city for at in SQUARES for city in (f"left_{at}", f"joint_{at}")], "end")
@@ -327,20 +327,20 @@ def test_the_reins_lead_everywhere_all_the_same() -> None:
     assert s.gains == {"bill": -22, "annie": 10, "bank": 12}
 
 
-def test_there_is_enough_paper_where_money_is_short() -> None:
+def test_ruling_there_is_enough_paper_where_money_is_short() -> None:
     """The reins cannot be paid here, either: the way is too long."""
     s = ladder(cash=21)
     assert s.turn == "annie"
 
 
-def test_playouts_come_to_an_end_where_routes_are_lost() -> None:
+def test_ruling_playouts_come_to_an_end_where_routes_are_lost() -> None:
     s = ladder(cash=30)
     s.settle()
     decisions, *_ = s.t.playouts(20, 1)
     assert decisions > 20 * 22
 
 
-def test_the_texts_say_that_there_are_too_many_ways() -> None:
+def test_ruling_the_texts_say_that_there_are_too_many_ways() -> None:
     s = ladder(cash=30)
     s.settle()
     speech = Speech(GAME, s.t.box)
@@ -351,7 +351,7 @@ def test_the_texts_say_that_there_are_too_many_ways() -> None:
 
 
 @pytest.mark.parametrize("seed", range(5))
-def test_greedy_drives_to_the_city_at_once(seed: int) -> None:
+def test_ruling_greedy_drives_to_the_city_at_once(seed: int) -> None:
     """What it would pay by the reins, it can pay by traveling; it does not think of what others do with it."""
     s = two_ways_to_albany()
     s.bill.buys_nothing()
@@ -359,7 +359,7 @@ def test_greedy_drives_to_the_city_at_once(seed: int) -> None:
     assert s.match.space.text(choice) == "travel albany"
 
 
-def test_greedy_finds_its_way_with_the_reins_in_hand() -> None:
+def test_ruling_greedy_finds_its_way_with_the_reins_in_hand() -> None:
     s = ladder(cash=30)
     s.bill.does("travel end")
     while s.step == "driving":

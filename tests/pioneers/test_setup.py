@@ -283,7 +283,7 @@ def test_p03_set_up_keeps_all_pieces() -> None:
     assert before == {"money": 0, "pioneers": 80, "roads": 60, "coaches": 28, "nuggets": 10}
 
 
-def test_chance_cannot_draw_what_is_not_there() -> None:
+def test_ruling_chance_cannot_draw_what_is_not_there() -> None:
     match = undrawn(4)
     for _ in range(7):
         match.draw("lay hotel")
@@ -291,13 +291,13 @@ def test_chance_cannot_draw_what_is_not_there() -> None:
         match.draw("lay hotel")
 
 
-def test_pioneers_is_for_two_to_four() -> None:
+def test_p02_pioneers_is_for_two_to_four() -> None:
     for players in (1, 5):
         with pytest.raises(ValueError, match="2 to 4 players"):
             GAME.box(players)
 
 
-def test_covers_are_an_option_for_two_only() -> None:
+def test_ruling_covers_are_an_option_for_two_only() -> None:
     assert GAME.choices(2) == {"covered": ("printed", "random")}
     assert GAME.choices(3) == GAME.choices(4) == {}
     with pytest.raises(ValueError, match="no option 'covered'"):
@@ -307,7 +307,7 @@ def test_covers_are_an_option_for_two_only() -> None:
 
 
 @COUNTS
-def test_a_box_serves_many_games(players: int) -> None:
+def test_ruling_a_box_serves_many_games(players: int) -> None:
     """It is shared by all positions and never changed."""
     match = undrawn(players)
     tiles, nuggets = list(match.box.tiles), list(match.box.nuggets)
