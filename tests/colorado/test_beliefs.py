@@ -32,6 +32,7 @@ from westbound.games.colorado.names import (
     GIVING,
     KINDS,
     LACKED,
+    MOST_WORLDS,
     NOBODY,
     NOTHING,
     RECEIVING,
@@ -431,6 +432,46 @@ def test_a_possible_world_is_found_however_rare_it_is() -> None:
         for player in range(4):
             own = slice(player * KINDS, (player + 1) * KINDS)
             assert sum(imagined.hands[own]) == sum(hands[own])
+
+
+# Long games: how far from what many more worlds say
+
+
+@pytest.mark.soak
+def test_at_turn_20_hands_are_as_likely_as_many_more_worlds_say() -> None:
+    """Who holds which card, for one of four players; measured: off by 0.008 on average, by 0.084 at most."""
+    off = []
+    for seed in range(6):
+        t = at_turn_20(seed)
+        usual, exact = held(t, 8000, Beliefs(t).worlds), held(t, 8000, MOST_WORLDS)
+        off += [abs(one - other) for one, other in zip(usual, exact, strict=True) if one or other]
+    assert len(off) > 150
+    assert sum(off) / len(off) < 0.012
+    assert max(off) < 0.12
+
+
+def at_turn_20(seed: int) -> Colorado:
+    witness = Witness.of(4, seed)
+    while witness.t.turn < 20:
+        assert not witness.t.over
+        witness.act(greedy=True)
+    return witness.t
+
+
+def held(t: Colorado, n: int, worlds: int) -> list[float]:
+    """By other player and kind, how likely it is that they hold such a card, with up to that many worlds in a run."""
+    beliefs, rng, count = Beliefs(t), random.Random(worlds), [0] * (4 * KINDS)
+    many = worlds > beliefs.worlds
+    if many:
+        beliefs.worlds, beliefs.work = worlds, worlds * FACTS
+    for _ in range(n):
+        beliefs.table = world = t.copy()
+        found = (
+            beliefs.varied(VIEWER, rng.getrandbits(60))[0] if many else beliefs.imagined(VIEWER, rng.getrandbits(60))
+        )
+        assert found
+        count = [before + (cards > 0) for before, cards in zip(count, world.hands, strict=True)]
+    return [each / n for each in count[KINDS:]]
 
 
 # Several worlds from one run

@@ -32,6 +32,8 @@ class Beliefs(Imaginer):
     def __init__(self, table: Table) -> None:
         self.table = table
         if not cython.compiled:
+            self.worlds = 0  # at most, at first
+            self.work = 0  # cards that leave hands, in all of them together
             self._seat = NOBODY  # for whom the worlds of the last run are, ...
             self._facts = 0  # ... how many facts it lived through, ...
             self._samples = 0  # ... and how many more worlds may be taken from it
@@ -68,6 +70,8 @@ class Beliefs(Imaginer):
             self._held_by = row(MOST_WORLDS * CARDS)  # its owner
             self._held_slot = row(MOST_WORLDS * CARDS)  # its index among the owner's draws
             self._kinds = row(PLAYERS * DRAWS)  # by player and draw: the card, in the chosen world
+        self.worlds = WORLDS
+        self.work = WORK
 
     def imagine(self, seat: int, seed: Mask) -> bool:
         """Deal all hands but that of *seat*, and the pile, as they may be."""
@@ -116,7 +120,7 @@ class Beliefs(Imaginer):
                     gone += 1
         self._room = min(max(drawn, epochs * COLUMNS), CELLS // FEWEST)
         self._most = min(MOST_WORLDS, CELLS // self._room)
-        self._worlds = min(self._most, max(4 * FEWEST, min(WORLDS, WORK // gone)))
+        self._worlds = min(self._most, max(4 * FEWEST, min(self.worlds, self.work // gone)))
 
     # The memory, fact by fact
 
