@@ -64,6 +64,14 @@ def dawdle(question: Question) -> None:
     answer(question)
 
 
+def flood_late(question: Question) -> None:
+    """Answer too late, and again and again without end."""
+    time.sleep(question["seconds"] + 0.3)
+    reply = {"id": question["id"]} | ({"choose": 0} if sys.argv[3] == "choose" else {"imagine": True})
+    while True:
+        write((json.dumps(reply) + "\n") * 1000)
+
+
 def drip(question: Question) -> None:
     """Write a line that never ends, letter by letter."""
     while True:
@@ -88,6 +96,17 @@ def fork(question: Question) -> None:
     if os.fork():
         os._exit(0)
     time.sleep(FOREVER)
+
+
+def escape(question: Question) -> None:
+    """Leave the process group, with a child, and stay."""
+    if os.getpgrp() != os.getpid():
+        os.setsid()
+        if not os.fork():
+            time.sleep(FOREVER)
+    if question["id"] > PEACEFUL:
+        time.sleep(FOREVER)
+    answer(question)
 
 
 def ignore_everything(question: Question) -> None:
@@ -154,6 +173,8 @@ DEEDS: dict[str, Callable[[Question], Any]] = {
     "early": say_early,
     "closes": close,
     "fork": fork,
+    "escape": escape,
+    "flood-late": flood_late,
     "stubborn": ignore_everything,
     "wonder": wonder,
     "complain": complain,

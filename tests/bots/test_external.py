@@ -11,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 
 import pytest
@@ -41,6 +41,7 @@ ENDS = {  # what each of them does wrong
     "deaf": "timeout",
     "stall": "timeout",
     "stubborn": "timeout",
+    "escape": "timeout",
     "drip": "timeout",
     "rude": "garbled",
     "nonsense": "garbled",
@@ -76,8 +77,8 @@ def program(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callabl
     monkeypatch.setattr(external, "MOST_REQUESTS", 50)
     made: list[External] = []
 
-    def make(mode: str, seconds: float = 20.0, folder: Path = tmp_path) -> External:
-        made.append(External(mode, [sys.executable, "-S", HOSTILE, mode, str(folder)], seconds))
+    def make(mode: str, seconds: float = 20.0, folder: Path = tmp_path, what: Iterable[str] = ()) -> External:
+        made.append(External(mode, [sys.executable, "-S", HOSTILE, mode, str(folder), *what], seconds))
         return made[-1]
 
     yield make
@@ -171,6 +172,16 @@ def test_an_answer_that_comes_too_late_is_no_further_trouble(program: Callable[.
     assert play(westbound.new("connect_four", 2, seed=1), bot) == []
 
 
+@pytest.mark.parametrize("what", ["choose", "imagine"])
+def test_late_answers_without_end_are_not_read_without_end(program: Callable[..., External], what: str) -> None:
+    bot, match = program("flood-late", HASTE, what=[what]), westbound.new("pioneers", 2, seed=1)
+    assert play(match, bot, most=1)[0].reason == "timeout"
+    flooded = bot._program
+    bot.seconds = 20.0
+    assert play(match, bot, most=1)[0].reason in ("unasked", "wrong-id")
+    assert bot._program is not flooded
+
+
 def test_a_program_that_fails_in_a_row_is_restarted(program: Callable[..., External]) -> None:
     bot, match, seen = program("illegal"), westbound.new("pioneers", 2, seed=1), []
     for _ in range(2 * IN_A_ROW):
@@ -232,17 +243,18 @@ time.sleep(600)
 """
 
 
-def test_it_ends_with_us_however_we_end(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mode", ["good", "escape"])
+def test_it_ends_with_us_however_we_end(mode: str, tmp_path: Path) -> None:
     ours = subprocess.Popen(
-        [sys.executable, "-c", PARENT.replace("most=1", "most=2"), "good", str(tmp_path)],
+        [sys.executable, "-c", PARENT.replace("most=1", "most=2"), mode, str(tmp_path)],
         cwd=ROOT,
         stdout=subprocess.PIPE,
         text=True,
     )
     assert ours.stdout
     assert ours.stdout.readline() == "ready\n"
-    (theirs,) = [pid for pid in processes(tmp_path) if pid != ours.pid]
-    os.kill(theirs, signal.SIGSTOP)  # it cannot notice anything itself
+    for theirs in {*processes(tmp_path)} - {ours.pid}:
+        os.kill(theirs, signal.SIGSTOP)  # it cannot notice anything itself
     ours.kill()
     ours.wait()
     ours.stdout.close()

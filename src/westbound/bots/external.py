@@ -51,7 +51,7 @@ class External:
         self._program: Program | None = None
         self._has_introduced_itself = False
         self._id = 0  # of the latest question
-        self._overdue: set[int] = set()  # questions whose answers came, or may still come, too late
+        self._overdue: dict[int, int] = {}  # questions that nobody waits for any more: how many lines may still come
         self._in_a_row = 0
         self._lock = threading.Lock()  # one question at a time
 
@@ -123,7 +123,7 @@ class External:
         return self._program
 
     def _start(self, seconds: float) -> None:
-        self._has_introduced_itself, self._overdue = False, set()
+        self._has_introduced_itself, self._overdue = False, {}
         self._program = Program(self.name, self.command)
         hello = Hello(westbound=PROTOCOL, version=__version__, seconds=seconds, requests=MOST_REQUESTS)
         self._program.tell(_encoder.encode(hello), time.monotonic() + self.seconds)
@@ -137,9 +137,8 @@ class External:
             raise Fault("unasked", "it wrote something before it was asked")
 
     def _is_overdue(self, line: bytes) -> bool:
-        """Whether it belongs to a question that nobody waits for any more."""
         try:
-            return decoded(_replies, line).id in self._overdue
+            return self._is_late(decoded(_replies, line))
         except Fault:
             return False
 
@@ -149,12 +148,19 @@ class External:
                 reply = decoded(_replies, program.hear(end))
             except Fault as fault:
                 if fault.reason == "timeout":
-                    self._overdue.add(self._id)
+                    self._overdue[self._id] = MOST_REQUESTS + 1
                 raise
             if reply.id == self._id:
                 return reply
-            if reply.id not in self._overdue:
+            if not self._is_late(reply):
                 raise Fault("wrong-id", f"it answered question {reply.id}, not {self._id}")
+
+    def _is_late(self, reply: Reply) -> bool:
+        """Whether it belongs to a question that nobody waits for any more, and has not been answered since."""
+        left = self._overdue.get(reply.id, 0)
+        if left:
+            self._overdue[reply.id] = left - 1 if isinstance(reply.choose, msgspec.UnsetType) else 0
+        return left > 0
 
     # What is said
 

@@ -15,7 +15,9 @@ from contextlib import suppress
 from westbound.bots.bot import Reason
 from westbound.bots.messages import LONGEST
 
-GUARD = ("/bin/sh", "-c", "read line; kill -KILL 0")  # when our end of its input closes, it ends its group and itself
+# When our end of its input closes, it ends the process with the number it has heard last, should that have left
+# the group; then the group, and so itself. Nought means the group.
+GUARD = ("/bin/sh", "-c", "p=0; while read q; do p=$q; done; kill -KILL -$p $p 0")
 CHUNK = 2**16
 TICK = 0.05  # seconds between two looks whether the program still runs
 FAREWELL = 1.0  # seconds to end by itself
@@ -47,6 +49,7 @@ class Program:
             self._guard = subprocess.Popen(
                 GUARD,
                 stdin=subprocess.PIPE,
+                bufsize=0,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
                 process_group=0,
@@ -66,6 +69,7 @@ class Program:
         except (OSError, subprocess.SubprocessError) as error:
             self._end_group()
             raise Fault("not-started", f"it cannot be started: {error}") from None
+        self._tell_guard(self._process.pid)
         assert self._process.stdin
         assert self._process.stdout
         assert self._process.stderr
@@ -96,13 +100,13 @@ class Program:
                     continue
                 except OSError:
                     raise Fault("ended", self._how_it_ended("it closed its input")) from None
-            elif self._process.poll() is not None:
+            elif not self._is_running():
                 raise Fault("ended", self._how_it_ended())
 
     def hear(self, end: float) -> bytes:
         """Return the next line, when it is there before *end*.  :raises Fault: if it is not, or is too long."""
         while (line := self._next_line()) is None:
-            running = self._process.poll() is None
+            running = self._is_running()
             if self._wait(self._from, select.POLLIN, end):
                 self._read()
             elif not running:
@@ -111,8 +115,11 @@ class Program:
 
     def overheard(self) -> bytes | None:
         """Return the next line that is there already, if one is.  :raises Fault: as ``hear``."""
-        self._read()
-        return self._next_line()
+        line = self._next_line()
+        if line is None:
+            self._read()
+            line = self._next_line()
+        return line
 
     def close(self, politely: bool = True) -> None:
         """End the program and everything it has started; *politely* means that it is given a moment to end itself."""
@@ -123,14 +130,30 @@ class Program:
                 self._process.stdin.close()
                 with suppress(subprocess.TimeoutExpired):
                     self._process.wait(FAREWELL)
+            if self._is_running():  # it may have left the group
+                for end in (os.killpg, os.kill):
+                    with suppress(ProcessLookupError, PermissionError):
+                        end(self._process.pid, signal.SIGKILL)
             self._end_group()
-            self._process.wait()
+            with suppress(subprocess.TimeoutExpired):  # it may have more rights than we
+                self._process.wait(FAREWELL)
             self._pass_on_errors()
         for pipe in (*pipes, self._guard.stdin):
             if pipe:
                 pipe.close()
 
     # Inside
+
+    def _is_running(self) -> bool:
+        if self._process.poll() is None:
+            return True
+        self._tell_guard(0)  # its number may mean another process now
+        return False
+
+    def _tell_guard(self, number: int) -> None:
+        if self._guard.stdin and not self._guard.stdin.closed:
+            with suppress(OSError):
+                os.write(self._guard.stdin.fileno(), b"%d\n" % number)
 
     def _end_group(self) -> None:
         """End the group while its leader has not been waited for, so that its number cannot mean another one."""
