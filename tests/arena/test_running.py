@@ -42,6 +42,18 @@ def test_nor_does_it_matter_if_questions_are_decided_early(tmp_path: Path) -> No
     assert len(alone) < 200  # 1 of 6 is soon seen to be below a half
 
 
+def test_a_resumed_run_decides_as_one_that_was_never_stopped(tmp_path: Path) -> None:
+    """Even if it was killed between two looks, when it had more results than it had looked at."""
+    wanted = plan("coin", "first", form=GAUNTLET, bar="0.25")
+    whole = played(wanted, 400, tmp_path / "whole")
+    for kept in range(len(whole) - 2, 0, -2):
+        folder = tmp_path / str(kept)
+        folder.mkdir()
+        lines = (tmp_path / "whole" / FILE).read_text().splitlines(keepends=True)
+        (folder / FILE).write_text("".join(lines[: kept + 1]))
+        assert timeless(played(wanted, 400, folder)) == timeless(whole)
+
+
 def test_an_answer_ends_a_question_and_no_other(tmp_path: Path) -> None:
     results = played(plan("last", "first", "coin", form=LADDER, bar="0.5"), 200, tmp_path)
     seatings = Counter("last" in result.pairing.seating for result in results)

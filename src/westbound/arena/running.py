@@ -82,7 +82,8 @@ def run(
             played += 1
             watch(Progress(played, planned, len(waiting), len(asked)))
         if plan.bar:
-            waiting = [question for question in waiting if not answer(question, results.found.values(), plan.bar)]
+            known = [game for game in results.found.values() if game.pairing.deal < deals.stop]  # a killed run has more
+            waiting = [question for question in waiting if not answer(question, known, plan.bar)]
     watch(Progress(played, played, len(waiting) if plan.bar else 0, len(asked)))
 
 
