@@ -21,6 +21,8 @@ from westbound.arena import BotFailed, InProcess, Pool, Result, Results, Workers
 from westbound.arena.results import FILE, read_record, read_run
 from westbound.arena.running import Progress, run
 from westbound.arena.schedule import GAUNTLET, LADDER
+from westbound.engine.flow import Flow
+from westbound.engine.game import NoWorld
 
 
 def test_results_do_not_depend_on_the_number_of_workers(tmp_path: Path) -> None:
@@ -59,6 +61,15 @@ def test_an_answer_ends_a_question_and_no_other(tmp_path: Path) -> None:
     seatings = Counter("last" in result.pairing.seating for result in results)
     assert seatings[True] == 200  # exactly a half: never decided
     assert seatings[False] < 100
+
+
+def test_a_game_goes_on_even_if_no_world_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> Flow:
+        raise NoWorld("none agrees")
+
+    monkeypatch.setattr(westbound.game("connect_four"), "imagine", fail)
+    for result in played(plan("first", "last"), 4, tmp_path):
+        assert result.lapses == result.decisions
 
 
 def test_every_record_can_be_replayed(tmp_path: Path) -> None:

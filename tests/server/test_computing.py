@@ -31,8 +31,12 @@ from westbound.server.presenting.presenter import ask
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import Choice
 from westbound.server.refusal import Refusal
+<<<<<<< HEAD
 from westbound.server.state.events import AnyEvent
 from westbound.server.state.table_state import TableState
+=======
+from westbound.server.state.events import Lapsed
+>>>>>>> d7c3c16 (Bots: move even if no world can be imagined)
 from westbound.server.storage.store import Store
 from westbound.server.tables.live import Live
 
@@ -297,6 +301,32 @@ def test_a_bot_that_finds_no_world_plays_on_and_that_is_logged(
     told(sqlite_database, story)
     entry = next(record for record in caplog.records if record.getMessage() == "no world was found")
     assert vars(entry)["reason"] == "nothing fits"
+
+
+def test_a_bot_plays_even_if_no_world_is_found(
+    sqlite_database: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def fail(*_: object) -> Flow:
+        raise NoWorld("none agrees")
+
+    monkeypatch.setattr(find("colorado"), "imagine", fail)
+
+    async def story(store: Store) -> None:
+        here = tables_on(store)
+        order = NewTable("colorado", [Wanted("me"), Wanted("bot", "marshal")], name="Anna")
+        live = await here.find((await here.open(order, "a")).table)
+        match = live.state.match
+        assert match
+        while not live.state.lapses[1]:
+            await wait_until(lambda: 0 in live.state.actors() or bool(live.state.lapses[1]))
+            if 0 in live.state.actors():
+                await live.change(lambda state: state.play(0, match.legal(0)[0], match.version))
+        assert {line.seat for line in match.record.actions()} >= {1}
+        rows = await store.read(live.state.table, 0)
+        assert "no-world" in [event.reason for event, _ in rows if isinstance(event, Lapsed)]
+
+    told(sqlite_database, story)
+    assert "none agrees" in [getattr(record, "detail", "") for record in caplog.records]
 
 
 def test_uploaded_rules_imagine_in_a_thread(sqlite_database: str, monkeypatch: pytest.MonkeyPatch) -> None:

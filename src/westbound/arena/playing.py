@@ -37,7 +37,7 @@ class Result(msgspec.Struct, frozen=True):
     points: list[int]
     decisions: list[int]  # that left a choice
     seconds: list[float]  # of CPU time spent on them
-    lapses: list[int]  # decisions at which a program lost its move, and a default was played
+    lapses: list[int]  # decisions at which a bot lost its move, and a default was played
 
     def same_game(self, other: Result) -> bool:
         """Return whether everything but the time is equal."""
@@ -99,15 +99,14 @@ def finished(pairing: Pairing, match: Match, playing: list[Bot], seed: int) -> P
         if len(legal) == 1:
             action = legal[0]
         else:
-            situation = bots.situation(match, seat, rngs[seat], memories[seat])
             begun = time.thread_time()
             try:
-                action = playing[seat].choose(situation)
+                action, lapse = bots.choice(playing[seat], match, seat, rngs[seat], memories[seat])
             except Exception as error:
                 raise BotFailed(f"{pairing.key}: {pairing.seating[seat]} failed: {named(error)}") from error
             seconds[seat] += time.thread_time() - begun
             decisions[seat] += 1
-            lapses[seat] += situation.lapse is not None
+            lapses[seat] += lapse is not None
             if action not in legal:
                 raise BotFailed(f"{pairing.key}: {pairing.seating[seat]} chose {action!r}, which is not legal")
         match.play(seat, match.space.text(action))

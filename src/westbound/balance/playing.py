@@ -47,7 +47,7 @@ class SelfPlay:
             if measure.is_by_lot(match.table, seat):
                 action = rng.choice(match.legal_numbers(seat))
             else:
-                action = bot.choose(bots.situation(match, seat, rng, memories[seat]))
+                action = bots.choice(bot, match, seat, rng, memories[seat]).action
             match.play(seat, match.space.text(action))
             choices += 1
         news = [*match.opening, *(each for moment in match.past for each in moment.news)]

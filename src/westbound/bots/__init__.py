@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from westbound.bots.bot import Bot, Lapse, OutOfWorlds, Situation, Terms, UnknownBot, WrongBot, situation
+from westbound.bots.bot import (
+    Bot,
+    Choice,
+    Lapse,
+    OutOfWorlds,
+    Situation,
+    Terms,
+    UnknownBot,
+    WrongBot,
+    choice,
+    situation,
+)
 from westbound.bots.external import SECONDS
 from westbound.bots.greedy import Greedy
 from westbound.bots.learned import Instinct
@@ -17,6 +28,7 @@ __all__ = [
     "LEVELS",
     "STANDIN",
     "Bot",
+    "Choice",
     "Lapse",
     "Level",
     "OutOfWorlds",
@@ -26,6 +38,7 @@ __all__ = [
     "WrongBot",
     "add",
     "add_program",
+    "choice",
     "find",
     "is_quick",
     "names",

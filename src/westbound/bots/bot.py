@@ -7,12 +7,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, Literal, NamedTuple, Protocol, get_args
 
 from westbound.engine.flow import Flow
-from westbound.engine.game import Game, View
+from westbound.engine.game import Game, NoWorld, View
 from westbound.engine.match import Match
 from westbound.engine.space import Space
 
 Reason = Literal["not-started", "ended", "timeout", "garbled", "too-long", "unasked", "wrong-id", "illegal", "too-many"]
-REASONS: Final[tuple[str, ...]] = get_args(Reason)
+REASONS: Final[tuple[str, ...]] = get_args(Reason)  # of programs
+NO_WORLD: Final = "no-world"  # a reason of any bot: nobody can imagine what its seat cannot see
+SHARE: Final = 0.6  # of the time after which a decision is given up: the rest is for whatever is played instead
 MOST_WORLDS: Final = 1_000_000  # imagined for one decision
 
 
@@ -31,7 +33,7 @@ class OutOfWorlds(RuntimeError):
 class Lapse(NamedTuple):
     """Why a bot has lost its move: a default was played instead of its own choice."""
 
-    reason: Reason
+    reason: Reason | Literal["no-world"]
     detail: str = ""  # for the log, in English
     last: bool = False  # whether the bot is not asked any more in this game
 
@@ -103,7 +105,10 @@ class Situation:
 
 
 def situation(match: Match, seat: int, rng: random.Random, memory: dict[str, Any] | None = None) -> Situation:
-    """Return what a bot at *seat* gets when it has to choose in this match."""
+    """Return what a bot at *seat* gets when it has to choose in this match.
+
+    :raises NoWorld: if no table is found that could be the real one.
+    """
     header = match.record.header
     terms = Terms(match.space, header.edition, header.options)
     return Situation(match.game, match.imagine(seat, rng), seat, rng, memory=memory, terms=terms)
@@ -114,3 +119,27 @@ class Bot(Protocol):
 
     def choose(self, situation: Situation) -> int:
         """Return one of ``situation.legal``."""
+
+
+class Choice(NamedTuple):
+    """A legal action, and why it is not the bot's own choice, if it is not."""
+
+    action: int
+    lapse: Lapse | None = None
+
+
+def choice(
+    bot: Bot,
+    match: Match,
+    seat: int,
+    rng: random.Random,
+    memory: dict[str, Any] | None = None,
+    hurried: Callable[[], bool] = lambda: False,
+) -> Choice:
+    """Let *bot* choose at *seat*; if no table is found that could be the real one, play any legal action."""
+    try:
+        found = situation(match, seat, rng, memory)
+        found.hurried = hurried
+        return Choice(bot.choose(found), found.lapse)
+    except NoWorld as error:
+        return Choice(rng.choice(match.legal_numbers(seat)), Lapse(NO_WORLD, str(error)))

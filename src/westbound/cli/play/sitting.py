@@ -72,12 +72,12 @@ class Sitting:
         if self.seats[seat].is_person:
             self.ask(seat)
             return
-        situation = bots.situation(self.match, seat, self.rng, self.memories[seat])
+        bot = bots.find(self.seats[seat].bot)
         with self.noting_that_it_thinks(seat):
-            action = bots.find(self.seats[seat].bot).choose(situation)
+            action, lapse = bots.choice(bot, self.match, seat, self.rng, self.memories[seat])
         self.match.play(seat, self.match.space.text(action))
-        if situation.lapse:
-            self.note_lapse(seat, situation.lapse)
+        if lapse:
+            self.note_lapse(seat, lapse)
         if not self.people and not self.quiet and self.match.actors() != [seat]:  # else the deed may go on
             self.tell(None)
 

@@ -66,6 +66,7 @@ lapse =
         [wrong-id] Antwort auf eine andere Frage
         [illegal] unerlaubte Wahl
         [too-many] zu viele Anfragen
+        [no-world] keine mögliche Stellung gefunden
        *[other] unverständlich
     }); ein Standardzug wurde gespielt.
 lapses = Das Programm von { $player } hat zu oft versagt: Ab jetzt werden Standardzüge gespielt.

@@ -65,6 +65,7 @@ lapse =
         [wrong-id] answer to another question
         [illegal] illegal choice
         [too-many] too many requests
+        [no-world] no possible position found
        *[other] not understood
     }); a default was played.
 lapses = { $player }’s program has failed too often: from now on, defaults are played for it.

@@ -66,6 +66,7 @@ lapse =
         [wrong-id] réponse à une autre question
         [illegal] choix interdit
         [too-many] trop de demandes
+        [no-world] aucune position possible trouvée
        *[other] incompréhensible
     }) ; un coup par défaut a été joué.
 lapses = Le programme de { $player } a échoué trop souvent : désormais, des coups par défaut sont joués à sa place.

@@ -12,11 +12,11 @@ from functools import partial
 from itertools import zip_longest
 from typing import Any
 
-import msgspec
-
+from westbound.bots.bot import NO_WORLD
+from westbound.engine.game import NoWorld
 from westbound.engine.match import Match
 from westbound.server import metrics
-from westbound.server.bots.pool import Asker, BotPool, Decision, Question
+from westbound.server.bots.pool import Asker, BotPool, Decision
 from westbound.server.computing import ComputePool, Computing
 from westbound.server.logs import note
 from westbound.server.presenting.presenter import ask, game_seen, names, table_status
@@ -34,6 +34,7 @@ from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
 from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.presence import HERE, Presence
+from westbound.server.tables.questions import question
 
 Action = Callable[[TableState], list[AnyEvent]]  # repeated, if another process was faster
 Then = Callable[[int], None]
@@ -433,7 +434,7 @@ class Live:
                 decision = Decision(words) if words else await self._decision(match, seat)
                 words, lapse = decision.words, decision.lapse
                 if self.state.asked_at(seat) == version and words not in match.legal(seat):
-                    words, lapse = random.choice(match.legal(seat)), FAILED
+                    words, lapse = random.choice(match.legal(seat)), lapse or FAILED
                 if decision.no_world:
                     metrics.NO_WORLD.inc()
                     note("no world was found", self.state.table, decision.no_world)
@@ -450,32 +451,17 @@ class Live:
 
     async def _decision(self, match: Match, seat: int) -> Decision:
         """What the bot decides; without words, if it fails."""
-        return await self._pool.choose(await self._question(match, seat), self._asker()) or Decision()
+        try:
+            asked = await question(self.state, match, seat, self._computing)
+        except NoWorld as error:
+            return Decision(lapse=NO_WORLD, detail=str(error), no_world=str(error))
+        return await self._pool.choose(asked, self._asker()) or Decision()
 
     def _asker(self) -> Asker:
         """On whose behalf bots think: that of the players who are looking, or else of watchers or the opener."""
         players = {viewer.address for viewer in self.viewers if viewer.seat is not None}
         watchers = {viewer.address for viewer in self.viewers}
         return Asker(self.state.table, sorted(players or watchers or {self.opener or self.state.table}), bool(players))
-
-    async def _question(self, match: Match, seat: int) -> Question:
-        header, rng, bot = match.record.header, self.state.rng_of_bot(seat), self.state.bot_at(seat)
-        if self.state.content:  # interpreted rules would hold up all other tables
-            table = await self._computing.uploaded.run(self.state.table, match.imagining(seat, rng))
-        else:
-            table = match.imagine(seat, rng)
-        return Question(
-            bot=bot,
-            game=header.game,
-            players=header.players,
-            options=dict(header.options),
-            edition=header.edition,
-            content=msgspec.Raw(self.state.content.written.encode() if self.state.content else b"null"),
-            seat=seat,
-            snapshot=match.game.dump(table),
-            seed=rng.getrandbits(63),
-            lapses=self.state.lapses[seat],
-        )
 
 
 def card_of(state: TableState) -> Card:
