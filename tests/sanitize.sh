@@ -51,6 +51,9 @@ echo "random games, everything counted after every action ..."
 "$python" -m tests.fuzz --games "${FUZZ:-2000}" --jobs 1
 echo "games on extreme editions, compared with Python's numbers ..."
 "$python" -m tests.extreme --editions "${EDITIONS:-20}" --games 8 --jobs 1
+echo "bots that think, and play against themselves ..."
+PYTHONPATH="$PYTHONPATH:$PWD/examples:$PWD/tests/toys" "$python" -m tests.bots.thinking > thoughts.txt ||
+    { echo "stopped dead (status $?) after:" >&2; tail -1 thoughts.txt >&2; exit 1; }
 echo "and the tests ..."
 "$python" -m pytest -q -p no:cacheprovider -m "not slow and not soak" tests/contract/test_play.py tests/contract/test_secrecy.py tests/engine
 echo "nothing was found"

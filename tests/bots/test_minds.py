@@ -7,11 +7,17 @@ import os
 import random
 import subprocess
 import sys
+import threading
+import time
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from connect_four.game import GAME as CONNECT_FOUR
+from rails.game import GAME as RAILS
+from rails.names import ACT, GAIN, GIVE, TAKE, TRACK
+from rails.rules import Box
 
 import westbound
 from tests import ROOT
@@ -22,7 +28,7 @@ from westbound.arena.statistics import wilson
 from westbound.bots import minds
 from westbound.bots.bot import Bot, OutOfWorlds, Situation
 from westbound.bots.learned import Searcher, judge_of, most_visited
-from westbound.bots.weights import WrongWeights, file_of, read_weights, weights_of, write_weights
+from westbound.bots.weights import Weights, WrongWeights, file_of, read_weights, weights_of, write_weights
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game, NoWorld
 from westbound.engine.knowing import imaginer
@@ -119,6 +125,34 @@ def test_the_same_seed_makes_the_same_search() -> None:
         assert sum(whole.tried()[1::2]) == 60
 
 
+@pytest.mark.parametrize("game", games(), ids=lambda game: game.name)
+def test_other_threads_go_on_while_a_tree_is_searched(game: Game) -> None:
+    """Nobody is interrupted here: one thread goes on only where the other lets it, and the search has to."""
+    table, seat = next(decisions(game, 2))
+    tree, counted, ended = minds.tree_of(game, minds.hopes(game), table, 1), [0], threading.Event()
+
+    def search() -> None:
+        for _ in range(1000):
+            tree.forget()
+            tree.search(table, seat, 200, 1)
+            if counted[0]:
+                break
+        ended.set()
+
+    before = sys.getswitchinterval()
+    sys.setswitchinterval(1000.0)
+    try:
+        thread = threading.Thread(target=search)
+        thread.start()  # it has begun when this returns, and keeps the interpreter until it lets go of it
+        while not ended.is_set():
+            counted[0] += 1
+            time.sleep(0)
+        thread.join()
+    finally:
+        sys.setswitchinterval(before)
+    assert counted[0] > 0
+
+
 def test_several_threads_search_together() -> None:
     match = westbound.new("pioneers", 2, 5)
     seat = match.actors()[0]
@@ -128,6 +162,14 @@ def test_several_threads_search_together() -> None:
     trees = memories[0]["trees"]
     assert [sum(tree.tried()[1::2]) for tree in trees] == [40, 40]
     assert trees[0].tried() != trees[1].tried(), "each imagines worlds of its own"
+
+
+def test_a_search_leaves_a_server_time_to_answer() -> None:
+    match = westbound.new("pioneers", 2, 5)
+    situation = bots.situation(match, match.actors()[0], random.Random(3))
+    situation.seconds = 0.02
+    assert Searcher(10**9).choose(situation) in situation.legal
+    assert situation.memory["trees"][0].iterations < 10**6
 
 
 def test_time_ends_a_search() -> None:
@@ -164,6 +206,20 @@ def test_a_search_sees_what_is_forced(dropped: str, right: int) -> None:
         table.apply(i % 2, int(column))
     seat = len(dropped) % 2
     assert Searcher(400).choose(Situation(CONNECT_FOUR, table, seat, random.Random(1))) == right
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_search_finds_what_is_right_while_all_act_at_once(players: int) -> None:
+    """Three nuggets for whoever may act twice more, two at once on the next track, or one."""
+    sentences = [[ACT, 0], [ACT, 0, ACT, 0], [GAIN, 2], [GIVE, 3]]
+    for seat in range(players):
+        table = RAILS.table(Box(sentences, [0] * players, 1))
+        table.advance()
+        assert table.actors() == (1 << players) - 1
+        situation = Situation(RAILS, table, seat, random.Random(seat))
+        assert Searcher(400).choose(situation) == TRACK + 1
+        tried = situation.memory["trees"][0].tried()
+        assert {TAKE, TRACK, TRACK + 1, TRACK + 2, TRACK + 3} == {*tried[::2]}
 
 
 def test_a_search_goes_on_where_the_last_one_led() -> None:
@@ -215,6 +271,25 @@ def test_shipped_nets_fit_their_games(game: Game) -> None:
         assert file_of(game, players).stat().st_size <= 300_000
         assert file_of(game, players).with_suffix(".log").exists()
         minds.learned(game, weights)
+
+
+def test_a_net_for_other_columns_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, other = westbound.game("pioneers"), westbound.game("colorado")
+    weights = made_up(other, other.deal(other.box(2)))
+    header = msgspec.structs.replace(weights.header, game=game.name)
+    write_weights(tmp_path / "2.net", Weights(header, weights.numbers))
+    monkeypatch.setattr(type(game), "nets", tmp_path)
+    weights_of.cache_clear()
+    with pytest.raises(WrongWeights, match=rf"is for {header.columns} columns; the game has \d+: train a new net"):
+        weights_of(game, 2)
+    weights_of.cache_clear()
+
+
+def test_more_than_a_few_actions_cannot_be_left_out() -> None:
+    game = westbound.game("pioneers")
+    follower = minds.follower(game, minds.points(game), game.deal(game.box(2)), 0)
+    with pytest.raises(ValueError, match="5 actions are too many to leave out; 4 are the most"):
+        follower.leave_out([1, 2, 3, 4, 5])
 
 
 def test_damaged_weights_are_refused(tmp_path: Path) -> None:

@@ -70,6 +70,7 @@ class Pair:
                 worlds = [game.imagine(table, seat, random.Random(seed)) for game, table in each]
                 same("imagined", [dump(worlds[0]), dump(worlds[-1])])
                 check(worlds[-1])
+                same("sight", [table.sight(seat) for table in self.tables])
                 same("estimate", [game.estimate(table, seat) for game, table in self.each()])
                 same("where", [game.where(table, seat) for game, table in self.each()])
 

@@ -59,7 +59,7 @@ class RayPool:
                 try:
                     results, seconds = ray.get(reference)
                 except ray.exceptions.RayTaskError as error:
-                    raise error.cause from None
+                    raise (error.cause or error) from None
                 except ray.exceptions.RayError:  # a worker is gone, and with it the result
                     lost = True
                     batches.again(batch)

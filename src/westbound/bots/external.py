@@ -15,7 +15,7 @@ from typing import Final, TypeVar
 import msgspec
 
 from westbound import __version__
-from westbound.bots.bot import Bot, Lapse, OutOfWorlds, Reason, Situation, Terms
+from westbound.bots.bot import SHARE, Bot, Lapse, OutOfWorlds, Reason, Situation, Terms
 from westbound.bots.greedy import Greedy
 from westbound.bots.messages import PROTOCOL, Ask, Hello, Introduction, Reply, Tried, World
 from westbound.bots.program import Fault, Program
@@ -24,7 +24,6 @@ from westbound.engine.names import CHANCE
 
 SECONDS: Final = 5.0  # for a decision
 HELLO_SECONDS: Final = 10.0  # from its start to its introduction
-SHARE: Final = 0.6  # of the time after which the whole decision is given up: the rest is for the default
 MOST_REQUESTS: Final = 1000  # before an answer
 IN_A_ROW: Final = 3  # lapses after which the program is restarted
 MOST_LAPSES: Final = 10  # in a game, after which the program is not asked any more in it

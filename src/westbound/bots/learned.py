@@ -11,7 +11,7 @@ from concurrent.futures import ThreadPoolExecutor
 from math import inf
 
 from westbound.bots import minds
-from westbound.bots.bot import Situation
+from westbound.bots.bot import SHARE, Situation
 from westbound.bots.mind.judge import Judge
 from westbound.bots.mind.tree import Tree
 from westbound.bots.weights import weights_of
@@ -29,11 +29,14 @@ def judge_of(game: Game, players: int) -> tuple[Judge, int]:
 
 
 class Instinct:
-    """Takes what its net likes best, without thinking about others."""
+    """Takes what its net likes best, or *judges*, without thinking about others."""
+
+    def __init__(self, judges: Callable[[Game, int], tuple[Judge, int]] = judge_of) -> None:
+        self._judges = judges
 
     def choose(self, situation: Situation) -> int:
         game, table = situation.game, situation.table
-        judge, ahead = judge_of(game, table.players)
+        judge, ahead = self._judges(game, table.players)
         reflex = minds.reflex_of(game, judge, table, ahead)
         reflex.keep_to(situation.only)
         return reflex.choice(table, situation.seat, situation.rng.getrandbits(60))[0]
@@ -42,7 +45,7 @@ class Instinct:
 class Searcher:
     """Searches a tree of decisions in imagined worlds, judged by its net or by *judges*.
 
-    With the same seed and number of simulations it makes the same choice, unless it is hurried.
+    With the same seed and number of simulations it makes the same choice, unless it is hurried or out of time.
     """
 
     def __init__(
@@ -64,11 +67,11 @@ class Searcher:
             return situation.legal[0]
         trees = self._trees(situation)
         seeds = [situation.rng.getrandbits(60) for _ in trees]
-        if len(trees) == 1:
-            self._search(trees[0], situation, seeds[0])
-        else:
-            with ThreadPoolExecutor(len(trees)) as pool:
-                list(pool.map(lambda tree, seed: self._search(tree, situation, seed), trees, seeds))
+        try:
+            self._search_all(trees, situation, seeds)
+        except NoWorld:  # it needs none to choose by instinct
+            situation.memory.pop("trees", None)
+            return Instinct(self._judges).choose(situation)
         chosen = most_visited(trees, situation.seat, situation.legal)
         self._remember(situation, trees, chosen)
         return chosen
@@ -90,13 +93,24 @@ class Searcher:
             tree.keep_to(situation.only)
         return trees
 
+    def _search_all(self, trees: list[Tree], situation: Situation, seeds: list[int]) -> None:
+        """:raises NoWorld: if no world is found that agrees with what the seat knows."""
+        if len(trees) == 1:
+            self._search(trees[0], situation, seeds[0])
+            return
+        with ThreadPoolExecutor(len(trees)) as pool:
+            list(pool.map(lambda tree, seed: self._search(tree, situation, seed), trees, seeds))
+
     def _search(self, tree: Tree, situation: Situation, seed: int) -> None:
         simulations = self._simulations // INTERPRETED if situation.game.interpreted else self._simulations
         table, seat = situation.table, situation.seat
         left = max(1, simulations - tree.iterations * (tree.nodes > 0))
         end = time.thread_time() + (inf if self._seconds is None else self._seconds)
+        given_up = time.monotonic() + (inf if situation.seconds is None else SHARE * situation.seconds)
         again = False
-        while left > 0 and not (again and (situation.hurried() or time.thread_time() >= end)):
+        while left > 0 and not (
+            again and (situation.hurried() or time.thread_time() >= end or time.monotonic() >= given_up)
+        ):
             tree.search(table, seat, min(left, AT_A_TIME), seed, again)
             left -= AT_A_TIME
             again = True
@@ -121,11 +135,11 @@ def known_at(situation: Situation, table: Flow) -> int | None:
 
 
 def most_visited(trees: list[Tree], seat: int, legal: Collection[int]) -> int:
-    """Return the legal action that was tried most often; what it is worth breaks ties."""
+    """Return the legal action that was tried most often, if any was; what it is worth breaks ties."""
     visits: dict[int, tuple[int, float]] = {}
     for tree in trees:
         tried = tree.tried()
         for action, count, worth in zip(tried[::2], tried[1::2], tree.worths(seat), strict=True):
             before = visits.get(action, (0, 0.0))
             visits[action] = before[0] + count, before[1] + worth
-    return max(visits.keys() & legal, key=lambda action: (visits[action], -action))
+    return max(visits.keys() & legal or legal, key=lambda action: (visits.get(action, (0, 0.0)), -action))

@@ -54,6 +54,9 @@ def weights_of(game: Game, players: int) -> Weights | None:
     weights = read_weights(path)
     if (weights.header.game, weights.header.players) != (game.name, players):
         raise WrongWeights(f"{path} is for {weights.header.game} with {weights.header.players} players")
+    columns = len(game.deal(game.box(players)).sight(0))
+    if weights.header.columns != columns:
+        raise WrongWeights(f"{path} is for {weights.header.columns} columns; the game has {columns}: train a new net")
     return weights
 
 

@@ -18,4 +18,4 @@ NODE_TOTALS: Final = 4  # of each node: what it was worth, by seat
 SPARE_NODES: Final = 4096  # room that one iteration can use
 UNSEEN: Final = -1  # the seat of a node where nobody has decided yet
 NO_NODE: Final = -1
-LANE_OF: Final = -2  # - seat: the action that leads to a seat's own choices while all act at once
+LANE_OF: Final = -2  # - seat: the action that leads to the branch of a seat

@@ -30,8 +30,10 @@ class Follower:
             self._smalls = 0
 
     def leave_out(self, actions: list[int]) -> None:
-        """Do not try these *actions*; the first few are enough for every game."""
-        self._smalls = min(len(actions), SMALL_STEPS)
+        """Do not try these *actions*.  :raises ValueError: if there are too many."""
+        if len(actions) > SMALL_STEPS:
+            raise ValueError(f"{len(actions)} actions are too many to leave out; {SMALL_STEPS} are the most")
+        self._smalls = len(actions)
         for i in range(self._smalls):
             self._small[i] = actions[i]
 
@@ -48,7 +50,7 @@ class Follower:
             lane = t.lane_of(seat)
         if lane >= 0:
             t.lay_out(lane)
-            if self.options(t) > FEW:
+            if not 0 < self.options(t) <= FEW:
                 lane = -1
         if lane < 0:
             self.judge.weigh(t, seat)
@@ -107,10 +109,15 @@ class Reflex(Follower):
         return len(self.only) > 0 or self.is_small(action)
 
     def best(self, t: Flow, lane: int, seat: int, noise: float) -> int:
-        """Return the option of *seat* that looks best; *noise* blurs the view, and equals are drawn by lot."""
+        """Return the option of *seat* that looks best; *noise* blurs the view, and equals are drawn by lot.
+
+        If all are left out, it is the first one.
+        """
         t.lay_out(lane)
         best = -1000000.0
         chosen = -1
+        if t._blocks > 0:
+            chosen = t._first[0] + lowest(t._among[0])
         equals = 0
         for block in range(t._blocks):
             among = t._among[block]

@@ -54,6 +54,8 @@ class SelfPlay:
 
         The rival plays all other seats than *seats*, a set.  A decision is made at random with the probability
         *chance*, and with blurred judgement otherwise; a position becomes an example with the probability *rate*.
+
+        :raises RuntimeError: if a game never comes to an end.
         """
         self.table.shake(seed)
         self.reflex.trial.shake(seed >> 1)
@@ -66,13 +68,16 @@ class SelfPlay:
         return [self.examples]
 
     def play_one(self, start: Flow, seats: int, chance: float, noise: float, rate: float) -> bool:
-        """Play one game; false if there was no room for all its examples."""
+        """Play one game; false if there was no room for all its examples, or it never comes to an end."""
         overlay(self.table, start)
         first = self.examples
         while not self.table.over and not self.table.lost:
             lane = self.table.next_lane()
             seat = self.table.player_in(lane)
             self.table.lay_out(lane)
+            if self.table._tickets == 0:
+                self.table.lost = True
+                break
             if seat == CHANCE or self.table._tickets == 1 or self.happens(chance):
                 action = self.table.pick()
             elif seats >> seat & 1:
@@ -84,6 +89,9 @@ class SelfPlay:
             if rate > 0.0 and not self.table.over and self.happens(rate) and not self.note_down():
                 self.examples = first
                 return False
+        if self.table.lost:  # play() says so
+            self.examples = first
+            return False
         self.note_result()
         return True
 

@@ -8,7 +8,7 @@ average over all that the seat cannot know.  Which option an iteration follows d
 on how good it looked at first if it was tried seldom (PUCT).
 
 While all players act at once, nobody knows what the others choose: each player's decisions hang in a branch of their
-own.
+own.  So do those of a player who decides only in some worlds where usually somebody else does.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from westbound.bots.mind.judge import Judge
 from westbound.bots.mind.reflex import Follower
 from westbound.engine.desk import Mask, Numbers, Reals
 from westbound.engine.flow import Flow
+from westbound.engine.game import NoWorld
 from westbound.engine.knowing.imaginer import Imaginer
 
 if not cython.compiled:
@@ -70,7 +71,7 @@ class Tree:
         If the tree was moved on with ``follow``, it continues from there.  *again* continues the last search, so that
         many searches with one seed find the same as a single one with all their simulations.
 
-        :raises RuntimeError: if no world agrees with what the seat knows.
+        :raises NoWorld: if no world agrees with what the seat knows.
         """
         if self.nodes == 0:
             self.plant()
@@ -81,7 +82,7 @@ class Tree:
                 left -= self.iterate(known, seat, left, seed, again)
             again = True
             if self.found_none:
-                raise RuntimeError(f"no world agrees with all that seat {seat} has seen and heard")
+                raise NoWorld(f"no world agrees with all that seat {seat} has seen and heard")
         return self.tried()
 
     def tried(self) -> list[int]:
@@ -162,7 +163,10 @@ class Tree:
         return node
 
     def find(self, parent: int, action: int, after: int) -> int:
-        """The child of *parent* by that action, made if there is none; most likely it comes right after *after*."""
+        """The child of *parent* by that action, made if there is none; most likely it comes right after *after*.
+
+        NO_NODE if there is no more room.
+        """
         node: int = self.child[parent] if after == NO_NODE else self.sibling[after]
         if node != NO_NODE and self.action[node] == action:
             return node
@@ -173,6 +177,8 @@ class Tree:
                 return node
             last = node
             node = self.sibling[node]
+        if self.nodes == len(self.action):
+            return NO_NODE
         node = self.add_node(action)
         if last == NO_NODE:
             self.child[parent] = node
@@ -229,6 +235,9 @@ class Tree:
                 fork = NO_NODE
             mover = self.world.player_in(lane)
             self.world.lay_out(lane)
+            if self.world._tickets == 0:
+                self.world.lost = True
+                break
             if mover == CHANCE:
                 self.world.act(lane, self.world.pick())
                 lane = self.world.next_lane()
@@ -240,13 +249,18 @@ class Tree:
                 continue
             if fork != NO_NODE:
                 at = self.head_of(mover, fork)
-            if (self.seat[at] == UNSEEN and at != self.root) or self._length >= PATH - 2:
+            elif self.opened[at] and self.seat[at] != mover:
+                at = self.branch_of(mover, at)
+            if at != NO_NODE and ((self.seat[at] == UNSEEN and at != self.root) or self._length >= PATH - 2):
                 self.seat[at] = mover
+                at = NO_NODE
+            if at != NO_NODE:
+                if not self.opened[at]:
+                    self.open(at, lane, mover)
+                at = self.select(at, mover)
+            if at == NO_NODE:
                 self.judge.weigh(self.world, mover)
                 return
-            if not self.opened[at]:
-                self.open(at, lane, mover)
-            at = self.select(at, mover)
             self.step_on(at)
             if fork != NO_NODE:
                 self._heads[mover] = at
@@ -266,9 +280,15 @@ class Tree:
     def head_of(self, mover: int, fork: int) -> int:
         """The node at which *mover* decides while all act at once."""
         if self._heads[mover] == NO_NODE:
-            self._heads[mover] = self.find(fork, LANE_OF - mover, NO_NODE)
-            self.step_on(self._heads[mover])
+            self._heads[mover] = self.branch_of(mover, fork)
         return self._heads[mover]
+
+    def branch_of(self, mover: int, at: int) -> int:
+        """The node below *at* for the decisions of *mover* alone.  NO_NODE if there is no more room."""
+        branch = self.find(at, LANE_OF - mover, NO_NODE)
+        if branch != NO_NODE:
+            self.step_on(branch)
+        return branch
 
     def only_option(self) -> int:
         """The action if there is just one, else -1."""
@@ -285,7 +305,7 @@ class Tree:
         return True
 
     def select(self, at: int, mover: int) -> int:
-        """The child to follow: worth much so far, or looked good and was tried seldom."""
+        """The child to follow: worth much so far, or looked good and was tried seldom.  NO_NODE if there is none."""
         top = -1000000.0
         chosen = NO_NODE
         node = NO_NODE
@@ -298,6 +318,8 @@ class Tree:
                 if self.is_left_out(at, action):
                     continue
                 node = self.find(at, action, node)
+                if node == NO_NODE:
+                    continue
                 merit = self.value(node, mover) + spread * (self.prior[node] + 0.01) / (1 + self.visits[node])
                 if merit > top:
                     top = merit
@@ -307,7 +329,6 @@ class Tree:
     def open(self, at: int, lane: int, mover: int) -> None:
         """Judge every option, to know which ones to follow first."""
         self.seat[at] = mover
-        self.opened[at] = True
         best = -1000000.0
         node = NO_NODE
         for block in range(self.world._blocks):
@@ -320,8 +341,13 @@ class Tree:
                 overlay(self.trial, self.world)
                 self.trial.act(lane, action)
                 node = self.find(at, action, node)
+                if node == NO_NODE:  # the next iteration has more room
+                    return
                 self.first[node] = self.follower.look(self.trial, mover)
                 best = max(best, self.first[node])
+        self.opened[at] = True
+        if node == NO_NODE:
+            return
         total = 0.0
         node = self.child[at]
         while node != NO_NODE:
