@@ -56,7 +56,7 @@ def test_interpreted_and_compiled_minds_agree() -> None:
         ).stdout.splitlines()
         for source in ("", "1")
     ]
-    assert len(told[0]) > 40
+    assert len(told[0]) > 50
     assert told[0] == told[1]
 
 

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import hashlib
+import itertools
 import random
 from array import array
 from collections.abc import Iterator
@@ -40,13 +41,25 @@ def lines() -> Iterator[str]:
         for number, (table, seat) in enumerate(decisions(game, players)):
             if number % every == 0:
                 yield f"{game.name}-{players} {number} {thoughts(game, table, seat)}"
+    for game in map(westbound.game, westbound.games()):
+        for number, options in enumerate(others(game)):
+            first = number % EVERY
+            for table, seat in itertools.islice(decisions(game, 3, options), first, first + 4 * EVERY, 2 * EVERY):
+                yield f"{game.name}-3 {options} {thoughts(game, table, seat)}"
     for game in (SKELETON, CONNECT_FOUR, RAILS):
-        yield f"{game.name} {played_itself(game, game.deal(game.box(2)))}"
+        yield f"{game.name} {played_itself(game, game.deal(game.box(2)), 3)}"
+    for game in map(westbound.game, westbound.games()):
+        yield f"{game.name} {played_itself(game, game.deal(game.box(3, others(game)[-1])), 1)}"
 
 
-def decisions(game: Game, players: int) -> Iterator[tuple[Flow, int]]:
+def others(game: Game) -> list[dict[str, str]]:
+    """Options for three players, with each value of each option."""
+    return [options for players, options in game.variants() if players == 3]
+
+
+def decisions(game: Game, players: int, options: dict[str, str] | None = None) -> Iterator[tuple[Flow, int]]:
     """The decisions of a random game."""
-    table, rng = game.deal(game.box(players)), random.Random(players)
+    table, rng = game.deal(game.box(players, options)), random.Random(players)
     for _ in range(400):
         if table.over:
             return
@@ -66,18 +79,18 @@ def thoughts(game: Game, table: Flow, seat: int) -> str:
     net = minds.learned(game, made_up(game, table))
     reflex = minds.reflex_of(game, minds.points(game), known, 2).choice(known, seat, 5)
     tree = minds.tree_of(game, net, known, 1)
-    tried = tree.search(known, seat, 12, 99)
+    tried = [tree.search(known, seat, 6, seed, seed > 98) for seed in (98, 99)]  # other worlds at the same root
     worths = [float(worth).hex() for worth in [*net.worths(known, seat), *tree.worths(seat)]]
     return f"{game.knowledge(table, seat)} {float(known.estimated(seat)).hex()} {reflex} {tried} {worths}"
 
 
-def played_itself(game: Game, table: Flow) -> str:
+def played_itself(game: Game, table: Flow, count: int) -> str:
     """What a net that plays against itself notes down."""
     net: Net = minds.learned(game, made_up(game, table))
     reflex, rival = (minds.reflex_of(game, net, table, 0) for _ in range(2))
     games = minds.part(game, selfplay).SelfPlay(reflex, rival, net, minds.part(game, sight).Sight(), table.copy())
-    games.prepare(len(table.sight(0)), 1000, 3)
-    games.play(table, 1, 3, 5, 0.2, 0.01, 0.3)
+    games.prepare(len(table.sight(0)), 1000, count)
+    games.play(table, 1, count, 5, 0.2, 0.01, 0.3)
     noted = array("f", games.rows).tobytes() + array("i", games.game_of).tobytes() + array("f", games.results).tobytes()
     return f"{games.steps} {games.examples} {hashlib.sha256(noted).hexdigest()}"
 
