@@ -5,12 +5,14 @@ from __future__ import annotations
 import ast
 import subprocess
 import sys
+from collections.abc import Iterator
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import pxd
+from westbound.games import shelf
 
 SOURCE = pxd.ROOT / "src"
 LAYERS = [  # from the ground up; the first that fits says where a module is
@@ -195,6 +197,38 @@ def test_the_state_of_a_table_loads_no_database_and_no_web_server() -> None:
     loaded = subprocess.run([sys.executable, "-c", LOADED], capture_output=True, text=True, check=True).stdout.split()
     assert "westbound" in loaded
     assert not HEAVY & set(loaded)
+
+
+GENERAL = ("bots", "arena", "training")  # works for every game through ``Game`` alone
+
+
+def titles() -> list[str]:
+    """The names of our games and other ways to write them."""
+    return [way for game in shelf().values() for way in {game.name, game.name.replace("_", " "), game.title.lower()}]
+
+
+def words(path: Path) -> Iterator[str]:
+    """Every name and text in a module except its docstrings, which may give examples."""
+    tree = ast.parse(path.read_text())
+    docs = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if id(node) not in docs:
+            yield from (value for _, value in ast.iter_fields(node) if isinstance(value, str))
+
+
+def test_names_and_texts_are_found_and_examples_are_not(tmp_path: Path) -> None:
+    module = tmp_path / "module.py"
+    module.write_text('"""As in pioneers."""\nfrom westbound.games import colorado\nprint(f"{1} pioneer days")\n')
+    found = [title for title in titles() if any(title in word for word in words(module))]
+    assert found == ["pioneer days", "colorado"]
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in MODULES if name(path).split(".")[1:2] and name(path).split(".")[1] in GENERAL], ids=name
+)
+def test_what_works_for_every_game_names_none(path: Path) -> None:
+    for word in words(path):
+        assert not any(title in word.lower() for title in titles()), f"{name(path)} says {word!r}"
 
 
 FORBIDDEN = {"random", "time", "datetime", "os", "logging", "secrets", "pathlib", "io", "socket"}
