@@ -12,6 +12,7 @@ from rails.game import GAME as RAILS
 import westbound
 from tests.cli.desk import complaint, process, told
 from tests.stories.matches import pioneers, play_on
+from westbound.bots.ratings import ratings_of
 from westbound.cli.play.board import board
 from westbound.drawings import drawing
 from westbound.speech import Speech
@@ -68,6 +69,15 @@ def test_what_can_be_played_and_which_version() -> None:
     assert "with 2 players: --option covered=random (default: printed)" in shown
     assert told("--version") == f"westbound {westbound.__version__}\n"
     assert "westbound play" in told()
+
+
+def test_how_strong_the_levels_are_in_each_game() -> None:
+    shown = told("games")
+    for game in map(westbound.game, westbound.games()):
+        rated = ratings_of(game)
+        assert rated
+        listed = ", ".join(f"{bot} {rating.points}" for bot, rating in rated.items())
+        assert f"  ratings: {listed}\n" in shown.partition(f"{game.name}: {game.title}, for")[2]
 
 
 # The board in the terminal

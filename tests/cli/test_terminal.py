@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from tests import ROOT
 from tests.cli.desk import Terminal, loaded, saved_file
 from westbound.engine.record import Played
 
@@ -41,6 +42,41 @@ def test_ctrl_c_saves_and_tells_how_to_resume(way: str, tmp_path: Path) -> None:
     assert "Continue with: westbound play --load westbound-pioneers-" in shown
     match = loaded(saved_file(shown, tmp_path))
     assert Played(0, "pass") in match.record.actions()
+
+
+SLOW = {"WESTBOUND_BOT_MODULES": "tests.cli.slow_bots", "PYTHONPATH": str(ROOT)}
+
+
+def test_ctrl_c_hurries_a_bot_that_thinks(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seats", "slow,me", "--seed", "7", folder=tmp_path, **SLOW)
+    terminal.wait_for("is thinking. (Ctrl-C: choose now)")
+    terminal.press_control_c()
+    terminal.wait_for("[pass]")
+    terminal.wait_for("> ")
+    terminal.press_control_c()
+    code, shown = terminal.leave()
+    assert code == 130
+    assert [line.seat for line in loaded(saved_file(shown, tmp_path)).record.actions()].count(0) >= 1
+
+
+def test_ctrl_c_again_leaves_a_bot_that_goes_on_thinking(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seats", "stubborn,me", "--seed", "7", folder=tmp_path, **SLOW)
+    terminal.wait_for("is thinking.")
+    terminal.press_control_c()
+    terminal.wait_for("Not yet!")
+    terminal.press_control_c()
+    code, shown = terminal.leave()
+    assert code == 130
+    assert "Continue with: westbound play --load westbound-pioneers-" in shown
+
+
+def test_a_marshal_says_that_it_thinks(tmp_path: Path) -> None:
+    terminal = Terminal("play", "--seats", "marshal,me", "--seed", "7", folder=tmp_path)
+    terminal.wait_for("is thinking. (Ctrl-C: choose now)")
+    terminal.wait_for("[pass]")
+    terminal.wait_for("> ")
+    terminal.type("quit")
+    assert terminal.leave()[0] == 0
 
 
 def test_ctrl_d_is_the_end_of_input(tmp_path: Path) -> None:

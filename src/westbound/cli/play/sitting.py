@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ from westbound import bots
 from westbound.cli.desk import UserError
 from westbound.cli.play.board import board
 from westbound.cli.play.choices import Choice, choices, completions, listing, matching
+from westbound.cli.play.hurrying import hurrying
 from westbound.cli.play.journal import paragraphs, setup_length
 from westbound.cli.play.orders import parse_order
 from westbound.cli.play.reasons import explanations
@@ -73,19 +75,27 @@ class Sitting:
             self.ask(seat)
             return
         bot = bots.find(self.seats[seat].bot)
-        with self.noting_that_it_thinks(seat):
-            action, lapse = bots.choice(bot, self.match, seat, self.rng, self.memories[seat])
+        thinks = not bots.is_quick(self.seats[seat].bot)
+        with self.noting_that_it_thinks(seat) if thinks else nullcontext(lambda: False) as hurried:
+            action, lapse = bots.choice(bot, self.match, seat, self.rng, self.memories[seat], hurried)
         self.match.play(seat, self.match.space.text(action))
         if lapse:
             self.note_lapse(seat, lapse)
         if not self.people and not self.quiet and self.match.actors() != [seat]:  # else the deed may go on
             self.tell(None)
 
-    def noting_that_it_thinks(self, seat: int) -> AbstractContextManager[None]:
-        """Show that a bot is thinking for as long as it does, unless it answers at once."""
-        if self.quiet or bots.is_quick(self.seats[seat].bot):
-            return nullcontext()
-        return self.screen.noting(self.speech.say("thinking", who=self.speech.player(seat), count=1))
+    @contextmanager
+    def noting_that_it_thinks(self, seat: int) -> Iterator[Callable[[], bool]]:
+        """Show that a bot is thinking for as long as it does; yield what says whether it is hurried, by people only."""
+        if not self.people:
+            with nullcontext() if self.quiet else self.screen.noting(self.thinking(seat)):
+                yield lambda: False
+            return
+        with self.screen.noting(f"{self.thinking(seat)} {self.texts.say('hurry')}"), hurrying() as hurried:
+            yield hurried
+
+    def thinking(self, seat: int) -> str:
+        return self.speech.say("thinking", who=self.speech.player(seat), count=1)
 
     def note_lapse(self, seat: int, lapse: bots.Lapse) -> None:
         """Say that a bot has lost its move."""

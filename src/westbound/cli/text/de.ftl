@@ -55,7 +55,8 @@ order-save = speichern
 order-quit = ende aufhören
 yes = ja j
 
-## Rückgängig
+## Bots
+hurry = (Strg-C: sofort entscheiden)
 lapse =
     Das Programm von { $player } gab keine gültige Antwort ({ $reason ->
         [not-started] nicht gestartet
@@ -70,6 +71,8 @@ lapse =
        *[other] unverständlich
     }); ein Standardzug wurde gespielt.
 lapses = Das Programm von { $player } hat zu oft versagt: Ab jetzt werden Standardzüge gespielt.
+
+## Rückgängig
 nothing-to-undo = Es gibt nichts rückgängig zu machen.
 undo-needs = Dafür brauchst du die Zustimmung von { $players }, denn seither haben andere gehandelt oder es wurde etwas aufgedeckt.
 bots-agree =

@@ -54,7 +54,8 @@ order-save = save
 order-quit = quit exit
 yes = yes y
 
-## Undo
+## Bots
+hurry = (Ctrl-C: choose now)
 lapse =
     { $player }’s program gave no valid answer ({ $reason ->
         [not-started] not started
@@ -69,6 +70,8 @@ lapse =
        *[other] not understood
     }); a default was played.
 lapses = { $player }’s program has failed too often: from now on, defaults are played for it.
+
+## Undo
 nothing-to-undo = You have nothing to undo.
 undo-needs = To undo this, you need { $players } to agree: others have acted or something was revealed since.
 bots-agree =

@@ -55,7 +55,8 @@ order-save = sauver enregistrer sauvegarder
 order-quit = quitter fin
 yes = oui o
 
-## Annuler
+## Bots
+hurry = (Ctrl-C : choisir tout de suite)
 lapse =
     Le programme de { $player } n’a pas répondu correctement ({ $reason ->
         [not-started] pas démarré
@@ -70,6 +71,8 @@ lapse =
        *[other] incompréhensible
     }) ; un coup par défaut a été joué.
 lapses = Le programme de { $player } a échoué trop souvent : désormais, des coups par défaut sont joués à sa place.
+
+## Annuler
 nothing-to-undo = Tu n’as rien à annuler.
 undo-needs = Pour annuler, il faut l’accord de { $players }, car d’autres ont joué ou quelque chose a été révélé depuis.
 bots-agree =
