@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from importlib import import_module
+from itertools import pairwise
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, Final, Literal, NamedTuple
@@ -276,6 +278,17 @@ class Game(ABC):
         """Return what the position is worth to *seat*, in points, in the eyes of a beginner."""
         return table.estimated(seat)
 
+    def columns(self, players: int) -> list[str]:
+        """Return the name of each column of a table's ``sight``, as ``names.py`` numbers them.
+
+        ``player_0`` is the viewer, ``player_1`` the next in turn order; ``common.hand.3`` is the fourth of several.
+        """
+        package = type(self).__module__.rpartition(".")[0]
+        numbers = vars(import_module(f"{package}.names"))
+        of_players = listed(numbers, "SIGHT")
+        each = [f"player_{player}.{column}" for player in range(players) for column in of_players]
+        return each + [f"common.{column}" for column in listed(numbers, "COMMON")]
+
     def restore(self, box: Any, snapshot: Snapshot) -> Flow:
         """Return the table as it was dumped."""
         table = self.table(box)
@@ -301,3 +314,13 @@ class Game(ABC):
             path.append(self.steps[step] + whose)
             last = player
         return " › ".join(path)
+
+
+def listed(numbers: Mapping[str, Any], prefix: str) -> list[str]:
+    """Return the names of columns, of which those with *prefix* say where each kind begins."""
+    named = {number: name for name, number in numbers.items() if name.startswith(f"{prefix}_")}
+    found = list[str]()
+    for start, end in pairwise([*sorted(named), numbers.get(f"{prefix}S", 0)]):
+        name = named[start].removeprefix(f"{prefix}_").lower()
+        found += [name] if end - start == 1 else [f"{name}.{i}" for i in range(end - start)]
+    return found
