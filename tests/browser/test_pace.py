@@ -3,13 +3,28 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
+from playwright.sync_api import Locator
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GAMES, Person, expect, expect_turn
+from tests.browser.people import GAMES, PHONE, POLL, Person, expect, expect_turn
 
 MARKED = "kind => [...document.querySelectorAll(`[data-${kind}]`)].map(each => each.getAttribute(`data-${kind}`))"
+
+# What the log says of each game, and where on the board that is.
+PLACES = {
+    "pioneers": (re.compile("drives to"), "[data-city]"),
+    "pioneer_days": (re.compile("takes .* income"), "[data-count=money]"),
+    "colorado": (re.compile("ticks"), ":is([data-sheet] [data-spot], [data-glance] [data-dot])"),
+}
+IN_SIGHT = """() => {
+  const lit = document.querySelector('[data-lit]')?.getBoundingClientRect();
+  const board = document.querySelector('section.board').getBoundingClientRect();
+  const [x, y] = lit ? [lit.x + lit.width / 2, lit.y + lit.height / 2] : [-1, -1];
+  return x > board.left && x < board.right && y > board.top && y < board.bottom;
+}"""
 
 
 def marked(person: Person, kind: str) -> list[str]:
@@ -25,6 +40,18 @@ def until_others_have_played(person: Person, rng: random.Random) -> None:
     raise AssertionError("nobody left a trail")
 
 
+def until_told(person: Person, told: re.Pattern[str]) -> Locator:
+    """Play until the log says that; returns its latest such line."""
+    rng = random.Random(6)
+    lines = person.page.get_by_role("log", include_hidden=True).locator("li", has_text=told)
+    for _ in range(60):
+        expect_turn([person])
+        if lines.count():
+            return lines.last
+        person.choose_any(rng)
+    raise AssertionError(f"nothing like {told.pattern} happened")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_others_did_is_marked_on_the_board(newcomer: Newcomer, game: str) -> None:
     anna = newcomer()
@@ -33,15 +60,25 @@ def test_what_others_did_is_marked_on_the_board(newcomer: Newcomer, game: str) -
     anna.expect_no_complaints()
 
 
-def test_a_line_of_the_log_shows_its_place(newcomer: Newcomer) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_line_of_the_log_shows_its_place(newcomer: Newcomer, game: str) -> None:
     anna = newcomer()
-    anna.open_table("me", "random", game="pioneers")
-    until_others_have_played(anna, random.Random(6))
-    line = anna.log.locator("li", has_text="drives to").last
-    line.hover()
-    expect(anna.page.locator("[data-city][data-lit]").first).to_be_visible()
+    anna.open_table("me", "random", game=game)
+    told, place = PLACES[game]
+    until_told(anna, told).hover()
+    expect(anna.page.locator(f"{place}[data-lit]").first).to_be_visible()
     anna.prompt.hover()
     expect(anna.page.locator("[data-lit]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tap_on_a_line_of_the_log_brings_its_place_into_sight(newcomer: Newcomer, game: str) -> None:
+    anna = newcomer(size=PHONE)
+    anna.open_table("me", "random", game=game)
+    line = until_told(anna, PLACES[game][0])
+    anna.page.get_by_role("button", name="Log", exact=True).tap()
+    line.tap()
+    anna.page.wait_for_function(IN_SIGHT, polling=POLL)
 
 
 def test_the_trail_ends_when_i_act(newcomer: Newcomer) -> None:

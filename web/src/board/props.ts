@@ -3,6 +3,7 @@
 import type { LogLine } from '../lib/log/log';
 import type { Because, Choice, Foresight, Line } from '../lib/protocol';
 import type { Speech } from '../lib/texts/speech';
+import type { Place } from './lights/places';
 
 /** Where a board learns what a choice would set off. */
 export interface Oracle {
@@ -37,6 +38,8 @@ export interface BoardHandle<V> {
   animate: (line: Line, known: V) => Promise<void>;
   /** Stop animations and show the current view. */
   settle: () => void;
+  /** Where the things are that a line is about. */
+  places: (line: Line) => Place[];
   /** It draws what the previewed choice would set off, so nobody else has to tell it. */
   readonly foretells?: boolean;
 }

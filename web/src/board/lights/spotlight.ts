@@ -1,9 +1,9 @@
 /** Lights up what a lesson or the guide points at: everything on the page that says so with `data-KIND="WORD"`. */
+import { keep } from './keep';
 
 /** Kind and word, as in `data-city="erie"`. */
 export type Thing = [kind: string, word: string];
 
-const LIT = 'data-spotlight';
 const OWNERS = ['player', 'purse', 'area', 'hand', 'sheet'].map((kind) => `data-${kind}`);
 const OWNED = OWNERS.map((name) => `[${name}]:not([${name}=""])`).join();
 
@@ -12,29 +12,19 @@ const OWNED = OWNERS.map((name) => `[${name}]:not([${name}=""])`).join();
  * Of what several players have, only what the player of that *color* has.
  */
 export function spotlight(things: readonly Thing[], color = ''): () => void {
-  let lit: Element[] = [];
+  if (!things.length) return () => undefined;
   let hasScrolled = false;
 
-  function light(): void {
+  function light(): Map<Element, string> {
     const found = things.flatMap((thing) => find(thing, color));
-    for (const each of lit) if (!found.includes(each)) each.removeAttribute(LIT);
-    for (const each of found) if (!each.hasAttribute(LIT)) each.setAttribute(LIT, '');
-    lit = found;
-    if (!lit[0] || hasScrolled) return;
-    hasScrolled = true;
-    lit[0].scrollIntoView({ block: 'nearest' });
+    if (found[0] && !hasScrolled) {
+      hasScrolled = true;
+      found[0].scrollIntoView({ block: 'nearest' });
+    }
+    return new Map(found.map((each) => [each, '']));
   }
 
-  const attributeFilter = [...new Set(things.map(([kind]) => `data-${kind}`))];
-  const watch = new MutationObserver(light);
-  if (things.length) {
-    watch.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter });
-    light();
-  }
-  return () => {
-    watch.disconnect();
-    for (const each of lit) each.removeAttribute(LIT);
-  };
+  return keep(document.body, 'data-spotlight', light, things.map(([kind]) => `data-${kind}`));
 }
 
 /** The elements with that name: mine if there are any, or those that belong to nobody, or all. */

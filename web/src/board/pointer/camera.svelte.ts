@@ -8,6 +8,9 @@ const STEP = 1.6;
 const MARGIN = 45; // around the framed points
 const STILL = 8; // pixels a tap may slip
 
+/** The event of a thing on a map that should come into view. */
+export const SHOW = 'wb-show';
+
 export class Camera {
   zoom = $state(FARTHEST);
   middle = $state.raw<Point>({ x: 0, y: 0 });
@@ -79,7 +82,7 @@ export class Camera {
   /** Brings whatever gets the keyboard focus into view. */
   follow = (event: FocusEvent): void => {
     if (!(event.target as Element).matches(':focus-visible')) return;
-    this.show(this.placeOf(middleOf(event.target as Element), event.currentTarget as Element));
+    this.#turnTo(event.target as Element, event.currentTarget as Element);
   };
 
   /** Handles fingers, pointers and wheels on the map. */
@@ -91,6 +94,7 @@ export class Camera {
       ['pointerup', (event: PointerEvent) => { this.#up(event); }],
       ['pointercancel', (event: PointerEvent) => { this.#up(event); }],
       ['wheel', (event: WheelEvent) => { this.#wheel(event, area); }],
+      [SHOW, (event: Event) => { this.#turnTo(event.target as Element, area); }],
     ];
     const click = (event: MouseEvent) => {
       if (this.#slipped > STILL) event.stopPropagation();
@@ -104,6 +108,10 @@ export class Camera {
       area.removeEventListener('click', click, true);
     };
   };
+
+  #turnTo(thing: Element, area: Element): void {
+    this.show(this.placeOf(middleOf(thing), area));
+  }
 
   #down(event: PointerEvent): void {
     if (this.#fingers.length === 0) this.#slipped = 0;

@@ -2,6 +2,7 @@
 
 import { type EntryOf, entryOf } from '../../board/playback/entry';
 import type { Fact, Facts } from '../../lib/table/facts';
+import { box, medals, row } from './news/places';
 import type { Choice, ColoradoEntry, ColoradoView, Foresight, Line, PlayerView } from './types';
 
 /** One effect: its symbol, and what it says; where there are several ways to go on, each of them. */
@@ -117,13 +118,11 @@ export function threadsOf(own: PlayerView, foresight: Foresight): string[][] {
 }
 
 function stopsOf(own: PlayerView, effect: Effect): string[] {
-  if (effect.key === 'track-ticked') return [`[data-row="${effect.track} ${own.color}"] [data-box="${effect.box}"]`];
-  if (effect.key === 'zone-ticked') {
-    return [`[data-row="${effect.zone} ${own.color}"] [data-box="${(own.zones[effect.zone] ?? 0) + 1}"]`];
-  }
+  if (effect.key === 'track-ticked') return [box(effect.track, own.color, effect.box)];
+  if (effect.key === 'zone-ticked') return [box(effect.zone, own.color, (own.zones[effect.zone] ?? 0) + 1)];
   if (effect.key !== 'medal-won') return [];
   const { source } = effect;
-  return [`[data-medals="${source}"], [data-medal="${source}"]`, `[data-row="medals ${own.color}"] .next`];
+  return [`${medals(source)}, [data-medal="${source}"]`, `${row('medals', own.color)} .next`];
 }
 
 interface Touched { name: string; box: number }

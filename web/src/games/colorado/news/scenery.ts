@@ -2,6 +2,7 @@
 
 import type { Stage } from '../../../board/playback/stage';
 import type { ColoradoView } from '../types';
+import * as places from './places';
 
 export interface Scenery<E> {
   stage: Stage;
@@ -22,7 +23,7 @@ export const middle: Find<unknown> = ({ stage }) => stage.find('[data-middle]');
 export const area: Find<OfPlayer> = ({ stage, entry }) =>
   stage.seen(stage.find(`[data-area="${entry.player}"]`), stage.board(entry.player));
 export const laid: Find<OfPlayer & { card: string }> = ({ stage, entry }) =>
-  stage.find(`[data-area="${entry.player}"] [data-card="${entry.card}"]`);
+  stage.find(places.laid(entry));
 
 /** The cards of a player: in the hand if it can be seen, else their number. */
 export function handOf({ stage }: Scenery<unknown>, color: string): Element | null {
@@ -32,19 +33,14 @@ export function handOf({ stage }: Scenery<unknown>, color: string): Element | nu
 /** A card of that kind in a hand that can be seen, else all of the hand. */
 export function cardOf(scenery: Scenery<unknown>, color: string, card: string): Element | null {
   const { stage } = scenery;
-  return stage.seen(stage.find(`[data-hand="${color}"] [data-card="${card}"]`), handOf(scenery, color));
+  return stage.seen(stage.find(places.inHand({ player: color, card })), handOf(scenery, color));
 }
 
-/** Something on the sheet of the player if it lies open, else on the small one. */
-export function onSheet({ stage, entry }: Scenery<OfPlayer>, large: string, small: string): Element | null {
-  const color = entry.player;
-  return stage.seen(
-    stage.find(`[data-sheet="${color}"] ${large}`), stage.find(`[data-glance="${color}"] ${small}`), stage.board(color),
-  );
+/** The first of these on the board, else the place of the player. */
+export function seen({ stage, entry }: Scenery<OfPlayer>, selectors: string[]): Element | null {
+  return stage.seen(...selectors.map((selector) => stage.find(selector)), stage.board(entry.player));
 }
 
-/** A row of the bounty board, or one box of it. */
-export function row({ stage, entry }: Scenery<OfPlayer>, name: string, box = ''): Element | null {
-  const all = stage.find(`[data-row="${name} ${entry.player}"]`);
-  return all?.querySelector(`[data-box="${box}"]`) ?? all;
-}
+/** A row of the bounty board. */
+export const row = ({ stage, entry }: Scenery<OfPlayer>, name: string): Element | null =>
+  stage.find(places.row(name, entry.player));

@@ -3,9 +3,10 @@
 import type { EntryOf } from '../../../board/playback/entry';
 import { duoOf, pictureOf } from '../pieces/shapes';
 import type { ColoradoEntry } from '../types';
+import * as places from './places';
 import {
-  area, cardOf, discards, handOf, laid, middle, onSheet, pile, reserve, row, type Find, type OfPlayer,
-  type Scene, type Scenery,
+  area, cardOf, discards, handOf, laid, middle, pile, reserve, row, seen, type Find, type OfPlayer, type Scene,
+  type Scenery,
 } from './scenery';
 
 type Scenes = { [K in ColoradoEntry['key']]: Scene<EntryOf<ColoradoEntry, K>> };
@@ -55,12 +56,10 @@ const score = (...sources: string[]): Scene<OfPlayer & { points: number }> => as
 const picture = ({ entry }: Scenery<{ card: string }>) => pictureOf(entry.card);
 const giver: Find<OfPlayer & { giver: string; card: string }> = (scenery) =>
   cardOf(scenery, scenery.entry.giver, scenery.entry.card);
-const region: Find<OfPlayer & { region: string }> = (scenery) => {
-  const name = scenery.entry.region;
-  return onSheet(scenery, `[data-region="${name}"] .flag use`, `[data-land="${name}"]`);
-};
-const box: Find<OfPlayer & { track: string; box: string }> = (scenery) =>
-  row(scenery, scenery.entry.track, scenery.entry.box);
+const region: Find<OfPlayer & { region: string }> = (scenery) =>
+  seen(scenery, places.flag(scenery.entry.region, scenery.entry.player));
+const box: Find<OfPlayer & { track: string; box: string }> = ({ stage, entry: { track, player, box: number } }) =>
+  stage.find(places.box(track, player, number));
 const zone: Find<OfPlayer & { zone: string }> = (scenery) => row(scenery, scenery.entry.zone);
 const hand: Find<OfPlayer> = (scenery) => handOf(scenery, scenery.entry.player);
 
@@ -73,9 +72,8 @@ const deals = (duration: number): Scene<OfPlayer & { amount: number }> => async 
 
 /** Where a medal is won: on a track or zone of the board, or on the sheet. */
 const medal: Find<OfPlayer & { source: string }> = (scenery) => {
-  const { source } = scenery.entry;
-  return scenery.stage.find(`[data-medals="${source}"]`)
-    ?? onSheet(scenery, `[data-medal="${source}"]`, `[data-land="${source}"]`);
+  const { source, player } = scenery.entry;
+  return scenery.stage.find(places.medals(source)) ?? seen(scenery, places.medal(source, player));
 };
 
 export const SCENES: Scenes = {
@@ -124,14 +122,8 @@ export const SCENES: Scenes = {
   'pair-discarded': sends(() => 'discards', hand, discards),
   'drew-cards': deals(380),
   'reshuffled': sends(() => 'discards', discards, pile),
-  'ticked': marks('step', (scenery) => {
-    const { step } = scenery.entry;
-    return onSheet(scenery, `[data-spot="${step}"]`, `[data-dot="${step}"]`);
-  }),
-  'rail-ticked': marks('rail', (scenery) => {
-    const { rail } = scenery.entry;
-    return onSheet(scenery, `[data-railroad] [data-spot="${rail}"]`, `[data-dot="rail ${rail}"]`);
-  }),
+  'ticked': marks('step', (scenery) => seen(scenery, places.step(scenery.entry.step, scenery.entry.player))),
+  'rail-ticked': marks('rail', (scenery) => seen(scenery, places.rail(scenery.entry.rail, scenery.entry.player))),
   'track-ticked': sends(({ entry }) => entry.track, player, box),
   'track-full': shrug,
   'discovered': marks('discovery', region),

@@ -1,6 +1,7 @@
 // What a scene has to play with, and where it finds things.
 
 import type { Stage } from '../../../board/playback/stage';
+import * as places from './places';
 
 export interface Scenery<E> {
   stage: Stage;
@@ -16,14 +17,14 @@ export interface OfPlayer { player: string }
 
 /** Where a player's goods are counted, as far as it can be seen. */
 export const count = ({ stage, entry: { player } }: Scenery<OfPlayer>, what: string): Element | null => stage.seen(
-  stage.find(`[data-purse="${player}"] [data-count="${what}"]`), stage.count(player, what), stage.board(player),
+  ...places.counts(player, what).map((selector) => stage.find(selector)), stage.board(player),
 );
 export const hand: Find<unknown> = ({ stage }) => stage.find('[data-hand]') ?? stage.find('[data-pool]');
 export const store: Find<unknown> = ({ stage }) => stage.find('[data-store]');
-export const trackOf = (disaster: string): Find<unknown> => ({ stage }) => stage.find(`[data-track="${disaster}"]`);
+export const trackOf = (disaster: string): Find<unknown> => ({ stage }) => stage.find(places.track(disaster));
 export const track: Find<{ disaster: string }> = (scenery) => trackOf(scenery.entry.disaster)(scenery);
-export const town: Find<{ town: string }> = ({ stage, entry }) => stage.find(`[data-town="${entry.town}"]`);
+export const town: Find<{ town: string }> = ({ stage, entry }) => stage.find(places.town(entry.town));
 export const card = ({ stage, entry }: Scenery<OfPlayer>, name: string): Element | null =>
-  stage.board(entry.player)?.querySelector(`[data-card="${name}"], [data-tile="${name}"]`) ?? null;
+  stage.find(places.card(name, entry.player)) ?? stage.find(places.tile(name, entry.player));
 export const wagon: Find<OfPlayer & { size: string; damage: number }> = ({ stage, entry }) =>
-  stage.board(entry.player)?.querySelector(`[data-wagon="${entry.size} ${entry.damage}"]`) ?? null;
+  stage.find(places.wagon(entry.size, entry.damage, entry.player));

@@ -3,6 +3,7 @@
 import type { EntryOf } from '../../../board/playback/entry';
 import type { PioneerDaysEntry } from '../types';
 import { strike } from './disasters';
+import * as places from './places';
 import {
   card, count, hand, store, town, track, trackOf, wagon, type Find, type OfPlayer, type Scene, type Scenery,
 } from './scenery';
@@ -81,7 +82,7 @@ export const SCENES: Scenes = {
   },
   'folk-laid': appear(({ stage, entry }) => stage.find(`[data-face="${entry.face}"] [data-card]`)),
   'town-laid': appear(town),
-  'tile-laid': appear(({ stage, entry }) => stage.find(`[data-store] [data-tile="${entry.tile}"]`)),
+  'tile-laid': appear(({ stage, entry }) => stage.find(places.inStore(entry.tile))),
   'boards-dealt': ({ stage, entry }) => stage.pulse(stage.board(entry.player), 240),
   'board-seen': ({ stage, entry }) => stage.pulse(stage.board(entry.player), 240),
   'board-chosen': async (scenery) => {
@@ -124,11 +125,11 @@ export const SCENES: Scenes = {
   },
   'income-taken': comes('money', hand),
   'tile-taken': async ({ stage, entry, leave }) => {
-    await stage.carry(stage.find(`[data-store] [data-tile="${entry.tile}"]`), stage.board(entry.player));
+    await stage.carry(stage.find(places.inStore(entry.tile)), stage.board(entry.player));
     await leave();
   },
   'recruited': async ({ stage, entry, leave }) => {
-    await stage.carry(stage.find(`[data-face] [data-card="${entry.folk}"]`), stage.board(entry.player));
+    await stage.carry(stage.find(places.forHire(entry.folk)), stage.board(entry.player));
     await leave();
   },
   'wagon-bought': async (scenery) => {

@@ -1,6 +1,7 @@
 // The stage on which the news of Pioneers is played: it also finds purses and cities.
 
 import { Stage } from '../../../board/playback/stage';
+import { city } from './places';
 
 export class PioneersStage extends Stage {
   purse(name: string | undefined): Element | null {
@@ -8,6 +9,6 @@ export class PioneersStage extends Stage {
   }
 
   city(name: string | undefined): Element | null {
-    return this.find(`[data-city="${name ?? ''}"]`);
+    return this.find(city(name ?? ''));
   }
 }

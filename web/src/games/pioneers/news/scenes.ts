@@ -5,6 +5,7 @@ import type { Point } from '../map/geometry';
 import type { PioneersEntry, PioneersView } from '../types';
 import { playerOf, seatOf, type Passenger } from './lookup';
 import type { PioneersStage } from './pioneersStage';
+import * as places from './places';
 
 /** What a scene has to play with. */
 export interface Scenery<E> {
@@ -28,7 +29,7 @@ const PER_UNIT = 4.2; // milliseconds
 /** Something of the set-up appears; the next may begin before it lies still. */
 const appear: Scene<{ city: string }> = async ({ stage, entry, leave }) => {
   await leave();
-  void stage.pop(stage.find(`[data-city="${entry.city}"] .tile`) ?? stage.city(entry.city), QUICK);
+  void stage.pop(stage.find(`${places.city(entry.city)} .tile`) ?? stage.city(entry.city), QUICK);
   await stage.wait(QUICK / 4);
 };
 
@@ -105,7 +106,7 @@ export const SCENES: Scenes = {
   'no-purchase': decline,
   'built': async ({ stage, entry, leave }) => {
     await leave();
-    const road = stage.find(`[data-road="${entry.line} ${entry.player}"]`);
+    const road = stage.find(places.road(entry.line, entry.player));
     const parts = [...road?.children ?? []].map((part) => {
       if (!part.matches('.rim, .rail')) {
         return stage.act(part, [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], 560);
@@ -133,7 +134,7 @@ export const SCENES: Scenes = {
   },
   'arrived': async ({ stage, entry, leave }) => {
     await leave();
-    await stage.pop(stage.find(`[data-city="${entry.city}"] .taken`), 220);
+    await stage.pop(stage.find(`${places.city(entry.city)} .taken`), 220);
   },
   'reins-taken': ({ stage }) => stage.pop(stage.find('[data-stagecoach] > g'), 220),
   'routes-lost': announce('term-driving'),
@@ -141,11 +142,11 @@ export const SCENES: Scenes = {
   'settled': async (scenery) => {
     const { stage, entry } = scenery;
     await walk(scenery, stage.city(entry.city));
-    void stage.pop(stage.find(`[data-pawn="${entry.city} ${entry.player}"] use`), 220);
+    void stage.pop(stage.find(`${places.pawn(entry.city, entry.player)} use`), 220);
   },
   'coach-emptied': async ({ stage, entry, before, leave }) => {
     const { pays = 0 } = playerOf(before, entry.player)?.coaches.find(({ name }) => name === entry.card) ?? {};
-    const find = () => stage.find(`[data-player="${entry.player}"] [data-card="${entry.card}"]`);
+    const find = () => stage.find(places.coach(entry.card, entry.player));
     await stage.act(find(), [{ transform: 'rotateY(0)' }, { transform: 'rotateY(90deg)' }], 150);
     await leave();
     await Promise.all([
@@ -178,7 +179,7 @@ export const SCENES: Scenes = {
   'scored-network': async (scenery) => {
     const { stage, before, entry } = scenery;
     for (const city of playerOf(before, entry.player)?.network ?? []) {
-      void stage.pop(stage.find(`[data-pawn="${city} ${entry.player}"] use`), 420);
+      void stage.pop(stage.find(`${places.pawn(city, entry.player)} use`), 420);
     }
     await score('network')(scenery);
   },
