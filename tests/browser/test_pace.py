@@ -81,6 +81,24 @@ def test_a_tap_on_a_line_of_the_log_brings_its_place_into_sight(newcomer: Newcom
     anna.page.wait_for_function(IN_SIGHT, polling=POLL)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_others_gained_is_told_at_their_places_also_after_a_return(newcomer: Newcomer, game: str) -> None:
+    anna, rng = newcomer(size=PHONE), random.Random(6)
+    anna.open_table("me", "greedy", game=game)
+    gains = anna.page.locator("[data-player] [data-gain]")
+    for _ in range(80):
+        expect_turn([anna])
+        if gains.count():
+            break
+        anna.choose_any(rng)
+    gained = gains.all_inner_texts()
+    assert gained
+    anna.reload()
+    expect_turn([anna])
+    expect(gains).to_have_text(gained)
+    assert marked(anna, "since")
+
+
 def test_the_trail_ends_when_i_act(newcomer: Newcomer) -> None:
     anna, ben = newcomer(), newcomer()
     ben.sit_down(anna.open_table("me", "open", game="pioneers"), "Ben")

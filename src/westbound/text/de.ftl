@@ -73,6 +73,7 @@ term-player = Spieler
     .many = Spieler
 term-point = Punkt
     .many = Punkte
+term-since-turn = Seit deinem Zug
 term-price = Preis
 term-winner = Gewinner
     .many = Gewinner

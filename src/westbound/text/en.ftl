@@ -67,6 +67,7 @@ term-player = Player
     .many = Players
 term-point = Point
     .many = Points
+term-since-turn = Since your turn
 term-price = Price
 term-winner = Winner
     .many = Winners

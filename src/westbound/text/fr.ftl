@@ -67,6 +67,7 @@ term-player = Joueur
     .many = Joueurs
 term-point = Point
     .many = Points
+term-since-turn = Depuis ton tour
 term-price = Prix
 term-winner = Vainqueur
     .many = Vainqueurs

@@ -20,6 +20,7 @@ export interface BoardInputs {
   oracle?: Oracle;
   reasons?: Reasons;
   pointed?: Choice | null; // elsewhere on the page
+  gains?: number[]; // points by seat, since the viewer did something
 }
 
 const KEY = Symbol('table');
@@ -74,6 +75,11 @@ export class BoardContext {
   /** A labeled fact: ``Turn: Red``. */
   fact(what: string, fact: string | number): string {
     return this.say('term-fact', { what, fact: String(fact) });
+  }
+
+  /** The points that somebody else gained since the viewer did something. */
+  gain(seat: number): number {
+    return this.#inputs().gains?.[seat] ?? 0;
   }
 
   // Offers

@@ -31,6 +31,7 @@ export interface BoardProps<V> {
   oracle?: Oracle; // of a game being played
   reasons?: Reasons; // of a game being played
   lines?: LogLine[]; // the journal so far, as the viewer knows it
+  gains?: number[]; // points by seat that others gained since the viewer did something
 }
 
 export interface BoardHandle<V> {

@@ -216,7 +216,6 @@ board-heading = Spielplan
 board-none = Dieses Spiel hat noch keinen Spielplan. Du kannst alles aus der Liste spielen.
 board-failed = Der Spielplan konnte nicht geladen werden. Du kannst alles aus der Liste spielen; lade die Seite neu, um es erneut zu versuchen.
 around-heading = Am Tisch
-points-gained = Seit deinem Zug
 points-short = { $points } P.
 log-heading = Was passiert ist
 log-empty = Noch ist nichts passiert.

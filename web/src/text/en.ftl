@@ -216,7 +216,6 @@ board-heading = Board
 board-none = This game doesn’t have a board yet. You can play everything from the list.
 board-failed = The board couldn’t be loaded. You can play everything from the list; reload the page to try again.
 around-heading = At the table
-points-gained = Since your turn
 points-short = { $points } { $points ->
         [one] pt
        *[other] pts

@@ -215,7 +215,6 @@ board-heading = Plateau
 board-none = Ce jeu n’a pas encore de plateau. Tout se joue depuis la liste.
 board-failed = Le plateau n’a pas pu être chargé. Tout se joue depuis la liste ; recharge la page pour réessayer.
 around-heading = Autour de la table
-points-gained = Depuis ton tour
 points-short = { $points } { $points ->
         [one] pt
        *[other] pts

@@ -3,14 +3,14 @@ import { mark } from '../../src/board/lights/marks';
 import { at, count, own, type Place, type Places, placesOf } from '../../src/board/lights/places';
 import type { Line } from '../../src/lib/protocol';
 
-type Drive = { key: 'drove'; player: string; line: string; city: string };
-type Pay = { key: 'paid'; player: string; amount: number };
-type Stir = { key: 'stirred' | 'laid'; disaster: string };
+interface Drive { key: 'drove'; player: string; line: string; city: string }
+interface Pay { key: 'paid'; player: string; amount: number }
+interface Stir { key: 'stirred' | 'laid'; disaster: string }
 
 const PLACES: Places<Drive | Pay | Stir> = {
-  'drove': ({ player, line, city }) => [at(`[data-line="${line}"]`), at(own(player, `[data-city="${city}"]`), '.city')],
-  'stirred': ({ disaster }) => [{ at: [`[data-track="${disaster}"]`], stirs: true }],
-  'laid': ({ disaster }) => [at(`[data-track="${disaster}"]`)],
+  drove: ({ player, line, city }) => [at(`[data-line="${line}"]`), at(own(player, `[data-city="${city}"]`), '.city')],
+  stirred: ({ disaster }) => [{ at: [`[data-track="${disaster}"]`], stirs: true }],
+  laid: ({ disaster }) => [at(`[data-track="${disaster}"]`)],
 };
 const places = (line: Line): Place[] => placesOf(line, PLACES);
 

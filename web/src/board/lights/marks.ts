@@ -11,13 +11,15 @@ export type Mark = 'since' | 'lit';
 
 /** Keeps them marked, each in the paint of who did it; returns how to take the marks off again. */
 export function mark(board: Element, lines: Line[], kind: Mark, placesOf: (line: Line) => Place[]): () => void {
-  const somebodys = kind === 'since' || lines.some((line) => people(line).length); // what follows by itself is not meant
+  // What follows by itself is not meant by what somebody did.
+  const somebodys = kind === 'since' || lines.some((line) => people(line).length);
   const things = lines.map((line) => {
     const [color = ''] = people(line);
     const places = placesOf(line).filter(({ stirs }) => !somebodys || color || stirs);
     return { paint: paintOf(color), places };
   });
-  const doers = lines.flatMap(people).map((color) => ({ paint: paintOf(color), places: [at(`[data-player="${color}"]`)] }));
+  const doers = lines.flatMap(people).map((color) =>
+    ({ paint: paintOf(color), places: [at(`[data-player="${color}"]`)] }));
 
   function find(): Map<Element, string> {
     const found = elementsAt(board, things);

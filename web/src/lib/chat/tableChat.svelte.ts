@@ -3,7 +3,7 @@ import { untrack } from 'svelte';
 import { isChat, type LogLine } from '../log/log';
 import { preferences } from '../settings/preferences.svelte';
 import type { Speech } from '../texts/speech';
-import { lastRead, noteRead } from './lastRead';
+import { lastRead } from './lastRead';
 import { Mutes } from './mutes.svelte';
 import { isPhrase } from './phrases';
 
@@ -22,7 +22,7 @@ export class TableChat {
     this.mutes = new Mutes(table);
     this.#log = log;
     this.#speech = speech;
-    const kept = lastRead(table);
+    const kept = lastRead.of(table);
     if (kept === null) untrack(() => this.read());
     else this.#read = kept;
   }
@@ -38,7 +38,7 @@ export class TableChat {
   read(): void {
     const end = (this.lines.at(-1)?.seq ?? -1) + 1;
     this.#read = Math.max(this.#read, end);
-    noteRead(this.#table, this.#read);
+    lastRead.note(this.#table, this.#read);
   }
 
   #isUnread(line: LogLine): boolean {
