@@ -91,7 +91,7 @@ def test_what_others_gained_is_told_at_their_places_also_after_a_return(newcomer
         if gains.count():
             break
         anna.choose_any(rng)
-    gained = gains.all_inner_texts()
+    gained = gains.all_text_contents()
     assert gained
     anna.reload()
     expect_turn([anna])

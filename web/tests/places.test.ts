@@ -66,7 +66,7 @@ async function play(record: Recorded, look: (board: Element, line: Line, places:
   });
   const seen = new Map<string, number>();
   for (const { lines, changes } of record.moves) {
-    view = applied(view, changes) as View;
+    view = applied(view, changes);
     if (lines.every(({ key }) => (seen.get(key) ?? 0) >= ENOUGH)) continue;
     await rerender({ view });
     for (const line of lines) {

@@ -5,9 +5,10 @@ import type { Line } from '../../src/lib/protocol';
 
 interface Drive { key: 'drove'; player: string; line: string; city: string }
 interface Pay { key: 'paid'; player: string; amount: number }
-interface Stir { key: 'stirred' | 'laid'; disaster: string }
+interface Stir { key: 'stirred'; disaster: string }
+interface Lay { key: 'laid'; disaster: string }
 
-const PLACES: Places<Drive | Pay | Stir> = {
+const PLACES: Places<Drive | Pay | Stir | Lay> = {
   drove: ({ player, line, city }) => [at(`[data-line="${line}"]`), at(own(player, `[data-city="${city}"]`), '.city')],
   stirred: ({ disaster }) => [{ at: [`[data-track="${disaster}"]`], stirs: true }],
   laid: ({ disaster }) => [at(`[data-track="${disaster}"]`)],
@@ -44,7 +45,7 @@ test('what a line is about is marked in the paint of who did it, until the marks
   expect(marked(within, 'lit')).toEqual(['way yellow', 'city yellow']);
 });
 
-test('of several places a thing may be in, the first that is on the board counts, also when it comes later', async () => {
+test('of several places a thing may be in, the first on the board counts, also when it comes later', async () => {
   const within = board();
   const clear = mark(within, [drove('red')], 'since', places);
   within.querySelector('#red')?.insertAdjacentHTML('beforeend', '<p id="own" data-city="erie"></p>');

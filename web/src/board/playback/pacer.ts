@@ -3,12 +3,14 @@ import { opensTurn } from '../../lib/log/log';
 import type { Line } from '../../lib/protocol';
 
 const BUDGET = 2300; // milliseconds for a turn at normal speed, with some to spare
-const USUAL = 400; // milliseconds that a line takes, until it was seen
+const USUAL = 700; // milliseconds that a line takes at most, until it was seen
+const LONG = 3000; // milliseconds: who pauses longer is not a bot in the middle of a turn
 const MOST = 6; // times faster; more would only flicker
 
 export class Pacer {
   readonly #took = new Map<string, number>(); // milliseconds that each kind of line took at normal speed
   #spent = 0; // on this turn, in the same measure as the budget
+  #paused = 0; // when the latest news ended
 
   /** How much faster to play the first of these lines, all of which wait; infinitely if time is up. */
   haste(waiting: Line[]): number {
@@ -29,7 +31,17 @@ export class Pacer {
     this.#took.set(line.key, milliseconds * haste);
   }
 
-  /** Nothing waits any longer. */
+  /** News ends at this time; more of the same turn may follow. */
+  pause(now: number): void {
+    this.#paused = now;
+  }
+
+  /** News comes at this time. */
+  resume(now: number): void {
+    if (now - this.#paused > LONG) this.rest();
+  }
+
+  /** The viewer is asked, or anything else after which nobody is in a hurry. */
   rest(): void {
     this.#spent = 0;
   }

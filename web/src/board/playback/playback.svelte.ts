@@ -40,10 +40,11 @@ export class Playback<V extends object> {
     const leave = async (): Promise<void> => {
       if (left || of !== this.#view()) return;
       left = true;
-      const copy: unknown = $state.snapshot(before);
+      const now = this.shown; // what is played at the same time may have left already
+      const copy: unknown = $state.snapshot(now);
       const next = copy as V;
       trace(next);
-      this.#shadow = { of, view: shareStructure(before, next) };
+      this.#shadow = { of, view: shareStructure(now, next) };
       await tick();
     };
     this.#shadow = { of, view: before };
