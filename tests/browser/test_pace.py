@@ -125,3 +125,50 @@ def test_a_key_skips_what_is_being_shown(newcomer: Newcomer) -> None:
     anna.page.keyboard.press("s")
     expect(skip).to_have_count(0)
     anna.expect_no_complaints()
+
+
+# How long news was animated, by turn and by what I chose before, in the time of the animations: a busy machine does not
+# make that longer.
+TIME_ANIMATIONS = """() => {
+  const played = [];
+  let clicks = 0;
+  addEventListener('click', () => clicks += 1, true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...all) {
+    const animation = animate.apply(this, all);
+    if (this.closest('.wb-board')) {
+      const turn = `${document.querySelectorAll('.log .turn').length} ${clicks}`;
+      played.push({ animation, start: performance.now(), turn });
+    }
+    return animation;
+  };
+  window.turnsAnimated = () => {
+    const turns = {};
+    for (const { animation, start, turn } of played) {
+      const { delay, duration } = animation.effect.getTiming();
+      (turns[turn] ??= []).push([start, start + (delay + duration) / animation.playbackRate]);
+    }
+    return Object.values(turns).map((spans) => {
+      let [sum, end] = [0, -Infinity];
+      for (const [from, to] of spans.sort(([one], [other]) => one - other)) {
+        sum += Math.max(0, to - Math.max(from, end));
+        end = Math.max(end, to);
+      }
+      return Math.round(sum);
+    });
+  };
+}"""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_turn_of_a_bot_is_shown_in_two_and_a_half_seconds(newcomer: Newcomer, game: str) -> None:
+    anna, rng = newcomer(reduced_motion="no-preference"), random.Random(6)
+    anna.page.add_init_script(f"({TIME_ANIMATIONS})()")
+    anna.open_table("me", "greedy", "greedy", game=game)
+    for _ in range(6):
+        expect_turn([anna])
+        anna.choose_any(rng)
+    expect_turn([anna])
+    _setup, *turns = anna.page.evaluate("() => turnsAnimated()")
+    assert len(turns) > 2
+    assert max(turns) <= 2500, turns

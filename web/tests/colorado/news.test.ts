@@ -109,3 +109,15 @@ test('a given card leaves the hand; everybody sees which card is asked for', () 
   follow(view, { key: 'gave', giver: 'wheel', player: 'campfire', card: 'green 2' }, view);
   expect([view.asked, view.called, view.players[1]?.cards]).toEqual([null, 'green 2', held - 1]);
 });
+
+test('what two players do at once is all there in the end', async () => {
+  playAtOnce();
+  const view = freshView();
+  const { board, component } = await lay({ view });
+  const nuggets = (color: string): number =>
+    Number(board.querySelector(`[data-player="${color}"] [data-count="nuggets"] dd`)?.textContent);
+  const before = [nuggets('campfire'), nuggets('wheel')];
+  await Promise.all(['campfire', 'wheel'].map((color) =>
+    component.animate(line('nugget-taken', [['player', 'player', color]]), view)));
+  expect([nuggets('campfire'), nuggets('wheel')]).toEqual(before.map((count) => count + 1));
+});

@@ -41,7 +41,7 @@ export class Pacer {
     if (now - this.#paused > LONG) this.rest();
   }
 
-  /** The viewer is asked, or anything else after which nobody is in a hurry. */
+  /** The viewer has chosen, or anything else after which news has time of its own. */
   rest(): void {
     this.#spent = 0;
   }
