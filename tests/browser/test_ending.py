@@ -18,6 +18,12 @@ from westbound import Match
 both_sizes = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 RESULT = re.compile(r"^(You win|You share|Second|Third|So close)")
 TOTALS = "() => [...document.querySelectorAll('.race .total')].map((each) => Number(each.textContent))"
+# Whether one of these is in sight, and not below the ending.
+UNCOVERED = """things => [...document.querySelectorAll(things)].some((thing) => {
+  const { left, top, width, height } = thing.getBoundingClientRect();
+  const seen = document.elementFromPoint(left + width / 2, top + height / 2);
+  return width > 0 && seen !== null && seen.closest('.board') !== null;
+})"""
 PNG = b"\x89PNG\r\n"
 
 
@@ -87,8 +93,10 @@ def test_points_are_counted_up_until_a_key_skips_it(newcomer: Newcomer, server: 
     anna.page.wait_for_function(f"() => ({TOTALS})()[0] > 0")
     assert anna.page.evaluate(TOTALS) != final
     expect(anna.page.locator(".race .source")).to_have_text("emptied coaches")
+    expect(anna.page.locator(".board [data-gain]")).not_to_have_count(0)
     anna.page.keyboard.press("s")
     expect(skip).to_have_count(0)
+    expect(anna.page.locator(".board :is([data-gain], [data-scored])")).to_have_count(0)
     assert anna.page.evaluate(TOTALS) == final
     assert shifts(anna) <= STILL, anna.page.evaluate("shifts")
     anna.expect_no_complaints()
@@ -158,7 +166,7 @@ def test_the_result_as_a_picture(newcomer: Newcomer, server: Server) -> None:
 
 
 @both_sizes
-def test_pointing_at_a_source_shows_its_points(newcomer: Newcomer, server: Server, size: tuple[int, int]) -> None:
+def test_pointing_at_a_source_shows_it_on_the_board(newcomer: Newcomer, server: Server, size: tuple[int, int]) -> None:
     anna = newcomer(size=size)
     anna.enter(played(server))
     source = anna.page.get_by_role("button", name="emptied coaches")
@@ -166,3 +174,9 @@ def test_pointing_at_a_source_shows_its_points(newcomer: Newcomer, server: Serve
     source.click()
     expect(anna.page.locator(".race .source")).to_have_text("emptied coaches")
     expect(anna.page.locator(".race .gain").first).to_have_text(re.compile(r"^\+\d+$"))
+    scores = anna.page.locator(".board [data-count=score][data-gain]")
+    expect(scores).not_to_have_count(0)
+    anna.page.wait_for_function(UNCOVERED, arg=".board [data-gain]")
+    anna.page.get_by_role("button", name="largest network", exact=True).click()
+    expect(anna.page.locator(".board [data-road][data-scored]")).not_to_have_count(0)
+    anna.page.wait_for_function(UNCOVERED, arg=".board [data-road][data-scored]")

@@ -4,6 +4,7 @@ import type { LogLine } from '../lib/log/log';
 import type { Because, Choice, Foresight, Line } from '../lib/protocol';
 import type { Speech } from '../lib/texts/speech';
 import type { Place } from './lights/places';
+import type { Scored } from './lights/scored';
 
 /** Where a board learns what a choice would set off. */
 export interface Oracle {
@@ -43,6 +44,8 @@ export interface BoardHandle<V> {
   places: (line: Line) => Place[];
   /** It draws what the previewed choice would set off, so nobody else has to tell it. */
   readonly foretells?: boolean;
+  /** What each player got from a source of points, and where that is drawn. */
+  scored: (source: string) => Scored[];
 }
 
 /** The players in table order, starting with the viewer's seat. */
