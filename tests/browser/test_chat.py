@@ -83,11 +83,14 @@ def test_everyone_reads_a_quick_phrase_in_their_own_language(newcomer: Newcomer,
     expect(phrases).to_be_hidden()
     expect(anna.log).to_contain_text("Well played!")
     expect(ben.log).to_contain_text("Well played!")
-    bubble = ben.page.locator(".around .bubble")
+    bubble = ben.page.locator("[data-said=red]:has([data-face=well-played])")
     expect(bubble).to_have_text("Well played!")
     assert players.evaluate_all(PLACES) == before
     ben.show("phrase-bubble")
-    expect(claire.page.locator(".around .bubble")).to_have_text("Bien joué\u00a0!")
+    expect(claire.page.locator("[data-said=red]")).to_have_text("Bien joué\u00a0!")
+    open_phrases(ben).get_by_role("button", name="Thanks!").click()
+    expect(anna.page.locator("[data-said=blue]")).to_have_text("Ben Thanks!" if size == PHONE else "Thanks!")
+    expect(anna.page.locator("[data-said=blue]")).to_be_in_viewport(ratio=1)
     expect(bubble).to_have_count(0)
     expect(ben.page.locator("[aria-live=polite]").get_by_text("Anna: Well played!")).to_have_count(1)
     for person in (anna, ben, claire):
@@ -111,6 +114,7 @@ def test_a_player_can_be_muted(newcomer: Newcomer, size: tuple[int, int]) -> Non
     expect(ben.log).to_contain_text("Ouch!")
     expect(chat_tab(anna)).to_have_accessible_name("Chat")
     expect(anna.page.locator("[aria-live=polite]")).not_to_contain_text("asleep")
+    expect(anna.page.locator("[data-said]")).to_have_count(0)
 
 
 @SIZES
@@ -123,6 +127,7 @@ def test_quick_phrases_can_be_hidden(newcomer: Newcomer, size: tuple[int, int]) 
     expect(ben.log).to_contain_text("Ouch!")
     say(ben, "It hurts")
     expect(chat_tab(anna)).to_have_accessible_name("Chat 1 unread")
+    expect(anna.page.locator("[data-said]")).to_have_count(0)
     chat_tab(anna).click()
     expect(anna.log).to_contain_text("It hurts")
     expect(anna.log).not_to_contain_text("Ouch!")

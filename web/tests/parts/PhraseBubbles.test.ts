@@ -2,6 +2,8 @@ import { render } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { LogLine } from '../../src/lib/log/log';
+import { PHRASES } from '../../src/lib/chat/phrases';
+import Face from '../../src/parts/chat/Face.svelte';
 import { speak, speechFor } from '../sampleTable';
 import Bubbling from './Bubbling.svelte';
 
@@ -16,11 +18,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('a quick phrase is a bubble at the name for a moment; earlier ones are not', async () => {
+test('a quick phrase is a bubble for a moment; earlier ones are not', async () => {
   await speak('en');
   const speech = await speechFor(0);
   const { container, rerender } = render(Bubbling, { lines: [phrase(1, 'hello')], speech });
-  const bubbles = (): string[] => [...container.querySelectorAll('.bubble')].map((each) => each.textContent);
+  const bubbles = (): string[] => [...container.querySelectorAll('.bubble b')].map((each) => each.textContent);
   await tick();
   expect(bubbles()).toEqual([]);
   await rerender({ lines: [phrase(1, 'hello'), phrase(2, 'ouch')] });
@@ -32,4 +34,9 @@ test('a quick phrase is a bubble at the name for a moment; earlier ones are not'
   vi.advanceTimersByTime(6000);
   await tick();
   expect(bubbles()).toEqual([]);
+});
+
+test('every phrase has a face of its own', () => {
+  const faces = PHRASES.map((phrase) => render(Face, { phrase }).container.innerHTML.replace(/ data-face="[^"]*"/, ''));
+  expect(new Set(faces).size).toBe(PHRASES.length);
 });

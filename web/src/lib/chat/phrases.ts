@@ -18,3 +18,9 @@ export const PHRASES = Object.keys(ALL) as PhraseKey[];
 export function isPhrase(line: Line): boolean {
   return line.key === 'table-phrase';
 }
+
+/** The phrase that was said. */
+export function phraseOf({ parts = [] }: Line): PhraseKey | undefined {
+  const said = parts.find(([, nature]) => nature === 'phrase')?.[2];
+  return PHRASES.find((phrase) => phrase === said);
+}
