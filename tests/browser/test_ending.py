@@ -64,6 +64,7 @@ def test_the_ending_of_a_game(newcomer: Newcomer, server: Server, game: str, siz
     anna.page.wait_for_load_state("networkidle")
     assert anna.page.evaluate(TOTALS) == points(server, mine["table"])
     assert shifts(anna) <= STILL, anna.page.evaluate("shifts")
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
     expect(anna.page.get_by_role("region", name="Board", exact=True)).to_be_in_viewport()
     anna.show(f"ending-{game}-{'phone' if size == PHONE else 'desk'}")
     anna.expect_no_complaints()
