@@ -952,6 +952,7 @@ dice-differs-noted-since = Die Würfel gelten nach den ersten { $says } Zeilen, 
 dice-good-since = Die ersten { $count } Zeilen wurden an einem anderen Tisch gespielt, mit anderen Würfeln: Diese Ziehungen werden nicht geprüft.
 ## Replays and forks
 pace-own = Wie in der ursprünglichen Partie
+help-hold = Tippe auf dem Spielplan an, was du wählst. Nicht sicher? Zeig darauf oder lass den Finger liegen: Dann siehst du, was es bewirkt, und beim Loslassen passiert nichts.
 help-wait = Gerade gibt es nichts zu tun: Wenn du dran bist, sagt es dir das Spiel, und wenn du magst, eine Benachrichtigung (Menü).
 help-undo = Du kannst deine letzte Aktion rückgängig machen: Der Knopf sagt, ob andere zustimmen müssen.
 help-plan = Wenn das Spiel oft fragt, kannst du im Voraus passen, neben der Auswahl.

@@ -958,6 +958,7 @@ dice-differs-noted-since = the dice are bound after the first { $says } lines, b
 dice-good-since = The first { $count } lines were played at another table with other dice: those draws aren’t checked.
 ## Replays and forks
 pace-own = Same as the original game
+help-hold = Tap something on the board to choose it. Not sure? Point at it, or hold your finger on it: you see what it does, and nothing happens when you let go.
 help-wait = Nothing to do for now: when it’s your turn, the game tells you, and if you like, a notification does, too (Menu).
 help-undo = You can undo your last action: the button says whether others have to agree.
 help-plan = If the game asks you often, you can pass in advance, next to the choices.

@@ -957,6 +957,7 @@ dice-differs-noted-since = les dés comptent après les { $says } premières lig
 dice-good-since = Les { $count } premières lignes ont été jouées à une autre table, avec d’autres dés : ces tirages ne sont pas vérifiés.
 ## Replays and forks
 pace-own = Comme dans la partie d’origine
+help-hold = Touche sur le plateau ce que tu choisis. Un doute ? Pointe-le ou garde le doigt dessus : tu vois ce que ça fait, et rien ne se passe quand tu lâches.
 help-wait = Rien à faire pour l’instant : quand c’est à toi, le jeu te le dit, et si tu veux, une notification aussi (Menu).
 help-undo = Tu peux annuler ta dernière action : le bouton dit si les autres doivent être d’accord.
 help-plan = Si le jeu te demande souvent, tu peux passer d’avance, à côté des choix.

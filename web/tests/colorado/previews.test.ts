@@ -45,7 +45,7 @@ test('pointing at a step shows what it would trigger, and marks the boxes it wou
   const user = userEvent.setup();
   const foresights: Foresight[] = [{ words: 'tick san_juan 1', lines: [ticked, box('wanted', 1)], then: 'others' }];
   const { board } = await lay({ choices: CHOICES, foresights });
-  expect(thing(board, '[data-chain]').textContent).toContain('Pick an option');
+  expect(thing(board, '[data-chain]').textContent).toContain('Point at an option');
   await user.hover(thing(board, '[data-offer="tick san_juan 1"]'));
   expect(thing(board, '[data-chain="tick san_juan 1"]').textContent).toContain('box 1 of 5');
   expect(board.querySelector('[data-row="wanted campfire"] .next')).not.toBeNull();

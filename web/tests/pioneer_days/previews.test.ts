@@ -8,7 +8,7 @@ import { CHOICES, freshView, lay, me, thing } from './position';
 test('pointing at a die shows which dice would be left', async () => {
   const user = userEvent.setup();
   const { board } = await lay({ choices: CHOICES });
-  expect(thing(board, '[data-omen]').textContent).toContain('Tap a die');
+  expect(thing(board, '[data-omen]').textContent).toContain('Point at a die');
   await user.hover(thing(board, '[data-die="green cattle"]'));
   const omen = thing(board, '[data-omen="green cattle"]');
   expect(omen.querySelectorAll('.left svg')).toHaveLength(2);

@@ -1,49 +1,73 @@
-// Mouse, fingers and keys on a board: what they point at and what they press.
+// Mouse, fingers and keys on a board: what they point at, what they look at and what they press.
 
 import type { Attachment } from 'svelte/attachments';
 import type { BoardContext } from '../context.svelte';
 import { meant } from './aim';
 import type { Point } from './plane';
-import { tips } from './tip.svelte';
+import { REST, tips } from './tip.svelte';
 
 const FINGER = 22.5; // pixels around the target: 44 across, plus a bit for rounding
 const MOUSE = 9;
 const STILL = 8; // pixels a press may slip; more is a pan
 
-interface Press { id: number; at: Point; words: string | undefined }
+interface Press {
+  id: number;
+  at: Point;
+  on: Element; // what is below it
+  thing: Element | null; // what is meant: the nearest thing on offer
+  words: string | undefined; // of the choice about it
+  looks: boolean; // a finger that rests sees what a mouse sees; when it is lifted, nothing is chosen
+}
 
 /** What a press means is decided when it starts and done when it ends, even if the board changes meanwhile. */
 export function presses(table: BoardContext): Attachment {
   return (board) => {
     let press: Press | null = null;
+    let resting: ReturnType<typeof setTimeout> | undefined;
     let done = false; // the press was handled; ignore the click that follows
     let meantOne = false; // of the things on offer
 
-    const wordsAt = (event: PointerEvent): string | undefined => {
+    const thingAt = (event: PointerEvent): Element | null => {
       const reach = event.pointerType === 'mouse' ? MOUSE : FINGER;
-      return wordsOf(meant(board, event.target as Element, { x: event.clientX, y: event.clientY }, reach));
+      return meant(board, event.target as Element, pointOf(event), reach);
     };
 
     const down = (event: PointerEvent): void => {
       done = false;
+      cancel();
       tips.hide();
-      const alone = event.isPrimary && event.button === 0;
-      const at = { x: event.clientX, y: event.clientY };
-      press = alone && !table.held ? { id: event.pointerId, at, words: wordsAt(event) } : null;
+      if (!event.isPrimary || event.button !== 0 || table.held) return;
+      const on = event.target as Element;
+      const thing = thingAt(event);
+      press = { id: event.pointerId, at: pointOf(event), on, thing, words: wordsOf(thing), looks: false };
+      if (event.pointerType !== 'mouse') resting = setTimeout(look, REST);
+    };
+    const look = (): void => {
+      if (!press) return;
+      const { on, thing, words } = press;
+      press.looks = true;
+      table.point(words);
+      if (thing && !(tips.now && thing.contains(on))) tips.about(thing, table.remarks(table.preview ?? undefined));
     };
     const slip = (event: PointerEvent): void => {
-      if (press && Math.hypot(event.clientX - press.at.x, event.clientY - press.at.y) > STILL) press = null;
+      const at = pointOf(event);
+      if (press && Math.hypot(at.x - press.at.x, at.y - press.at.y) > STILL) cancel();
     };
     const cancel = (): void => {
+      clearTimeout(resting);
+      if (press?.looks) {
+        table.point(undefined);
+        tips.hide();
+      }
       press = null;
     };
     const up = (event: PointerEvent): void => {
       if (press?.id !== event.pointerId) return;
-      const { words } = press;
-      press = null;
+      const { words, looks } = press;
+      cancel();
       done = true;
       meantOne = words !== undefined;
-      if (event.pointerType === 'mouse' || !tips.now) table.press(words); // a long press shows the tip instead
+      if (!looks) table.press(words);
     };
     const keepFocus = (event: MouseEvent): void => {
       if (done) event.preventDefault(); // after a touch: the focus is where the press has led
@@ -65,7 +89,7 @@ export function presses(table: BoardContext): Attachment {
       if (!event.repeat) table.press(words);
     };
     const hover = (event: PointerEvent): void => {
-      if (event.pointerType !== 'touch' && !event.buttons) table.point(wordsAt(event));
+      if (event.pointerType !== 'touch' && !event.buttons) table.point(wordsOf(thingAt(event)));
     };
     const leave = (): void => {
       table.point(undefined);
@@ -86,8 +110,13 @@ export function presses(table: BoardContext): Attachment {
     window.addEventListener('pointerup', up, { signal, capture: true });
     return () => {
       listen.abort();
+      cancel();
     };
   };
+}
+
+function pointOf({ clientX, clientY }: PointerEvent): Point {
+  return { x: clientX, y: clientY };
 }
 
 function wordsOf(thing: Element | null): string | undefined {

@@ -1,4 +1,4 @@
-/** Tooltips for symbols: on hover, on keyboard focus, on a long press, or on a tap. */
+/** Tooltips for symbols: on hover, on keyboard focus, under a finger that rests, or on a tap. */
 import type { Attachment } from 'svelte/attachments';
 
 /** What a tooltip says; a function if that may change while it is shown. */
@@ -11,17 +11,38 @@ export interface Tip {
   above: boolean;
 }
 
-const PRESS = 450; // milliseconds
+export const REST = 450; // milliseconds: a finger that stays longer looks
 const LEAVING = ['pointerleave', 'pointerup', 'pointercancel'];
 
 class Tips {
   now = $state.raw<Tip | null>(null);
   #about: Element | null = null;
+  #heard: Event | null = null;
   readonly #texts = new WeakMap<Element, Text>();
 
   /** Show *text* for an element that gets the keyboard focus. */
   explain(node: Element, text: Text): void {
     this.#texts.set(node, text);
+  }
+
+  /** The element explains nothing any longer. */
+  forget(node: Element): void {
+    this.#texts.delete(node);
+    this.leave(node);
+  }
+
+  /** Whether this is the first element to hear of a press: the innermost one. */
+  isFirst(event: Event): boolean {
+    const isNew = event !== this.#heard;
+    this.#heard = event;
+    return isNew;
+  }
+
+  /** Show what explains an element, or else *more*. */
+  about(node: Element, more: string): void {
+    const text = this.#texts.get(node) ?? more;
+    if (text) this.show(node, text);
+    else this.hide();
   }
 
   show(node: Element, text: Text): void {
@@ -79,7 +100,7 @@ export function tip(text: Text, ask?: () => void): Attachment {
       if (isMouse(event)) show();
     };
     const press = (event: Event): void => {
-      if (!isMouse(event)) pressing = setTimeout(show, PRESS);
+      if (!isMouse(event) && tips.isFirst(event)) pressing = setTimeout(show, REST);
     };
     const leave = (): void => {
       clearTimeout(pressing);
@@ -93,7 +114,8 @@ export function tip(text: Text, ask?: () => void): Attachment {
     for (const kind of LEAVING) node.addEventListener(kind, leave, listen);
     return () => {
       listen.abort();
-      leave();
+      clearTimeout(pressing);
+      tips.forget(node);
     };
   };
 }

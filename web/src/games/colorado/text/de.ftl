@@ -41,7 +41,7 @@ drawn-rail = Die nächste Bahnetappe abhaken
 
 ## Was eine Wahl auslöst
 drawn-sets = Löst aus:
-drawn-sets-hint = Wähle eine Möglichkeit, um zu sehen, was sie auslöst.
+drawn-sets-hint = Zeig auf eine Möglichkeit oder lass den Finger darauf liegen: So siehst du, was sie auslöst.
 drawn-sets-pay =
     { $amount ->
         [one] { $amount } Nugget zahlen

@@ -41,7 +41,7 @@ drawn-rail = Tick the next rail step
 
 ## What a choice sets off
 drawn-sets = Triggers:
-drawn-sets-hint = Pick an option to see what it triggers.
+drawn-sets-hint = Point at an option, or hold your finger on it, to see what it triggers.
 drawn-sets-pay =
     { $amount ->
         [one] pay { $amount } nugget

@@ -41,7 +41,7 @@ drawn-rail = Cocher l’étape suivante du chemin de fer
 
 ## Ce que déclenche un choix
 drawn-sets = Déclenche :
-drawn-sets-hint = Choisis une option pour voir ce qu’elle déclenche.
+drawn-sets-hint = Pointe une option, ou garde le doigt dessus, pour voir ce qu’elle déclenche.
 drawn-sets-pay =
     { $amount ->
         [one] payer { $amount } pépite

@@ -9,7 +9,7 @@ drawn-hand = { $player } hält
 drawn-all-advance = Alle Katastrophen rücken vor!
 
 ## The die that nobody takes
-drawn-omen-hint = Tippe auf einen Würfel, um zu sehen, was übrig bliebe.
+drawn-omen-hint = Zeig auf einen Würfel oder lass den Finger darauf liegen: So siehst du, was übrig bliebe.
 drawn-if-taken =
     { $count ->
         [0] Nimmst du diesen Würfel, bleibt keiner.

@@ -9,7 +9,7 @@ drawn-hand = { $player } holds
 drawn-all-advance = All disasters advance!
 
 ## The die that nobody takes
-drawn-omen-hint = Tap a die to see what would be left.
+drawn-omen-hint = Point at a die, or hold your finger on it, to see what would be left.
 drawn-if-taken =
     { $count ->
         [0] If you take this die, none is left.

@@ -9,7 +9,7 @@ drawn-hand = { $player } tient
 drawn-all-advance = Tous les désastres avancent !
 
 ## The die that nobody takes
-drawn-omen-hint = Touche un dé pour voir ceux qui resteront.
+drawn-omen-hint = Pointe un dé, ou garde le doigt dessus, pour voir ceux qui resteraient.
 drawn-if-taken =
     { $count ->
         [0] Si tu prends ce dé, il n’en reste aucun.
