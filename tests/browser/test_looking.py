@@ -8,7 +8,7 @@ import re
 import pytest
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import GAMES, PHONE, Person, expect, expect_turn
+from tests.browser.people import GAMES, PHONE, Person, expect
 from tests.browser.test_confirming import PLACES, at_once, play_until
 from tests.browser.test_phone import TABLET
 from tests.browser.test_touch import middle, thing

@@ -76,3 +76,24 @@ test('of symbols within each other, the innermost is explained', async () => {
   inner?.();
   outer?.();
 });
+
+test('what is carried to its place is chosen there once, and elsewhere nothing is', async () => {
+  const mouse = async (kind: string, clientX: number): Promise<void> => {
+    const event = { pointerType: 'mouse', pointerId: 1, isPrimary: true, bubbles: true, clientX };
+    await fireEvent(thing('b'), new PointerEvent(`pointer${kind}`, event));
+  };
+  thing('b').setAttribute('data-goes', 'train');
+  thing('div').insertAdjacentHTML('beforeend', '<p data-takes="store train"></p><p data-takes="store"></p>');
+  thing('div').insertAdjacentHTML('beforeend', '<i class="wb-sky"></i>');
+  const [train, store] = document.querySelectorAll('p');
+  for (const below of [store, train]) {
+    document.elementFromPoint = () => below ?? null;
+    await mouse('down', 0);
+    await mouse('move', 20);
+    expect(document.querySelectorAll('.wb-carried')).toHaveLength(1);
+    expect([train, store].map((place) => place?.hasAttribute('data-awaits'))).toEqual([true, false]);
+    await mouse('up', 20);
+    expect(document.querySelectorAll('.wb-carried, [data-awaits], [data-lifted]')).toHaveLength(0);
+  }
+  expect(table.press.mock.calls).toEqual([['drive erie']]);
+});

@@ -1,5 +1,6 @@
 // Where news is animated: things fly above the board, and things on it move for a moment.
 
+import { copyOf } from '../pointer/copy';
 import { pace } from './pace';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -86,13 +87,7 @@ export class Stage {
   async carry(what: Element | null, to: Element | null, duration = 560): Promise<void> {
     const [start, end] = [this.#frame(what), this.#middle(to)];
     if (!what || !start || !end) return;
-    const copy = what.cloneNode(true) as HTMLElement;
-    const own = ['role', 'tabindex', 'aria-label', 'aria-pressed', 'data-offer', 'data-spotlight'];
-    for (const name of own) copy.removeAttribute(name);
-    const holder = document.createElement('div');
-    holder.style.width = `${start.width}px`;
-    holder.append(copy);
-    const prop = this.#prop(holder);
+    const prop = this.#prop(copyOf(what));
     const [dx, dy] = [end.x - start.width / 2, end.y - start.height / 2];
     await this.act(prop, [
       { transform: `translate(${start.x}px, ${start.y}px)` },

@@ -1,8 +1,9 @@
-// Mouse, fingers and keys on a board: what they point at, what they look at and what they press.
+// Mouse, fingers and keys on a board: what they point at, look at, press and carry.
 
 import type { Attachment } from 'svelte/attachments';
 import type { BoardContext } from '../context.svelte';
 import { meant } from './aim';
+import { Carrying } from './carry';
 import type { Point } from './plane';
 import { REST, tips } from './tip.svelte';
 
@@ -23,6 +24,7 @@ interface Press {
 export function presses(table: BoardContext): Attachment {
   return (board) => {
     let press: Press | null = null;
+    let carrying: Carrying | null = null;
     let resting: ReturnType<typeof setTimeout> | undefined;
     let done = false; // the press was handled; ignore the click that follows
     let meantOne = false; // of the things on offer
@@ -49,25 +51,35 @@ export function presses(table: BoardContext): Attachment {
       table.point(words);
       if (thing && !(tips.now && thing.contains(on))) tips.about(thing, table.remarks(table.preview ?? undefined));
     };
-    const slip = (event: PointerEvent): void => {
+    const move = (event: PointerEvent): void => {
       const at = pointOf(event);
-      if (press && Math.hypot(at.x - press.at.x, at.y - press.at.y) > STILL) cancel();
+      if (!press || (!carrying && Math.hypot(at.x - press.at.x, at.y - press.at.y) <= STILL)) return;
+      if (press.id !== event.pointerId) return;
+      const mayCarry = press.looks || event.pointerType === 'mouse'; // a finger that moves at once scrolls
+      carrying ??= mayCarry ? Carrying.from(board, press.on, press.at) : null;
+      tips.hide();
+      if (carrying) table.point(carrying.move(at));
+      else cancel();
     };
     const cancel = (): void => {
       clearTimeout(resting);
-      if (press?.looks) {
+      if (press?.looks || carrying) {
         table.point(undefined);
         tips.hide();
       }
-      press = null;
+      carrying?.end();
+      press = carrying = null;
     };
     const up = (event: PointerEvent): void => {
       if (press?.id !== event.pointerId) return;
-      const { words, looks } = press;
+      const words = carrying ? carrying.move(pointOf(event)) : press.looks ? undefined : press.words;
+      meantOne = press.words !== undefined;
       cancel();
       done = true;
-      meantOne = words !== undefined;
-      if (!looks) table.press(words);
+      if (words !== undefined) table.press(words);
+    };
+    const stay = (event: TouchEvent): void => {
+      if (press?.looks && press.on.closest('[data-goes]') && event.cancelable) event.preventDefault(); // no scrolling
     };
     const keepFocus = (event: MouseEvent): void => {
       if (done) event.preventDefault(); // after a touch: the focus is where the press has led
@@ -105,7 +117,8 @@ export function presses(table: BoardContext): Attachment {
     const area = board.closest('.board') ?? board; // including the margin around it, which a finger may hit
     for (const [kind, tell] of Object.entries(hear)) area.addEventListener(kind, tell as EventListener, { signal });
     area.addEventListener('touchend', lift as EventListener, { signal, passive: false });
-    window.addEventListener('pointermove', slip, { signal });
+    area.addEventListener('touchmove', stay as EventListener, { signal, passive: false });
+    window.addEventListener('pointermove', move, { signal });
     window.addEventListener('pointercancel', cancel, { signal });
     window.addEventListener('pointerup', up, { signal, capture: true });
     return () => {
