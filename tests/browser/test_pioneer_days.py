@@ -198,3 +198,28 @@ def test_a_disaster_says_what_each_player_loses(newcomer: Newcomer, server: Serv
     assert re.fullmatch(r"−\d+", losses[0]), losses  # red's income is not spared
     assert re.fullmatch(r"−\d+|✓", losses[1]), losses
     anna.expect_no_complaints()
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_what_a_disaster_took_stays_until_one_acts(newcomer: Newcomer, server: Server, size: tuple[int, int]) -> None:
+    """Also with motion off, and after a reload."""
+    match, take = before_a_raid()
+    anna = newcomer(size=size)
+    anna.enter(resume(server.caller(), match, "me", "random"))
+    anna.expect_choice(take)
+    dark = anna.page.locator(".wb-days .scene")
+    expect(dark).to_have_class(re.compile("gloom[345]"))
+    anna.choose(take)
+    toll = anna.page.locator('[data-struck="raid"] [data-toll="red"]')
+    while not (words := expect_turn([anna]).words())[0].startswith("take"):
+        anna.choose("income" if "income" in words else words[0])
+    expect(toll).to_contain_text(re.compile(r"−\d+"))
+    anna.reload()
+    expect(toll).to_contain_text(re.compile(r"−\d+"))
+    expect_turn([anna])
+    box = anna.page.locator("section.board").evaluate("board => [board.scrollWidth, board.clientWidth]")
+    assert box[0] <= box[1]
+    anna.show(f"days-struck-{size[0]}")
+    anna.choose(next(words for words in anna.words() if words.startswith("take")))
+    expect(toll).to_have_count(0)
+    anna.expect_no_complaints()

@@ -43,7 +43,9 @@ export function line(key: string, parts: [string, string, string][] = []): Line 
   return { seq: 1, at: 0, key, parts };
 }
 
-type Changes = Partial<{ view: PioneerDaysView; choices: Choice[]; selected: Choice | null; held: boolean }>;
+type Changes = Partial<{
+  view: PioneerDaysView; choices: Choice[]; selected: Choice | null; held: boolean; lines: Line[];
+}>;
 
 /** What a component in use shows and does. */
 interface Shown {

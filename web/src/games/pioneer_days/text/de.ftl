@@ -27,6 +27,8 @@ drawn-steps =
        *[other] noch { $count } Schritte
     }
 drawn-movers = Würfel, die sie vorrücken ließen
+drawn-since-strikes = Was Katastrophen seit deinem Zug gekostet haben
+drawn-unharmed = unversehrt
 
 ## Store, towns, wagons
 drawn-store-empty = Diese Woche ist nichts mehr da.

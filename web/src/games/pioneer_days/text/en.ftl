@@ -27,6 +27,8 @@ drawn-steps =
        *[other] { $count } steps to go
     }
 drawn-movers = Dice that would move it
+drawn-since-strikes = What disasters took since your turn
+drawn-unharmed = unharmed
 
 ## Store, towns, wagons
 drawn-store-empty = Nothing left this week.

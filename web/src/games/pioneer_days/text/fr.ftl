@@ -27,6 +27,8 @@ drawn-steps =
        *[other] encore { $count } cases
     }
 drawn-movers = Dés qui feraient avancer ce désastre
+drawn-since-strikes = Ce que les désastres ont coûté depuis ton tour
+drawn-unharmed = indemne
 
 ## Store, towns, wagons
 drawn-store-empty = Il ne reste rien cette semaine.
