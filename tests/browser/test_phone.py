@@ -44,7 +44,7 @@ BOARD = """() => {
 }"""
 
 SMALL_TARGETS = """least => [...document.querySelectorAll('button, a, select, summary')]
-  .filter((one) => one.checkVisibility() && !one.closest('.wb-board, [data-player]'))
+  .filter((one) => one.checkVisibility())
   .map((one) => [one.getAttribute('aria-label') ?? one.textContent.trim(), one.getBoundingClientRect()])
   .filter(([, { y, width, height }]) => y >= 0 && width > 1 && (width < least - 0.5 || height < least - 0.5))
   .map(([name, { width, height }]) => `${name}: ${width} x ${height}`)"""
@@ -121,8 +121,9 @@ def test_the_board_comes_first(newcomer: Newcomer, game: str, size: tuple[int, i
         _, height, share = anna.page.evaluate(BOARD)
         assert share >= LEAST, f"the board is {height} pixels high"
         assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
-        if size == PHONE:
-            expect(anna.page.locator(OWN[game])).to_be_in_viewport(ratio=0.5)
+        expect(anna.page.locator(OWN[game])).to_be_in_viewport(ratio=0.5)
+        for standing in anna.page.locator("[data-standing]").all():
+            expect(standing).to_be_in_viewport(ratio=1)
         drawn, listed = reachable(anna)
         touch(anna, rng.choice(drawn or listed))
     expect_turn([anna])
