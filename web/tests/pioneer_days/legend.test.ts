@@ -12,9 +12,9 @@ const SYMBOLS = LEGEND.flatMap(({ symbols }) => symbols);
 
 afterEach(tips.hide);
 
-/** The symbols that are drawn, by their names. */
+/** The symbols that are drawn, by their names, without what people in portraits work with. */
 function drawn(where: Element): string[] {
-  const uses = [...where.querySelectorAll('use')].map((use) => use.getAttribute('href') ?? '');
+  const uses = [...where.querySelectorAll('use:not([data-trade] *)')].map((use) => use.getAttribute('href') ?? '');
   return uses.map((href) => href.replace('#wb-', '')).filter((name) => !name.startsWith('sign-'));
 }
 
