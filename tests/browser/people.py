@@ -21,7 +21,7 @@ SCREENS = Path(__file__).parents[2] / "build" / "screens"
 PATIENCE = 30_000  # milliseconds, on a busy machine
 expect.set_options(timeout=PATIENCE)
 POLL = 25  # milliseconds between two looks at a page
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, LARGE_DESK, PHONE = (1440, 900), (1920, 1080), (390, 844)
 LIGHT_DESK_AND_DARK_PHONE = pytest.mark.parametrize(
     ("size", "scheme"), [(DESK, "light"), (PHONE, "dark")], ids=["desk-light", "phone-dark"]
 )
@@ -402,6 +402,7 @@ __all__ = [
     "DESK",
     "FONTS",
     "GAMES",
+    "LARGE_DESK",
     "LIGHT_DESK_AND_DARK_PHONE",
     "PATIENCE",
     "PHONE",

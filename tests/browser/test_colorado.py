@@ -9,7 +9,7 @@ import pytest
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import PHONE, expect, expect_turn, finish, resume
+from tests.browser.people import DESK, LARGE_DESK, PHONE, expect, expect_turn, finish, resume
 from tests.browser.test_keyboard import tab_to
 from tests.server.serving import Server
 from westbound import Match
@@ -137,9 +137,20 @@ PLACES = """() => {
 HIDDEN = "(board => [board.scrollWidth - board.clientWidth, board.scrollHeight - board.clientHeight])"
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_table_fits_a_desk_and_stays_in_place(newcomer: Newcomer, players: int) -> None:
-    anna = newcomer()
+# Labels that are cut off, or need a second line.
+CUT = """() => [...document.querySelectorAll('[data-bounty] header b')]
+  .filter((label) => label.scrollWidth > label.clientWidth || label.clientHeight > 1.7 * parseFloat(
+    getComputedStyle(label).fontSize))
+  .map((label) => label.textContent)"""
+
+
+@pytest.mark.parametrize(
+    ("players", "size", "locale"), [(2, LARGE_DESK, "fr-FR"), (3, DESK, "de-DE"), (4, DESK, "en-GB")]
+)
+def test_the_table_fits_a_desk_and_stays_in_place(
+    newcomer: Newcomer, players: int, size: tuple[int, int], locale: str
+) -> None:
+    anna = newcomer(size=size, locale=locale)
     anna.open_table("me", *["random"] * (players - 1), game="colorado")
     rng = random.Random(8)
     expect_turn([anna])
@@ -151,6 +162,7 @@ def test_the_table_fits_a_desk_and_stays_in_place(newcomer: Newcomer, players: i
         assert anna.page.locator(".board").evaluate(HIDDEN) == [0, 0], "everything is in sight"
         assert anna.page.locator(".side").evaluate(HIDDEN) == [0, 0], "every player is in sight"
         assert anna.page.evaluate(PLACES) == before, "nothing jumps when the step changes"
+        assert anna.page.evaluate(CUT) == [], "labels fit"
         anna.choose_any(rng)
     anna.expect_no_complaints()
 

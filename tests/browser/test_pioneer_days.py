@@ -10,7 +10,7 @@ import pytest
 
 import westbound
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, PHONE, expect, expect_turn, finish, play_on, resume
+from tests.browser.people import DESK, LARGE_DESK, PHONE, expect, expect_turn, finish, play_on, resume
 from tests.server.serving import Server
 from westbound import Match
 from westbound.engine.record import Record
@@ -118,17 +118,26 @@ def halfway(players: int) -> Match:
     return match
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_scene_fits_a_desk(newcomer: Newcomer, server: Server, players: int) -> None:
-    anna = newcomer(size=DESK)
+@pytest.mark.parametrize(
+    ("players", "size", "locale"), [(2, DESK, "en-GB"), (3, LARGE_DESK, "de-DE"), (4, DESK, "fr-FR")]
+)
+def test_the_scene_fits_a_desk(
+    newcomer: Newcomer, server: Server, players: int, size: tuple[int, int], locale: str
+) -> None:
+    anna = newcomer(size=size, locale=locale)
     anna.enter(resume(server.caller(), halfway(players), "me", *["random"] * (players - 1)))
     expect_turn([anna])
     expect(anna.page.locator("[data-trail]")).to_have_attribute("data-trail", re.compile(r"1\d"))
-    box = anna.page.locator("section.board").evaluate("board => [board.scrollHeight, board.clientHeight]")
-    assert box[0] <= box[1], "the board has to be scrolled"
-    for size in anna.page.locator("[data-die] svg").evaluate_all("all => all.map(die => die.clientWidth)"):
-        assert size >= 80, "dice are large"
-    anna.show(f"days-scene-{players}")
+    anna.load_fonts()
+    rng = random.Random(9)
+    for _ in range(6):
+        box = anna.page.locator("section.board").evaluate("board => [board.scrollHeight, board.clientHeight]")
+        assert box[0] <= box[1], "the board has to be scrolled"
+        for width in anna.page.locator("[data-die] svg").evaluate_all("all => all.map(die => die.clientWidth)"):
+            assert width >= 80, "dice are large"
+        anna.show(f"days-scene-{players}")
+        anna.choose_any(rng)
+        expect_turn([anna])
     anna.expect_no_complaints()
 
 
