@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 from copy import deepcopy
 from typing import Any
@@ -11,12 +12,15 @@ import pytest
 
 from tests.contract.cases import REGISTERED
 from tests.stories.editions import FREE_TEXT, free_text
+from tests.stories.matches import positions
 from tests.stories.pictures import SVG, marked, picture, svg, title
 from tests.stories.views import samples, speeches
 from westbound.drawings import drawing
 from westbound.engine.game import Game
 from westbound.texts import LANGUAGES
 
+SHAPES = {f"{SVG}{tag}" for tag in ("svg", "g", "rect", "circle", "line", "path")}
+MINIATURE = 10_000  # bytes, compressed: a list shows dozens
 DRAWN = [game for game in REGISTERED if drawing(game, "picture")]
 HOSTILE = ("<script>alert(1)</script>", "\"' onload='x' & ]]>", "bell \x07 and \x00", "W" * 400)
 
@@ -99,3 +103,40 @@ def test_texts_have_the_spaces_of_their_language(game: Game, language: int) -> N
             assert not [text for text in texts if re.search(r"(?<!\u00a0)\$", text)]
         if LANGUAGES[language] == "fr":
             assert not [text for text in texts if re.search(r"(?<!\u00a0)[:;]|\w[?!]", text)]
+
+
+def miniature(game: Game, view: Any) -> str:
+    module = drawing(game, "picture")
+    assert module
+    drawn: str = module.miniature(view)
+    return drawn
+
+
+@every_number
+def test_every_position_is_a_miniature_without_a_word(game: Game, players: int) -> None:
+    drawn = [miniature(game, view) for view in samples(game.name, players, None)]
+    for each in drawn:
+        root = ElementTree.fromstring(each)
+        assert root.tag == f"{SVG}svg"
+        assert not "".join(root.itertext())
+        assert {node.tag for node in root.iter()} <= SHAPES
+        assert re.findall(r"https?://[^\"]*", each) == ["http://www.w3.org/2000/svg"]
+        assert len(gzip.compress(each.encode())) < MINIATURE
+    assert len(set(drawn)) > len(drawn) / 2, "it shows how the game goes on"
+
+
+@every_game
+def test_a_miniature_has_no_text_of_an_edition(game: Game) -> None:
+    for view in samples(game.name, game.players[-1], None):
+        before = deepcopy(view)
+        assert miniature(game, view) == miniature(game, rewritten(view, HOSTILE[0]))
+        assert view == before
+
+
+@every_game
+def test_a_miniature_shows_nothing_that_an_onlooker_does_not_know(game: Game) -> None:
+    """Whoever's view it is drawn from."""
+    players = game.players[-1]
+    for match in positions(game.name, players, seed=players, every=12):
+        onlooker = miniature(game, match.view(None))
+        assert [miniature(game, match.view(seat)) for seat in range(players)] == [onlooker] * players

@@ -51,6 +51,19 @@ def sheet(game: str, title: str, description: str, size: tuple[float, float], sy
     )
 
 
+def small_sheet(game: str, frame: tuple[float, float, float, float], ground: str, *parts: str) -> str:
+    """A complete SVG document for a place in a list, without a word: *frame* is its corner and size."""
+    x, y, width, height = frame
+    return tag(
+        "svg",
+        tag("rect", x=x, y=y, width=width, height=height, fill=ground),
+        *parts,
+        xmlns="http://www.w3.org/2000/svg",
+        viewBox=f"{x:g} {y:g} {width:g} {height:g}",
+        data_game=game,
+    )
+
+
 def pills(
     status: Iterable[tuple[str, bool]], x: float, y: float, end: float, heavy: float = HEAVY
 ) -> tuple[list[str], float]:

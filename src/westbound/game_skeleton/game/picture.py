@@ -5,13 +5,14 @@ from __future__ import annotations
 from westbound.game_skeleton.game.view import PlayerView, WholeView
 from westbound.kit.coats import COATS, shape
 from westbound.kit.ink import SERIF, group, stroke, text, width_of
-from westbound.kit.palette import FAINT, INK, WOOD
-from westbound.kit.sheet import Say, badge, defs, fact, panel, pills, placed, sheet, victory
+from westbound.kit.palette import FAINT, INK, PAPER, WOOD
+from westbound.kit.sheet import Say, badge, defs, fact, panel, pills, placed, sheet, small_sheet, victory
 from westbound.kit.symbols import STAR
 
 WIDTH, EDGE, TOP = 960.0, 24.0, 58.0
 TRAIL, PANEL, GAP = 120.0, 110.0, 12.0
 HEIGHT = TOP + TRAIL + PANEL + EDGE
+SMALL, MARGIN, LANE = (0.0, 0.0, 240.0, 180.0), 24.0, 36.0
 
 
 def draw(view: WholeView, say: Say) -> str:
@@ -19,6 +20,15 @@ def draw(view: WholeView, say: Say) -> str:
     title = f"{say('title')} \u2013 {', '.join(status(view, say))}"
     parts = [header(view, say), group(*trail(view), at=(EDGE, TOP)), group(*panels(view, say), at=(EDGE, TOP + TRAIL))]
     return sheet(view["game"], title, title, (WIDTH, HEIGHT), defs("skeleton", {"star": STAR}), *parts)
+
+
+def miniature(view: WholeView) -> str:
+    """Return the view as a small picture without a word, for lists of tables."""
+    mile = (SMALL[2] - 2 * MARGIN) / view["trail"]
+    lanes = [(player, 36.0 + LANE * player["seat"]) for player in view["players"]]
+    ways = [stroke((MARGIN, y, SMALL[2] - MARGIN, y), WOOD, 3, stroke_dasharray="4 6") for _, y in lanes]
+    wagons = [shape(COATS[player["color"]], (MARGIN + mile * player["miles"], y), 1.5) for player, y in lanes]
+    return small_sheet(view["game"], SMALL, PAPER, *ways, *wagons)
 
 
 def status(view: WholeView, say: Say) -> list[str]:
