@@ -102,6 +102,8 @@ def test_people_are_told_in_plain_words(house: House, request: pytest.FixtureReq
         return
     answer = house.me.ask("GET", f"/api/tables/{house.bad['table']}")
     assert (answer.status_code, answer.json()["code"]) == (503, "quarantined")
+    drawn = house.me.ask("GET", f"/api/tables/{house.bad['table']}/picture")
+    assert (drawn.status_code, drawn.json()["code"]) == (503, "quarantined")
     is_newer = "newer" in damage
     assert ("newer version of the server" if is_newer else "cannot read this table") in answer.json()["reason"]
     with house.me.look(house.bad["table"], house.bad["key"]) as mine:

@@ -58,6 +58,7 @@ ROUTES = [
     "/api/tables/{table}/rematch",
     "/api/tables/{table}/record",
     "/api/tables/{table}/replay",
+    "/api/tables/{table}/picture",
     "/api/tables/{table}/fork",
     "/api/records",
     "/api/tables/{table}/socket",

@@ -258,6 +258,7 @@ def compare_requests(sides: list[Side], viewer: int | None) -> None:
         ("GET", "/health", None),
         ("POST", "/api/mine", {"seats": [{"table": sides[0].table, "key": sides[0].key(viewer)}]}),
         ("GET", path, None),
+        ("GET", f"{path}/picture", None),
         ("GET", f"{path}/replay", None),
         *(("GET", f"{path}/replay?eyes={eyes}", None) for eyes in ("0", "1", "2", "none", "all")),
         ("POST", f"{path}/fork", {"at": 1, "seats": [{"who": "open"}] * 3}),

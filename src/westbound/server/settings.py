@@ -119,7 +119,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     editions_per_hour: Annotated[Count, Meta(description="Editions kept for one address per hour.")] = 60
     cpu_seconds_per_minute: Annotated[
         Count,
-        Meta(description="Seconds of CPU time for one address per minute: editions, replays, records, luck, previews."),
+        Meta(
+            description="Seconds of CPU time for one address per minute: editions, replays, records, pictures, luck, "
+            "previews."
+        ),
     ] = 20
     sign_ins_per_hour: Annotated[
         Count,

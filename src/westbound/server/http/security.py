@@ -26,6 +26,7 @@ CONTENT_SECURITY = (
     "frame-ancestors 'none'"
 )
 NOT_NEEDED = "camera=(), geolocation=(), microphone=(), payment=(), usb=()"
+NOT_STORED = (b"cache-control", b"no-store")  # unless a response of the API says otherwise
 YEAR = 365 * 24 * 60 * 60
 DEFAULT_PORTS = {"http": 80, "https": 443}
 FORWARDED = b"x-forwarded-for"
@@ -63,14 +64,14 @@ class SecurityHeaders:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         added = self._headers
-        if scope["type"] == ScopeType.HTTP and is_api(scope["path"]):
-            added = [*added, (b"cache-control", b"no-store")]
+        usual = [NOT_STORED] if scope["type"] == ScopeType.HTTP and is_api(scope["path"]) else []
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 names = {name for name, _ in added}
                 kept = [(name, value) for name, value in message.get("headers", []) if name.lower() not in names]
-                message["headers"] = [*kept, *added]
+                said = {name.lower() for name, _ in kept}
+                message["headers"] = [*kept, *added, *(each for each in usual if each[0] not in said)]
             await send(message)
 
         await self.app(scope, receive, send_with_headers)

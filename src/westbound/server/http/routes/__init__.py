@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from westbound.server.http.routes import courses, dice, editions, notices, people, replays, tables
+from westbound.server.http.routes import courses, dice, editions, notices, people, pictures, replays, tables
 
 ROUTES = [
     *tables.ROUTES,
     *courses.ROUTES,
     *dice.ROUTES,
     *replays.ROUTES,
+    *pictures.ROUTES,
     *people.ROUTES,
     *notices.ROUTES,
     *editions.ROUTES,
