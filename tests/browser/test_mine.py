@@ -7,9 +7,10 @@ import random
 import re
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import Newcomer
-from tests.browser.people import DESK, PHONE, Person, expect, expect_turn, play_on
+from tests.browser.people import DESK, GAMES, PHONE, POLL, Person, expect, expect_turn, play_on
 from tests.browser.test_screens import LOCALES
 from tests.server.serving import Caller, Json, Server
 
@@ -156,4 +157,37 @@ def test_every_screen_of_mine(newcomer: Newcomer, server: Server, language: str,
         if screen != "/":
             expect(anna.page.locator("main li").first).to_be_visible()
         show(anna, f"{screen.strip('/') or 'home'}-mine-{tag}")
+    anna.expect_no_complaints()
+
+
+def test_rows_show_the_boards_as_they_stand(newcomer: Newcomer, server: Server) -> None:
+    """Also of tables that nobody may watch; what is far down the list is fetched when it comes near."""
+    anna, host = newcomer(size=PHONE), server.caller()
+    games = [*GAMES, *["pioneers"] * 9]
+    seats = [host.open("me", "open", name="Anna", game=game, watchers=False) for game in games]
+    for mine in seats:
+        host.sit(mine["table"], "Ben")
+    kept = [{"table": mine["table"], "key": mine["key"], "seat": 0, "at": 1} for mine in seats]
+    page, held = anna.page, list[Route]()
+    anna.go_to("/")
+    page.evaluate("kept => localStorage.setItem('westbound.keys', kept)", json.dumps(kept))
+    page.route("**/picture", lambda route: held.append(route))
+    anna.go_to("/mine")
+    rows, boards = page.get_by_role("listitem").filter(has=page.locator("h3")), page.locator("img[data-board]")
+    expect(rows).to_have_count(len(games))
+    anna.load_fonts()
+    while len(held) < len(GAMES):
+        page.wait_for_timeout(POLL)
+    expect(rows.first.locator(".picture svg")).to_be_visible()
+    expect(boards).to_have_count(0)
+    boxes = [row.bounding_box() for row in rows.all()]
+    page.unroute("**/picture")  # which lets those that were held go on
+    expect(boards).not_to_have_count(0)
+    page.wait_for_load_state("networkidle")
+    page.wait_for_function("() => [...document.images].every((image) => image.naturalWidth > 0)")
+    assert boards.count() < len(games), "the others are too far away"
+    assert boxes == [row.bounding_box() for row in rows.all()], "nothing has moved"
+    anna.show("mine-boards-phone")
+    rows.last.scroll_into_view_if_needed()
+    expect(rows.last.locator("img[data-board]")).to_be_visible()
     anna.expect_no_complaints()

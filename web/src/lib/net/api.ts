@@ -70,6 +70,10 @@ export const record = async (id: string, key = ''): Promise<string> =>
 export const replay = (id: string, key = '', eyes = ''): Promise<Replay> =>
   asJson(ask('GET', at(id, 'replay') + (eyes && `?eyes=${encodeURIComponent(eyes)}`), { key }));
 
+/** The board as an onlooker sees it, as a small SVG. */
+export const picture = async (id: string, key = ''): Promise<string> =>
+  (await ask('GET', at(id, 'picture'), { key })).text();
+
 /** Play on from a moment of a game that is over, at a new table. */
 export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
   asJson(ask('POST', at(id, 'fork'), { body: order, key }));
