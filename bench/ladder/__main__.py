@@ -55,7 +55,7 @@ def main() -> None:
 def answered(question: Question, workers: Pool) -> tuple[str, ...]:
     """Play what is missing, and return the row of a table."""
     editions = {content.digest: content for content in question.editions}
-    cells = [Cell(question.game, question.players, (), digest) for digest in editions or [""]]
+    cells = [Cell(question.game, question.players, question.options, digest) for digest in editions or [""]]
     plan = Plan("gauntlet", [question.one, question.others], cells, editions=editions)
     with Results(FOLDER / question.name, plan.header()) as results:
         run(plan, question.games, workers, results)

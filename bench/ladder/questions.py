@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 import westbound
 from bench.ladder.controls import NAME as ESTIMATE_SEARCH
 from westbound.arena.scripted import scripted_name
+from westbound.bots.weights import weights_of
 from westbound.editions.varying import varied
 from westbound.engine.edition import Content
 from westbound.kit.figures import yardstick
@@ -27,6 +28,7 @@ class Question(NamedTuple):
     games: int = 400
     below: bool = False  # whether the share of wins is to stay below the bar
     editions: tuple[Content, ...] = ()
+    options: tuple[tuple[str, str], ...] = ()
 
     @property
     def name(self) -> str:
@@ -64,6 +66,7 @@ def questions() -> list[Question]:
         *by_game("ladder", "legend", "marshal", alike(0.60), 100),
         *by_game("learning", "marshal", ESTIMATE_SEARCH, alike(0.80)),
         *[Question("unseen", "marshal", "greedy", game, 2, 0.75, 80, editions=unseen_editions(game)) for game in GAMES],
+        *[question for game in GAMES for question in unseen_options(game)],
         *[
             Question("strategy", scripted_name("greedy", strategy), "marshal", game, 2, 0.10, 100, below=True)
             for game in GAMES
@@ -75,3 +78,13 @@ def questions() -> list[Question]:
 def unseen_editions(game: str) -> tuple[Content, ...]:
     """Return a few random editions."""
     return tuple(varied(westbound.game(game), seed, CHANGES) for seed in UNSEEN)
+
+
+def unseen_options(game: str) -> list[Question]:
+    """Ask about each option that the net for two players never met, if it was trained without any."""
+    weights = weights_of(westbound.game(game), 2)
+    return [
+        Question(f"unseen {option}", "marshal", "greedy", game, 2, 0.75, options=((key, value),))
+        for option in (weights.header.without if weights else ())
+        for key, _, value in [option.partition("=")]
+    ]

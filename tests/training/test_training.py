@@ -5,15 +5,18 @@ from __future__ import annotations
 import random
 from itertools import islice
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 import westbound
+from bench.ladder.questions import unseen_options
 from tests.bots.playing import play_out, share_of
 from tests.cli.desk import complaint, told
 from westbound.bots import minds
-from westbound.bots.weights import Weights, read_weights
+from westbound.bots.weights import Weights, read_weights, weights_of, write_weights
 from westbound.engine.flow import Flow
 from westbound.training import training
 from westbound.training.curves import curves
@@ -73,6 +76,8 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     first = Training(GAME, plan(4), tmp_path)
     assert not first.resume()
     list(islice(first.run(), 2))
+    log = (tmp_path / "2.log").read_text().splitlines()
+    assert log == [first.weights().header.trained, *(generation.line() for generation in first.history)]
     second = Training(GAME, plan(4), tmp_path)
     assert second.resume()
     assert [generation.number for generation in second.run()] == [3, 4]
@@ -80,6 +85,35 @@ def test_a_run_that_was_stopped_goes_on(tmp_path: Path) -> None:
     assert list(second.weights().numbers) == list(whole.weights().numbers)
     with pytest.raises(OtherRun, match="has a run with other settings"):
         Training(GAME, plan(5), tmp_path).resume()
+
+
+def test_options_that_are_held_out_are_never_played(tmp_path: Path) -> None:
+    game = westbound.game("pioneer_days")
+    kept = ("sets=A+B", "sets=C+E", "boards=dealt")
+    without = tuple(f"{k}={v}" for k, values in game.choices(2).items() for v in values if f"{k}={v}" not in kept)
+    taught = Training(game, Plan(game=game.name, players=2, minutes=1, without=without[:-1]), tmp_path)
+    tables: list[Any] = [taught._table() for _ in range(60)]
+    assert {table.box.sets for table in tables} == {"A+B", "C+E"}
+    assert taught.weights().header.without == without[:-1]
+    assert "--without sets=A+C --without sets=A+D" in taught.weights().header.trained
+    order = ("train", "pioneer_days", "--out", str(tmp_path))
+    assert complaint(*order, "--without", "sets=A+Z") == "Pioneer Days for 2 has no option sets=A+Z"
+    both = ("--without", "boards=dealt", "--without", "boards=standard")
+    assert complaint(*order, *both) == "Pioneer Days cannot be played without any boards"
+
+
+def test_the_ladder_asks_about_options_that_a_net_never_met(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = westbound.game("pioneer_days")
+    assert unseen_options(game.name) == []
+    weights = weights_of(game, 2)
+    assert weights
+    write_weights(tmp_path / "2.net", Weights(replace(weights.header, without=("sets=C+E",)), weights.numbers))
+    monkeypatch.setattr(type(game), "nets", tmp_path)
+    weights_of.cache_clear()
+    (question,) = unseen_options(game.name)
+    weights_of.cache_clear()
+    assert question.options == (("sets", "C+E"),)
+    assert question.name == "unseen-sets=C+E-marshal-greedy-pioneer_days-2"
 
 
 def test_the_command_trains_goes_on_and_writes_everything_down(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
     columns: int
     ahead: int  # own choices to follow before judging
     mix: float  # how much the margin counts beside winning
+    without: tuple[str, ...] = ()  # options it never met, such as ``sets=C+E``
     trained: str = ""  # the command
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from westbound.bots.weights import Header, Weights, write_weights
 from westbound.editions.varying import varied
 from westbound.engine.flow import Flow
-from westbound.engine.game import Game
+from westbound.engine.game import Game, WrongOptions
 from westbound.training.examples import Batch, Player
 from westbound.training.fitting import Fitter, Floats, flat, fresh
 
@@ -39,6 +39,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True):
     ahead: int = 1
     mix: float = 0.2
     varied: float = 0.5  # the share of boxes that are random editions
+    without: tuple[str, ...] = ()  # options never played, such as ``sets=C+E``: there are others to measure with
 
 
 class Generation(msgspec.Struct, frozen=True):
@@ -66,6 +67,16 @@ class Training:
     """A training run; its state is in a folder, from which it can be resumed."""
 
     def __init__(self, game: Game, plan: Plan, folder: Path) -> None:
+        """:raises WrongOptions: if the game cannot be played without these options."""
+        choices = game.choices(plan.players)
+        known = {f"{key}={value}" for key, values in choices.items() for value in values}
+        if wrong := sorted({*plan.without} - known):
+            raise WrongOptions(f"{game.title} for {plan.players} has no option {wrong[0]}")
+        self._choices = {
+            key: [value for value in values if f"{key}={value}" not in plan.without] for key, values in choices.items()
+        }
+        if none := [key for key, values in self._choices.items() if not values]:
+            raise WrongOptions(f"{game.title} cannot be played without any {none[0]}")
         self.game, self.plan, self.folder = game, plan, folder
         self.history: list[Generation] = []
         self._numpy_rng = np.random.default_rng(plan.seed)
@@ -84,6 +95,7 @@ class Training:
         command = (
             f"westbound train {plan.game} --players {plan.players} {length}"
             f" --seed {plan.seed} --ahead {plan.ahead} --varied {plan.varied:g}"
+            + "".join(f" --without {option}" for option in plan.without)
         )
         header = Header(
             game=plan.game,
@@ -91,6 +103,7 @@ class Training:
             columns=self._columns,
             ahead=plan.ahead,
             mix=plan.mix,
+            without=plan.without,
             trained=command,
         )
         return Weights(header, flat(self._fitter.average))
@@ -118,7 +131,7 @@ class Training:
         if not saved.exists():
             return False
         with np.load(saved) as state:
-            if bytes(state["plan"]) != msgspec.json.encode(self.plan):
+            if msgspec.json.decode(bytes(state["plan"]), type=Plan) != self.plan:
                 raise OtherRun(f"{self.folder} has a run with other settings; choose another folder, or start --anew")
             self._fitter.resume(state)
             self.history = msgspec.json.decode(bytes(state["history"]), type=list[Generation])
@@ -137,8 +150,8 @@ class Training:
 
     def _table(self) -> Flow:
         """Return a new table with random options, and perhaps a random edition."""
-        rng, choices = self._rng, self.game.choices(self.plan.players)
-        options = {key: rng.choice(values) for key, values in choices.items()}
+        rng = self._rng
+        options = {key: rng.choice(values) for key, values in self._choices.items()}
         edition = varied(self.game, rng.randrange(EDITIONS)) if rng.random() < self.plan.varied else ""
         return self.game.deal(self.game.box(self.plan.players, options, edition))
 
@@ -190,3 +203,5 @@ class Training:
         new = self.folder / "checkpoint.new.npz"
         np.savez(new, **state)
         new.replace(self.folder / "checkpoint.npz")
+        lines = [self.weights().header.trained, *(generation.line() for generation in self.history)]
+        (self.folder / f"{self.plan.players}.log").write_text("\n".join(lines) + "\n")

@@ -22,6 +22,9 @@ def train(
     varied: Annotated[
         float, typer.Option(min=0.0, max=1.0, help="The share of games with a random edition instead of ours.")
     ] = 0.5,
+    without: Annotated[
+        list[str] | None, typer.Option(help="KEY=VALUE: an option it never plays, to measure with later.")
+    ] = None,
     seed: Annotated[int, typer.Option(min=0, help="The random seed.")] = 1,
     out: Annotated[Path | None, typer.Option(help="The folder for net, log and picture.")] = None,
     anew: Annotated[
@@ -53,6 +56,7 @@ def train(
         seed=seed,
         ahead=ahead,
         varied=varied,
+        without=tuple(without or ()),
     )
     training = Training(entry, plan, folder)
     try:
@@ -61,15 +65,12 @@ def train(
         raise UserError(str(error)) from None
     if continues:
         typer.echo(f"Continuing the run in {folder} after generation {training.history[-1].number}.")
-    lines = [each.line() for each in training.history]
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, disable=not os.isatty(1)) as progress:
         bar = progress.add_task("training", total=1.0)
         for generation in training.run():
-            lines.append(generation.line())
             progress.update(bar, completed=training.part(), description=f"generation {generation.number}")
             if generation.share is not None:
-                typer.echo(lines[-1])
-    (folder / f"{players}.log").write_text("\n".join([training.weights().header.trained, *lines]) + "\n")
+                typer.echo(generation.line())
     (folder / f"{players}.svg").write_text(curves(plan, training.history), encoding="utf-8")
     typer.echo(f"Wrote {folder / f'{players}.net'}, with its log and a picture of its curves beside it.")
