@@ -46,10 +46,10 @@ export function presses(table: BoardContext): Attachment {
     };
     const look = (): void => {
       if (!press) return;
-      const { on, thing, words } = press;
+      const { thing, words } = press;
       press.looks = true;
       table.point(words);
-      if (thing && !(tips.now && thing.contains(on))) tips.about(thing, table.remarks(table.preview ?? undefined));
+      if (thing && !tips.now) tips.about(thing, table.remarks(table.preview ?? undefined));
     };
     const move = (event: PointerEvent): void => {
       const at = pointOf(event);

@@ -42,7 +42,6 @@ class Tips {
   about(node: Element, more: string): void {
     const text = this.#texts.get(node) ?? more;
     if (text) this.show(node, text);
-    else this.hide();
   }
 
   show(node: Element, text: Text): void {
