@@ -37,6 +37,7 @@ def test_the_same_seed_plays_the_same_games() -> None:
     assert SelfPlay("pioneers", 7, "random")((2, 0)) != one
 
 
+@pytest.mark.slow
 def test_a_game_of_pioneer_days_tells_what_its_players_live_by() -> None:
     played = SelfPlay("pioneer_days", 3)((2, 9))
     assert played.options == {"sets": "D+E"}

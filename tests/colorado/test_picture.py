@@ -32,6 +32,7 @@ def ticked_by(node: Node) -> list[str]:
     return [shapes[path.attrib["d"]] for path in node.iter(f"{SVG}path") if path.attrib["d"] in shapes]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("viewer", [None, 1])
 def test_everything_on_the_map_is_drawn(players: int, viewer: int | None) -> None:

@@ -86,6 +86,7 @@ def acted(t: Colorado, rng: random.Random) -> list[Choice] | None:
     return script if reserve > len(script) else None
 
 
+@pytest.mark.slow
 @COUNTS
 def test_ruling_so_it_does_in_random_games(players: int) -> None:
     compared, rng = 0, random.Random(players)

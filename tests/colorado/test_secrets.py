@@ -107,6 +107,7 @@ def test_what_is_given_taken_or_discarded_everybody_sees() -> None:
 # Questions
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("card", ["red 2", "grey 2", "blue 3"])
 @pytest.mark.parametrize("reserve", [0, 5])
 @pytest.mark.parametrize("drawable", [False, True])
@@ -170,6 +171,7 @@ def other_hand(t: Colorado, player: int, rng: random.Random) -> Colorado:
     return other
 
 
+@pytest.mark.slow
 @COUNTS
 def test_ruling_whoever_is_asked_something_does_not_depend_on_a_hidden_hand(players: int) -> None:
     """As long as both tables can be played alike, everybody else sees the same, and the same are asked."""

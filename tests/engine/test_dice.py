@@ -115,6 +115,7 @@ def test_an_undo_without_draws_changes_no_number() -> None:
     assert match.draws == drawn
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
 def test_a_solo_game_can_be_verified_and_only_as_it_was(game: str) -> None:
     record = handed_out(game, solo=True)

@@ -118,6 +118,7 @@ class Playing(RuleBasedStateMachine):
         assert state(self.match) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_anything_goes(players: int) -> None:
     machine = type(f"PlayingWith{players}", (Playing,), {"players": players})

@@ -414,6 +414,7 @@ def hoarded() -> list[Moved]:
     return told
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(12))
 def test_gold_can_be_imagined_when_a_hoard_is_drawn_again(seed: int) -> None:
     """Three of four times, none of 512 worlds gets through."""

@@ -73,6 +73,7 @@ def finder(match: Match) -> int | None:
     return table_of(match).note if match.table.step == DIGGING else None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", range(3 if westbound.compiled() else 1))
 def test_two_tables_that_a_seat_cannot_tell_apart(players: int, seed: int) -> None:
