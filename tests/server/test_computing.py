@@ -31,12 +31,8 @@ from westbound.server.presenting.presenter import ask
 from westbound.server.protocol.http import NewTable, Wanted
 from westbound.server.protocol.socket import Choice
 from westbound.server.refusal import Refusal
-<<<<<<< HEAD
-from westbound.server.state.events import AnyEvent
+from westbound.server.state.events import AnyEvent, Lapsed
 from westbound.server.state.table_state import TableState
-=======
-from westbound.server.state.events import Lapsed
->>>>>>> d7c3c16 (Bots: move even if no world can be imagined)
 from westbound.server.storage.store import Store
 from westbound.server.tables.live import Live
 
