@@ -63,7 +63,7 @@ def test_a_finger_that_rests_sees_and_chooses_nothing(newcomer: Newcomer, game: 
 
 
 def test_colorado_tells_a_finger_and_draws_what_is_in_sight(newcomer: Newcomer) -> None:
-    """The chain is told above the hand; the thread ends where something is scrolled away or below the hand."""
+    """The chain stands above the hand; the thread ends where something is scrolled away or below the hand."""
     anna = newcomer(size=TABLET, has_touch=True)
     anna.open_table("me", "random", game="colorado")
     finger, thread = Finger(anna), anna.page.locator(".thread .line")
