@@ -99,6 +99,23 @@ def test_p06_a_sergeant_builds_beside_one_rival_only() -> None:
     assert why(s, s.bill, "line", "bents_fort-denver") == ""
 
 
+def test_p05_passengers_get_off_where_the_tile_fits() -> None:
+    s = driving(cash=9)
+    told = "Pioneers get off when the stagecoach reaches a tile that fits them."
+    assert why(s, s.bill, "passenger", "farmer 1") == told
+    assert why(s, s.bill, "passenger", "merchant 1") == "", "nobody is there"
+    s = buying(cash=2)
+    assert why(s, s.bill, "passenger", "farmer 1") == told
+
+
+def test_p05_the_tile_asks_for_a_profession() -> None:
+    s = story().tiles(boston="farmer").stagecoach("start")
+    s.bill.rides("farmer", "banker").rides("farmer").has(cash=9, supply=0, stock=0)
+    s.bill.does("travel boston")
+    assert why(s, s.bill, "passenger", "banker 1") == "This tile wants a farmer."
+    assert why(s, s.bill, "passenger", "farmer 2") == ""
+
+
 def test_ruling_no_reason_is_given_for_what_is_not_there() -> None:
     s = buying(cash=4)
     assert not any(why(s, s.bill, *thing) for thing in (("city", "atlantis"), ("line", ""), ("slot", "9"), ("x", "y")))

@@ -23,6 +23,14 @@ test('a line and a coach that are not on offer say why, too', async () => {
   expect(want.mock.calls).toEqual([['line st_paul-omaha'], ['slot 2']]);
 });
 
+test('so does a passenger who stays aboard', async () => {
+  const want = vi.fn();
+  const { board } = await lay({ choices: CHOICES, reasons: { find: () => null, want } });
+  const passenger = thing(board, '[data-passenger]:not([role="button"])');
+  await userEvent.setup().hover(passenger);
+  expect(want).toHaveBeenCalledWith(`passenger ${passenger.getAttribute('data-passenger') ?? ''}`);
+});
+
 test('a tap is enough', async () => {
   const { board } = await lay({ choices: CHOICES, reasons: { find: () => BECAUSE, want: vi.fn() } });
   tips.hide();

@@ -8,7 +8,9 @@ from westbound.games.pioneers.names import (
     BOUGHT_COACH,
     BOUGHT_ONE_ROAD,
     BUILDING,
+    COACHES,
     COVERED,
+    CREWS,
     FREE_ROAD,
     HOTEL,
     MOVEMENT,
@@ -18,20 +20,28 @@ from westbound.games.pioneers.names import (
     PASS,
     PLAYERS,
     PURCHASE,
+    SETTLING,
 )
-from westbound.games.pioneers.printed import TILE_NAMES
+from westbound.games.pioneers.printed import JOB_NAMES, TILE_NAMES
 from westbound.games.pioneers.rules import Pioneers
 
 
 def in_sight(t: Pioneers, seat: int) -> list[Named]:
-    """What can be asked about: the coaches for sale, the cities and the lines."""
+    """What can be asked about: the coaches for sale, the passengers of *seat*, the cities and the lines."""
     side = t.box.side
     coaches: list[Named] = [("slot", str(slot + 1)) for slot, card in enumerate(t.display) if card != NOBODY]
-    return [*coaches, *[("city", city.name) for city in side.cities], *[("line", line) for line in side.line_names]]
+    return [
+        *coaches,
+        *passengers(t, seat),
+        *[("city", city.name) for city in side.cities],
+        *[("line", line) for line in side.line_names],
+    ]
 
 
 def why_not(t: Pioneers, seat: int, kind: str, word: str) -> Reason | None:
-    """Why *seat* cannot choose that city, line or coach of the display; None if there is nothing to say."""
+    """Why *seat* cannot choose that passenger, city, line or coach of the display; None if there is nothing to say."""
+    if kind == "passenger" and (kind, word) in passengers(t, seat):
+        return why_nobody_gets_off(t)
     if t.step not in (PURCHASE, BUILDING, MOVEMENT, FREE_ROAD):
         return None
     side = t.box.side
@@ -43,6 +53,25 @@ def why_not(t: Pioneers, seat: int, kind: str, word: str) -> Reason | None:
     if kind == "slot" and word.isdecimal() and 1 <= int(word) <= len(t.display):
         return why_not_this_coach(t, seat, int(word) - 1)
     return None
+
+
+def passengers(t: Pioneers, seat: int) -> list[Named]:
+    """The pioneers on the coaches of *seat*, by profession and coach."""
+    places = range(seat * COACHES, seat * COACHES + t.fleet[seat])
+    aboard = [t.box.jobs_of[t.coaches[i] * CREWS + t.crews[i]] for i in places]
+    return [
+        ("passenger", f"{name} {coach + 1}")
+        for coach, jobs in enumerate(aboard)
+        for job, name in enumerate(JOB_NAMES)
+        if jobs >> job & 1
+    ]
+
+
+def why_nobody_gets_off(t: Pioneers) -> Reason | None:
+    """Why a passenger who is not on offer stays on the coach."""
+    if t.step in (PURCHASE, MOVEMENT):
+        return Reason("gets-off-later", {})
+    return Reason("gets-off-elsewhere", {"tile": ("tile", TILE_NAMES[t.taken])}) if t.step == SETTLING else None
 
 
 def why_not_there(t: Pioneers, seat: int, city: int) -> Reason | None:

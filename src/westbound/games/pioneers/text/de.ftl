@@ -352,6 +352,8 @@ reason-drive-later = Du fährst nach deinen Einkäufen.
 reason-no-passenger = Braucht { $tile_pioneer }: Auf deinen Kutschen passt niemand.
 reason-blocked = Dorthin kommst du noch nicht: Andere Plättchen liegen im Weg.
 reason-fare = Die Fahrt kostet { $fare } $: Dir fehlen { $short } $.
+reason-gets-off-later = Pioniere steigen aus, wenn die Postkutsche ein Plättchen erreicht, das zu ihnen passt.
+reason-gets-off-elsewhere = Dieses Plättchen braucht { $tile_pioneer }.
 reason-build-later = Bauen kannst du in deinem nächsten Zug, bevor du fährst.
 reason-no-roads-left = Du hast keine Straßen mehr.
 reason-own-road = Du hast hier schon eine Straße.
@@ -365,6 +367,7 @@ reason-coach-bought = Du hast in diesem Zug schon eine Kutsche gekauft.
 reason-supply = Sie braucht { $seats } Pioniere, und du hast noch { $supply } im Vorrat.
 
 ## Dinge, nach denen man fragen kann
+thing-passenger = { $job } auf Kutsche { $coach }
 thing-slot = Kutsche { $slot }
 
 ## Journal: Spielaufbau

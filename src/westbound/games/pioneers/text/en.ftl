@@ -346,6 +346,8 @@ reason-drive-later = You drive after your purchases.
 reason-no-passenger = Wants { $tile_pioneer }: nobody on your coaches fits.
 reason-blocked = You can’t get there yet: other tiles are in the way.
 reason-fare = The fare is ${ $fare }: you’re ${ $short } short.
+reason-gets-off-later = Pioneers get off when the stagecoach reaches a tile that fits them.
+reason-gets-off-elsewhere = This tile wants { $tile_pioneer }.
 reason-build-later = You can build on your next turn, before you drive.
 reason-no-roads-left = You have no roads left.
 reason-own-road = You already have a road here.
@@ -359,6 +361,7 @@ reason-coach-bought = You’ve already bought a coach this turn.
 reason-supply = It needs { $seats } pioneers, and your supply has { $supply }.
 
 ## Things that can be asked about
+thing-passenger = { $job } on coach { $coach }
 thing-slot = Coach { $slot }
 
 ## Journal: set-up

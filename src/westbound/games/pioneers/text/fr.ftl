@@ -348,6 +348,8 @@ reason-drive-later = Tu te déplaces après tes achats.
 reason-no-passenger = Il faut { $tile_pioneer } : personne ne convient sur tes chariots.
 reason-blocked = Tu ne peux pas encore y aller : d’autres tuiles barrent le chemin.
 reason-fare = Le trajet coûte { $fare } $ : il te manque { $short } $.
+reason-gets-off-later = Les pionniers descendent quand la diligence atteint une tuile qui leur convient.
+reason-gets-off-elsewhere = Cette tuile demande { $tile_pioneer }.
 reason-build-later = Tu pourras construire à ton prochain tour, avant de te déplacer.
 reason-no-roads-left = Tu n’as plus de routes.
 reason-own-road = Tu as déjà une route ici.
@@ -361,6 +363,7 @@ reason-coach-bought = Tu as déjà acheté un chariot ce tour-ci.
 reason-supply = Il faut { $seats } pionniers, et tu en as { $supply } en réserve.
 
 ## Choses sur lesquelles on peut poser la question
+thing-passenger = { $job } sur le chariot { $coach }
 thing-slot = Chariot { $slot }
 
 ## Journal : mise en place
