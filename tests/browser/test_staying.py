@@ -23,7 +23,7 @@ def test_a_tab_stays_while_the_answer_to_sitting_down_is_on_its_way(newcomer: Ne
     ben.page.route("**/api/tables/*/seats", hold)
     ben.sit_down_by_form(address, "Ben")
     ben.turn_to("Table")
-    board = ben.page.locator(".board svg:visible").first
+    board = ben.page.locator(".board svg[role=group]:visible").first
     expect(board).to_be_visible()
     board.evaluate("svg => { svg.dataset.same = 'yes'; }")
     ((route, answer),) = answers
