@@ -16,7 +16,7 @@ from typing import NamedTuple
 from playwright.sync_api import CDPSession, Page, sync_playwright
 
 from tests.browser.conftest import CHROMIUM
-from tests.browser.people import GAMES, GUIDED, PATIENCE, READY
+from tests.browser.people import GAMES, GUIDED, LISTED, PATIENCE, READY
 from tests.screens.moments import SEEDS, at, decisions, played, seated
 from tests.server.serving import Caller, serving
 
@@ -90,6 +90,7 @@ def main() -> None:
             base_url=server.url, viewport={"width": 1440, "height": 900}, service_workers="block"
         )
         context.add_init_script(GUIDED)
+        context.add_init_script(LISTED)
         context.set_default_timeout(4 * PATIENCE)
         for game in GAMES:
             for name, measure in MEASURES.items():

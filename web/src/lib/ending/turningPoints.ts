@@ -31,7 +31,7 @@ export function turningPoints(replay: Replay): TurningPoint[] {
   const found: { point: TurningPoint; weight: number }[] = [];
   let leader: number | null = null;
   for (const [i, step] of steps.entries()) {
-    const before = steps[i - 1]?.totals ?? step.totals.map(() => 0);
+    const before = steps[i - 1]?.totals ?? step.totals; // a game that goes on from another begins with points
     const { seat, change, swing } = widest(step.totals.map((points, each) => points - (before[each] ?? 0)));
     const ahead = soleLeader(step.totals);
     const leads = ahead !== null && leader !== null && ahead !== leader;

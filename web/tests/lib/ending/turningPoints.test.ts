@@ -41,6 +41,10 @@ test('a player who gains or loses much more than the others turns the game', () 
   expect(found([20, 15, 20], [30, 25, 30], [30, 10, 15], [30, 12, 15])).toEqual([]);
 });
 
+test('points with which a game goes on from another are no gain', () => {
+  expect(found([42, 40], [44, 43], [46, 45])).toEqual([]);
+});
+
 test('a player who is far behind turns no game', () => {
   expect(found([40, 39, 5], [50, 49, 17], [52, 51, 5])).toEqual([]);
 });

@@ -341,7 +341,7 @@ remark-no-drive =
     Danach kannst du in diesem Zug nicht mehr fahren: Mit { $cash } $ erreichst du kein Plättchen, das zu deinen Pionieren
     passt.
 remark-roads-needed =
-    Danach hast du noch { $cash } $: Du kannst nur fahren, wenn deine neuen Straßen zu einem Plättchen führen.
+    Danach kannst du nur fahren, wenn deine neuen Straßen zu einem Plättchen führen: Du hast dann noch { $cash } $.
 remark-joins = Verbindet zwei deiner Straßennetze.
 remark-saves = Auf dem Weg nach { $city }: spart dir in diesem Zug 1 $.
 remark-leads = Führt von deinem Netz nach { $city } ({ $tile_plain }).

@@ -335,7 +335,7 @@ action-nugget = Draw a nugget worth { $value } points
 ## Remarks about a choice, before it is made
 remark-no-drive =
     After this you can’t drive this turn: with ${ $cash } left, you reach no tile that wants your pioneers.
-remark-roads-needed = After this you have ${ $cash } left: you can only drive if your new roads lead to a tile.
+remark-roads-needed = After this you can only drive if your new roads lead to a tile: you have ${ $cash } left.
 remark-joins = Joins two of your networks.
 remark-saves = On the way to { $city }: saves you $1 this turn.
 remark-leads = Leads from your network to { $city } ({ $tile_plain }).

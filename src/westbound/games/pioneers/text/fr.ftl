@@ -337,7 +337,7 @@ remark-no-drive =
     Après cela, tu ne pourras plus te déplacer ce tour-ci : avec { $cash } $, tu n’atteins aucune tuile qui veut de tes
     pionniers.
 remark-roads-needed =
-    Après cela, il te reste { $cash } $ : tu ne pourras te déplacer que si tes nouvelles routes mènent à une tuile.
+    Après cela, tu ne pourras te déplacer que si tes nouvelles routes mènent à une tuile : il te reste { $cash } $.
 remark-joins = Relie deux de tes réseaux.
 remark-saves = En route vers { $city } : tu économises 1 $ ce tour-ci.
 remark-leads = Mène de ton réseau à { $city } ({ $tile_plain }).

@@ -40,7 +40,11 @@ drawn-damaged =
         [one] ein Schadensmarker
        *[other] { $count } Schadensmarker
     }
-drawn-picks = Sturmschaden: Planwagen { $pick } von { $picks }
+drawn-picks =
+    { $picks ->
+        [one] Sturmschaden: ein Planwagen
+       *[other] Sturmschaden: Planwagen { $pick } von { $picks }
+    }
 drawn-over =
     { $count ->
         [one] Ein Ladeplatz zu wenig:

@@ -40,7 +40,11 @@ drawn-damaged =
         [one] one damage marker
        *[other] { $count } damage markers
     }
-drawn-picks = Storm damage: wagon { $pick } of { $picks }
+drawn-picks =
+    { $picks ->
+        [one] Storm damage: one wagon
+       *[other] Storm damage: wagon { $pick } of { $picks }
+    }
 drawn-over =
     { $count ->
         [one] One slot too few:

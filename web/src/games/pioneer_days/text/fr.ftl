@@ -40,7 +40,11 @@ drawn-damaged =
         [one] un marqueur Dégât
        *[other] { $count } marqueurs Dégât
     }
-drawn-picks = Dégâts de l’orage : chariot { $pick } sur { $picks }
+drawn-picks =
+    { $picks ->
+        [one] Dégâts de l’orage : un chariot
+       *[other] Dégâts de l’orage : chariot { $pick } sur { $picks }
+    }
 drawn-over =
     { $count ->
         [one] Il manque un emplacement :
