@@ -2,13 +2,13 @@
 
 from typing import Final
 
+from bench.ladder.questions import ESTIMATE_SEARCH
 from westbound import bots
 from westbound.bots import Situation, minds
 from westbound.bots.learned import Searcher, judge_of
 from westbound.bots.mind.judge import Judge
 from westbound.engine.game import Game
 
-NAME: Final = "estimate-search"
 SIMULATIONS: Final = {"pioneers": 1600, "pioneer_days": 2400, "colorado": 1400}  # at least Marshal's CPU time
 
 
@@ -25,4 +25,4 @@ def judge(game: Game, players: int) -> tuple[Judge, int]:
     return minds.hopes(game), judge_of(game, players)[1]
 
 
-bots.add(NAME, EstimateSearch())
+bots.add(ESTIMATE_SEARCH, EstimateSearch())

@@ -4,13 +4,13 @@ from collections.abc import Mapping
 from typing import Final, NamedTuple
 
 import westbound
-from bench.ladder.controls import NAME as ESTIMATE_SEARCH
 from westbound.arena.scripted import scripted_name
 from westbound.bots.weights import weights_of
 from westbound.editions.varying import varied
 from westbound.engine.edition import Content
 from westbound.kit.figures import yardstick
 
+ESTIMATE_SEARCH: Final = "estimate-search"  # a bot of controls.py
 GAMES: Final = ("pioneers", "pioneer_days", "colorado")
 UNSEEN: Final = range(1_000_000, 1_000_005)  # seeds of random editions; training uses smaller ones
 CHANGES: Final = 100  # in each of them, some of which the game refuses
