@@ -9,7 +9,7 @@ from typing import Any
 from westbound.deeds import PERSONS, Deed, added_up, deeds, joining_in
 from westbound.engine.entry import Entry
 from westbound.engine.foresight import Foresight
-from westbound.engine.game import Fact, Facts, Game, Named, Reason, Remark, Share, View
+from westbound.engine.game import Argument, Fact, Facts, Game, Named, Reason, Remark, Share, View
 from westbound.engine.modular.kinds import Decoded, Part, decoded
 from westbound.texts import Texts, Value, WrongText
 
@@ -157,6 +157,10 @@ class Speech(Texts):
     def reason(self, reason: Reason) -> str:
         """Return why something cannot be chosen."""
         return self.say(dashed("reason", reason.key), **self._values(reason.facts, None))
+
+    def argument(self, argument: Argument) -> str:
+        """Return what speaks for a choice, or against it."""
+        return self.say(dashed("argument", argument.key), **self._values(argument.facts, None))
 
     def thing(self, kind: str, word: str) -> str:
         """Return what something that can be asked about is called."""

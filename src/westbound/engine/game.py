@@ -58,6 +58,14 @@ class Reason(NamedTuple):
     facts: Facts
 
 
+class Argument(NamedTuple):
+    """A fact that speaks for a choice, or against it."""
+
+    key: str  # of the text, after ``argument-``
+    facts: Facts
+    weight: float  # about how many points it is worth; negative: it speaks against the choice
+
+
 Remarks = Mapping[int, Sequence[Remark]]  # by action; most have none
 
 
@@ -117,6 +125,7 @@ class Game(ABC):
     reveals: frozenset[int] = frozenset()  # kinds of entries that tell what was hidden from some until then
     premoves: Mapping[str, str] = MappingProxyType({})  # by step at which one may pass in advance: the words of passing
     remarked: frozenset[str] = frozenset()  # steps whose choices it makes remarks about
+    argued: frozenset[str] = frozenset()  # the keys of all arguments it knows
     counted: frozenset[str] = frozenset()  # steps at which everybody knows how many choices there are
     bit_by_bit: frozenset[int] = frozenset()  # actions that start in small steps what others do in one
     text: Path  # the folder of its .ftl files
@@ -214,6 +223,14 @@ class Game(ABC):
         """Return the things *seat* sees, has to choose among or not, and may want a reason for, by kind and word.
 
         It is asked about an imagined *table*, too.
+        """
+        return ()
+
+    def arguments(self, table: Any, seat: int, action: int) -> Sequence[Argument]:
+        """Return what speaks for and against a legal *action* of *seat*, one for each key: only what is sure.
+
+        It is asked about an imagined *table*, which stays as it is, and says the same about every other one that *seat*
+        cannot tell apart from it.
         """
         return ()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Generic, Protocol, TypeVar, get_args, get_type_hints
 
 from westbound.engine.flow import Flow
-from westbound.engine.game import Facts, Game, Named, Reason, Remarks, View
+from westbound.engine.game import Argument, Facts, Game, Named, Reason, Remarks, View
 from westbound.engine.knowing.imaginer import Imaginer
 from westbound.engine.modular.kinds import Kind, Nature
 from westbound.engine.modular.looker import Parts, PartsLooker
@@ -84,6 +84,15 @@ class Reasons(Protocol):
     def in_sight(self, t: Any, seat: int, /) -> Sequence[Named]: ...
 
 
+class Arguments(Protocol):
+    """The module ``arguments`` of a game that knows why a choice is good or bad."""
+
+    @property
+    def ARGUED(self) -> frozenset[str]: ...
+
+    def arguments(self, t: Any, seat: int, action: int, /) -> Sequence[Argument]: ...
+
+
 @dataclass(frozen=True, kw_only=True)
 class Modules:
     """The modules of a game.  What each function does is said where ``Game`` has a method of that name."""
@@ -96,6 +105,7 @@ class Modules:
     imagining: Imagining | None = None
     remarks: Remarking | None = None
     reasons: Reasons | None = None
+    arguments: Arguments | None = None
 
     def __post_init__(self) -> None:
         """:raises TypeError: if a module lacks something."""
@@ -132,6 +142,7 @@ class ModularGame(Game, Generic[T]):
             cls.unspoken = modules.journal.UNSPOKEN
             cls.reveals = modules.journal.REVEALS
             cls.remarked = modules.remarks.REMARKED if modules.remarks else frozenset()
+            cls.argued = modules.arguments.ARGUED if modules.arguments else frozenset()
             cls.text = Path(str(vars(modules.actions)["__file__"])).parent / "text"
 
     def space(self, box: Any) -> Space:
@@ -166,6 +177,9 @@ class ModularGame(Game, Generic[T]):
 
     def in_sight(self, table: T, seat: int) -> Sequence[Named]:
         return self.modules.reasons.in_sight(table, seat) if self.modules.reasons else ()
+
+    def arguments(self, table: T, seat: int, action: int) -> Sequence[Argument]:
+        return self.modules.arguments.arguments(table, seat, action) if self.modules.arguments else ()
 
     def edition(self, box: Any) -> tuple[str, str]:
         return box.edition.name, box.edition.digest
