@@ -43,6 +43,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("",),  # the package itself
     ("bots",),
     ("speech",),
+    ("coach",),
     ("courses", "drawings"),
     ("editions",),
     ("training",),

@@ -9,9 +9,11 @@ from functools import cache
 from types import ModuleType
 from typing import Any
 
-from westbound.bots.mind import judge, net, reflex, selfplay, tree
+from westbound.bots.mind import appraiser, judge, net, playouts, reflex, selfplay, tree
+from westbound.bots.mind.appraiser import Appraiser
 from westbound.bots.mind.judge import Judge
 from westbound.bots.mind.net import Net
+from westbound.bots.mind.playouts import Playouts
 from westbound.bots.mind.reflex import Follower, Reflex
 from westbound.bots.mind.tree import Tree
 from westbound.bots.weights import Weights
@@ -20,7 +22,7 @@ from westbound.engine.game import Game
 from westbound.engine.knowing import sight
 from westbound.interpreted import ENGINE, Interpreted
 
-PARTS = (judge, net, reflex, selfplay, tree, sight)
+PARTS = (judge, net, reflex, selfplay, tree, appraiser, playouts, sight)
 
 
 @cache
@@ -76,4 +78,21 @@ def tree_of(game: Game, judge: Judge, table: Flow, ahead: int) -> Tree:
     world = table.copy()
     follows = follower(game, judge, table, ahead)
     found: Tree = part(game, tree).Tree(judge, follows, game.imaginer(world), world, table.copy())
+    return found
+
+
+def appraiser_of(game: Game, judge: Judge, table: Flow, ahead: int, actions: int) -> Appraiser:
+    """Return a search for positions like this one that sums up what each of the game's *actions* came to."""
+    world = table.copy()
+    follows = follower(game, judge, table, ahead)
+    kind = part(game, appraiser).Appraiser
+    found: Appraiser = kind(judge, follows, game.imaginer(world), world, table.copy(), actions)
+    return found
+
+
+def playouts_of(game: Game, judge: Judge, table: Flow, ahead: int) -> Playouts:
+    """Return what plays positions like this one out."""
+    world = table.copy()
+    reflex = reflex_of(game, judge, table, ahead)
+    found: Playouts = part(game, playouts).Playouts(reflex, judge, game.imaginer(world), world, table.copy())
     return found

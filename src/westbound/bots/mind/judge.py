@@ -17,12 +17,14 @@ class Judge:
     """Judges positions; the base class judges only finished games.
 
     A position is worth the chance to win, from 0 to 1, and, to a small part, the margin in points: so a bot that is far
-    behind, or far ahead, still plays on.
+    behind, or far ahead, still plays on.  Both are also kept by themselves, for the coach.
     """
 
     def __init__(self) -> None:
         if not cython.compiled:
             self.worth = reals(SEATS)  # of the position judged last, by seat
+            self.chance = reals(SEATS)  # to win it
+            self.lead = reals(SEATS)  # in points, over the best rival, at the end
             self.mix = 0.0  # how much the margin counts beside winning
 
     def judge(self, t: Flow, seat: int) -> None:
@@ -40,8 +42,10 @@ class Judge:
         """Judge a position by its points, as if the game ended now."""
         winners = t.winners()
         for seat in range(t.players):
-            share = 1.0 / members(winners) if winners & bit(seat) else 0.0
-            self.worth[seat] = (1.0 - self.mix) * share + self.mix * self.squash(2.0 * self.ahead(t, seat) / CLEAR_LEAD)
+            self.chance[seat] = 1.0 / members(winners) if winners & bit(seat) else 0.0
+            self.lead[seat] = self.ahead(t, seat)
+            margin = self.squash(2.0 * self.lead[seat] / CLEAR_LEAD)
+            self.worth[seat] = (1.0 - self.mix) * self.chance[seat] + self.mix * margin
 
     def ahead(self, t: Flow, seat: int) -> float:
         """The points of *seat* ahead of the best rival, after ``winners`` has counted them."""
@@ -76,12 +80,17 @@ class Hopes(Judge):
 
     def judge(self, t: Flow, seat: int) -> None:
         best = -1000000.0
+        second = -1000000.0
         for other in range(t.players):
-            self.worth[other] = t.estimate(other)
-            best = max(best, self.worth[other])
+            self.lead[other] = t.estimate(other)
+            second = max(second, min(best, self.lead[other]))
+            best = max(best, self.lead[other])
         total = 0.0
         for other in range(t.players):
-            self.worth[other] = exp((self.worth[other] - best) / HOPE)
+            self.worth[other] = exp((self.lead[other] - best) / HOPE)
             total += self.worth[other]
+            if t.players > 1:
+                self.lead[other] -= second if self.lead[other] == best else best
         for other in range(t.players):
             self.worth[other] /= total
+            self.chance[other] = self.worth[other]

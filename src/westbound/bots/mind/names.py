@@ -19,3 +19,12 @@ SPARE_NODES: Final = 4096  # room that one iteration can use
 UNSEEN: Final = -1  # the seat of a node where nobody has decided yet
 NO_NODE: Final = -1
 LANE_OF: Final = -2  # - seat: the action that leads to the branch of a seat
+
+TALLY: Final = 9  # numbers the coach sums up for each option, over all iterations that tried it:
+TALLY_VISITS: Final = 0  # how many these were,
+TALLY_CHANCES: Final = 1  # the chances to win, by seat,
+TALLY_CHANCE_SQUARES: Final = 5  # and for the searcher: the squares of its own,
+TALLY_LEAD: Final = 6  # its lead,
+TALLY_LEAD_SQUARES: Final = 7  # the squares of that,
+TALLY_PLACE: Final = 8  # and its place
+LARGEST_LEAD: Final = 99  # points; more counts as that many

@@ -62,9 +62,10 @@ class Net(Judge):
             self._out[i] = exp(self._out[i] - most)
             total += self._out[i]
         for i in range(players):
-            win = self._out[i] / total
-            margin = self.squash(self._out[players + i])
-            self.worth[(seat + i) % players] = (1.0 - self.mix) * win + self.mix * margin
+            other = (seat + i) % players
+            self.chance[other] = self._out[i] / total
+            self.lead[other] = self._out[players + i] * CLEAR_LEAD / 2.0
+            self.worth[other] = (1.0 - self.mix) * self.chance[other] + self.mix * self.squash(self._out[players + i])
 
     def feed(self, seat: int) -> None:
         """Compute the outputs for the row in ``sight``, which is what *seat* knows."""

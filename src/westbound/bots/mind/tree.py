@@ -57,6 +57,7 @@ class Tree:
             self.found_none = False  # no world agrees with what the seat knows
             self.explore = 0.0  # how much to try what looked good at first
             self.sharpness = 0.0  # by how much worth the share of an option falls to 1/e
+            self._tried = NO_NODE  # the child of the root that this iteration follows
             self._path = masks(PATH)
             self._heads = masks(SEATS)  # while all act at once: the node of each seat
             self._length = 0
@@ -220,6 +221,7 @@ class Tree:
     def descend(self, seat: int) -> None:
         """Play one world from the root to a new node; the judge's worths say what came of it."""
         at = self.root
+        self._tried = NO_NODE
         self._length = 0
         self.step_on(at)
         lane = self.world.lane_of(seat)
@@ -257,7 +259,10 @@ class Tree:
             if at != NO_NODE:
                 if not self.opened[at]:
                     self.open(at, lane, mover)
-                at = self.select(at, mover)
+                here = at
+                at = self.select(here, mover)
+                if here == self.root:
+                    self._tried = at
             if at == NO_NODE:
                 self.judge.weigh(self.world, mover)
                 return
