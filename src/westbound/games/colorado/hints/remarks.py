@@ -63,10 +63,15 @@ def in_vain(t: Colorado, seat: int) -> dict[int, list[Remark]]:
 
 
 def all_in_sight(t: Colorado, seat: int) -> set[int]:
-    """The cards of which *seat* sees every copy: in hand, in play areas, among the discards."""
-    held = hand(t, seat)
-    areas = [sum(t.areas[player] >> card & 1 for player in range(t.players)) for card in range(KINDS)]
-    return {card for card in range(KINDS) if held[card] + areas[card] + t.discards[card] == t.box.copies[card % VALUES]}
+    """The cards of which *seat* sees every copy."""
+    return {card for card, copies in enumerate(out_of_sight(t, seat)) if copies == 0}
+
+
+def out_of_sight(t: Colorado, seat: int) -> list[int]:
+    """By card: the copies that *seat* sees neither in hand nor in a play area nor among the discards."""
+    held, discards, copies, areas = hand(t, seat), t.discards, t.box.copies, t.areas[: t.players]
+    seen = [held[card] + discards[card] + sum(area >> card & 1 for area in areas) for card in range(KINDS)]
+    return [copies[card % VALUES] - seen[card] for card in range(KINDS)]
 
 
 def lacking(t: Colorado, player: int) -> set[int]:
