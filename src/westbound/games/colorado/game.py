@@ -11,7 +11,7 @@ from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE, NO_SEAT
 from westbound.games.colorado import actions, beliefs, journal, steps, view, wording
 from westbound.games.colorado.box import Box
-from westbound.games.colorado.hints import reasons, remarks
+from westbound.games.colorado.hints import arguments, reasons, remarks
 from westbound.games.colorado.names import COLORS, FIRST_NUGGETS, NOBODY, NUGGETS, PLAYERS, STATION, STEPS_EACH
 from westbound.games.colorado.names import (
     GAME as WHOLE_GAME,
@@ -49,6 +49,7 @@ class ColoradoGame(ModularGame[Colorado]):
         wording=wording,
         remarks=remarks,
         reasons=reasons,
+        arguments=arguments,
     )
 
     def open_box(self, players: int, options: Options, edition: Source) -> Box:

@@ -1,1 +1,1 @@
-"""What players can learn before they choose: remarks about choices, and why something is none."""
+"""What can be said about choices: remarks before them, arguments for and against, and why something is none."""

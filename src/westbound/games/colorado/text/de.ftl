@@ -508,6 +508,160 @@ remark-denied = { $player } hat gesagt, sie nicht zu haben, und seitdem nichts g
 remark-no-more-cards = Danach kannst du keine andere Karte auf deiner Hand mehr bezahlen.
 remark-seventh = Das ist deine siebte Medaille: Nach diesem Zug endet die Partie.
 
+## Was für eine Wahl spricht oder gegen sie, vorher oder nach der Partie
+argument-medal =
+    { $count ->
+        [one] Bringt eine Medaille im Wert von { $points } ({ $sources }).
+       *[other] Bringt { $count } Medaillen im Wert von zusammen { $points } ({ $sources }).
+    }
+argument-first-there =
+    { $points ->
+        [0] { $player } braucht zur selben Medaille noch { box-count }: Nach diesem Zug ist keine mehr übrig.
+       *[other] { $player } braucht zur selben Medaille noch { box-count }: Nach diesem Zug ist die beste übrige nur
+        { $points } wert.
+    }
+argument-ends =
+    { $lead ->
+        [0] Das ist die siebte Medaille: Die Partie endet nach diesem Zug, bisher bei Gleichstand an der Spitze.
+       *[other] Das ist die siebte Medaille: Die Partie endet nach diesem Zug, bisher mit { lead-points } { $ahead ->
+            [1] Vorsprung
+           *[other] Rückstand
+        }.
+    }
+argument-points = Bringt { gain-points } für { $zones_zone }.
+argument-step-nearer = Medaille im Wert von { $points } ({ $source }): noch { step-count }.
+argument-box-nearer = Medaille im Wert von { $points } ({ $source }): noch { box-count }.
+argument-leads-to = Macht den Weg frei zu: { $icons_plain }.
+argument-bonus =
+    { $icon_word ->
+        [free-play] Lässt eine Karte gratis ausspielen.
+        [discovery] Entdeckt ein Gebiet.
+       *[other] { $points ->
+            [0] Hakt ein Tipi-Feld ab, links oder rechts{ $over_word ->
+                [none] {""}
+               *[other] {" "}(bestenfalls: { $over_plain })
+            }.
+           *[other] Hakt ein Tipi-Feld ab, was eine Medaille im Wert von { $points } bringen kann.
+        }
+    }
+argument-action =
+    { $whose ->
+        [0] Bringt eine Aktion: { $duo }.
+        [1] Die Aktion aller ist dann: { $duo }.
+       *[other] Wird die Karte gegeben, ist die Aktion aller: { $duo }.
+    }
+argument-next-medal =
+    Abhaken würde dann eine Medaille im Wert von { $points } bringen{ $last ->
+        [1] , was die Partie beendet
+       *[other] {""}
+    }.
+argument-rival-medal =
+    { $player } könnte auch abhaken und eine Medaille im Wert von { $points } gewinnen{ $last ->
+        [1] , was die Partie beendet
+       *[other] {""}
+    }.
+argument-no-action = Ohne ausgespielte Karte gibt es keine Aktion.
+argument-price =
+    { $poor ->
+        [1] Kostet { price }, danach { nuggets-left }: zu wenig für jede andere Handkarte.
+       *[other] Kostet { price }, danach { nuggets-left }.
+    }
+argument-saves = Spart { price }.
+argument-nugget =
+    { $count ->
+        [0] Bringt ein Nugget: insgesamt { $nuggets }.
+       *[other] Bringt ein Nugget: insgesamt { $nuggets }, genug für { $cards_the }.
+    }
+argument-family =
+    { $count ->
+        [3] Vervollständigt { $color_family }: eine Entdeckung am Ende des Zuges.
+       *[other] Ist die zweite Karte für { $color_family }{ $held ->
+            [1] , und die dritte ist auf der Hand
+           *[other] {""}
+        }.
+    }
+argument-refill =
+    { $cards ->
+        [0] Leert die Hand, die am Ende des Zuges auf 3 Karten aufgefüllt wird.
+        [one] Lässt { $cards } Handkarte übrig; am Ende des Zuges wird auf 3 aufgefüllt.
+       *[other] Lässt { $cards } Handkarten übrig; am Ende des Zuges wird auf 3 aufgefüllt.
+    }
+argument-draw =
+    { $few ->
+        [1] Bringt { amount-cards }, doch am Ende des Zuges würde ohnehin auf 3 aufgefüllt.
+       *[other] Bringt { amount-cards }: { $cards } auf der Hand.
+    }
+argument-loses =
+    { $count ->
+        [3] Gibt { $card_the } her, die { $color_family } vervollständigen würde.
+       *[other] Gibt { $card_the } her, die zweite Karte für { $color_family }.
+    }
+argument-spare = Leicht zu entbehren, da noch eine ausliegt oder auf der Hand bleibt: { $cards_plain }.
+argument-random = { $player } hat weder diese Farbe noch diesen Wert: Es wird sicher eine zufällige Karte.
+argument-in-vain =
+    { $unseen ->
+        [0] Alle Exemplare dieser Karte sind zu sehen: { $player } kann sie nicht haben.
+       *[other] { $player } hat gesagt, diese Karte nicht zu haben, und seitdem keine gezogen.
+    }
+argument-copies =
+    { $copies ->
+        [one] { $copies } Exemplar dieser Karte ist nicht zu sehen, und { $player } hat { amount-held }.
+       *[other] { $copies } Exemplare dieser Karte sind nicht zu sehen, und { $player } hat { amount-held }.
+    }
+argument-otherwise =
+    { $cards ->
+        [one] Die einzige andere verdeckte Karte dieser Farbe oder dieses Werts bringt Abhaken.
+       *[other] { $checks ->
+            [one] { $checks } der { $cards } anderen verdeckten Karten dieser Farbe oder dieses Werts bringt Abhaken.
+           *[other] { $checks } der { $cards } anderen verdeckten Karten dieser Farbe oder dieses Werts bringen Abhaken.
+        }
+    }
+argument-wanted =
+    { $count ->
+        [3] Wird sie gegeben, vervollständigt sie { $color_family }.
+       *[other] Wird sie gegeben, ist sie die zweite Karte für { $color_family }.
+    }
+argument-rival-family =
+    { $count ->
+        [3] Vervollständigt { $color_family } von { $player }.
+       *[other] Ist für { $player } die zweite Karte für { $color_family }.
+    }
+argument-region = { $steps } Etappen bis zu einer Medaille im Wert von { $points }.
+argument-icons =
+    { $bare ->
+        [0] Jede seiner { $steps } Etappen hat ein Symbol.
+       *[other] { $count ->
+            [one] { $count } seiner { $steps } Etappen hat ein Symbol.
+           *[other] { $count } seiner { $steps } Etappen haben ein Symbol.
+        }
+    }
+argument-opens = Macht weitere Gebiete erreichbar: { $regions }.
+box-count =
+    { $boxes ->
+        [one] { $boxes } Feld
+       *[other] { $boxes } Felder
+    }
+step-count =
+    { $steps ->
+        [one] { $steps } Etappe
+       *[other] { $steps } Etappen
+    }
+nuggets-left =
+    { $nuggets ->
+        [0] keines mehr
+       *[other] noch { $nuggets }
+    }
+lead-points =
+    { $lead ->
+        [one] { $lead } Punkt
+       *[other] { $lead } Punkten
+    }
+amount-held =
+    { $cards ->
+        [one] { $cards } Karte auf der Hand
+       *[other] { $cards } Karten auf der Hand
+    }
+
 ## Warum etwas nicht gewählt werden kann
 reason-lies-there = Sie liegt schon vor dir.
 reason-empty-hand = { $player } hat keine Karten.

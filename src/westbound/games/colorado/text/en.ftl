@@ -507,6 +507,159 @@ remark-denied = { $player } said they don’t have it, and they’ve drawn no ca
 remark-no-more-cards = After this you can’t pay for any other card in your hand.
 remark-seventh = It’s your seventh medal: the game ends after this turn.
 
+## Arguments for and against a choice, before it is made or after the game
+argument-medal =
+    { $count ->
+        [one] Wins a medal worth { $points } ({ $sources }).
+       *[other] Wins { $count } medals worth { $points } together ({ $sources }).
+    }
+argument-first-there =
+    { $points ->
+        [0] { $player } is { box-count } from the same medal: after this turn there’s none left.
+       *[other] { $player } is { box-count } from the same medal: after this turn the best one left is worth { $points }.
+    }
+argument-ends =
+    { $lead ->
+        [0] It’s the seventh medal: the game ends after this turn, so far level with the best rival.
+       *[other] It’s the seventh medal: the game ends after this turn, so far { lead-points } { $ahead ->
+            [1] ahead
+           *[other] behind
+        }.
+    }
+argument-points = Scores { gain-points } in { $zones_zone }.
+argument-step-nearer = Medal worth { $points } ({ $source }): { step-count } to go.
+argument-box-nearer = Medal worth { $points } ({ $source }): { box-count } to go.
+argument-leads-to = Opens the way to: { $icons_plain }.
+argument-bonus =
+    { $icon_word ->
+        [free-play] Lets a card be played for free.
+        [discovery] Discovers a region.
+       *[other] { $points ->
+            [0] Ticks a tipi box, on the left or on the right{ $over_word ->
+                [none] {""}
+               *[other] {" "}(at best: { $over_plain })
+            }.
+           *[other] Ticks a tipi box, which can win a medal worth { $points }.
+        }
+    }
+argument-action =
+    { $whose ->
+        [0] Brings an action: { $duo }.
+        [1] Everyone’s action is then: { $duo }.
+       *[other] If it’s given, everyone’s action is: { $duo }.
+    }
+argument-next-medal =
+    A check would then win a medal worth { $points }{ $last ->
+        [1] , which ends the game
+       *[other] {""}
+    }.
+argument-rival-medal =
+    { $player } could check, too, and win a medal worth { $points }{ $last ->
+        [1] , which ends the game
+       *[other] {""}
+    }.
+argument-no-action = Plays no card, so there’s no action.
+argument-price =
+    { $poor ->
+        [1] Costs { price } and leaves { nuggets-left }: too few for any other card in hand.
+       *[other] Costs { price } and leaves { nuggets-left }.
+    }
+argument-saves = Saves { price }.
+argument-nugget =
+    { $count ->
+        [0] Brings a nugget: { $nuggets } in all.
+       *[other] Brings a nugget: { $nuggets } in all, enough for { $cards_the }.
+    }
+argument-family =
+    { $count ->
+        [3] Completes { $color_family }: a discovery at the end of the turn.
+       *[other] It’s the second card of { $color_family }{ $held ->
+            [1] , and the third is in hand
+           *[other] {""}
+        }.
+    }
+argument-refill =
+    { $cards ->
+        [0] Empties the hand, which is filled up to 3 cards at the end of the turn.
+        [one] Leaves { $cards } card in hand: it’s filled up to 3 at the end of the turn.
+       *[other] Leaves { $cards } cards in hand: it’s filled up to 3 at the end of the turn.
+    }
+argument-draw =
+    { $few ->
+        [1] Draws { amount-cards }, but the hand would be filled up to 3 at the end of the turn anyway.
+       *[other] Draws { amount-cards }: { $cards } in hand.
+    }
+argument-loses =
+    { $count ->
+        [3] Lets go of { $card_the }, which would complete { $color_family }.
+       *[other] Lets go of { $card_the }, which would be the second card of { $color_family }.
+    }
+argument-spare = Easy to spare, as another copy is in front or in hand: { $cards_plain }.
+argument-random = { $player } has nothing of this color or value: it’s a random card for sure.
+argument-in-vain =
+    { $unseen ->
+        [0] Every copy of this card is in sight: { $player } can’t have it.
+       *[other] { $player } said they don’t have this card, and they’ve drawn none since.
+    }
+argument-copies =
+    { $copies ->
+        [one] { $copies } copy of this card is out of sight, and { $player } has { amount-held }.
+       *[other] { $copies } copies of this card are out of sight, and { $player } has { amount-held }.
+    }
+argument-otherwise =
+    { $cards ->
+        [one] The only other card of this color or value out of sight brings a check.
+       *[other] { $checks ->
+            [one] { $checks } of the { $cards } other cards of this color or value out of sight brings a check.
+           *[other] { $checks } of the { $cards } other cards of this color or value out of sight bring a check.
+        }
+    }
+argument-wanted =
+    { $count ->
+        [3] If it’s given, it completes { $color_family }.
+       *[other] If it’s given, it’s the second card of { $color_family }.
+    }
+argument-rival-family =
+    { $count ->
+        [3] Completes { $color_family } of { $player }.
+       *[other] It’s the second card of { $color_family } for { $player }.
+    }
+argument-region = { $steps } steps to a medal worth { $points }.
+argument-icons =
+    { $bare ->
+        [0] Each of its { $steps } steps has an icon.
+       *[other] { $count ->
+            [one] { $count } of its { $steps } steps has an icon.
+           *[other] { $count } of its { $steps } steps have an icon.
+        }
+    }
+argument-opens = Brings more regions within reach: { $regions }.
+box-count =
+    { $boxes ->
+        [one] { $boxes } box
+       *[other] { $boxes } boxes
+    }
+step-count =
+    { $steps ->
+        [one] { $steps } step
+       *[other] { $steps } steps
+    }
+nuggets-left =
+    { $nuggets ->
+        [0] none
+       *[other] { $nuggets }
+    }
+lead-points =
+    { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    }
+amount-held =
+    { $cards ->
+        [one] { $cards } card in hand
+       *[other] { $cards } cards in hand
+    }
+
 ## Why something cannot be chosen
 reason-lies-there = You already have it in front of you.
 reason-empty-hand = { $player } has no cards.

@@ -510,6 +510,161 @@ remark-denied = { $player } a dit ne pas l’avoir, et n’a rien pioché depuis
 remark-no-more-cards = Après cela, tu ne pourras plus payer aucune autre carte de ta main.
 remark-seventh = C’est ta septième médaille : la partie se termine après ce tour.
 
+## Arguments pour ou contre un choix, avant de choisir ou après la partie
+argument-medal =
+    { $count ->
+        [one] Rapporte une médaille valant { $points } ({ $sources }).
+       *[other] Rapporte { $count } médailles valant { $points } en tout ({ $sources }).
+    }
+argument-first-there =
+    { $points ->
+        [0] { $player } est à { box-count } de la même médaille : après ce tour, il n’en reste plus.
+       *[other] { $player } est à { box-count } de la même médaille : après ce tour, la meilleure qui reste vaut
+        { $points }.
+    }
+argument-ends =
+    { $lead ->
+        [0] C’est la septième médaille : la partie se termine après ce tour, pour l’instant à égalité avec le meilleur
+        rival.
+       *[other] C’est la septième médaille : la partie se termine après ce tour, pour l’instant avec { lead-points } { $ahead ->
+            [1] d’avance
+           *[other] de retard
+        }.
+    }
+argument-points = Rapporte { gain-points } dans { $zones_zone }.
+argument-step-nearer = Médaille valant { $points } ({ $source }) : encore { step-count }.
+argument-box-nearer = Médaille valant { $points } ({ $source }) : encore { box-count }.
+argument-leads-to = Ouvre la voie vers : { $icons_plain }.
+argument-bonus =
+    { $icon_word ->
+        [free-play] Permet de poser une carte sans payer.
+        [discovery] Fait découvrir une région.
+       *[other] { $points ->
+            [0] Coche une case Tipi, à gauche ou à droite{ $over_word ->
+                [none] {""}
+               *[other] {" "}(au mieux : { $over_plain })
+            }.
+           *[other] Coche une case Tipi, qui peut rapporter une médaille valant { $points }.
+        }
+    }
+argument-action =
+    { $whose ->
+        [0] Offre une action : { $duo }.
+        [1] L’action de chacun est alors : { $duo }.
+       *[other] Si la carte est donnée, l’action de chacun est : { $duo }.
+    }
+argument-next-medal =
+    Cocher rapporterait alors une médaille valant { $points }{ $last ->
+        [1] , ce qui termine la partie
+       *[other] {""}
+    }.
+argument-rival-medal =
+    { $player } pourrait cocher aussi et gagner une médaille valant { $points }{ $last ->
+        [1] , ce qui termine la partie
+       *[other] {""}
+    }.
+argument-no-action = Pas de carte posée, donc pas d’action.
+argument-price =
+    { $poor ->
+        [1] Coûte { price } et { nuggets-left } : trop peu pour toute autre carte en main.
+       *[other] Coûte { price } et { nuggets-left }.
+    }
+argument-saves = Économise { price }.
+argument-nugget =
+    { $count ->
+        [0] Rapporte une pépite : { $nuggets } en tout.
+       *[other] Rapporte une pépite : { $nuggets } en tout, assez pour { $cards_the }.
+    }
+argument-family =
+    { $count ->
+        [3] Complète { $color_family } : une découverte à la fin du tour.
+       *[other] C’est la deuxième carte de { $color_family }{ $held ->
+            [1] , et la troisième est en main
+           *[other] {""}
+        }.
+    }
+argument-refill =
+    { $cards ->
+        [0] Vide la main, complétée à 3 cartes à la fin du tour.
+        [one] Laisse { $cards } carte en main, complétée à 3 à la fin du tour.
+       *[other] Laisse { $cards } cartes en main, complétée à 3 à la fin du tour.
+    }
+argument-draw =
+    { $few ->
+        [1] Pioche { amount-cards }, mais la main serait de toute façon complétée à 3 à la fin du tour.
+       *[other] Pioche { amount-cards } : { $cards } en main.
+    }
+argument-loses =
+    { $count ->
+        [3] Se sépare d’une carte qui compléterait { $color_family } : { $card_the }.
+       *[other] Se sépare d’une carte qui serait la deuxième de { $color_family } : { $card_the }.
+    }
+argument-spare = Facile à céder, car il y en a un autre exemplaire posé ou en main : { $cards_plain }.
+argument-random = { $player } n’a rien de cette couleur ni de cette valeur : ce sera à coup sûr une carte au hasard.
+argument-in-vain =
+    { $unseen ->
+        [0] Tous les exemplaires de cette carte sont visibles : { $player } ne peut pas l’avoir.
+       *[other] { $player } a dit ne pas avoir cette carte, et n’a rien pioché depuis.
+    }
+argument-copies =
+    { $copies ->
+        [one] { $copies } exemplaire de cette carte n’est pas visible, et { $player } a { amount-held }.
+       *[other] { $copies } exemplaires de cette carte ne sont pas visibles, et { $player } a { amount-held }.
+    }
+argument-otherwise =
+    { $cards ->
+        [1] La seule autre carte cachée de cette couleur ou valeur permet de cocher.
+       *[other] { $checks ->
+            [one] Parmi les { $cards } autres cartes cachées de cette couleur ou valeur, { $checks } permet de cocher.
+           *[other] Parmi les { $cards } autres cartes cachées de cette couleur ou valeur, { $checks } permettent de cocher.
+        }
+    }
+argument-wanted =
+    { $count ->
+        [3] Si elle est donnée, elle complète { $color_family }.
+       *[other] Si elle est donnée, c’est la deuxième carte de { $color_family }.
+    }
+argument-rival-family =
+    { $count ->
+        [3] Complète { $color_family } de { $player }.
+       *[other] C’est la deuxième carte de { $color_family } pour { $player }.
+    }
+argument-region = { $steps } étapes jusqu’à une médaille valant { $points }.
+argument-icons =
+    { $bare ->
+        [0] Chacune de ses { $steps } étapes a une icône.
+       *[other] { $count ->
+            [one] { $count } de ses { $steps } étapes a une icône.
+           *[other] { $count } de ses { $steps } étapes ont une icône.
+        }
+    }
+argument-opens = Rend accessibles d’autres régions : { $regions }.
+box-count =
+    { $boxes ->
+        [one] { $boxes } case
+       *[other] { $boxes } cases
+    }
+step-count =
+    { $steps ->
+        [one] { $steps } étape
+       *[other] { $steps } étapes
+    }
+nuggets-left =
+    { $nuggets ->
+        [0] n’en laisse aucune
+       *[other] en laisse { $nuggets }
+    }
+lead-points =
+    { $lead ->
+        [one] { $lead } point
+       *[other] { $lead } points
+    }
+amount-held =
+    { $cards ->
+        [one] { $cards } carte en main
+       *[other] { $cards } cartes en main
+    }
+
 ## Pourquoi quelque chose ne peut pas être choisi
 reason-lies-there = Tu l’as déjà devant toi.
 reason-empty-hand = { $player } n’a pas de cartes.
