@@ -94,5 +94,6 @@ def playouts_of(game: Game, judge: Judge, table: Flow, ahead: int) -> Playouts:
     """Return what plays positions like this one out."""
     world = table.copy()
     reflex = reflex_of(game, judge, table, ahead)
-    found: Playouts = part(game, playouts).Playouts(reflex, judge, game.imaginer(world), world, table.copy())
+    kind = part(game, playouts).Playouts
+    found: Playouts = kind(reflex, judge, game.imaginer(world), world, table.copy(), table.copy())
     return found

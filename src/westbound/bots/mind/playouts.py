@@ -19,14 +19,15 @@ if not cython.compiled:
 
 
 class Playouts:
-    """Plays on from a position in many imagined worlds; everybody goes by the same reflex."""
+    """Plays on from a position in many imagined worlds; everybody goes by the same reflex, and by what they know."""
 
-    def __init__(self, reflex: Reflex, judge: Judge, imaginer: Imaginer, world: Flow, table: Flow) -> None:
-        """The *imaginer* works on *world*; each option is played out on *table*."""
+    def __init__(self, reflex: Reflex, judge: Judge, imaginer: Imaginer, world: Flow, start: Flow, table: Flow) -> None:
+        """The *imaginer* works on *world*; each option is played from *start*, on *table*."""
         self.reflex = reflex
         self.judge = judge
         self.imaginer = imaginer
         self.world = world
+        self.start = start
         self.table = table
         self.options: Numbers = array("i")
         self.chances: Reals = array("d")  # to win, for the seat: by world, then by option
@@ -52,26 +53,25 @@ class Playouts:
     def play_all(self, known: Flow, seat: int, worlds: int, decisions: int, seed: Mask) -> bool:
         """Fill in the chances; false if there is no world."""
         for number in range(worlds):
-            draw = mixed(seed, number) >> 3
-            if draw < 0:
-                draw = -1 - draw
+            draw = self.drawn(seed, number)
             overlay(self.world, known)
             if not self.imaginer.imagine(seat, draw):
                 return False
+            overlay(self.start, self.world)
             for i in range(len(self.options)):
-                overlay(self.table, self.world)
+                overlay(self.table, self.start)
                 self.table.shake(draw >> 1)
                 self.reflex.trial.shake(draw >> 2)
                 self.table.act(self.table.lane_of(seat), self.options[i])
-                self.play_on(decisions)
+                self.play_on(decisions, draw)
                 self.judge.weigh(self.table, seat)
                 self.chances[number * len(self.options) + i] = self.judge.chance[seat]
         return True
 
-    def play_on(self, decisions: int) -> None:
-        """Play on by reflex for that many decisions, or to the end of the game."""
-        left = decisions
-        while left > 0 and not self.table.over and not self.table.lost:
+    def play_on(self, decisions: int, seed: Mask) -> None:
+        """Play on for that many decisions, or to the end of the game."""
+        done = 0
+        while done < decisions and not self.table.over and not self.table.lost:
             lane = self.table.next_lane()
             seat = self.table.player_in(lane)
             self.table.lay_out(lane)
@@ -81,5 +81,13 @@ class Playouts:
             if seat == CHANCE or self.table._tickets == 1:
                 self.table.act(lane, self.table.pick())
                 continue
-            self.table.act(lane, self.reflex.best(self.table, lane, seat, 0.0))
-            left -= 1
+            overlay(self.world, self.table)  # nobody may go by what is only so in this world
+            if not self.imaginer.imagine(seat, self.drawn(seed, done)):
+                return
+            self.table.act(lane, self.reflex.best(self.world, lane, seat, 0.0))
+            done += 1
+
+    def drawn(self, seed: Mask, number: int) -> Mask:
+        """A seed of its own for each number."""
+        draw = mixed(seed, number) >> 3
+        return draw if draw >= 0 else -1 - draw

@@ -1,0 +1,1 @@
+argument-likely = The coin is there in { $lots } of 6 cases.
