@@ -62,7 +62,7 @@ class Pioneers(Observing):
 
     def income(self) -> bool:
         """Take $3, and $1 for each of your bankers."""
-        amount = INCOME_PER_TURN + self.bankers[self.player]
+        amount = self.income_of(self.player)
         self.tell(TURN_OF, self.player, self.round, 0)
         self.tell(INCOME_TAKEN, self.player, amount, 0)
         self.hand(BANK, self.player, amount)

@@ -24,19 +24,37 @@ class Estimating(Setup):
             return points
         if self.last_round:
             return points + self.in_points(WORTH_LAST_DOLLAR * self.cash[seat])
-        rounds = max(USUAL_ROUNDS - self.round, FEWEST_ROUNDS)
+        rounds = self.rounds_to_come()
         hopes = self.hopes_of_money(seat, rounds) + self.hopes_of_coaches(seat) + self.hopes_of_roads(seat)
         return points + self.in_points(hopes)
+
+    def rounds_to_come(self) -> int:
+        return max(USUAL_ROUNDS - self.round, FEWEST_ROUNDS)
 
     def in_points(self, hundredths: float) -> float:
         return hundredths / WHOLE_POINT
 
     def hopes_of_money(self, player: int, rounds: int) -> float:
         """Dollars, and what bankers and merchants bring; the fewer rounds are left, the less money buys."""
-        enough = min(self.cash[player], ENOUGH_DOLLARS)
-        money = WORTH_DOLLAR * enough + WORTH_SPARE_DOLLAR * (self.cash[player] - enough)
         talents = WORTH_BANKER * self.bankers[player] + WORTH_MERCHANT * self.merchants[player]
-        return money * (1.0 * rounds / USUAL_ROUNDS) + rounds * talents
+        return self.hopes_of_cash(self.cash[player], rounds) + rounds * talents
+
+    def hopes_of_cash(self, cash: int, rounds: int) -> float:
+        enough = min(cash, ENOUGH_DOLLARS)
+        money = WORTH_DOLLAR * enough + WORTH_SPARE_DOLLAR * (cash - enough)
+        return money * (1.0 * rounds / USUAL_ROUNDS)
+
+    def worths_of_cash(self, most: int) -> list[float]:
+        """For arguments: what no dollar, $1, $2 … up to *most* are worth, in points."""
+        if self.last_round:
+            return [self.in_points(WORTH_LAST_DOLLAR * cash) for cash in range(most + 1)]
+        rounds = self.rounds_to_come()
+        return [self.in_points(self.hopes_of_cash(cash, rounds)) for cash in range(most + 1)]
+
+    def worths_of_talents(self) -> list[float]:
+        """For arguments: what one more banker and one more merchant are worth for the rest of the game, in points."""
+        rounds = 0 if self.last_round else self.rounds_to_come()
+        return [self.in_points(rounds * WORTH_BANKER), self.in_points(rounds * WORTH_MERCHANT)]
 
     def hopes_of_coaches(self, player: int) -> float:
         """Partly emptied coaches, and pioneers still on board.  Empty seats have been scored already."""

@@ -43,6 +43,16 @@ class Surveying(Estimating):
         goals = self.goals_within(cash, jobs | 1 << HOTEL)
         return [city for city in range(self.box.cities + 1) if goals & bit(city)]
 
+    def goals_next(self, player: int) -> list[int]:
+        """For arguments: where *player* could drive on their next turn without buying anything."""
+        return self.goals_after(player, self.cash[player] + self.income_of(player), NOBODY, NOBODY)
+
+    def guests(self) -> list[int]:
+        """For arguments: who can still join the active player, clockwise."""
+        turn = self.turn_player()
+        others = [(turn + i) % self.players for i in range(1, self.players)] if turn != NOBODY else []
+        return [player for player in others if self.may_still_join(player, turn)]
+
     def jobs_on_coaches(self, player: int) -> list[int]:
         """For reasons: the professions of those who have not gotten off yet."""
         jobs = self.jobs_aboard(player)

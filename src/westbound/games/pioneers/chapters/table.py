@@ -140,6 +140,9 @@ class Table(Flow):
         """A coach costs as much as its place in the display."""
         return slot + 1
 
+    def income_of(self, player: int) -> int:
+        return INCOME_PER_TURN + self.bankers[player]
+
     def can_buy(self, player: int, slot: int) -> bool:
         """You need the price of a coach, and a pioneer in your supply for every seat."""
         card = self.display[slot]
