@@ -11,7 +11,7 @@ from westbound.engine.names import CHANCE
 from westbound.games.pioneers import actions, imagining, journal, steps, view, wording
 from westbound.games.pioneers.box import Box
 from westbound.games.pioneers.ending import REMOVED_COACHES
-from westbound.games.pioneers.hints import reasons, remarks
+from westbound.games.pioneers.hints import arguments, reasons, remarks
 from westbound.games.pioneers.names import (
     CITIES,
     NO_TILE,
@@ -59,6 +59,7 @@ class PioneersGame(ModularGame[Pioneers]):
         wording=wording,
         remarks=remarks,
         reasons=reasons,
+        arguments=arguments,
     )
     premoves = MappingProxyType({"joining": "pass"})
     counted = frozenset({"movement", "driving"})

@@ -1,1 +1,1 @@
-"""What players can learn before they choose: remarks about choices, and why something is none."""
+"""What can be said about a choice: remarks before it, why something is none, and arguments for and against it."""

@@ -46,6 +46,7 @@ tile-banker = Bankier
     .pioneer = einen Bankier
     .action = Behalte das Plättchen: 1 $ mehr Einkommen pro Zug (höchstens zwei Bankiers).
     .kept = 1 $ mehr Einkommen
+    .worth = 1 $ mehr Einkommen pro Zug
 tile-merchant = Händlerin
     .plain = Händlerin
     .a = ein Händlerinnen-Plättchen
@@ -53,12 +54,14 @@ tile-merchant = Händlerin
     .pioneer = eine Händlerin
     .action = Behalte das Plättchen: ein weiterer Einkauf pro Zug (höchstens zwei Händlerinnen).
     .kept = ein weiterer Einkauf pro Zug
+    .worth = ein weiterer Einkauf pro Zug
 tile-sergeant = Sergeant
     .plain = Sergeant
     .a = ein Sergeant-Plättchen
     .the = das Sergeant-Plättchen
     .pioneer = einen Sergeanten
     .action = Baue kostenlos eine Straße, auch neben einer einzelnen fremden Straße.
+    .worth = eine kostenlose Straße
 tile-barkeeper = Barkeeper
     .plain = Barkeeper
     .a = ein Barkeeper-Plättchen
@@ -83,6 +86,7 @@ tile-hotel = Hotel
     .the = das Hotel-Plättchen
     .pioneer = einen beliebigen Pionier
     .action = Siedle einen beliebigen Pionier an und nimm 3 $ von der Bank.
+    .worth = 3 $ von der Bank
 
 ## Strecken: .road ist die Straße, die dort gebaut wird
 line-own = { $label }
@@ -345,6 +349,72 @@ remark-roads-needed =
 remark-joins = Verbindet zwei deiner Straßennetze.
 remark-saves = Auf dem Weg nach { $city }: spart dir in diesem Zug 1 $.
 remark-leads = Führt von deinem Netz nach { $city } ({ $tile_plain }).
+
+## Argumente für oder gegen eine Wahl: als Tipp davor, als Rückblick nach der Partie
+argument-empties =
+    { $sure ->
+        [1] Leert „{ $card }“: { points } und 1 $.
+       *[other] Kann „{ $card }“ leeren: { points } und 1 $.
+    }
+argument-progress =
+    { $left ->
+        [one] { $sure ->
+            [1] Nur noch ein Pionier
+           *[other] Möglich: nur noch ein Pionier
+        }
+       *[other] { $sure ->
+            [1] Nur noch { $left } Pioniere
+           *[other] Möglich: nur noch { $left } Pioniere
+        }
+    } auf „{ $card }“ ({ points }).
+argument-forced = Danach sind alle Kutschen leer: Der nächste Zug muss mit einem Kutschenkauf beginnen.
+argument-scarce =
+    { $tiles ->
+        [0] Keine andere Stadt braucht { $job_a }.
+        [one] Nur eine andere Stadt braucht { $job_a }.
+       *[other] Nur { $tiles } andere Städte brauchen { $job_a }.
+    }
+argument-network =
+    { $pioneers ->
+        [one] Ein Pionier
+       *[other] { $pioneers } Pioniere
+    } mehr im größten Straßennetz{ $sure ->
+        [1] {""}
+       *[other] {""} möglich
+    }: { points }.
+argument-tile = Dort liegt { $tile_a }: { $tile_worth }.
+argument-nugget = Ein Goldnugget: im Schnitt { $whole },{ $tenths } Punkte.
+argument-more-off =
+    { $count ->
+        [one] Ein weiterer Pionier kann aussteigen: bis zu { points }.
+       *[other] { $count } weitere Pioniere können aussteigen: bis zu { points }.
+    }
+argument-ends-ahead = Löst die letzte Runde aus, mindestens { points } vorn.
+argument-ends-behind = Löst die letzte Runde aus, mindestens { points } zurück.
+argument-costs =
+    { $sure ->
+        [1] Kostet { $amount } $.
+       *[other] Kostet mindestens { $amount } $.
+    }
+argument-pays-rival = Geld für die Konkurrenz: { $shares }.
+argument-no-drive = Danach noch { $cash } $: keine Fahrt in diesem Zug.
+argument-enables = Macht in diesem Zug eine Fahrt möglich.
+argument-cannot-join = Danach noch { $cash } $: Eine Einladung anzunehmen kostet { $price } $.
+argument-coach =
+    Eine Kutsche für { points }: In den Städten ist Platz für { $wanted ->
+        [0] keinen
+       *[other] { $wanted }
+    } ihrer { $seats } Pioniere.
+argument-too-late = Nur eine Fahrt bleibt, um diese Kutsche zu leeren.
+argument-saves = Auf dem Weg nach { $city }: spart in diesem Zug 1 $.
+argument-leads = Führt weiter nach { $city } ({ $tile_plain }).
+argument-prepares = Wer in diesem Zug in { $city } siedelt, gehört zum größten Straßennetz: { points }.
+argument-one-more = Eine weitere Straße könnte danach { points } bringen.
+argument-far-away = Weit weg von der Postkutsche und von allen Straßen und Pionieren derselben Farbe.
+argument-denies = Besetzt eine Strecke, die { $player } { points } wert ist.
+argument-guests = 2 $ mehr, wenn jemand die Einladung annimmt ({ $players }).
+argument-helps = Danach kann { $player } „{ $card }“ leeren: { points }.
+argument-blocks = Ohne neue Kutsche kommt { $player } von dort nirgendwohin.
 
 ## Warum etwas nicht gewählt werden kann
 reason-no-tile = Hier liegt kein Plättchen: Du kannst durchfahren, aber nicht anhalten.

@@ -46,6 +46,7 @@ tile-banker = Banker
     .pioneer = a banker
     .action = Keep the tile: $1 more income each turn (two bankers at most).
     .kept = $1 more income
+    .worth = $1 more income each turn
 tile-merchant = Merchant
     .plain = merchant
     .a = a merchant tile
@@ -53,12 +54,14 @@ tile-merchant = Merchant
     .pioneer = a merchant
     .action = Keep the tile: one more purchase each turn (two merchants at most).
     .kept = one more purchase each turn
+    .worth = one more purchase each turn
 tile-sergeant = Sergeant
     .plain = sergeant
     .a = a sergeant tile
     .the = the sergeant tile
     .pioneer = a sergeant
     .action = Build a road for free, even next to a single rival road.
+    .worth = a free road
 tile-barkeeper = Barkeeper
     .plain = barkeeper
     .a = a barkeeper tile
@@ -83,6 +86,7 @@ tile-hotel = Hotel
     .the = the hotel tile
     .pioneer = any pioneer
     .action = Settle any pioneer and take $3 from the bank.
+    .worth = $3 from the bank
 
 ## Lines: .road is the road built there
 line-own = { $label }
@@ -339,6 +343,69 @@ remark-roads-needed = After this you can only drive if your new roads lead to a 
 remark-joins = Joins two of your networks.
 remark-saves = On the way to { $city }: saves you $1 this turn.
 remark-leads = Leads from your network to { $city } ({ $tile_plain }).
+
+## Arguments for a choice, or against it: as a hint before, and in a review after the game
+argument-empties =
+    { $sure ->
+        [1] Empties { $card }: { points } and $1.
+       *[other] Can empty { $card }: { points } and $1.
+    }
+argument-progress =
+    { $sure ->
+        [1] Leaves
+       *[other] Can leave
+    } { $left ->
+        [one] only one pioneer
+       *[other] { $left } pioneers
+    } on { $card } ({ points }).
+argument-forced = Leaves nobody on any coach: the next turn has to begin with buying one.
+argument-scarce =
+    { $tiles ->
+        [0] No other city wants { $job_a }.
+        [one] Only one other city wants { $job_a }.
+       *[other] Only { $tiles } other cities want { $job_a }.
+    }
+argument-network =
+    { $sure ->
+        [1] Adds
+       *[other] Can add
+    } { $pioneers ->
+        [one] a pioneer
+       *[other] { $pioneers } pioneers
+    } to the largest network: { points }.
+argument-tile = { $tile } tile: { $tile_worth }.
+argument-nugget = A nugget: { $whole }.{ $tenths } points on average.
+argument-more-off =
+    { $count ->
+        [one] One more pioneer can get off: up to { points }.
+       *[other] { $count } more pioneers can get off: up to { points }.
+    }
+argument-ends-ahead = Starts the last round, at least { points } ahead.
+argument-ends-behind = Starts the last round, at least { points } behind.
+argument-costs =
+    { $sure ->
+        [1] Costs ${ $amount }.
+       *[other] Costs at least ${ $amount }.
+    }
+argument-pays-rival = Money for rivals: { $shares }.
+argument-no-drive = Leaves ${ $cash }: no drive this turn.
+argument-enables = Makes it possible to drive this turn.
+argument-cannot-join = Leaves ${ $cash }: joining others costs ${ $price }.
+argument-coach =
+    A coach worth { points }: cities have room for { $wanted ->
+        [0] none
+       *[other] { $wanted }
+    } of its { $seats } pioneers.
+argument-too-late = Only one drive is left to empty this coach.
+argument-saves = On the way to { $city }: saves $1 this turn.
+argument-leads = Leads on to { $city } ({ $tile_plain }).
+argument-prepares = Lets a pioneer who settles in { $city } this turn join the largest network: { points }.
+argument-one-more = One more road could then add { points }.
+argument-far-away = Far from the stagecoach, and from all roads and pioneers of the same color.
+argument-denies = Takes a line worth { points } to { $player }.
+argument-guests = $2 more if somebody joins ({ $players }).
+argument-helps = Lets { $player } empty { $card } next: { points }.
+argument-blocks = Without a new coach, { $player } can drive nowhere from there.
 
 ## Why something cannot be chosen
 reason-no-tile = There’s no tile here: you can drive through, but not stop.

@@ -46,6 +46,7 @@ tile-banker = Banquier
     .pioneer = un banquier
     .action = Garde la tuile : 1 $ de revenus en plus à chaque tour (deux banquiers au maximum).
     .kept = 1 $ de revenus en plus
+    .worth = 1 $ de revenus en plus à chaque tour
 tile-merchant = Marchand
     .plain = marchand
     .a = une tuile Marchand
@@ -53,12 +54,14 @@ tile-merchant = Marchand
     .pioneer = un marchand
     .action = Garde la tuile : un achat de plus à chaque tour (deux marchands au maximum).
     .kept = un achat de plus à chaque tour
+    .worth = un achat de plus à chaque tour
 tile-sergeant = Sergent
     .plain = sergent
     .a = une tuile Sergent
     .the = la tuile Sergent
     .pioneer = un sergent
     .action = Construis une route gratuite, même à côté d’une seule route adverse.
+    .worth = une route gratuite
 tile-barkeeper = Barman
     .plain = barman
     .a = une tuile Barman
@@ -83,6 +86,7 @@ tile-hotel = Hôtel
     .the = la tuile Hôtel
     .pioneer = n’importe quel pionnier
     .action = Installe le pionnier de ton choix et prends 3 $ à la banque.
+    .worth = 3 $ de la banque
 
 ## Lignes ; .road est la route qu’on y construit
 line-own = { $label }
@@ -341,6 +345,69 @@ remark-roads-needed =
 remark-joins = Relie deux de tes réseaux.
 remark-saves = En route vers { $city } : tu économises 1 $ ce tour-ci.
 remark-leads = Mène de ton réseau à { $city } ({ $tile_plain }).
+
+## Arguments pour ou contre un choix : conseil avant, bilan après la partie
+argument-empties =
+    { $sure ->
+        [1] Vide « { $card } » : { points } et 1 $.
+       *[other] Peut vider « { $card } » : { points } et 1 $.
+    }
+argument-progress =
+    { $sure ->
+        [1] Ne laisse
+       *[other] Peut ne laisser
+    } { $left ->
+        [one] qu’un pionnier
+       *[other] que { $left } pionniers
+    } sur « { $card } » ({ points }).
+argument-forced = Ne laisse personne sur aucun chariot : le prochain tour devra commencer par l’achat d’un chariot.
+argument-scarce =
+    { $tiles ->
+        [0] Aucune autre ville pour { $job_a }.
+        [one] Une seule autre ville pour { $job_a }.
+       *[other] { $tiles } autres villes seulement pour { $job_a }.
+    }
+argument-network =
+    { $sure ->
+        [1] Ajoute
+       *[other] Peut ajouter
+    } { $pioneers ->
+        [one] un pionnier
+       *[other] { $pioneers } pionniers
+    } au plus grand réseau : { points }.
+argument-tile = Tuile { $tile } : { $tile_worth }.
+argument-nugget = Une pépite : { $whole },{ $tenths } points en moyenne.
+argument-more-off =
+    { $count ->
+        [one] Un pionnier de plus peut descendre : jusqu’à { points }.
+       *[other] { $count } pionniers de plus peuvent descendre : jusqu’à { points }.
+    }
+argument-ends-ahead = Déclenche la dernière manche avec au moins { points } d’avance.
+argument-ends-behind = Déclenche la dernière manche avec au moins { points } de retard.
+argument-costs =
+    { $sure ->
+        [1] Coûte { $amount } $.
+       *[other] Coûte au moins { $amount } $.
+    }
+argument-pays-rival = De l’argent pour les adversaires : { $shares }.
+argument-no-drive = Laisse { $cash } $ : pas de trajet ce tour-ci.
+argument-enables = Rend un trajet possible ce tour-ci.
+argument-cannot-join = Laisse { $cash } $ : accepter une invitation coûte { $price } $.
+argument-coach =
+    Un chariot à { points } : les villes { $wanted ->
+        [0] n’ont de place pour aucun
+       *[other] ont de la place pour { $wanted }
+    } de ses { $seats } pionniers.
+argument-too-late = Il ne reste qu’un trajet pour vider ce chariot.
+argument-saves = En route vers { $city } : économise 1 $ ce tour-ci.
+argument-leads = Mène à { $city } ({ $tile_plain }).
+argument-prepares = Un pionnier installé ce tour-ci à { $city } rejoindrait le plus grand réseau : { points }.
+argument-one-more = Une route de plus pourrait alors ajouter { points }.
+argument-far-away = Loin de la diligence, et de tous les pionniers et routes de la même couleur.
+argument-denies = Prend une ligne qui vaut { points } pour { $player }.
+argument-guests = 2 $ de plus si quelqu’un accepte l’invitation ({ $players }).
+argument-helps = Permet à { $player } de vider ensuite « { $card } » : { points }.
+argument-blocks = Sans nouveau chariot, { $player } ne peut aller nulle part à partir de là.
 
 ## Pourquoi quelque chose ne peut pas être choisi
 reason-no-tile = Il n’y a pas de tuile ici : tu peux passer, mais pas t’arrêter.
