@@ -111,7 +111,7 @@ class Disasters(Purchases):
         """
         player = self.player
         if self.chosen() == NOBODY:
-            exposed = self.wagons_of(player) - self.sheltered(player)
+            exposed = self.exposed(player)
             paid = min(self.wood[player], exposed)
             if paid > 0:
                 self.wood[player] -= paid
@@ -128,6 +128,10 @@ class Disasters(Purchases):
             return ASK
         self.expose(lowest(kinds))
         return GO_ON
+
+    def exposed(self, player: int) -> int:
+        """Wagons without protection from a storm."""
+        return self.wagons_of(player) - self.sheltered(player)
 
     def chosen(self) -> int:
         """Wagons chosen so far, or NOBODY before the storm: the count of the step minus 1."""
@@ -184,18 +188,22 @@ class Disasters(Purchases):
 
     def raid(self, player: int) -> None:
         """You lose half of your dollars, rounded up."""
-        lost = (max(0, self.money[player] - self.lasting(player, PROTECT_MONEY)) + 1) // 2
+        lost = self.plundered(player, self.money[player])
         if lost > 0:
             self.money[player] -= lost
             self.tell(MONEY_LOST, player, lost, 0)
         else:
             self.tell(SPARED, player, RAID, 0)
 
+    def plundered(self, player: int, money: int) -> int:
+        """What a raid takes from a player with that much money."""
+        return (max(0, money - self.lasting(player, PROTECT_MONEY)) + 1) // 2
+
     # Famine
 
     def famine(self, player: int) -> None:
         """Pay $1 for each head of cattle as far as your dollars go; you lose the rest of the cattle."""
-        hungry = max(0, self.cattle[player] - self.lasting(player, PROTECT_CATTLE))
+        hungry = self.hungry(player, self.cattle[player])
         fed = min(hungry, self.money[player])
         if fed > 0:
             self.money[player] -= fed
@@ -205,6 +213,10 @@ class Disasters(Purchases):
             self.tell(CATTLE_LOST, player, hungry - fed, 0)
         if hungry == 0:
             self.tell(SPARED, player, FAMINE, 0)
+
+    def hungry(self, player: int, cattle: int) -> int:
+        """How many of that many cattle a player has to feed in a famine."""
+        return max(0, cattle - self.lasting(player, PROTECT_CATTLE))
 
     # Disease
 

@@ -36,3 +36,31 @@ class Surveying(Estimating):
     def folk_worth(self, seat: int) -> list[int]:
         """By townsfolk: what the condition on the card is worth to a player now."""
         return [self.worth(seat, folk) for folk in range(FOLK)]
+
+    def tolls(self, seat: int, have: list[int]) -> list[int]:
+        """By disaster: how much a player who has that would pay, and how many wagons, cattle, townsfolk it hits."""
+        exposed = self.exposed(seat)
+        hungry = self.hungry(seat, have[GOOD_CATTLE])
+        sick = max(0, self.crowd[seat] - self.lasting(seat, PROTECT_FOLK))
+        wood = min(exposed, have[GOOD_WOOD])
+        fodder = min(hungry, have[GOOD_MONEY])
+        medicine = min(sick, have[GOOD_MEDICINE])
+        plundered = self.plundered(seat, have[GOOD_MONEY])
+        return [wood, exposed - wood, plundered, 0, fodder, hungry - fodder, medicine, sick - medicine]
+
+    def outlook(self, seat: int) -> list[float]:
+        """By part: what a player can hope for and fear, apart from nuggets, in points."""
+        self.weigh(seat, True)
+        return [self._parts[part] for part in range(PARTS)]
+
+    def disaster_costs(self, seat: int) -> list[float]:
+        """By disaster: what it would cost a player now, in points."""
+        self.weigh(seat, False)
+        return [self._costs[disaster] for disaster in range(TRACKS)]
+
+    def card_worth(self, seat: int, ability: int) -> list[float]:
+        """What a card will bring a player, and what it will score, in points."""
+        days = self.days_left()
+        self.take_stock(seat, True)
+        scored = self.will_score(ability, days)
+        return [self.brings(ability, days) - scored, scored]

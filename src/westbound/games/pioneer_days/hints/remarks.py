@@ -14,10 +14,6 @@ from westbound.games.pioneer_days.names import (
     DO,
     FAMINE,
     FULFIL,
-    GOOD_CATTLE,
-    GOOD_MEDICINE,
-    GOOD_MONEY,
-    GOOD_WOOD,
     KEEP,
     MINE,
     NOBODY,
@@ -33,7 +29,6 @@ from westbound.games.pioneer_days.names import (
     TURN_DIE,
     USING,
     VISITING,
-    WAGON_KINDS,
     WEEKS_IN_ALL,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
@@ -81,13 +76,8 @@ def on_a_visit(t: PioneerDays, seat: int, town: int) -> list[Remark]:
 
 def losses(t: PioneerDays, seat: int, have: Sequence[int]) -> dict[int, int]:
     """By disaster that asks for something: how much a player who has that would lose."""
-    safe_cattle, safe_wagons, safe_folk, *_ = t.protection(seat)
-    wagons = sum(t.wagons[seat * WAGON_KINDS :][:WAGON_KINDS])
-    return {
-        STORM: max(0, wagons - safe_wagons - have[GOOD_WOOD]),
-        FAMINE: max(0, have[GOOD_CATTLE] - safe_cattle - have[GOOD_MONEY]),
-        DISEASE: max(0, t.crowd[seat] - safe_folk - have[GOOD_MEDICINE]),
-    }
+    hit = t.tolls(seat, [*have])[1::2]
+    return {disaster: hit[disaster] for disaster in LOSSES}
 
 
 def dangers(t: PioneerDays, before: dict[int, int], after: dict[int, int]) -> list[Remark]:
