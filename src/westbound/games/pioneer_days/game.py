@@ -12,7 +12,7 @@ from westbound.engine.modular.modules import ModularGame, Modules
 from westbound.engine.names import CHANCE
 from westbound.games.pioneer_days import actions, imagining, journal, steps, view, wording
 from westbound.games.pioneer_days.box import Box
-from westbound.games.pioneer_days.hints import reasons, remarks
+from westbound.games.pioneer_days.hints import arguments, reasons, remarks
 from westbound.games.pioneer_days.names import (
     DEALT,
     NOBODY,
@@ -84,6 +84,7 @@ class PioneerDaysGame(ModularGame[PioneerDays]):
         wording=wording,
         remarks=remarks,
         reasons=reasons,
+        arguments=arguments,
     )
     premoves = MappingProxyType({"visiting": "pass"})
     counted = frozenset({"taking", "using"})

@@ -185,6 +185,9 @@ purse-gold = { good-gold }
 purse-equipment = { good-equipment }
 purse-cattle = { good-cattle }
 purse-money = { good-money }
+purse-damage = { good-damage }
+purse-wagons = { good-wagons }
+purse-townsfolk = { good-townsfolk }
 share = { $amount } { $payee }
     .wood = { $amount } Holz
     .medicine = { $amount } Medizin
@@ -200,6 +203,9 @@ share = { $amount } { $payee }
        *[other] { $amount } Rinder
     }
     .money = { $amount } $
+    .damage = { $amount } Schadensmarker
+    .wagons = { $amount } Planwagen
+    .townsfolk = { $amount } Siedler
 
 ## Katastrophen: .the im Akkusativ
 disaster-storm = Sturm
@@ -762,6 +768,98 @@ remark-overload =
 remark-scores = Bringt { points } mit dem, was du jetzt besitzt.
 remark-completes = Damit hast du alles, was { $town } verlangt.
 remark-spoils = Danach hast du nicht mehr alles, was { $town } verlangt.
+
+## Was für oder gegen eine Wahl spricht
+argument-acts = Eigene Karten bringen sofort { $goods }.
+argument-brings = Bringt { $goods }.
+argument-costs = Kostet { $goods }.
+argument-herd =
+    { $count ->
+        [one] { $count } Rind mehr: bis zum Ende bis zu { points }.
+       *[other] { $count } Rinder mehr: bis zum Ende bis zu { points }.
+    }
+argument-herd-lost =
+    { $count ->
+        [one] { $count } Rind weniger: bis zum Ende bis zu { points } weniger.
+       *[other] { $count } Rinder weniger: bis zum Ende bis zu { points } weniger.
+    }
+argument-gold =
+    { $count ->
+        [one] Ein Goldplättchen: am Ende { $least } bis { $most } Punkte.
+       *[other] { $count } Goldplättchen: am Ende je { $least } bis { $most } Punkte.
+    }
+argument-gold-lost =
+    { $count ->
+        [one] Kostet ein Goldplättchen: mindestens { points }.
+       *[other] Kostet { $count } Goldplättchen: mindestens { points }.
+    }
+argument-nuggets = Gold: am Ende { points }.
+argument-nuggets-lost = Gibt Gold her: { points } weniger.
+argument-points = Bringt sofort { points }.
+argument-favors = { favors }: am Ende { points }.
+argument-most-favors = Niemand hat dann mehr Gunstplättchen: { points }, wenn es dabei bleibt.
+argument-cards-more = Siedler und Spielertafel bringen { points } mehr.
+argument-cards-less = Siedler und Spielertafel bringen { points } weniger.
+argument-scores = { $ability }: bringt nach jetzigem Stand { points }.
+argument-works =
+    { $days ->
+        [one] { $ability }: noch { $days } Tag von Nutzen.
+       *[other] { $ability }: noch { $days } Tage von Nutzen.
+    }
+argument-works-on-face =
+    { $days ->
+        [one] { $ability }: wirkt bei jedem Würfel mit { $face_plain }, noch { $days } Tag lang.
+       *[other] { $ability }: wirkt bei jedem Würfel mit { $face_plain }, noch { $days } Tage lang.
+    }
+argument-parts-with =
+    { $days ->
+        [one] Gibt { $ability_the } her: noch { $days } Tag von Nutzen.
+       *[other] Gibt { $ability_the } her: noch { $days } Tage von Nutzen.
+    }
+argument-starts = Zum Start: { $size }, { $goods }.
+argument-completes = Damit ist alles da, was { $town } verlangt: { favors }.
+argument-nears = Für { $town } fehlt dann nur noch: { $lacks }.
+argument-spoils = Lässt zu wenig für { $town } übrig: Es geht um { favors }.
+argument-room =
+    { $count ->
+        [one] Schafft Platz: { $count } Ladeplatz mehr.
+       *[other] Schafft Platz: { $count } Ladeplätze mehr.
+    }
+argument-overload =
+    { $count ->
+        [one] { $count } Ladeplatz fehlt: Was nicht passt, wird abgeworfen.
+       *[other] { $count } Ladeplätze fehlen: Was nicht passt, wird abgeworfen.
+    }
+argument-broke = Lässt { $money } $ übrig: Den Würfel zu drehen kostet { $price } $.
+argument-too-late = Zu spät: Dollar, Holz und Medizin bringen am Ende nichts.
+argument-strikes = Der Würfel, der übrig bleibt, löst { $disaster_the } aus: { $toll }.
+argument-hurts = Der Würfel, der übrig bleibt, löst { $disaster_the } aus. Das kostet { $player } { $toll }.
+argument-averts = Keiner der übrigen Würfel kann heute { $disaster_the } auslösen.
+argument-looms =
+    { $count ->
+        [one] { $count } der { $dice } übrigen Würfel würde { $disaster_the } auslösen: { $toll }.
+       *[other] { $count } der { $dice } übrigen Würfel würden { $disaster_the } auslösen: { $toll }.
+    }
+argument-threatens =
+    { $count ->
+        [one] { $count } der { $dice } übrigen Würfel würde { $disaster_the } auslösen. Das kostet { $player } { $toll }.
+       *[other] { $count } der { $dice } übrigen Würfel würden { $disaster_the } auslösen. Das kostet { $player } { $toll }.
+    }
+argument-works-weekly = { $ability }: wirkt am Ende jeder Woche, noch { $weeks }-mal.
+argument-advances =
+    { $count ->
+        [one] Der Würfel, der übrig bleibt, bringt { $disaster_the } näher: noch { $count } Schritt.
+       *[other] Der Würfel, der übrig bleibt, bringt { $disaster_the } näher: noch { $count } Schritte.
+    }
+argument-slots-lost =
+    { $count ->
+        [one] Verdeckt { $count } Ladeplatz für immer.
+       *[other] Verdeckt { $count } Ladeplätze für immer.
+    }
+argument-shelters = Schützt gegen { $disaster_the }: { $toll }.
+argument-exposes = Ohne Schutz gegen { $disaster_the }: { $toll } mehr.
+argument-denies = { $ability }: würde { $player } nach jetzigem Stand { points } bringen.
+argument-hinders = Der letzte Würfel mit { $face_plain }: { $player } müsste einen drehen, um { $ability_the } anzuwerben.
 
 ## Warum etwas nicht gewählt werden kann
 reason-busy = Eins nach dem anderen: Triff erst die Wahl, die gerade ansteht.

@@ -197,6 +197,9 @@ purse-gold = { good-gold }
 purse-equipment = { good-equipment }
 purse-cattle = { good-cattle }
 purse-money = { good-money }
+purse-damage = { good-damage }
+purse-wagons = { good-wagons }
+purse-townsfolk = { good-townsfolk }
 share = { $amount } { $payee }
     .wood = { $amount } wood
     .medicine = { $amount } medicine
@@ -212,6 +215,17 @@ share = { $amount } { $payee }
     }
     .cattle = { $amount } cattle
     .money = ${ $amount }
+    .damage =
+    { $amount ->
+        [one] { $amount } damage marker
+       *[other] { $amount } damage markers
+    }
+    .wagons =
+    { $amount ->
+        [one] { $amount } wagon
+       *[other] { $amount } wagons
+    }
+    .townsfolk = { $amount } townsfolk
 
 ## Disasters
 disaster-storm = Storm
@@ -768,6 +782,86 @@ remark-overload =
 remark-scores = Scores { points } with what you own now.
 remark-completes = Then you have everything { $town } asks for.
 remark-spoils = After this you no longer have everything { $town } asks for.
+
+## What speaks for a choice, or against it
+argument-acts = Own cards bring { $goods } at once.
+argument-brings = Brings { $goods }.
+argument-costs = Costs { $goods }.
+argument-herd = { $count } more cattle: up to { points } by the end.
+argument-herd-lost = { $count } fewer cattle: up to { points } less by the end.
+argument-gold =
+    { $count ->
+        [one] A gold token: { $least } to { $most } points at the end.
+       *[other] { $count } gold tokens: { $least } to { $most } points each at the end.
+    }
+argument-gold-lost =
+    { $count ->
+        [one] Costs a gold token: at least { points }.
+       *[other] Costs { $count } gold tokens: at least { points }.
+    }
+argument-nuggets = Gold: { points } at the end.
+argument-nuggets-lost = Gives up gold: { points } less.
+argument-points = Scores { points } at once.
+argument-favors = { favors }: { points } at the end.
+argument-most-favors = Nobody has more favors then: { points } if it stays that way.
+argument-cards-more = Townsfolk and board score { points } more.
+argument-cards-less = Townsfolk and board score { points } less.
+argument-scores = { $ability }: scores { points } as things stand.
+argument-works =
+    { $days ->
+        [one] { $ability }: { $days } day left to be of use.
+       *[other] { $ability }: { $days } days left to be of use.
+    }
+argument-works-on-face =
+    { $days ->
+        [one] { $ability }: acts with every { $face_plain } die, for { $days } more day.
+       *[other] { $ability }: acts with every { $face_plain } die, for { $days } more days.
+    }
+argument-parts-with =
+    { $days ->
+        [one] Gives up { $ability_the }, with { $days } day left to use it.
+       *[other] Gives up { $ability_the }, with { $days } days left to use it.
+    }
+argument-starts = Starts with { $size_a } and { $goods }.
+argument-completes = Completes what { $town } asks for: { favors }.
+argument-nears = Then { $town } lacks only { $lacks }.
+argument-spoils = Leaves too little for { $town }: { favors } at stake.
+argument-room =
+    { $count ->
+        [one] Makes room: { $count } more slot.
+       *[other] Makes room: { $count } more slots.
+    }
+argument-overload =
+    { $count ->
+        [one] Leaves the wagons { $count } slot short: what doesn’t fit is discarded.
+       *[other] Leaves the wagons { $count } slots short: what doesn’t fit is discarded.
+    }
+argument-broke = Leaves ${ $money }: turning a die costs ${ $price }.
+argument-too-late = Too late: dollars, wood and medicine score nothing at the end.
+argument-strikes = The die that is left sets off { $disaster_the }: { $toll }.
+argument-hurts = The die that is left sets off { $disaster_the }, which costs { $player } { $toll }.
+argument-averts = None of the remaining dice can set off { $disaster_the } today.
+argument-looms = { $count } of the { $dice } remaining dice would set off { $disaster_the }: { $toll }.
+argument-threatens = { $count } of the { $dice } remaining dice would set off { $disaster_the }, which costs { $player } { $toll }.
+argument-works-weekly =
+    { $weeks ->
+        [one] { $ability }: acts at the end of each week, { $weeks } more time.
+       *[other] { $ability }: acts at the end of each week, { $weeks } more times.
+    }
+argument-advances =
+    { $count ->
+        [one] The die that is left brings { $disaster_the } closer: { $count } step to go.
+       *[other] The die that is left brings { $disaster_the } closer: { $count } steps to go.
+    }
+argument-slots-lost =
+    { $count ->
+        [one] Covers { $count } slot for good.
+       *[other] Covers { $count } slots for good.
+    }
+argument-shelters = Saves from { $disaster_the }: { $toll }.
+argument-exposes = More at risk from { $disaster_the }: { $toll }.
+argument-denies = { $ability }: would score { points } for { $player } as things stand.
+argument-hinders = The last { $face_plain } die: { $player } would have to turn one to recruit { $ability_the }.
 
 ## Why something cannot be chosen
 reason-busy = One thing at a time: first make the choice you’re asked for.

@@ -198,6 +198,9 @@ purse-gold = { good-gold }
 purse-equipment = { good-equipment }
 purse-cattle = { good-cattle }
 purse-money = { good-money }
+purse-damage = { good-damage }
+purse-wagons = { good-wagons }
+purse-townsfolk = { good-townsfolk }
 share = { $amount } { $payee }
     .wood = { $amount } bois
     .medicine =
@@ -221,6 +224,21 @@ share = { $amount } { $payee }
        *[other] { $amount } têtes de bétail
     }
     .money = { $amount } $
+    .damage =
+    { $amount ->
+        [one] { $amount } marqueur Dégât
+       *[other] { $amount } marqueurs Dégât
+    }
+    .wagons =
+    { $amount ->
+        [one] { $amount } chariot
+       *[other] { $amount } chariots
+    }
+    .townsfolk =
+    { $amount ->
+        [one] { $amount } colon
+       *[other] { $amount } colons
+    }
 
 ## Désastres
 disaster-storm = Orage
@@ -781,6 +799,98 @@ remark-overload =
 remark-scores = Rapporte { points } avec ce que tu possèdes maintenant.
 remark-completes = Tu auras alors tout ce que demande { $town }.
 remark-spoils = Après cela, tu n’auras plus tout ce que demande { $town }.
+
+## Ce qui parle pour un choix, ou contre lui
+argument-acts = Les cartes déjà acquises rapportent { $goods } tout de suite.
+argument-brings = Rapporte { $goods }.
+argument-costs = Coûte { $goods }.
+argument-herd =
+    { $count ->
+        [one] { $count } tête de bétail de plus : jusqu’à { points } d’ici la fin.
+       *[other] { $count } têtes de bétail de plus : jusqu’à { points } d’ici la fin.
+    }
+argument-herd-lost =
+    { $count ->
+        [one] { $count } tête de bétail de moins : jusqu’à { points } de moins d’ici la fin.
+       *[other] { $count } têtes de bétail de moins : jusqu’à { points } de moins d’ici la fin.
+    }
+argument-gold =
+    { $count ->
+        [one] Un jeton Or : de { $least } à { $most } points à la fin.
+       *[other] { $count } jetons Or : de { $least } à { $most } points chacun à la fin.
+    }
+argument-gold-lost =
+    { $count ->
+        [one] Coûte un jeton Or : au moins { points }.
+       *[other] Coûte { $count } jetons Or : au moins { points }.
+    }
+argument-nuggets = Or : { points } à la fin.
+argument-nuggets-lost = Or cédé : { points } de moins.
+argument-points = Rapporte { points } tout de suite.
+argument-favors = { favors } : { points } à la fin.
+argument-most-favors = Personne n’aura plus de faveurs : { points } si cela reste ainsi.
+argument-cards-more = Les colons et le plateau rapportent { points } de plus.
+argument-cards-less = Les colons et le plateau rapportent { points } de moins.
+argument-scores = { $ability } : rapporte { points } en l’état actuel.
+argument-works =
+    { $days ->
+        [one] { $ability } : encore { $days } jour pour servir.
+       *[other] { $ability } : encore { $days } jours pour servir.
+    }
+argument-works-on-face =
+    { $days ->
+        [one] { $ability } : agit avec chaque dé { $face_plain }, encore { $days } jour.
+       *[other] { $ability } : agit avec chaque dé { $face_plain }, encore { $days } jours.
+    }
+argument-parts-with =
+    { $days ->
+        [one] Perd { $ability_the } : encore { $days } jour pour servir.
+       *[other] Perd { $ability_the } : encore { $days } jours pour servir.
+    }
+argument-starts = Commence avec { $size_a } et { $goods }.
+argument-completes = Réunit tout ce que demande { $town } : { favors }.
+argument-nears = Pour { $town }, il ne manquera plus que { $lacks }.
+argument-spoils = Ne laisse pas assez pour { $town } : { favors } en jeu.
+argument-room =
+    { $count ->
+        [one] Fait de la place : { $count } emplacement de plus.
+       *[other] Fait de la place : { $count } emplacements de plus.
+    }
+argument-overload =
+    { $count ->
+        [one] Il manque { $count } emplacement dans les chariots : ce qui n’y tient pas est défaussé.
+       *[other] Il manque { $count } emplacements dans les chariots : ce qui n’y tient pas est défaussé.
+    }
+argument-broke = Laisse { $money } $ : tourner un dé coûte { $price } $.
+argument-too-late = Trop tard : les dollars, le bois et les remèdes ne rapportent rien à la fin.
+argument-strikes = Le dé qui reste déclenche { $disaster_the } : { $toll }.
+argument-hurts = Le dé qui reste déclenche { $disaster_the }, qui coûte à { $player } { $toll }.
+argument-averts = Aucun des dés restants ne peut déclencher { $disaster_the } aujourd’hui.
+argument-looms =
+    { $count ->
+        [one] { $count } des { $dice } dés restants déclencherait { $disaster_the } : { $toll }.
+       *[other] { $count } des { $dice } dés restants déclencheraient { $disaster_the } : { $toll }.
+    }
+argument-threatens =
+    { $count ->
+        [one] { $count } des { $dice } dés restants déclencherait { $disaster_the }, qui coûte à { $player } { $toll }.
+       *[other] { $count } des { $dice } dés restants déclencheraient { $disaster_the }, qui coûte à { $player } { $toll }.
+    }
+argument-works-weekly = { $ability } : agit à la fin de chaque semaine, encore { $weeks } fois.
+argument-advances =
+    { $count ->
+        [one] Le dé qui reste rapproche { $disaster_the } : à { $count } cran.
+       *[other] Le dé qui reste rapproche { $disaster_the } : à { $count } crans.
+    }
+argument-slots-lost =
+    { $count ->
+        [one] Couvre { $count } emplacement pour de bon.
+       *[other] Couvre { $count } emplacements pour de bon.
+    }
+argument-shelters = Protège contre { $disaster_the } : { $toll }.
+argument-exposes = Laisse sans protection contre { $disaster_the } : { $toll } de plus.
+argument-denies = { $ability } : vaudrait { points } à { $player } en l’état actuel.
+argument-hinders = Le dernier dé { $face_plain } : { $player } devrait en tourner un pour recruter { $ability_the }.
 
 ## Pourquoi quelque chose ne peut pas être choisi
 reason-busy = Une chose à la fois : fais d’abord le choix qu’on te demande.
