@@ -43,7 +43,9 @@ def test_an_argument_can_be_read(key: str) -> None:
 
 def test_tokens_still_to_be_drawn_say_nothing() -> None:
     s = story()
-    s.ada.carries("pan_mine").holds(1, 2).drives("large 0")
+    s.ada.carries("pan_mine").drives("large 0")
+    s.ben.holds(1, 2, 3)
+    s.gold_bag(1, 2, 3)
     rolled(s, "blue mine", "red cattle", "black wild")
     take = s.match.space.parse("take blue mine")
     worlds = [s.match.imagine(s.ada.seat, random.Random(seed)) for seed in range(8)]
