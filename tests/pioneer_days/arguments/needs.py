@@ -82,3 +82,13 @@ def last_income(day: int) -> Moment:
 @speaks(-1, "too-late", "Too late: dollars, wood and medicine score nothing at the end.")
 def money_after_the_last_turn() -> tuple[Moment, Moment]:
     return last_income(5), last_income(4)
+
+
+@speaks(1, "goes-on", "Costs no die: the turn goes on.")
+def a_die_is_left_after_a_purchase() -> tuple[Moment, Moment]:
+    s = story()
+    s.ada.has(money=10)
+    rolled(s)
+    before = about(s, s.ada, "wagon small")
+    s.ada.takes("blue wood").does("income")
+    return before, about(s, s.ada, "wagon small")

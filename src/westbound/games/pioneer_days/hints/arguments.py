@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from westbound.engine.game import Argument, Share
 from westbound.games.pioneer_days.hints import cards, gains, needs, perils, rivals, trying
 from westbound.games.pioneer_days.names import (
+    ACT,
     ASKS,
     BOARD,
     BOARD_AT,
@@ -50,7 +51,7 @@ ARGUED = frozenset(
         *("acts", "brings", "costs", "herd", "herd-lost", "gold", "nuggets", "nuggets-lost", "gold-lost"),
         *("points", "favors", "most-favors", "cards-more", "cards-less"),
         *("scores", "works", "works-on-face", "works-weekly", "parts-with", "starts"),
-        *("completes", "nears", "spoils", "room", "slots-lost", "overload", "broke", "too-late"),
+        *("completes", "nears", "spoils", "room", "slots-lost", "overload", "broke", "goes-on", "too-late"),
         *("strikes", "hurts", "averts", "looms", "threatens", "advances", "shelters", "exposes", "denies", "hinders"),
     }
 )
@@ -106,6 +107,8 @@ def on_choice(t: PioneerDays, seat: int, use: int, after: PioneerDays) -> Iterat
     """What a use of the die, a purchase or a card does."""
     yield from on_use(t, seat, t, use, after)
     yield from perils.dangers(seat, t, after, perils.certain(t))
+    if WAGON <= use < ACT:
+        yield from needs.tempo(t, seat)
 
 
 def on_use(t: PioneerDays, seat: int, before: PioneerDays, use: int, after: PioneerDays) -> Iterator[Argument]:

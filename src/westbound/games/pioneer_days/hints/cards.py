@@ -10,12 +10,20 @@ from westbound.games.pioneer_days.names import (
     EACH_WEEK,
     FACES,
     ON_FACE,
+    PROTECT_CATTLE,
+    PROTECT_FOLK,
+    PROTECT_MONEY,
+    PROTECT_WAGONS,
     TILE_AT,
     WEEKS_IN_ALL,
 )
-from westbound.games.pioneer_days.printed import Card
+from westbound.games.pioneer_days.printed import Card, lasting
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import FACE_NAMES, SIZE_NAMES
+from westbound.games.pioneer_days.worth import STRUCK
+
+MOST = 6.0  # points: hopes that are higher are rarely fulfilled
+SAVED = {PROTECT_CATTLE: 0.25, PROTECT_WAGONS: 0.8, PROTECT_FOLK: 0.6, PROTECT_MONEY: 0.05}  # points, in one disaster
 
 
 def card(t: PioneerDays, ability: int) -> Card:
@@ -28,9 +36,14 @@ def named(t: PioneerDays, ability: int) -> Fact:
     return ("ability", card(t, ability).name)
 
 
+def protection(t: PioneerDays, ability: int) -> float:
+    """What it usually saves in the disasters to come."""
+    return STRUCK * days_left(t) * sum(lasting(card(t, ability), word) * saved for word, saved in SAVED.items())
+
+
 def works(t: PioneerDays, seat: int, ability: int) -> Iterator[Argument]:
     """How long a card that is gained can still act, and with which face of a die."""
-    worth, _ = t.card_worth(seat, ability)
+    worth = min(t.card_worth(seat, ability)[0] + protection(t, ability), MOST)
     moments = [sentence.moment for sentence in card(t, ability).does]
     faces = [moment - ON_FACE for moment in moments if ON_FACE <= moment < ON_FACE + FACES]
     facts: Facts = {"ability": named(t, ability), "days": days_left(t)}
@@ -52,7 +65,7 @@ def scores(t: PioneerDays, seat: int, ability: int) -> Iterator[Argument]:
 
 def parts_with(t: PioneerDays, seat: int, tile: int) -> Iterator[Argument]:
     """How long equipment could still have acted that is given away."""
-    worth, _ = t.card_worth(seat, TILE_AT + tile)
+    worth = min(t.card_worth(seat, TILE_AT + tile)[0] + protection(t, TILE_AT + tile), MOST)
     yield Argument("parts-with", {"ability": named(t, TILE_AT + tile), "days": days_left(t)}, -worth)
 
 

@@ -7,11 +7,12 @@ from collections.abc import Iterator, Sequence
 from westbound.engine.game import Argument, Facts, Share
 from westbound.games.pioneer_days.hints.gains import days_left
 from westbound.games.pioneer_days.hints.remarks import excess
-from westbound.games.pioneer_days.names import ASKS, GOOD_MONEY, NOBODY, PART_ROOM, PART_TOWNS
+from westbound.games.pioneer_days.names import ASKS, GOOD_MONEY, NOBODY, PART_ROOM, PART_TOWNS, TAKING, USING
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.vocabulary import GOOD_NAMES
 
 COMPLETED = 0.5  # points of a favor that the last good a town lacks brings
+DIE = 2.4  # points of one, at the least
 STRANDED = 0.5  # points that are lost if a die cannot be turned tomorrow
 LATE = 0.5  # points that a last turn could have brought
 
@@ -53,6 +54,13 @@ def best(t: PioneerDays, found: Sequence[int]) -> int:
 
 def about(t: PioneerDays, town: int) -> Facts:
     return {"town": ("town", t.box.edition.towns[town].name), "favors": t.box.favors[town]}
+
+
+def tempo(t: PioneerDays, seat: int) -> Iterator[Argument]:
+    """A purchase costs no die."""
+    step, *_ = t.frame(seat)
+    if step in (TAKING, USING):
+        yield Argument("goes-on", {}, DIE)
 
 
 def room(seat: int, before: PioneerDays, after: PioneerDays) -> Iterator[Argument]:

@@ -72,7 +72,8 @@ def on_taking(t: PioneerDays, seat: int, taken: PioneerDays, after: PioneerDays)
             weight = -sum(costs[seat][disaster] for disaster in striking)
             yield Argument("strikes", {"disaster": named(worst), "toll": takes}, weight)
         yield from on_rival("hurts", after, rivals, costs, striking, {}, sum(theirs[one] for one in striking))
-    if averted := [disaster for disaster in near if moving[disaster] == 0 < movers(t.pool, disaster)]:
+    averted = [disaster for disaster in near if moving[disaster] == 0 < movers(t.pool, disaster)]
+    if averted and dice > 1:  # with one die, the choice between two says it all
         worst = max(averted, key=lambda disaster: harm[disaster])
         yield Argument("averts", {"disaster": named(worst)}, max(harm[worst], 0.0) / dice)
     if looming := [disaster for disaster in near if 0 < moving[disaster] < dice]:

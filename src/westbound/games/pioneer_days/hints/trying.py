@@ -32,14 +32,14 @@ from westbound.games.pioneer_days.names import (
     TILES,
     TURN,
     TURN_DIE,
-    USING,
     WAGON_KINDS,
     WEEKLY_EFFECTS,
 )
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.worth import WORTH
 
-GOES_ON_ALONE = (ACTING, CHOOSING_GOOD, PAYING, TAKING_TILE, MENDING, KEEPING_TOKEN)
+BEST = (CHOOSING_GOOD, PAYING, TAKING_TILE)  # of these, cards offer what looks best, ...
+ANY = (ACTING, MENDING, KEEPING_TOKEN)  # ... and of these anything will do
 OTHERS_FOLLOW = (TURN, WEEKLY_EFFECTS, AFTERMATH)
 STILL = FIRST_PLAYER  # like every step that does nothing by itself
 STORED = ("money", "wood", "medicine", "cattle")  # by good
@@ -47,9 +47,13 @@ STORED = ("money", "wood", "medicine", "cattle")  # by good
 
 def taken(t: PioneerDays, seat: int, action: int) -> PioneerDays:
     """The table when the die is taken and everything has acted that shows its face."""
+    return gone_on(applied(t, seat, action), seat)
+
+
+def applied(t: PioneerDays, seat: int, action: int) -> PioneerDays:
     tried = t.copy()
     tried.apply(seat, action)
-    return gone_on(tried, seat)
+    return tried
 
 
 def done(t: PioneerDays, seat: int, action: int) -> PioneerDays:
@@ -65,11 +69,13 @@ def done(t: PioneerDays, seat: int, action: int) -> PioneerDays:
 
 
 def gone_on(tried: PioneerDays, seat: int) -> PioneerDays:
-    """Draw gold, whichever, and take the first of what cards still ask; what is counted does not depend on it."""
+    """Draw gold, whichever tokens, and take what the cards offer; nothing depends on the values of tokens."""
     while True:
         if tried.step in (DRAWING, MINING):
             tried.apply(CHANCE, tried.legal(CHANCE)[0])
-        elif tried.step in GOES_ON_ALONE and tried.player == seat:
+        elif tried.step in BEST and tried.player == seat:
+            tried.apply(seat, max(tried.legal(seat), key=lambda action: hopes(applied(tried, seat, action), seat)))
+        elif tried.step in ANY and tried.player == seat:
             tried.apply(seat, tried.legal(seat)[0])
         else:
             return tried
@@ -89,10 +95,7 @@ def hopes(t: PioneerDays, seat: int) -> float:
 
 def turned(t: PioneerDays, seat: int, action: int) -> tuple[int, PioneerDays]:
     """What the die is best used for once it is turned, and the table afterwards."""
-    tried = t.copy()
-    tried.apply(seat, action)
-    assert tried.step == USING
-    return best_use(tried, seat)
+    return best_use(applied(t, seat, action), seat)
 
 
 # What is lost

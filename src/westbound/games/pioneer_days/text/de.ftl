@@ -831,6 +831,7 @@ argument-overload =
        *[other] { $count } Ladeplätze fehlen: Was nicht passt, wird abgeworfen.
     }
 argument-broke = Lässt { $money } $ übrig: Den Würfel zu drehen kostet { $price } $.
+argument-goes-on = Kostet keinen Würfel: Der Zug geht weiter.
 argument-too-late = Zu spät: Dollar, Holz und Medizin bringen am Ende nichts.
 argument-strikes = Der Würfel, der übrig bleibt, löst { $disaster_the } aus: { $toll }.
 argument-hurts = Der Würfel, der übrig bleibt, löst { $disaster_the } aus. Das kostet { $player } { $toll }.

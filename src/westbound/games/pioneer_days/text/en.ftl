@@ -837,6 +837,7 @@ argument-overload =
        *[other] Leaves the wagons { $count } slots short: what doesn’t fit is discarded.
     }
 argument-broke = Leaves ${ $money }: turning a die costs ${ $price }.
+argument-goes-on = Costs no die: the turn goes on.
 argument-too-late = Too late: dollars, wood and medicine score nothing at the end.
 argument-strikes = The die that is left sets off { $disaster_the }: { $toll }.
 argument-hurts = The die that is left sets off { $disaster_the }, which costs { $player } { $toll }.

@@ -862,6 +862,7 @@ argument-overload =
        *[other] Il manque { $count } emplacements dans les chariots : ce qui n’y tient pas est défaussé.
     }
 argument-broke = Laisse { $money } $ : tourner un dé coûte { $price } $.
+argument-goes-on = Ne coûte aucun dé : le tour continue.
 argument-too-late = Trop tard : les dollars, le bois et les remèdes ne rapportent rien à la fin.
 argument-strikes = Le dé qui reste déclenche { $disaster_the } : { $toll }.
 argument-hurts = Le dé qui reste déclenche { $disaster_the }, qui coûte à { $player } { $toll }.
