@@ -53,7 +53,7 @@ def the_only_red_die() -> tuple[Moment, Moment]:
 @speaks(
     -1,
     "looms",
-    "1 of the 2 remaining dice would set off the raid: $5.",
+    "One of the 2 remaining dice would set off the raid: $5.",
     disaster=RAID,
     count=1,
     dice=2,
@@ -67,7 +67,7 @@ def a_red_die_is_left() -> tuple[Moment, Moment]:
 @speaks(
     1,
     "threatens",
-    "1 of the 2 remaining dice would set off the famine, which costs ben 4 cattle.",
+    "One of the 2 remaining dice would set off the famine and cost ben 4 cattle.",
     disaster=FAMINE,
     count=1,
     dice=2,

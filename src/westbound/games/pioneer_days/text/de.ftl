@@ -838,13 +838,13 @@ argument-hurts = Der Würfel, der übrig bleibt, löst { $disaster_the } aus. Da
 argument-averts = Keiner der übrigen Würfel kann heute { $disaster_the } auslösen.
 argument-looms =
     { $count ->
-        [one] { $count } der { $dice } übrigen Würfel würde { $disaster_the } auslösen: { $toll }.
+        [one] Einer der { $dice } übrigen Würfel würde { $disaster_the } auslösen: { $toll }.
        *[other] { $count } der { $dice } übrigen Würfel würden { $disaster_the } auslösen: { $toll }.
     }
 argument-threatens =
     { $count ->
-        [one] { $count } der { $dice } übrigen Würfel würde { $disaster_the } auslösen. Das kostet { $player } { $toll }.
-       *[other] { $count } der { $dice } übrigen Würfel würden { $disaster_the } auslösen. Das kostet { $player } { $toll }.
+        [one] Einer der { $dice } übrigen Würfel würde { $disaster_the } auslösen. Das würde { $player } { $toll } kosten.
+       *[other] { $count } der { $dice } übrigen Würfel würden { $disaster_the } auslösen. Das würde { $player } { $toll } kosten.
     }
 argument-works-weekly = { $ability }: wirkt am Ende jeder Woche, noch { $weeks }-mal.
 argument-advances =

@@ -842,8 +842,16 @@ argument-too-late = Too late: dollars, wood and medicine score nothing at the en
 argument-strikes = The die that is left sets off { $disaster_the }: { $toll }.
 argument-hurts = The die that is left sets off { $disaster_the }, which costs { $player } { $toll }.
 argument-averts = None of the remaining dice can set off { $disaster_the } today.
-argument-looms = { $count } of the { $dice } remaining dice would set off { $disaster_the }: { $toll }.
-argument-threatens = { $count } of the { $dice } remaining dice would set off { $disaster_the }, which costs { $player } { $toll }.
+argument-looms =
+    { $count ->
+        [one] One of the { $dice } remaining dice would set off { $disaster_the }: { $toll }.
+       *[other] { $count } of the { $dice } remaining dice would set off { $disaster_the }: { $toll }.
+    }
+argument-threatens =
+    { $count ->
+        [one] One of the { $dice } remaining dice would set off { $disaster_the } and cost { $player } { $toll }.
+       *[other] { $count } of the { $dice } remaining dice would set off { $disaster_the } and cost { $player } { $toll }.
+    }
 argument-works-weekly =
     { $weeks ->
         [one] { $ability }: acts at the end of each week, { $weeks } more time.

@@ -849,7 +849,7 @@ argument-parts-with =
     }
 argument-starts = Commence avec { $size_a } et { $goods }.
 argument-completes = Réunit tout ce que demande { $town } : { favors }.
-argument-nears = Pour { $town }, il ne manquera plus que { $lacks }.
+argument-nears = Pour { $town }, il manquera seulement { $lacks }.
 argument-spoils = Ne laisse pas assez pour { $town } : { favors } en jeu.
 argument-room =
     { $count ->
@@ -869,13 +869,13 @@ argument-hurts = Le dé qui reste déclenche { $disaster_the }, qui coûte à { 
 argument-averts = Aucun des dés restants ne peut déclencher { $disaster_the } aujourd’hui.
 argument-looms =
     { $count ->
-        [one] { $count } des { $dice } dés restants déclencherait { $disaster_the } : { $toll }.
+        [one] L’un des { $dice } dés restants déclencherait { $disaster_the } : { $toll }.
        *[other] { $count } des { $dice } dés restants déclencheraient { $disaster_the } : { $toll }.
     }
 argument-threatens =
     { $count ->
-        [one] { $count } des { $dice } dés restants déclencherait { $disaster_the }, qui coûte à { $player } { $toll }.
-       *[other] { $count } des { $dice } dés restants déclencheraient { $disaster_the }, qui coûte à { $player } { $toll }.
+        [one] L’un des { $dice } dés restants déclencherait { $disaster_the }, qui coûterait à { $player } { $toll }.
+       *[other] { $count } des { $dice } dés restants déclencheraient { $disaster_the }, qui coûterait à { $player } { $toll }.
     }
 argument-works-weekly = { $ability } : agit à la fin de chaque semaine, encore { $weeks } fois.
 argument-advances =
