@@ -757,8 +757,8 @@ remark-famine-near =
     }
 remark-disease-near =
     { $count ->
-        [one] Die Seuche ist einen Schritt entfernt: Danach würdest du einen deiner Stadtbewohner verlieren.
-       *[other] Die Seuche ist einen Schritt entfernt: Danach würdest du { $count } deiner Stadtbewohner verlieren.
+        [one] Die Seuche ist einen Schritt entfernt: Danach würdest du einen deiner Siedler verlieren.
+       *[other] Die Seuche ist einen Schritt entfernt: Danach würdest du { $count } deiner Siedler verlieren.
     }
 remark-overload =
     { $count ->

@@ -784,8 +784,8 @@ remark-famine-near =
     }
 remark-disease-near =
     { $count ->
-        [one] La maladie est à un cran : après cela, tu y perdrais un de tes habitants.
-       *[other] La maladie est à un cran : après cela, tu y perdrais { $count } de tes habitants.
+        [one] La maladie est à un cran : après cela, tu y perdrais un de tes colons.
+       *[other] La maladie est à un cran : après cela, tu y perdrais { $count } de tes colons.
     }
 remark-overload =
     { $count ->
