@@ -84,7 +84,8 @@ def on_taking(t: PioneerDays, seat: int, taken: PioneerDays, after: PioneerDays)
             yield from on_rival("threatens", after, rivals, costs, [worst], facts, weight)
         elif takes := toll(after, seat, worst):
             yield Argument("looms", facts | {"disaster": named(worst), "toll": takes}, weight)
-    if closer := [disaster for disaster in range(TRACKS) if moving[disaster] == dice and disaster not in striking]:
+    closer = [disaster for disaster in range(TRACKS) if moving[disaster] == dice and disaster not in striking]
+    if closer and days_left(t) > 0:
         fears = [(danger(t, disaster, 1) - danger(t, disaster, 0)) * harm[disaster] for disaster in range(TRACKS)]
         worst = max(closer, key=lambda disaster: fears[disaster])
         facts = {"disaster": named(worst), "count": TRACK_END - 1 - t.tracks[worst]}
@@ -109,8 +110,8 @@ def on_rival(
 
 
 def danger(t: PioneerDays, disaster: int, more: int) -> float:
-    """How likely a disaster is to strike before players can prepare, if its marker has moved so much farther."""
-    return t.box.danger[days_left(t) * TRACK_END + (t.tracks[disaster] + more) % TRACK_END]
+    """How likely a disaster is to strike soon after today, if its marker has moved that much farther."""
+    return t.box.danger[(days_left(t) - 1) * TRACK_END + (t.tracks[disaster] + more) % TRACK_END]
 
 
 def dangers(

@@ -22,6 +22,7 @@ from westbound.games.pioneer_days.names import (
     GOOD_WOOD,
     INCOME,
     KEEPING_TOKEN,
+    MARKERS,
     MENDING,
     MINING,
     NOBODY,
@@ -114,9 +115,10 @@ def discarded(t: PioneerDays, seat: int, action: int) -> PioneerDays:
 
 
 def damaged(t: PioneerDays, seat: int, kind: int) -> PioneerDays:
-    """The table with a damage marker on one wagon."""
+    """The table with a damage marker on one wagon; the most damaged kind cannot get worse."""
     tried, at = t.copy(), seat * WAGON_KINDS + kind
-    tried.wagons = changed(changed(t.wagons, at, -1), at + 1, 1)
+    if kind % MARKERS < MARKERS - 1:
+        tried.wagons = changed(changed(t.wagons, at, -1), at + 1, 1)
     return tried
 
 

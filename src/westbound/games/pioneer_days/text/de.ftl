@@ -843,8 +843,11 @@ argument-looms =
     }
 argument-threatens =
     { $count ->
-        [one] Einer der { $dice } übrigen Würfel würde { $disaster_the } auslösen. Das würde { $player } { $toll } kosten.
-       *[other] { $count } der { $dice } übrigen Würfel würden { $disaster_the } auslösen. Das würde { $player } { $toll } kosten.
+        [one]
+        Einer der { $dice } übrigen Würfel würde { $disaster_the } auslösen. Das würde { $player } { $toll } kosten.
+       *[other]
+        { $count } der { $dice } übrigen Würfel würden { $disaster_the } auslösen. Das würde { $player } { $toll }
+        kosten.
     }
 argument-works-weekly = { $ability }: wirkt am Ende jeder Woche, noch { $weeks }-mal.
 argument-advances =

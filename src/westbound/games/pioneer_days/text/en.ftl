@@ -850,7 +850,8 @@ argument-looms =
 argument-threatens =
     { $count ->
         [one] One of the { $dice } remaining dice would set off { $disaster_the } and cost { $player } { $toll }.
-       *[other] { $count } of the { $dice } remaining dice would set off { $disaster_the } and cost { $player } { $toll }.
+       *[other]
+        { $count } of the { $dice } remaining dice would set off { $disaster_the } and cost { $player } { $toll }.
     }
 argument-works-weekly =
     { $weeks ->

@@ -875,7 +875,8 @@ argument-looms =
 argument-threatens =
     { $count ->
         [one] L’un des { $dice } dés restants déclencherait { $disaster_the }, qui coûterait à { $player } { $toll }.
-       *[other] { $count } des { $dice } dés restants déclencheraient { $disaster_the }, qui coûterait à { $player } { $toll }.
+       *[other]
+        { $count } des { $dice } dés restants déclencheraient { $disaster_the }, qui coûterait à { $player } { $toll }.
     }
 argument-works-weekly = { $ability } : agit à la fin de chaque semaine, encore { $weeks } fois.
 argument-advances =
