@@ -39,10 +39,10 @@ from westbound.games.pioneer_days.names import (
 from westbound.games.pioneer_days.rules import PioneerDays
 from westbound.games.pioneer_days.worth import WORTH
 
-BEST = (CHOOSING_GOOD, PAYING, TAKING_TILE)  # of these, cards offer what looks best, ...
-ANY = (ACTING, MENDING, KEEPING_TOKEN)  # ... and of these anything will do
-OTHERS_FOLLOW = (TURN, WEEKLY_EFFECTS, AFTERMATH)
-STILL = FIRST_PLAYER  # like every step that does nothing by itself
+BEST = (CHOOSING_GOOD, PAYING, TAKING_TILE)  # what looks best is chosen at these steps, ...
+ANY = (ACTING, MENDING, KEEPING_TOKEN)  # ... and the first option at these
+OTHERS_FOLLOW = (TURN, WEEKLY_EFFECTS, AFTERMATH)  # steps within which a choice is tried, and not beyond
+STILL = FIRST_PLAYER  # instead of them: a step that asks at once, so that nobody else goes on
 STORED = ("money", "wood", "medicine", "cattle")  # by good
 
 
