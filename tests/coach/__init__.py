@@ -1,0 +1,1 @@
+"""The coach: what choices were worth, and why."""
