@@ -14,22 +14,24 @@ from contextlib import suppress
 import msgspec
 
 from westbound.server import metrics
+from westbound.server.bots.questions import Answer, AnyQuestion, AppraisalQuestion, Appraised, Decision, Question
 from westbound.server.bots.waiting import Asker, QuestionQueue, Waiting
-from westbound.server.bots.worker import HURRY, Decision, Question
+from westbound.server.bots.worker import HURRY
 
-__all__ = ["Asker", "BotPool", "Decision", "Question"]
+__all__ = ["AppraisalQuestion", "Appraised", "Asker", "BotPool", "Decision", "Question"]
 
 PROGRAM = "westbound.server.bots.worker"
 TRIES = 2
 START = 30.0  # seconds for a worker to become ready
 FIRST_PAUSE, LONGEST_PAUSE = 0.25, 30.0  # seconds between starts of a worker that keeps failing
+LONGEST_LINE = 2**20  # bytes of an answer
 FAREWELL = 1.0  # seconds for workers to end by themselves
 
 ANYBODY = Asker()
 
 log = logging.getLogger("westbound.server")
 _encoder = msgspec.json.Encoder()
-_decoder = msgspec.json.Decoder(Decision)
+_decoder = msgspec.json.Decoder[Answer](Answer)
 
 
 class Failed(Exception):
@@ -57,11 +59,13 @@ class BotPool:
 
     async def choose(self, question: Question, asker: Asker = ANYBODY) -> Decision | None:
         """The bot's decision; None if it fails.  Callers that wait when the pool closes are cancelled."""
-        if self._closed:
-            raise asyncio.CancelledError
-        if self._all_down:
-            return None
-        return await self._questions.put(question, asker)
+        answer = await self._put(question, asker)
+        return answer if isinstance(answer, Decision) else None
+
+    async def appraise(self, question: AppraisalQuestion, asker: Asker = ANYBODY) -> Appraised | None:
+        """What choices are worth, when no bot waits; None if the workers fail.  As ``choose`` when the pool closes."""
+        answer = await self._put(question, asker)
+        return answer if isinstance(answer, Appraised) else None
 
     def move_up(self, asker: Asker) -> None:
         """A player has come to a table: its questions are more urgent now."""
@@ -87,6 +91,13 @@ class BotPool:
 
     # Inside
 
+    async def _put(self, question: AnyQuestion, asker: Asker) -> Answer | None:
+        if self._closed:
+            raise asyncio.CancelledError
+        if self._all_down:
+            return None
+        return await self._questions.put(question, asker)
+
     @property
     def _all_down(self) -> bool:
         return len(self._down) == len(self._workers)
@@ -99,31 +110,32 @@ class BotPool:
             question, answer = waiting.question, waiting.answer
             self._asked[worker] = waiting
             try:
-                decision = await self._ask(worker, waiting)
+                found = await self._ask(worker, waiting)
             except asyncio.CancelledError:
                 answer.cancel()
                 raise
             except Exception:  # in our code; the worker must stay available for the next question
-                log.exception("a bot could not be asked", extra={"bot": question.bot, "game": question.game})
-                decision = None
+                log.exception("a bot could not be asked", extra=about(question))
+                found = None
             finally:
                 del self._asked[worker]
                 self._questions.done(waiting)
-            settle(answer, decision)
+            settle(answer, found)
 
-    async def _ask(self, worker: Worker, waiting: Waiting) -> Decision | None:
+    async def _ask(self, worker: Worker, waiting: Waiting) -> Answer | None:
         question = waiting.question
         for _ in range(TRIES):
             if not worker.is_up and not await self._start(worker):
                 return None
             started = time.perf_counter()
             try:
-                decision = await worker.ask(question, waiting.hurried)
+                answer = await worker.ask(question, waiting.hurried)
             except Failed as failed:
-                log.warning("a bot failed", extra={"bot": question.bot, "game": question.game, "reason": str(failed)})
+                log.warning("a bot failed", extra={**about(question), "reason": str(failed)})
             else:
-                metrics.THINKING.observe(time.perf_counter() - started)
-                return decision
+                if isinstance(answer, Decision):
+                    metrics.THINKING.observe(time.perf_counter() - started)
+                return answer
         return None
 
     async def _keep_up(self, worker: Worker) -> None:
@@ -146,10 +158,15 @@ class BotPool:
         return True
 
 
-def settle(answer: asyncio.Future[Decision | None], decision: Decision | None) -> None:
+def settle(answer: asyncio.Future[Answer | None], found: Answer | None) -> None:
     """Set the result, if somebody still waits for it."""
     if not answer.done():
-        answer.set_result(decision)
+        answer.set_result(found)
+
+
+def about(question: AnyQuestion) -> dict[str, str]:
+    """What the log says about a question."""
+    return {"bot": question.bot if isinstance(question, Question) else "coach", "game": question.game}
 
 
 class Worker:
@@ -174,19 +191,22 @@ class Worker:
                 *(sys.executable, "-P", "-m", PROGRAM, str(self._seconds)),
                 stdin=asyncio.subprocess.PIPE,
                 stdout=asyncio.subprocess.PIPE,
+                limit=LONGEST_LINE,
                 start_new_session=True,  # Ctrl-C at the server's terminal is not for bots
             )
         except OSError as error:
             raise Failed(str(error)) from None
         await self._hear(START)
 
-    async def ask(self, question: Question, hurried: bool = False) -> Decision:
-        """The bot's decision.  :raises Failed: if it fails; the process is gone then."""
-        self._tell(_encoder.encode(msgspec.structs.replace(question, seconds=self._seconds)) + b"\n")
+    async def ask(self, question: AnyQuestion, hurried: bool = False) -> Answer:
+        """The answer.  :raises Failed: if a bot fails; the process is gone then."""
+        if isinstance(question, Question):
+            question = msgspec.structs.replace(question, seconds=self._seconds)
+        self._tell(_encoder.encode(question) + b"\n")
         if hurried:
             self.hurry()
         answer = await self._hear(self._seconds)
-        if not answer.words:
+        if isinstance(answer, Decision) and not answer.words:
             await self.kill()
             raise Failed(answer.failed or "an empty answer")
         return answer
@@ -202,13 +222,14 @@ class Worker:
         with suppress(OSError, RuntimeError):  # the process is gone, as whoever waits for its answer will notice
             self._process.stdin.write(line)
 
-    async def _hear(self, seconds: float) -> Decision:
+    async def _hear(self, seconds: float) -> Answer:
         """The next line.  :raises Failed: if there is none in time, or it is invalid; the process is gone then."""
         assert self._process is not None
         assert self._process.stdout is not None
         try:
             async with asyncio.timeout(seconds):
-                return _decoder.decode(await self._process.stdout.readuntil())
+                answer: Answer = _decoder.decode(await self._process.stdout.readuntil())
+                return answer
         except TimeoutError:
             reason = f"no answer within {seconds:g} seconds"
         except asyncio.IncompleteReadError:

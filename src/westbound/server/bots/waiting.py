@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from westbound import bots
-from westbound.server.bots.worker import Decision, Question
+from westbound.server.bots.questions import Answer, AnyQuestion, AppraisalQuestion
 from westbound.server.fair_queue import FairQueue
 
 IN_A_ROW = 8  # questions of tables with players, before one of another table gets its turn
@@ -28,15 +28,17 @@ class Asker(NamedTuple):
 class Waiting:
     """A question that waits for a worker."""
 
-    question: Question
+    question: AnyQuestion
     asker: Asker
-    answer: asyncio.Future[Decision | None]
+    answer: asyncio.Future[Answer | None]
     taken: bool = False  # by a worker
     hurried: bool = False  # somebody asks for an answer right now
 
     @property
     def pace(self) -> str:
         question = self.question
+        if isinstance(question, AppraisalQuestion):
+            return SLOW
         return QUICK if bots.is_quick(question.bot) and bytes(question.content) == b"null" else SLOW
 
 
@@ -45,6 +47,7 @@ class QuestionQueue:
 
     If there are several workers, the other tables never occupy all of them, nor do bots that think long: whoever plays
     against quick ones never waits for those.  Apart from that, quick and slow bots take turns.
+    Reviews come last: only while no bot waits, and where other tables may be.
     """
 
     def __init__(self, workers: int) -> None:
@@ -55,10 +58,11 @@ class QuestionQueue:
         self._in_a_row = 0  # questions of tables with players since one of another table
         self._with_players: FairQueue[Waiting] = FairQueue()
         self._without: FairQueue[Waiting] = FairQueue()
+        self._reviews: FairQueue[Waiting] = FairQueue()
         self._by_table: defaultdict[str, set[Waiting]] = defaultdict(set)
         self._idle: deque[asyncio.Future[None]] = deque()  # workers that wait for a question
 
-    def put(self, question: Question, asker: Asker) -> asyncio.Future[Decision | None]:
+    def put(self, question: AnyQuestion, asker: Asker) -> asyncio.Future[Answer | None]:
         """Queue a question; return its answer to come."""
         waiting = Waiting(question, asker, asyncio.get_running_loop().create_future())
         self._by_table[asker.table].add(waiting)
@@ -113,6 +117,8 @@ class QuestionQueue:
     def _put(self, waiting: Waiting) -> None:
         asker = waiting.asker
         queue = self._with_players if asker.players else self._without
+        if isinstance(waiting.question, AppraisalQuestion):
+            queue = self._reviews
         pace = waiting.pace
         queue.put(waiting, pace, min(asker.addresses, key=lambda address: queue.under(pace, address)), asker.table)
         self._wake()
@@ -134,7 +140,7 @@ class QuestionQueue:
             self._in_a_row += 1
             return found
         self._in_a_row = 0
-        return self._without.take(barred) if may_others else None
+        return (self._without.take(barred) or self._reviews.take(barred)) if may_others else None
 
     def _wake(self) -> None:
         """Let an idle worker look."""

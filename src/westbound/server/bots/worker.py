@@ -1,6 +1,6 @@
 """A worker process for bots: ``python -m westbound.server.bots.worker``.
 
-It reads questions and writes decisions, one per line; the line ``HURRY`` asks for the answer to the last question now.
+It reads questions and writes answers, one per line; the line ``HURRY`` asks for the answer to the last question now.
 It ends when its standard input does, so that none is left when the server is gone.
 """
 
@@ -25,10 +25,21 @@ import msgspec
 from westbound import bots
 from westbound.api import games
 from westbound.bots.external import LAPSES
+from westbound.coach import appraise
 from westbound.engine.edition import Source, Uploaded
+from westbound.engine.flow import Flow
 from westbound.engine.game import Game
 from westbound.engine.space import Space
 from westbound.games import find
+from westbound.server.bots.questions import (
+    Answer,
+    AnyQuestion,
+    AppraisalQuestion,
+    Appraised,
+    Decision,
+    Position,
+    Question,
+)
 
 NICENESS = 5  # so that bots give way to the server
 GRACE = 2.0  # seconds after the deadline until a worker ends itself, if the server has not done so
@@ -36,33 +47,7 @@ LONGEST_REASON = 1000
 HURRY = b"hurry\n"
 
 
-class Question(msgspec.Struct, frozen=True):
-    """What a bot has to decide: everything it may know."""
-
-    bot: str
-    game: str
-    players: int
-    options: dict[str, str]
-    edition: str
-    seat: int
-    snapshot: dict[str, Any]  # of an imagined table, as decoded from JSON
-    seed: int
-    content: msgspec.Raw = msgspec.Raw(b"null")  # of the edition, if it was uploaded
-    lapses: int = 0  # of the seat in this game so far
-    seconds: float | None = None  # until the worker is ended
-
-
-class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The words of an action, or why there are none."""
-
-    words: str = ""
-    failed: str = ""
-    lapse: str = ""  # why they are a default instead of the bot's choice: one of ``bots.bot.REASONS``
-    detail: str = ""  # of the lapse, for the log
-    no_world: str = ""  # that no world was found which agrees with all that the seat knows, for the log
-
-
-_questions = msgspec.json.Decoder(Question)
+_questions = msgspec.json.Decoder[AnyQuestion](AnyQuestion)
 
 
 class WrongDecision(ValueError):
@@ -71,9 +56,7 @@ class WrongDecision(ValueError):
 
 def choose(question: Question, hurried: Callable[[], bool]) -> Decision:
     """The action that the bot chooses, in words.  :raises WrongDecision: if it is not legal."""
-    options = tuple(sorted(question.options.items()))
-    entry, box, space = opened(question.game, question.players, options, question.edition, bytes(question.content))
-    table = entry.restore(box, question.snapshot)
+    entry, table, space = laid_out(question)
     legal = table.legal(question.seat)  # before the bot can change the table
     situation = bots.Situation(
         entry,
@@ -92,6 +75,28 @@ def choose(question: Question, hurried: Callable[[], bool]) -> Decision:
     return Decision(space.text(action), lapse=reason, detail=detail, no_world=situation.no_world)
 
 
+def appraised(question: AppraisalQuestion) -> Appraised:
+    """What each choice is worth.  :raises NoWorld: if no world agrees with all that the seat knows."""
+    entry, table, space = laid_out(question)
+    found = appraise(
+        entry,
+        space,
+        table,
+        question.seat,
+        played=question.played,
+        simulations=question.simulations,
+        seed=question.seed,
+    )
+    return Appraised(msgspec.to_builtins(found))
+
+
+def laid_out(position: Position) -> tuple[Game, Flow, Space]:
+    """The game, the table as it was imagined, and the actions in words."""
+    options = tuple(sorted(position.options.items()))
+    entry, box, space = opened(position.game, position.players, options, position.edition, bytes(position.content))
+    return entry, entry.restore(box, position.snapshot), space
+
+
 @lru_cache(maxsize=32)
 def opened(
     name: str, players: int, options: tuple[tuple[str, str], ...], edition: str, content: bytes
@@ -103,13 +108,16 @@ def opened(
     return entry, box, entry.space(box)
 
 
-def decide(line: bytes, hurried: Callable[[], bool]) -> Decision:
-    """The decision about a question; any error in the bot becomes a failed decision."""
+def answered(line: bytes, hurried: Callable[[], bool]) -> Answer:
+    """The answer to a question; any error becomes an answer that failed."""
+    question: AnyQuestion | None = None
     try:
-        return choose(_questions.decode(line), hurried)
+        question = _questions.decode(line)
+        return appraised(question) if isinstance(question, AppraisalQuestion) else choose(question, hurried)
     except Exception as error:
         traceback.print_exc()
-        return Decision(failed=f"{type(error).__name__}: {error}"[:LONGEST_REASON])
+        kind = Appraised if isinstance(question, AppraisalQuestion) else Decision
+        return kind(failed=f"{type(error).__name__}: {error}"[:LONGEST_REASON])
 
 
 def end_with_input(fd: int) -> None:
@@ -132,7 +140,7 @@ def read_on(lines: Iterable[bytes], questions: SimpleQueue[bytes | None], hurrie
 
 
 def main(seconds: float) -> None:
-    lines, decisions = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
+    lines, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot must not read questions
     os.dup2(2, 1)  # what it prints must not count as a decision
     os.nice(NICENESS)
@@ -141,15 +149,15 @@ def main(seconds: float) -> None:
     games()  # load all before the first question
     logging.getLogger("westbound.bots").disabled = True  # the server has said already which bots cannot be used
     bots.names()
-    decisions.write(msgspec.json.encode(Decision()) + b"\n")  # ready
+    answers.write(msgspec.json.encode(Decision()) + b"\n")  # ready
     questions: SimpleQueue[bytes | None] = SimpleQueue()
     hurried = threading.Event()
     threading.Thread(target=read_on, args=(lines, questions, hurried), daemon=True).start()
     while line := questions.get():
         signal.setitimer(signal.ITIMER_REAL, seconds + GRACE)
-        decision = decide(line, hurried.is_set)
+        answer = answered(line, hurried.is_set)
         signal.setitimer(signal.ITIMER_REAL, 0)
-        decisions.write(msgspec.json.encode(decision) + b"\n")
+        answers.write(msgspec.json.encode(answer) + b"\n")
 
 
 if __name__ == "__main__":
