@@ -80,8 +80,20 @@ def thoughts(game: Game, table: Flow, seat: int) -> str:
     reflex = minds.reflex_of(game, minds.points(game), known, 2).choice(known, seat, 5)
     tree = minds.tree_of(game, net, known, 1)
     tried = [tree.search(known, seat, 6, seed, seed > 98) for seed in (98, 99)]  # other worlds at the same root
-    worths = [float(worth).hex() for worth in [*net.worths(known, seat), *tree.worths(seat)]]
-    return f"{game.knowledge(table, seat)} {float(known.estimated(seat)).hex()} {reflex} {tried} {worths}"
+    worths = [*net.worths(known, seat), *tree.worths(seat), *appraised(game, net, known, seat)]
+    numbers = [float(worth).hex() for worth in worths]
+    return f"{game.knowledge(table, seat)} {float(known.estimated(seat)).hex()} {reflex} {tried} {numbers}"
+
+
+def appraised(game: Game, net: Net, known: Flow, seat: int) -> list[float]:
+    """What the coach sums up for the first option, and what playing it out comes to."""
+    first = known.legal(seat)[0]
+    tree = minds.appraiser_of(game, net, known, 1, first + 1)
+    tree.appraises = seat
+    tree.keep_to([first])
+    tree.search(known, seat, 3, 5)
+    playouts = minds.playouts_of(game, net, known, 0)
+    return [*tree.tallies(first), *playouts.play(known, seat, [first], 1, 3, 5)[0]]
 
 
 def played_itself(game: Game, table: Flow, count: int) -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from cups.game import GAME, CUP_NAMES
+from cups.game import CUP_NAMES, GAME
 from cups.names import CUPS, GUESS, LOTS, PASS
 from cups.rules import Cups
 
 from westbound.coach import Appraisal, Option
+from westbound.engine.flow import Flow
 from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
 
@@ -15,7 +16,7 @@ LOT = LOTS * (LOTS + 1) // 2
 WORDS = ["pass", *(f"guess {name}" for name in CUP_NAMES)]
 
 
-def value(t: Cups) -> float:
+def value(t: Flow) -> float:
     """The chance of Ann to win before chance hides a coin, or at the end."""
     if t.over:
         winners = GAME.winners(t)
@@ -27,20 +28,21 @@ def value(t: Cups) -> float:
     return max(worths) if guesser == 0 else min(worths)
 
 
-def chances(t: Cups, seat: int) -> dict[str, float]:
+def chances(t: Flow, seat: int) -> dict[str, float]:
     """The chance of Ann to win after each choice of *seat*, who does not know where the coin is."""
     found = {}
     for action in (PASS, *(GUESS + cup for cup in range(CUPS))):
         total = 0.0
         for cup in range(CUPS):
             world = t.copy()
+            assert isinstance(world, Cups)
             world.coin = cup
             total += (LOTS - cup) / LOT * value(after(world, seat, action))
         found[SPACE.text(action)] = total
     return found
 
 
-def solved(t: Cups, seat: int, played: str) -> Appraisal:
+def solved(t: Flow, seat: int, played: str) -> Appraisal:
     """The exact appraisal of a decision."""
     ann = chances(t, seat)
     options = [
@@ -53,7 +55,7 @@ def solved(t: Cups, seat: int, played: str) -> Appraisal:
     return Appraisal(seat, 1, options, played, loss, 0.0, "", [])
 
 
-def after(t: Cups, seat: int, action: int) -> Cups:
+def after(t: Flow, seat: int, action: int) -> Flow:
     trial = t.copy()
     trial.apply(seat, action)
     return trial

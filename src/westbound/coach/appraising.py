@@ -32,7 +32,7 @@ from westbound.engine.game import Argument, Game
 from westbound.engine.space import Space
 
 SIMULATIONS = 3000
-LEAST = 120  # iterations that try the best option and its rival
+LEAST = 1 / 6  # of all simulations: as many try the best option, and its rival
 WORLDS = 32  # in which both are played out ...
 DECISIONS = 10  # ... for that many decisions of each player; then the position is judged
 SURE = 2.0  # standard errors beyond which a difference counts
@@ -141,7 +141,7 @@ def visits(tree: Appraiser, action: int) -> int:
 
 def make_sure(tree: Appraiser, known: Flow, seat: int, action: int, most: int, rng: random.Random) -> None:
     """Try an option often enough to know what it is worth."""
-    missing = min(LEAST, most) - visits(tree, action)
+    missing = int(LEAST * most) - visits(tree, action)
     if missing > 0:
         tree.keep_to([action])
         tree.search(known, seat, missing, rng.getrandbits(60), True)

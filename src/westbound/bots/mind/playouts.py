@@ -37,7 +37,7 @@ class Playouts:
     ) -> list[list[float]]:
         """Return the chance of *seat* to win after each option, by world.
 
-        A game that is not over after so many *decisions* is judged as it stands.
+        A game that is not over after that many *decisions* is judged as it stands.
 
         :raises NoWorld: if no world agrees with what the seat knows.
         """
