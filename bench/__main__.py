@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from bench import figures, imagining, minds, peers
+from bench import figures, imagining, minds, peers, reins
 from bench.figures import Figures
 from bench.installed import ROOT, installed
 from bench.timing import Effort
@@ -35,10 +35,13 @@ def main() -> int:
     print_bars(found["bars"])
     found["imagining"] = imagining.measure()
     imagining.report(found["imagining"])
+    found["reins"] = reins.measure()
+    reins.report(found["reins"])
     found["minds"] = minds.measure(effort)
     minds.report(found["minds"])
     write(found)
-    kept = found["imagining"]["ok"] and found["minds"]["ok"] and all(bar["ok"] for bar in found["bars"].values())
+    ours = all(found[part]["ok"] for part in ("imagining", "reins", "minds"))
+    kept = ours and all(bar["ok"] for bar in found["bars"].values())
     return int(asked.strict and not kept)
 
 
