@@ -97,7 +97,8 @@ def appraise(
     rival = mine if mine not in (-1, best) else next(iter(by_visits(tree)[1:]), best)
     for action in (best, rival):
         make_sure(tree, known, seat, action, most, rng)
-    options = {action: option(tree, space.text(action), action, seat, known.players) for action in by_visits(tree)}
+    tried = sorted(by_visits(tree), key=lambda action: action != best)  # its rival may have caught up meanwhile
+    options = {action: option(tree, space.text(action), action, seat, known.players) for action in tried}
     gap = options[best].win - options[rival].win
     loss, error = 0.0, sqrt(options[best].win_error ** 2 + options[rival].win_error ** 2)
     if gap >= max(NOTICEABLE, SURE * error) and mine != best:
