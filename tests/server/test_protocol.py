@@ -175,6 +175,7 @@ def test_every_refusal_can_happen(postgres: Postgres, database: str, server: Ser
         finally:
             asyncio.run(postgres.shut(database, shut=False))
         assert anna.act(anna.choices()[0])["say"] == "done"
+    codes.add(caller.ask("GET", "/api/profile?name=Nobody").json()["code"])
     broken = caller.open("open", "random")["table"]
     postgres.run(f"UPDATE events SET event = 'nonsense' WHERE table_id = '{broken}'", database)
     with serving(database) as another:

@@ -18,6 +18,7 @@ from westbound.cli.commands.edition import edition
 from westbound.cli.commands.game import game
 from westbound.cli.commands.luck import luck
 from westbound.cli.commands.play import play
+from westbound.cli.commands.ratings import ratings
 from westbound.cli.commands.replay import replay
 from westbound.cli.commands.serve import serve
 from westbound.cli.commands.shelf import games
@@ -31,6 +32,7 @@ for command in (play, serve, replay, check, verify, luck, draw, games, balance, 
 app.add_typer(arena, name="arena")
 app.add_typer(edition, name="edition")
 app.add_typer(game, name="game")
+app.add_typer(ratings, name="ratings")
 app.add_typer(tables, name="tables")
 
 

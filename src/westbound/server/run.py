@@ -13,6 +13,7 @@ from functools import partial
 
 import uvicorn
 
+from westbound.server.accounts.scorekeeper import Scorekeeper
 from westbound.server.bots.pool import BotPool
 from westbound.server.http.app import make_app
 from westbound.server.http.connections import Connections
@@ -81,12 +82,14 @@ async def _serve(settings: Settings) -> None:
         looking_after = asyncio.create_task(tables.keep_going())
         dispatching = asyncio.create_task(notices.keep_going())
         upkeep = asyncio.create_task(Upkeep(tables).keep_going())
+        scoring = asyncio.create_task(Scorekeeper(tables).keep_going())
         guarding = asyncio.create_task(connections.keep_going())
         announcing = asyncio.create_task(_announce(server, settings, listener.getsockname()[1]))
         await server.serve([listener])
         looking_after.cancel()
         dispatching.cancel()
         upkeep.cancel()
+        scoring.cancel()
         guarding.cancel()
         announcing.cancel()
 

@@ -734,6 +734,10 @@ export interface Protocol {
   WishMade: WishMade;
   Tally: Tally;
   Share: Share;
+  PlayerRating: PlayerRating;
+  RatingPoint: RatingPoint;
+  RatedResult: RatedResult;
+  Opponent: Opponent;
   Farewell: Farewell;
   Fork: Fork;
   Wanted: Wanted;
@@ -744,7 +748,13 @@ export interface Protocol {
   FormSection: FormSection;
   FormColumn: FormColumn;
   FormMap: FormMap;
+  GameRating: GameRating;
+  SeatRating: SeatRating;
+  Leaderboard: Leaderboard;
+  Ranked: Ranked;
   Learn: Learn;
+  LookFor: LookFor;
+  Looking: Looking;
   Luck: Luck;
   Me: Me;
   MyGame: MyGame;
@@ -754,6 +764,7 @@ export interface Protocol {
   OwnSeat: OwnSeat;
   OwnSeats: OwnSeats;
   Problem: Problem;
+  Profile: Profile;
   PromiseFor: PromiseFor;
   Promised: Promised;
   Recover: Recover;
@@ -1038,6 +1049,7 @@ export interface TableStatus {
   clock: ClockTimes | null;
   dice: DiceStatus | null;
   opened?: number;
+  rated?: boolean;
 }
 /**
  * What everyone may know about a seat.
@@ -1052,6 +1064,7 @@ export interface SeatStatus {
   resigned?: boolean;
   stood_in?: boolean;
   away?: number;
+  claimed?: boolean;
 }
 /**
  * Somebody asks for an undo, or to stop the clocks.
@@ -1272,6 +1285,7 @@ export interface Refused {
   code:
     | 'illegal'
     | 'malformed'
+    | 'no-person'
     | 'no-table'
     | 'no-watchers'
     | 'not-now'
@@ -1410,6 +1424,8 @@ export interface Everything {
   games: OwnGame[];
   tallies: Tally[];
   unread?: Belonging[];
+  ratings?: PlayerRating[];
+  rated?: RatedResult[];
 }
 /**
  * A game in the export.
@@ -1467,6 +1483,49 @@ export interface Share {
   players: number;
   played: number;
   won: number;
+}
+/**
+ * A person's rating in a game with a number of players.
+ */
+export interface PlayerRating {
+  game: string;
+  players: number;
+  points: number;
+  give_or_take: number;
+  played: number;
+  won: number;
+  course: RatingPoint[];
+}
+/**
+ * A rating after a game.
+ */
+export interface RatingPoint {
+  at: number;
+  points: number;
+  give_or_take: number;
+}
+/**
+ * A rated game of a person.
+ */
+export interface RatedResult {
+  at: number;
+  game: string;
+  players: number;
+  rank: number;
+  points: number | null;
+  before: number;
+  after: number;
+  counts: boolean;
+  others: Opponent[];
+  table: string;
+}
+/**
+ * Somebody else at a rated table.
+ */
+export interface Opponent {
+  name: string;
+  bot: string;
+  rank: number;
 }
 /**
  * Delete the account; *redact*: also the name and chat in games that are over.
@@ -1574,10 +1633,64 @@ export interface FormMap {
   players: number;
 }
 /**
+ * What a rated game has changed; nothing for bots, as their strength was measured.
+ */
+export interface GameRating {
+  ruling: 'counts' | 'pending' | 'too-often' | 'void';
+  changes: SeatRating[];
+}
+/**
+ * What a game has changed for a person.
+ */
+export interface SeatRating {
+  seat: number;
+  before: number;
+  points: number;
+  give_or_take: number;
+}
+/**
+ * The best first: in the order of what each is at least worth, the rating less its uncertainty.
+ */
+export interface Leaderboard {
+  game: string;
+  players: number;
+  ranked: Ranked[];
+}
+/**
+ * A line of a leaderboard: a person, or a level of bots.
+ */
+export interface Ranked {
+  name: string;
+  bot: string;
+  points: number;
+  give_or_take: number;
+  played?: number;
+  won?: number;
+}
+/**
  * A request for a lesson.
  */
 export interface Learn {
   name: string;
+}
+/**
+ * Find me a game.
+ */
+export interface LookFor {
+  game: string;
+  players: number;
+  name: string;
+  device: string;
+  bots?: boolean;
+  account?: string;
+  word?: string;
+}
+/**
+ * Whether people are still sent to a table.
+ */
+export interface Looking {
+  looking: boolean;
+  bots?: boolean;
 }
 /**
  * The luck in a game that is over, without its set-up.
@@ -1644,6 +1757,8 @@ export interface NewTable {
   clock?: WantedClock | null;
   standin?: string | null;
   absence?: number | null;
+  rated?: boolean;
+  account?: string;
 }
 /**
  * A seat of the client, with its key and how much of the log they have seen.
@@ -1666,6 +1781,7 @@ export interface Problem {
   code:
     | 'illegal'
     | 'malformed'
+    | 'no-person'
     | 'no-table'
     | 'no-watchers'
     | 'not-now'
@@ -1677,6 +1793,15 @@ export interface Problem {
     | 'unavailable'
     | 'wrong-key';
   reason: string;
+}
+/**
+ * What everybody may know about a person who has played a rated game.
+ */
+export interface Profile {
+  name: string;
+  ratings: PlayerRating[];
+  results: RatedResult[];
+  best: RatedResult[];
 }
 /**
  * A request to promise dice: for a new table, or for the rematch of another.
@@ -1794,6 +1919,7 @@ export interface Sit {
   name: string;
   seat?: number | null;
   word?: string;
+  account?: string;
 }
 /**
  * The channels for notices on this server.

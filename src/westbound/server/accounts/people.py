@@ -15,6 +15,7 @@ from typing import TypeVar
 import msgspec
 from sqlalchemy import Connection
 
+from westbound.server.accounts import profiles
 from westbound.server.accounts.attempts import Attempts
 from westbound.server.accounts.passphrases import Passphrases, new_code, read_code
 from westbound.server.clean_text import bare, clean
@@ -29,6 +30,7 @@ from westbound.server.protocol.accounts import (
     SignedIn,
     SignIn,
 )
+from westbound.server.protocol.ratings import PlayerRating, Profile, RatedResult
 from westbound.server.protocol.socket import LONGEST_NAME
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import NewerEvent, Said, read_event
@@ -176,6 +178,19 @@ class People:
     async def drop_keys(self, person: Person, keys: Collection[str]) -> None:
         """Drop the seats that these keys opened."""
         await self._write(partial(accounts.drop_keys, person=person.id, keys=keys))
+
+    async def rated(self, person: Person) -> tuple[list[PlayerRating], list[RatedResult]]:
+        """Their ratings, and the games from which these come."""
+        return await self._read(partial(profiles.own_results, person=person.id))
+
+    async def profile(self, name: str, viewer: Person | None) -> Profile:
+        """What *viewer* may know about a person.  :raises Refusal: if nobody of that name has played a rated game."""
+        person = await self._read(partial(accounts.find, handle=handle_of(name)))
+        who = viewer.id if viewer else ""
+        found = await self._read(partial(profiles.profile, person=person, viewer=who)) if person else None
+        if found is None:
+            raise Refusal("no-person", "nobody of that name has played a rated game here")
+        return found
 
     async def lines(self, person: Person) -> defaultdict[tuple[str, int | None], list[OwnLine]]:
         """What was said at the tables of a person, by table and seat."""

@@ -10,6 +10,7 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 
 from westbound.server import metrics
 from westbound.server.accounts.my_games import OwnGames
+from westbound.server.accounts.pairing import Pairing
 from westbound.server.accounts.people import People
 from westbound.server.health import Health, HealthCheck
 from westbound.server.http.access_log import AccessLog
@@ -49,6 +50,11 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
     tables.jobs.append(connections.job)
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
 
+    pairing = Pairing(tables)
+
+    def provide_pairing() -> Pairing:
+        return pairing
+
     def provide_tables() -> Tables:
         return tables
 
@@ -70,6 +76,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
             "tables": Provide(provide_tables, sync_to_thread=False),
             "people": Provide(provide_people, sync_to_thread=False),
             "own_games": Provide(provide_own_games, sync_to_thread=False),
+            "pairing": Provide(provide_pairing, sync_to_thread=False),
             "notices": Provide(provide_notices, sync_to_thread=False),
             "checked": Provide(provide_check, sync_to_thread=False),
         },

@@ -23,6 +23,7 @@ STATUS: dict[Code, int] = {
     "not-yours": 403,
     "no-watchers": 403,
     "no-table": 404,
+    "no-person": 404,
     "not-now": 409,
     "stale": 409,
     "illegal": 409,

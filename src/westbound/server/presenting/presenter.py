@@ -70,6 +70,7 @@ def table_status(
                 occupant.resigned,
                 occupant.stood_in,
                 away.get(seat, 0) if away and occupant.who == "person" else 0,
+                bool(occupant.account),
             )
             for seat, occupant in enumerate(state.seats)
         ],
@@ -89,6 +90,7 @@ def table_status(
         clock=clock_times(state),
         dice=dice_status(state),
         opened=state.opened_at,
+        rated=state.opened.rated,
     )
 
 

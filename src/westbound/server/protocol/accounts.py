@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from westbound.server.protocol.http import WishMade
+from westbound.server.protocol.ratings import PlayerRating, RatedResult
 from westbound.server.protocol.socket import LONGEST_NAME, Id, TableStatus
 
 MOST_SEATS = 100  # in one request
@@ -210,3 +211,5 @@ class Everything(msgspec.Struct, frozen=True):
     games: list[OwnGame]
     tallies: list[Tally]
     unread: list[Belonging] = []  # seats at tables that the server cannot read right now
+    ratings: list[PlayerRating] = []
+    rated: list[RatedResult] = []  # games that counted for them, the latest first

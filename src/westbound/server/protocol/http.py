@@ -58,6 +58,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         None  # a bot for anyone who is away; "" is none, null the default
     )
     absence: Seconds | None = None  # until the host may give away the seat of somebody who is away; 0: never
+    rated: bool = False  # the result counts: everybody who plays needs an account, and there has to be a clock
+    account: Annotated[str, Meta(max_length=100)] = ""  # the token of this device, if the table is rated
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -80,6 +82,7 @@ class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: int | None = None
     word: Word = ""
+    account: Annotated[str, Meta(max_length=100)] = ""  # the token of this device, if the table is rated
 
 
 class PromiseFor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -17,6 +17,7 @@ Code = Literal[
     "too-large",
     "too-fast",
     "no-table",
+    "no-person",
     "no-watchers",
     "wrong-key",
     "not-yours",  # only the host, or only somebody with a seat, may do that
@@ -211,6 +212,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     resigned: bool = False  # the person has given up: the bot plays to the end
     stood_in: bool = False  # somebody else has made a decision for the seat: the game does not count for the person
     away: int = 0  # when the person was last here; 0: they are, or nobody knows
+    claimed: bool = False  # at a rated table: the name is the person's own, and has a profile
 
 
 class ConsentAsked(msgspec.Struct, frozen=True):
@@ -291,6 +293,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     clock: ClockTimes | None
     dice: DiceStatus | None  # null: nothing was promised
     opened: int = 0  # when, in milliseconds since 1970; 0: nobody knows
+    rated: bool = False  # the result counts for the ratings of everybody who plays
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -8,7 +8,7 @@ import msgspec
 
 from westbound.engine.record import Header, Played
 
-VERSION = 4  # of the log: the highest version of an event that this program knows
+VERSION = 5  # of the log: the highest version of an event that this program knows
 
 
 ABSENCE = 600  # seconds, if the settings of a table do not say
@@ -65,6 +65,7 @@ class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
     archive: bool = False  # an imported record, to be replayed only
     origin: str = ""  # the table and the moment of its game where this one begins
     played: list[Played] = []  # what had been played there by then
+    rated: bool = False  # its result counts for everybody who plays
 
 
 class Sat(Event, frozen=True):
@@ -73,6 +74,8 @@ class Sat(Event, frozen=True):
     seat: int
     name: str
     word: str = ""  # mixed into the dice
+    account: str = ""  # at a rated table: the ID of the person
+    place: str = ""  # and a keyed digest of their address
 
 
 class Left(Event, frozen=True):

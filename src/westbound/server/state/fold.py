@@ -84,6 +84,8 @@ class Fold:
         self.host: int | None = None  # the seat of the person who hosts the table, if they have one
         self.asides: Counter[int | None] = Counter()  # events that are not part of the game: of seats, and of the host
         self.lapses: Counter[int] = Counter()  # by seat: defaults that were played because its bot failed
+        self.rated: list[str] = []  # the accounts with which a rated game began, by seat; none for bots
+        self.left_at: dict[int, int] = {}  # when people left a running game, as the number of the event
         self._retold = retold
         self._dice: Dice | None = None  # the promised ones, if any
         self._people = 0  # who have had a seat in the game
@@ -169,6 +171,8 @@ class Fold:
             return None
         if not match.told_since(point):
             return []
+        if self.opened.rated:
+            return None
         return [other for other in self.players() if other != seat]
 
     def consent_open(self) -> list[int]:
@@ -221,7 +225,7 @@ class Fold:
                     Seat(here if each.kept else "bot" if each.bot else "free", each.name, each.bot, since=self.at)
                     for each in seats
                 ]
-            case Sat(seat, name, word):
+            case Sat(seat, name, word, account, place):
                 occupant = self.seats[seat]
                 is_new = occupant.who in ("free", "bot")
                 self._people += is_new and self.match is not None
@@ -232,8 +236,11 @@ class Fold:
                     since=self.at if is_new else occupant.since,
                     application=self.applying.seq if is_new and self.applying else occupant.application,
                     word=word,
+                    account=account or occupant.account,
+                    place=place or occupant.place,
                     stood_in=occupant.stood_in or (is_new and self._has_acted(seat)),
                 )
+                self.left_at.pop(seat, None)
                 self._tell("came-back" if occupant.gone else "took-over" if is_new and self.match else "sat", seat)
                 if is_new and self.applying and self.applying.seat == seat:
                     self.applying = None
@@ -246,6 +253,7 @@ class Fold:
                 self._stop_asking(seat)
                 if self.match:
                     self.seats[seat].gone = True
+                    self.left_at[seat] = self.seq
                 else:
                     self.seats[seat] = Seat(keys=self.seats[seat].keys + 1, since=self.at)
                     self._pass_host_on(seat)
@@ -253,6 +261,7 @@ class Fold:
                 occupant = self.seats[seat]
                 occupant.bot, occupant.resigned, occupant.stood_in = bot, True, True
                 occupant.gone = occupant.out = False
+                self.left_at.setdefault(seat, self.seq)
                 self.premoves.pop(seat, None)
                 self._stop_asking(seat)
                 self._pass_host_on(seat)
@@ -260,6 +269,7 @@ class Fold:
             case Abandoned(seat):
                 self.abandoned, self.asking, self._asked = True, None, {}
                 self.premoves.clear()
+                self.left_at[seat] = self.seq
                 self._tell("abandoned", seat)
             case Closed(reason):
                 self.abandoned = self.closed = True
@@ -291,6 +301,7 @@ class Fold:
             case Began(header, lines):
                 self._replay(self._open(header), lines)
                 self._set_up = len(lines)
+                self._note_who_is_rated()
             case Moved(lines):
                 assert self.match, "nobody moves before the game begins"
                 self._replay(self.match, lines)
@@ -307,6 +318,7 @@ class Fold:
                 self._tell("paused" if self.clocks.paused else "resumed", seat)
             case TimedOut(seat):
                 self.seats[seat].gone = self.seats[seat].out = True
+                self.left_at[seat] = self.seq
                 self._stop_asking(seat)
                 self._tell("timed-out", seat)
             case Lapsed(seat, reason):
@@ -400,6 +412,10 @@ class Fold:
         if self.clocks:
             asked = self.actors() if self.phase == "playing" else []
             self.clocks.run([seat for seat in asked if not self.bot_at(seat)], self.at)
+
+    def _note_who_is_rated(self) -> None:
+        if self.opened.rated:
+            self.rated = [seat.account for seat in self.seats]
 
     def _note_who_is_asked(self, match: Match, lines: list[Played]) -> None:
         """Seats that had to choose and have not still face the same choice, unless something was undone."""

@@ -23,5 +23,6 @@ def again(state: TableState, host: int) -> Opened:
         clock=first.clock,
         standin=first.standin,
         absence=first.absence,
+        rated=first.rated,
         v=first.v,
     )

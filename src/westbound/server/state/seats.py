@@ -23,6 +23,8 @@ class Seat:
     resigned: bool = False  # a person who gave up: the bot plays to the end, and they can watch
     stood_in: bool = False  # somebody else has made a decision for this seat
     word: str = ""  # mixed into the dice
+    account: str = ""  # at a rated table: the ID of the person
+    place: str = ""  # and a keyed digest of their address
 
 
 class Lock(NamedTuple):

@@ -46,6 +46,7 @@ from westbound.server.state.events import (
     TimedOut,
 )
 from westbound.server.state.fold import STRANGERS, Fold
+from westbound.server.state.rated import check_may_be_rated, check_rated_bot
 from westbound.server.state.record_header import header_of
 
 MOST_ASIDES = 5000  # events of one seat, or of the host, that are not part of the game
@@ -66,19 +67,28 @@ class TableState(Fold):
 
     # Around the table
 
-    def sit(self, name: str, seat: int | None = None, word: str = "") -> list[AnyEvent]:
+    def sit(
+        self, name: str, seat: int | None = None, word: str = "", account: str = "", place: str = ""
+    ) -> list[AnyEvent]:
         """A person takes a seat, the first free one if none is named; the game begins when all are taken.
 
         Once it has begun, the seat's bot knows a hand: everyone who plays must agree before a person takes over.
+
+        A rated table needs their *account*, and a digest of the *place* where they are.
         """
         self._check_open()
+        if self.opened.rated:
+            check_may_be_rated(self, account, place)
         free = [number for number, occupant in enumerate(self.seats) if occupant.who == "free"]
         if self.phase == "over":
             raise Refusal("not-now", "the game is over")
         if seat is None and not free:
             raise Refusal("not-now", "all seats are taken")
         seat = free[0] if seat is None else self._seat(seat)
-        name, takeable = self._unique(name, seat), ("free", "bot") if self.match else ("free",)
+        name, given = self._unique(name, seat), clean(name)
+        if self.opened.rated and name != given:
+            raise Refusal("not-now", f"somebody at this table is called {given}, too; sit down at another one")
+        takeable = ("free", "bot") if self.match else ("free",)
         if self.seats[seat].who not in takeable or (self.lesson and self.match):
             raise Refusal("not-now", f"seat {seat} is taken")
         if self.match and self.players():
@@ -88,7 +98,11 @@ class TableState(Fold):
             return self._take(Applied(seat, name, v=2))
         if self.seats[seat].who == "bot":
             raise Refusal("not-now", "only bots play here, and nobody could agree")
-        return [*self._take(Sat(seat, name, word and clean(word))), *self.begin()]
+        return [*self._take(self._sat(seat, name, word, account, place)), *self.begin()]
+
+    def _sat(self, seat: int, name: str, word: str, account: str, place: str) -> Sat:
+        word = word and clean(word)
+        return Sat(seat, name, word, account, place, v=5) if self.opened.rated else Sat(seat, name, word)
 
     def admit(self, seat: int, application: int, agrees: bool) -> list[AnyEvent]:
         """Agree to a person who applied for a seat with event *application*, or not."""
@@ -104,7 +118,7 @@ class TableState(Fold):
             return []
         return self._take(Sat(applying.seat, applying.name))
 
-    def claim(self, seat: int, word: str = "") -> list[AnyEvent]:
+    def claim(self, seat: int, word: str = "", account: str = "", place: str = "") -> list[AnyEvent]:
         """The person whose seat was kept sits down."""
         self._check_open()
         occupant = self.seats[seat]
@@ -112,7 +126,9 @@ class TableState(Fold):
             raise Refusal("not-now", "your seat was given to somebody else")
         if occupant.who == "person":
             return []
-        return [*self._take(Sat(seat, occupant.name, word and clean(word))), *self.begin()]
+        if self.opened.rated:
+            check_may_be_rated(self, account, place)
+        return [*self._take(self._sat(seat, occupant.name, word, account, place)), *self.begin()]
 
     def begin(self) -> list[AnyEvent]:
         """Begin the game if nobody is missing."""
@@ -127,6 +143,7 @@ class TableState(Fold):
             match.replay(line, number)
         (moved,) = self._moved(match, 0)
         self._set_up = len(moved.lines)
+        self._note_who_is_rated()
         return [Began(header, moved.lines)]
 
     def _begin_lesson(self, lesson: Lesson) -> list[AnyEvent]:
@@ -173,6 +190,8 @@ class TableState(Fold):
     def rekey(self, seat: int, by: int | None) -> list[AnyEvent]:
         """Void the key to a seat, so that the seat itself or, until the game is over, the host gets a new one."""
         who = self.seats[self._seat(seat)].who
+        if self.opened.rated and seat != by and who == "person":
+            raise Refusal("not-now", "at a rated table, only they can make a new link to their seat")
         if who == "bot":
             raise Refusal("not-now", "a bot needs no link; give the seat to a person first")
         if who == "free" and self.match:
@@ -190,6 +209,8 @@ class TableState(Fold):
             bot = bot or self.opened.standin or bots.STANDIN
         if self.phase == "over":
             raise Refusal("not-now", "the game is over")
+        if self.opened.rated:
+            check_rated_bot(self, bot)
         if occupant.resigned:
             raise Refusal("not-now", "they have resigned: a bot plays this seat to the end")
         if occupant.bot == bot and occupant.who in ("bot", "free"):
@@ -250,6 +271,8 @@ class TableState(Fold):
         self._check_nobody_asks()
         self._check_room(seat)
         alone = all(other == seat for other in self.present())
+        if alone and self.opened.rated:
+            raise Refusal("not-now", "a rated game can only be paused together with others")
         return self._take(Paused(seat) if alone else Asked(seat, "pause"))
 
     def resume(self, seat: int) -> list[AnyEvent]:

@@ -11,7 +11,7 @@ from westbound.server.look_alikes import likeness
 from westbound.server.protocol.accounts import Belonging
 from westbound.server.state.seats import Lock
 from westbound.server.storage import subscriptions
-from westbound.server.storage.schema import belongings, devices, events, people, tables
+from westbound.server.storage.schema import belongings, devices, events, people, ratings, tables
 
 MOST_DEVICES = 30
 AT_A_TIME = 200  # names in one transaction
@@ -184,6 +184,6 @@ def said_at(connection: Connection, person: str) -> Sequence[Row[str, int, str]]
 def forget(connection: Connection, person: str, locks: Collection[Lock]) -> None:
     """Delete a person with their devices, seats, and the subscriptions made from those."""
     subscriptions.forget_seats(connection, locks)
-    for table in (belongings, devices):
+    for table in (belongings, devices, ratings):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(delete(people).where(people.c.id == person))

@@ -139,6 +139,60 @@ letters = Table(  # the latest digest to each address
     Column("at", BigInteger, nullable=False),
 )
 
+rated_games = Table(  # each is kept when its table is removed
+    "rated_games",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("public", Boolean, nullable=False),  # anyone may find the table, and watch
+    Column("opened", BigInteger, nullable=False),
+    Column("ended", BigInteger),  # nothing before the end
+    Column("ruling", Text),  # whether it counts; nothing before the end
+    Index("rated_games_by_end", "game", "players", "ended"),
+)
+
+rated_seats = Table(  # how rated games ended, and the ratings after them
+    "rated_seats",
+    metadata,
+    Column("table_id", Text, ForeignKey("rated_games.table_id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("player", Text, nullable=False),  # the ID of a person, who may have deleted their account, or a bot
+    Column("bot", Boolean, nullable=False),
+    Column("rank", Integer, nullable=False),
+    Column("points", Integer),  # none if the game was abandoned
+    Column("mean", BigInteger, nullable=False),  # openskill's, in millionths
+    Column("deviation", BigInteger, nullable=False),  # likewise
+    Column("before", BigInteger, nullable=False),  # the mean before the game
+    Column("against", BigInteger, nullable=False),  # the average mean of the others before the game
+    Index("rated_seats_by_player", "player"),
+)
+
+ratings = Table(  # the latest ones of people who have an account
+    "ratings",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("players", Integer, primary_key=True, autoincrement=False),
+    Column("person", Text, primary_key=True),
+    Column("mean", BigInteger, nullable=False),
+    Column("deviation", BigInteger, nullable=False),
+    Column("played", Integer, nullable=False),
+    Column("won", Integer, nullable=False),
+    Index("ratings_by_person", "person"),
+)
+
+waiting = Table(  # tables opened by people who look for a game, at which there may be room
+    "waiting",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("bots", Boolean, nullable=False),  # they play until people come
+    Column("people", Text, nullable=False),  # a JSON list of digests: of everybody who has been sent there
+    Column("at", BigInteger, nullable=False),
+    Index("waiting_by_wish", "game", "players"),
+)
+
 HEARTBEAT, NUDGE, COMMITS = 1, 3, 4  # rows of pulse; the last two only in SQLite
 
 pulse = Table(  # when a server was last running; and numbers that grow

@@ -12,6 +12,7 @@ from westbound.games import UnknownGame
 from westbound.server.protocol.http import NewTable, Shelf, ShelfBot, ShelfGame
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import ABSENCE, Clock, Opened, SeatSetup
+from westbound.server.state.rated import rated_bots
 
 LEAST_TIME = 5  # seconds on a clock
 LEAST_ABSENCE = 60  # seconds
@@ -53,6 +54,8 @@ def opening(order: NewTable, edition: str, table: str) -> Opened:
         raise Refusal("malformed", "you can only take one seat")
     if mine and not order.name.strip():
         raise Refusal("malformed", "enter your name to sit down")
+    if order.rated:
+        check_rated(order, edition)
     absence = wanted_absence(order)
     names = iter(random.Random(table).sample(BOT_NAMES, len(order.seats)))
     seats = [
@@ -69,8 +72,24 @@ def opening(order: NewTable, edition: str, table: str) -> Opened:
         clock=wanted_clock(order),
         standin=bots.STANDIN if order.standin is None else order.standin and check_bot(order.standin),
         absence=absence,
-        v=1 if absence == ABSENCE else 2,
+        rated=order.rated,
+        v=5 if order.rated else 1 if absence == ABSENCE else 2,
     )
+
+
+def check_rated(order: NewTable, edition: str) -> None:
+    """:raises Refusal: if such a table cannot be rated."""
+    entry = game(order.game)
+    asked = [wanted.bot for wanted in order.seats if wanted.who == "bot"] + [order.standin or bots.STANDIN]
+    unknown = [bot for bot in asked if bot not in rated_bots(entry)]
+    if order.clock is None:
+        raise Refusal("malformed", "a rated table needs a clock, so that nobody can hold up a result")
+    if edition not in entry.editions:
+        raise Refusal("malformed", "only games with an edition of ours are rated")
+    if unknown:
+        raise Refusal("malformed", f"nobody knows how strong {unknown[0]} is; choose one of the levels")
+    if all(wanted.who == "bot" for wanted in order.seats):
+        raise Refusal("malformed", "a rated table needs at least one person")
 
 
 def wanted_absence(order: NewTable) -> int:

@@ -40,6 +40,7 @@ from westbound.server.tables.live import Live, Now, card_of, read_on
 from westbound.server.tables.lobby import mix
 from westbound.server.tables.opening import opening
 from westbound.server.tables.presence import Presence
+from westbound.server.tables.rated import NOBODY, RatedPerson, note_opened
 
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between searches for tables that need attention
@@ -140,11 +141,14 @@ class Tables:
             live.dismiss(refusal)
             self._forget(table)
 
-    async def open(self, order: NewTable, address: str) -> Seated:
+    async def open(self, order: NewTable, address: str, person: RatedPerson = NOBODY) -> Seated:
         """Open a new table; return the host's key.  :raises Refusal: if there can be no such table."""
-        table = self.keys.name_of_new(order.ticket)
+        return await self.open_as(self.keys.name_of_new(order.ticket), order, address, person)
+
+    async def open_as(self, table: str, order: NewTable, address: str, person: RatedPerson = NOBODY) -> Seated:
+        """Open a new table with that name.  :raises Refusal: if there can be no such table."""
         opened = opening(order, await self._edition(order), table)
-        return await self.open_with(table, opened, order.name, address, order.word)
+        return await self.open_with(table, opened, person.name or order.name, address, order.word, person)
 
     async def _edition(self, order: NewTable) -> str:
         if order.game not in games():
@@ -177,7 +181,9 @@ class Tables:
         """Whether another public table can be opened from that address."""
         return await self.store.public_of(opener, self._seen_since()) < self.settings.public_tables_per_address
 
-    async def open_with(self, table: str, opened: Opened, name: str, address: str, word: str = "") -> Seated:
+    async def open_with(
+        self, table: str, opened: Opened, name: str, address: str, word: str = "", person: RatedPerson = NOBODY
+    ) -> Seated:
         """Open the *table* that begins with this event, where *name* takes the host's seat."""
         self.count_opening(address)
         opener = self.keys.opener(address)
@@ -188,7 +194,8 @@ class Tables:
         state = TableState(table, self.editions.contents)
         with Contained(table):
             state.take(opened, self.now())
-            events = state.begin() if opened.host is None else state.sit(name, opened.host, word)
+            seat, (account, _, place) = opened.host, person
+            events = state.begin() if seat is None else state.sit(name, seat, word, account, place)
         try:
             live = await self.add(state, [opened, *events], opener)
         except Conflict:
@@ -216,7 +223,7 @@ class Tables:
         )
         return await self.open_with(new_table(), opened, learner, address)
 
-    async def play_again(self, live: Live, seat: int, word: str = "") -> Seated:
+    async def play_again(self, live: Live, seat: int, word: str = "", address: str = "") -> Seated:
         """Open or join the rematch; return the key to the same seat there."""
         state = await live.settled()
         state.check_rematch()
@@ -231,7 +238,8 @@ class Tables:
                 await self.add(following, [opened], live.opener)
             await live.change(lambda state: state.play_again(seat, table))
         joined = await self.find(table)
-        await joined.change(lambda state: state.claim(seat, word))
+        account, place = state.seats[seat].account, self.keys.opener(address)
+        await joined.change(lambda state: state.claim(seat, word, account, place))
         return Seated(table, seat, self.keys.make_for(joined.state, seat))
 
     async def following(self, state: TableState) -> str:
@@ -247,6 +255,9 @@ class Tables:
         :raises Conflict: if the name is taken.
         """
         try:
+            if state.opened.rated:
+                with suppress(Conflict):  # another process is doing so
+                    await self.store.carry_out(partial(note_opened, state=state))
             await self.store.append(state.table, 0, events, state.at, card_of(state), opener)
         except Unwritable as error:
             raise Refusal("unavailable", f"no table can be opened just now: {error}") from None
@@ -411,6 +422,8 @@ class Tables:
 
 
 def check_alone(state: TableState, claim: int) -> None:
-    """:raises Refusal: if anyone but the holder of *claim* has a seat."""
+    """:raises Refusal: if anyone but the holder of *claim* has a seat, or a rated game is played."""
+    if state.opened.rated and state.phase == "playing":
+        raise Refusal("not-now", "a rated game is played here; resign, and it is over for you")
     if any(seat.who in ("person", "kept") for number, seat in enumerate(state.seats) if number != claim):
         raise Refusal("not-now", "others have a seat at this table; you can only remove it from your list")

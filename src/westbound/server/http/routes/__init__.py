@@ -2,7 +2,18 @@
 
 from __future__ import annotations
 
-from westbound.server.http.routes import courses, dice, editions, notices, people, pictures, replays, tables
+from westbound.server.http.routes import (
+    courses,
+    dice,
+    editions,
+    notices,
+    pairing,
+    people,
+    pictures,
+    ratings,
+    replays,
+    tables,
+)
 
 ROUTES = [
     *tables.ROUTES,
@@ -11,6 +22,8 @@ ROUTES = [
     *replays.ROUTES,
     *pictures.ROUTES,
     *people.ROUTES,
+    *ratings.ROUTES,
+    *pairing.ROUTES,
     *notices.ROUTES,
     *editions.ROUTES,
 ]

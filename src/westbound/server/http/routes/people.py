@@ -152,6 +152,8 @@ async def export(request: AnyRequest, tables: Tables, people: People, own_games:
         ],
         tallies=tally(await outcomes(tables, seats)),
         unread=[belonging(held) for held in unread],
+        ratings=(rated := await people.rated(person))[0],
+        rated=rated[1],
     )
     headers = {"content-disposition": 'attachment; filename="westbound-me.json"'}
     content = msgspec.json.format(msgspec.json.encode(kept))

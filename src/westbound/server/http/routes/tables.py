@@ -6,16 +6,19 @@ from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from westbound.server.accounts.people import People
 from westbound.server.http.security import client_address, counted_as
 from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
 from westbound.server.protocol.socket import TableStatus
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent, Applied, Sat
+from westbound.server.state.rated import NO_ACCOUNT
 from westbound.server.state.seats import HOST
 from westbound.server.state.table_state import TableState
 from westbound.server.tables import opening
 from westbound.server.tables.live import Live
 from westbound.server.tables.opening import BOT_NAMES, check_bot
+from westbound.server.tables.rated import NOBODY, RatedPerson
 from westbound.server.tables.tables import Tables
 
 JSON = "application/json"
@@ -36,6 +39,16 @@ def claim_of(request: AnyRequest, tables: Tables, live: Live) -> int | None:
     """The seat of the request's key, ``HOST``, or None without a key.  :raises Refusal: if the key is wrong."""
     key = key_of(request)
     return tables.keys.read(key, live.state) if key else None
+
+
+async def rated_person(is_rated: bool, token: str, people: People, tables: Tables, address: str) -> RatedPerson:
+    """Who sits down at a rated table; nobody in particular, if it is not.  :raises Refusal: if nobody is signed in."""
+    if not is_rated:
+        return NOBODY
+    if not token:
+        raise Refusal("not-yours", NO_ACCOUNT)
+    person = await people.whose(token)
+    return RatedPerson(person.id, person.name, tables.keys.opener(address))
 
 
 def check_host(claim: int | None, live: Live) -> None:
@@ -70,8 +83,9 @@ async def lobby(tables: Tables) -> Response[bytes]:
 
 
 @post("/api/tables")
-async def open_table(request: AnyRequest, tables: Tables, data: NewTable) -> Seated:
-    return await tables.open(data, address_of(request, tables))
+async def open_table(request: AnyRequest, tables: Tables, people: People, data: NewTable) -> Seated:
+    address = address_of(request, tables)
+    return await tables.open(data, address, await rated_person(data.rated, data.account, people, tables, address))
 
 
 @get("/api/tables/{table:str}")
@@ -82,20 +96,22 @@ async def look(tables: Tables, table: FromPath[str]) -> TableStatus:
 
 
 @post("/api/tables/{table:str}/seats")
-async def sit(request: AnyRequest, tables: Tables, table: FromPath[str], data: Sit) -> Seated:
+async def sit(request: AnyRequest, tables: Tables, people: People, table: FromPath[str], data: Sit) -> Seated:
     """Take a free seat; in the middle of a game, apply for one."""
     live = await tables.find(table)
+    address, is_rated = address_of(request, tables), live.state.opened.rated
+    account, own_name, place = await rated_person(is_rated, data.account, people, tables, address)
     seats: list[int] = []
     applications: list[int] = []
 
     def sit_down(state: TableState) -> list[AnyEvent]:
-        first, events = state.seq, state.sit(data.name, data.seat, data.word)
+        first, events = state.seq, state.sit(own_name or data.name, data.seat, data.word, account, place)
         seats[:] = [event.seat for event in events if isinstance(event, Sat | Applied)]
         applications[:] = [first for event in events if isinstance(event, Applied)]
         return events
 
     if live.state.phase == "playing":
-        tables.count_application(counted_as(client_address(request.scope, tables.settings)))
+        tables.count_application(address)
     await live.change(sit_down)
     for application in applications:
         key = tables.keys.make_application(table, seats[0], application)
@@ -139,7 +155,7 @@ async def rematch(request: AnyRequest, tables: Tables, table: FromPath[str], dat
     claim = claim_of(request, tables, live)
     if claim is None or claim == HOST:
         raise Refusal("not-yours", "only those who played can ask for a rematch")
-    return await tables.play_again(live, claim, data.word if data else "")
+    return await tables.play_again(live, claim, data.word if data else "", address_of(request, tables))
 
 
 @delete("/api/tables/{table:str}", status_code=204)

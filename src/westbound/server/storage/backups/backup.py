@@ -28,11 +28,21 @@ from westbound.server.storage.backups.rows import (
     read_header,
 )
 from westbound.server.storage.database import Database
-from westbound.server.storage.schema import HEARTBEAT, events, metadata, presence, processes, pulse, secrets, tables
+from westbound.server.storage.schema import (
+    HEARTBEAT,
+    events,
+    metadata,
+    presence,
+    processes,
+    pulse,
+    secrets,
+    tables,
+    waiting,
+)
 from westbound.server.storage.snapshots import hold_still
 
 OTHERS = [
-    table for table in metadata.sorted_tables if table not in (secrets, tables, events, presence, processes)
+    table for table in metadata.sorted_tables if table not in (secrets, tables, events, presence, processes, waiting)
 ]  # those that others refer to come first
 AT_A_TIME = 500  # rows
 
