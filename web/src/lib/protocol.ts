@@ -1664,8 +1664,8 @@ export interface Ranked {
   bot: string;
   points: number;
   give_or_take: number;
-  played?: number;
-  won?: number;
+  played: number;
+  won: number;
 }
 /**
  * A request for a lesson.

@@ -22,6 +22,8 @@ async function fetchScreen(screen: Screen): Promise<Component> {
     case 'mine': return (await import('./MyGames.svelte')).default;
     case 'me': return (await import('./Account.svelte')).default;
     case 'editions': return (await import('./Editions.svelte')).default;
+    case 'ratings': return (await import('./Ratings.svelte')).default;
+    case 'person': return about((await import('./Person.svelte')).default, { name: screen.person });
     case 'edition': return about((await import('./Edition.svelte')).default, screen);
     case 'learn': return about((await import('./Learn.svelte')).default, screen);
     case 'table': return about((await import('./table/Table.svelte')).default, { id: screen.table });

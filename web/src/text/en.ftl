@@ -962,3 +962,55 @@ help-hold = Tap something on the board to choose it. Not sure? Point at it, or h
 help-wait = Nothing to do for now: when it’s your turn, the game tells you, and if you like, a notification does, too (Menu).
 help-undo = You can undo your last action: the button says whether others have to agree.
 help-plan = If the game asks you often, you can pass in advance, next to the choices.
+
+## Ratings, and finding a game
+ratings-title = Leaderboard
+ratings-how = Ratings of people and bots on one scale, each with its uncertainty: 1600 ± 80. The order is by what each is at least worth.
+ratings-mine = My ratings and results
+ratings-claim = To be rated, claim a name
+ratings-game = Game
+ratings-board = { $game } with { $players } players
+ratings-rank = No.
+ratings-player = Player
+ratings-games = Games
+ratings-bot = bot
+ratings-won = { $won } of { $played } won
+ratings-nobody = Nobody has played a rated game here yet. Open a table with a clock and choose “Rated”.
+rating = Rating
+rating-about = { $points } ± { $by }
+rating-day = Day
+rating-as-table = As a table
+rating-graph = Rating over time: { $what }
+rating-best = Best games
+rating-results = Latest rated games
+rating-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+ } of { $players }
+rating-not-counted = not counted
+rating-just-now = just now
+rating-gone = a deleted account
+rating-replay = Replay: { $game }, { $time }
+rated = Rated
+rated-on = on
+rated-off = off
+rated-play = Play rated
+rated-how = This game counts for the ratings of everyone who plays. Names and results become public. Resigning, leaving or running out of time counts as last place, and what you’ve seen can’t be undone.
+rated-needs = Rated games need a clock and our edition: choose a pace above.
+rated-sign-in = Rated games need a name of your own, so that results count for you.
+rated-agree = You play as { $name }. Your name and your result become public.
+rated-refused = You can’t sit at this rated table: you or somebody at your internet address already sits here, or somebody has a name like yours.
+rematch-rated = Same people, new table. The rematch is rated, too.
+ruling-pending = This game is being counted …
+ruling-counts = This game has changed the ratings.
+ruling-too-often = You have met too often today, so this game doesn’t count.
+ruling-void = This game has no result, so it doesn’t count.
+find-game = Find me a game
+find-how = Play with anyone who is looking for the same game right now.
+find-bots = Play with bots until somebody comes
+looking = Looking for someone to play with …
+looking-bots = Looking for people. During the first round, they can take over a bot’s seat.
+looking-stop = Stop looking
+refused-no-person = Nobody with this name has played a rated game.

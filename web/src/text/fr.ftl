@@ -961,3 +961,53 @@ help-hold = Touche sur le plateau ce que tu choisis. Un doute ? Pointe-le ou ga
 help-wait = Rien à faire pour l’instant : quand c’est à toi, le jeu te le dit, et si tu veux, une notification aussi (Menu).
 help-undo = Tu peux annuler ta dernière action : le bouton dit si les autres doivent être d’accord.
 help-plan = Si le jeu te demande souvent, tu peux passer d’avance, à côté des choix.
+
+## Ratings, and finding a game
+ratings-title = Classement
+ratings-how = La cote des joueurs et des bots sur une même échelle, avec sa marge d’incertitude : 1600 ± 80. L’ordre suit la valeur que chacun a au moins.
+ratings-mine = Mes cotes et mes résultats
+ratings-claim = Pour être classé, choisis un nom à toi
+ratings-game = Jeu
+ratings-board = { $game } à { $players } joueurs
+ratings-rank = N°
+ratings-player = Joueur
+ratings-games = Parties
+ratings-bot = bot
+ratings-won = { $won } gagnées sur { $played }
+ratings-nobody = Personne n’a encore joué de partie classée ici. Ouvre une table avec une pendule et choisis « Classée ».
+rating = Cote
+rating-about = { $points } ± { $by }
+rating-day = Jour
+rating-as-table = Sous forme de tableau
+rating-graph = Cote au fil du temps : { $what }
+rating-best = Meilleures parties
+rating-results = Dernières parties classées
+rating-place = { $place ->
+    [1] 1re
+   *[other] { $place }e
+ } place sur { $players }
+rating-not-counted = ne compte pas
+rating-just-now = à l’instant
+rating-gone = un compte supprimé
+rating-replay = Revoir : { $game }, { $time }
+rated = Classée
+rated-on = oui
+rated-off = non
+rated-play = Jouer en classé
+rated-how = Cette partie compte pour la cote de tous ceux qui jouent. Les noms et les résultats deviennent publics. Abandonner, partir ou dépasser son temps vaut la dernière place, et ce que tu as vu ne peut plus être annulé.
+rated-needs = Une partie classée se joue avec une pendule et notre édition : choisis un rythme ci-dessus.
+rated-sign-in = Pour une partie classée, il te faut un nom à toi, afin que les résultats comptent pour toi.
+rated-agree = Tu joues sous le nom de { $name }. Ton nom et ton résultat deviennent publics.
+rated-refused = Tu ne peux pas t’asseoir à cette table classée : toi ou quelqu’un avec ton adresse internet y est déjà, ou quelqu’un porte un nom semblable au tien.
+rematch-rated = Les mêmes personnes, une nouvelle table. La revanche est classée, elle aussi.
+ruling-pending = Le résultat est en cours de calcul…
+ruling-counts = Cette partie a changé les cotes.
+ruling-too-often = Vous vous êtes affrontés trop souvent aujourd’hui : cette partie ne compte pas.
+ruling-void = Cette partie n’a pas de résultat et ne compte pas.
+find-game = Trouve-moi une partie
+find-how = Joue avec quelqu’un qui cherche le même jeu en ce moment.
+find-bots = Jouer avec des bots jusqu’à ce que quelqu’un vienne
+looking = On cherche quelqu’un pour jouer avec toi…
+looking-bots = On cherche des joueurs. Pendant la première manche, ils peuvent prendre la place d’un bot.
+looking-stop = Arrêter la recherche
+refused-no-person = Personne de ce nom n’a joué de partie classée.

@@ -34,7 +34,7 @@ test('every text that the page uses exists', async () => {
 test('every text of the page is used somewhere', () => {
   const page = Object.values(parts).join('\n');
   const whole = ['join', 'watch', 'go-on', 'look']; // made from a word, as are these:
-  const made = /^(refused|table|trouble|theme|speed|state|bot|undo|pause|pace|absence|plan|fact|keys?|phrases?)-/;
+  const made = /^(refused|table|trouble|theme|speed|state|bot|undo|pause|pace|absence|plan|fact|keys?|phrases?|ruling)-/;
   const form = /^edition-(tool|leaf|section|column)-/;
   const mine = /^mine-(group-.*|won|shared|lost|seen|resigned|stood-in|abandoned)$/;
   const leaving = /^(leave-(bot|waits|clock)|(resign|abandon|remove|unlist|unlist-name)-(title|what))$/;
@@ -45,9 +45,9 @@ test('every text of the page is used somewhere', () => {
 
 test.each(LANGUAGES)('every refusal is said in %s', async (language) => {
   const codes: Record<Code | 'offline' | 'outdated', true> = {
-    'illegal': true, 'malformed': true, 'no-table': true, 'no-watchers': true, 'not-now': true, 'not-yours': true,
-    'stale': true, 'too-fast': true, 'too-large': true, 'unavailable': true, 'wrong-key': true, 'offline': true,
-    'outdated': true, 'quarantined': true,
+    'illegal': true, 'malformed': true, 'no-person': true, 'no-table': true, 'no-watchers': true, 'not-now': true,
+    'not-yours': true, 'stale': true, 'too-fast': true, 'too-large': true, 'unavailable': true, 'wrong-key': true,
+    'offline': true, 'outdated': true, 'quarantined': true,
   };
   const texts = await readTexts(language);
   expect(Object.keys(codes).filter((code) => !texts.has(`refused-${code}`))).toEqual([]);

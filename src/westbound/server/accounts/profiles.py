@@ -46,7 +46,7 @@ def leaderboard(connection: Connection, ladder: Ladder) -> Leaderboard:
     ranked = [Ranked(row.name, "", *points_of(Strength(row.mean, row.deviation)), row.played, row.won) for row in rows]
     measured = ratings_of(game(ladder.game))
     ranked += [
-        Ranked("", level.name, measured[level.name].points, measured[level.name].give_or_take)
+        Ranked("", level.name, measured[level.name].points, measured[level.name].give_or_take, 0, 0)
         for level in LEVELS
         if level.name in measured
     ]

@@ -25,8 +25,8 @@ class Ranked(msgspec.Struct, frozen=True):
     bot: str  # empty for a person
     points: int
     give_or_take: int
-    played: int = 0
-    won: int = 0  # shared wins included
+    played: int  # 0 for a bot
+    won: int  # shared wins included
 
 
 class Leaderboard(msgspec.Struct, frozen=True):

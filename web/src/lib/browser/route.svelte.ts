@@ -3,10 +3,11 @@ import { takeKeyFromAddress } from '../account/seatKeys';
 import { step, stepped } from './overlays';
 
 export type Screen
-  = | { name: 'home' | 'new' | 'mine' | 'me' | 'editions' | 'missing' }
+  = | { name: 'home' | 'new' | 'mine' | 'me' | 'editions' | 'ratings' | 'missing' }
     | { name: 'edition'; game: string; edition: string }
     | { name: 'table' | 'replay'; table: string }
-    | { name: 'learn'; game: string };
+    | { name: 'learn'; game: string }
+    | { name: 'person'; person: string };
 
 class Route {
   #path = $state(location.pathname);
@@ -65,6 +66,9 @@ export function screenOf(path: string): Screen {
   if (path === '/mine') return { name: 'mine' };
   if (path === '/me') return { name: 'me' };
   if (path === '/editions') return { name: 'editions' };
+  if (path === '/ratings') return { name: 'ratings' };
+  const [, person = ''] = /^\/people\/([^/]+)\/?$/.exec(path) ?? [];
+  if (person) return { name: 'person', person: decoded(person) };
   const [, course = ''] = /^\/learn\/(\w+)\/?$/.exec(path) ?? [];
   if (course) return { name: 'learn', game: course };
   const [, game = '', edition = ''] = /^\/editions\/(?:(\w+)\/)?(\w+)\/?$/.exec(path) ?? [];
@@ -72,6 +76,19 @@ export function screenOf(path: string): Screen {
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
   if (!table) return { name: 'missing' };
   return { name: replay ? 'replay' : 'table', table };
+}
+
+/** The address of a person’s profile. */
+export function personPath(name: string): string {
+  return `/people/${encodeURIComponent(name)}`;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 /** The address of a table. */
