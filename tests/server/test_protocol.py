@@ -167,6 +167,8 @@ def test_every_refusal_can_happen(postgres: Postgres, database: str, server: Ser
         codes |= {anna.do("chat", text="Hello!").get("code", "too-fast") for _ in range(6)}
         with server.caller().look(caller.open("me", "random")["table"]) as watcher:
             codes.add(watcher.act("pass")["code"])
+        day = caller.get("/api/deals")["deals"][0]["day"]
+        codes.add(caller.ask("GET", f"/api/deals/{day}/pioneers/field").json()["code"])
         asyncio.run(postgres.shut(database))
         try:
             codes.add(anna.act(anna.choices()[0])["code"])

@@ -124,6 +124,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "previews."
         ),
     ] = 20
+    deal_secret: Annotated[
+        Password,
+        Meta(
+            description="The secret from which the deals of the day are made: servers with the same one have the same "
+            "deals. Without it, every database has its own."
+        ),
+    ] = ""
     sign_ins_per_hour: Annotated[
         Count,
         Meta(

@@ -700,6 +700,7 @@ export interface Protocol {
   LessonStatus: LessonStatus;
   ClockTimes: ClockTimes;
   DiceStatus: DiceStatus;
+  DealStatus: DealStatus;
   Line: Line;
   GameSeen: GameSeen;
   Ask: Ask;
@@ -722,6 +723,11 @@ export interface Protocol {
   Claim: Claim;
   Complaint: Complaint;
   CourseLesson: CourseLesson;
+  DealOrder: DealOrder;
+  DealPromise: DealPromise;
+  DealSeat: DealSeat;
+  DealSeen: DealSeen;
+  DealsSeen: DealsSeen;
   Device: Device;
   Drawn: Drawn;
   EditionChecked: EditionChecked;
@@ -739,6 +745,8 @@ export interface Protocol {
   RatedResult: RatedResult;
   Opponent: Opponent;
   Farewell: Farewell;
+  Field: Field;
+  FieldResult: FieldResult;
   Fork: Fork;
   Wanted: Wanted;
   WantedClock: WantedClock;
@@ -750,6 +758,11 @@ export interface Protocol {
   FormMap: FormMap;
   GameRating: GameRating;
   SeatRating: SeatRating;
+  Group: Group;
+  GroupTable: GroupTable;
+  GroupOrder: GroupOrder;
+  NewTable: NewTable;
+  GroupSeat: GroupSeat;
   Leaderboard: Leaderboard;
   Ranked: Ranked;
   Learn: Learn;
@@ -760,7 +773,6 @@ export interface Protocol {
   MyGame: MyGame;
   MyGames: MyGames;
   NewPassphrase: NewPassphrase;
-  NewTable: NewTable;
   OwnSeat: OwnSeat;
   OwnSeats: OwnSeats;
   Problem: Problem;
@@ -1050,6 +1062,7 @@ export interface TableStatus {
   dice: DiceStatus | null;
   opened?: number;
   rated?: boolean;
+  deal?: DealStatus | null;
 }
 /**
  * What everyone may know about a seat.
@@ -1114,6 +1127,16 @@ export interface DiceStatus {
   words: string[];
   since: number;
   secret: string;
+}
+/**
+ * The deal that other tables have, too: that of a day, or of a group of tables opened together.
+ */
+export interface DealStatus {
+  day: string;
+  group: string;
+  counted: boolean;
+  closes: number;
+  ended: number;
 }
 /**
  * A line of the log: the key of its text, and what it mentions, as (role, kind, word).
@@ -1291,6 +1314,7 @@ export interface Refused {
     | 'not-now'
     | 'not-yours'
     | 'quarantined'
+    | 'spoiler'
     | 'stale'
     | 'too-fast'
     | 'too-large'
@@ -1354,6 +1378,52 @@ export interface CourseLesson {
   name: string;
   basic: boolean;
   seconds: number;
+}
+/**
+ * A request to play the deal of a day, or to go on with it.
+ */
+export interface DealOrder {
+  device?: string;
+  shown?: boolean;
+}
+/**
+ * The digest of the secret of a deal that nobody can play yet.
+ */
+export interface DealPromise {
+  day: string;
+  game: string;
+  promise: string;
+}
+/**
+ * A seat at a table with a deal, and the secret key to it.
+ */
+export interface DealSeat {
+  table: string;
+  seat: number;
+  key: string;
+  counted: boolean;
+}
+/**
+ * What everybody may know about the deal of a day.
+ */
+export interface DealSeen {
+  day: string;
+  game: string;
+  players: number;
+  seat: number;
+  bot: string;
+  promise: string;
+  secret: string;
+  ends: number;
+  closes: number;
+}
+/**
+ * The deals of today, and the promises of tomorrow's.
+ */
+export interface DealsSeen {
+  deals: DealSeen[];
+  tomorrow: DealPromise[];
+  days: number;
 }
 /**
  * A device that is signed in.
@@ -1535,6 +1605,27 @@ export interface Farewell {
   redact?: boolean;
 }
 /**
+ * How a deal was played by everybody who has finished it in time.
+ */
+export interface Field {
+  deal: DealSeen;
+  results: FieldResult[];
+  count: number;
+  spread: [number, number][];
+  mine: FieldResult | null;
+  counted: boolean;
+}
+/**
+ * A result in the field of a deal.
+ */
+export interface FieldResult {
+  rank: number;
+  name: string;
+  points: number;
+  best: number;
+  table: string;
+}
+/**
  * A moment of a game that is over, to continue from at a new table.
  */
 export interface Fork {
@@ -1649,6 +1740,58 @@ export interface SeatRating {
   give_or_take: number;
 }
 /**
+ * The tables that have the same deal.
+ */
+export interface Group {
+  tables: GroupTable[];
+  secret: string;
+}
+/**
+ * A table of a group.
+ */
+export interface GroupTable {
+  table: string;
+  state: 'gathering' | 'over' | 'playing';
+  names: string[];
+  scores: number[] | null;
+}
+/**
+ * Several tables with the same deal to open; I have a seat only at the first.
+ */
+export interface GroupOrder {
+  table: NewTable;
+  tables: number;
+}
+/**
+ * A table to open.
+ */
+export interface NewTable {
+  game: string;
+  seats: Wanted[];
+  name?: string;
+  options?: {
+    [k: string]: string;
+  };
+  public?: boolean;
+  watchers?: boolean;
+  edition?: string;
+  ticket?: string;
+  word?: string;
+  clock?: WantedClock | null;
+  standin?: string | null;
+  absence?: number | null;
+  rated?: boolean;
+  account?: string;
+}
+/**
+ * One of the tables, and the secret key of its host.
+ */
+export interface GroupSeat {
+  table: string;
+  seat: number | null;
+  key: string;
+}
+/**
  * The best first: in the order of what each is at least worth, the rating less its uncertainty.
  */
 export interface Leaderboard {
@@ -1740,27 +1883,6 @@ export interface NewPassphrase {
   new: string;
 }
 /**
- * A table to open.
- */
-export interface NewTable {
-  game: string;
-  seats: Wanted[];
-  name?: string;
-  options?: {
-    [k: string]: string;
-  };
-  public?: boolean;
-  watchers?: boolean;
-  edition?: string;
-  ticket?: string;
-  word?: string;
-  clock?: WantedClock | null;
-  standin?: string | null;
-  absence?: number | null;
-  rated?: boolean;
-  account?: string;
-}
-/**
  * A seat of the client, with its key and how much of the log they have seen.
  */
 export interface OwnSeat {
@@ -1787,6 +1909,7 @@ export interface Problem {
     | 'not-now'
     | 'not-yours'
     | 'quarantined'
+    | 'spoiler'
     | 'stale'
     | 'too-fast'
     | 'too-large'

@@ -73,6 +73,82 @@ watching = { $count ->
        *[other] { $count } schauen zu
     }
 
+## Die Partie des Tages
+deal-heading = Partie des Tages
+deal-what = Für alle derselbe Aufbau, dieselben Ziehungen, dieselben Bots. Ein Versuch zählt.
+deal-title = { $game }: Partie vom { $day }
+deal-against = { $count ->
+    [one] gegen einen Bot der Stufe 4
+   *[other] gegen { $count } Bots der Stufe 4
+  }
+deal-your-seat = ist dein Platz
+deal-new = Spielen
+    .label = Die Partie des Tages spielen: { $game }
+    .heading = Spiel diese Partie
+deal-begun = Weiterspielen
+    .label = Die Partie des Tages weiterspielen: { $game }
+    .heading = Du spielst diese Partie gerade
+deal-finished = Ergebnis
+    .label = Ergebnis der Partie des Tages: { $game }
+    .heading = Du hast diese Partie gespielt
+deal-given-up = Ansehen
+    .label = Die Partie des Tages ansehen: { $game }
+    .heading = Du hast deinen gewerteten Versuch aufgegeben
+deal-again = Noch einmal spielen
+deal-again-heading = Noch einmal?
+deal-open = Zur Partie des Tages
+deal-rule-once = Ein Versuch zählt. Du kannst ihn unterbrechen und später weiterspielen.
+deal-rule-undo = Du kannst zurücknehmen, solange du nichts Neues erfahren hast. Niemand kann die Bots antreiben.
+deal-rule-somebody = Deine beendete Partie steht als „jemand“ in der Wertung, und alle, die fertig sind, können sie ansehen.
+deal-rule-name = Deine beendete Partie steht in der Wertung, und alle, die fertig sind, können sie ansehen.
+deal-show-name = Meinen Namen zeigen: { $name }
+deal-uncounted = Dieses Spiel kommt nicht in die Wertung.
+deal-challenged = Jemand fordert dich zu dieser Partie heraus. Das Ergebnis siehst du, wenn du fertig bist.
+deal-challenger-open = Wer dich herausgefordert hat, ist noch nicht fertig.
+deal-result = { $points } : { $best }
+deal-rank = Platz { $rank } von { $count }: unter den besten { $top } %.
+deal-not-counted = Du hattest diese Partie schon gespielt, oder es war zu spät: Dieses Spiel steht nicht in der Wertung.
+deal-review = Mein Spiel ansehen
+deal-field = Ergebnisse vergleichen
+deal-proof = Ist die Partie wirklich für alle gleich?
+deal-proof-what = Jede Ziehung folgt aus einem Geheimnis, das vorher feststeht. Seine Prüfsumme, das Versprechen, wird einen Tag im Voraus veröffentlicht; das Geheimnis selbst kommt am Tag danach um 6 Uhr UTC heraus. Dann können alle beides prüfen.
+deal-promise = Versprechen:
+deal-secret = Geheimnis:
+deal-days = Andere Tage
+deal-before = Tag davor
+deal-after = Tag danach
+field-heading = { $count ->
+    [one] Ein Ergebnis
+   *[other] { $count } Ergebnisse
+  }
+field-empty = Noch niemand hat diese Partie beendet.
+field-chart = Vorsprung vor dem besten Bot, und wie viele ihn hatten
+field-bar = { $lead }: { $count ->
+    [one] eine Person
+   *[other] { $count } Personen
+  }
+field-best = Die besten Ergebnisse
+field-rank = Platz
+field-who = Wer
+field-points = Punkte
+field-lead = Vorsprung
+field-you = { $name ->
+    [""] Du
+   *[other] Du ({ $name })
+  }
+field-somebody = jemand
+field-challenger = wer dich herausgefordert hat
+field-replay = Spiel auf Platz { $rank } ansehen: { $who }
+field-more = { $count ->
+    [one] Noch eins
+   *[other] Noch { $count }
+  }
+challenge = Jemanden herausfordern
+challenge-text = Schlägst du mich? Westbound { $day }, { $game }
+challenge-what = Der Link verrät nichts: Dein Ergebnis erscheint erst, wenn die andere Person fertig ist.
+share-deal = Mein Ergebnis teilen
+share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }, unter den besten { $top } %
+
 ## Ein neuer Tisch
 new-title = Neuer Tisch
 new-intro = Wer spielt mit? Freunde kommen über den Link dazu, den du gleich bekommst.
@@ -355,6 +431,10 @@ reload = Seite neu laden
 ## Was schiefgehen kann
 trouble-missing = Hier ist nichts
 trouble-missing-what = Unter dieser Adresse gibt es keine Seite. Vielleicht wurde ein Teil des Links abgeschnitten.
+trouble-spoiler = Spiel sie erst selbst
+trouble-spoiler-what = Das ist ein Spiel einer Partie, die du noch nicht beendet hast. Danach kannst du es ansehen.
+trouble-deal = Diese Partie lässt sich nicht spielen
+trouble-deal-what = Ihr Tag hat noch nicht begonnen (Tage beginnen um Mitternacht UTC), oder er ist zu lange her.
 trouble-no-table = Diesen Tisch gibt es nicht
 trouble-no-table-what = Vielleicht wurde er entfernt, oder ein Teil des Links fehlt. Frag die Person, die ihn dir geschickt hat.
 trouble-no-watchers = Dieser Tisch ist privat
@@ -378,6 +458,7 @@ refused-too-large = Das war zu lang.
 refused-too-fast = Das war zu schnell. Warte einen Moment und versuch es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht, oder er wurde entfernt.
 refused-no-watchers = An diesem Tisch darf niemand zuschauen.
+refused-spoiler = Andere spielen diese Partie noch. Beende sie erst selbst.
 refused-wrong-key = Der Link zu diesem Platz gilt nicht mehr. Bitte den Gastgeber um einen neuen.
 refused-not-yours = Das kannst du nicht tun.
 refused-not-now = Das geht jetzt nicht.

@@ -73,6 +73,82 @@ watching = { $count ->
        *[other] { $count } watching
     }
 
+## The deal of the day
+deal-heading = Deal of the day
+deal-what = The same setup, draws and bots for everyone. One try counts.
+deal-title = { $game }: deal of { $day }
+deal-against = { $count ->
+    [one] against one level-4 bot
+   *[other] against { $count } level-4 bots
+  }
+deal-your-seat = is your seat
+deal-new = Play
+    .label = Play the deal of the day: { $game }
+    .heading = Play this deal
+deal-begun = Continue
+    .label = Continue the deal of the day: { $game }
+    .heading = You’re playing this deal
+deal-finished = Result
+    .label = Result of the deal of the day: { $game }
+    .heading = You’ve played this deal
+deal-given-up = Look
+    .label = Look at the deal of the day: { $game }
+    .heading = You gave up your counted try
+deal-again = Play it again
+deal-again-heading = Once more?
+deal-open = Go to the deal
+deal-rule-once = One try counts. You can take a break and come back to it.
+deal-rule-undo = You can undo until you learn something new. Nobody can speed up the bots.
+deal-rule-somebody = Your finished game appears in the results as “somebody”, and everyone who has finished can watch it.
+deal-rule-name = Your finished game appears in the results, and everyone who has finished can watch it.
+deal-show-name = Show my name, { $name }
+deal-uncounted = This game won’t appear in the results.
+deal-challenged = Somebody challenges you to this deal. You’ll see how they did once you’ve finished.
+deal-challenger-open = Whoever challenged you hasn’t finished yet.
+deal-result = { $points } : { $best }
+deal-rank = Rank { $rank } of { $count }: top { $top } %.
+deal-not-counted = You’ve played this deal before, or too late, so this game isn’t in the results.
+deal-review = Review my game
+deal-field = Compare results
+deal-proof = Is the deal really the same for everyone?
+deal-proof-what = Every draw follows from a secret that was fixed beforehand. Its digest, the promise, is published a day ahead; the secret itself comes out at 06:00 UTC after the day of the deal. Then anyone can check both.
+deal-promise = Promise:
+deal-secret = Secret:
+deal-days = Other days
+deal-before = Day before
+deal-after = Day after
+field-heading = { $count ->
+    [one] One result
+   *[other] { $count } results
+  }
+field-empty = Nobody has finished this deal yet.
+field-chart = Lead over the best bot, and how many players had it
+field-bar = { $lead }: { $count ->
+    [one] one player
+   *[other] { $count } players
+  }
+field-best = The best results
+field-rank = Rank
+field-who = Player
+field-points = Points
+field-lead = Lead
+field-you = { $name ->
+    [""] You
+   *[other] You ({ $name })
+  }
+field-somebody = somebody
+field-challenger = your challenger
+field-replay = Replay of rank { $rank }: { $who }
+field-more = { $count ->
+    [one] One more
+   *[other] { $count } more
+  }
+challenge = Challenge a friend
+challenge-text = Can you beat me? Westbound { $day }, { $game }
+challenge-what = The link gives nothing away: your friend sees your result after finishing.
+share-deal = Share my result
+share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }, top { $top } %
+
 ## A new table
 new-title = New table
 new-intro = Who’s playing? Friends join with the link you get next.
@@ -358,6 +434,10 @@ reload = Reload the page
 ## What can go wrong
 trouble-missing = Nothing here
 trouble-missing-what = There’s no page at this address. Maybe part of the link was cut off.
+trouble-spoiler = First play it yourself
+trouble-spoiler-what = This is a game of a deal that you haven’t finished. Once you have, you can watch it.
+trouble-deal = This deal can’t be played
+trouble-deal-what = Its day hasn’t begun yet (days begin at midnight UTC), or it was too long ago.
 trouble-no-table = This table doesn’t exist
 trouble-no-table-what = It may have been removed, or part of the link was cut off. Ask the person who sent it.
 trouble-no-watchers = This table is private
@@ -381,6 +461,7 @@ refused-too-large = That was too long.
 refused-too-fast = That was too fast. Wait a moment and try again.
 refused-no-table = This table doesn’t exist, or it has been removed.
 refused-no-watchers = Nobody can watch this table.
+refused-spoiler = Others are still playing this deal. Finish it yourself first.
 refused-wrong-key = The link to this seat is no longer valid. Ask the host for a new one.
 refused-not-yours = You can’t do that.
 refused-not-now = You can’t do that right now.

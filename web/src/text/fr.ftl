@@ -73,6 +73,82 @@ watching = { $count ->
        *[other] { $count } personnes regardent
     }
 
+## La donne du jour
+deal-heading = Donne du jour
+deal-what = Même mise en place, mêmes tirages et mêmes robots pour tout le monde. Un seul essai compte.
+deal-title = { $game } : donne du { $day }
+deal-against = { $count ->
+    [one] contre un robot de niveau 4
+   *[other] contre { $count } robots de niveau 4
+  }
+deal-your-seat = est ta place
+deal-new = Jouer
+    .label = Jouer la donne du jour : { $game }
+    .heading = Joue cette donne
+deal-begun = Continuer
+    .label = Continuer la donne du jour : { $game }
+    .heading = Tu joues cette donne
+deal-finished = Résultat
+    .label = Résultat de la donne du jour : { $game }
+    .heading = Tu as joué cette donne
+deal-given-up = Regarder
+    .label = Regarder la donne du jour : { $game }
+    .heading = Tu as abandonné l’essai qui comptait
+deal-again = Rejouer
+deal-again-heading = Encore une fois ?
+deal-open = Voir la donne
+deal-rule-once = Un seul essai compte. Tu peux faire une pause et y revenir.
+deal-rule-undo = Tu peux annuler tant que tu n’as rien appris de nouveau. Personne ne peut presser les robots.
+deal-rule-somebody = Ta partie finie figure dans les résultats au nom de « quelqu’un », et tous ceux qui ont fini peuvent la revoir.
+deal-rule-name = Ta partie finie figure dans les résultats, et tous ceux qui ont fini peuvent la revoir.
+deal-show-name = Montrer mon nom, { $name }
+deal-uncounted = Cette partie ne figurera pas dans les résultats.
+deal-challenged = Quelqu’un te défie sur cette donne. Tu verras son résultat quand tu auras fini.
+deal-challenger-open = La personne qui t’a défié n’a pas encore fini.
+deal-result = { $points } : { $best }
+deal-rank = Rang { $rank } sur { $count } : top { $top } %.
+deal-not-counted = Tu avais déjà joué cette donne, ou il était trop tard : cette partie n’est pas dans les résultats.
+deal-review = Revoir ma partie
+deal-field = Comparer les résultats
+deal-proof = La donne est-elle vraiment la même pour tous ?
+deal-proof-what = Chaque tirage découle d’un secret fixé à l’avance. Son empreinte, la promesse, est publiée la veille ; le secret lui-même est révélé à 6 h UTC le lendemain de la donne. Chacun peut alors vérifier les deux.
+deal-promise = Promesse :
+deal-secret = Secret :
+deal-days = Autres jours
+deal-before = Jour précédent
+deal-after = Jour suivant
+field-heading = { $count ->
+    [one] Un résultat
+   *[other] { $count } résultats
+  }
+field-empty = Personne n’a encore fini cette donne.
+field-chart = Avance sur le meilleur robot, et combien de personnes l’ont eue
+field-bar = { $lead } : { $count ->
+    [one] une personne
+   *[other] { $count } personnes
+  }
+field-best = Les meilleurs résultats
+field-rank = Rang
+field-who = Joueur
+field-points = Points
+field-lead = Avance
+field-you = { $name ->
+    [""] Toi
+   *[other] Toi ({ $name })
+  }
+field-somebody = quelqu’un
+field-challenger = qui t’a défié
+field-replay = Revoir la partie du rang { $rank } : { $who }
+field-more = { $count ->
+    [one] Encore un
+   *[other] Encore { $count }
+  }
+challenge = Défier quelqu’un
+challenge-text = Feras-tu mieux que moi ? Westbound { $day }, { $game }
+challenge-what = Le lien ne révèle rien : ton résultat n’apparaît qu’une fois la partie finie.
+share-deal = Partager mon résultat
+share-deal-text = Westbound { $day }, { $game } : { $points } : { $best }, top { $top } %
+
 ## Une nouvelle table
 new-title = Nouvelle table
 new-intro = Qui joue ? Tes amis te rejoignent avec le lien que tu vas recevoir.
@@ -360,6 +436,10 @@ reload = Recharger la page
 ## Ce qui peut clocher
 trouble-missing = Il n’y a rien ici
 trouble-missing-what = Il n’y a pas de page à cette adresse. Une partie du lien a peut-être été coupée.
+trouble-spoiler = Joue-la d’abord
+trouble-spoiler-what = C’est une partie d’une donne que tu n’as pas finie. Ensuite, tu pourras la revoir.
+trouble-deal = Cette donne ne se joue pas
+trouble-deal-what = Son jour n’a pas encore commencé (les jours commencent à minuit UTC), ou il est trop loin.
 trouble-no-table = Cette table n’existe pas
 trouble-no-table-what = Elle a peut-être été supprimée, ou une partie du lien a été coupée. Demande à la personne qui te l’a envoyé.
 trouble-no-watchers = Cette table est privée
@@ -383,6 +463,7 @@ refused-too-large = C’était trop long.
 refused-too-fast = C’était trop rapide. Attends un instant, puis réessaie.
 refused-no-table = Cette table n’existe pas ou a été supprimée.
 refused-no-watchers = À cette table, personne ne peut regarder.
+refused-spoiler = D’autres jouent encore cette donne. Finis-la d’abord.
 refused-wrong-key = Le lien de cette place n’est plus valable. Demandes-en un nouveau à l’hôte.
 refused-not-yours = Tu ne peux pas faire ça.
 refused-not-now = Ce n’est pas possible maintenant.

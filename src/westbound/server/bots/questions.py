@@ -29,6 +29,7 @@ class Question(Position, frozen=True, kw_only=True, tag_field="ask", tag="choose
     bot: str
     lapses: int = 0  # of the seat in this game so far
     seconds: float | None = None  # until the worker is ended
+    exact: bool = False  # the bot must not choose differently because it has little time
 
 
 class AppraisalQuestion(Position, frozen=True, kw_only=True, tag_field="ask", tag="appraise"):

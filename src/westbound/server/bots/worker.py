@@ -65,7 +65,7 @@ def choose(question: Question, hurried: Callable[[], bool]) -> Decision:
         random.Random(question.seed),
         memory={LAPSES: question.lapses},
         terms=bots.Terms(space, question.edition, question.options),
-        seconds=question.seconds,
+        seconds=None if question.exact else question.seconds,
         hurried=hurried,
     )
     action = bots.find(question.bot).choose(situation)

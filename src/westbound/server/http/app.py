@@ -12,6 +12,7 @@ from westbound.server import metrics
 from westbound.server.accounts.my_games import OwnGames
 from westbound.server.accounts.pairing import Pairing
 from westbound.server.accounts.people import People
+from westbound.server.deals.deals import Deals
 from westbound.server.health import Health, HealthCheck
 from westbound.server.http.access_log import AccessLog
 from westbound.server.http.connections import Connections
@@ -49,6 +50,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
     places = Places(tables.settings, connections)
     tables.jobs.append(connections.job)
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
+    deals = Deals(tables)
 
     pairing = Pairing(tables)
 
@@ -64,6 +66,9 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
     def provide_own_games() -> OwnGames:
         return own_games
 
+    def provide_deals() -> Deals:
+        return deals
+
     def provide_notices() -> NoticeService:
         return notices
 
@@ -77,6 +82,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
             "people": Provide(provide_people, sync_to_thread=False),
             "own_games": Provide(provide_own_games, sync_to_thread=False),
             "pairing": Provide(provide_pairing, sync_to_thread=False),
+            "deals": Provide(provide_deals, sync_to_thread=False),
             "notices": Provide(provide_notices, sync_to_thread=False),
             "checked": Provide(provide_check, sync_to_thread=False),
         },

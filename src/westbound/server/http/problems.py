@@ -22,6 +22,7 @@ STATUS: dict[Code, int] = {
     "wrong-key": 401,
     "not-yours": 403,
     "no-watchers": 403,
+    "spoiler": 403,
     "no-table": 404,
     "no-person": 404,
     "not-now": 409,

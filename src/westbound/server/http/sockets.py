@@ -13,6 +13,7 @@ import msgspec
 from litestar.types import Receive, Scope, Send
 
 from westbound.server import metrics
+from westbound.server.deals.spoilers import enter
 from westbound.server.http.direct_write import DirectWriteProtocol, socket_of
 from westbound.server.http.places import Places
 from westbound.server.http.security import client_address, counted_as, origin_allowed
@@ -110,7 +111,7 @@ class TableSocket:
         try:
             hello = await self._greeting()
             live = await self._tables.find(self._table)
-            claim = self._read_key(hello.key, live.state)
+            claim = await enter(self._tables, hello.key, live.state)
             with places.taken(self._address, live.state, claim):
                 self._socket.settle()
                 await self._serve(live, await self._enter(live, claim, hello.seq))
@@ -137,14 +138,6 @@ class TableSocket:
         if not isinstance(hello, Hello):
             raise Refusal("malformed", "the first message has to be hello")
         return hello
-
-    def _read_key(self, key: str, state: TableState) -> int | None:
-        """The seat that *key* opens, or None for a watcher.  :raises Refusal: if neither may come in."""
-        if key:
-            return self._tables.keys.read(key, state)
-        if not state.opened.watchers:
-            raise Refusal("no-watchers", "this table is not open to watchers")
-        return None
 
     async def _enter(self, live: Live, claim: int | None, seq: int | None) -> Viewer:
         state = live.state

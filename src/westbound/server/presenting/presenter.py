@@ -24,6 +24,7 @@ from westbound.server.protocol.socket import (
     Choice,
     ClockTimes,
     ConsentAsked,
+    DealStatus,
     DiceStatus,
     GameSeen,
     LessonStatus,
@@ -41,11 +42,16 @@ BOXES, STEPS = 2**4, 2**8  # sizes of the caches below
 
 
 def table_status(
-    state: TableState, here: Collection[int] = (), watching: int = 0, away: Mapping[int, int] | None = None
+    state: TableState,
+    here: Collection[int] = (),
+    watching: int = 0,
+    away: Mapping[int, int] | None = None,
+    now: int = 0,
 ) -> TableStatus:
     """What everyone may know about the table.
 
     *here* are the seats from which somebody is viewing it, *away* when somebody last did from the others.
+    The secret of a deal is in it only if it is *now* late enough.
     """
     colors = game(state.opened.game).seats
     ended = state.match if state.match and state.match.over else None
@@ -88,9 +94,10 @@ def table_status(
         absence=state.opened.absence,
         lesson=lesson_status(state),
         clock=clock_times(state),
-        dice=dice_status(state),
+        dice=dice_status(state, now),
         opened=state.opened_at,
         rated=state.opened.rated,
+        deal=deal_status(state),
     )
 
 
@@ -123,10 +130,20 @@ def clock_times(state: TableState) -> ClockTimes | None:
     return ClockTimes(clocks.clock.turn, clocks.clock.bank, clocks.paused, clocks.running, left, state.at)
 
 
-def dice_status(state: TableState) -> DiceStatus | None:
+def dice_status(state: TableState, now: int) -> DiceStatus | None:
     """What everyone may know about the dice: the secret once it can do no harm."""
-    secret, since = state.opened.secret, len(state.opened.played)
-    return DiceStatus(promise(secret), state.words(), since, secret if state.is_secret_out else "") if secret else None
+    secret, since, deal = state.opened.secret, len(state.opened.played), state.opened.deal
+    if not secret:
+        return None
+    is_out = state.is_secret_out and (deal is None or 0 < deal.closes <= now)
+    return DiceStatus(promise(secret), state.words(), since, secret if is_out else "")
+
+
+def deal_status(state: TableState) -> DealStatus | None:
+    deal, match = state.opened.deal, state.match
+    if deal is None:
+        return None
+    return DealStatus(deal.day, deal.group, deal.counted, deal.closes, state.played_at if match and match.over else 0)
 
 
 def names(state: TableState) -> dict[str, dict[str, str]]:

@@ -34,6 +34,7 @@ class Viewer:
         self.address = address
         self.looks = True  # False while the page is hidden
         self.left = False  # nothing more will be queued
+        self.early = False  # came before the game began, and must not watch it
         self.leaving = False  # is leaving the seat, and may lose the key by that
         self.patience: asyncio.Timeout | None = None  # of the socket, from the moment they are disconnected
         self._write = write

@@ -19,6 +19,7 @@ Code = Literal[
     "no-table",
     "no-person",
     "no-watchers",
+    "spoiler",  # first finish the deal yourself
     "wrong-key",
     "not-yours",  # only the host, or only somebody with a seat, may do that
     "not-now",
@@ -264,6 +265,16 @@ class DiceStatus(msgspec.Struct, frozen=True):
     secret: str  # empty until the game is over
 
 
+class DealStatus(msgspec.Struct, frozen=True):
+    """The deal that other tables have, too: that of a day, or of a group of tables opened together."""
+
+    day: str  # as in 2026-11-19; empty: of a group
+    group: str
+    counted: bool  # the result enters the field of the day
+    closes: int  # when nothing about the deal of a day is secret any more, in milliseconds since 1970
+    ended: int  # when the game was over; 0: it is not
+
+
 class TableStatus(msgspec.Struct, frozen=True):
     """What everyone may know about a table."""
 
@@ -294,6 +305,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     dice: DiceStatus | None  # null: nothing was promised
     opened: int = 0  # when, in milliseconds since 1970; 0: nobody knows
     rated: bool = False  # the result counts for the ratings of everybody who plays
+    deal: DealStatus | None = None  # that other tables have, too
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):

@@ -47,6 +47,15 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank: int
 
 
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What is dealt alike at several tables: the deal of a day, or that of tables opened together."""
+
+    day: str = ""  # as in 2026-11-19
+    group: str = ""  # of the tables opened together
+    counted: bool = False  # the result enters the field of the day
+    closes: int = 0  # when nothing about the deal of a day is secret any more
+
+
 class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
     """Somebody opened a table; always the first line."""
 
@@ -66,6 +75,7 @@ class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
     origin: str = ""  # the table and the moment of its game where this one begins
     played: list[Played] = []  # what had been played there by then
     rated: bool = False  # its result counts for everybody who plays
+    deal: Deal | None = None  # that other tables have, too
 
 
 class Sat(Event, frozen=True):

@@ -144,11 +144,18 @@ class Fold:
         return random.Random(hmac.digest(bytes.fromhex(self.opened.secret), f"bot {seat} {made}".encode(), "sha256"))
 
     def thinking(self) -> list[int]:
-        """The seats for which a bot has to choose now; in a lesson, bots wait for the learner."""
+        """The seats for which a bot has to choose now; in a lesson, bots wait for the learner.
+
+        With a deal that other tables have, too, bots wait for all people and then choose one by one: how fast anybody
+        is must not change what is drawn for whom.
+        """
         actors = self.actors()
         if self.lesson and self.lesson.seat in actors:
             return []
-        return [seat for seat in actors if self.bot_at(seat)]
+        thinking = [seat for seat in actors if self.bot_at(seat)]
+        if self.opened.deal:
+            return thinking[:1] if thinking == actors else []
+        return thinking
 
     def actors(self) -> list[int]:
         """The seats that have to choose now."""
@@ -171,7 +178,7 @@ class Fold:
             return None
         if not match.told_since(point):
             return []
-        if self.opened.rated:
+        if self.opened.rated or self.opened.deal:
             return None
         return [other for other in self.players() if other != seat]
 

@@ -82,6 +82,8 @@ class TableState(Fold):
         free = [number for number, occupant in enumerate(self.seats) if occupant.who == "free"]
         if self.phase == "over":
             raise Refusal("not-now", "the game is over")
+        if self.match and self.opened.deal:
+            raise Refusal("not-now", "others play the same deal: nobody can take over a seat")
         if seat is None and not free:
             raise Refusal("not-now", "all seats are taken")
         seat = free[0] if seat is None else self._seat(seat)
@@ -101,8 +103,12 @@ class TableState(Fold):
         return [*self._take(self._sat(seat, name, word, account, place)), *self.begin()]
 
     def _sat(self, seat: int, name: str, word: str, account: str, place: str) -> Sat:
-        word = word and clean(word)
+        word = self._mixed_in(word)
         return Sat(seat, name, word, account, place, v=5) if self.opened.rated else Sat(seat, name, word)
+
+    def _mixed_in(self, word: str) -> str:
+        """*word* as it is mixed into the dice; none, if other tables must have the same."""
+        return clean(word) if word and not self.opened.deal else ""
 
     def admit(self, seat: int, application: int, agrees: bool) -> list[AnyEvent]:
         """Agree to a person who applied for a seat with event *application*, or not."""
@@ -211,6 +217,8 @@ class TableState(Fold):
             raise Refusal("not-now", "the game is over")
         if self.opened.rated:
             check_rated_bot(self, bot)
+        if self.opened.deal and self.opened.deal.day:
+            raise Refusal("not-now", "everybody plays this deal against the same bots")
         if occupant.resigned:
             raise Refusal("not-now", "they have resigned: a bot plays this seat to the end")
         if occupant.bot == bot and occupant.who in ("bot", "free"):
@@ -335,7 +343,8 @@ class TableState(Fold):
             raise Refusal("not-now", "the secret of the dice is out: nothing can be undone now")
         needs = self.undo_needs(seat)
         if needs is None:
-            raise Refusal("not-now", "you have nothing to undo")
+            learned = " that nobody has learned anything from" if self.opened.deal else ""
+            raise Refusal("not-now", f"you have nothing to undo{learned}")
         if not needs:
             return self._take_back(seat)
         self._check_nobody_asks()

@@ -41,7 +41,8 @@ events = Table(
     sqlite_with_rowid=False,  # keeps a log in one piece
 )
 
-KEYS, NOTICES, EPOCH = 1, 2, 3  # what a secret is for: the first two sign, the third was made by the latest restore
+# What a secret is for: the first two sign, the third was made by the latest restore, and deals follow from the fourth
+KEYS, NOTICES, EPOCH, DEALS = 1, 2, 3, 4
 
 secrets = Table(
     "secrets",
@@ -92,6 +93,17 @@ belongings = Table(  # the seats of people with an account
     Column("seen", Integer, nullable=False),  # how much of the log they have seen
     Column("at", BigInteger, nullable=False),
     Index("belongings_by_table", "table_id"),
+)
+
+deals = Table(  # tables that have the same deal
+    "deals",
+    metadata,
+    Column("deal", Text, primary_key=True),  # a day and a game, or a group of tables
+    Column("player", Text, primary_key=True),  # a digest of who plays there, or the number of the table in its group
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("person", Text, ForeignKey("people.id")),  # whose name may be shown
+    Column("at", BigInteger, nullable=False),
+    Index("deals_by_person", "person"),
 )
 
 processes = Table(  # the servers that share this database

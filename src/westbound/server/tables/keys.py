@@ -66,6 +66,10 @@ class Keys:
         """The name of the rematch: nobody else can guess it, and no key to one that was lost opens it."""
         return name(self._fresh, f"after {table}", 10)
 
+    def of_attempt(self, deal: str, player: str) -> str:
+        """The name of the table at which *player* has their only counted attempt at *deal*."""
+        return name(self._fresh, f"attempt {deal} {player}", 10)
+
     def of_record(self, text: str) -> str:
         """The name of the table for an imported record: always the same, as it has no keys and no dice."""
         return name(self._secret, f"record {text}", 16)

@@ -93,7 +93,8 @@ class Live:
 
     def status(self) -> TableStatus:
         watching, here = sum(viewer.seat is None for viewer in self.viewers), self.here()
-        return table_status(self.state, here, watching, {s: at for s, at in self._seen.items() if s not in here})
+        away = {seat: at for seat, at in self._seen.items() if seat not in here}
+        return table_status(self.state, here, watching, away, self._now())
 
     def here(self) -> set[int]:
         """The seats from which somebody has the table open, through any process."""
@@ -143,6 +144,7 @@ class Live:
                 state.check_key(seat, viewer.void)
             if seat is not None and not any(other.seat == seat for other in self.viewers):
                 self._presence.note(state.table, seat, here=True)
+            viewer.early = seat is None and match is None and state.opened.deal is not None
             self.viewers.add(viewer)
             if seat is not None:
                 self._pool.move_up(self._asker())
@@ -387,7 +389,10 @@ class Live:
         return News(since, state.seq, lines, table, match.version, changes, whole, asked, match.game.breakdown(view))
 
     def _disconnect_void(self) -> None:
-        """Disconnect viewers whose key has become void."""
+        """Disconnect viewers whose key has become void, or who may not watch the game that begins."""
+        for viewer in [v for v in self.viewers if v.early and self.state.match]:
+            self._remove(viewer)
+            viewer.let_go()
         for viewer in [v for v in self.viewers if v.seat is not None and self.state.seats[v.seat].keys != v.void]:
             self._remove(viewer)
             if not viewer.leaving:
@@ -409,7 +414,12 @@ class Live:
                 task.add_done_callback(partial(self._forget, thought))
 
     def hurry_bots(self) -> None:
-        """Let bots that are thinking choose now; not those that stand in for people, whom this would harm."""
+        """Let bots that are thinking choose now; not those that stand in for people, whom this would harm.
+
+        :raises Refusal: if the bots must choose the same as at other tables.
+        """
+        if self.state.opened.deal:
+            raise Refusal("not-now", "everybody plays this deal against the same bots, which take their time")
         own = [seat for seat in self.state.thinking() if self.state.seats[seat].who == "bot"]
         self._pool.hurry(self.state.table, own)
 
@@ -434,7 +444,8 @@ class Live:
                 decision = Decision(words) if words else await self._decision(match, seat)
                 words, lapse = decision.words, decision.lapse
                 if self.state.asked_at(seat) == version and words not in match.legal(seat):
-                    words, lapse = random.choice(match.legal(seat)), lapse or FAILED
+                    chance = self.state.rng_of_bot(seat) if self.state.opened.deal else random
+                    words, lapse = chance.choice(match.legal(seat)), lapse or FAILED
                 if decision.no_world:
                     metrics.NO_WORLD.inc()
                     note("no world was found", self.state.table, decision.no_world)

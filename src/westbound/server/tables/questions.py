@@ -31,4 +31,5 @@ async def question(state: TableState, match: Match, seat: int, computing: Comput
         snapshot=match.game.dump(table),
         seed=rng.getrandbits(63),
         lapses=state.lapses[seat],
+        exact=state.opened.deal is not None,
     )

@@ -189,7 +189,7 @@ class Tables:
         opener = self.keys.opener(address)
         if opened.public and not await self._may_open_public(opener):
             raise Refusal("too-fast", "too many public tables are open from your address; open a private one instead")
-        if not opened.lesson:
+        if not (opened.lesson or opened.secret):
             opened = replace(opened, secret=self.keys.tickets.secret(table))
         state = TableState(table, self.editions.contents)
         with Contained(table):

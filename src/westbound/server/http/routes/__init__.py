@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from westbound.server.http.routes import (
     courses,
+    deals,
     dice,
     editions,
     notices,
@@ -18,6 +19,7 @@ from westbound.server.http.routes import (
 ROUTES = [
     *tables.ROUTES,
     *courses.ROUTES,
+    *deals.ROUTES,
     *dice.ROUTES,
     *replays.ROUTES,
     *pictures.ROUTES,

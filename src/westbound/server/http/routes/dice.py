@@ -10,6 +10,7 @@ from litestar.params import FromPath
 from westbound.engine.match import Match
 from westbound.luck import luck_of
 from westbound.proof import sealed
+from westbound.server.deals.spoilers import may_tell
 from westbound.server.http.routes.tables import JSON, AnyRequest, address_of
 from westbound.server.http.routes.viewing import own_seat
 from westbound.server.presenting.presenter import choice
@@ -36,7 +37,9 @@ async def promise(tables: Tables, data: PromiseFor) -> Promised:
 async def record(request: AnyRequest, tables: Tables, table: FromPath[str]) -> Response[bytes]:
     live, match = await finished(request, tables, table, "the record holds every secret of the game")
     secret, written = live.state.opened.secret, match.record
-    if secret and written.header.dice:
+    deal = live.state.opened.deal
+    is_out = deal is None or await may_tell(tables, deal)
+    if secret and written.header.dice and is_out:
         seal = partial(sealed, written, secret, live.state.content or "")
         written = await tables.computing.replays.pay(address_of(request, tables), seal)
     headers = {"content-disposition": f'attachment; filename="westbound-{live.state.opened.game}-{table}.jsonl"'}
@@ -58,7 +61,7 @@ async def finished(request: AnyRequest, tables: Tables, table: str, because: str
     """A table whose game is over.  :raises Refusal: if it is not, or the client may not view it."""
     live = await tables.find(table)
     state = await live.settled()
-    own_seat(request, tables, live)
+    await own_seat(request, tables, live)
     match = state.match
     if match is None or state.phase != "over":
         raise Refusal("not-now", f"{because}: it is available once the game is over")

@@ -24,7 +24,7 @@ async def picture(request: AnyRequest, tables: Tables, table: FromPath[str]) -> 
     """The position as an onlooker sees it, whoever asks; browsers keep it, but ask each time whether it is current."""
     live = await tables.find(table)
     await live.settled()
-    own_seat(request, tables, live)
+    await own_seat(request, tables, live)
     packed = await drawn(tables, live, address_of(request, tables))
     tag = tag_of(packed)
     headers = {"etag": tag, "cache-control": "private, no-cache", "vary": "accept-encoding, authorization"}

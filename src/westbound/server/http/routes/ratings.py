@@ -36,7 +36,7 @@ async def profile(request: AnyRequest, people: People, name: FromQuery[str]) -> 
 @get("/api/tables/{table:str}/rating")
 async def game_rating(request: AnyRequest, tables: Tables, table: FromPath[str]) -> GameRating:
     live = await tables.find(table)
-    own_seat(request, tables, live)
+    await own_seat(request, tables, live)
     found = await tables.store.database.reading.run(partial(profiles.game_rating, table=table))
     if found is None:
         raise Refusal("not-now", "this table is not rated")

@@ -10,6 +10,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, FromQuery
 from msgspec.structs import replace
 
+from westbound.server.deals.deals import Deals
+from westbound.server.deals.spoilers import may_tell
 from westbound.server.http.routes.tables import JSON, AnyRequest, address_of
 from westbound.server.http.routes.viewing import own_seat
 from westbound.server.presenting.presenter import table_status
@@ -33,7 +35,7 @@ async def whole_replay(
 ) -> Response[bytes]:
     live = await tables.find(table)
     state = await live.settled()
-    mine = own_seat(request, tables, live)
+    mine = await own_seat(request, tables, live)
     seen = choose(eyes, mine, state)
     asked = state.seq, seen, mine
     packed = tables.responses.find(table, asked)
@@ -62,9 +64,11 @@ def pack(content: bytes) -> bytes:
 async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: Fork) -> Seated:
     live = await tables.find(table)
     state = await live.settled()
-    own_seat(request, tables, live)
+    await own_seat(request, tables, live)
     if state.phase != "over":
         raise Refusal("not-now", "a game can be continued from an earlier moment once it is over")
+    if state.opened.deal and not await may_tell(tables, state.opened.deal):
+        raise Refusal("spoiler", "others still play this deal; later, it can be continued from any moment")
     if len(data.seats) != len(state.seats):
         raise Refusal("malformed", f"seats: {len(data.seats)} for {len(state.seats)} players")
     first, seq = state.opened, state.seq
@@ -90,11 +94,12 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
 
 
 @post("/api/records", request_max_body_size=archive.LARGEST)
-async def bring(request: AnyRequest, tables: Tables) -> TableStatus:
+async def bring(request: AnyRequest, tables: Tables, deals: Deals) -> TableStatus:
     """Import a record; the same one twice is the same table."""
     body, address, replays = await request.body(), address_of(request, tables), tables.computing.replays
     tables.count_opening(address)
     record = await replays.pay(address, partial(archive.read, body))
+    await deals.check_record(record.header)
     content = await tables.editions.of_record(record.header)
     record = await replays.pay(address, partial(archive.checked, record, content))
     table = tables.keys.of_record(record.dumps())

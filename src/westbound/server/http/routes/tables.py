@@ -7,6 +7,7 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from westbound.server.accounts.people import People
+from westbound.server.deals.spoilers import status_for
 from westbound.server.http.security import client_address, counted_as
 from westbound.server.protocol.http import Again, NewTable, Replace, Seated, Shelf, Sit
 from westbound.server.protocol.socket import TableStatus
@@ -89,10 +90,10 @@ async def open_table(request: AnyRequest, tables: Tables, people: People, data: 
 
 
 @get("/api/tables/{table:str}")
-async def look(tables: Tables, table: FromPath[str]) -> TableStatus:
+async def look(request: AnyRequest, tables: Tables, table: FromPath[str]) -> TableStatus:
     live = await tables.find(table)
     await live.settled()
-    return live.status()
+    return await status_for(tables, key_of(request), live)
 
 
 @post("/api/tables/{table:str}/seats")
