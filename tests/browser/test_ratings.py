@@ -44,6 +44,7 @@ def test_a_rated_game_from_the_form_to_the_profile(
     anna = newcomer(internet.url, size=size, color_scheme=scheme, extra_http_headers={WHERE: f"10.1.{width % 100}.1"})
     claim(anna, f"Anna {width}")
     open_rated(anna)
+    expect(anna.page.get_by_role("heading", level=1, name="Waiting for players")).to_be_visible()
     expect(anna.page.get_by_text("counts for the ratings of everyone")).to_be_visible()
     anna.show(f"gathering-rated-{width}")
     table = table_of(anna.page.url)

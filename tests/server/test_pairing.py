@@ -156,6 +156,15 @@ def test_waiting_can_be_canceled(server: Server) -> None:
     assert ben.cancel(second) == 204
 
 
+def test_a_host_who_does_not_play_frees_no_seat(server: Server) -> None:
+    host = server.caller()
+    opened = host.open("open", "open")
+    host.sit(opened["table"], "Anna")
+    host.key = opened["key"]
+    assert host.ask("DELETE", f"/api/pairing/{opened['table']}").status_code == 403
+    assert people_at(server, opened["table"]) == ["Anna"]
+
+
 def test_canceling_with_bots_goes_on_without_waiting(server: Server) -> None:
     anna = Seeker(server)
     first = anna.find(game="colorado", players=4, bots=True)

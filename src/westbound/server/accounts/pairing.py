@@ -17,6 +17,7 @@ from westbound.server.protocol.http import NewTable, Seated, Wanted, WantedClock
 from westbound.server.protocol.ratings import LookFor, Looking
 from westbound.server.refusal import Refusal
 from westbound.server.state.events import AnyEvent
+from westbound.server.state.seats import HOST
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.connections import Conflict
 from westbound.server.tables.keys import new_table
@@ -65,9 +66,8 @@ class Pairing:
 
     async def look(self, table: str, key: str) -> Looking:
         """Whether others are still sent to the table.  :raises Refusal: if *key* opens no seat there."""
-        live = await self._tables.find(table)
-        state = await live.settled()
-        self._tables.keys.read(key, state)
+        live, _ = await self._seat(table, key)
+        state = live.state
         people = await self._people(table)
         if not people:
             return Looking(False)
@@ -81,11 +81,9 @@ class Pairing:
 
     async def cancel(self, table: str, key: str) -> None:
         """Wait no more; before the game begins, leave the table, too.  :raises Refusal: if the key is wrong."""
-        live = await self._tables.find(table)
-        state = await live.settled()
-        seat = self._tables.keys.read(key, state)
+        live, seat = await self._seat(table, key)
         await self._forget(table, [each for each in await self._people(table) if each.seat == seat])
-        if state.phase != "gathering":
+        if live.state.phase != "gathering":
             return
         try:
             await self._tables.remove(table, key)
@@ -93,6 +91,14 @@ class Pairing:
             await live.change(lambda state: state.leave(seat) if state.phase == "gathering" else [])
 
     # Inside
+
+    async def _seat(self, table: str, key: str) -> tuple[Live, int]:
+        """The table, and the seat of the key.  :raises Refusal: if it opens none."""
+        live = await self._tables.find(table)
+        seat = self._tables.keys.read(key, await live.settled())
+        if seat == HOST:
+            raise Refusal("not-yours", "only those who wait at a table can do that")
+        return live, seat
 
     def _opening(self, order: LookFor, table: str) -> NewTable:
         """:raises Refusal: if there can be no such table."""

@@ -40,7 +40,7 @@ class Scorekeeper:
             try:
                 await self._count(row.table_id, Ladder(row.game, row.players))
             except Refusal as refusal:  # the table cannot be read right now
-                log.info("a rated game waits", extra={"table": row.table_id, "reason": refusal.reason})
+                log.debug("a rated game waits", extra={"table": row.table_id, "reason": refusal.reason})
         now = self._tables.now()
         if now > self._swept + DAY:
             await self._tables.store.carry_out(partial(rated_games.forget_gone, before=now - DAY))

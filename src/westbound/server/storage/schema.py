@@ -162,6 +162,7 @@ rated_games = Table(  # each is kept when its table is removed
     Column("ended", BigInteger),  # nothing before the end
     Column("ruling", Text),  # whether it counts; nothing before the end
     Index("rated_games_by_end", "game", "players", "ended"),
+    Index("rated_games_uncounted", "ended"),
 )
 
 rated_seats = Table(  # how rated games ended, and the ratings after them

@@ -11,8 +11,9 @@ export interface Graph {
   band: string; // the outline of its uncertainty
 }
 
-/** The graph of a course with at least one point. */
-export function graphOf(course: RatingPoint[]): Graph {
+/** The graph of a course with at least one point; a single one is drawn across. */
+export function graphOf(points: RatingPoint[]): Graph {
+  const course = points.length === 1 ? [...points, ...points] : points;
   const low = Math.floor(Math.min(...course.map(({ points, give_or_take: by }) => points - by)) / STEP) * STEP;
   const high = Math.ceil(Math.max(...course.map(({ points, give_or_take: by }) => points + by)) / STEP) * STEP;
   const first = course[0]?.at ?? 0;

@@ -8,10 +8,15 @@ import { anyWord } from './openTable';
 
 const DEVICE = 'device';
 
+/** The tables to which this page was sent, where people are probably awaited still. */
+export const lookedFor = new Set<string>();
+
 /** A seat where others look for the same game, or at a table where they are awaited. */
-export function lookFor(game: string, players: number, bots: boolean): Promise<Seated> {
+export async function lookFor(game: string, players: number, bots: boolean): Promise<Seated> {
   const body = { game, players, bots, name: myName(), device: device(), account: account.token, word: anyWord() };
-  return asJson(ask('POST', '/api/pairing', { body }));
+  const seated = await asJson<Seated>(ask('POST', '/api/pairing', { body }));
+  lookedFor.add(seated.table);
+  return seated;
 }
 
 /** Whether others are still sent to that table. */

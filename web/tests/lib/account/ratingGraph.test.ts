@@ -18,8 +18,8 @@ test('the band goes there above the line, and back below it', () => {
   expect(graph.band).toBe('0,0 100,25 100,75 0,100');
 });
 
-test('games at one moment are drawn one after the other, and one game is a point', () => {
+test('games at one moment are drawn one after the other, and a single game across', () => {
   expect(graphOf([point(7, 1500, 50), point(7, 1500, 50), point(7, 1500, 50)]).line).toBe('0,50 50,50 100,50');
   expect(graphOf([point(7, 1450, 0), point(7, 1550, 0)]).line).toBe('0,75 100,25');
-  expect(graphOf([point(7, 1500, 100)]).line).toBe('0,50');
+  expect(graphOf([point(7, 1500, 100)]).line).toBe('0,50 100,50');
 });

@@ -22,6 +22,7 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("table_id", name="rated_games_key"),
     )
     op.create_index("rated_games_by_end", "rated_games", ["game", "players", "ended"])
+    op.create_index("rated_games_uncounted", "rated_games", ["ended"])
     op.create_table(
         "rated_seats",
         sa.Column("table_id", sa.Text, nullable=False),
