@@ -471,6 +471,19 @@ def until_closed(client: Client) -> None:
             client.hear()
 
 
+def test_a_host_does_not_see_the_points_of_tables_where_others_play(server: Server) -> None:
+    anna, ben = server.caller(), server.caller()
+    _, second = anna.post("/api/groups", {"table": ORDER, "tables": 2})
+    theirs = ben.sit(second["table"], "Ben")
+    with ben.look(theirs["table"], theirs["key"]) as client:
+        client.play_to_the_end(random.Random(4))
+    (found,) = anna.post("/api/mine", {"seats": [{"table": second["table"], "key": second["key"]}]})["games"]
+    assert (found["table"]["state"], found["table"]["scores"], found["table"]["winners"]) == ("over", [], [])
+    anna.key = second["key"]
+    assert anna.get(f"/api/tables/{second['table']}")["scores"] == []
+    assert set(looks(anna, second["table"])) == {"spoiler"}
+
+
 @pytest.mark.parametrize(
     "change",
     [

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from typing import NamedTuple
 
 import msgspec
+from msgspec.structs import replace
 
 from westbound.server.protocol.accounts import MyGame, MyGames, OwnSeat
 from westbound.server.protocol.socket import TableStatus
@@ -72,7 +73,7 @@ class OwnGames:
         summary = await self._summary(card)
         claim = self._tables.keys.read(own.key, summary)
         return MyGame(
-            table=summary.status,
+            table=without_points(summary.status) if claim == HOST and summary.status.deal else summary.status,
             seat=None if claim == HOST else claim,
             seq=summary.seq,
             at=card.at,
@@ -121,6 +122,11 @@ class OwnGames:
                     await self._tables.editions.fetch(event.game, event.edition)
                 state.take(event, at)
         return state
+
+
+def without_points(status: TableStatus) -> TableStatus:
+    """What a host who does not play may know of a deal that others, or they themselves, play elsewhere."""
+    return replace(status, scores=[], winners=[])
 
 
 def read_status(text: str) -> TableStatus | None:

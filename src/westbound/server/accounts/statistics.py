@@ -23,6 +23,7 @@ class Result(msgspec.Struct, frozen=True):
     winners: list[int] = []
     lesson: dict[str, object] | None = None
     archive: bool = False
+    deal: dict[str, object] | None = None
     abandoned: bool | None = None  # None: an older program wrote it
 
     def outcome(self, seat: int) -> Outcome:

@@ -223,6 +223,7 @@ async def outcome(tables: Tables, held: HeldSeat) -> Result | None:
 
 def own_game(held: HeldSeat, result: Result, said: list[OwnLine], wished: list[WishMade]) -> OwnGame:
     shown = None if held.seat is None else result.seats[held.seat]
+    scored = shown is not None or not result.deal  # others may still play the deal
     return OwnGame(
         table=held.table,
         game=game(result.game).title,
@@ -232,8 +233,8 @@ def own_game(held: HeldSeat, result: Result, said: list[OwnLine], wished: list[W
         color=shown.color if shown else "",
         name=shown.name if shown else "",
         key=held.key,
-        scores=result.scores,
-        winners=result.winners,
+        scores=result.scores if scored else [],
+        winners=result.winners if scored else [],
         outcome="" if held.seat is None else result.outcome(held.seat),
         record=f"/api/tables/{held.table}/record" if held.state in ENDED else "",
         said=said,
