@@ -17,6 +17,7 @@ from fluent.syntax.ast import Message
 import westbound
 from tests.stories.matches import positions
 from tests.stories.texts import Proofreader, tell, written
+from westbound.coach.report import FOLDER as COACH
 from westbound.engine.entry import Entry
 from westbound.engine.game import Game, View
 from westbound.engine.names import EVERYBODY
@@ -47,7 +48,7 @@ BOX = GAME.box(4)
 PROOF = Proofreader([*JOB_NAMES, *GAME.seats])
 
 every_language = pytest.mark.parametrize("language", LANGUAGES)
-FOLDERS = [COMMON, LETTERS, *(game.text for game in GAMES)]
+FOLDERS = [COMMON, LETTERS, COACH, *(game.text for game in GAMES)]
 every_folder = pytest.mark.parametrize("folder", FOLDERS, ids=lambda f: f.parent.name)
 
 
@@ -99,7 +100,7 @@ def test_texts_for_players_are_plain(language: str) -> None:
     texts = [*ROOT.glob(f"src/westbound/**/{language}.ftl"), *ROOT.glob(f"web/src/**/{language}.ftl")]
     pages = [*texts, *ROOT.glob(f"src/westbound/**/rulebook/{language}.md")]
     others = {game.name for game in GAMES if game.number == Game.number}
-    assert len([page for page in pages if not others & set(page.parts)]) == 18
+    assert len([page for page in pages if not others & set(page.parts)]) == 19
     said = "\n".join(re.sub(r"(?m)^#.*|^[\w-]+ =", "", page.read_text(encoding="utf-8")) for page in pages)
     assert re.findall(rf"(?i)\b(?:{HABITS[language].replace('(', '(?:')})\b", said) == []
 
