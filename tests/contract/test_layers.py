@@ -48,7 +48,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("editions",),
     ("training",),
     ("arena",),
-    ("balance", "game_skeleton"),
+    ("balance", "calibration", "game_skeleton"),
     (
         "server.settings",
         "server.limits",

@@ -12,6 +12,7 @@ from westbound.cli.commands.bots.arena import arena
 from westbound.cli.commands.bots.balance import balance
 from westbound.cli.commands.bots.train import train
 from westbound.cli.commands.check import check
+from westbound.cli.commands.coach.calibrate import calibrate
 from westbound.cli.commands.coach.review import review
 from westbound.cli.commands.doctor import doctor
 from westbound.cli.commands.draw import draw
@@ -30,7 +31,7 @@ from westbound.cli.desk import Desk
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
 for command in (play, serve, replay, check, verify, luck, review, draw, games):
     app.command()(command)
-for tool in (balance, train, backup, restore, doctor):
+for tool in (calibrate, balance, train, backup, restore, doctor):
     app.command()(tool)
 app.add_typer(arena, name="arena")
 app.add_typer(edition, name="edition")
