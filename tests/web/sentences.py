@@ -102,7 +102,7 @@ class Listener:
                 foreseen = self.match.foresee(viewer, words)
                 if self._is_wanted("foresight", foreseen.then, foreseen.step, str(len(foreseen.ways))):
                     said = [speech.foresight(foreseen, viewer) for speech in self.speeches]
-                    sent = told(state, foreseen)
+                    sent = told(self.match, foreseen, state.seq, state.at)
                     self.samples["foresights"].append({"viewer": viewer, "foresight": sent, "said": said})
 
     def endings(self, state: TableState) -> None:

@@ -154,10 +154,11 @@ class Computing:
         self.editions = ComputePool("editions", self.budget)
         self.replays = ComputePool("replays", self.budget)
         self.pictures = ComputePool("pictures", self.budget)
+        self.reviews = ComputePool("reviews", bounded=False)  # what to ask about each decision; by table
         self.reading = ComputePool("reading", bounded=False)  # long logs; by table
         # Interpreted rules of uploaded editions, by table: two threads at one table would disturb each other.
         self.uploaded = ComputePool("uploaded", self.budget, bounded=False)
 
     def close(self) -> None:
-        for pool in (self.editions, self.replays, self.pictures, self.reading, self.uploaded):
+        for pool in (self.editions, self.replays, self.pictures, self.reviews, self.reading, self.uploaded):
             pool.close()

@@ -131,6 +131,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             "deals. Without it, every database has its own."
         ),
     ] = ""
+    review_simulations: Annotated[
+        int,
+        Meta(ge=20, le=100_000, description="How often the review of a game tries out what could have been chosen."),
+    ] = 3000
     sign_ins_per_hour: Annotated[
         Count,
         Meta(

@@ -782,6 +782,12 @@ export interface Protocol {
   Recover: Recover;
   Replace: Replace;
   Replay: Replay;
+  Review: Review;
+  ReviewedChoice: ReviewedChoice;
+  ReviewedOption: ReviewedOption;
+  ReviewReason: ReviewReason;
+  ReviewedSeat: ReviewedSeat;
+  ReviewState: ReviewState;
   Seated: Seated;
   Shelf: Shelf;
   ShelfGame: ShelfGame;
@@ -1969,6 +1975,72 @@ export interface Replay {
   lines: Line[];
   game: GameSeen;
   frames: Frame[];
+}
+/**
+ * What the choices of a game were worth, given what each player knew.
+ */
+export interface Review {
+  simulations: number;
+  choices: ReviewedChoice[];
+  seats: ReviewedSeat[];
+}
+/**
+ * A choice that somebody made.
+ */
+export interface ReviewedChoice {
+  at: number;
+  moment: number;
+  seat: number;
+  step: string;
+  played: string;
+  options: ReviewedOption[];
+  before: number[];
+  after: number[];
+  loss?: number;
+  loss_error?: number;
+  reasons?: ReviewReason[];
+}
+/**
+ * A choice that was there, and what it is worth to the player who had it, with standard errors.
+ */
+export interface ReviewedOption {
+  choice: Choice;
+  win: number;
+  win_error: number;
+  lead: number;
+  lead_error: number;
+  place: number;
+}
+/**
+ * Why the best choice is better; its text is ``argument-…``.
+ */
+export interface ReviewReason {
+  key: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * What made the result of a seat, in chances to win, and the choices to look at.
+ */
+export interface ReviewedSeat {
+  start: number;
+  luck: number;
+  own: number;
+  others: number;
+  result: number;
+  mistakes: number[];
+  best: number | null;
+}
+/**
+ * How far a review is.
+ */
+export interface ReviewState {
+  running: boolean;
+  failed: boolean;
+  done: number;
+  total: number;
+  review: Review | null;
 }
 /**
  * A seat, and the secret key to it.

@@ -240,7 +240,8 @@ class TableSocket:
         asked = seat_of(state, viewer, message), message.words, message.version
         with Contained(self._table):
             foreseen = await self._find_out(state, state.foreseeing(*asked))
-            viewer.tell(Foreseen(message.id, told(state, foreseen)))
+            assert state.match, "something can be chosen"
+            viewer.tell(Foreseen(message.id, told(state.match, foreseen, state.seq, state.at)))
 
     async def _why(self, live: Live, viewer: Viewer, message: Why) -> None:
         state = await live.settled()

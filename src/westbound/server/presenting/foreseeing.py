@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from westbound.engine import foresight
 from westbound.engine.game import Named, Reason
+from westbound.engine.match import Match
 from westbound.server.protocol.socket import Foresight, Unavailable
 from westbound.server.state.readable_log import line
 from westbound.server.state.table_state import TableState
 
 
-def told(state: TableState, foreseen: foresight.Foresight) -> Foresight:
+def told(match: Match, foreseen: foresight.Foresight, seq: int, at: int) -> Foresight:
     """The same as it is sent, with the lines that would be next in the log."""
-    assert state.match, "something can be chosen"
     return Foresight(
         words=foreseen.words,
-        lines=[line(state.match, entry, state.seq, state.at) for entry in foreseen.entries],
+        lines=[line(match, entry, seq, at) for entry in foreseen.entries],
         then=foreseen.then,
         actors=[*foreseen.actors],
         step=foreseen.step,
         facts=dict(foreseen.facts),
-        ways=[told(state, way) for way in foreseen.ways],
+        ways=[told(match, way, seq, at) for way in foreseen.ways],
     )
 
 

@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Select, delete, func, or_, select, update
 
 from westbound.server.storage import subscriptions
 from westbound.server.storage.connections import Conflict
-from westbound.server.storage.schema import ABANDONED, REMOVED, belongings, events, presence, tables
+from westbound.server.storage.schema import ABANDONED, REMOVED, belongings, events, presence, reviews, tables
 from westbound.server.storage.writing import CHANNEL
 
 AT_A_TIME = 500
@@ -24,7 +24,7 @@ def remove(connection: Connection, table: str, seq: int) -> None:
     if not connection.execute(update(tables).where(*as_it_was).values(stub)).rowcount:
         raise Conflict("somebody else has written it")
     subscriptions.forget_table(connection, table)
-    for kept in (belongings, presence):
+    for kept in (belongings, presence, reviews):
         connection.execute(delete(kept).where(kept.c.table_id == table))
     connection.execute(delete(events).where(events.c.table_id == table))
     if connection.dialect.name == "postgresql":

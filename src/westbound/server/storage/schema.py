@@ -1,4 +1,4 @@
-"""The tables of the database: a card and a log for every game, accounts, subscriptions, and the server's secrets."""
+"""The tables of the database: a card and a log for every game, reviews, accounts, subscriptions, secrets."""
 
 from __future__ import annotations
 
@@ -104,6 +104,14 @@ deals = Table(  # tables that have the same deal
     Column("person", Text, ForeignKey("people.id")),  # whose name may be shown
     Column("at", BigInteger, nullable=False),
     Index("deals_by_person", "person"),
+)
+
+reviews = Table(  # of games that are over: a cache
+    "reviews",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("digest", Text, nullable=False),  # of what it depends on, apart from the log
+    Column("content", LargeBinary, nullable=False),  # JSON, packed by gzip
 )
 
 processes = Table(  # the servers that share this database

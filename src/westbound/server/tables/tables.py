@@ -41,6 +41,7 @@ from westbound.server.tables.lobby import mix
 from westbound.server.tables.opening import opening
 from westbound.server.tables.presence import Presence
 from westbound.server.tables.rated import NOBODY, RatedPerson, note_opened
+from westbound.server.tables.reviews import Reviews
 
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between searches for tables that need attention
@@ -65,6 +66,7 @@ class Tables:
         self.keys = keys
         self.computing = Computing(settings.cpu_seconds_per_minute)
         self._pool = pool
+        self.reviews = Reviews(store, self.editions, pool, self.computing, settings.review_simulations)
         self.now = now
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -300,6 +302,7 @@ class Tables:
     def _forget(self, table: str, why: str = "") -> None:
         self._tables.pop(table, None)
         self.responses.forget(table)
+        self.reviews.stop(table)
         if why:
             metrics.REMOVED.labels(why).inc()
             log.info("table removed", extra={"table": table, "why": why})

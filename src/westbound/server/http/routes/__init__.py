@@ -13,6 +13,7 @@ from westbound.server.http.routes import (
     pictures,
     ratings,
     replays,
+    reviews,
     tables,
 )
 
@@ -22,6 +23,7 @@ ROUTES = [
     *deals.ROUTES,
     *dice.ROUTES,
     *replays.ROUTES,
+    *reviews.ROUTES,
     *pictures.ROUTES,
     *people.ROUTES,
     *ratings.ROUTES,

@@ -35,6 +35,7 @@ from westbound.server.storage.schema import (
     presence,
     processes,
     pulse,
+    reviews,
     secrets,
     tables,
     waiting,
@@ -42,7 +43,9 @@ from westbound.server.storage.schema import (
 from westbound.server.storage.snapshots import hold_still
 
 OTHERS = [
-    table for table in metadata.sorted_tables if table not in (secrets, tables, events, presence, processes, waiting)
+    table
+    for table in metadata.sorted_tables
+    if table not in (secrets, tables, events, presence, processes, waiting, reviews)
 ]  # those that others refer to come first
 AT_A_TIME = 500  # rows
 
