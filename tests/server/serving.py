@@ -219,7 +219,7 @@ class Client:
     def do(self, what: str, **fields: object) -> Json:
         """Say something, and hear on until it is answered."""
         self.number += 1
-        if what in ("act", "foresee", "why", "whynot", "undo", "answer"):
+        if what in ("act", "foresee", "hint", "why", "whynot", "undo", "answer"):
             fields = {"version": self.version, **fields}
         self.say(what, id=self.number, **fields)
         return self.wait(lambda message: message.get("id") == self.number)

@@ -304,6 +304,7 @@ def compare_refusals(ears: list[Ear]) -> None:
         for other in (0, version - 1, version + 1):
             assert ear.do("act", words="pass", version=other)["say"] == "refused"
             assert ear.do("undo", version=other)["say"] == "refused"
+            assert ear.do("hint", version=other)["say"] == "refused"
         assert ear.do("answer", agrees=True)["say"] == "refused"
         for text in WRONG_MESSAGES:
             ear.socket.send(text)
@@ -313,11 +314,13 @@ def compare_refusals(ears: list[Ear]) -> None:
 
 
 def compare_deeds(seats: list[Ear], watchers: list[Ear], words: str) -> None:
-    """Foresight, actions, undos and chat are sent alike."""
+    """Foresight, hints, actions, undos and chat are sent alike."""
     for seat, watcher in zip(seats, watchers, strict=True):
         for choice in [words, *seat.choices()[:FORESEEN]]:
             assert seat.do("foresee", words=choice)["say"] == "foreseen"
             assert seat.do("why", kind="line", word=choice)["say"] == "because"
+        hint = seat.do("hint")
+        assert hint["say"] == "hinted" if seat.table["hints"] else hint["code"] == "not-now"
         done = [seat.act(words), seat.do("undo"), seat.do("chat", text="Oh no!")]
         done += [seat.do("phrase", phrase="ouch"), seat.act(words)]
         assert [answer["say"] for answer in done] == ["done"] * 5

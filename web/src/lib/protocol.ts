@@ -16,12 +16,13 @@ export type ToServer =
   | Plan
   | Back
   | Foresee
+  | Hint
   | Why
   | WhyNot
   | Hurry
   | Here
   | Ping;
-export type ToViewer = Welcome | News | Done | Foreseen | Because | Reasons | Refused | Pong;
+export type ToViewer = Welcome | News | Done | Foreseen | Hinted | Because | Reasons | Refused | Pong;
 export type PioneersEntry =
   | {
       key: 'city-covered';
@@ -687,6 +688,7 @@ export interface Protocol {
   Plan: Plan;
   Back: Back;
   Foresee: Foresee;
+  Hint: Hint;
   Why: Why;
   WhyNot: WhyNot;
   Hurry: Hurry;
@@ -712,6 +714,8 @@ export interface Protocol {
   Done: Done;
   Foreseen: Foreseen;
   Foresight: Foresight;
+  Hinted: Hinted;
+  ArgumentSaid: ArgumentSaid;
   Because: Because;
   Reasons: Reasons;
   Unavailable: Unavailable;
@@ -978,6 +982,14 @@ export interface Foresee {
   words: string;
 }
 /**
+ * What should I choose, and why?  Everyone sees that I ask, once for each decision; the reply is ``hinted``.
+ */
+export interface Hint {
+  say: 'hint';
+  id: number;
+  version: number;
+}
+/**
  * Why can I not choose this thing now?  The reply is ``because``.
  */
 export interface Why {
@@ -1069,6 +1081,7 @@ export interface TableStatus {
   opened?: number;
   rated?: boolean;
   deal?: DealStatus | null;
+  hints?: boolean;
 }
 /**
  * What everyone may know about a seat.
@@ -1084,6 +1097,7 @@ export interface SeatStatus {
   stood_in?: boolean;
   away?: number;
   claimed?: boolean;
+  hints?: number;
 }
 /**
  * Somebody asks for an undo, or to stop the clocks.
@@ -1272,6 +1286,28 @@ export interface Foresight {
     [k: string]: unknown;
   };
   ways?: Foresight[];
+}
+/**
+ * The reply to ``Hint``.
+ */
+export interface Hinted {
+  say: 'hinted';
+  id: number;
+  version: number;
+  words: string;
+  win: number;
+  rival: string;
+  rival_win: number;
+  reasons: ArgumentSaid[];
+}
+/**
+ * What speaks for a choice, or against another; its text is ``argument-…``.
+ */
+export interface ArgumentSaid {
+  key: string;
+  facts?: {
+    [k: string]: unknown;
+  };
 }
 /**
  * The reply to ``Why``; without a *key* there is nothing to say.  Its text is ``reason-…``.
@@ -1551,6 +1587,7 @@ export interface Tally {
   average: number | null;
   best: number | null;
   by_players: Share[];
+  hinted?: number;
 }
 /**
  * Results with one number of players.
@@ -1645,6 +1682,7 @@ export interface Fork {
   clock?: WantedClock | null;
   standin?: string | null;
   absence?: number | null;
+  hints?: boolean | null;
 }
 /**
  * Who gets a seat of a new table: I, a bot, or anyone.
@@ -1788,6 +1826,7 @@ export interface NewTable {
   absence?: number | null;
   rated?: boolean;
   account?: string;
+  hints?: boolean | null;
 }
 /**
  * One of the tables, and the secret key of its host.

@@ -67,6 +67,7 @@ def tally_of(game: str, ended: list[tuple[int, Result]]) -> Tally:
         resigned=len(ended) - len(games),
         average=round(fmean(points), 1) if points else None,
         best=max(points, default=None),
+        hinted=sum(result.seats[seat].hints > 0 for seat, result in games),
         by_players=[share(games, players) for players in sorted({len(result.seats) for _, result in games})],
     )
 

@@ -63,7 +63,10 @@ class BotPool:
         return answer if isinstance(answer, Decision) else None
 
     async def appraise(self, question: AppraisalQuestion, asker: Asker = ANYBODY) -> Appraised | None:
-        """What choices are worth, when no bot waits; None if the workers fail.  As ``choose`` when the pool closes."""
+        """What choices are worth: when no bot waits, or soon if it is urgent; None if the workers fail.
+
+        As ``choose`` when the pool closes.
+        """
         answer = await self._put(question, asker)
         return answer if isinstance(answer, Appraised) else None
 

@@ -35,8 +35,9 @@ class Question(Position, frozen=True, kw_only=True, tag_field="ask", tag="choose
 class AppraisalQuestion(Position, frozen=True, kw_only=True, tag_field="ask", tag="appraise"):
     """What is each choice worth, and was there a better one than what was played?"""
 
-    played: str
     simulations: int
+    played: str = ""  # nothing, before the decision is made
+    urgent: bool = False  # a player waits for it, as for a bot
 
 
 AnyQuestion = Question | AppraisalQuestion

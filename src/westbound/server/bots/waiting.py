@@ -47,7 +47,7 @@ class QuestionQueue:
 
     If there are several workers, the other tables never occupy all of them, nor do bots that think long: whoever plays
     against quick ones never waits for those.  Apart from that, quick and slow bots take turns.
-    Reviews come last: only while no bot waits, and where other tables may be.
+    Reviews come last, but not hints, which a player waits for: only while no bot waits, and where other tables may be.
     """
 
     def __init__(self, workers: int) -> None:
@@ -117,7 +117,7 @@ class QuestionQueue:
     def _put(self, waiting: Waiting) -> None:
         asker = waiting.asker
         queue = self._with_players if asker.players else self._without
-        if isinstance(waiting.question, AppraisalQuestion):
+        if isinstance(waiting.question, AppraisalQuestion) and not waiting.question.urgent:
             queue = self._reviews
         pace = waiting.pace
         queue.put(waiting, pace, min(asker.addresses, key=lambda address: queue.under(pace, address)), asker.table)

@@ -17,7 +17,7 @@ from westbound.server.deals.spoilers import enter
 from westbound.server.http.direct_write import DirectWriteProtocol, socket_of
 from westbound.server.http.places import Places
 from westbound.server.http.security import client_address, counted_as, origin_allowed
-from westbound.server.presenting.foreseeing import told, unavailable
+from westbound.server.presenting.foreseeing import hinted, told, unavailable
 from westbound.server.presenting.viewer import Viewer, encode
 from westbound.server.protocol.socket import (
     Abandon,
@@ -32,6 +32,7 @@ from westbound.server.protocol.socket import (
     Foreseen,
     Hello,
     Here,
+    Hint,
     Hurry,
     Leave,
     Pause,
@@ -103,6 +104,7 @@ class TableSocket:
         self._table = table
         self._address = address
         self._bad = 0
+        self._hinting: asyncio.Task[None] | None = None  # the search for a hint; meanwhile the player may go on
 
     async def attend(self, places: Places) -> None:
         """Serve the socket until it is closed."""
@@ -127,6 +129,8 @@ class TableSocket:
                 while (await self._receive())["type"] != "websocket.disconnect":
                     pass  # ignore the rest
         finally:
+            if self._hinting:
+                self._hinting.cancel()
             live.part(viewer)
 
     async def _greeting(self) -> Hello:
@@ -183,6 +187,9 @@ class TableSocket:
             number = message.id
             if isinstance(message, Foresee):
                 await self._foresee(live, viewer, message)
+                return
+            if isinstance(message, Hint):
+                await self._look_for_hint(live, viewer, message)
                 return
             if isinstance(message, Why):
                 await self._why(live, viewer, message)
@@ -242,6 +249,24 @@ class TableSocket:
             foreseen = await self._find_out(state, state.foreseeing(*asked))
             assert state.match, "something can be chosen"
             viewer.tell(Foreseen(message.id, told(state.match, foreseen, state.seq, state.at)))
+
+    async def _look_for_hint(self, live: Live, viewer: Viewer, message: Hint) -> None:
+        state = await live.settled()
+        state.check_hint(seat_of(state, viewer, message), message.version)
+        if self._hinting and not self._hinting.done():
+            raise Refusal("too-fast", "wait for the hint you have asked for")
+        self._count_aside(viewer)
+        self._hinting = asyncio.create_task(self._hint(live, viewer, message))
+
+    async def _hint(self, live: Live, viewer: Viewer, message: Hint) -> None:
+        """Find a hint, write to the log that it was asked for, and only then tell it."""
+        try:
+            appraisal = await live.hint(seat_of(live.state, viewer, message), message.version)
+            await live.change(lambda state: state.take_hint(seat_of(state, viewer, message), message.version))
+            viewer.tell(hinted(appraisal, message.id, message.version))
+        except Refusal as refusal:
+            metrics.REFUSALS.labels(refusal.code).inc()
+            viewer.tell(Refused(refusal.code, refusal.reason, message.id))
 
     async def _why(self, live: Live, viewer: Viewer, message: Why) -> None:
         state = await live.settled()
@@ -322,7 +347,7 @@ def execute(state: TableState, viewer: Viewer, message: Command) -> list[AnyEven
             return state.come_back(seat)
 
 
-def seat_of(state: TableState, viewer: Viewer, message: Command | Foresee | Why | WhyNot | Hurry) -> int:
+def seat_of(state: TableState, viewer: Viewer, message: Command | Foresee | Hint | Why | WhyNot | Hurry) -> int:
     """The seat from which *message* is said.  :raises Refusal: if the viewer has none, or may not say that from it."""
     seat = viewer.seat
     if seat is None:

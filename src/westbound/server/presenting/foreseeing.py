@@ -1,13 +1,16 @@
-"""What a choice would set off, for the viewer who could make it, and why other things are no choices."""
+"""What the viewer is told who could make a choice: what it would set off, which is best, and what is no choice."""
 
 from __future__ import annotations
 
+from westbound.coach import Appraisal
 from westbound.engine import foresight
 from westbound.engine.game import Named, Reason
 from westbound.engine.match import Match
-from westbound.server.protocol.socket import Foresight, Unavailable
+from westbound.server.protocol.socket import ArgumentSaid, Foresight, Hinted, Unavailable
 from westbound.server.state.readable_log import line
 from westbound.server.state.table_state import TableState
+
+DIGITS = 4  # of a chance to win
 
 
 def told(match: Match, foreseen: foresight.Foresight, seq: int, at: int) -> Foresight:
@@ -20,6 +23,21 @@ def told(match: Match, foreseen: foresight.Foresight, seq: int, at: int) -> Fore
         step=foreseen.step,
         facts=dict(foreseen.facts),
         ways=[told(match, way, seq, at) for way in foreseen.ways],
+    )
+
+
+def hinted(appraisal: Appraisal, number: int, version: int) -> Hinted:
+    """A hint as it is sent: the reply to message *number*."""
+    rival = appraisal.option(appraisal.rival)
+    best = appraisal.options[0]
+    return Hinted(
+        number,
+        version,
+        best.words,
+        round(best.win, DIGITS),
+        rival.words,
+        round(rival.win, DIGITS),
+        [ArgumentSaid(reason.key, dict(reason.facts)) for reason in appraisal.reasons],
     )
 
 

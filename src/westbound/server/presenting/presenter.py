@@ -77,6 +77,7 @@ def table_status(
                 occupant.stood_in,
                 away.get(seat, 0) if away and occupant.who == "person" else 0,
                 bool(occupant.account),
+                state.hints[seat],
             )
             for seat, occupant in enumerate(state.seats)
         ],
@@ -98,6 +99,7 @@ def table_status(
         opened=state.opened_at,
         rated=state.opened.rated,
         deal=deal_status(state),
+        hints=state.allows_hints,
     )
 
 

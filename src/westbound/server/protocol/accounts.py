@@ -155,6 +155,7 @@ class Tally(msgspec.Struct, frozen=True):
     average: float | None  # points; null before a game counts
     best: int | None
     by_players: list[Share]
+    hinted: int = 0  # games played with hints
 
 
 class Me(msgspec.Struct, frozen=True):

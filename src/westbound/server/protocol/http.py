@@ -60,6 +60,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     absence: Seconds | None = None  # until the host may give away the seat of somebody who is away; 0: never
     rated: bool = False  # the result counts: everybody who plays needs an account, and there has to be a clock
     account: Annotated[str, Meta(max_length=100)] = ""  # the token of this device, if the table is rated
+    hints: bool | None = None  # whether they are allowed; null: while only one person plays
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -177,6 +178,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     clock: WantedClock | None = None
     standin: Annotated[str, Meta(max_length=40)] | None = None
     absence: Seconds | None = None
+    hints: bool | None = None
 
 
 class Frame(msgspec.Struct, frozen=True):

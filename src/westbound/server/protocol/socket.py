@@ -143,6 +143,13 @@ class Foresee(Message, frozen=True):
     words: Annotated[str, Meta(max_length=100)]
 
 
+class Hint(Message, frozen=True):
+    """What should I choose, and why?  Everyone sees that I ask, once for each decision; the reply is ``hinted``."""
+
+    id: Id
+    version: Id
+
+
 class Why(Message, frozen=True):
     """Why can I not choose this thing now?  The reply is ``because``."""
 
@@ -190,6 +197,7 @@ ToServer = (
     | Plan
     | Back
     | Foresee
+    | Hint
     | Why
     | WhyNot
     | Hurry
@@ -214,6 +222,7 @@ class SeatStatus(msgspec.Struct, frozen=True):
     stood_in: bool = False  # somebody else has made a decision for the seat: the game does not count for the person
     away: int = 0  # when the person was last here; 0: they are, or nobody knows
     claimed: bool = False  # at a rated table: the name is the person's own, and has a profile
+    hints: int = 0  # that the person took in this game
 
 
 class ConsentAsked(msgspec.Struct, frozen=True):
@@ -306,6 +315,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     opened: int = 0  # when, in milliseconds since 1970; 0: nobody knows
     rated: bool = False  # the result counts for the ratings of everybody who plays
     deal: DealStatus | None = None  # that other tables have, too
+    hints: bool = False  # players may take hints
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -438,6 +448,25 @@ class Foreseen(Message, frozen=True):
     foresight: Foresight
 
 
+class ArgumentSaid(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What speaks for a choice, or against another; its text is ``argument-…``."""
+
+    key: str
+    facts: dict[str, Any] = {}
+
+
+class Hinted(Message, frozen=True):
+    """The reply to ``Hint``."""
+
+    id: int
+    version: int  # as in ``Hint``
+    words: str  # the best choice
+    win: float  # the chance to win with it ...
+    rival: str  # the next best choice
+    rival_win: float  # ... and with that one
+    reasons: list[ArgumentSaid]  # why the best choice is better, the strongest first
+
+
 class Because(Message, frozen=True, omit_defaults=True):
     """The reply to ``Why``; without a *key* there is nothing to say.  Its text is ``reason-…``."""
 
@@ -475,4 +504,4 @@ class Pong(Message, frozen=True):
     """The server is still there."""
 
 
-ToViewer = Welcome | News | Done | Foreseen | Because | Reasons | Refused | Pong
+ToViewer = Welcome | News | Done | Foreseen | Hinted | Because | Reasons | Refused | Pong

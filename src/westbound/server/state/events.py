@@ -76,6 +76,7 @@ class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
     played: list[Played] = []  # what had been played there by then
     rated: bool = False  # its result counts for everybody who plays
     deal: Deal | None = None  # that other tables have, too
+    hints: bool | None = None  # whether they are allowed; null: while only one person plays
 
 
 class Sat(Event, frozen=True):
@@ -193,6 +194,12 @@ class Lapsed(Event, frozen=True):
     reason: str
 
 
+class Hinted(Event, frozen=True):
+    """A seat took a hint for what it has to decide."""
+
+    seat: int
+
+
 class Stood(Event, frozen=True):
     """No server was running: the clocks stood still for *time* milliseconds."""
 
@@ -241,6 +248,7 @@ AnyEvent = (
     | Resumed
     | TimedOut
     | Lapsed
+    | Hinted
     | Stood
     | Planned
     | Said

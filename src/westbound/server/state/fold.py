@@ -29,6 +29,7 @@ from westbound.server.state.events import (
     Asked,
     Began,
     Closed,
+    Hinted,
     Lapsed,
     Left,
     Moved,
@@ -86,11 +87,13 @@ class Fold:
         self.lapses: Counter[int] = Counter()  # by seat: defaults that were played because its bot failed
         self.rated: list[str] = []  # the accounts with which a rated game began, by seat; none for bots
         self.left_at: dict[int, int] = {}  # when people left a running game, as the number of the event
+        self.hints: Counter[int] = Counter()  # by seat: hints that its player took
         self._retold = retold
         self._dice: Dice | None = None  # the promised ones, if any
         self._people = 0  # who have had a seat in the game
         self._set_up = 0  # the number of set-up actions, which nobody can undo
         self._events: list[int] = []  # for each action that stands, the event it came with
+        self._hinted: dict[int, int] = {}  # by seat: since which version it had had to choose when it last took a hint
         self._asked: dict[int, tuple[int, int]] = {}  # for each seat that has to choose: since which version and time
 
     # Questions
@@ -110,10 +113,26 @@ class Fold:
         """The version since which *seat* has had to choose; None if it does not have to."""
         return self._asked[seat][0] if seat in self._asked else None
 
+    def has_hint(self, seat: int) -> bool:
+        """Whether *seat* has taken a hint for what it has to decide."""
+        return seat in self._asked and self._hinted.get(seat) == self._asked[seat][0]
+
     @property
     def asked_since(self) -> dict[int, int]:
         """For each seat that has to choose: since when."""
         return {seat: at for seat, (_, at) in self._asked.items()}
+
+    @property
+    def allows_hints(self) -> bool:
+        """Whether players may take hints: as its opener wished, or else while only one person plays.
+
+        A lesson has hints of its own; where results are compared, there are none.
+        """
+        if self.lesson or self.opened.archive or self.opened.rated or self.opened.deal:
+            return False
+        if self.opened.hints is not None:
+            return self.opened.hints
+        return self.is_solo if self.match else sum(seat.who != "bot" for seat in self.seats) == 1
 
     def present(self) -> list[int]:
         """The seats of people who play and have not left."""
@@ -293,6 +312,7 @@ class Fold:
                 self.seats[seat] = Seat("bot" if bot else "free", name, bot, void, self.at, stood_in=acted)
                 self.premoves.pop(seat, None)
                 self.lapses.pop(seat, None)
+                self.hints.pop(seat, None)
                 self._stop_asking(seat)
                 self._pass_host_on(seat)
             case Applied(seat, name):
@@ -331,6 +351,10 @@ class Fold:
             case Lapsed(seat, reason):
                 self.lapses[seat] += 1
                 self._tell("lapsed", seat, text=reason)
+            case Hinted(seat):
+                self.hints[seat] += 1
+                self._hinted[seat] = self._asked[seat][0]
+                self._tell("hinted", seat)
             case Stood(time):
                 assert self.clocks, "only clocks can be paused"
                 self.clocks.stand_still(time, self.at)

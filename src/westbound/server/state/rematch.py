@@ -24,5 +24,6 @@ def again(state: TableState, host: int) -> Opened:
         standin=first.standin,
         absence=first.absence,
         rated=first.rated,
+        hints=first.hints,
         v=first.v,
     )

@@ -30,6 +30,7 @@ from westbound.server.state.events import (
     Asked,
     Began,
     Closed,
+    Hinted,
     Lapsed,
     Left,
     Moved,
@@ -320,6 +321,24 @@ class TableState(Fold):
     def lapse(self, seat: int, reason: str) -> list[AnyEvent]:
         """Tell that what *seat* has just played is a default, but not for ever."""
         return [] if self.lapses[seat] >= MOST_LAPSES else self._take(Lapsed(seat, reason, v=3))
+
+    def check_hint(self, seat: int, version: int) -> Match:
+        """The game, if *seat* may take a hint for what it has to decide.  :raises Refusal: if it may not."""
+        match = self._playing(version, seat)
+        if not self.allows_hints:
+            raise Refusal("not-now", "this table is played without hints")
+        if seat not in self.actors() or self.bot_at(seat):
+            raise Refusal("not-now", "you have nothing to choose now")
+        if len(match.legal_numbers(seat)) < 2:
+            raise Refusal("not-now", "you have only one choice")
+        if not self.has_hint(seat):
+            self._check_room(seat)
+        return match
+
+    def take_hint(self, seat: int, version: int) -> list[AnyEvent]:
+        """Tell everyone that *seat* takes a hint, once for each decision."""
+        self.check_hint(seat, version)
+        return [] if self.has_hint(seat) else self._take(Hinted(seat, v=5))
 
     def foreseeing(self, seat: int, words: str, version: int) -> Callable[[], Foresight]:
         """The work of finding out what *words* would set off; nothing changes.  One at a time at this table."""

@@ -13,6 +13,7 @@ from itertools import zip_longest
 from typing import Any
 
 from westbound.bots.bot import NO_WORLD
+from westbound.coach import Appraisal
 from westbound.engine.game import NoWorld
 from westbound.engine.match import Match
 from westbound.server import metrics
@@ -32,6 +33,7 @@ from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.editions import Editions
+from westbound.server.tables.hints import Hints
 from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.presence import HERE, Presence
 from westbound.server.tables.questions import question
@@ -72,6 +74,7 @@ class Live:
         self._presence = presence
         self._seen: dict[int, int] = {}  # when somebody was last at a seat, or is, through another process
         self._computing = computing
+        self._hints = Hints(pool, computing)
         self.opener = opener
         self._now = now
         self._lock = asyncio.Lock()
@@ -412,6 +415,15 @@ class Live:
             if thought not in self._thoughts and thought not in self._stuck:
                 task = self._thoughts[thought] = asyncio.create_task(self._think(match, *thought))
                 task.add_done_callback(partial(self._forget, thought))
+
+    async def hint(self, seat: int, version: int) -> Appraisal:
+        """What the choices of *seat* are worth, to be told once the log says that it was asked.
+
+        :raises Refusal: if the seat may not ask now, or there is no answer.
+        """
+        state = await self.settled()
+        with Contained(state.table):
+            return await self._hints.find(state, state.check_hint(seat, version), seat, self._asker())
 
     def hurry_bots(self) -> None:
         """Let bots that are thinking choose now; not those that stand in for people, whom this would harm.

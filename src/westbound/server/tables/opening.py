@@ -73,7 +73,8 @@ def opening(order: NewTable, edition: str, table: str) -> Opened:
         standin=bots.STANDIN if order.standin is None else order.standin and check_bot(order.standin),
         absence=absence,
         rated=order.rated,
-        v=5 if order.rated else 1 if absence == ABSENCE else 2,
+        hints=order.hints,
+        v=5 if order.rated or order.hints is not None else 1 if absence == ABSENCE else 2,
     )
 
 

@@ -82,6 +82,7 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
         clock=data.clock,
         standin=data.standin,
         absence=data.absence,
+        hints=data.hints,
     )
     origin = f"{table if first.watchers else ''}@{data.at}"  # everyone at the new table sees it
     new = tables.keys.name_of_new(data.ticket)
