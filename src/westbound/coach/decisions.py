@@ -21,9 +21,12 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decisions(match: Match) -> Iterator[Decision]:
-    """Yield the decisions of a match, in the order in which they were made."""
-    table = match.game.deal(match.box)
+    """Yield the decisions of a match, in the order in which they were made.
+
+    Starting in small steps what could be done in one decides nothing yet: the steps do.
+    """
+    table, starts = match.game.deal(match.box), match.game.bit_by_bit
     for at, moment in enumerate(match.past):
-        if moment.seat != CHANCE and len(table.legal(moment.seat)) > 1:
+        if moment.seat != CHANCE and moment.action not in starts and len(table.legal(moment.seat)) > 1:
             yield Decision(at, moment.seat, table.copy(), match.space.text(moment.action))
         table.apply(moment.seat, moment.action)
