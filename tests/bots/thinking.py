@@ -80,7 +80,8 @@ def thoughts(game: Game, table: Flow, seat: int) -> str:
     reflex = minds.reflex_of(game, minds.points(game), known, 2).choice(known, seat, 5)
     tree = minds.tree_of(game, net, known, 1)
     tried = [tree.search(known, seat, 6, seed, seed > 98) for seed in (98, 99)]  # other worlds at the same root
-    worths = [*net.worths(known, seat), *tree.worths(seat), *appraised(game, net, known, seat)]
+    hopes = minds.hopes(game, 0.4).worths(known, seat)
+    worths = [*net.worths(known, seat), *hopes, *tree.worths(seat), *appraised(game, net, known, seat)]
     numbers = [float(worth).hex() for worth in worths]
     return f"{game.knowledge(table, seat)} {float(known.estimated(seat)).hex()} {reflex} {tried} {numbers}"
 

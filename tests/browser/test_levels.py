@@ -18,7 +18,7 @@ both_sizes = pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"
 LEVELS = [
     "1 · Greenhorn – learning the ropes",
     "2 · Trader – goes for quick gains",
-    "3 · Scout – plays by instinct, and fast",
+    "3 · Scout – plays fast, for every point",
     "4 · Marshal – thinks ahead",
     "5 · Legend – thinks far ahead: good luck",
 ]

@@ -22,10 +22,18 @@ AT_A_TIME = 50  # simulations between two looks at the clock, and at whether it 
 INTERPRETED = 50  # times slower than compiled minds: they search that much less
 
 
-def judge_of(game: Game, players: int) -> tuple[Judge, int]:
-    """Return the best judge for a game, and how many own choices to follow before it judges."""
+def judge_of(game: Game, players: int, margin: float | None = None) -> tuple[Judge, int]:
+    """Return the best judge for a game, and how many own choices to follow before it judges.
+
+    *margin* is how much the lead counts beside winning, from 0 to 1; by default, as much as the net learned with.
+    """
     weights = weights_of(game, players)
-    return (minds.learned(game, weights), weights.header.ahead) if weights else (minds.hopes(game), 1)
+    if weights is None:
+        return minds.hopes(game, margin or 0.0), 1
+    found = minds.learned(game, weights)
+    if margin is not None:
+        found.mix = margin
+    return found, weights.header.ahead
 
 
 class Instinct:

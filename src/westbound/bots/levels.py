@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import NamedTuple
 
 from westbound.bots.bot import Bot
 from westbound.bots.greedy import Greedy
-from westbound.bots.learned import Instinct, Searcher
+from westbound.bots.learned import Instinct, Searcher, judge_of
 
 
 class Level(NamedTuple):
@@ -20,7 +21,7 @@ class Level(NamedTuple):
 LEVELS = (
     Level(1, "greenhorn", Greedy(ahead=0, blur=6.0)),  # sees one choice ahead, and misjudges it
     Level(2, "greedy", Greedy()),  # goes for quick gains
-    Level(3, "scout", Instinct()),  # plays by instinct
+    Level(3, "scout", Instinct(partial(judge_of, margin=0.5))),  # plays by instinct, for every point
     Level(4, "marshal", Searcher(600)),  # thinks ahead
     Level(5, "legend", Searcher(10_000)),  # thinks far ahead
 )

@@ -41,9 +41,10 @@ def points(game: Game) -> Judge:
     return found
 
 
-def hopes(game: Game) -> Judge:
-    """Return the judge that makes chances to win of the game's estimates."""
+def hopes(game: Game, margin: float = 0.0) -> Judge:
+    """Return the judge that makes chances to win of the game's estimates; *margin* is what the lead counts beside."""
     found: Judge = part(game, judge).Hopes()
+    found.mix = margin
     return found
 
 

@@ -57,7 +57,7 @@ class Judge:
 
     def squash(self, number: float) -> float:
         """A number between 0 and 1 that grows with *number*."""
-        return 1.0 / (1.0 + exp(-number))
+        return 1.0 / (1.0 + exp(min(-number, 700.0)))  # beyond that, exp overflows
 
     def worths(self, t: Flow, seat: int) -> list[float]:
         """What the position is worth to each seat, as *seat* sees it."""
@@ -83,14 +83,17 @@ class Hopes(Judge):
         second = -1000000.0
         for other in range(t.players):
             self.lead[other] = t.estimate(other)
-            second = max(second, min(best, self.lead[other]))
-            best = max(best, self.lead[other])
+            if self.lead[other] > best:
+                second = best
+                best = self.lead[other]
+            elif self.lead[other] > second:
+                second = self.lead[other]
         total = 0.0
         for other in range(t.players):
-            self.worth[other] = exp((self.lead[other] - best) / HOPE)
-            total += self.worth[other]
+            total += exp((self.lead[other] - best) / HOPE)
+        for other in range(t.players):
+            self.chance[other] = exp((self.lead[other] - best) / HOPE) / total
             if t.players > 1:
                 self.lead[other] -= second if self.lead[other] == best else best
-        for other in range(t.players):
-            self.worth[other] /= total
-            self.chance[other] = self.worth[other]
+            margin = self.squash(2.0 * self.lead[other] / CLEAR_LEAD)
+            self.worth[other] = (1.0 - self.mix) * self.chance[other] + self.mix * margin
