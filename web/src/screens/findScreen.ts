@@ -26,6 +26,7 @@ async function fetchScreen(screen: Screen): Promise<Component> {
     case 'person': return about((await import('./Person.svelte')).default, { name: screen.person });
     case 'edition': return about((await import('./Edition.svelte')).default, screen);
     case 'learn': return about((await import('./Learn.svelte')).default, screen);
+    case 'deal': return about((await import('./Deal.svelte')).default, screen);
     case 'table': return about((await import('./table/Table.svelte')).default, { id: screen.table });
     case 'replay': return about((await import('./table/Replay.svelte')).default, { id: screen.table });
   }

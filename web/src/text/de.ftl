@@ -81,7 +81,7 @@ deal-against = { $count ->
     [one] gegen einen Bot der Stufe 4
    *[other] gegen { $count } Bots der Stufe 4
   }
-deal-your-seat = ist dein Platz
+deal-your-seat = dein Platz: { $color }
 deal-new = Spielen
     .label = Die Partie des Tages spielen: { $game }
     .heading = Spiel diese Partie
@@ -106,7 +106,8 @@ deal-uncounted = Dieses Spiel kommt nicht in die Wertung.
 deal-challenged = Jemand fordert dich zu dieser Partie heraus. Das Ergebnis siehst du, wenn du fertig bist.
 deal-challenger-open = Wer dich herausgefordert hat, ist noch nicht fertig.
 deal-result = { $points } : { $best }
-deal-rank = Platz { $rank } von { $count }: unter den besten { $top } %.
+deal-rank = Platz { $rank } von { $count }.
+deal-top = Du gehörst zu den besten { $top } %.
 deal-not-counted = Du hattest diese Partie schon gespielt, oder es war zu spät: Dieses Spiel steht nicht in der Wertung.
 deal-review = Mein Spiel ansehen
 deal-field = Ergebnisse vergleichen
@@ -132,10 +133,8 @@ field-rank = Platz
 field-who = Wer
 field-points = Punkte
 field-lead = Vorsprung
-field-you = { $name ->
-    [""] Du
-   *[other] Du ({ $name })
-  }
+field-you = Du
+field-you-name = Du ({ $name })
 field-somebody = jemand
 field-challenger = wer dich herausgefordert hat
 field-replay = Spiel auf Platz { $rank } ansehen: { $who }
@@ -147,7 +146,22 @@ challenge = Jemanden herausfordern
 challenge-text = Schlägst du mich? Westbound { $day }, { $game }
 challenge-what = Der Link verrät nichts: Dein Ergebnis erscheint erst, wenn die andere Person fertig ist.
 share-deal = Mein Ergebnis teilen
-share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }, unter den besten { $top } %
+share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }
+share-deal-top = Westbound { $day }, { $game }: { $points } : { $best }, unter den besten { $top } %
+
+## Mehrere Tische mit derselben Partie
+new-alike = Dieselbe Partie an mehreren Tischen
+new-alike-now = { $count ->
+    [one] aus
+   *[other] { $count } Tische
+  }
+new-alike-what = Aufbau und Ziehungen sind an allen Tischen gleich. Wenn du fertig bist, vergleichst du die Punkte Platz für Platz.
+new-alike-count = Tische
+group-heading = { $count } Tische, eine Partie
+group-what = Schick den Link jedes Tisches an die, die dort spielen sollen. Die Punkte der anderen siehst du, wenn du fertig bist.
+group-results = Derselbe Platz hatte an allen Tischen denselben Aufbau und dieselben Ziehungen.
+group-table = Tisch { $number }
+group-link = Link zu Tisch { $number } kopieren
 
 ## Ein neuer Tisch
 new-title = Neuer Tisch

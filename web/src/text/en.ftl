@@ -81,7 +81,7 @@ deal-against = { $count ->
     [one] against one level-4 bot
    *[other] against { $count } level-4 bots
   }
-deal-your-seat = is your seat
+deal-your-seat = your seat: { $color }
 deal-new = Play
     .label = Play the deal of the day: { $game }
     .heading = Play this deal
@@ -106,7 +106,8 @@ deal-uncounted = This game won’t appear in the results.
 deal-challenged = Somebody challenges you to this deal. You’ll see how they did once you’ve finished.
 deal-challenger-open = Whoever challenged you hasn’t finished yet.
 deal-result = { $points } : { $best }
-deal-rank = Rank { $rank } of { $count }: top { $top } %.
+deal-rank = Rank { $rank } of { $count }.
+deal-top = You’re in the top { $top }%.
 deal-not-counted = You’ve played this deal before, or too late, so this game isn’t in the results.
 deal-review = Review my game
 deal-field = Compare results
@@ -132,10 +133,8 @@ field-rank = Rank
 field-who = Player
 field-points = Points
 field-lead = Lead
-field-you = { $name ->
-    [""] You
-   *[other] You ({ $name })
-  }
+field-you = You
+field-you-name = You ({ $name })
 field-somebody = somebody
 field-challenger = your challenger
 field-replay = Replay of rank { $rank }: { $who }
@@ -147,7 +146,22 @@ challenge = Challenge a friend
 challenge-text = Can you beat me? Westbound { $day }, { $game }
 challenge-what = The link gives nothing away: your friend sees your result after finishing.
 share-deal = Share my result
-share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }, top { $top } %
+share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }
+share-deal-top = Westbound { $day }, { $game }: { $points } : { $best }, top { $top }%
+
+## Several tables with the same deal
+new-alike = Same deal at several tables
+new-alike-now = { $count ->
+    [one] off
+   *[other] { $count } tables
+  }
+new-alike-what = Setup and draws are the same at every table. When you’ve finished, you compare points seat by seat.
+new-alike-count = Tables
+group-heading = { $count } tables, one deal
+group-what = Send each table’s link to those who should play there. You’ll see the others’ points once you’ve finished.
+group-results = The same seat had the same setup and draws at every table.
+group-table = Table { $number }
+group-link = Copy link to table { $number }
 
 ## A new table
 new-title = New table

@@ -81,7 +81,7 @@ deal-against = { $count ->
     [one] contre un robot de niveau 4
    *[other] contre { $count } robots de niveau 4
   }
-deal-your-seat = est ta place
+deal-your-seat = ta place : { $color }
 deal-new = Jouer
     .label = Jouer la donne du jour : { $game }
     .heading = Joue cette donne
@@ -106,7 +106,8 @@ deal-uncounted = Cette partie ne figurera pas dans les résultats.
 deal-challenged = Quelqu’un te défie sur cette donne. Tu verras son résultat quand tu auras fini.
 deal-challenger-open = La personne qui t’a défié n’a pas encore fini.
 deal-result = { $points } : { $best }
-deal-rank = Rang { $rank } sur { $count } : top { $top } %.
+deal-rank = Rang { $rank } sur { $count }.
+deal-top = Tu es dans le top { $top } %.
 deal-not-counted = Tu avais déjà joué cette donne, ou il était trop tard : cette partie n’est pas dans les résultats.
 deal-review = Revoir ma partie
 deal-field = Comparer les résultats
@@ -132,10 +133,8 @@ field-rank = Rang
 field-who = Joueur
 field-points = Points
 field-lead = Avance
-field-you = { $name ->
-    [""] Toi
-   *[other] Toi ({ $name })
-  }
+field-you = Toi
+field-you-name = Toi ({ $name })
 field-somebody = quelqu’un
 field-challenger = qui t’a défié
 field-replay = Revoir la partie du rang { $rank } : { $who }
@@ -147,7 +146,22 @@ challenge = Défier quelqu’un
 challenge-text = Feras-tu mieux que moi ? Westbound { $day }, { $game }
 challenge-what = Le lien ne révèle rien : ton résultat n’apparaît qu’une fois la partie finie.
 share-deal = Partager mon résultat
-share-deal-text = Westbound { $day }, { $game } : { $points } : { $best }, top { $top } %
+share-deal-text = Westbound { $day }, { $game } : { $points } : { $best }
+share-deal-top = Westbound { $day }, { $game } : { $points } : { $best }, top { $top } %
+
+## Plusieurs tables avec la même donne
+new-alike = Même donne à plusieurs tables
+new-alike-now = { $count ->
+    [one] non
+   *[other] { $count } tables
+  }
+new-alike-what = La mise en place et les tirages sont les mêmes à toutes les tables. Quand tu as fini, tu compares les points place par place.
+new-alike-count = Tables
+group-heading = { $count } tables, une donne
+group-what = Envoie le lien de chaque table à qui doit y jouer. Tu verras les points des autres quand tu auras fini.
+group-results = La même place avait la même mise en place et les mêmes tirages à toutes les tables.
+group-table = Table { $number }
+group-link = Copier le lien de la table { $number }
 
 ## Une nouvelle table
 new-title = Nouvelle table

@@ -7,7 +7,8 @@ export type Screen
     | { name: 'edition'; game: string; edition: string }
     | { name: 'table' | 'replay'; table: string }
     | { name: 'learn'; game: string }
-    | { name: 'person'; person: string };
+    | { name: 'person'; person: string }
+    | { name: 'deal'; day: string; game: string };
 
 class Route {
   #path = $state(location.pathname);
@@ -71,6 +72,8 @@ export function screenOf(path: string): Screen {
   if (person) return { name: 'person', person: decoded(person) };
   const [, course = ''] = /^\/learn\/(\w+)\/?$/.exec(path) ?? [];
   if (course) return { name: 'learn', game: course };
+  const [, day = '', dealt = ''] = /^\/deal\/([\d-]+)\/(\w+)\/?$/.exec(path) ?? [];
+  if (day) return { name: 'deal', day, game: dealt };
   const [, game = '', edition = ''] = /^\/editions\/(?:(\w+)\/)?(\w+)\/?$/.exec(path) ?? [];
   if (edition) return { name: 'edition', game, edition };
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];

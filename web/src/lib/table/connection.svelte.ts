@@ -41,7 +41,7 @@ export interface Happening {
 
 export const PROTOCOL = 1;
 const PASSING = ['too-fast', 'unavailable']; // refusals before the welcome that pass: try again
-const FINAL = ['no-table', 'no-watchers', 'wrong-key', 'quarantined'];
+const FINAL = ['no-table', 'no-watchers', 'spoiler', 'wrong-key', 'quarantined'];
 
 export class TableConnection {
   readonly id: string;
