@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 
 import msgspec
 
 import westbound
 from westbound import bots
 from westbound.arena import Workers
-from westbound.bots import Bot, Situation
+from westbound.bots import Bot
 from westbound.coach import appraise
+from westbound.coach.selfplay import played_on
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game
-from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
 
 MOMENTS = 3  # at which each game is appraised
@@ -55,7 +55,7 @@ class Predictor:
         game, bot = westbound.game(self.game), bots.find(self.bot)
         box = game.box(self.players, self.options)
         space, table = game.space(box), game.deal(box)
-        made = [(table.copy(), seat) for seat in played_on(game, table, bot, rng)]
+        made = [(table.copy(), seat) for seat in played_on(game, table, [bot] * self.players, rng)]
         moments = rng.sample(made, min(MOMENTS, len(made)))
         return [self.predict(game, space, moment, seat, bot, rng) for moment, seat in moments]
 
@@ -66,26 +66,11 @@ class Predictor:
         for _ in range(ENDINGS):
             table = moment.copy()
             table.apply(seat, space.parse(best.words))
-            for _ in played_on(game, table, bot, rng):
+            for _ in played_on(game, table, [bot] * self.players, rng):
                 pass
             winners = game.winners(table)
             wins += 1 / len(winners) if seat in winners else 0.0
         return Prediction(best.win, wins / ENDINGS)
-
-
-def played_on(game: Game, table: Flow, bot: Bot, rng: random.Random) -> Iterator[int]:
-    """Let one bot play all seats to the end; yield the seat before each decision."""
-    while not table.over:
-        actors = table.actors()
-        seat = next(each for each in range(CHANCE + 1) if actors >> each & 1)
-        legal = table.legal(seat)
-        if seat == CHANCE:
-            table.apply(seat, rng.choices(legal, table.weights(seat))[0])
-        elif len(legal) == 1:
-            table.apply(seat, legal[0])
-        else:
-            yield seat
-            table.apply(seat, bot.choose(Situation(game, game.imagine(table, seat, rng), seat, rng)))
 
 
 def predict_all(

@@ -13,6 +13,7 @@ from westbound.cli.commands.bots.balance import balance
 from westbound.cli.commands.bots.train import train
 from westbound.cli.commands.check import check
 from westbound.cli.commands.coach.calibrate import calibrate
+from westbound.cli.commands.coach.puzzles import puzzles
 from westbound.cli.commands.coach.review import review
 from westbound.cli.commands.doctor import doctor
 from westbound.cli.commands.draw import draw
@@ -29,7 +30,7 @@ from westbound.cli.commands.verify import verify
 from westbound.cli.desk import Desk
 
 app = typer.Typer(cls=Desk, add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
-for command in (play, serve, replay, check, verify, luck, review, draw, games):
+for command in (play, serve, replay, check, verify, luck, review, puzzles, draw, games):
     app.command()(command)
 for tool in (calibrate, balance, train, backup, restore, doctor):
     app.command()(tool)

@@ -100,3 +100,27 @@ after-the-end = Die Partie ist zu Ende. Die Eingabetaste beendet; „verlauf“,
 ## Nachspielen
 next-action = Eingabetaste: nächste Aktion
 stands = Hier endet die Aufzeichnung, vor dem Ende der Partie.
+
+## Aufgaben
+order-hint = tipp
+order-skip = weiter
+puzzle-how =
+    Eine Möglichkeit ist klar besser als alle anderen. Gib ihre Nummer oder ihre Wörter ein.
+    „tipp“ hilft (nochmals: mehr), „brett“ zeichnet den Plan, „weiter“ überspringt, „ende“ hört auf.
+puzzle-title = Aufgabe { $number } von { $count } (Wertung { $rating })
+puzzle-right =
+    { $streak ->
+        [0] Richtig!
+        [one] Richtig, auf Anhieb!
+       *[other] Richtig, auf Anhieb! { $streak } in Folge.
+    }
+puzzle-worse = Nicht ganz: Das ist etwa { $loss } % schlechter. Versuch es noch einmal.
+puzzle-far-worse = Das ist klar schlechter. Versuch es noch einmal.
+puzzle-hint =
+    { $count ->
+        [one] Hier ist sie:
+       *[other] Es ist eine von diesen:
+    }
+puzzle-solution = Am besten: „{ $choice }“.
+puzzle-why = Damit gewinnst du etwa { $win } % der Spiele, mindestens { $loss } % mehr als mit allem anderen. Naheliegend war „{ $obvious }“.
+puzzle-end = { $solved } von { $count } gelöst; beste Serie: { $longest }.

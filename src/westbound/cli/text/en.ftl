@@ -99,3 +99,27 @@ after-the-end = The game is over. Press Enter to leave; “log”, “undo” an
 ## Replay
 next-action = Enter: next action
 stands = The record ends here, before the game is over.
+
+## Puzzles
+order-hint = hint
+order-skip = skip
+puzzle-how =
+    One choice is clearly better than all others. Type its number or its words.
+    “hint” helps (again: more), “board” draws the board, “skip” goes on, “quit” stops.
+puzzle-title = Puzzle { $number } of { $count } (rating { $rating })
+puzzle-right =
+    { $streak ->
+        [0] Right!
+        [one] Right, at once!
+       *[other] Right, at once! { $streak } in a row.
+    }
+puzzle-worse = Not quite: that’s about { $loss }% worse. Try again.
+puzzle-far-worse = That’s clearly worse. Try again.
+puzzle-hint =
+    { $count ->
+        [one] Here it is:
+       *[other] It’s one of these:
+    }
+puzzle-solution = Best: “{ $choice }”.
+puzzle-why = It wins about { $win }% of the time, at least { $loss }% more than anything else. The obvious choice was “{ $obvious }”.
+puzzle-end = { $solved } of { $count } solved; best streak: { $longest }.

@@ -100,3 +100,27 @@ after-the-end = La partie est finie. Entrée pour partir ; « journal », «�
 ## Relecture
 next-action = Entrée : action suivante
 stands = L’enregistrement s’arrête ici, avant la fin de la partie.
+
+## Problèmes
+order-hint = indice
+order-skip = passer
+puzzle-how =
+    Un choix est nettement meilleur que tous les autres. Tape son numéro ou ses mots.
+    « indice » t’aide (encore : davantage), « plateau » dessine le plateau, « passer » continue, « quitter » arrête.
+puzzle-title = Problème { $number } sur { $count } (cote { $rating })
+puzzle-right =
+    { $streak ->
+        [0] Juste !
+        [one] Juste, du premier coup !
+       *[other] Juste, du premier coup ! { $streak } de suite.
+    }
+puzzle-worse = Pas tout à fait : c’est moins bon d’environ { $loss } %. Essaie encore.
+puzzle-far-worse = C’est nettement moins bon. Essaie encore.
+puzzle-hint =
+    { $count ->
+        [one] Le voici :
+       *[other] C’est l’un de ceux-ci :
+    }
+puzzle-solution = Le meilleur : « { $choice } ».
+puzzle-why = Ce choix gagne environ { $win } % du temps, au moins { $loss } % de plus que tout autre. Le choix évident était « { $obvious } ».
+puzzle-end = { $solved } sur { $count } résolus ; meilleure série : { $longest }.
