@@ -16,7 +16,7 @@ import pytest
 from connect_four.game import ConnectFourGame
 
 import westbound
-from tests.cli.desk import complaint, process, told
+from tests.cli.desk import Terminal, complaint, process, told
 from tests.stories.matches import finished, pioneers, play_on
 from westbound.coach.report.course import Point
 from westbound.coach.report.rows import graph
@@ -213,6 +213,16 @@ def complaint_at_the_end(file: Path, out: Path) -> str:
     result = process("review", file, *QUICK, "--out", out, folder=file.parent)
     assert result.returncode == 2
     return result.stderr.decode()
+
+
+@pytest.mark.slow
+def test_control_c_stops_at_once_and_leaves_no_file(file: Path, tmp_path: Path) -> None:
+    terminal = Terminal("review", str(file), "--simulations", "200000", "--jobs", "2", "--out", "a.md", folder=tmp_path)
+    terminal.wait_for("0/")  # the progress bar
+    terminal.press_control_c()
+    code, _ = terminal.leave()
+    assert code == 130
+    assert [path.name for path in tmp_path.iterdir()] == ["game.jsonl"]
 
 
 # Graphs
