@@ -6,23 +6,25 @@ from westbound.calibration.deciles import Calibration
 from westbound.kit.ink import SANS, disc, group, plain, stroke, tag, text
 from westbound.kit.palette import EDGE, FAINT, INK, PAPER, WOOD
 
-SIDE, LEFT, TOP, BELOW = 320, 52, 44, 44
+SIDE, LEFT, RIGHT, TOP, BELOW = 320, 52, 24, 60, 44
 
 
 def picture(title: str, calibration: Calibration) -> str:
-    """Return the picture as a complete SVG document."""
-    width, height = LEFT + SIDE + 16, TOP + SIDE + BELOW
+    """Return the picture as a complete SVG document; what follows a colon in the title gets a row of its own."""
+    width, height = LEFT + SIDE + RIGHT, TOP + SIDE + BELOW
     dots = [
         stroke((across(each.predicted), up(each.won_low), across(each.predicted), up(each.won_high)), WOOD, 2)
         + disc(across(each.predicted), up(each.won), 4, fill=WOOD)
         for each in calibration.deciles
     ]
+    head, _, facts = title.partition(": ")
     upright = text(0, 0, "share of wins", 12, fill=INK, text_anchor="middle", transform="rotate(-90)")
     return tag(
         "svg",
         tag("title", plain(title)),
         tag("rect", width=width, height=height, fill=PAPER),
-        text(14, 26, title, 15, fill=INK, font_weight="bold"),
+        text(14, 24, head, 15, fill=INK, font_weight="bold"),
+        text(14, 42, facts, 12, fill=FAINT),
         *[grid(part / 4) for part in range(5)],
         stroke((across(0), up(0), across(1), up(1)), FAINT, 1, stroke_dasharray="3 3"),
         *dots,
