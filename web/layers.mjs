@@ -6,7 +6,7 @@ const GAMES = readdirSync(new URL('./src/games', import.meta.url), { withFileTyp
 
 // A room of parts/ may import from the rooms before it.
 const PARTS = [
-  'ui', 'dice', 'seats', 'notices', 'page', 'table', 'chat', 'replay', 'help', 'account', 'editions', 'deals', 'home',
+  'ui', 'dice', 'seats', 'notices', 'page', 'table', 'chat', 'replay', 'review', 'help', 'account', 'editions', 'deals', 'home',
   'ending', 'play',
 ];
 

@@ -75,7 +75,7 @@ def launch(playwright: Playwright, program: str | None) -> Browser:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    with dealing(tmp_path_factory.mktemp("browser")) as server:
+    with dealing(tmp_path_factory.mktemp("browser"), review_simulations=30) as server:
         yield server
 
 

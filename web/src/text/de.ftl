@@ -739,6 +739,46 @@ refused-record-illegal = In dieser Aufzeichnung steht etwas, das die Regeln nich
 refused-record-not-now = Diese Aufzeichnung kann hier nicht geöffnet werden: { $reason }
 refused-record-too-large = Diese Datei ist zu groß für eine Aufzeichnung.
 
+## Review
+review = Analyse
+review-what = Sieh, was jede Entscheidung wert war und wie viel davon Glück war.
+review-start-it = Partie analysieren
+review-running = Die Partie wird analysiert …
+review-soon = Es geht los, sobald der Server Zeit hat.
+review-progress = { $done } von { $total } Entscheidungen
+review-failed = Die Analyse wurde nicht fertig. Versuch es noch einmal.
+review-graph = Gewinnchancen, Entscheidung für Entscheidung
+review-chance = { $player } { $chance }
+review-legend = Gewinnchancen. Getönt: Glück. Striche am unteren Rand: Fehler. Pfeiltasten gehen von Entscheidung zu Entscheidung, mit Umschalt von Fehler zu Fehler.
+review-pick = Wähle eine Entscheidung in der Kurve oder weiter unten.
+review-made = { $player } musste wählen
+    .you = Du musstest wählen
+review-played = Gespielt: { $choice }
+review-better = Besser: { $choice }
+review-loss = Das hat { $loss } ± { $error } der Gewinnchance gekostet.
+review-best = Die beste Entscheidung.
+review-as-good = Etwa so gut wie die beste Entscheidung.
+review-options = Möglichkeiten
+review-option = Möglichkeit
+review-was-played = gespielt
+review-win = Siege
+review-lead = Vorsprung
+review-place = Platz
+review-effects = Was das auslösen würde:
+review-show-how = Drück auf eine Möglichkeit, um auf dem Brett zu sehen, was sie ausgelöst hätte.
+review-shares = Wie es zum Ergebnis kam
+review-start = Am Anfang
+review-luck = Glück
+review-own = Eigene Entscheidungen
+review-others = Andere
+review-result = Ergebnis
+review-mistakes = Teuerste Fehler
+review-no-mistakes = Keine eindeutigen Fehler.
+review-finest = Bester Zug
+review-table = Als Tabelle
+review-turn = Zug
+review-how = { $count } Simulationen je Entscheidung, nur nach dem, was jeder wusste.
+
 ## Meine Partien, mein Name
 mine-all = Alle meine Partien
 mine-link = Meine Partien

@@ -742,6 +742,46 @@ refused-record-illegal = This record contains something the rules don’t allow:
 refused-record-not-now = This record can’t be opened here: { $reason }
 refused-record-too-large = This file is too large to be a game record.
 
+## Review
+review = Review
+review-what = See what each choice was worth, and how much of it was luck.
+review-start-it = Review this game
+review-running = Reviewing the game …
+review-soon = It begins as soon as the server has time.
+review-progress = { $done } of { $total } choices
+review-failed = The review couldn’t be finished. Please try again.
+review-graph = Chances to win, choice by choice
+review-chance = { $player } { $chance }
+review-legend = Chances to win. Shaded: luck. Marks at the bottom: mistakes. Arrow keys go from choice to choice, with Shift from mistake to mistake.
+review-pick = Pick a choice in the graph or below.
+review-made = { $player } had to choose
+    .you = You had to choose
+review-played = Played: { $choice }
+review-better = Better: { $choice }
+review-loss = This cost { $loss } ± { $error } of the chance to win.
+review-best = The best choice.
+review-as-good = About as good as the best choice.
+review-options = Choices
+review-option = Choice
+review-was-played = played
+review-win = Wins
+review-lead = Lead
+review-place = Place
+review-effects = What it would set off:
+review-show-how = Press a choice to see on the board what it would have set off.
+review-shares = How the result came about
+review-start = At the start
+review-luck = Luck
+review-own = Own choices
+review-others = Others’ choices
+review-result = Result
+review-mistakes = Costliest mistakes
+review-no-mistakes = No clear mistakes.
+review-finest = Best move
+review-table = As a table
+review-turn = Turn
+review-how = { $count } simulations per choice, going only by what the player knew.
+
 ## My games, and my name
 mine-all = All my games
 mine-link = My games

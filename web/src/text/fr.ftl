@@ -744,6 +744,46 @@ refused-record-illegal = Cet enregistrement contient quelque chose que les règl
 refused-record-not-now = Cet enregistrement ne peut pas être ouvert ici : { $reason }
 refused-record-too-large = Ce fichier est trop grand pour un enregistrement.
 
+## Review
+review = Analyse
+review-what = Découvre ce que valait chaque choix, et la part de la chance.
+review-start-it = Analyser cette partie
+review-running = Analyse de la partie…
+review-soon = Elle commence dès que le serveur a le temps.
+review-progress = { $done } choix sur { $total }
+review-failed = L’analyse n’a pas pu aller au bout. Réessaie.
+review-graph = Chances de gagner, choix par choix
+review-chance = { $player } { $chance }
+review-legend = Chances de gagner. Zones teintées : la chance. Traits en bas : les erreurs. Les flèches vont de choix en choix, avec Maj d’erreur en erreur.
+review-pick = Choisis un moment dans le graphique ou plus bas.
+review-made = { $player } devait choisir
+    .you = Tu devais choisir
+review-played = Joué : { $choice }
+review-better = Mieux : { $choice }
+review-loss = Cela a coûté { $loss } ± { $error } des chances de gagner.
+review-best = Le meilleur choix.
+review-as-good = À peu près aussi bon que le meilleur choix.
+review-options = Choix
+review-option = Choix
+review-was-played = joué
+review-win = Victoires
+review-lead = Avance
+review-place = Place
+review-effects = Ce que cela entraînerait :
+review-show-how = Touche un choix pour voir sur le plateau ce qu’il aurait entraîné.
+review-shares = D’où vient le résultat
+review-start = Au départ
+review-luck = Chance
+review-own = Ses choix
+review-others = Choix des autres
+review-result = Résultat
+review-mistakes = Erreurs les plus coûteuses
+review-no-mistakes = Aucune erreur nette.
+review-finest = Meilleur coup
+review-table = En tableau
+review-turn = Tour
+review-how = { $count } simulations par choix, d’après ce que savait chacun.
+
 ## Mes parties, mon nom
 mine-all = Toutes mes parties
 mine-link = Mes parties

@@ -1,7 +1,7 @@
 /** The HTTP API: docs/protocol.md lists it. */
 import type {
-  CourseLesson, Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, Seated, Shelf, Sit, TableStatus, Ways,
-  WishMade, WishOrder,
+  CourseLesson, Foresight, Fork, Learn, Luck, NewTable, Problem as Said, Promised, Replay, ReviewState, Seated, Shelf,
+  Sit, TableStatus, Ways, WishMade, WishOrder,
 } from '../protocol';
 
 export type Code = Said['code'];
@@ -77,6 +77,28 @@ export const picture = async (id: string, key = ''): Promise<string> =>
 /** Play on from a moment of a game that is over, at a new table. */
 export const fork = (id: string, order: Fork, key = ''): Promise<Seated> =>
   asJson(ask('POST', at(id, 'fork'), { body: order, key }));
+
+// Reviews
+
+/** The review of a finished game, or how far it is. */
+export const review = (id: string, key = ''): Promise<ReviewState> => asJson(ask('GET', at(id, 'review'), { key }));
+
+/** Start a review, or join those who wait for it; *who* tells them apart. */
+export const startReview = (id: string, key: string, who: string): Promise<ReviewState> =>
+  asJson(ask('POST', `${at(id, 'review')}?who=${who}`, { key }));
+
+/** Wait no longer for a review. */
+export const cancelReview = async (id: string, key: string, who: string): Promise<void> => {
+  await ask('DELETE', `${at(id, 'review')}?who=${who}`, { key });
+};
+
+/** What a choice would have set off after that many actions. */
+export const reviewForesight = (
+  id: string, key: string, actions: number, seat: number, words: string,
+): Promise<Foresight> => {
+  const query = new URLSearchParams({ at: String(actions), seat: String(seat), words });
+  return asJson(ask('GET', `${at(id, 'review', 'foresight')}?${query}`, { key }));
+};
 
 /** Upload a record; it becomes a table that can be replayed. */
 export const bringRecord = (file: Blob): Promise<TableStatus> => asJson(ask('POST', '/api/records', { file }));

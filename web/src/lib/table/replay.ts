@@ -118,6 +118,7 @@ export interface ReplayAddress {
   eyes: Viewpoint;
   at: number;
   since?: number; // number of events seen before: the recap begins there
+  review?: boolean; // with what the choices were worth
 }
 
 /** The viewpoint of a replay. */
@@ -129,7 +130,8 @@ export function viewpointOf({ seat, all }: Replay): Viewpoint {
 export function parseReplayAddress(query: string): ReplayAddress {
   const asked = new URLSearchParams(query);
   const since = count(asked.get('since'));
-  return { eyes: asked.get('eyes') ?? '', at: count(asked.get('at')), ...(since && { since }) };
+  const review = asked.get('review') === '1';
+  return { eyes: asked.get('eyes') ?? '', at: count(asked.get('at')), ...(since && { since }), ...(review && { review }) };
 }
 
 function count(text: string | null): number {
@@ -138,8 +140,13 @@ function count(text: string | null): number {
 }
 
 /** The address of a moment, from that viewpoint. */
-export function replayPath(table: string, { eyes, at, since = 0 }: ReplayAddress): string {
-  const parts = { ...(eyes && { eyes }), ...(at && { at: String(at) }), ...(since && { since: String(since) }) };
+export function replayPath(table: string, { eyes, at, since = 0, review = false }: ReplayAddress): string {
+  const parts = {
+    ...(eyes && { eyes }),
+    ...(at && { at: String(at) }),
+    ...(since && { since: String(since) }),
+    ...(review && { review: '1' }),
+  };
   const query = new URLSearchParams(parts).toString();
   return `/table/${encodeURIComponent(table)}/replay${query && `?${query}`}`;
 }

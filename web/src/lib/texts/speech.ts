@@ -1,6 +1,6 @@
 /** Sentences of a game for one viewer: log lines, choices, prompts.  Mirrors Python's module. */
 import { isChat } from '../log/log';
-import type { Ask, Because, Choice, Foresight, Line, Remark, Unavailable, Welcome } from '../protocol';
+import type { Ask, Because, Choice, Foresight, Line, Remark, ReviewReason, Unavailable, Welcome } from '../protocol';
 import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
 import { addedUp, type Deed, deeds, isNumber, type Part, PERSONS, type Told } from './deeds';
 import { withNames } from './editionNames';
@@ -109,6 +109,11 @@ export class Speech {
   /** Why something cannot be chosen. */
   reason({ key = '', facts = {} }: Pick<Because, 'key' | 'facts'>): string {
     return this.texts.say(dashed('reason', key), this.#values(facts as Facts, null));
+  }
+
+  /** What speaks for a choice, or against it. */
+  argument({ key, facts = {} }: ReviewReason): string {
+    return this.texts.say(dashed('argument', key), this.#values(facts as Facts, null));
   }
 
   /** What something that can be asked about is called. */
