@@ -60,7 +60,7 @@ def test_a_mistake_is_a_click_away_and_can_be_shared(newcomer: Newcomer, server:
     mistake.click()
     expect(mistake).to_have_attribute("aria-pressed", "true")
     better = anna.page.get_by_text(re.compile(r"^Better: "))
-    expect(better).to_be_attached()
+    expect(better).to_be_in_viewport()
     expect(anna.page).to_have_url(re.compile(r"at=\d+&review=1"))
     anna.show(f"review-mistake-{'phone' if size == PHONE else 'desk'}")
     ben.go_to(anna.page.url)

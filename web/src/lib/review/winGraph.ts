@@ -7,6 +7,7 @@ export interface Point { x: number; y: number }
 /** A stretch between two choices in which luck changed a chance. */
 export interface Luck { from: Point; to: Point; good: boolean }
 
+const SLIGHT = 0.02; // a smaller change of a chance is not called luck
 const MADE = 0.5; // where a choice is done, after it was due
 
 /** Where each choice was due and where it was done, and the result; at the top is a sure win. */
@@ -17,12 +18,12 @@ export function curve({ choices, seats }: Review, seat: number): Point[] {
   return [...points, { x: choices.length, y: 1 - (seats[seat]?.result ?? 0) }];
 }
 
-/** Every stretch between choices in which the chance of a seat changed. */
+/** Every stretch between choices in which the chance of a seat changed noticeably. */
 export function luck(review: Review, seat: number): Luck[] {
   const points = curve(review, seat);
   return points.flatMap((to, i) => {
     const from = points[i - 1];
-    return from && i % 2 === 0 && from.y !== to.y ? [{ from, to, good: to.y < from.y }] : [];
+    return from && i % 2 === 0 && Math.abs(from.y - to.y) >= SLIGHT ? [{ from, to, good: to.y < from.y }] : [];
   });
 }
 
