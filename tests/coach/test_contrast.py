@@ -39,7 +39,7 @@ def test_what_speaks_for_the_better_one_is_a_reason() -> None:
 
 
 def test_what_speaks_against_the_other_is_a_reason() -> None:
-    assert reasons(PASS, LEFT, left=[arg("storm", -2)]) == [("storm", 2)]
+    assert reasons(PASS, LEFT, left=[arg("storm", -2)]) == [("storm", -2)]
 
 
 def test_what_is_true_of_both_counts_by_the_difference() -> None:
@@ -54,6 +54,7 @@ def test_what_speaks_for_the_worse_one_is_none() -> None:
 def test_the_two_strongest_are_told() -> None:
     said = [arg("gold", 1), arg("wood", 4), arg("time", 2)]
     assert reasons(LEFT, PASS, left=said) == [("wood", 4), ("time", 2)]
+    assert reasons(LEFT, PASS, left=said, passing=[arg("storm", -3)]) == [("wood", 4), ("storm", -3)]
 
 
 def test_the_real_arguments_of_cups() -> None:
