@@ -1301,13 +1301,14 @@ export interface Hinted {
   reasons: ArgumentSaid[];
 }
 /**
- * What speaks for a choice, or against another; its text is ``argument-…``.
+ * What speaks for the best choice, or against its rival; its text is ``argument-…``.
  */
 export interface ArgumentSaid {
   key: string;
   facts?: {
     [k: string]: unknown;
   };
+  against?: boolean;
 }
 /**
  * The reply to ``Why``; without a *key* there is nothing to say.  Its text is ``reason-…``.

@@ -57,6 +57,7 @@ from westbound.server.tables.tables import Tables
 
 PATH = re.compile("/api/tables/([^/]+)/socket")
 GREETING = 10.0  # seconds to say hello
+MOST_HINTS = 3  # that are searched for at a time
 MOST_BAD = 50  # invalid messages tolerated before closing
 NO_HELLO, AT_THE_DOOR, TOO_MUCH = 4000, 4003, 4008
 
@@ -104,7 +105,7 @@ class TableSocket:
         self._table = table
         self._address = address
         self._bad = 0
-        self._hinting: asyncio.Task[None] | None = None  # the search for a hint; meanwhile the player may go on
+        self._hinting: dict[int, asyncio.Task[None]] = {}  # searches for hints, by version; the player may go on
 
     async def attend(self, places: Places) -> None:
         """Serve the socket until it is closed."""
@@ -129,8 +130,8 @@ class TableSocket:
                 while (await self._receive())["type"] != "websocket.disconnect":
                     pass  # ignore the rest
         finally:
-            if self._hinting:
-                self._hinting.cancel()
+            for search in [*self._hinting.values()]:
+                search.cancel()
             live.part(viewer)
 
     async def _greeting(self) -> Hello:
@@ -253,10 +254,11 @@ class TableSocket:
     async def _look_for_hint(self, live: Live, viewer: Viewer, message: Hint) -> None:
         state = await live.settled()
         state.check_hint(seat_of(state, viewer, message), message.version)
-        if self._hinting and not self._hinting.done():
+        if message.version in self._hinting or len(self._hinting) >= MOST_HINTS:
             raise Refusal("too-fast", "wait for the hint you have asked for")
         self._count_aside(viewer)
-        self._hinting = asyncio.create_task(self._hint(live, viewer, message))
+        self._hinting[message.version] = task = asyncio.create_task(self._hint(live, viewer, message))
+        task.add_done_callback(lambda _: self._hinting.pop(message.version))
 
     async def _hint(self, live: Live, viewer: Viewer, message: Hint) -> None:
         """Find a hint, write to the log that it was asked for, and only then tell it."""

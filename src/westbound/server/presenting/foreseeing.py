@@ -37,7 +37,7 @@ def hinted(appraisal: Appraisal, number: int, version: int) -> Hinted:
         round(best.win, DIGITS),
         rival.words,
         round(rival.win, DIGITS),
-        [ArgumentSaid(reason.key, dict(reason.facts)) for reason in appraisal.reasons],
+        [ArgumentSaid(reason.key, dict(reason.facts), reason.weight < 0) for reason in appraisal.reasons],
     )
 
 

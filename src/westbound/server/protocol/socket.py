@@ -449,10 +449,11 @@ class Foreseen(Message, frozen=True):
 
 
 class ArgumentSaid(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What speaks for a choice, or against another; its text is ``argument-…``."""
+    """What speaks for the best choice, or against its rival; its text is ``argument-…``."""
 
     key: str
     facts: dict[str, Any] = {}
+    against: bool = False  # the rival
 
 
 class Hinted(Message, frozen=True):
