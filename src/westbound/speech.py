@@ -162,6 +162,20 @@ class Speech(Texts):
         """Return what speaks for a choice, or against it."""
         return self.say(dashed("argument", argument.key), **self._values(argument.facts, None))
 
+    def where(self, verb: str) -> str:
+        """Return where to look for the best choice, by its verb, without naming it."""
+        key = dashed("hint-where", verb)
+        return self.say(key if self.has(key) else "hint-where")
+
+    def chances(self, best: float, next_best: float) -> str:
+        """Return how likely a win is with the best choice, and with the next best."""
+        win, other = (int(100 * chance + 0.5) for chance in (best, next_best))
+        return self.say("hint-chance" if win > other else "hint-even", win=win, other=other)
+
+    def against(self, argument: Argument, choice: str) -> str:
+        """Return what speaks against another *choice*."""
+        return self.say("hint-against", choice=choice, what=self.argument(argument))
+
     def thing(self, kind: str, word: str) -> str:
         """Return what something that can be asked about is called."""
         key = dashed("thing", kind)

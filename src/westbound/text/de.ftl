@@ -51,6 +51,12 @@ foresight-nothing = Nichts außer der Wahl selbst.
 foresight-then = Danach: { $what }
 foresight-or = Oder: { $what }
 foresight-secret = Was folgt, hängt von etwas Verdecktem ab.
+hint-where = Schau auf das, was leuchtet.
+hint-where-pass = Überleg dir, ob es sich lohnt, noch mehr zu tun.
+hint-chance = { $win } % Siegchance, statt { $other } % mit der nächstbesten Wahl.
+hint-even = { $win } % Siegchance; die nächstbeste Wahl ist etwa gleich gut.
+hint-against = Die nächstbeste, „{ $choice }“: { $what }
+hint-no-reason = Einen einfachen Grund gibt es nicht: Wenn man von hier aus viele Partien spielt, schneidet das am besten ab.
 
 ## Das Ende
 won = { $who } gewinnt.

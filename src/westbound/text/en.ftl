@@ -51,6 +51,12 @@ foresight-nothing = Nothing beyond the choice itself.
 foresight-then = Then: { $what }
 foresight-or = Or: { $what }
 foresight-secret = What follows depends on something hidden.
+hint-where = Look at what is lit up.
+hint-where-pass = Think about whether doing anything more is worth it.
+hint-chance = { $win }% to win, instead of { $other }% with the next best choice.
+hint-even = { $win }% to win; the next best choice is about as good.
+hint-against = The next best, “{ $choice }”: { $what }
+hint-no-reason = There is no simple reason: it comes out ahead when many games are played from here.
 
 ## The end
 won = { $who } wins.

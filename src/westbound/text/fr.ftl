@@ -51,6 +51,12 @@ foresight-nothing = Rien d’autre que le choix lui-même.
 foresight-then = Ensuite : { $what }
 foresight-or = Ou : { $what }
 foresight-secret = La suite dépend de quelque chose de caché.
+hint-where = Regarde ce qui est éclairé.
+hint-where-pass = Demande-toi si ça vaut la peine d’en faire plus.
+hint-chance = { $win } % de chances de gagner, au lieu de { $other } % avec le meilleur des autres choix.
+hint-even = { $win } % de chances de gagner ; le meilleur des autres choix se vaut.
+hint-against = L’autre choix, « { $choice } » : { $what }
+hint-no-reason = Il n’y a pas de raison simple : c’est ce qui réussit le mieux quand on joue beaucoup de parties à partir d’ici.
 
 ## La fin
 won = { $who } gagne.

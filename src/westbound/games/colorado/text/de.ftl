@@ -974,3 +974,21 @@ then-track-ticked = { $track }-Feld { $box }
 then-zone-ticked = { $zone_many } jetzt { points }
 then-medal-won = eine Medaille ({ $source }) für { points }
 then-scored-medals = { $points } für { amount-medals }
+
+## Tipps: wohin schauen, je nach dem Verb der besten Wahl
+
+hint-where-ask = Schau, wer die Karte haben könnte, die du brauchst.
+hint-where-give = Schau, welche Karte du am wenigsten brauchst.
+hint-where-nothing = Schau, was von dir verlangt wird.
+hint-where-nugget = Schau auf deine Nuggets.
+hint-where-buy = Schau dir die Karten an, die du bezahlen kannst.
+hint-where-draw = Schau, wie viele Karten du hast.
+hint-where-swap = Schau auf die Paare in deiner Hand.
+hint-where-pair = Schau auf die Paare in deiner Hand.
+hint-where-free = Schau auf die Karten in deiner Hand.
+hint-where-tick = Schau dir die Etappen an, die du in den Regionen abhaken kannst.
+hint-where-rail = Schau dir die Eisenbahn an.
+hint-where-left = Schau dir die Tipis an.
+hint-where-right = Schau dir die Tipis an.
+hint-where-discover = Schau dir die Regionen an, die du entdecken kannst.
+hint-where-start = Schau, was dir jede Region bringt.

@@ -961,3 +961,21 @@ then-track-ticked = box { $box } on { $track_track }
 then-zone-ticked = { $zone_zone } is now worth { points }
 then-medal-won = a medal ({ $source }) worth { points }
 then-scored-medals = { $points } for { amount-medals }
+
+## Hints: where to look, by the verb of the best choice
+
+hint-where-ask = Look at who may have the card you need.
+hint-where-give = Look at which card you need least.
+hint-where-nothing = Look at what you have been asked for.
+hint-where-nugget = Look at your nuggets.
+hint-where-buy = Look at the cards you can pay for.
+hint-where-draw = Look at how many cards you have.
+hint-where-swap = Look at the pairs in your hand.
+hint-where-pair = Look at the pairs in your hand.
+hint-where-free = Look at the cards in your hand.
+hint-where-tick = Look at the steps you could tick in the regions.
+hint-where-rail = Look at the railroad.
+hint-where-left = Look at the tipis.
+hint-where-right = Look at the tipis.
+hint-where-discover = Look at the regions you could discover.
+hint-where-start = Look at what each region gives you.

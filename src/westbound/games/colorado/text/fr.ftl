@@ -969,3 +969,21 @@ then-track-ticked = case { $box } sur { $track_track }
 then-zone-ticked = { points } désormais dans { $zone_zone }
 then-medal-won = une médaille ({ $source }) à { points }
 then-scored-medals = { $points } pour { amount-medals }
+
+## Indices : où regarder, selon le verbe du meilleur choix
+
+hint-where-ask = Regarde qui pourrait avoir la carte qu’il te faut.
+hint-where-give = Regarde de quelle carte tu as le moins besoin.
+hint-where-nothing = Regarde ce qu’on te demande.
+hint-where-nugget = Regarde tes pépites.
+hint-where-buy = Regarde les cartes que tu peux payer.
+hint-where-draw = Regarde combien de cartes tu as.
+hint-where-swap = Regarde les paires dans ta main.
+hint-where-pair = Regarde les paires dans ta main.
+hint-where-free = Regarde les cartes dans ta main.
+hint-where-tick = Regarde les étapes que tu peux cocher dans les régions.
+hint-where-rail = Regarde le chemin de fer.
+hint-where-left = Regarde les tipis.
+hint-where-right = Regarde les tipis.
+hint-where-discover = Regarde les régions que tu peux découvrir.
+hint-where-start = Regarde ce que chaque région t’apporte.

@@ -1321,3 +1321,30 @@ then-scored-damage =
         [0] 0 durch Schaden
        *[other] −{ $points } durch Schaden
     }
+
+## Tipps: wohin schauen, je nach dem Verb der besten Wahl
+
+hint-where-take = Schau dir die Würfel an.
+hint-where-income = Schau auf dein Geld.
+hint-where-mine = Schau auf dein Gold.
+hint-where-cattle = Schau auf deine Rinder.
+hint-where-wood = Schau auf dein Holz.
+hint-where-medicine = Schau auf deine Medizin.
+hint-where-equip = Schau dir die Ausrüstung an, die du nehmen kannst.
+hint-where-recruit = Schau, wen du anwerben kannst.
+hint-where-turn = Schau, auf welche Seiten du den Würfel drehen kannst.
+hint-where-wagon = Schau, wie viel Platz in deinen Wagen ist.
+hint-where-pay = Schau dir die Karten an, die du nutzen kannst.
+hint-where-act = Schau, was deine Karten jetzt können.
+hint-where-choose = Schau, was du am dringendsten brauchst.
+hint-where-keep-token = Schau dir die Goldplättchen an.
+hint-where-discard = Schau, was du am wenigsten brauchst.
+hint-where-discard-token = Schau dir die Goldplättchen an.
+hint-where-discard-tile = Schau, welche Ausrüstung du am wenigsten brauchst.
+hint-where-damage = Schau, welchen Wagen du am wenigsten brauchst.
+hint-where-repair = Schau auf deine beschädigten Wagen.
+hint-where-keep = Schau, wen du am dringendsten brauchst.
+hint-where-board = Schau, was dir jedes Tableau bringt.
+hint-where-fulfil = Schau dir die Orte an.
+hint-where-give-token = Schau auf deine Goldplättchen.
+hint-where-give-tile = Schau auf deine Ausrüstung.

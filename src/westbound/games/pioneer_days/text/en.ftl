@@ -1299,3 +1299,30 @@ then-scored-damage =
         [0] 0 for damage
        *[other] −{ $points } for damage
     }
+
+## Hints: where to look, by the verb of the best choice
+
+hint-where-take = Look at the dice.
+hint-where-income = Look at your money.
+hint-where-mine = Look at your gold.
+hint-where-cattle = Look at your cattle.
+hint-where-wood = Look at your wood.
+hint-where-medicine = Look at your medicine.
+hint-where-equip = Look at the equipment you could take.
+hint-where-recruit = Look at the townsfolk you could recruit.
+hint-where-turn = Look at the faces you could turn the die to.
+hint-where-wagon = Look at the room in your wagons.
+hint-where-pay = Look at the cards you could use.
+hint-where-act = Look at what your cards can do now.
+hint-where-choose = Look at what you need most.
+hint-where-keep-token = Look at the gold tokens.
+hint-where-discard = Look at what you need least.
+hint-where-discard-token = Look at the gold tokens.
+hint-where-discard-tile = Look at which equipment you need least.
+hint-where-damage = Look at which wagon you need least.
+hint-where-repair = Look at your damaged wagons.
+hint-where-keep = Look at which of your townsfolk you need most.
+hint-where-board = Look at what each board gives you.
+hint-where-fulfil = Look at the towns.
+hint-where-give-token = Look at your gold tokens.
+hint-where-give-tile = Look at your equipment.

@@ -1372,3 +1372,30 @@ then-scored-damage =
         [0] 0 pour les dégâts
        *[other] −{ $points } pour les dégâts
     }
+
+## Indices : où regarder, selon le verbe du meilleur choix
+
+hint-where-take = Regarde les dés.
+hint-where-income = Regarde ton argent.
+hint-where-mine = Regarde ton or.
+hint-where-cattle = Regarde ton bétail.
+hint-where-wood = Regarde ton bois.
+hint-where-medicine = Regarde tes remèdes.
+hint-where-equip = Regarde l’équipement que tu peux prendre.
+hint-where-recruit = Regarde les colons que tu peux recruter.
+hint-where-turn = Regarde sur quelles faces tu peux tourner le dé.
+hint-where-wagon = Regarde la place dans tes chariots.
+hint-where-pay = Regarde les cartes que tu peux utiliser.
+hint-where-act = Regarde ce que tes cartes peuvent faire maintenant.
+hint-where-choose = Regarde ce dont tu as le plus besoin.
+hint-where-keep-token = Regarde les jetons Or.
+hint-where-discard = Regarde ce dont tu as le moins besoin.
+hint-where-discard-token = Regarde les jetons Or.
+hint-where-discard-tile = Regarde de quel équipement tu as le moins besoin.
+hint-where-damage = Regarde de quel chariot tu as le moins besoin.
+hint-where-repair = Regarde tes chariots endommagés.
+hint-where-keep = Regarde de quels colons tu as le plus besoin.
+hint-where-board = Regarde ce que chaque plateau t’apporte.
+hint-where-fulfil = Regarde les villages.
+hint-where-give-token = Regarde tes jetons Or.
+hint-where-give-tile = Regarde ton équipement.

@@ -652,3 +652,20 @@ then-paid = { $amount } $ an { $payee }
     .bank-to-you = +{ $amount } $
 then-scored-nuggets = { $points } für Goldnuggets
 then-scored-network = { $points } für { network-pioneers }
+
+## Tipps: wohin schauen, je nach dem Verb der besten Wahl
+
+hint-where-road = Schau dir die Straßen an, die du bauen kannst.
+hint-where-two-roads = Schau auf dein Geld und auf die Straßen, die du bauen kannst.
+hint-where-coach = Schau dir die Kutschen in der Auslage an.
+hint-where-travel = Schau dir die Städte an, die die Postkutsche erreichen kann.
+hint-where-reins = Schau dir den Weg der Postkutsche an.
+hint-where-drive = Schau, wohin die Postkutsche weiterfahren kann.
+hint-where-route = Schau, wessen Straßen auf jedem Weg liegen.
+hint-where-settle = Schau, welche Pioniere sich hier ansiedeln können.
+hint-where-return = Schau, welchen Pionier du am wenigsten brauchst.
+hint-where-join = Schau dir die Einladung an, und wer in deinen Kutschen sitzt.
+hint-where-cover = Schau dir die Städte an, die du abdecken kannst.
+hint-where-lay = Schau dir die Plättchen an, die du legen kannst.
+hint-where-replace = Schau dir die Plättchen in den Städten an.
+hint-where-exchange = Schau dir die Plättchen in den Städten an.

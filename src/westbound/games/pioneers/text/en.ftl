@@ -635,3 +635,20 @@ then-paid = ${ $amount } to { $payee }
     .bank-to-you = +${ $amount }
 then-scored-nuggets = { $points } for nuggets
 then-scored-network = { $points } for { network-pioneers }
+
+## Hints: where to look, by the verb of the best choice
+
+hint-where-road = Look at the roads you could build.
+hint-where-two-roads = Look at your money, and at the roads you could build.
+hint-where-coach = Look at the coaches on display.
+hint-where-travel = Look at the cities the stagecoach can reach.
+hint-where-reins = Look at the way the stagecoach takes.
+hint-where-drive = Look at where the stagecoach could go next.
+hint-where-route = Look at whose roads each route uses.
+hint-where-settle = Look at the pioneers who could settle here.
+hint-where-return = Look at which pioneer you need least.
+hint-where-join = Look at the invitation, and at who sits in your coaches.
+hint-where-cover = Look at the cities you could cover.
+hint-where-lay = Look at the tiles you could place.
+hint-where-replace = Look at the tiles in the cities.
+hint-where-exchange = Look at the tiles in the cities.

@@ -642,3 +642,20 @@ then-paid = { $amount } $ à { $payee }
     .bank-to-you = +{ $amount } $
 then-scored-nuggets = { $points } pour les pépites
 then-scored-network = { $points } pour { network-pioneers }
+
+## Indices : où regarder, selon le verbe du meilleur choix
+
+hint-where-road = Regarde les routes que tu peux construire.
+hint-where-two-roads = Regarde ton argent, et les routes que tu peux construire.
+hint-where-coach = Regarde les chariots de la file.
+hint-where-travel = Regarde les villes que la diligence peut atteindre.
+hint-where-reins = Regarde le chemin que prend la diligence.
+hint-where-drive = Regarde où la diligence peut aller ensuite.
+hint-where-route = Regarde à qui sont les routes de chaque trajet.
+hint-where-settle = Regarde les pionniers qui peuvent s’installer ici.
+hint-where-return = Regarde de quel pionnier tu as le moins besoin.
+hint-where-join = Regarde l’invitation, et qui est assis dans tes chariots.
+hint-where-cover = Regarde les villes que tu peux recouvrir.
+hint-where-lay = Regarde les tuiles que tu peux poser.
+hint-where-replace = Regarde les tuiles dans les villes.
+hint-where-exchange = Regarde les tuiles dans les villes.
