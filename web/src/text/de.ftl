@@ -179,6 +179,7 @@ new-where = Wer mitspielen kann
 new-public = In der Liste: Alle können mitspielen
 new-private = Nur über den Link
 new-watchers = Andere dürfen zuschauen
+new-hints = Tipps sind erlaubt (alle sehen, wer sich einen holt)
 new-open = Tisch öffnen
 new-starts = Alle Plätze sind besetzt: Die Partie beginnt sofort.
 new-waits = Die Partie beginnt, sobald { $count ->
@@ -528,6 +529,8 @@ table-paused = { $player } hält die Uhren an.
     .you = Du hältst die Uhren an.
 table-resumed = { $player } lässt die Uhren weiterlaufen.
     .you = Du lässt die Uhren weiterlaufen.
+table-hinted = { $player } hat sich einen Tipp geholt.
+    .you = Du hast dir einen Tipp geholt.
 table-lapsed =
     Für { $player } wurde ein Standardzug gespielt: Der Bot { $text ->
         [not-started] startete nicht
@@ -645,6 +648,16 @@ rules-found =
 rules-none = Nichts gefunden. Versuch ein anderes Wort.
 rules-symbols = Symbole
 rules-missing = Für dieses Spiel gibt es hier keine Regeln.
+hint = Tipp
+hint-searching = Die beste Wahl wird gesucht
+hint-none = Gerade wurde kein Tipp gefunden.
+hint-move = Zug zeigen
+hint-why = Warum?
+hints-taken = { $count ->
+        [one] 1 Tipp
+       *[other] { $count } Tipps
+    }
+hints-allowed = Tipps sind hier erlaubt. Alle sehen, wer sich einen holt.
 help-now = Was kann ich jetzt tun?
 why-not = Warum kann ich nicht …?
 why-not-how = Du kannst auch auf etwas auf dem Spielplan zeigen oder es antippen.
@@ -866,6 +879,7 @@ me-won = gewonnen
 me-shared = geteilte Siege
 me-average = Punkte im Schnitt
 me-best = bestes Ergebnis
+me-hinted = mit Tipps
 me-resigned = aufgegeben
 me-share = mit { $players } Personen: { $won } von { $played } gewonnen
 me-devices = Geräte
@@ -1046,6 +1060,7 @@ keys-table-around = auf der Karte: zur nächsten Möglichkeit
 keys-table-press = auf dem Spielplan: auswählen
 keys-table-take-back = deine letzte Aktion rückgängig machen
 keys-table-rules = was du jetzt tun kannst, und die Regeln
+keys-table-hint = einen Tipp holen, dann mehr davon
 keys-table-why = warum anderes nicht wählbar ist
 keys-table-fit = den ganzen Plan zeigen
 keys-table-skip = laufende Animationen überspringen

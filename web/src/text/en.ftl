@@ -179,6 +179,7 @@ new-where = Who can join
 new-public = Listed in the lobby: anyone can join
 new-private = By link only
 new-watchers = Others can watch
+new-hints = Hints are allowed (everyone sees who takes one)
 new-open = Open table
 new-starts = All seats are taken: the game starts right away.
 new-waits = The game starts when { $count ->
@@ -531,6 +532,8 @@ table-paused = { $player } pauses the clocks.
     .you = You pause the clocks.
 table-resumed = { $player } resumes the clocks.
     .you = You resume the clocks.
+table-hinted = { $player } took a hint.
+    .you = You took a hint.
 table-lapsed =
     A default was played for { $player }: the bot { $text ->
         [not-started] did not start
@@ -648,6 +651,16 @@ rules-found =
 rules-none = Nothing found. Try another word.
 rules-symbols = Symbols
 rules-missing = There are no rules to look up for this game.
+hint = Hint
+hint-searching = Looking for the best choice
+hint-none = No hint was found just now.
+hint-move = Show the move
+hint-why = Why?
+hints-taken = { $count ->
+        [one] 1 hint
+       *[other] { $count } hints
+    }
+hints-allowed = Hints are allowed here. Everyone sees who takes one.
 help-now = What can I do now?
 why-not = Why can’t I …?
 why-not-how = You can also point at something on the board, or tap it.
@@ -869,6 +882,7 @@ me-won = won
 me-shared = shared wins
 me-average = points on average
 me-best = best
+me-hinted = with hints
 me-resigned = resigned
 me-share = with { $players } players: { $won } of { $played } won
 me-devices = Devices
@@ -1052,6 +1066,7 @@ keys-table-around = on the map: go to the next thing you can choose
 keys-table-press = on the board: choose it
 keys-table-take-back = undo your last action
 keys-table-rules = what you can do now, and the rules
+keys-table-hint = get a hint, and more of it
 keys-table-why = why other things can’t be chosen
 keys-table-fit = show the whole map
 keys-table-skip = skip what is being animated

@@ -179,6 +179,7 @@ new-where = Qui peut venir
 new-public = Dans la liste : tout le monde peut prendre place
 new-private = Sur lien uniquement
 new-watchers = Les autres peuvent regarder
+new-hints = Les indices sont permis (tout le monde voit qui en demande)
 new-open = Ouvrir la table
 new-starts = Toutes les places sont prises : la partie commence tout de suite.
 new-waits = La partie commence dès que { $count ->
@@ -533,6 +534,8 @@ table-paused = { $player } arrête les pendules.
     .you = Tu arrêtes les pendules.
 table-resumed = { $player } relance les pendules.
     .you = Tu relances les pendules.
+table-hinted = { $player } a demandé un indice.
+    .you = Tu as demandé un indice.
 table-lapsed =
     Un coup par défaut a été joué pour { $player } : le robot { $text ->
         [not-started] n’a pas démarré
@@ -650,6 +653,16 @@ rules-found =
 rules-none = Rien trouvé. Essaie un autre mot.
 rules-symbols = Symboles
 rules-missing = Il n’y a pas de règles à consulter pour ce jeu.
+hint = Indice
+hint-searching = Recherche du meilleur choix
+hint-none = Aucun indice n’a été trouvé pour l’instant.
+hint-move = Montrer le coup
+hint-why = Pourquoi ?
+hints-taken = { $count ->
+        [one] 1 indice
+       *[other] { $count } indices
+    }
+hints-allowed = Les indices sont permis ici. Tout le monde voit qui en demande.
 help-now = Que puis-je faire maintenant ?
 why-not = Pourquoi ne puis-je pas… ?
 why-not-how = Tu peux aussi pointer quelque chose sur le plateau, ou le toucher.
@@ -871,6 +884,7 @@ me-won = gagnées
 me-shared = victoires partagées
 me-average = points en moyenne
 me-best = meilleur résultat
+me-hinted = avec indices
 me-resigned = abandonnées
 me-share = à { $players } joueurs : { $won } sur { $played } gagnées
 me-devices = Appareils
@@ -1051,6 +1065,7 @@ keys-table-around = sur la carte : aller au prochain choix possible
 keys-table-press = sur le plateau : le choisir
 keys-table-take-back = annuler ta dernière action
 keys-table-rules = ce que tu peux faire, et les règles
+keys-table-hint = demander un indice, puis la suite
 keys-table-why = pourquoi le reste ne peut pas être choisi
 keys-table-fit = voir toute la carte
 keys-table-skip = passer les animations en cours

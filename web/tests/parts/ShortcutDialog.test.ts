@@ -10,12 +10,14 @@ import { myGames } from '../../src/lib/account/myGames.svelte';
 import { announcer } from '../../src/lib/browser/announcer.svelte';
 import { route } from '../../src/lib/browser/route.svelte';
 import { ScoreCount } from '../../src/lib/ending/scoreCount.svelte';
+import { Hint } from '../../src/lib/hints/hint.svelte';
 import type { MyGame, Replay } from '../../src/lib/protocol';
 import { shortcutList, type Shortcut, SHORTCUTS, working } from '../../src/lib/settings/shortcutList.svelte';
 import { shortcuts } from '../../src/lib/settings/shortcuts.svelte';
 import type { TableConnection } from '../../src/lib/table/connection.svelte';
 import { Timeline } from '../../src/lib/table/replay';
 import Help from '../../src/parts/help/Help.svelte';
+import HintButton from '../../src/parts/help/HintButton.svelte';
 import ShortcutHelp from '../../src/parts/help/ShortcutHelp.svelte';
 import TurnBadge from '../../src/parts/notices/TurnBadge.svelte';
 import Actions from '../../src/parts/play/Actions.svelte';
@@ -155,6 +157,12 @@ const PROOFS: Record<string, (shortcut: Shortcut) => Promise<void>> = {
     Object.assign(container.querySelector('#help') ?? {}, { showPopover: open });
     await press(shortcut);
     expect(open).toHaveBeenCalledOnce();
+  },
+  async hint(shortcut) {
+    const send = vi.fn(() => 1);
+    render(HintButton, { hint: new Hint(send), can: true });
+    await press(shortcut);
+    expect(send).toHaveBeenCalledOnce();
   },
   async why(shortcut) {
     const speech = await speechFor(0);

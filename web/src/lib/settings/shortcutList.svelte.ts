@@ -22,6 +22,7 @@ export const SHORTCUTS: Record<string, Shortcut[]> = {
     { name: 'press', keys: [['Enter'], ['Space']] },
     { name: 'take-back', keys: [['U']], single: true },
     { name: 'rules', keys: [['R']], single: true },
+    { name: 'hint', keys: [['T']], single: true },
     { name: 'why', keys: [['W']], single: true },
     { name: 'fit', keys: [['F']], single: true },
     { name: 'skip', keys: [['S']], single: true },

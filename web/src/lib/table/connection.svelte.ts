@@ -2,6 +2,7 @@
 import { note, seen } from '../account/lastSeen';
 import { keep, keyOf, settle } from '../account/seatKeys';
 import type { PhraseKey } from '../chat/phrases';
+import { Hint } from '../hints/hint.svelte';
 import { TableSocket, socketAddress } from '../net/socket';
 import type {
   Ask, Because, Foresight, Line, News, Plan, Reasons, Refused, TableStatus, ToServer, ToViewer, Welcome,
@@ -77,6 +78,11 @@ export class TableConnection {
 
   readonly allReasons = new Questions<Reasons>(() => this.version, (version) =>
     this.#ask((id) => ({ say: 'whynot', id, version })));
+
+  readonly hint = new Hint(() => {
+    const { version } = this;
+    return version === null ? null : this.#ask((id) => ({ say: 'hint', id, version }));
+  });
 
   onNews: ((news: Happening) => Promise<void>) | null = null;
 
@@ -233,6 +239,9 @@ export class TableConnection {
       case 'foreseen':
         this.foresights.hear(message.id, message.foresight);
         break;
+      case 'hinted':
+        this.hint.hear(message.id, message);
+        break;
       case 'because':
         this.reasons.hear(message.id, message);
         break;
@@ -249,7 +258,8 @@ export class TableConnection {
 
   /** Whether something that was looked at will not be answered. */
   #isAnswer(id: number): boolean {
-    return this.foresights.hear(id, null) || this.reasons.hear(id, null) || this.allReasons.hear(id, null);
+    const asked = [this.foresights, this.reasons, this.allReasons, this.hint];
+    return asked.some((each) => each.hear(id, null));
   }
 
   /** Ask something that changes nothing; returns its id, or null if it cannot be sent now. */
@@ -390,6 +400,7 @@ export class TableConnection {
   }
 
   #lose(retryAt: number | null): void {
+    this.hint.lose();
     this.foresights.reset();
     this.reasons.reset();
     this.allReasons.reset();

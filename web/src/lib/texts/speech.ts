@@ -1,6 +1,8 @@
 /** Sentences of a game for one viewer: log lines, choices, prompts.  Mirrors Python's module. */
 import { isChat } from '../log/log';
-import type { Ask, Because, Choice, Foresight, Line, Remark, ReviewReason, Unavailable, Welcome } from '../protocol';
+import type {
+  ArgumentSaid, Ask, Because, Choice, Foresight, Line, Remark, ReviewReason, Unavailable, Welcome,
+} from '../protocol';
 import { type Fact, type Facts, type Named, type Share, thing, type View } from '../table/facts';
 import { addedUp, type Deed, deeds, isNumber, type Part, PERSONS, type Told } from './deeds';
 import { withNames } from './editionNames';
@@ -111,9 +113,26 @@ export class Speech {
     return this.texts.say(dashed('reason', key), this.#values(facts as Facts, null));
   }
 
+  /** Where to look for the best choice, without naming it. */
+  where({ verb }: Pick<Choice, 'verb'>): string {
+    const key = dashed('hint-where', verb);
+    return this.texts.say(this.texts.has(key) ? key : 'hint-where');
+  }
+
+  /** How likely a win is with the best choice, and with the next best. */
+  chances(best: number, next: number): string {
+    const [win, other] = [Math.round(100 * best), Math.round(100 * next)];
+    return this.texts.say(win > other ? 'hint-chance' : 'hint-even', { win, other });
+  }
+
   /** What speaks for a choice, or against it. */
-  argument({ key, facts = {} }: ReviewReason): string {
+  argument({ key, facts = {} }: ArgumentSaid | ReviewReason): string {
     return this.texts.say(dashed('argument', key), this.#values(facts as Facts, null));
+  }
+
+  /** What speaks against another *choice*. */
+  against(argument: ArgumentSaid, choice: string): string {
+    return this.texts.say('hint-against', { choice, what: this.argument(argument) });
   }
 
   /** What something that can be asked about is called. */

@@ -1,0 +1,82 @@
+/** A hint for the viewer's decision: asked for once, told in three steps. */
+import type { Choice, Hinted } from '../protocol';
+
+export const WHERE = 1; // to look
+export const MOVE = 2;
+export const WHY = 3;
+
+/** Sends the question; returns its id, or null if nothing can be sent now. */
+type Send = () => number | null;
+
+export class Hint {
+  #step = $state(0); // how much is told; 0: nothing was asked
+  #found = $state.raw<Hinted | null>(null);
+  #failed = $state(false);
+  #id: number | null = null; // of the question, while it waits for an answer
+  #asked: number[] = []; // all such ids: an answer may come too late
+  readonly #send: Send;
+
+  constructor(send: Send) {
+    this.#send = send;
+  }
+
+  /** How much is told. */
+  get step(): number {
+    return this.#step;
+  }
+
+  get found(): Hinted | null {
+    return this.#found;
+  }
+
+  /** There is no hint; it can be asked again. */
+  get failed(): boolean {
+    return this.#failed;
+  }
+
+  /** Ask, or tell more. */
+  more(): void {
+    this.#step = this.#found ? Math.min(this.#step + 1, WHY) : WHERE;
+    if (this.#found || this.#id !== null) return;
+    this.#id = this.#send();
+    this.#failed = this.#id === null;
+    if (this.#id !== null) this.#asked.push(this.#id);
+  }
+
+  /** The answer came, or a refusal (null); returns whether that was asked here. */
+  hear(id: number, answer: Hinted | null): boolean {
+    if (!this.#asked.includes(id)) return false;
+    this.#asked = this.#asked.filter((each) => each !== id);
+    if (id !== this.#id) return true;
+    this.#id = null;
+    this.#found = answer;
+    this.#failed = answer === null;
+    return true;
+  }
+
+  /** The connection is lost: what was asked over it will not be answered. */
+  lose(): void {
+    if (this.#id === null) return;
+    this.#id = null;
+    this.#failed = true;
+  }
+
+  /** Put it away; it can be looked at again. */
+  hide(): void {
+    this.#step = 0;
+  }
+
+  /** The decision is made. */
+  clear(): void {
+    this.hide();
+    this.#found = this.#id = null;
+    this.#failed = false;
+  }
+
+  /** What the hint is about, among these choices: at first all that are done like the best one, then that one alone. */
+  among(choices: Choice[]): Choice[] {
+    const best = choices.find(({ words }) => words === this.#found?.words);
+    if (!best || !this.#step) return [];
+    return this.#step === WHERE ? choices.filter(({ verb }) => verb === best.verb) : [best];
+  }
+}
