@@ -162,6 +162,11 @@ class Speech(Texts):
         """Return what speaks for a choice, or against it."""
         return self.say(dashed("argument", argument.key), **self._values(argument.facts, None))
 
+    def contrast(self, argument: Argument) -> str:
+        """Return a reason why one choice is better than another; a negative weight is about the other."""
+        what = self.argument(argument)
+        return self.say("argument-against", what=what) if argument.weight < 0 else what
+
     def where(self, verb: str) -> str:
         """Return where to look for the best choice, by its verb, without naming it."""
         key = dashed("hint-where", verb)

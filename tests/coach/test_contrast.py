@@ -11,6 +11,7 @@ from cups.names import GUESS, PASS
 from tests.coach.test_values import cups
 from westbound.coach.reasons import contrast
 from westbound.engine.game import Argument
+from westbound.speech import Speech
 
 LEFT, MIDDLE = GUESS, GUESS + 1
 
@@ -60,3 +61,10 @@ def test_the_two_strongest_are_told() -> None:
 def test_the_real_arguments_of_cups() -> None:
     found = contrast(CupsGame(), cups("left").table, 0, LEFT, MIDDLE)
     assert [argument.facts for argument in found] == [{"lots": 2}]
+
+
+def test_a_reason_says_which_choice_it_is_about() -> None:
+    speech = Speech(CupsGame(), 2, "en")
+    good, bad = Argument("likely", {"lots": 3}, 1.0), Argument("likely", {"lots": 1}, -1.0)
+    assert speech.contrast(good) == "The coin is there in 3 of 6 cases."
+    assert speech.contrast(bad) == "The other choice: The coin is there in 1 of 6 cases."

@@ -56,6 +56,7 @@ hint-where-pass = Überleg dir, ob es sich lohnt, noch mehr zu tun.
 hint-chance = { $win } % Siegchance, statt { $other } % mit der nächstbesten Wahl.
 hint-even = { $win } % Siegchance; die nächstbeste Wahl ist etwa gleich gut.
 hint-against = Die nächstbeste, „{ $choice }“: { $what }
+argument-against = Die andere Möglichkeit: { $what }
 hint-no-reason = Einen einfachen Grund gibt es nicht: Wenn man von hier aus viele Partien spielt, schneidet das am besten ab.
 
 ## Das Ende

@@ -56,6 +56,7 @@ hint-where-pass = Think about whether doing anything more is worth it.
 hint-chance = { $win }% to win, instead of { $other }% with the next best choice.
 hint-even = { $win }% to win; the next best choice is about as good.
 hint-against = The next best, “{ $choice }”: { $what }
+argument-against = The other choice: { $what }
 hint-no-reason = There is no simple reason: it comes out ahead when many games are played from here.
 
 ## The end

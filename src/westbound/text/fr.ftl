@@ -56,6 +56,7 @@ hint-where-pass = Demande-toi si ça vaut la peine d’en faire plus.
 hint-chance = { $win } % de chances de gagner, au lieu de { $other } % avec le meilleur des autres choix.
 hint-even = { $win } % de chances de gagner ; le meilleur des autres choix se vaut.
 hint-against = L’autre choix, « { $choice } » : { $what }
+argument-against = L’autre choix : { $what }
 hint-no-reason = Il n’y a pas de raison simple : c’est ce qui réussit le mieux quand on joue beaucoup de parties à partir d’ici.
 
 ## La fin

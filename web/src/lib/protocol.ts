@@ -2059,6 +2059,7 @@ export interface ReviewReason {
   facts?: {
     [k: string]: unknown;
   };
+  against?: boolean;
 }
 /**
  * What made the result of a seat, in chances to win, and the choices to look at.

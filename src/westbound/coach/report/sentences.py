@@ -140,7 +140,7 @@ class Telling:
         return self.speech.action(match.space.parse(words), view)
 
     def reasons(self, choice: Choice) -> list[str]:
-        return [self.speech.argument(argument) for argument in choice.reasons]
+        return [self.speech.contrast(argument) for argument in choice.reasons]
 
     def percent(self, share: float) -> str:
         return self.texts.say("percent", number=f"{100 * share:.0f}")

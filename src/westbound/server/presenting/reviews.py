@@ -91,7 +91,7 @@ def told_choice(made: coach.Choice, game: PlayedGame, table: Flow) -> ReviewedCh
         after=made.after,
         loss=made.loss,
         loss_error=made.loss_error,
-        reasons=[ReviewReason(reason.key, dict(reason.facts)) for reason in made.reasons],
+        reasons=[ReviewReason(reason.key, dict(reason.facts), reason.weight < 0) for reason in made.reasons],
     )
 
 

@@ -25,6 +25,7 @@ class ReviewReason(msgspec.Struct, frozen=True, omit_defaults=True):
 
     key: str
     facts: dict[str, Any] = {}
+    against: bool = False  # the choice that it is compared with
 
 
 class ReviewedChoice(msgspec.Struct, frozen=True, omit_defaults=True):

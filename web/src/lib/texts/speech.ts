@@ -130,6 +130,12 @@ export class Speech {
     return this.texts.say(dashed('argument', key), this.#values(facts as Facts, null));
   }
 
+  /** A reason why one choice is better than another. */
+  contrast(reason: ReviewReason): string {
+    const what = this.argument(reason);
+    return reason.against ? this.texts.say('argument-against', { what }) : what;
+  }
+
   /** What speaks against another *choice*. */
   against(argument: ArgumentSaid, choice: string): string {
     return this.texts.say('hint-against', { choice, what: this.argument(argument) });
