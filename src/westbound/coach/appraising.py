@@ -77,9 +77,12 @@ def appraise(
     *,
     played: str = "",
     simulations: int = SIMULATIONS,
+    worlds: int = WORLDS,
     seed: int = 0,
 ) -> Appraisal:
     """Return what the options of *seat* are worth; the best is compared with what was *played*, if it was another.
+
+    Both are played out in that many *worlds*.
 
     It depends on nothing but what the seat knows, the words *played*, the number of simulations and the seed.
 
@@ -102,7 +105,7 @@ def appraise(
     gap = options[best].win - options[rival].win
     loss, error = 0.0, sqrt(options[best].win_error ** 2 + options[rival].win_error ** 2)
     if gap >= max(NOTICEABLE, SURE * error) and mine != best:
-        gain, spread = played_out(game, judge, ahead, known, seat, best, rival, rng)
+        gain, spread = played_out(game, judge, ahead, known, seat, best, rival, worlds, rng)
         if gain >= max(NOTICEABLE, SURE * spread):
             loss, error = min(gap, gain), max(error, spread)
     reasons = contrast(game, known, seat, best, rival) if rival != best else []
@@ -120,11 +123,19 @@ def appraise(
 
 
 def played_out(
-    game: Game, judge: Judge, ahead: int, known: Flow, seat: int, one: int, other: int, rng: random.Random
+    game: Game,
+    judge: Judge,
+    ahead: int,
+    known: Flow,
+    seat: int,
+    one: int,
+    other: int,
+    worlds: int,
+    rng: random.Random,
 ) -> tuple[float, float]:
     """Return how much better *one* option does than the *other* if both are played out, and the standard error."""
     playouts = minds.playouts_of(game, judge, known, ahead)
-    worlds = max(2, WORLDS // INTERPRETED) if game.interpreted else WORLDS
+    worlds = max(2, worlds // INTERPRETED) if game.interpreted else worlds
     pairs = playouts.play(known, seat, [one, other], worlds, DECISIONS * known.players, rng.getrandbits(60))
     gains = [pair[0] - pair[1] for pair in pairs]
     return fmean(gains), stdev(gains) / sqrt(worlds)

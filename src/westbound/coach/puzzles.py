@@ -15,7 +15,7 @@ import msgspec
 import westbound
 from westbound.bots import LEVELS, Situation
 from westbound.bots.learned import Instinct
-from westbound.coach.appraising import SIMULATIONS, Appraisal, Option, appraise
+from westbound.coach.appraising import SIMULATIONS, SURE, WORLDS, Appraisal, Option, appraise
 from westbound.engine.flow import Flow
 from westbound.engine.game import Argument, Fact, Game, NoWorld, Share
 from westbound.engine.save import Snapshot
@@ -27,7 +27,7 @@ LOST, WON = 0.15, 0.95  # chances beyond which a game is as good as decided
 FEWEST = 3  # choices
 KNOWN = 30  # iterations after which an option counts as a rival
 GLANCE = 5  # times fewer simulations to see whether it is worth looking at
-AGAIN = 4  # times more simulations to make sure
+AGAIN = 4  # times more simulations and worlds to make sure
 TRIES = 4  # of each level to solve it
 LEVELS_TRIED = 4  # the strongest of them has to solve it more often than not
 SHOWN = 6  # options that are kept
@@ -103,11 +103,20 @@ def puzzle_at(setting: Setting, table: Flow, seat: int, simulations: int = SIMUL
         if not is_puzzling(glance, instinct):
             return None
         first = appraise(game, space, known, seat, simulations=simulations, seed=seed + 1)
-        if not (is_puzzling(first, instinct) and is_sure(first)):
+        if not (is_puzzling(first, instinct) and is_sure(first, SURE)):
             return None
         rival = max(rivals(first), key=lambda option: option.win).words
-        found = appraise(game, space, known, seat, played=rival, simulations=AGAIN * simulations, seed=seed + 2)
-        if not (is_puzzling(found, instinct) and is_sure(found)):
+        found = appraise(
+            game,
+            space,
+            known,
+            seat,
+            played=rival,
+            simulations=AGAIN * simulations,
+            worlds=AGAIN * WORLDS,
+            seed=seed + 2,
+        )
+        if not (is_puzzling(found, instinct) and is_sure(found, CERTAIN)):
             return None
     except NoWorld:
         return None
@@ -160,9 +169,9 @@ def is_puzzling(appraisal: Appraisal, instinct: str) -> bool:
     return far_better and LOST <= best.win <= WON and best.words not in (instinct, appraisal.obvious)
 
 
-def is_sure(appraisal: Appraisal) -> bool:
-    """Return whether search and playouts agree on that, far beyond what chance can do."""
-    return appraisal.loss >= max(CLEAR, CERTAIN * appraisal.loss_error)
+def is_sure(appraisal: Appraisal, errors: float) -> bool:
+    """Return whether search and playouts agree on that, by that many standard errors."""
+    return appraisal.loss >= max(CLEAR, errors * appraisal.loss_error)
 
 
 def how_often(level: int, game: Game, space: Space, known: Flow, seat: int, solution: str, seed: int) -> float:
