@@ -90,6 +90,34 @@ def test_why_says_what_cannot_be_chosen(language: str, order: str, said: str, fo
     assert not loaded(saved_file(shown, folder)).past[-1].seat < 2, "only chance has played"
 
 
+@pytest.mark.parametrize(
+    ("language", "order", "where", "move"),
+    [
+        ("en", "hint", "Look at", "% to win"),
+        ("fr", "indice", "Regarde", "\u00a0% de chances de gagner"),
+        ("de", "tipp", "Schau", "\u00a0% Siegchance"),
+    ],
+)
+def test_hint_says_where_to_look_then_the_move_then_why(
+    language: str, order: str, where: str, move: str, folder: Path
+) -> None:
+    words = ("play", "--seats", "me,random", "--seed", "3", "--lang", language)
+    shown = told(*words, typed=f"{order}\n{order}\n{order}\n{order}\n").split(f"> {order}")
+    assert len(shown) == 5
+    first, second, third, again = shown[1:]
+    assert where in first
+    assert move not in first
+    assert move in second
+    assert third.strip()
+    assert again.startswith(third.rstrip()), "there is no more to say"
+    assert not loaded(saved_file(again, folder)).past[-1].seat < 2, "only chance has played"
+
+
+def test_among_people_there_is_no_hint() -> None:
+    shown = told("play", "--seats", "me,me", "--seed", "3", typed="\nhint\n")
+    assert "Hints are only for a game in which you alone play against bots." in shown
+
+
 def test_what_says_so_if_a_choice_triggers_nothing() -> None:
     """The first of two people chooses a village; the other has not chosen yet."""
     shown = told("play", "colorado", "--seats", "me,me", "--seed", "3", typed="\nwhat 1\n")

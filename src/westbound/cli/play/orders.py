@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from westbound.cli.texts import Texts
 
-ORDERS = ("help", "what", "why", "board", "score", "log", "undo", "save", "quit")
+ORDERS = ("help", "what", "why", "hint", "board", "score", "log", "undo", "save", "quit")
 WITH_WORDS = ("what", "why", "save", "log")  # may be followed by a choice, a name, or how much to show
 
 

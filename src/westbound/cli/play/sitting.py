@@ -12,6 +12,7 @@ from westbound import bots
 from westbound.cli.desk import UserError
 from westbound.cli.play.board import board
 from westbound.cli.play.choices import Choice, choices, completions, listing, matching
+from westbound.cli.play.hints import Hint
 from westbound.cli.play.hurrying import hurrying
 from westbound.cli.play.journal import paragraphs, setup_length
 from westbound.cli.play.orders import parse_order
@@ -21,6 +22,7 @@ from westbound.cli.play.screen import Screen
 from westbound.cli.play.seats import Seat
 from westbound.cli.saving import append, save
 from westbound.cli.texts import Texts
+from westbound.engine.game import NoWorld
 from westbound.engine.match import IllegalAction, Match
 from westbound.speech import Speech
 
@@ -53,6 +55,7 @@ class Sitting:
         self.drawn_at = -1  # the version of the game when the board was last drawn
         self.typed_ahead = ""
         self.notes: list[str] = []  # to show with the next question
+        self.hint: Hint | None = None  # the latest
         self.memories: list[dict[str, Any]] = [{} for _ in seats]  # of the bots
 
     # The game
@@ -231,6 +234,8 @@ class Sitting:
             self.foretell(seat, rest)
         elif name == "why":
             self.explain(seat, rest)
+        elif name == "hint":
+            self.give_hint(seat)
         elif name == "board":
             self.show_board(seat, in_pages=self.screen.is_low)
         elif name == "score":
@@ -265,6 +270,24 @@ class Sitting:
             self.screen.show("\n".join(rows))
         else:
             self.screen.show(self.texts.say("why-which", typed=typed) if typed else self.texts.say("why-none"))
+
+    def give_hint(self, seat: int) -> None:
+        """Show where to look; asked again, the best choice, and then why."""
+        if len(self.people) > 1:
+            self.screen.show(self.texts.say("hint-alone"))
+            return
+        if seat not in self.match.actors() or len(self.match.legal(seat)) < 2:
+            self.screen.show(self.texts.say("hint-nothing"))
+            return
+        if not self.hint or not self.hint.is_about(self.match, seat):
+            try:
+                with self.screen.noting(self.texts.say("hint-searching")):
+                    self.hint = Hint(self.match, seat)
+            except NoWorld:
+                self.screen.show(self.texts.say("hint-nothing"))
+                return
+        for row in self.hint.more(self.match.view(seat), self.speech, self.texts):
+            self.screen.show(row)
 
     def show_log(self, seat: int, rest: str) -> None:
         """Show everything since the set-up, or the last few turns, by deeds or entry by entry."""

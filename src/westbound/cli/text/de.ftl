@@ -25,6 +25,11 @@ not-understood = „{ $typed }“ geht jetzt nicht. Tippe eine Nummer oder die W
 what-which = Welche Möglichkeit meinst du? Tippe „was“ und ihre Nummer, zum Beispiel „was 2“.
 why-which = Nichts, was du siehst und nicht wählen kannst, heißt „{ $typed }“. „warum“ allein zeigt alles.
 why-none = Gerade gibt es nichts zu erklären.
+hint-alone = Tipps gibt es nur, wenn du allein gegen Bots spielst.
+hint-nothing = Dafür gibt es gerade keinen Tipp.
+hint-searching = Die beste Wahl wird gesucht …
+hint-then-move = (noch einmal „tipp“: die beste Wahl)
+hint-then-why = (noch einmal „tipp“: warum)
 help =
     Eine Möglichkeit  ihre Nummer, ihre Wörter [in Klammern] oder Teile davon:
                       road erie alb (Orte: st_louis oder st louis); Tab ergänzt
@@ -34,6 +39,7 @@ help =
     was N             was Möglichkeit N auslösen würde; gespielt wird noch nichts
     warum             warum du anderes, was du siehst, nicht wählen kannst;
                       „warum erie“ fragt nur nach einem davon
+    tipp              wohin schauen; noch einmal: die beste Wahl; dann: warum
     plan              den Plan noch einmal zeichnen
     punkte            die Punkte bisher, soweit du sie kennen darfst
     verlauf [N]       was in der Partie passiert ist, oder in den letzten N Zügen
@@ -46,6 +52,7 @@ help =
 order-help = hilfe ?
 order-what = was
 order-why = warum
+order-hint = tipp
 order-board = plan brett karte
 order-score = punkte stand
 order-log = verlauf protokoll

@@ -25,6 +25,11 @@ not-understood = You can’t do “{ $typed }” now. Type a number or the words
 what-which = Which choice do you mean? Type “what” and its number, such as “what 2”.
 why-which = Nothing you see and can’t choose is called “{ $typed }”. “why” alone lists everything.
 why-none = There’s nothing to explain right now.
+hint-alone = Hints are only for a game in which you alone play against bots.
+hint-nothing = There’s no hint for this right now.
+hint-searching = Looking for the best choice …
+hint-then-move = (“hint” again: the best choice)
+hint-then-why = (“hint” again: why)
 help =
     A choice    its number, its words [in brackets], or parts of them: road erie alb
                 (one word or two for a city: st_louis, st louis); Tab completes
@@ -33,6 +38,7 @@ help =
     what N      what choice N would trigger; nothing is played yet
     why         why you can’t choose the other things you see; “why erie” asks
                 about one of them
+    hint        where to look; again: the best choice; once more: why
     board       draw the board again
     score       the points so far, as far as you can know them
     log [N]     what has happened in the game, or in its last N turns
@@ -45,6 +51,7 @@ help =
 order-help = help ?
 order-what = what
 order-why = why
+order-hint = hint tip
 order-board = board map
 order-score = score scores points
 order-log = log journal

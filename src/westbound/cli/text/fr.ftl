@@ -25,6 +25,11 @@ not-understood = Tu ne peux pas faire « { $typed } » maintenant. Tape un num
 what-which = De quel choix parles-tu ? Tape « quoi » et son numéro, par exemple « quoi 2 ».
 why-which = Rien que tu voies sans pouvoir le choisir ne s’appelle « { $typed } ». « pourquoi » seul montre tout.
 why-none = Il n’y a rien à expliquer pour l’instant.
+hint-alone = Il n’y a d’indices que si tu joues sans autre personne contre des robots.
+hint-nothing = Il n’y a pas d’indice pour cela en ce moment.
+hint-searching = Recherche du meilleur choix…
+hint-then-move = (« indice » encore : le meilleur choix)
+hint-then-why = (« indice » encore : pourquoi)
 help =
     Un choix         son numéro, ses mots [entre crochets] ou une partie :
                      road erie alb (villes : st_louis ou st louis) ; Tab complète
@@ -34,6 +39,7 @@ help =
     quoi N           ce que déclencherait le choix N ; rien n’est joué
     pourquoi         pourquoi tu ne peux pas choisir les autres choses que tu vois ;
                      « pourquoi erie » ne parle que de l’une d’elles
+    indice           où regarder ; encore : le meilleur choix ; encore : pourquoi
     plateau          redessiner le plateau
     score            les points actuels, autant que tu peux les connaître
     journal [N]      ce qui s’est passé dans la partie, ou dans les N derniers tours
@@ -46,6 +52,7 @@ help =
 order-help = aide ?
 order-what = quoi
 order-why = pourquoi
+order-hint = indice
 order-board = plateau carte
 order-score = score scores points
 order-log = journal
