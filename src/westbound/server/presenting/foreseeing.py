@@ -1,4 +1,4 @@
-"""What the viewer is told who could make a choice: what it would set off, which is best, and what is no choice."""
+"""What a choice would set off, for the viewer who could make it, which one is best, and why others are none."""
 
 from __future__ import annotations
 

@@ -417,7 +417,7 @@ class Live:
                 task.add_done_callback(partial(self._forget, thought))
 
     async def hint(self, seat: int, version: int) -> Appraisal:
-        """What the choices of *seat* are worth, to be told once the log says that it was asked.
+        """What the choices of *seat* are worth; the log must say that it asked before it learns that.
 
         :raises Refusal: if the seat may not ask now, or there is no answer.
         """

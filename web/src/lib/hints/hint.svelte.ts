@@ -9,7 +9,7 @@ export const WHY = 3;
 type Send = () => number | null;
 
 export class Hint {
-  #step = $state(0); // how much is told; 0: nothing was asked
+  #step = $state(0); // how much is shown; 0: nothing was asked
   #found = $state.raw<Hinted | null>(null);
   #failed = $state(false);
   #id: number | null = null; // of the question, while it waits for an answer
@@ -20,7 +20,7 @@ export class Hint {
     this.#send = send;
   }
 
-  /** How much is told. */
+  /** How much of it is shown. */
   get step(): number {
     return this.#step;
   }
