@@ -19,7 +19,8 @@ import uvloop
 import westbound
 from westbound import bots
 from westbound.engine.match import Match
-from westbound.server.bots.pool import ANYBODY, PROGRAM, Asker, BotPool, Question
+from westbound.server.bots.pool import ANYBODY, PROGRAM, AppraisalQuestion, Asker, BotPool, Question
+from westbound.server.bots.questions import Position
 from westbound.server.bots.waiting import IN_A_ROW
 
 ROOT = Path(__file__).parents[2]
@@ -304,6 +305,32 @@ def test_a_table_full_of_legends_does_not_delay_a_scout(full: int) -> None:
             task.cancel()
 
     with_pool(story, processes=2)
+
+
+def appraisal(urgent: bool) -> AppraisalQuestion:
+    asked = question("random")
+    fields = {name: getattr(asked, name) for name in Position.__struct_fields__}
+    return AppraisalQuestion(**fields, simulations=60, urgent=urgent)
+
+
+def test_a_hint_is_as_urgent_as_a_bot_and_a_review_is_not(bad_bots: Path) -> None:
+    async def story(pool: BotPool) -> None:
+        done: list[str] = []
+
+        async def ask(name: str, answer: Awaitable[object]) -> None:
+            assert await answer
+            done.append(name)
+
+        await asyncio.gather(
+            ask("review", pool.appraise(appraisal(urgent=False), Asker("t0", ["a"], True))),
+            ask("first", words(pool, question("naps"), Asker("t1", ["b"], True))),
+            ask("hint", pool.appraise(appraisal(urgent=True), Asker("t2", ["c"], True))),
+            ask("second", words(pool, question("naps"), Asker("t3", ["d"], True))),
+        )
+        assert done.index("hint") < done.index("review")
+        assert done[-1] == "review"
+
+    with_pool(story)
 
 
 def test_quick_bots_do_not_starve_slow_ones() -> None:

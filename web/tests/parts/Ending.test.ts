@@ -68,6 +68,11 @@ test('everybody reads their own result, once', async () => {
   expect(announcer.remarks.map(({ text }) => text)).toEqual(['Second, 4 points behind Bea.']);
 });
 
+test('everybody reads who took hints', async () => {
+  await end(1, [1], { seats: TABLE.seats.map((seat, i) => (i ? seat : { ...seat, hints: 2 })) });
+  expect(screen.getByText(/: 2 hints$/)).toBeTruthy();
+});
+
 test('the winner reads the margin', async () => {
   await end(1, [1]);
   expect(heading()).toBe('You win by 4 points!');

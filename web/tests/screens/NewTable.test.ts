@@ -89,6 +89,18 @@ test('seats, bots and options are as chosen', async () => {
   });
 });
 
+test('hints are allowed against bots alone, unless the host decides otherwise', async () => {
+  render(NewTable);
+  const hints = screen.getByLabelText<HTMLInputElement>(/^Hints are allowed/);
+  expect(hints.checked).toBe(false);
+  await userEvent.click(screen.getByLabelText('2'));
+  await userEvent.selectOptions(screen.getByLabelText(/^Seat 2/), 'bot greedy');
+  expect(hints.checked).toBe(true);
+  await userEvent.click(hints);
+  await submit();
+  expect(orders[0]).toMatchObject({ hints: false });
+});
+
 test('bots are offered by level, with name and character; those that were added come last', () => {
   render(NewTable);
   const offered = [...screen.getByLabelText<HTMLSelectElement>(/^Seat 2/).options].map(({ text }) => text);
