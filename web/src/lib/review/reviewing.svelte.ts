@@ -48,7 +48,7 @@ export class Reviewing {
       const state = await answer;
       this.state = state;
       if (state.failed) this.wrong = words.say('review-failed');
-      if (state.running) this.#timer = setTimeout(() => { void this.look(); }, PAUSE);
+      if (state.running) this.#timer = setTimeout(() => void this.look(), PAUSE);
     } catch (error) {
       if (!(error instanceof api.Problem)) throw error;
       this.state = null;

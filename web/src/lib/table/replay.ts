@@ -131,7 +131,8 @@ export function parseReplayAddress(query: string): ReplayAddress {
   const asked = new URLSearchParams(query);
   const since = count(asked.get('since'));
   const review = asked.get('review') === '1';
-  return { eyes: asked.get('eyes') ?? '', at: count(asked.get('at')), ...(since && { since }), ...(review && { review }) };
+  const more = { ...(since && { since }), ...(review && { review }) };
+  return { eyes: asked.get('eyes') ?? '', at: count(asked.get('at')), ...more };
 }
 
 function count(text: string | null): number {
