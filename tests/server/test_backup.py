@@ -366,6 +366,7 @@ def fill_all(database: str) -> None:
         | {"ended": 2, "ruling": "counts"},
         "rated_seats": {"table_id": "r", "seat": 0, "player": "p", "bot": False, "rank": 0, "points": None}
         | {"mean": -1, "deviation": 2**40, "before": 3, "against": 4},
+        "deals": {"deal": "2026-11-19 pioneers", "player": "d", "table_id": "eins", "person": "p", "at": 4},
         "ratings": {"game": "pioneers", "players": 2, "person": "p", "mean": -1, "deviation": 2, "played": 1, "won": 1},
     }
     fill(database)

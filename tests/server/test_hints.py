@@ -11,7 +11,7 @@ import pytest
 
 from tests.server.serving import Caller, Client, Json, Server, serving
 from tests.server.test_clocks import Story, take_over
-from tests.server.test_editions import EVERY_GAME
+from tests.server.test_editions import EVERY_GAME, says
 from tests.server.test_leaving import against_bots, finish, friends, same_as_its_log
 from tests.server.twins import twins
 from westbound.courses import course
@@ -286,8 +286,10 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_without_an_answer_nothing_is_told_and_the_game_goes_on(hasty: Server) -> None:
+    """Rules of an uploaded edition are interpreted, and take longer than that to load."""
     caller = hasty.caller()
-    mine = caller.open("me", "random", game="colorado")
+    kept = caller.post("/api/editions", {"game": "colorado", "content": says("colorado")})
+    mine = caller.open("me", "random", game="colorado", edition=kept["digest"])
     with caller.look(mine["table"], mine["key"]) as table:
         until_asked(table)
         answer = hint(table)
