@@ -1,11 +1,11 @@
-"""A bot to compare with, for ``WESTBOUND_BOT_MODULES``: the same search, but judging by the game's estimate."""
+"""Bots to compare with, for ``WESTBOUND_BOT_MODULES``: a search that judges by the estimate, a Scout without style."""
 
 from typing import Final
 
-from bench.ladder.questions import ESTIMATE_SEARCH
+from bench.ladder.questions import ESTIMATE_SEARCH, PLAIN_SCOUT
 from westbound import bots
 from westbound.bots import Situation, minds
-from westbound.bots.learned import Searcher, judge_of
+from westbound.bots.learned import Instinct, Searcher, judge_of
 from westbound.bots.mind.judge import Judge
 from westbound.engine.game import Game
 
@@ -26,3 +26,4 @@ def judge(game: Game, players: int) -> tuple[Judge, int]:
 
 
 bots.add(ESTIMATE_SEARCH, EstimateSearch())
+bots.add(PLAIN_SCOUT, Instinct())

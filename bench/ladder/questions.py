@@ -10,7 +10,8 @@ from westbound.editions.varying import varied
 from westbound.engine.edition import Content
 from westbound.kit.figures import yardstick
 
-ESTIMATE_SEARCH: Final = "estimate-search"  # a bot of controls.py
+ESTIMATE_SEARCH: Final = "estimate-search"  # bots of controls.py
+PLAIN_SCOUT: Final = "plain-scout"
 GAMES: Final = ("pioneers", "pioneer_days", "colorado")
 UNSEEN: Final = range(1_000_000, 1_000_005)  # seeds of random editions; training uses smaller ones
 CHANGES: Final = 100  # in each of them, some of which the game refuses
@@ -64,6 +65,7 @@ def questions() -> list[Question]:
         *by_game("ladder", "marshal", "greedy", level_4),
         *by_game("ladder", "marshal", "scout", alike(0.50), 200),
         *by_game("ladder", "legend", "marshal", alike(0.60), 100),
+        *by_game("style", "scout", PLAIN_SCOUT, alike(0.50), 600),
         *by_game("learning", "marshal", ESTIMATE_SEARCH, alike(0.80)),
         *[Question("unseen", "marshal", "greedy", game, 2, 0.75, 80, editions=unseen_editions(game)) for game in GAMES],
         *[question for game in GAMES for question in unseen_options(game)],
