@@ -177,9 +177,9 @@ class Speech(Texts):
         win, other = (int(100 * chance + 0.5) for chance in (best, next_best))
         return self.say("hint-chance" if win > other else "hint-even", win=win, other=other)
 
-    def against(self, argument: Argument, choice: str) -> str:
+    def against(self, arguments: Iterable[Argument], choice: str) -> str:
         """Return what speaks against another *choice*."""
-        return self.say("hint-against", choice=choice, what=self.argument(argument))
+        return self.say("hint-against", choice=choice, what=" ".join(map(self.argument, arguments)))
 
     def thing(self, kind: str, word: str) -> str:
         """Return what something that can be asked about is called."""

@@ -41,7 +41,9 @@ class Hint:
             yield texts.say("hint-then-why")
         else:
             other = speech.action(self._space.parse(rival.words), view)
-            reasons = self._found.reasons
-            yield from (speech.against(each, other) if each.weight < 0 else speech.argument(each) for each in reasons)
-            if not reasons:
+            against = [reason for reason in self._found.reasons if reason.weight < 0]
+            yield from (speech.argument(reason) for reason in self._found.reasons if reason.weight >= 0)
+            if against:
+                yield speech.against(against, other)
+            if not self._found.reasons:
                 yield speech.say("hint-no-reason")

@@ -137,8 +137,8 @@ export class Speech {
   }
 
   /** What speaks against another *choice*. */
-  against(argument: ArgumentSaid, choice: string): string {
-    return this.texts.say('hint-against', { choice, what: this.argument(argument) });
+  against(reasons: ArgumentSaid[], choice: string): string {
+    return this.texts.say('hint-against', { choice, what: reasons.map((each) => this.argument(each)).join(' ') });
   }
 
   /** What something that can be asked about is called. */
