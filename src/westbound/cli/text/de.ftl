@@ -109,7 +109,6 @@ next-action = Eingabetaste: nächste Aktion
 stands = Hier endet die Aufzeichnung, vor dem Ende der Partie.
 
 ## Aufgaben
-order-hint = tipp
 order-skip = weiter
 puzzle-how =
     Eine Möglichkeit ist klar besser als alle anderen. Gib ihre Nummer oder ihre Wörter ein.

@@ -108,7 +108,6 @@ next-action = Enter: next action
 stands = The record ends here, before the game is over.
 
 ## Puzzles
-order-hint = hint
 order-skip = skip
 puzzle-how =
     One choice is clearly better than all others. Type its number or its words.

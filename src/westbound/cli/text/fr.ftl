@@ -109,7 +109,6 @@ next-action = Entrée : action suivante
 stands = L’enregistrement s’arrête ici, avant la fin de la partie.
 
 ## Problèmes
-order-hint = indice
 order-skip = passer
 puzzle-how =
     Un choix est nettement meilleur que tous les autres. Tape son numéro ou ses mots.
