@@ -142,7 +142,10 @@ def puzzle_at(setting: Setting, table: Flow, seat: int, simulations: int = SIMUL
         found.loss,
         found.loss_error,
         found.obvious,
-        [Ground(reason.key, msgspec.to_builtins(reason.facts), reason.weight) for reason in found.reasons],
+        [
+            Ground(reason.key, msgspec.json.decode(msgspec.json.encode(reason.facts)), reason.weight)
+            for reason in found.reasons
+        ],
         solved,
         round(EASIEST + STEP * sum(1 - share for share in solved)),
     )
