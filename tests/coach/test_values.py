@@ -97,7 +97,7 @@ def test_appraisals_are_alike_where_a_seat_cannot_tell_tables_apart(name: str) -
 
 
 def test_playouts_go_by_what_players_know() -> None:
-    """If Ann passes, Ben guesses a cup that he thinks likely; if he could see the coin, he would always be right."""
+    """If Ann passes, Ben guesses a likely cup; with a look at the coin, every guess would be right."""
     start = cups("left").table
     before = CUPS.dump(start)
     playouts = minds.playouts_of(CUPS, minds.hopes(CUPS), start, 1)

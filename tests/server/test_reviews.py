@@ -24,7 +24,7 @@ from westbound.engine.match import Match
 from westbound.server.bots.pool import AppraisalQuestion, Asker, BotPool, Question
 from westbound.server.bots.waiting import QuestionQueue, Waiting
 from westbound.server.protocol.reviews import ReviewState
-from westbound.server.tables.reviews import MOST_OF_ONE, question
+from westbound.server.tables.coaching.reviews import MOST_OF_ONE, question
 
 FEW, MANY = 20, 5_000  # simulations: done in a second or two, and not during a test
 PATIENCE = 60.0

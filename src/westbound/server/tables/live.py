@@ -32,8 +32,8 @@ from westbound.server.steady_time import now
 from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
+from westbound.server.tables.coaching.hints import Hints
 from westbound.server.tables.editions import Editions
-from westbound.server.tables.hints import Hints
 from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.presence import HERE, Presence
 from westbound.server.tables.questions import question

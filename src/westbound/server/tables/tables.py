@@ -33,6 +33,7 @@ from westbound.server.storage.presence import CHANGED
 from westbound.server.storage.removal import is_removed, remove
 from westbound.server.storage.store import Conflict, Store, Unwritable
 from westbound.server.storage.writing import write_card
+from westbound.server.tables.coaching.reviews import Reviews
 from westbound.server.tables.editions import Editions
 from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.keys import Keys, new_table
@@ -41,7 +42,6 @@ from westbound.server.tables.lobby import mix
 from westbound.server.tables.opening import opening
 from westbound.server.tables.presence import Presence
 from westbound.server.tables.rated import NOBODY, RatedPerson, note_opened
-from westbound.server.tables.reviews import Reviews
 
 LONGEST_ID = 40
 ROUND = 2.0  # seconds between searches for tables that need attention

@@ -24,8 +24,8 @@ from westbound.server.protocol.reviews import ReviewState
 from westbound.server.refusal import Refusal
 from westbound.server.state.table_state import TableState
 from westbound.server.storage.store import Conflict, Store, Unwritable
+from westbound.server.tables.coaching.kept_reviews import keep_review, kept_review
 from westbound.server.tables.editions import Editions
-from westbound.server.tables.kept_reviews import keep_review, kept_review
 
 AT_ONCE = 4  # reviews; others wait
 MOST_OF_ONE = 2  # of one address, those that wait included
