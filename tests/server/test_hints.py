@@ -286,10 +286,10 @@ def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def test_without_an_answer_nothing_is_told_and_the_game_goes_on(hasty: Server) -> None:
-    """Rules of an uploaded edition are interpreted, and take longer than that to load."""
+    """Rules of an uploaded edition are interpreted, and a search takes them longer than that."""
     caller = hasty.caller()
-    kept = caller.post("/api/editions", {"game": "colorado", "content": says("colorado")})
-    mine = caller.open("me", "random", game="colorado", edition=kept["digest"])
+    kept = caller.post("/api/editions", {"game": "pioneer_days", "content": says("pioneer_days")})
+    mine = caller.open("me", "random", "random", "random", game="pioneer_days", edition=kept["digest"])
     with caller.look(mine["table"], mine["key"]) as table:
         until_asked(table)
         answer = hint(table)
