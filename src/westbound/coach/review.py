@@ -13,7 +13,7 @@ import msgspec
 
 from westbound.coach.appraising import NOTICEABLE, SIMULATIONS, Appraisal, Option, appraise
 from westbound.coach.decisions import Decision, decisions
-from westbound.engine.game import Argument
+from westbound.engine.game import Argument, NoWorld
 from westbound.engine.match import Match
 
 MISTAKES = 3  # of each player that are listed
@@ -80,27 +80,36 @@ def review(
     """
     if not match.over:
         raise ValueError("a game can be reviewed when it is over")
-    game, space = match.game, match.space
     made = [*decisions(match)]
     found = []
     for done, decision in enumerate(made):
         progress(done, len(made))
-        table, seat, played = decision.table, decision.seat, decision.played
-        found.append(appraise(game, space, table, seat, played=played, simulations=simulations, seed=seed + done))
+        found.append(appraised(match, decision, simulations, seed + done))
     progress(len(made), len(made))
     return reviewed(match, made, found)
 
 
-def reviewed(match: Match, made: Sequence[Decision], found: Sequence[Appraisal]) -> Review:
-    """Put the appraisals of all decisions of a finished match together."""
+def appraised(match: Match, decision: Decision, simulations: int, seed: int) -> Appraisal | None:
+    """Return what a decision was worth; None if no table agrees with what its seat knew."""
+    table, seat, played = decision.table, decision.seat, decision.played
+    try:
+        return appraise(match.game, match.space, table, seat, played=played, simulations=simulations, seed=seed)
+    except NoWorld:
+        return None
+
+
+def reviewed(match: Match, made: Sequence[Decision], found: Sequence[Appraisal | None]) -> Review:
+    """Put the appraisals of all decisions of a finished match together; those without one are left out."""
     players = match.table.players
-    choices = [chosen(decision, appraisal, players) for decision, appraisal in zip(made, found, strict=True)]
+    choices = [
+        chosen(decision, appraisal, players) for decision, appraisal in zip(made, found, strict=True) if appraisal
+    ]
     winners = match.winners()
     results = [1 / len(winners) if seat in winners else 0.0 for seat in range(players)]
     return Review(
         match.game.name,
         players,
-        max((appraisal.simulations for appraisal in found), default=0),
+        max((appraisal.simulations for appraisal in found if appraisal), default=0),
         choices,
         [share(choices, seat, results[seat], players) for seat in range(players)],
         [worst(choices, seat) for seat in range(players)],

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from westbound import bots
 from westbound.api import load
-from westbound.coach.appraising import Appraisal, appraise
+from westbound.coach.appraising import Appraisal
 from westbound.coach.decisions import Decision, decisions
-from westbound.coach.review import Review, reviewed
+from westbound.coach.review import Review, appraised, reviewed
 from westbound.engine.edition import Source
-from westbound.engine.game import NoWorld
 from westbound.engine.match import Match
 from westbound.engine.record import Record
 
@@ -33,23 +32,10 @@ class Reviewer:
             bots.names()  # modules with bots may also add games
             self._match = load(self.record, upto=len(self.record.log), edition=self.edition, force=self.force)
             self._made = [*decisions(self._match)]
-        match, decision = self._match, self._made[place]
-        try:
-            return appraise(
-                match.game,
-                match.space,
-                decision.table,
-                decision.seat,
-                played=decision.played,
-                simulations=self.simulations,
-                seed=self.seed + place,
-            )
-        except NoWorld:
-            return None
+        return appraised(self._match, self._made[place], self.simulations, self.seed + place)
 
 
 def put_together(match: Match, found: dict[int, Appraisal | None]) -> Review:
     """Return the review of a finished match from the appraisals of its decisions, by their places."""
-    pairs = [(decision, found[place]) for place, decision in enumerate(decisions(match))]
-    known = [(decision, appraisal) for decision, appraisal in pairs if appraisal is not None]
-    return reviewed(match, [decision for decision, _ in known], [appraisal for _, appraisal in known])
+    made = [*decisions(match)]
+    return reviewed(match, made, [found[place] for place in range(len(made))])
