@@ -107,7 +107,7 @@ def appraise(
     if gap >= max(NOTICEABLE, SURE * error) and mine != best:
         gain, spread = played_out(game, judge, ahead, known, seat, best, rival, worlds, rng)
         if gain >= max(NOTICEABLE, SURE * spread):
-            loss, error = min(gap, gain), max(error, spread)
+            loss, error = min((gap, error), (gain, spread))
     reasons = contrast(game, known, seat, best, rival) if rival != best else []
     obvious = Greedy().choose(Situation(game, known.copy(), seat, rng))
     return Appraisal(
