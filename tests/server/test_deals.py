@@ -318,6 +318,9 @@ def looks(caller: Caller, table: str) -> list[str]:
         caller.ask("GET", f"{path}/picture"),
         caller.ask("GET", f"{path}/record"),
         caller.ask("GET", f"{path}/luck"),
+        caller.ask("GET", f"{path}/review"),
+        caller.ask("POST", f"{path}/review?who=eve"),
+        caller.ask("GET", f"{path}/review/foresight?at=1&seat=0&words=pass"),
         caller.ask("POST", f"{path}/fork", {"at": 0, "seats": [{"who": "me"}, {"who": "open"}], "name": "Spy"}),
     ]
     with Client(str(caller.http.base_url), table, caller.key, hello=False) as client:
@@ -345,8 +348,8 @@ def test_nobody_sees_a_deal_before_having_played_it(server: Server) -> None:
     assert theirs["table"] not in ben.ask("GET", "/api/tables").text
     ben.finish(mine)
     ben.key = mine["key"]
-    assert looks(ben, theirs["table"])[:5] == [""] * 5
-    assert looks(ben, theirs["table"])[5:] == ["spoiler", "seen"]  # others could watch a game that goes on from there
+    assert looks(ben, theirs["table"])[:7] == [""] * 7
+    assert looks(ben, theirs["table"])[7:] == ["illegal", "spoiler", "seen"]  # others could watch a game that goes on
     assert ben.get(f"/api/tables/{theirs['table']}")["scores"]
     record = read_record(record_of(ben, theirs["table"])).header.dice
     assert record
