@@ -48,6 +48,8 @@ def test_the_board_says_how_near_the_end_is(newcomer: Newcomer, size: tuple[int,
     expect(roads).to_contain_text("of 15 left")
     for gauge in (coaches, roads):
         expect(gauge).to_be_in_viewport(ratio=1)
+    for_sale = anna.page.get_by_role("region", name="Coaches for sale")
+    expect(for_sale).to_have_js_property("tabIndex", 0 if size == PHONE else -1)  # the keyboard scrolls it
     anna.show(f"pioneers-ending-{size[0]}")
     if size == DESK:
         coaches.hover()
