@@ -43,6 +43,7 @@ def test_a_game_is_reviewed(newcomer: Newcomer, server: Server, game: str, size:
     expect(graph).to_have_attribute("aria-valuenow", "2")
     assert slider(anna) != first
     anna.show(f"review-{name}")
+    assert anna.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the page scrolls"
     option = anna.page.get_by_role("table", name="Choices").get_by_role("button").first
     option.click()
     expect(option).to_have_attribute("aria-pressed", "true")
