@@ -18,6 +18,7 @@ import pytest
 from tests import ROOT
 from tests.crash import check_end, check_notes, count_doubled, count_lost, read_logs
 from tests.server.guests import LOST, Guest, Notes, Person, Site
+from tests.server.launcher import Launched
 from tests.server.nginx import Nginx, nginx_before
 from tests.server.receiving import Receiver, free_port, receiving, wait_for
 from tests.server.serving import Caller, Client, Json, Server
@@ -43,8 +44,12 @@ class Process(Server):
         super().launch()
         self.settings = every
 
-    def environment(self) -> dict[str, str]:
-        return environment_of(self.source) if self.source else super().environment()
+    def begin(self, words: list[str]) -> Launched | subprocess.Popen[str]:
+        if not self.source:
+            return super().begin(words)
+        words = [str(Path(sys.executable).with_name("westbound")), *words]
+        environment = os.environ | environment_of(self.source)
+        return subprocess.Popen(words, stdout=subprocess.PIPE, stderr=self.log, text=True, env=environment)
 
     def upgrade(self) -> None:
         """Stop the other program, and start this one at the same port."""

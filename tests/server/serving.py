@@ -21,6 +21,7 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 from tests import ROOT
+from tests.server.launcher import Launched, launcher
 from westbound.server.health import FRESH
 
 Json = dict[str, Any]
@@ -64,20 +65,12 @@ class Server:
     def launch(self) -> None:
         settings = {"database": self.database, "port": self.port, "tables_per_hour": 100_000, **self.settings}
         flags = [flag(name.replace("_", "-"), value) for name, value in settings.items()]
-        self.process = subprocess.Popen(
-            [str(Path(sys.executable).with_name("westbound")), "serve", *flags],
-            stdout=subprocess.PIPE,
-            stderr=self.log,
-            text=True,
-            env=os.environ | self.environment(),
-            preexec_fn=self._limit if self.open_files else None,
-        )
+        self.process = self.begin(["serve", *flags])
 
-    def environment(self) -> dict[str, str]:
-        return {"WESTBOUND_BOT_MODULES": self.module, "PYTHONPATH": str(ROOT)} if self.module else {}
-
-    def _limit(self) -> None:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (self.open_files, self.open_files))
+    def begin(self, words: list[str]) -> Launched | subprocess.Popen[str]:
+        more = {"WESTBOUND_BOT_MODULES": self.module, "PYTHONPATH": str(ROOT)} if self.module else {}
+        limits = {resource.RLIMIT_NOFILE: self.open_files} if self.open_files else {}
+        return launcher().launch(words, os.environ | more, self.log, limits)
 
     def logged(self) -> str:
         """All that it has logged, since it was first started."""
