@@ -5,6 +5,9 @@ RULES := $(shell grep -rl --include='*.py' '^import cython$$' src examples tests
 PAGE := $(wildcard web/*.*) $(shell find web/src web/public -type f) $(shell find src -name '*.ftl')
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
 QUIETLY := -qq --disable-pip-version-check
+# For all but playing, what the tests need is installed at once; modules are compiled when they are imported.
+PLAYING := $(filter-out .venv/dev test soak screens lint fuzz crash load scaling bench-replay bench-frames ladder sanitize locks,$(or $(MAKECMDGOALS),play))
+INSTALLED := $(if $(PLAYING),play.txt,dev.txt --no-compile)
 MAKEFLAGS += --jobs=2 # the rules are compiled while the page is built
 
 .PHONY: play dev docs test soak screens lint fuzz crash load scaling bench bench-replay bench-frames ladder balance sanitize locks clean
@@ -95,7 +98,8 @@ clean:
 	@echo "Westbound is being set up in .venv, with $(PYTHON); this takes about two minutes, once."
 	$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Westbound needs Python 3.11 or newer; say make PYTHON=python3.11")'
 	$(PYTHON) -m venv .venv
-	$(BIN)/pip install $(QUIETLY) --use-pep517 --require-hashes -r requirements/play.txt
+	$(BIN)/pip install $(QUIETLY) --use-pep517 --require-hashes -r requirements/$(INSTALLED)
+	$(if $(PLAYING),,touch .venv/dev)
 	touch $@
 
 .venv/built: .venv/installed setup.py pxd.py src/westbound/engine/steps.py pyproject.toml $(RULES)
@@ -106,8 +110,8 @@ clean:
 	$(BIN)/python page.py
 	touch $@
 
-.venv/dev: .venv/built requirements/dev.txt
-	$(BIN)/pip install $(QUIETLY) --require-hashes -r requirements/dev.txt
+.venv/dev: requirements/dev.txt | .venv/built
+	test $@ -nt requirements/dev.txt || $(BIN)/pip install $(QUIETLY) --require-hashes -r requirements/dev.txt
 	touch $@
 
 .venv-docs/installed: requirements/docs.txt

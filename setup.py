@@ -25,6 +25,7 @@ JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 1)
 WORKERS = JOBS if multiprocessing.get_start_method() == "fork" else 0  # other start methods would run this file again
 POPCOUNT = ["-march=x86-64-v2"] if platform.machine() == "x86_64" else []
 RULES = ["-g0", "-O3", "-ffp-contract=off", *POPCOUNT]  # sums are rounded as in Python
+SHARED = "westbound._cyutility"  # what Cython would otherwise write into every module, and C compile there
 PLAIN = ["-g0", "-O1"]  # more would not make ordinary Python faster, but take twice as long to compile
 FOLDERS = pxd.FOLDERS if os.environ.get("WESTBOUND_EXAMPLES") else pxd.FOLDERS[:1]
 for folder in FOLDERS:
@@ -63,10 +64,14 @@ class SourcesAndPage(sdist):
 
 modules = cythonize(
     [
-        Extension(pxd.module_name(path), [prepared(path)], extra_compile_args=RULES, depends=["setup.py"])
-        for folder in FOLDERS
-        for path in pxd.compiled(folder)
+        Extension(SHARED, ["_cyutility.c"], extra_compile_args=RULES),
+        *(
+            Extension(pxd.module_name(path), [prepared(path)], extra_compile_args=RULES, depends=["setup.py"])
+            for folder in FOLDERS
+            for path in pxd.compiled(folder)
+        ),
     ],
+    shared_utility_qualified_name=SHARED,
     language_level=3,
     nthreads=WORKERS,
     build_dir="build/c",
