@@ -12,7 +12,7 @@ import pytest
 import manual
 
 ROOT = Path(__file__).parents[1]
-PAGES = ["README.md", "docs/adding-a-game.md", "docs/writing-a-bot.md"]
+PAGES = ["README.md", "docs/adding-a-game.md", "docs/research.md", "docs/writing-a-bot.md"]
 MODULES = [
     "manual",
     "westbound",
@@ -21,6 +21,7 @@ MODULES = [
     "westbound.engine.dice",
     "westbound.engine.match",
     "westbound.engine.space",
+    "westbound.research.batch",
 ]
 
 

@@ -47,6 +47,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("courses", "drawings"),
     ("editions",),
     ("training",),
+    ("research",),
     ("arena",),
     ("balance", "calibration", "game_skeleton"),
     (
@@ -200,7 +201,7 @@ def test_the_state_of_a_table_loads_no_database_and_no_web_server() -> None:
     assert not HEAVY & set(loaded)
 
 
-GENERAL = ("bots", "arena", "training")  # works for every game through ``Game`` alone
+GENERAL = ("bots", "arena", "training", "research")  # works for every game through ``Game`` alone
 
 
 def titles() -> list[str]:

@@ -8,7 +8,7 @@ import cython
 
 if not cython.compiled:
     from westbound.engine.names import *
-    from westbound.engine.native import masks, member, members, row
+    from westbound.engine.native import bit, masks, member, members, row
 
 Mask = int  # a set of numbers as bits, or a number that needs 64 bits
 Bytes = Any  # buffers, such as bytearrays, arrays and those of numpy: small numbers, ...
@@ -89,7 +89,10 @@ class Desk:
 
     def pick(self) -> int:
         """Return one of the options, drawn at random by weight."""
-        lot = self.roll() * self._tickets >> 31
+        return self.option(self.roll() * self._tickets >> 31)
+
+    def option(self, lot: Mask) -> int:
+        """Return the option that has this *lot*; each has as many as its weight."""
         i = 0
         tickets = members(self._among[0]) * self._lots[0]
         while lot >= tickets:
@@ -99,6 +102,14 @@ class Desk:
         if self._lots[i] != 1:
             lot //= self._lots[i]
         return self._first[i] + member(self._among[i], lot)
+
+    def offers(self, action: int) -> bool:
+        """Whether this is one of the options."""
+        for i in range(self._blocks):
+            at = action - self._first[i]
+            if 0 <= at < 62 and self._among[i] & bit(at) != 0:
+                return True
+        return False
 
     def shake(self, seed: Mask) -> None:
         """Seed the random numbers; *seed* must not be negative."""

@@ -8,6 +8,9 @@ cdef extern from *:
         memcpy((char *) table + desk->tp_basicsize, (char *) other + desk->tp_basicsize,        /* object, are not copied */
                last->tp_basicsize - desk->tp_basicsize);
     }
+    static CYTHON_INLINE void *nth(PyObject *many, int n) {
+        return (void *) PyList_GET_ITEM(many, n);
+    }
     static CYTHON_INLINE int member(long long mask, int n) {
         unsigned long long rest = (unsigned long long) mask;
         int at = 0, half, below, beyond;
@@ -54,6 +57,7 @@ cdef extern from *:
     }
     """
     void overlay(object table, object other) noexcept nogil
+    void *nth(object many, int n) noexcept nogil
     int member(long long mask, int n) noexcept nogil
     long long mixed(long long digest, long long number) noexcept nogil
     double on_grid(double number) noexcept nogil
