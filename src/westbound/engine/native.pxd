@@ -37,23 +37,72 @@ cdef extern from *:
     #else
     #define WIDE
     #endif
+    #ifdef __GNUC__
+    #define PART static inline __attribute__((always_inline))                   /* as WIDE as what it is part of */
+    typedef double Eight __attribute__((vector_size(64), aligned(8), may_alias));
+    PART void add_32(double *sums, const double *weights, int width, const double *by, const int *which, int count) {
+        Eight *to = (Eight *) sums, a = to[0], b = to[1], c = to[2], d = to[3];       /* stay in registers */
+        int i;
+        for (i = 0; i < count; i++) {
+            const Eight *of = (const Eight *) (weights + (size_t) which[i] * width);
+            double number = by[which[i]];
+            a += number * of[0];
+            b += number * of[1];
+            c += number * of[2];
+            d += number * of[3];
+        }
+        to[0] = a, to[1] = b, to[2] = c, to[3] = d;
+    }
+    PART void add_8(double *sums, const double *weights, int width, const double *by, const int *which, int count) {
+        Eight *to = (Eight *) sums, a = *to;
+        int i;
+        for (i = 0; i < count; i++) a += by[which[i]] * *(const Eight *) (weights + (size_t) which[i] * width);
+        *to = a;
+    }
+    #else
+    #define PART static CYTHON_INLINE
+    #endif
+    PART void add_rows(double *sums, int width, const double *weights, const double *by, const int *which, int count) {
+        int at = 0, i, j;
+    #ifdef __GNUC__
+        for (; at + 32 <= width; at += 32) add_32(sums + at, weights + at, width, by, which, count);
+        for (; at + 8 <= width; at += 8) add_8(sums + at, weights + at, width, by, which, count);
+    #endif
+        for (i = 0; i < count; i++)
+            for (j = at; j < width; j++) sums[j] += by[which[i]] * weights[(size_t) which[i] * width + j];
+    }
     WIDE static CYTHON_UNUSED void shift_sums(double *restrict sums, int at, int width, const double *restrict weights,
                                               double *restrict row, int start, const double *restrict numbers, int n) {
-        int i, j;
-        for (i = 0; i < n; i++) {
-            double number = on_grid(numbers[i]), more = number - row[start + i];
-            if (more != 0.0) {
-                row[start + i] = number;
-                for (j = 0; j < width; j++) sums[at + j] += more * weights[i * width + j];
+        union { double numbers[64]; long long bits[64]; } more;
+        int which[64], first, i, count, most;
+        for (first = 0; first < n; first += 64) {
+            const double *restrict from = numbers + first;
+            double *restrict last = row + start + first;
+            most = n - first < 64 ? n - first : 64;
+            for (i = 0; i < most; i++) {
+                double number = on_grid(from[i]);
+                more.numbers[i] = number - last[i];
+                last[i] = number;
             }
+            for (count = 0, i = 0; i < most; i++) {                                             /* without branches */
+                which[count] = i;
+                count += more.bits[i] != 0;
+            }
+            add_rows(sums + at, width, weights + (size_t) first * width, more.numbers, which, count);
         }
     }
     WIDE static CYTHON_UNUSED void add_layer(double *restrict sums, int width, const double *restrict weights, int at,
                                              const double *restrict numbers, int start, int n) {
-        int i, j;
-        for (i = 0; i < n; i++)
-            if (numbers[start + i] > 0.0)
-                for (j = 0; j < width; j++) sums[j] += numbers[start + i] * weights[at + i * width + j];
+        int which[64], first, i, count, most;
+        for (first = 0; first < n; first += 64) {
+            const double *from = numbers + start + first;
+            most = n - first < 64 ? n - first : 64;
+            for (count = 0, i = 0; i < most; i++) {
+                which[count] = i;
+                count += from[i] > 0.0;
+            }
+            add_rows(sums, width, weights + at + (size_t) first * width, from, which, count);
+        }
     }
     """
     void overlay(object table, object other) noexcept nogil
