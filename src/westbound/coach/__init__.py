@@ -2,6 +2,7 @@
 
 from westbound.coach.appraising import Appraisal, Option, appraise
 from westbound.coach.decisions import Decision, decisions
+from westbound.coach.outlook import outlook
 from westbound.coach.review import Choice, Review, Share, review, reviewed
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "Share",
     "appraise",
     "decisions",
+    "outlook",
     "review",
     "reviewed",
 ]

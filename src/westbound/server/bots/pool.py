@@ -14,11 +14,20 @@ from contextlib import suppress
 import msgspec
 
 from westbound.server import metrics
-from westbound.server.bots.questions import Answer, AnyQuestion, AppraisalQuestion, Appraised, Decision, Question
+from westbound.server.bots.questions import (
+    Answer,
+    AnyQuestion,
+    AppraisalQuestion,
+    Appraised,
+    Decision,
+    Outlook,
+    OutlookQuestion,
+    Question,
+)
 from westbound.server.bots.waiting import Asker, QuestionQueue, Waiting
 from westbound.server.bots.worker import HURRY
 
-__all__ = ["AppraisalQuestion", "Appraised", "Asker", "BotPool", "Decision", "Question"]
+__all__ = ["AppraisalQuestion", "Appraised", "Asker", "BotPool", "Decision", "OutlookQuestion", "Question"]
 
 PROGRAM = "westbound.server.bots.worker"
 TRIES = 2
@@ -69,6 +78,14 @@ class BotPool:
         """
         answer = await self._put(question, asker)
         return answer if isinstance(answer, Appraised) else None
+
+    async def look_ahead(self, question: OutlookQuestion, asker: Asker = ANYBODY) -> Outlook | None:
+        """Who is ahead: when no bot waits, and no player for a hint; None if the workers fail.
+
+        As ``choose`` when the pool closes.
+        """
+        answer = await self._put(question, asker)
+        return answer if isinstance(answer, Outlook) else None
 
     def move_up(self, asker: Asker) -> None:
         """A player has come to a table: its questions are more urgent now."""

@@ -40,7 +40,13 @@ class AppraisalQuestion(Position, frozen=True, kw_only=True, tag_field="ask", ta
     urgent: bool = False  # a player waits for it, as for a bot
 
 
-AnyQuestion = Question | AppraisalQuestion
+class OutlookQuestion(Position, frozen=True, kw_only=True, tag_field="ask", tag="outlook"):
+    """Who is ahead, as far as an onlooker can tell?  The snapshot is imagined for an onlooker; there is no seat."""
+
+    simulations: int
+
+
+AnyQuestion = Question | AppraisalQuestion | OutlookQuestion
 
 
 class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="answer", tag="decision"):
@@ -66,4 +72,11 @@ class Appraised(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_fie
         return Appraisal(**{**self.found, "options": options, "reasons": reasons})
 
 
-Answer = Decision | Appraised
+class Outlook(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="answer", tag="outlook"):
+    """Each seat's chance to win, or why nobody knows."""
+
+    wins: list[float] = []
+    failed: str = ""
+
+
+Answer = Decision | Appraised | Outlook

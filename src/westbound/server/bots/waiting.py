@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from westbound import bots
-from westbound.server.bots.questions import Answer, AnyQuestion, AppraisalQuestion
+from westbound.server.bots.questions import Answer, AnyQuestion, AppraisalQuestion, Question
 from westbound.server.fair_queue import FairQueue
 
 IN_A_ROW = 8  # questions of tables with players, before one of another table gets its turn
@@ -37,7 +37,7 @@ class Waiting:
     @property
     def pace(self) -> str:
         question = self.question
-        if isinstance(question, AppraisalQuestion):
+        if not isinstance(question, Question):
             return SLOW
         return QUICK if bots.is_quick(question.bot) and bytes(question.content) == b"null" else SLOW
 
@@ -47,7 +47,8 @@ class QuestionQueue:
 
     If there are several workers, the other tables never occupy all of them, nor do bots that think long: whoever plays
     against quick ones never waits for those.  Apart from that, quick and slow bots take turns.
-    Reviews come last, but not hints, which a player waits for: only while no bot waits, and where other tables may be.
+    Reviews and outlooks come last, but not hints, which a player waits for: only while no bot waits, and where other
+    tables may be.
     """
 
     def __init__(self, workers: int) -> None:
@@ -58,7 +59,7 @@ class QuestionQueue:
         self._in_a_row = 0  # questions of tables with players since one of another table
         self._with_players: FairQueue[Waiting] = FairQueue()
         self._without: FairQueue[Waiting] = FairQueue()
-        self._reviews: FairQueue[Waiting] = FairQueue()
+        self._leisurely: FairQueue[Waiting] = FairQueue()
         self._by_table: defaultdict[str, set[Waiting]] = defaultdict(set)
         self._idle: deque[asyncio.Future[None]] = deque()  # workers that wait for a question
 
@@ -117,8 +118,8 @@ class QuestionQueue:
     def _put(self, waiting: Waiting) -> None:
         asker = waiting.asker
         queue = self._with_players if asker.players else self._without
-        if isinstance(waiting.question, AppraisalQuestion) and not waiting.question.urgent:
-            queue = self._reviews
+        if is_leisurely(waiting.question):
+            queue = self._leisurely
         pace = waiting.pace
         queue.put(waiting, pace, min(asker.addresses, key=lambda address: queue.under(pace, address)), asker.table)
         self._wake()
@@ -140,7 +141,7 @@ class QuestionQueue:
             self._in_a_row += 1
             return found
         self._in_a_row = 0
-        return (self._without.take(barred) or self._reviews.take(barred)) if may_others else None
+        return (self._without.take(barred) or self._leisurely.take(barred)) if may_others else None
 
     def _wake(self) -> None:
         """Let an idle worker look."""
@@ -149,3 +150,8 @@ class QuestionQueue:
             if not idle.done():
                 idle.set_result(None)
                 return
+
+
+def is_leisurely(question: AnyQuestion) -> bool:
+    """Whether no game waits for the answer."""
+    return not isinstance(question, Question) and not (isinstance(question, AppraisalQuestion) and question.urgent)

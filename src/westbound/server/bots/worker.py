@@ -25,7 +25,7 @@ import msgspec
 from westbound import bots
 from westbound.api import games
 from westbound.bots.external import LAPSES
-from westbound.coach import appraise
+from westbound.coach import appraise, outlook
 from westbound.engine.edition import Source, Uploaded
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game
@@ -37,6 +37,8 @@ from westbound.server.bots.questions import (
     AppraisalQuestion,
     Appraised,
     Decision,
+    Outlook,
+    OutlookQuestion,
     Position,
     Question,
 )
@@ -45,6 +47,7 @@ NICENESS = 5  # so that bots give way to the server
 GRACE = 2.0  # seconds after the deadline until a worker ends itself, if the server has not done so
 LONGEST_REASON = 1000
 HURRY = b"hurry\n"
+KINDS: dict[type, type[Answer]] = {AppraisalQuestion: Appraised, OutlookQuestion: Outlook}
 
 
 _questions = msgspec.json.Decoder[AnyQuestion](AnyQuestion)
@@ -90,6 +93,12 @@ def appraised(question: AppraisalQuestion) -> Appraised:
     return Appraised(msgspec.to_builtins(found))
 
 
+def looked_ahead(question: OutlookQuestion) -> Outlook:
+    """Who is ahead, as far as an onlooker can tell.  :raises NoWorld: if no world agrees with all they know."""
+    entry, table, space = laid_out(question)
+    return Outlook(outlook(entry, space, table, simulations=question.simulations, seed=question.seed))
+
+
 def laid_out(position: Position) -> tuple[Game, Flow, Space]:
     """The game, the table as it was imagined, and the actions in words."""
     options = tuple(sorted(position.options.items()))
@@ -113,10 +122,12 @@ def answered(line: bytes, hurried: Callable[[], bool]) -> Answer:
     question: AnyQuestion | None = None
     try:
         question = _questions.decode(line)
-        return appraised(question) if isinstance(question, AppraisalQuestion) else choose(question, hurried)
+        if isinstance(question, AppraisalQuestion):
+            return appraised(question)
+        return looked_ahead(question) if isinstance(question, OutlookQuestion) else choose(question, hurried)
     except Exception as error:
         traceback.print_exc()
-        kind = Appraised if isinstance(question, AppraisalQuestion) else Decision
+        kind = KINDS.get(type(question), Decision)
         return kind(failed=f"{type(error).__name__}: {error}"[:LONGEST_REASON])
 
 
