@@ -135,6 +135,14 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         int,
         Meta(ge=20, le=100_000, description="How often the review of a game tries out what could have been chosen."),
     ] = 3000
+    outlook_simulations: Annotated[
+        int,
+        Meta(
+            ge=0,
+            le=100_000,
+            description="How often choices are tried out to tell spectators who was ahead a round ago; 0 is never.",
+        ),
+    ] = 1600
     sign_ins_per_hour: Annotated[
         Count,
         Meta(

@@ -22,7 +22,7 @@ export type ToServer =
   | Hurry
   | Here
   | Ping;
-export type ToViewer = Welcome | News | Done | Foreseen | Hinted | Because | Reasons | Refused | Pong;
+export type ToViewer = Welcome | News | Done | Foreseen | Hinted | Because | Reasons | Outlook | Refused | Pong;
 export type PioneersEntry =
   | {
       key: 'city-covered';
@@ -719,6 +719,7 @@ export interface Protocol {
   Because: Because;
   Reasons: Reasons;
   Unavailable: Unavailable;
+  Outlook: Outlook;
   Refused: Refused;
   Pong: Pong;
   Again: Again;
@@ -1082,6 +1083,7 @@ export interface TableStatus {
   rated?: boolean;
   deal?: DealStatus | null;
   hints?: boolean;
+  outlook?: boolean;
 }
 /**
  * What everyone may know about a seat.
@@ -1342,6 +1344,14 @@ export interface Unavailable {
   parts?: {
     [k: string]: unknown;
   } | null;
+}
+/**
+ * To spectators only: who was ahead at least a round ago, as far as an onlooker could tell.
+ */
+export interface Outlook {
+  say: 'outlook';
+  wins: number[];
+  seq: number;
 }
 /**
  * The message (with this *id*, if it could be read) was refused; nothing has changed.
@@ -1684,6 +1694,7 @@ export interface Fork {
   standin?: string | null;
   absence?: number | null;
   hints?: boolean | null;
+  outlook?: boolean | null;
 }
 /**
  * Who gets a seat of a new table: I, a bot, or anyone.
@@ -1828,6 +1839,7 @@ export interface NewTable {
   rated?: boolean;
   account?: string;
   hints?: boolean | null;
+  outlook?: boolean | null;
 }
 /**
  * One of the tables, and the secret key of its host.

@@ -100,6 +100,7 @@ def table_status(
         rated=state.opened.rated,
         deal=deal_status(state),
         hints=state.allows_hints,
+        outlook=state.shows_outlook,
     )
 
 

@@ -61,6 +61,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rated: bool = False  # the result counts: everybody who plays needs an account, and there has to be a clock
     account: Annotated[str, Meta(max_length=100)] = ""  # the token of this device, if the table is rated
     hints: bool | None = None  # whether they are allowed; null: while only one person plays
+    outlook: bool | None = None  # whether spectators see who was ahead a round ago; null: where only bots play
 
 
 class Learn(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -179,6 +180,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     standin: Annotated[str, Meta(max_length=40)] | None = None
     absence: Seconds | None = None
     hints: bool | None = None
+    outlook: bool | None = None
 
 
 class Frame(msgspec.Struct, frozen=True):

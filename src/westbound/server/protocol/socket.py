@@ -316,6 +316,7 @@ class TableStatus(msgspec.Struct, frozen=True):
     rated: bool = False  # the result counts for the ratings of everybody who plays
     deal: DealStatus | None = None  # that other tables have, too
     hints: bool = False  # players may take hints
+    outlook: bool = False  # spectators see who was ahead a round ago
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
@@ -493,6 +494,13 @@ class Reasons(Message, frozen=True):
     reasons: list[Unavailable]
 
 
+class Outlook(Message, frozen=True):
+    """To spectators only: who was ahead at least a round ago, as far as an onlooker could tell."""
+
+    wins: list[float]  # by seat: the chance to win
+    seq: int  # the event of the log that came next
+
+
 class Refused(Message, frozen=True):
     """The message (with this *id*, if it could be read) was refused; nothing has changed."""
 
@@ -505,4 +513,4 @@ class Pong(Message, frozen=True):
     """The server is still there."""
 
 
-ToViewer = Welcome | News | Done | Foreseen | Hinted | Because | Reasons | Refused | Pong
+ToViewer = Welcome | News | Done | Foreseen | Hinted | Because | Reasons | Outlook | Refused | Pong

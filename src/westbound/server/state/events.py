@@ -77,6 +77,7 @@ class Opened(Event, frozen=True, kw_only=True, rename={"seats": "chairs"}):
     rated: bool = False  # its result counts for everybody who plays
     deal: Deal | None = None  # that other tables have, too
     hints: bool | None = None  # whether they are allowed; null: while only one person plays
+    outlook: bool | None = None  # whether spectators see who was ahead a round ago; null: where only bots play
 
 
 class Sat(Event, frozen=True):

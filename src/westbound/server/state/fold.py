@@ -49,6 +49,7 @@ from westbound.server.state.events import (
 from westbound.server.state.premoves import Premoves
 from westbound.server.state.readable_log import ReadableLog
 from westbound.server.state.seats import Seat
+from westbound.server.state.turns import Turns
 
 STRANGERS = -1  # people without a seat, where events are counted by seat
 Contents = Mapping[str, Uploaded]  # of uploaded editions, by digest
@@ -79,6 +80,7 @@ class Fold:
         self.closed = False  # by the operator
         self.clocks: Clocks | None = None
         self.premoves = Premoves()
+        self.turns = Turns()
         self.asking: ConsentRequest | None = None
         self.applying: Application | None = None
         self.opened_at = 0
@@ -134,6 +136,18 @@ class Fold:
             return self.opened.hints
         return self.is_solo if self.match else sum(seat.who != "bot" for seat in self.seats) == 1
 
+    @property
+    def shows_outlook(self) -> bool:
+        """Whether spectators see who was ahead a round ago: as its opener wished, or else where only bots play.
+
+        Where results are compared, they are not, nor while interpreted rules would have to find it out.
+        """
+        if self.lesson or self.content or self.opened.archive or self.opened.rated or self.opened.deal:
+            return False
+        if self.opened.outlook is not None:
+            return self.opened.outlook
+        return all(seat.bot for seat in self.opened.seats)
+
     def present(self) -> list[int]:
         """The seats of people who play and have not left."""
         return [seat for seat in self.players() if not self.seats[seat].gone]
@@ -185,6 +199,10 @@ class Fold:
         """When somebody runs out of time, unless something happens first."""
         return self.clocks.due if self.clocks else None
 
+    def event_of(self, action: int) -> int:
+        """The event with which an action came that stands."""
+        return self._events[action]
+
     def log(self, seat: int | None, since: int = 0) -> list[Line]:
         """The lines since event *since* that *seat*, or a watcher, may read."""
         return [line for line, entry in self.lines.since(since) if entry is None or entry.seen(seat)]
@@ -197,6 +215,8 @@ class Fold:
             return None
         if not match.told_since(point):
             return []
+        if self.shows_outlook and point < self.turns.told:
+            return None  # spectators have heard what came of it
         if self.opened.rated or self.opened.deal:
             return None
         return [other for other in self.players() if other != seat]
@@ -426,6 +446,7 @@ class Fold:
                 if self.clocks:
                     self.clocks.take_back(line.undo)
                 del self._events[line.undo :]
+                self.turns.take_back(line.undo)
         for moment in match.past[len(self._events) :]:
             self._events.append(self.seq)
             for entry in moment.news:
@@ -435,6 +456,7 @@ class Fold:
 
     def _begin_turn(self, seat: int) -> None:
         self.premoves.begin_turn(seat)
+        self.turns.begin(len(self._events), seat, len(self.seats))
         if self.clocks:
             self.clocks.begin_turn(self.at, len(self._events) - 1)
 

@@ -25,5 +25,6 @@ def again(state: TableState, host: int) -> Opened:
         absence=first.absence,
         rated=first.rated,
         hints=first.hints,
+        outlook=first.outlook,
         v=first.v,
     )

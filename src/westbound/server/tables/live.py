@@ -23,7 +23,7 @@ from westbound.server.logs import note
 from westbound.server.presenting.presenter import ask, game_seen, names, table_status
 from westbound.server.presenting.seen_views import SeenViews, pack_all
 from westbound.server.presenting.viewer import Viewer, encode
-from westbound.server.protocol.socket import PROTOCOL, News, Refused, TableStatus, Welcome
+from westbound.server.protocol.socket import PROTOCOL, News, Outlook, Refused, TableStatus, Welcome
 from westbound.server.refusal import NO_TABLE, Broken, Quarantined, Refusal
 from westbound.server.state.events import AnyEvent, Moved, Opened
 from westbound.server.state.readable_log import tail
@@ -33,6 +33,7 @@ from westbound.server.storage.removal import remove
 from westbound.server.storage.schema import ABANDONED
 from westbound.server.storage.store import Card, Conflict, Store, Unwritable
 from westbound.server.tables.coaching.hints import Hints
+from westbound.server.tables.coaching.outlooks import OutlookRoom, Outlooks
 from westbound.server.tables.editions import Editions
 from westbound.server.tables.isolation import Contained, Quarantine
 from westbound.server.tables.presence import HERE, Presence
@@ -60,6 +61,7 @@ class Live:
         quarantine: Quarantine,
         presence: Presence,
         computing: Computing,
+        outlooks: OutlookRoom,
         now: Now = now,
         opener: str = "",
     ) -> None:
@@ -75,6 +77,8 @@ class Live:
         self._seen: dict[int, int] = {}  # when somebody was last at a seat, or is, through another process
         self._computing = computing
         self._hints = Hints(pool, computing)
+        self._outlooks = Outlooks(outlooks)
+        self._homes: set[str] = set()  # addresses from which somebody plays, or has done so
         self.opener = opener
         self._now = now
         self._lock = asyncio.Lock()
@@ -150,6 +154,7 @@ class Live:
             viewer.early = seat is None and match is None and state.opened.deal is not None
             self.viewers.add(viewer)
             if seat is not None:
+                self._homes.add(viewer.address)
                 self._pool.move_up(self._asker())
             self._stirred = True
             self._show(newcomer=viewer)  # tell the others
@@ -172,6 +177,8 @@ class Live:
                     len(lines) - len(latest),
                 )
             )
+            if viewer in self._onlookers() and (outlook := self._outlooks.latest(state)):
+                viewer.tell(outlook)
 
     def part(self, viewer: Viewer) -> None:
         """Remove a viewer."""
@@ -375,6 +382,24 @@ class Live:
             then(state.seq)
         for viewer in self.viewers:
             viewer.send()
+        self._look_ahead()
+
+    def _onlookers(self) -> list[Viewer]:
+        """The spectators who may learn who was ahead: nobody who may be a player in another window."""
+        if not self.state.shows_outlook or self.state.phase != "playing":
+            return []
+        return [viewer for viewer in self.viewers if viewer.seat is None and viewer.address not in self._homes]
+
+    def _look_ahead(self) -> None:
+        """Find out for spectators who was ahead, if there are any."""
+        if watching := self._onlookers():
+            self._outlooks.look(self.state, sorted({viewer.address for viewer in watching}), self._tell_onlookers)
+        else:
+            self._outlooks.stop()
+
+    def _tell_onlookers(self, outlook: Outlook) -> None:
+        for viewer in self._onlookers():
+            viewer.tell(outlook)
 
     def _news(
         self, seat: int | None, lines: list[Any], table: TableStatus | None, played: bool, changes: list[Any] | None

@@ -74,7 +74,8 @@ def opening(order: NewTable, edition: str, table: str) -> Opened:
         absence=absence,
         rated=order.rated,
         hints=order.hints,
-        v=5 if order.rated or order.hints is not None else 1 if absence == ABSENCE else 2,
+        outlook=order.outlook,
+        v=5 if order.rated or order.hints is not None or order.outlook is not None else 1 if absence == ABSENCE else 2,
     )
 
 

@@ -33,6 +33,7 @@ from westbound.server.storage.presence import CHANGED
 from westbound.server.storage.removal import is_removed, remove
 from westbound.server.storage.store import Conflict, Store, Unwritable
 from westbound.server.storage.writing import write_card
+from westbound.server.tables.coaching.outlooks import OutlookRoom
 from westbound.server.tables.coaching.reviews import Reviews
 from westbound.server.tables.editions import Editions
 from westbound.server.tables.isolation import Contained, Quarantine
@@ -67,6 +68,7 @@ class Tables:
         self.computing = Computing(settings.cpu_seconds_per_minute)
         self._pool = pool
         self.reviews = Reviews(store, self.editions, pool, self.computing, settings.review_simulations)
+        self._outlooks = OutlookRoom(pool, self.computing, settings.outlook_simulations)
         self.now = now
         self._tables: dict[str, asyncio.Future[Live]] = {}
         self._errands: set[asyncio.Task[None]] = set()
@@ -133,6 +135,7 @@ class Tables:
             self.quarantine,
             self.presence,
             self.computing,
+            self._outlooks,
             self.now,
             opener,
         )
@@ -149,6 +152,8 @@ class Tables:
 
     async def open_as(self, table: str, order: NewTable, address: str, person: RatedPerson = NOBODY) -> Seated:
         """Open a new table with that name.  :raises Refusal: if there can be no such table."""
+        if not self.settings.outlook_simulations:
+            order = replace(order, outlook=False)
         opened = opening(order, await self._edition(order), table)
         return await self.open_with(table, opened, person.name or order.name, address, order.word, person)
 

@@ -83,6 +83,7 @@ async def fork(request: AnyRequest, tables: Tables, table: FromPath[str], data: 
         standin=data.standin,
         absence=data.absence,
         hints=data.hints,
+        outlook=data.outlook,
     )
     origin = f"{table if first.watchers else ''}@{data.at}"  # everyone at the new table sees it
     new = tables.keys.name_of_new(data.ticket)
