@@ -65,7 +65,7 @@ LAYERS = [  # from the ground up; the first that fits says where a module is
     ("server.presenting", "server.storage", "server.bots"),
     ("server.jobs",),
     ("server.tables",),
-    ("server.accounts", "server.deals", "server.notices", "server.health", "server.operators"),
+    ("server.accounts", "server.deals", "server.puzzles", "server.notices", "server.health", "server.operators"),
     ("server.http",),
     ("server",),  # what starts it
     ("cli.desk", "cli.texts"),

@@ -266,7 +266,7 @@ def test_a_damaged_file_is_restored_in_part_only_if_asked(sqlite_database: str, 
     lines = file.read_bytes().splitlines(keepends=True)
     person, *theirs = (
         next(number for number, line in enumerate(lines) if f'"to":"{to}"'.encode() in line)
-        for to in ("people", "devices", "belongings", "deals")
+        for to in ("people", "devices", "belongings", "deals", "puzzle_answers", "puzzle_ratings")
     )
     lines[person] = lines[person].replace(b'"to"', b"to")
     file.write_bytes(b"".join(lines[:-1]) + b'{"row":"eve')
@@ -280,7 +280,7 @@ def test_a_damaged_file_is_restored_in_part_only_if_asked(sqlite_database: str, 
         f"line {len(lines)}",
         "the last line is missing",
         *(f"line {number + 1}" for number in sorted(theirs)),
-        "of 2 tables, 5 events and 11 other rows, it has 2, 5 and 7",
+        "of 2 tables, 5 events and 14 other rows, it has 2, 5 and 8",
     ]
     assert log_of(target, "Zwei") == log_of(sqlite_database, "Zwei")
 
@@ -366,6 +366,10 @@ def fill_all(database: str) -> None:
         "rated_seats": {"table_id": "r", "seat": 0, "player": "p", "bot": False, "rank": 0, "points": None}
         | {"mean": -1, "deviation": 2**40, "before": 3, "against": 4},
         "deals": {"deal": "2026-11-19 pioneers", "player": "d", "table_id": "eins", "person": "p", "at": 4},
+        "puzzles": {"id": "0", "game": "pioneers", "mean": 1, "deviation": 2, "played": 1, "solved": 1},
+        "puzzle_answers": {"person": "p", "puzzle": "0", "at": 2**41, "solved": True},
+        "puzzle_ratings": {"person": "p", "game": "pioneers", "mean": 1, "deviation": 2, "played": 1, "solved": 1}
+        | {"streak": 1, "best": 1},
         "ratings": {"game": "pioneers", "players": 2, "person": "p", "mean": -1, "deviation": 2, "played": 1, "won": 1},
     }
     fill(database)

@@ -749,6 +749,8 @@ export interface Protocol {
   RatingPoint: RatingPoint;
   RatedResult: RatedResult;
   Opponent: Opponent;
+  OwnPuzzles: OwnPuzzles;
+  OwnAnswer: OwnAnswer;
   Farewell: Farewell;
   Field: Field;
   FieldResult: FieldResult;
@@ -768,6 +770,7 @@ export interface Protocol {
   GroupOrder: GroupOrder;
   NewTable: NewTable;
   GroupSeat: GroupSeat;
+  HintOrder: HintOrder;
   Leaderboard: Leaderboard;
   Ranked: Ranked;
   Learn: Learn;
@@ -784,13 +787,19 @@ export interface Protocol {
   Profile: Profile;
   PromiseFor: PromiseFor;
   Promised: Promised;
+  PuzzleAnswer: PuzzleAnswer;
+  PuzzleGame: PuzzleGame;
+  PuzzleHint: PuzzleHint;
+  PuzzleJudged: PuzzleJudged;
+  ReviewedOption: ReviewedOption;
+  ReviewReason: ReviewReason;
+  PuzzleOrder: PuzzleOrder;
+  PuzzleSeen: PuzzleSeen;
   Recover: Recover;
   Replace: Replace;
   Replay: Replay;
   Review: Review;
   ReviewedChoice: ReviewedChoice;
-  ReviewedOption: ReviewedOption;
-  ReviewReason: ReviewReason;
   ReviewedSeat: ReviewedSeat;
   ReviewState: ReviewState;
   Seated: Seated;
@@ -1549,6 +1558,8 @@ export interface Everything {
   unread?: Belonging[];
   ratings?: PlayerRating[];
   rated?: RatedResult[];
+  puzzles?: OwnPuzzles[];
+  answers?: OwnAnswer[];
 }
 /**
  * A game in the export.
@@ -1650,6 +1661,27 @@ export interface Opponent {
   name: string;
   bot: string;
   rank: number;
+}
+/**
+ * How a person has solved the puzzles of a game: what counts is their first answer to each.
+ */
+export interface OwnPuzzles {
+  game: string;
+  rating: number;
+  give_or_take: number;
+  played: number;
+  solved: number;
+  streak: number;
+  best: number;
+}
+/**
+ * A person's first answer to a puzzle.
+ */
+export interface OwnAnswer {
+  game: string;
+  puzzle: string;
+  at: number;
+  solved: boolean;
 }
 /**
  * Delete the account; *redact*: also the name and chat in games that are over.
@@ -1850,6 +1882,12 @@ export interface GroupSeat {
   key: string;
 }
 /**
+ * A request for a hint; with it, the puzzle is not solved.
+ */
+export interface HintOrder {
+  step: number;
+}
+/**
  * The best first: in the order of what each is at least worth, the rating less its uncertainty.
  */
 export interface Leaderboard {
@@ -1998,6 +2036,96 @@ export interface Promised {
   ticket?: string;
 }
 /**
+ * An answer to a puzzle.
+ */
+export interface PuzzleAnswer {
+  words: string;
+}
+/**
+ * A game, and how many puzzles it has.
+ */
+export interface PuzzleGame {
+  game: string;
+  count: number;
+  own: OwnPuzzles | null;
+}
+/**
+ * A hint, as far as it was asked for.
+ */
+export interface PuzzleHint {
+  step: number;
+  verb: string;
+  words: string[];
+  win: number | null;
+  next_win: number | null;
+  reasons: ArgumentSaid[];
+  own: OwnPuzzles | null;
+}
+/**
+ * What an answer was worth, and everything about the puzzle.
+ */
+export interface PuzzleJudged {
+  right: boolean;
+  counted: boolean;
+  solution: string;
+  obvious: string;
+  options: ReviewedOption[];
+  loss: number;
+  loss_error: number;
+  reasons: ReviewReason[];
+  rating: number;
+  played: number;
+  solved: number;
+  own: OwnPuzzles | null;
+}
+/**
+ * A choice that was there, and what it is worth to the player who had it, with standard errors.
+ */
+export interface ReviewedOption {
+  choice: Choice;
+  win: number;
+  win_error: number;
+  lead: number;
+  lead_error: number;
+  place: number;
+}
+/**
+ * Why the best choice is better; its text is ``argument-…``.
+ */
+export interface ReviewReason {
+  key: string;
+  facts?: {
+    [k: string]: unknown;
+  };
+  against?: boolean;
+}
+/**
+ * A request for the next puzzle.
+ */
+export interface PuzzleOrder {
+  seen?: string[];
+}
+/**
+ * A puzzle to solve.
+ */
+export interface PuzzleSeen {
+  id: string;
+  game: string;
+  rating: number;
+  played: number;
+  solved: number;
+  colors: string[];
+  seat: number;
+  names: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  seen: GameSeen;
+  counts: boolean;
+  own: OwnPuzzles | null;
+}
+/**
  * Set a new passphrase with the recovery code.
  */
 export interface Recover {
@@ -2051,27 +2179,6 @@ export interface ReviewedChoice {
   loss?: number;
   loss_error?: number;
   reasons?: ReviewReason[];
-}
-/**
- * A choice that was there, and what it is worth to the player who had it, with standard errors.
- */
-export interface ReviewedOption {
-  choice: Choice;
-  win: number;
-  win_error: number;
-  lead: number;
-  lead_error: number;
-  place: number;
-}
-/**
- * Why the best choice is better; its text is ``argument-…``.
- */
-export interface ReviewReason {
-  key: string;
-  facts?: {
-    [k: string]: unknown;
-  };
-  against?: boolean;
 }
 /**
  * What made the result of a seat, in chances to win, and the choices to look at.

@@ -24,6 +24,7 @@ from westbound.server.http.routes import ROUTES
 from westbound.server.http.security import RequestLimit, SecurityHeaders, csrf, is_operator
 from westbound.server.http.sockets import table_socket
 from westbound.server.notices.service import NoticeService
+from westbound.server.puzzles.puzzles import Puzzles
 from westbound.server.tables.tables import Tables
 
 LARGEST_REQUEST = 64 * 1024  # bytes
@@ -50,7 +51,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
     places = Places(tables.settings, connections)
     tables.jobs.append(connections.job)
     people, own_games = People(tables.store.database, tables.settings.sign_ins_per_hour), OwnGames(tables)
-    deals = Deals(tables)
+    deals, puzzles = Deals(tables), Puzzles(tables)
 
     pairing = Pairing(tables)
 
@@ -69,6 +70,9 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
     def provide_deals() -> Deals:
         return deals
 
+    def provide_puzzles() -> Puzzles:
+        return puzzles
+
     def provide_notices() -> NoticeService:
         return notices
 
@@ -83,6 +87,7 @@ def make_app(tables: Tables, secret: bytes, notices: NoticeService, connections:
             "own_games": Provide(provide_own_games, sync_to_thread=False),
             "pairing": Provide(provide_pairing, sync_to_thread=False),
             "deals": Provide(provide_deals, sync_to_thread=False),
+            "puzzles": Provide(provide_puzzles, sync_to_thread=False),
             "notices": Provide(provide_notices, sync_to_thread=False),
             "checked": Provide(provide_check, sync_to_thread=False),
         },

@@ -5,15 +5,14 @@ from __future__ import annotations
 from westbound.coach import Appraisal
 from westbound.engine import foresight
 from westbound.engine.game import Named, Reason
-from westbound.engine.match import Match
 from westbound.server.protocol.socket import ArgumentSaid, Foresight, Hinted, Unavailable
-from westbound.server.state.readable_log import line
+from westbound.server.state.readable_log import Described, line
 from westbound.server.state.table_state import TableState
 
 DIGITS = 4  # of a chance to win
 
 
-def told(match: Match, foreseen: foresight.Foresight, seq: int, at: int) -> Foresight:
+def told(match: Described, foreseen: foresight.Foresight, seq: int, at: int) -> Foresight:
     """The same as it is sent, with the lines that would be next in the log."""
     return Foresight(
         words=foreseen.words,

@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Meta
 
 from westbound.server.protocol.http import WishMade
+from westbound.server.protocol.puzzles import OwnAnswer, OwnPuzzles
 from westbound.server.protocol.ratings import PlayerRating, RatedResult
 from westbound.server.protocol.socket import LONGEST_NAME, Id, TableStatus
 
@@ -214,3 +215,5 @@ class Everything(msgspec.Struct, frozen=True):
     unread: list[Belonging] = []  # seats at tables that the server cannot read right now
     ratings: list[PlayerRating] = []
     rated: list[RatedResult] = []  # games that counted for them, the latest first
+    puzzles: list[OwnPuzzles] = []
+    answers: list[OwnAnswer] = []  # first answers to puzzles, the latest first

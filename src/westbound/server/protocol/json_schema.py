@@ -14,10 +14,10 @@ import msgspec
 from westbound.api import game, games
 from westbound.engine.modular.kinds import Kind
 from westbound.engine.modular.modules import ModularGame
-from westbound.server.protocol import accounts, deals, editions, http, ratings, reviews, socket
+from westbound.server.protocol import accounts, deals, editions, http, puzzles, ratings, reviews, socket
 
 UNIONS = {"ToServer": socket.ToServer, "ToViewer": socket.ToViewer}
-MODULES = [socket, http, editions, accounts, ratings, deals, reviews]
+MODULES = [socket, http, editions, accounts, ratings, deals, reviews, puzzles]
 ABSTRACT: set[type] = {socket.Message, accounts.Request}
 PLAIN = "number"  # the nature of fields that the page reads as numbers; all others are words
 

@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Any, Protocol
 
 from westbound.engine.entry import Entry
-from westbound.engine.game import TURN_OF
+from westbound.engine.game import TURN_OF, Game
 from westbound.engine.match import Match
 from westbound.engine.modular.kinds import decoded
 from westbound.server.protocol.socket import Line
 
 ENTRIES = 2**12  # journal entries to remember
+
+
+class Described(Protocol):
+    """What a line is about: a match, or a puzzle."""
+
+    @property
+    def game(self) -> Game: ...
+
+    @property
+    def box(self) -> Any: ...
 
 
 class ReadableLog(list[tuple[Line, Entry | None]]):
@@ -38,7 +49,7 @@ def tail(lines: list[Line], most: int) -> list[Line]:
     return lines[event if turn is None else turn :]
 
 
-def line(match: Match, entry: Entry, seq: int, at: int) -> Line:
+def line(match: Described, entry: Entry, seq: int, at: int) -> Line:
     """A journal entry as a line of the log."""
     key, parts = remembered(match.game, match.box, entry.kind, entry.numbers)
     return Line(seq, at, key, parts, quiet=entry.kind in match.game.unspoken)

@@ -11,7 +11,17 @@ from westbound.server.look_alikes import likeness
 from westbound.server.protocol.accounts import Belonging
 from westbound.server.state.seats import Lock
 from westbound.server.storage import subscriptions
-from westbound.server.storage.schema import belongings, deals, devices, events, people, ratings, tables
+from westbound.server.storage.schema import (
+    belongings,
+    deals,
+    devices,
+    events,
+    people,
+    puzzle_answers,
+    puzzle_ratings,
+    ratings,
+    tables,
+)
 
 MOST_DEVICES = 30
 AT_A_TIME = 200  # names in one transaction
@@ -184,7 +194,7 @@ def said_at(connection: Connection, person: str) -> Sequence[Row[str, int, str]]
 def forget(connection: Connection, person: str, locks: Collection[Lock]) -> None:
     """Delete a person with their devices, seats, and the subscriptions made from those."""
     subscriptions.forget_seats(connection, locks)
-    for table in (belongings, devices, ratings):
+    for table in (belongings, devices, ratings, puzzle_answers, puzzle_ratings):
         connection.execute(delete(table).where(table.c.person == person))
     connection.execute(update(deals).where(deals.c.person == person).values(person=None))
     connection.execute(delete(people).where(people.c.id == person))

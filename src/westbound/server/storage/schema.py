@@ -1,4 +1,4 @@
-"""The tables of the database: a card and a log for every game, reviews, accounts, subscriptions, secrets."""
+"""The tables of the database: a card and a log for every game, reviews, puzzles, accounts, subscriptions, secrets."""
 
 from __future__ import annotations
 
@@ -200,6 +200,40 @@ ratings = Table(  # the latest ones of people who have an account
     Column("played", Integer, nullable=False),
     Column("won", Integer, nullable=False),
     Index("ratings_by_person", "person"),
+)
+
+puzzles = Table(  # that somebody has answered
+    "puzzles",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("mean", Integer, nullable=False),  # of its rating, in thousandths
+    Column("deviation", Integer, nullable=False),  # likewise
+    Column("played", Integer, nullable=False),  # first answers
+    Column("solved", Integer, nullable=False),  # right ones among them
+    Index("puzzles_by_game", "game"),
+)
+
+puzzle_answers = Table(  # the first of each person who has an account
+    "puzzle_answers",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("puzzle", Text, ForeignKey("puzzles.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("solved", Boolean, nullable=False),  # alone, without a hint
+)
+
+puzzle_ratings = Table(  # of people who have an account
+    "puzzle_ratings",
+    metadata,
+    Column("person", Text, ForeignKey("people.id"), primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("mean", Integer, nullable=False),  # in thousandths
+    Column("deviation", Integer, nullable=False),  # likewise
+    Column("played", Integer, nullable=False),
+    Column("solved", Integer, nullable=False),
+    Column("streak", Integer, nullable=False),
+    Column("best", Integer, nullable=False),  # streak
 )
 
 waiting = Table(  # tables opened by people who look for a game, at which there may be room

@@ -37,6 +37,7 @@ from westbound.server.protocol.accounts import (
     SignOut,
 )
 from westbound.server.protocol.http import WishMade
+from westbound.server.puzzles.puzzles import Puzzles
 from westbound.server.refusal import Quarantined, Refusal
 from westbound.server.state.seats import Lock
 from westbound.server.steady_time import now
@@ -136,7 +137,9 @@ async def drop(request: AnyRequest, tables: Tables, people: People, table: FromP
 
 
 @get("/api/me/export")
-async def export(request: AnyRequest, tables: Tables, people: People, own_games: OwnGames) -> Response[bytes]:
+async def export(
+    request: AnyRequest, tables: Tables, people: People, own_games: OwnGames, puzzles: Puzzles
+) -> Response[bytes]:
     person = await person_of(request, people)
     seats, unread = await holdings(people, own_games, person)
     said = await people.lines(person)
@@ -154,6 +157,8 @@ async def export(request: AnyRequest, tables: Tables, people: People, own_games:
         unread=[belonging(held) for held in unread],
         ratings=(rated := await people.rated(person))[0],
         rated=rated[1],
+        puzzles=[*(await puzzles.own(person)).values()],
+        answers=await puzzles.answers(person),
     )
     headers = {"content-disposition": 'attachment; filename="westbound-me.json"'}
     content = msgspec.json.format(msgspec.json.encode(kept))
