@@ -179,6 +179,7 @@ new-where = Wer mitspielen kann
 new-public = In der Liste: Alle können mitspielen
 new-private = Nur über den Link
 new-watchers = Andere dürfen zuschauen
+new-outlook = Wer zuschaut, sieht, wer vor einer Runde vorn lag
 new-hints = Tipps sind erlaubt (alle sehen, wer sich einen holt)
 new-open = Tisch öffnen
 new-starts = Alle Plätze sind besetzt: Die Partie beginnt sofort.
@@ -791,6 +792,13 @@ review-finest = Bester Zug
 review-table = Als Tabelle
 review-turn = Zug
 review-how = { $count } Simulationen je Entscheidung, nur nach dem, was jeder wusste.
+win-bar = Gewinnchancen
+outlook-allowed = Wer zuschaut, sieht, wer vor einer Runde vorn lag.
+outlook-soon = Hier siehst du eine Runde später, wer vorn liegt.
+outlook-late = { $count ->
+        [one] Gewinnchancen, verzögert: vor einem Zug
+       *[other] Gewinnchancen, verzögert: vor { $count } Zügen
+    }
 
 ## Meine Partien, mein Name
 mine-all = Alle meine Partien

@@ -179,6 +179,7 @@ new-where = Who can join
 new-public = Listed in the lobby: anyone can join
 new-private = By link only
 new-watchers = Others can watch
+new-outlook = Spectators see who was ahead a round ago
 new-hints = Hints are allowed (everyone sees who takes one)
 new-open = Open table
 new-starts = All seats are taken: the game starts right away.
@@ -794,6 +795,13 @@ review-finest = Best move
 review-table = As a table
 review-turn = Turn
 review-how = { $count } simulations per choice, going only by what the player knew.
+win-bar = Chances to win
+outlook-allowed = Spectators see who was ahead a round ago.
+outlook-soon = Who is ahead shows here, a round late.
+outlook-late = { $count ->
+        [one] Chances to win, delayed: one turn ago
+       *[other] Chances to win, delayed: { $count } turns ago
+    }
 
 ## My games, and my name
 mine-all = All my games

@@ -179,6 +179,7 @@ new-where = Qui peut venir
 new-public = Dans la liste : tout le monde peut prendre place
 new-private = Sur lien uniquement
 new-watchers = Les autres peuvent regarder
+new-outlook = Le public voit qui était en tête un tour de table plus tôt
 new-hints = Les indices sont permis (tout le monde voit qui en demande)
 new-open = Ouvrir la table
 new-starts = Toutes les places sont prises : la partie commence tout de suite.
@@ -796,6 +797,13 @@ review-finest = Meilleur coup
 review-table = En tableau
 review-turn = Tour
 review-how = { $count } simulations par choix, d’après ce que savait chacun.
+win-bar = Chances de gagner
+outlook-allowed = Le public voit qui était en tête un tour de table plus tôt.
+outlook-soon = Ici, tu verras qui est en tête, avec un tour de table de retard.
+outlook-late = { $count ->
+        [one] Chances de gagner, en différé : il y a un tour
+       *[other] Chances de gagner, en différé : il y a { $count } tours
+    }
 
 ## Mes parties, mon nom
 mine-all = Toutes mes parties

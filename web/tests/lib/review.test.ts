@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Review, ReviewedChoice } from '../../src/lib/protocol';
-import { byTurn, choiceAt, curve, drawn, luck, nearest } from '../../src/lib/review/winGraph';
+import { byTurn, chancesAt, choiceAt, curve, drawn, luck, nearest } from '../../src/lib/review/winGraph';
 import { parseReplayAddress, replayPath } from '../../src/lib/table/replay';
 
 const made = (moment: number, seat: number, before: number, after: number): ReviewedChoice => ({
@@ -40,6 +40,13 @@ test('the graph is as wide as all choices', () => {
 test('a place in the graph means the nearest choice, and a moment the next one', () => {
   expect([-1, 0, 0.2, 0.5, 1, 2].map((place) => nearest(REVIEW, place))).toEqual([0, 0, 1, 2, 2, 2]);
   expect([0, 1, 3, 4, 5].map((moment) => choiceAt(REVIEW, moment))).toEqual([0, 1, 1, 2, 3]);
+});
+
+test('a moment has the chances of its choice, or those that the last choice left', () => {
+  const at = (moment: number, over = false) => chancesAt(REVIEW, moment, over)[0];
+  expect([0, 1, 2, 3, 4, 5].map((moment) => at(moment))).toEqual([0.5, 0.25, 0.25, 0.25, 0.75, 0.75]);
+  expect(at(5, true)).toBe(1);
+  expect(chancesAt({ ...REVIEW, choices: REVIEW.choices.slice(1) }, 0, false)).toEqual([0.25, 0.75]);
 });
 
 test('turns without a choice are not in the table', () => {

@@ -22,6 +22,11 @@ export function opensTurn(line: Line): boolean {
   return line.key === TURN_OF;
 }
 
+/** How many turns have begun since event *seq*. */
+export function turnsSince(log: LogLine[], seq: number): number {
+  return log.filter((line) => line.seq >= seq && !line.gone && opensTurn(line)).length;
+}
+
 /** The colors of the players a line names, the one who did it first. */
 export function people({ parts = [] }: Line): string[] {
   return parts.filter(([, nature]) => nature === 'player' || nature === 'purse').map(([, , color]) => color);

@@ -38,6 +38,15 @@ export function choiceAt({ choices }: Review, moment: number): number {
   return found < 0 ? choices.length : found;
 }
 
+/** Everybody's chances at a moment of the replay: as the next choice found them, or as the last one left them. */
+export function chancesAt(review: Review, moment: number, over: boolean): number[] {
+  const { choices, seats } = review;
+  const next = choiceAt(review, moment);
+  if (over || !choices.length) return seats.map(({ result }) => result);
+  const due = choices[next];
+  return (due?.moment === moment ? due.before : choices[next - 1]?.after) ?? due?.before ?? [];
+}
+
 /** The choice that is nearest to a place between 0 and 1. */
 export function nearest({ choices }: Review, place: number): number {
   return Math.min(Math.max(Math.round(place * choices.length), 0), choices.length - 1);

@@ -5,7 +5,7 @@ import type { PhraseKey } from '../chat/phrases';
 import { Hint } from '../hints/hint.svelte';
 import { TableSocket, socketAddress } from '../net/socket';
 import type {
-  Ask, Because, Foresight, Line, News, Plan, Reasons, Refused, TableStatus, ToServer, ToViewer, Welcome,
+  Ask, Because, Foresight, Line, News, Outlook, Plan, Reasons, Refused, TableStatus, ToServer, ToViewer, Welcome,
 } from '../protocol';
 import { complete, type Scores, type View } from './facts';
 import { longer, type LogLine } from '../log/log';
@@ -62,6 +62,7 @@ export class TableConnection {
   ask = $state.raw<Ask | null>(null);
   back = $state.raw<Ask['undo']>(null); // what can be undone, even if it is still being animated
   scores = $state.raw<Scores[]>([]);
+  outlook = $state.raw<Outlook | null>(null); // who was ahead a round ago; only for spectators
   version = $state<number | null>(null);
   pending = $state.raw<Pending[]>([]); // sent or waiting, not yet confirmed
   notice = $state.raw<Notice | null>(null);
@@ -248,6 +249,9 @@ export class TableConnection {
       case 'reasons':
         this.allReasons.hear(message.id, message);
         break;
+      case 'outlook':
+        this.outlook = message;
+        break;
       case 'refused':
         if (typeof message.id === 'number' && this.#isAnswer(message.id)) break;
         this.#refuse(message, atDoor);
@@ -278,6 +282,7 @@ export class TableConnection {
     const known = earlier ? [] : this.#log.filter((line) => line.seq < Math.min(this.#since, welcome.seq));
     const log = this.#log = longer(known, welcome.lines);
     const seen = this.#learned(welcome.game as Seen | null);
+    this.outlook = null; // if there is one, it comes next
     this.#count(welcome.seq);
     this.#updates.skip();
     this.#updates.push({

@@ -47,6 +47,15 @@ test('welcome: everything is there', () => {
   expect(keyOf('t')).toBe('KEY');
 });
 
+test('who was ahead is forgotten with the connection: it has gone on since', () => {
+  live();
+  expect(seen.outlook).toBe(null);
+  Socket.last.say({ say: 'outlook', wins: [0.6, 0.4], seq: 5 });
+  expect(seen.outlook?.wins).toEqual([0.6, 0.4]);
+  resumed().say(welcome(12));
+  expect(seen.outlook).toBe(null);
+});
+
 test('lines that the server left out leave no gap', () => {
   live(10, [line(8, 'built', 'red'), line(9, 'begins', 'red')]);
   expect(seen.earlier).toBe(false);

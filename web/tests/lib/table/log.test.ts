@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Line } from '../../../src/lib/protocol';
-import { isAbout, longer } from '../../../src/lib/log/log';
+import { isAbout, longer, turnsSince } from '../../../src/lib/log/log';
 
 const line = (seq: number, key: string, more: Partial<Line> = {}): Line => ({ seq, at: 0, key, ...more });
 
@@ -11,6 +11,12 @@ test('undone lines stay readable, and chat is never undone', () => {
     'built', '(arrived)', 'table-said', '(settled)', 'table-took-back', 'coach-revealed',
   ]);
   expect(log.some(({ gone }) => gone)).toBe(false);
+});
+
+test('turns are counted from an event on, without those that were undone', () => {
+  const log = longer([], [line(1, 'turn-of'), line(3, 'turn-of'), line(4, 'built'), line(5, 'turn-of')]);
+  expect([0, 1, 2, 4, 6].map((seq) => turnsSince(log, seq))).toEqual([3, 3, 2, 1, 0]);
+  expect(turnsSince(longer(log, [line(6, 'table-took-back', { back: 4 })]), 2)).toBe(1);
 });
 
 test('who a line is about', () => {
