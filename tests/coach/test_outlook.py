@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 from cups.game import GAME as CUPS
 
@@ -30,11 +32,16 @@ def test_nor_on_who_was_right_before_that_is_seen(words: str) -> None:
     assert found[0] == found[1] == found[2]
 
 
-def test_who_has_almost_won_is_ahead() -> None:
-    match = westbound.new("colorado", players=2, seed=3)
+@pytest.mark.parametrize("game", ["pioneers", "pioneer_days", "colorado"])
+def test_it_can_be_said_at_every_moment_and_comes_true_in_the_end(game: str) -> None:
+    match, rng = westbound.new(game, players=3, seed=1), random.Random(1)
+    found: list[float] = []
     while not match.over:
-        seat = match.actors()[0]
-        match.play(seat, match.legal(seat)[-1])
-    (winner,) = match.winners()
-    before = westbound.load(match.record, upto=len(match.record.log) - 1)
-    assert outlook(before.game, before.space, before.table, simulations=400)[winner] > 0.8
+        seat = rng.choice(match.actors())
+        found = outlook(match.game, match.space, match.table, simulations=8, worlds=2, seed=1)
+        assert sum(found) == pytest.approx(1)
+        match.play(seat, rng.choice(match.legal(seat)))
+    assert found[match.winners()[0]] == max(found)
+    share = [seat in match.winners() for seat in range(3)]
+    ended = outlook(match.game, match.space, match.table, simulations=8)
+    assert ended == pytest.approx([each / sum(share) for each in share])

@@ -11,6 +11,7 @@ from westbound.bots.mind.names import TALLY_CHANCES
 from westbound.coach.appraising import by_visits, visits
 from westbound.engine.flow import Flow
 from westbound.engine.game import Game
+from westbound.engine.names import CHANCE
 from westbound.engine.space import Space
 
 WORLDS = 16  # imagined for an onlooker; whoever chooses searches in each of them
@@ -21,8 +22,7 @@ def outlook(
 ) -> list[float]:
     """Return each seat's chance to win, as an onlooker can tell: the mean over *worlds* that may be the real one.
 
-    Somebody has to choose.  It depends on nothing but what an onlooker knows, the number of simulations and worlds, and
-    the seed.
+    It depends on nothing but what an onlooker knows, the number of simulations and worlds, and the seed.
 
     :raises NoWorld: if no table is found that could be the real one.
     """
@@ -39,10 +39,28 @@ def outlook(
 def chances(
     game: Game, judge: Judge, ahead: int, actions: int, world: Flow, simulations: int, rng: random.Random
 ) -> list[float]:
-    """Return each seat's chance to win in one world, if whoever chooses first makes the best choice."""
-    chooser = next(seat for seat in range(world.players) if world.actors() >> seat & 1)
+    """Return each seat's chance to win in one world, if whoever has the first real choice makes the best one."""
+    chooser = first_to_choose(world, rng)
+    if chooser is None:
+        winners = game.winners(world)
+        return [1 / len(winners) if seat in winners else 0.0 for seat in range(world.players)]
     tree = minds.appraiser_of(game, judge, world, max(0, ahead - 1), actions)
     tree.appraises = chooser
     tree.search(world, chooser, simulations, rng.getrandbits(60))
     best = by_visits(tree)[0]
     return [tree.tallies(best)[TALLY_CHANCES + seat] / visits(tree, best) for seat in range(world.players)]
+
+
+def first_to_choose(world: Flow, rng: random.Random) -> int | None:
+    """Go on to the next choice between several actions, and return whose it is; None if the game is over before."""
+    while not world.over:
+        actors = [seat for seat in range(CHANCE + 1) if world.actors() >> seat & 1]
+        legal = {seat: world.legal(seat) for seat in actors}
+        if CHANCE in legal:
+            world.apply(CHANCE, rng.choices(legal[CHANCE], world.weights(CHANCE))[0])
+            continue
+        for seat in actors:
+            if len(legal[seat]) > 1:
+                return seat
+        world.apply(actors[0], legal[actors[0]][0])
+    return None
