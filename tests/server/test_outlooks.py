@@ -46,9 +46,10 @@ def first(*seats: str, outlook: bool | None = None, game: str = "pioneers", **mo
     return msgspec.structs.replace(opened, **more)
 
 
-def begun(*seats: str, outlook: bool | None = True, game: str = "pioneers") -> Story:
+def begun(*seats: str, outlook: bool | None = True, game: str = "pioneers", deal: int = 1) -> Story:
+    """A game with the dice of that deal."""
     told = Story()
-    event = first(*seats, outlook=outlook, game=game)
+    event = first(*seats, outlook=outlook, game=game, secret=f"{deal:064x}")
     told.state.take(event, 1000)
     told.do(1, [event])
     for number in range(seats.count("me")):
@@ -158,9 +159,10 @@ def test_after_an_undo_it_takes_a_whole_round_again() -> None:
 
 @EVERY_GAME
 @pytest.mark.parametrize("shown", [True, False])
-def test_nobody_takes_back_what_spectators_have_heard_of(game: str, shown: bool) -> None:
+@pytest.mark.parametrize("deal", range(8))
+def test_nobody_takes_back_what_spectators_have_heard_of(game: str, shown: bool, deal: int) -> None:
     """Alone with bots, which agree to everything, Anna takes back as much as she can."""
-    told = begun("me", "random", "random", game=game, outlook=shown)
+    told = begun("me", "random", "random", game=game, outlook=shown, deal=deal)
     state = told.state
     for _ in range(6):
         play_until_told(told)

@@ -213,10 +213,10 @@ class Fold:
         point = match.last_act(seat) if match else None
         if match is None or point is None or point < self._set_up or self.is_secret_out or self.abandoned:
             return None
-        if not match.told_since(point):
-            return []
         if self.shows_outlook and point < self.turns.told:
             return None  # spectators have heard what came of it
+        if not match.told_since(point):
+            return []
         if self.opened.rated or self.opened.deal:
             return None
         return [other for other in self.players() if other != seat]
