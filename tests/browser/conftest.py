@@ -27,7 +27,7 @@ FLAGS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--js-flags=--no-opt",  # pages are too short-lived for optimized code to pay
+    "--js-flags=--no-opt --always-sparkplug",  # pages are too short-lived for optimized code to pay
 ]
 
 Newcomer = Callable[..., Person]
