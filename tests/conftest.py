@@ -9,6 +9,7 @@ from hypothesis import HealthCheck, settings
 
 from tests import ROOT, STORIES
 
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # more would wait busily for each other: our matrices are small
 settings.register_profile("usual", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
 settings.register_profile("long", settings.get_profile("usual"), derandomize=False, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "usual"))
