@@ -70,6 +70,8 @@ PARTS = {
     "beliefs": Part(("tests/colorado/test_beliefs.py", "tests/pioneer_days/test_imagining.py"), RULES),
     "reins": Part(("tests/pioneers/test_reins.py",), RULES),
     "compiled": Part(("tests/contract/test_compiled.py",), (*RULES, "tests/streams.py")),
+    "extreme": Part(("tests/contract/test_extreme.py",), (*RULES, "tests/extreme")),
+    "minds": Part(("tests/bots/test_minds.py",), (*RULES, "src/westbound/bots", "tests/bots")),
     "arena": Part(
         ("tests/arena/test_ray.py",), ("src/westbound/arena", "tests/arena/toys.py", "tests/arena/players.py")
     ),

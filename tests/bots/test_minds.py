@@ -89,10 +89,10 @@ def test_that_test_can_fail() -> None:
     assert differing > 5
 
 
-def test_peeking_pays_in_colorado() -> None:
+@pytest.mark.parametrize("games", [40, pytest.param(120, marks=pytest.mark.soak)])
+def test_peeking_pays_in_colorado(games: int) -> None:
     """A search that sees all hands beats one that is honest and otherwise the same: so honesty costs something."""
     game = westbound.game("colorado")
-    games = 120
     won = sum(peeked(game, number // 2, number % 2) for number in range(games))
     assert wilson(won, games).low > 0.5
 

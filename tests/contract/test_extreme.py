@@ -18,6 +18,7 @@ from westbound.engine.game import Game
 every_game = pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
 EDITION = 2
 GAMES = {0: 1, 1: 1, EDITION: 4}  # by edition: the largest, the smallest and a mixture
+LONG = (0, 1)  # they take long to find
 CHANGES = 12  # where none of them is played
 
 
@@ -28,7 +29,7 @@ def draft(game: Game) -> Draft:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("number", GAMES)
+@pytest.mark.parametrize("number", [pytest.param(each, marks=[pytest.mark.soak] * (each in LONG)) for each in GAMES])
 @every_game
 def test_games_on_extreme_editions_lose_nothing(game: Game, number: int) -> None:
     actions, failures = trials.trial(game, number, GAMES[number])
