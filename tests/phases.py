@@ -1,8 +1,9 @@
 """All tests on a few cores: ``make test``, or ``python -m tests.phases``.
 
-The browser tests come first: people do not play beside a compiler, and starved pages time out.  Only lint runs beside
-them, at the lowest priority, while they wait.  Then everything else runs in two lanes.  The stories of engine and games
-run with the rules interpreted, for coverage; everything else runs compiled.
+The browser tests come first: people do not play beside a compiler, and starved pages time out.  While they wait, lint
+runs at the lowest priority; before it, all tests are imported, so that Python need not compile them in each process.
+Then everything else runs in two lanes.  The stories of engine and games run with the rules interpreted, for coverage;
+everything else runs compiled.
 """
 
 from __future__ import annotations
@@ -75,6 +76,7 @@ INTERPRETED = Phase(
     ],
     {"WESTBOUND_SOURCE": "1"},
 )
+IMPORTED = Phase("imported", ["pytest -qq --collect-only"], {}, niceness=19)
 PAGE = Phase("page", ["python page.py test"], {})
 LINT = Phase("lint", ["ruff check .", "ruff format --check .", "mypy", "python page.py check lint"], {}, niceness=19)
 
@@ -86,14 +88,14 @@ def run_beside(phases: list[Phase]) -> None:
 
 def main() -> None:
     lanes = ([COMPILED], [PAGE, INTERPRETED])  # about as long as each other
-    first, *others = [threading.Thread(target=run_beside, args=[phases]) for phases in ([LINT], *lanes)]
+    first, *others = [threading.Thread(target=run_beside, args=[phases]) for phases in ([IMPORTED, LINT], *lanes)]
     first.start()
     BROWSER.run(beside=False)
     for other in others:
         other.start()
     for each in (first, *others):
         each.join()
-    everything = [BROWSER, COMPILED, PAGE, LINT, INTERPRETED]
+    everything = [BROWSER, COMPILED, PAGE, IMPORTED, LINT, INTERPRETED]
     print("\n  time     CPU")
     print("".join(f"{each.seconds:4.0f} s  {each.cpu_seconds:4.0f} s  {each.name}\n" for each in everything), end="")
     failed = [phase.name for phase in everything if not phase.passed]
