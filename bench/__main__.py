@@ -4,12 +4,13 @@ import argparse
 import json
 import sys
 
-from bench import figures, imagining, minds, peers, reins
+from bench import figures, imagining, minds, peers, reins, reviews
 from bench.figures import Figures
 from bench.installed import ROOT, installed
 from bench.timing import Effort
 
 QUICK = Effort(seconds=0.2, times=2)
+QUICK_REVIEW = 50  # simulations a decision
 QUIET = 0.5  # load average
 
 
@@ -39,6 +40,8 @@ def main() -> int:
     reins.report(found["reins"])
     found["minds"] = minds.measure(effort)
     minds.report(found["minds"])
+    found["reviews"] = reviews.measure(QUICK_REVIEW if asked.quick else reviews.SIMULATIONS)
+    reviews.report(found["reviews"])
     write(found)
     ours = all(found[part]["ok"] for part in ("imagining", "reins", "minds"))
     kept = ours and all(bar["ok"] for bar in found["bars"].values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import msgspec
@@ -79,6 +80,34 @@ def test_errors_say_how_far_off_values_are() -> None:
     mean = sum(option.win for option in middles) / len(middles)
     within = sum(abs(option.win - mean) <= 2 * option.win_error for option in middles)
     assert within >= 0.8 * len(middles)
+
+
+@pytest.mark.parametrize("name", ["pioneers", "pioneer_days", "colorado"])
+@pytest.mark.parametrize("players", [2, 4])
+def test_no_option_shows_a_higher_chance_than_the_best(name: str, players: int) -> None:
+    game = westbound.game(name)
+    box = game.box(players)
+    for table, seat in itertools.islice(random_decisions(game, players), 3, 60, 10):
+        played = game.space(box).text([action for action in table.legal(seat) if action not in game.bit_by_bit][-1])
+        found = appraise(game, game.space(box), table, seat, played=played, simulations=600, seed=1)
+        assert found.options[0].win == max(option.win for option in found.options)
+        for words in (found.options[0].words, played, found.rival):
+            assert found.option(words).visits >= 100
+
+
+def test_a_search_ends_early_only_if_what_was_played_is_surely_tried_most() -> None:
+    match = cups("left")
+    match.play(0, "guess right")
+    match.draw("hide right")
+    tried = {
+        played: appraise(CUPS, SPACE, match.table, 1, played=played, simulations=4000, worlds=2)
+        for played in ("pass", "guess left", "")
+    }
+    assert tried["pass"].options[0].words == "pass"
+    assert sum(option.visits for option in tried["pass"].options) < 3500
+    assert tried["pass"].option("pass").visits > 1500
+    for played in ("guess left", ""):
+        assert sum(option.visits for option in tried[played].options) >= 4000
 
 
 @pytest.mark.parametrize("name", ["pioneer_days", "colorado"])

@@ -1,7 +1,9 @@
 """What each choice of a decision is worth to the player who has it, given only what they know.
 
-A search says what every option is worth.  The best one and a rival are then played out by reflex, in the same imagined
-worlds and with the same luck.  The two ways are wrong in different ways, so only a difference that both see counts.
+A search says what every option is worth.  It ends early if nothing can change any more that what was played is tried
+most.  The best option is the one with the highest chance to win, so none is shown that seems better.  It and a rival
+are then played out by reflex, in the same imagined worlds and with the same luck.  The two ways are wrong in different
+ways, so only a difference that both see counts.
 """
 
 from __future__ import annotations
@@ -32,8 +34,9 @@ from westbound.engine.game import Argument, Game
 from westbound.engine.space import Space
 
 SIMULATIONS = 3000
-LEAST = 1 / 6  # of all simulations: as many try the best option, and its rival
-WORLDS = 32  # in which both are played out ...
+STEP = 1 / 12  # of all simulations, between two looks at whether the rest can change anything
+LEAST = 1 / 6  # of all simulations: as many try the best option, its rival, and whatever still seems better by then
+WORLDS = 32  # in which both are played out; half of them if the rival does as well in these ...
 DECISIONS = 10  # ... for that many decisions of each player; then the position is judged
 SURE = 2.0  # standard errors beyond which a difference counts
 NOTICEABLE = 0.02  # a smaller difference in the chance to win is never called a mistake
@@ -94,13 +97,11 @@ def appraise(
     tree = minds.appraiser_of(game, judge, known, max(0, ahead - 1), space.size)
     tree.appraises = seat
     most = simulations // INTERPRETED if game.interpreted else simulations
-    tree.search(known, seat, most, rng.getrandbits(60))
     mine = space.parse(played) if played else -1
-    best = by_visits(tree)[0]
-    rival = mine if mine not in (-1, best) else next(iter(by_visits(tree)[1:]), best)
-    for action in (best, rival):
-        make_sure(tree, known, seat, action, most, rng)
-    tried = sorted(by_visits(tree), key=lambda action: action != best)  # its rival may have caught up meanwhile
+    search(tree, known, seat, mine, most, rng.getrandbits(60))
+    best = surely_best(tree, known, seat, mine, most, rng)
+    tried = sorted(by_visits(tree), key=lambda action: action != best)
+    rival = mine if mine not in (-1, best) else next(iter(tried[1:]), best)
     options = {action: option(tree, space.text(action), action, seat, known.players) for action in tried}
     gap = options[best].win - options[rival].win
     loss, error = 0.0, sqrt(options[best].win_error ** 2 + options[rival].win_error ** 2)
@@ -135,10 +136,40 @@ def played_out(
 ) -> tuple[float, float]:
     """Return how much better *one* option does than the *other* if both are played out, and the standard error."""
     playouts = minds.playouts_of(game, judge, known, ahead)
-    worlds = max(2, worlds // INTERPRETED) if game.interpreted else worlds
-    pairs = playouts.play(known, seat, [one, other], worlds, DECISIONS * known.players, rng.getrandbits(60))
-    gains = [pair[0] - pair[1] for pair in pairs]
-    return fmean(gains), stdev(gains) / sqrt(worlds)
+    worlds = max(4, worlds // INTERPRETED) if game.interpreted else worlds
+    gains = list[float]()
+    for part in (worlds // 2, worlds - worlds // 2):
+        if gains and fmean(gains) <= 0:
+            break  # the rest would hardly make a mistake of it
+        pairs = playouts.play(known, seat, [one, other], part, DECISIONS * known.players, rng.getrandbits(60))
+        gains += [pair[0] - pair[1] for pair in pairs]
+    return fmean(gains), stdev(gains) / sqrt(len(gains))
+
+
+def search(tree: Appraiser, known: Flow, seat: int, mine: int, most: int, seed: int) -> None:
+    """Search until *most* simulations are done, or until *mine* is surely the option tried most, whatever follows."""
+    step, left = max(1, int(STEP * most)), most
+    while left > 0:
+        tree.search(known, seat, min(step, left), seed, left < most)
+        left -= step
+        first, *others = by_visits(tree) or [-1]
+        if first == mine != -1 and visits(tree, first) - max((visits(tree, each) for each in others), default=0) > left:
+            return
+
+
+def surely_best(tree: Appraiser, known: Flow, seat: int, mine: int, most: int, rng: random.Random) -> int:
+    """Return the option with the highest chance to win, when none that was tried less often shows a higher one."""
+    enough, step = max(1, int(LEAST * most)), max(1, int(STEP * LEAST * most))
+    for action in sorted({*by_visits(tree)[:2], mine} - {-1}):
+        try_more(tree, known, seat, action, enough, rng)
+    while True:
+        tried = by_visits(tree)
+        found = {action: chance(tree, action, seat) for action in tried}
+        best = max((action for action in tried if visits(tree, action) >= enough), key=lambda action: found[action])
+        higher = [action for action in tried if found[action] > found[best]]
+        if not higher:
+            return best
+        try_more(tree, known, seat, higher[0], min(enough, visits(tree, higher[0]) + step), rng)
 
 
 def by_visits(tree: Appraiser) -> list[int]:
@@ -151,9 +182,15 @@ def visits(tree: Appraiser, action: int) -> int:
     return int(tree.tallies(action)[TALLY_VISITS])
 
 
-def make_sure(tree: Appraiser, known: Flow, seat: int, action: int, most: int, rng: random.Random) -> None:
-    """Try an option often enough to know what it is worth."""
-    missing = int(LEAST * most) - visits(tree, action)
+def chance(tree: Appraiser, action: int, seat: int) -> float:
+    """Return the chance of *seat* to win after an option that was tried."""
+    sums = tree.tallies(action)
+    return sums[TALLY_CHANCES + seat] / sums[TALLY_VISITS]
+
+
+def try_more(tree: Appraiser, known: Flow, seat: int, action: int, enough: int, rng: random.Random) -> None:
+    """Try an option until it was tried that often."""
+    missing = enough - visits(tree, action)
     if missing > 0:
         tree.keep_to([action])
         tree.search(known, seat, missing, rng.getrandbits(60), True)

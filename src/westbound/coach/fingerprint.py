@@ -9,7 +9,7 @@ from westbound.bots.weights import file_of
 from westbound.coach import appraising, reasons
 from westbound.engine.game import Game
 
-VERSION = 1  # of what a review says; a change of the search or of what is made of it needs the next one
+VERSION = 2  # of what a review says; a change of the search or of what is made of it needs the next one
 
 
 def fingerprint(game: Game, players: int, simulations: int) -> str:
@@ -18,7 +18,7 @@ def fingerprint(game: Game, players: int, simulations: int) -> str:
     told = (
         VERSION,
         (game.name, game.version, game.interpreted, sorted(game.argued)),
-        (simulations, appraising.LEAST, appraising.WORLDS, appraising.DECISIONS),
+        (simulations, appraising.STEP, appraising.LEAST, appraising.WORLDS, appraising.DECISIONS),
         (appraising.SURE, appraising.NOTICEABLE, reasons.MOST, reasons.SLIGHT),
         hashlib.sha256(net.read_bytes()).hexdigest() if net.exists() else "",
     )
