@@ -167,10 +167,30 @@ class Speech(Texts):
         what = self.argument(argument)
         return self.say("argument-against", what=what) if argument.weight < 0 else what
 
-    def where(self, verb: str) -> str:
-        """Return where to look for the best choice, by its verb, without naming it."""
-        key = dashed("hint-where", verb)
-        return self.say(key if self.has(key) else "hint-where")
+    def where(self, best: int, rival: int) -> str:
+        """Return where to look for the best choice: what it and its rival are about, not which of them it is."""
+        verbs = {self._space.parts(action)[0] for action in (best, rival)}
+        key = dashed("hint-where", self._space.parts(best)[0])
+        look = self.say(key if self.has(key) else "hint-where")
+        one, other = sorted(self._about(action) for action in (best, rival))
+        if best == rival or not one or not other:
+            return look
+        about = self.say("hint-think", thing=one) if one == other else self.say("hint-compare", one=one, other=other)
+        return f"{look} {about}" if len(verbs) == 1 else about
+
+    def _about(self, action: int) -> str:
+        """Return the name of the place, card or whatever else an action is about; empty if it has none."""
+        _, kind, word = self._space.parts(action)
+        if kind and (self.has(dashed("thing", kind)) or self._knows(kind, word)):
+            return self.thing(kind, word)
+        facts = self.game.parts(kind, word).values() if kind else ()
+        known = [fact for fact in facts if isinstance(fact, tuple) and self._knows(*fact)]
+        return self.listed([self.name(*fact) for fact in known], "list-comma")
+
+    def _knows(self, kind: str, word: str) -> bool:
+        """Whether *word* has a name."""
+        person = kind in PERSONS and word in self.game.seats
+        return person or self.has(dashed(kind, word)) or word in self._proper.get(kind, ())
 
     def chances(self, best: float, next_best: float) -> str:
         """Return how likely a win is with the best choice, and with the next best."""

@@ -35,6 +35,24 @@ test('where to look, the move, why', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+test('it names two places to compare, but not which is better', async () => {
+  const hint = new Hint(() => 1);
+  hint.more();
+  hint.hear(1, { ...FOUND, words: 'road erie-boston', rival: 'road albany-erie' });
+  const choices = [PASS, road('albany-erie'), road('erie-boston')];
+  render(HintPanel, { ...await props(hint), choices });
+  const text = screen.getByRole('status').textContent.replace(/\s+/g, ' ').trim();
+  expect(text).toMatch(/^Look at the roads you could build\. Compare “Albany–Erie” and “Erie–Boston”\.$/);
+});
+
+test('beside passing, the place alone would be the move', async () => {
+  const hint = new Hint(() => 1);
+  hint.more();
+  hint.hear(1, { ...FOUND, words: 'road albany-erie', rival: 'pass' });
+  render(HintPanel, await props(hint));
+  expect(screen.getByRole('status').textContent.trim()).toBe('Look at the roads you could build.');
+});
+
 test('without a reason it says so, and even chances are called that', async () => {
   const hint = new Hint(() => 1);
   hint.more();

@@ -33,7 +33,7 @@ class Hint:
         best, rival = self._found.options[0], self._found.option(self._found.rival)
         action = self._space.parse(best.words)
         if self._told == 1:
-            yield speech.where(self._space.parts(action)[0])
+            yield speech.where(action, self._space.parse(rival.words))
             yield texts.say("hint-then-move")
         elif self._told == 2:
             yield f"{speech.action(action, view)} [{best.words}]"

@@ -73,10 +73,13 @@ export class Hint {
     this.#failed = false;
   }
 
-  /** What the hint is about, among these choices: at first all that are done like the best one, then that one alone. */
+  /** What the hint is about, among these choices: at first what it says to look at, then the best one alone. */
   among(choices: Choice[]): Choice[] {
     const best = choices.find(({ words }) => words === this.#found?.words);
     if (!best || !this.#step) return [];
-    return this.#step === WHERE ? choices.filter(({ verb }) => verb === best.verb) : [best];
+    if (this.#step !== WHERE) return [best];
+    const rival = choices.find(({ words }) => words === this.#found?.rival);
+    const compared = best.kind && rival?.kind && rival.verb !== best.verb;
+    return choices.filter((each) => (compared ? each === best || each === rival : each.verb === best.verb));
   }
 }

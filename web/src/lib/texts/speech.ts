@@ -113,10 +113,25 @@ export class Speech {
     return this.texts.say(dashed('reason', key), this.#values(facts as Facts, null));
   }
 
-  /** Where to look for the best choice, without naming it. */
-  where({ verb }: Pick<Choice, 'verb'>): string {
-    const key = dashed('hint-where', verb);
-    return this.texts.say(this.texts.has(key) ? key : 'hint-where');
+  /** Where to look for the best choice: what it and its rival are about, not which of them it is. */
+  where(best: Choice, rival?: Choice): string {
+    const key = dashed('hint-where', best.verb);
+    const look = this.texts.say(this.texts.has(key) ? key : 'hint-where');
+    const [one, other] = [this.#about(best), rival ? this.#about(rival) : ''].sort((a, b) => a.localeCompare(b));
+    if (!one || !other || best === rival) return look;
+    const about = this.texts.say(one === other ? 'hint-think' : 'hint-compare', { thing: one, one, other });
+    return best.verb === rival?.verb ? `${look} ${about}` : about;
+  }
+
+  /** The name of the place, card or whatever else a choice is about; empty if it has none. */
+  #about({ kind, word, facts }: Choice): string {
+    if (!kind || word === undefined) return '';
+    const isCalled = this.texts.has(dashed('thing', kind)) || this.knows(kind, word);
+    if (isCalled) return this.thing({ kind, word, parts: facts });
+    const named = Object.values(facts ?? {}).filter((fact): fact is [string, string] => (
+      Array.isArray(fact) && typeof fact[0] === 'string' && this.knows(fact[0], fact[1] as string)
+    ));
+    return this.listed(named.map(([of, name]) => this.name(of, name)), 'list-comma');
   }
 
   /** How likely a win is with the best choice, and with the next best. */
@@ -142,7 +157,7 @@ export class Speech {
   }
 
   /** What something that can be asked about is called. */
-  thing({ kind, word, parts }: Unavailable): string {
+  thing({ kind, word, parts }: Pick<Unavailable, 'kind' | 'word' | 'parts'>): string {
     const key = dashed('thing', kind);
     if (!this.texts.has(key)) return this.name(kind, word);
     return this.texts.say(key, this.#values((parts ?? { [kind]: [kind, word] }) as Facts, null));

@@ -25,6 +25,17 @@ test('it is asked for once, and told in three steps', () => {
   expect(send).toHaveBeenCalledOnce();
 });
 
+test('two kinds of choices are compared, and nothing else is lit', () => {
+  const coach = { words: 'coach 2', verb: 'coach', kind: 'slot', word: '2' };
+  const hint = new Hint(() => 1);
+  hint.more();
+  hint.hear(1, { ...FOUND, rival: 'coach 2' });
+  const lit = (): string[] => hint.among([...CHOICES, coach]).map((each) => each.words);
+  expect(lit()).toEqual(['road a-b', 'coach 2']);
+  hint.more();
+  expect(lit()).toEqual(['road a-b']);
+});
+
 test('put away, it is looked at again without asking', () => {
   const send = vi.fn(() => 1);
   const hint = new Hint(send);
