@@ -22,6 +22,8 @@ MODULES = [
     "westbound.engine.match",
     "westbound.engine.space",
     "westbound.research.batch",
+    "westbound.research.gymnasium",
+    "westbound.research.pettingzoo",
 ]
 
 
