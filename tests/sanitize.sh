@@ -55,5 +55,5 @@ echo "bots that think, and play against themselves ..."
 PYTHONPATH="$PYTHONPATH:$PWD/examples:$PWD/tests/toys" "$python" -m tests.bots.thinking > thoughts.txt ||
     { echo "stopped dead (status $?) after:" >&2; tail -1 thoughts.txt >&2; exit 1; }
 echo "and the tests ..."
-"$python" -m pytest -q -p no:cacheprovider -m "not slow and not soak" tests/contract/test_play.py tests/contract/test_secrecy.py tests/engine
+"$python" -m pytest -q -p no:cacheprovider -m "not slow and not soak" tests/contract/test_play.py tests/contract/test_secrecy.py tests/engine tests/research/test_batch.py
 echo "nothing was found"

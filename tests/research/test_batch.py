@@ -5,6 +5,7 @@ from __future__ import annotations
 import importlib
 import random
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import numpy as np
@@ -147,6 +148,24 @@ def test_a_step_takes_one_whole_number_for_each_game(actions: Any) -> None:
     batch = Batch("colorado", 3, 2, seed=1)
     with pytest.raises(ValueError, match="a step takes 2 whole numbers"):
         batch.step(actions)
+
+
+def test_threads_that_share_a_batch_wait_for_each_other() -> None:
+    """Actions are checked and carried out at the same decision, so that no illegal one gets through."""
+    batch = Batch("colorado", 2, 64, seed=4, threads=2)
+
+    def play(_: int) -> int:
+        refused = 0
+        for _ in range(200):
+            try:
+                batch.step(batch.random_actions())
+            except IllegalAction:  # another thread was quicker
+                refused += 1
+        return refused
+
+    with ThreadPoolExecutor(4) as pool:
+        assert sum(pool.map(play, range(4))) < 800
+    assert len(played(batch, 10)) == 10
 
 
 def test_nothing_is_read_from_the_buffers() -> None:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
+from threading import Lock
 from types import ModuleType
 from typing import Any
 
@@ -72,6 +73,7 @@ class Batch:
         self.done: NDArray[np.bool_] = np.zeros(games, np.bool_)
         self._actions: NDArray[np.int32] = np.zeros(games, np.int32)
         self._blocks = self._shared_among(threads, box, forced)
+        self._lock = Lock()  # one step after the other, whoever calls
         self._pool = ThreadPoolExecutor(threads - 1, "westbound-batch") if threads > 1 else None
         self.reset(seed)
 
@@ -81,8 +83,9 @@ class Batch:
     def reset(self, seed: int | None = None) -> None:
         """Deal all games anew."""
         planted = random.Random(seed).getrandbits(BITS)
-        self.points.fill(0)
-        self._each(lambda block: block.plant(planted))
+        with self._lock:
+            self.points.fill(0)
+            self._each(lambda block: block.plant(planted))
 
     def step(self, actions: ArrayLike) -> None:
         """Carry out one action in each game, and go on to its next decision.
@@ -94,14 +97,16 @@ class Batch:
         if given.shape != self.done.shape or given.dtype.kind not in "iu":
             raise ValueError(f"a step takes {len(self)} whole numbers, not {given.dtype} of shape {given.shape}")
         chosen = np.where((given >= 0) & (given < self.space.size), given, -1).astype(np.int32)
-        wrong = [number for number in self._each(lambda block: block.illegal(raw(chosen))) if number >= 0]
-        if wrong:
-            raise IllegalAction(self._complaint(min(wrong), int(given[min(wrong)])))
-        self._each(lambda block: block.step(raw(chosen)))
+        with self._lock:
+            wrong = [number for number in self._each(lambda block: block.illegal(raw(chosen))) if number >= 0]
+            if wrong:
+                raise IllegalAction(self._complaint(min(wrong), int(given[min(wrong)])))
+            self._each(lambda block: block.step(raw(chosen)))
 
     def random_actions(self) -> NDArray[np.int32]:
         """Return a legal action for each game, all equally likely; the array is used again by the next call."""
-        self._each(lambda block: block.draw(raw(self._actions)))
+        with self._lock:
+            self._each(lambda block: block.draw(raw(self._actions)))
         return self._actions
 
     def _complaint(self, number: int, action: int) -> str:
@@ -141,7 +146,11 @@ class Batch:
         if self._pool is None:
             return [act(self._blocks[0])]
         others = [self._pool.submit(act, block) for block in self._blocks[1:]]
-        return [act(self._blocks[0]), *(other.result() for other in others)]
+        try:
+            first = act(self._blocks[0])
+        finally:
+            wait(others)
+        return [first, *(other.result() for other in others)]
 
 
 def raw(array: NDArray[Any]) -> memoryview:

@@ -1,3 +1,4 @@
+# cython: initializedcheck=False
 """One game of a batch."""
 
 from __future__ import annotations
@@ -120,16 +121,17 @@ class Board:
     def show(self, seat: int) -> None:
         """Show *seat* what it may do and what it knows."""
         self.seat[0] = seat
-        size = len(self.mask)
+        mask = self.mask  # C writes many bytes at a time to what is its own
+        size = len(mask)
         for action in range(size):
-            self.mask[action] = 0
+            mask[action] = 0
         for i in range(self.table._blocks):
             first = self.table._first[i]
             among = self.table._among[i]
             while among != 0:
                 action = first + lowest(among)
                 if action < size:
-                    self.mask[action] = 1
+                    mask[action] = 1
                 among &= among - 1
         self.table.observe(seat, self.sight)
         for i in range(self.sight.size):
