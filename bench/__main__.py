@@ -4,7 +4,7 @@ import argparse
 import json
 import sys
 
-from bench import figures, imagining, minds, peers, reins, reviews
+from bench import batches, figures, imagining, minds, peers, reins, reviews
 from bench.figures import Figures
 from bench.installed import ROOT, installed
 from bench.timing import Effort
@@ -42,8 +42,10 @@ def main() -> int:
     minds.report(found["minds"])
     found["reviews"] = reviews.measure(QUICK_REVIEW if asked.quick else reviews.SIMULATIONS)
     reviews.report(found["reviews"])
+    found["batches"] = batches.measure(effort)
+    batches.report(found["batches"])
     write(found)
-    ours = all(found[part]["ok"] for part in ("imagining", "reins", "minds"))
+    ours = all(found[part]["ok"] for part in ("imagining", "reins", "minds", "batches"))
     kept = ours and all(bar["ok"] for bar in found["bars"].values())
     return int(asked.strict and not kept)
 

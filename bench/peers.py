@@ -12,7 +12,7 @@ from bench.timing import Tally
 ROLLOUTS = 5_000
 LENGTHS = 20_000
 LEAN = "_lean_loop"
-MODULES = ("pyspiel", "catanatron", "rlcard")
+MODULES = ("pyspiel", "catanatron", "rlcard", "pettingzoo", "pgx")
 OPEN_SPIEL = {
     "gin_rummy": "gin_rummy",
     "backgammon": "backgammon",
