@@ -7,7 +7,7 @@ const GAMES = readdirSync(new URL('./src/games', import.meta.url), { withFileTyp
 // A room of parts/ may import from the rooms before it.
 const PARTS = [
   'ui', 'dice', 'seats', 'notices', 'page', 'table', 'chat', 'replay', 'review', 'help', 'account', 'editions', 'deals',
-  'home', 'ending', 'play',
+  'puzzles', 'home', 'ending', 'play',
 ];
 
 /** Files of *folder* must not import a path that matches *regex*. */

@@ -27,6 +27,8 @@ async function fetchScreen(screen: Screen): Promise<Component> {
     case 'edition': return about((await import('./Edition.svelte')).default, screen);
     case 'learn': return about((await import('./Learn.svelte')).default, screen);
     case 'deal': return about((await import('./Deal.svelte')).default, screen);
+    case 'puzzles': return (await import('./puzzles/Puzzles.svelte')).default;
+    case 'puzzle': return about((await import('./puzzles/Puzzle.svelte')).default, screen);
     case 'table': return about((await import('./table/Table.svelte')).default, { id: screen.table });
     case 'replay': return about((await import('./table/Replay.svelte')).default, { id: screen.table });
   }

@@ -149,6 +149,47 @@ share-deal = Mein Ergebnis teilen
 share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }
 share-deal-top = Westbound { $day }, { $game }: { $points } : { $best }, unter den besten { $top } %
 
+## Puzzles
+puzzles-heading = Aufgaben
+puzzles-what = Stellungen, in denen eine Entscheidung klar die beste ist, aber nicht naheliegt. Findest du sie?
+puzzles-solve = Aufgaben lösen
+puzzles-all = Alle Aufgaben
+puzzles-of = Aufgaben: { $game }
+puzzles-how = Eine Entscheidung ist klar besser als alle anderen, und zwar nach dem, was du am Tisch wissen würdest. Deine erste Antwort auf eine Aufgabe zählt; mit einem Tipp gilt sie als nicht gelöst.
+puzzles-count = { $count ->
+    [one] 1 Aufgabe
+   *[other] { $count } Aufgaben
+  }
+puzzles-none = Für dieses Spiel gibt es noch keine Aufgaben.
+puzzles-account = Mit einem eigenen Namen bekommst du eine Wertung, und deine Serie auf all deinen Geräten.
+puzzles-claim = Einen Namen sichern
+puzzle-title = { $game }: Aufgabe
+puzzle-streak = Serie: { $streak } (beste: { $best })
+puzzle-own-rating = Wertung: { $rating } ± { $more }
+puzzle-find = Du bist { $color }. Eine Entscheidung ist klar die beste.
+puzzle-again = Diese Aufgabe hast du schon beantwortet, sie zählt nicht noch einmal.
+puzzle-give-up = Lösung zeigen
+puzzle-next = Nächste Aufgabe
+puzzle-right = Richtig!
+puzzle-wrong = Nicht die beste Entscheidung
+puzzle-given-up = Das ist die Lösung
+puzzle-verdict = Lösung
+puzzle-solution = Am besten: { $choice }
+puzzle-worse = „{ $choice }“ kostet etwa { $loss } der Gewinnchance.
+puzzle-far-worse = „{ $choice }“ ist klar schlechter.
+puzzle-obvious = Naheliegend war „{ $choice }“.
+puzzle-show = Auf dem Brett zeigen
+puzzle-rating = Wertung dieser Aufgabe: { $rating }.
+puzzle-solved-by = Gelöst von { $share } bei { $count ->
+    [one] einem Versuch
+   *[other] { $count } Versuchen
+  }.
+puzzle-copy = Link zu dieser Aufgabe kopieren
+trouble-no-puzzles = Noch keine Aufgaben
+trouble-no-puzzles-what = Für dieses Spiel gibt es noch keine Aufgaben. Probier es mit einem anderen.
+trouble-no-puzzle = Diese Aufgabe gibt es nicht
+trouble-no-puzzle-what = Vielleicht wurde sie durch eine neue ersetzt, oder ein Teil des Links fehlt.
+
 ## Mehrere Tische mit derselben Partie
 new-alike = Dieselbe Partie an mehreren Tischen
 new-alike-now = { $count ->

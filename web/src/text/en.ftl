@@ -149,6 +149,47 @@ share-deal = Share my result
 share-deal-text = Westbound { $day }, { $game }: { $points } : { $best }
 share-deal-top = Westbound { $day }, { $game }: { $points } : { $best }, top { $top }%
 
+## Puzzles
+puzzles-heading = Puzzles
+puzzles-what = Positions where one choice is clearly best, but not obvious. Can you find it?
+puzzles-solve = Solve puzzles
+puzzles-all = All puzzles
+puzzles-of = Puzzles: { $game }
+puzzles-how = One choice is clearly better than all others, going only by what you’d know at the table. Your first answer to a puzzle counts; with a hint, it counts as not solved.
+puzzles-count = { $count ->
+    [one] 1 puzzle
+   *[other] { $count } puzzles
+  }
+puzzles-none = There are no puzzles for this game yet.
+puzzles-account = With a name of your own you get a rating, and your streak on all your devices.
+puzzles-claim = Claim a name
+puzzle-title = { $game }: puzzle
+puzzle-streak = Streak: { $streak } (best: { $best })
+puzzle-own-rating = Rating: { $rating } ± { $more }
+puzzle-find = You are { $color }. One choice is clearly best.
+puzzle-again = You’ve answered this one before, so it doesn’t count.
+puzzle-give-up = Show the solution
+puzzle-next = Next puzzle
+puzzle-right = Right!
+puzzle-wrong = Not the best choice
+puzzle-given-up = This is the solution
+puzzle-verdict = Solution
+puzzle-solution = Best: { $choice }
+puzzle-worse = “{ $choice }” costs about { $loss } of the chance to win.
+puzzle-far-worse = “{ $choice }” is clearly worse.
+puzzle-obvious = The obvious choice was “{ $choice }”.
+puzzle-show = Show it on the board
+puzzle-rating = Rating of this puzzle: { $rating }.
+puzzle-solved-by = Solved by { $share } of { $count ->
+    [one] one player
+   *[other] { $count } players
+  }.
+puzzle-copy = Copy link to this puzzle
+trouble-no-puzzles = No puzzles yet
+trouble-no-puzzles-what = There are no puzzles for this game yet. Try another one.
+trouble-no-puzzle = This puzzle doesn’t exist
+trouble-no-puzzle-what = It may have been replaced by a new one, or part of the link was cut off.
+
 ## Several tables with the same deal
 new-alike = Same deal at several tables
 new-alike-now = { $count ->

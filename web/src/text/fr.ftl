@@ -149,6 +149,47 @@ share-deal = Partager mon résultat
 share-deal-text = Westbound { $day }, { $game } : { $points } : { $best }
 share-deal-top = Westbound { $day }, { $game } : { $points } : { $best }, top { $top } %
 
+## Puzzles
+puzzles-heading = Problèmes
+puzzles-what = Des positions où un choix est nettement le meilleur, sans sauter aux yeux. Sauras-tu le trouver ?
+puzzles-solve = Résoudre des problèmes
+puzzles-all = Tous les problèmes
+puzzles-of = Problèmes : { $game }
+puzzles-how = Un choix est nettement meilleur que tous les autres, d’après ce que tu saurais à la table. Ta première réponse à un problème compte ; avec un indice, il compte comme non résolu.
+puzzles-count = { $count ->
+    [one] 1 problème
+   *[other] { $count } problèmes
+  }
+puzzles-none = Il n’y a pas encore de problèmes pour ce jeu.
+puzzles-account = Avec un nom à toi, tu as une cote, et ta série sur tous tes appareils.
+puzzles-claim = Réserver un nom
+puzzle-title = { $game } : problème
+puzzle-streak = Série : { $streak } (record : { $best })
+puzzle-own-rating = Cote : { $rating } ± { $more }
+puzzle-find = Ta couleur : { $color }. Un choix est nettement le meilleur.
+puzzle-again = Tu as déjà répondu à ce problème : il ne compte plus.
+puzzle-give-up = Voir la solution
+puzzle-next = Problème suivant
+puzzle-right = Juste !
+puzzle-wrong = Ce n’est pas le meilleur choix
+puzzle-given-up = Voici la solution
+puzzle-verdict = Solution
+puzzle-solution = Le meilleur : { $choice }
+puzzle-worse = « { $choice } » coûte environ { $loss } des chances de gagner.
+puzzle-far-worse = « { $choice } » est nettement moins bon.
+puzzle-obvious = Le choix évident était « { $choice } ».
+puzzle-show = Montrer sur le plateau
+puzzle-rating = Cote de ce problème : { $rating }.
+puzzle-solved-by = Résolu par { $share } de { $count ->
+    [one] 1 personne
+   *[other] { $count } personnes
+  }.
+puzzle-copy = Copier le lien vers ce problème
+trouble-no-puzzles = Pas encore de problèmes
+trouble-no-puzzles-what = Il n’y a pas encore de problèmes pour ce jeu. Essaie un autre jeu.
+trouble-no-puzzle = Ce problème n’existe pas
+trouble-no-puzzle-what = Il a peut-être été remplacé par un nouveau, ou une partie du lien a été coupée.
+
 ## Plusieurs tables avec la même donne
 new-alike = Même donne à plusieurs tables
 new-alike-now = { $count ->

@@ -3,12 +3,13 @@ import { takeKeyFromAddress } from '../account/seatKeys';
 import { step, stepped } from './overlays';
 
 export type Screen
-  = | { name: 'home' | 'new' | 'mine' | 'me' | 'editions' | 'ratings' | 'missing' }
+  = | { name: 'home' | 'new' | 'mine' | 'me' | 'editions' | 'ratings' | 'puzzles' | 'missing' }
     | { name: 'edition'; game: string; edition: string }
     | { name: 'table' | 'replay'; table: string }
     | { name: 'learn'; game: string }
     | { name: 'person'; person: string }
-    | { name: 'deal'; day: string; game: string };
+    | { name: 'deal'; day: string; game: string }
+    | { name: 'puzzle'; game: string; puzzle: string };
 
 class Route {
   #path = $state(location.pathname);
@@ -74,6 +75,9 @@ export function screenOf(path: string): Screen {
   if (course) return { name: 'learn', game: course };
   const [, day = '', dealt = ''] = /^\/deal\/([\d-]+)\/(\w+)\/?$/.exec(path) ?? [];
   if (day) return { name: 'deal', day, game: dealt };
+  if (path === '/puzzles') return { name: 'puzzles' };
+  const [, puzzled = '', puzzle = ''] = /^\/puzzles\/(\w+)\/?(\w+)?\/?$/.exec(path) ?? [];
+  if (puzzled) return { name: 'puzzle', game: puzzled, puzzle };
   const [, game = '', edition = ''] = /^\/editions\/(?:(\w+)\/)?(\w+)\/?$/.exec(path) ?? [];
   if (edition) return { name: 'edition', game, edition };
   const [, table = '', replay] = /^\/table\/([\w-]+)(\/replay)?\/?$/.exec(path) ?? [];
@@ -92,6 +96,11 @@ function decoded(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** The address of a puzzle; without an ID, of the next one. */
+export function puzzlePath(game: string, puzzle = ''): string {
+  return ['/puzzles', game, ...(puzzle ? [puzzle] : [])].join('/');
 }
 
 /** The address of a table. */

@@ -5,10 +5,28 @@ export const WHERE = 1; // to look
 export const MOVE = 2;
 export const WHY = 3;
 
+/** What a hint tells. */
+export type Told = Pick<Hinted, 'words' | 'win' | 'rival' | 'rival_win' | 'reasons'>;
+
+/** A hint, wherever it comes from. */
+export interface Hinting {
+  /** How much of it is shown. */
+  readonly step: number;
+  readonly found: Told | null;
+  /** There is no hint; it can be asked again. */
+  readonly failed: boolean;
+  /** Ask, or tell more. */
+  more: () => void;
+  /** Put it away; it can be looked at again. */
+  hide: () => void;
+  /** What the hint is about, among these choices: at first what it says to look at, then the best one alone. */
+  among: (choices: Choice[]) => Choice[];
+}
+
 /** Sends the question; returns its id, or null if nothing can be sent now. */
 type Send = () => number | null;
 
-export class Hint {
+export class Hint implements Hinting {
   #step = $state(0); // how much is shown; 0: nothing was asked
   #found = $state.raw<Hinted | null>(null);
   #failed = $state(false);
@@ -20,7 +38,6 @@ export class Hint {
     this.#send = send;
   }
 
-  /** How much of it is shown. */
   get step(): number {
     return this.#step;
   }
@@ -29,12 +46,10 @@ export class Hint {
     return this.#found;
   }
 
-  /** There is no hint; it can be asked again. */
   get failed(): boolean {
     return this.#failed;
   }
 
-  /** Ask, or tell more. */
   more(): void {
     this.#step = this.#found ? Math.min(this.#step + 1, WHY) : WHERE;
     if (this.#found || this.#id !== null) return;
@@ -61,7 +76,6 @@ export class Hint {
     this.#failed = true;
   }
 
-  /** Put it away; it can be looked at again. */
   hide(): void {
     this.#step = 0;
   }
@@ -73,7 +87,6 @@ export class Hint {
     this.#failed = false;
   }
 
-  /** What the hint is about, among these choices: at first what it says to look at, then the best one alone. */
   among(choices: Choice[]): Choice[] {
     const best = choices.find(({ words }) => words === this.#found?.words);
     if (!best || !this.#step) return [];

@@ -14,6 +14,10 @@ test.each([
   ['/editions/a/b/c', { name: 'missing' }],
   ['/table/', { name: 'missing' }],
   ['/table/a/b', { name: 'missing' }],
+  ['/puzzles', { name: 'puzzles' }],
+  ['/puzzles/pioneers', { name: 'puzzle', game: 'pioneers', puzzle: '' }],
+  ['/puzzles/pioneers/0a1b', { name: 'puzzle', game: 'pioneers', puzzle: '0a1b' }],
+  ['/puzzles/a/b/c', { name: 'missing' }],
   ['/nothing', { name: 'missing' }],
 ])('%s is a screen', (path, screen) => {
   expect(screenOf(path)).toEqual(screen);
