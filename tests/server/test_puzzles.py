@@ -8,11 +8,12 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
 import pytest
 
 from tests.server.serving import Caller, Json, Server, serving
 from westbound.coach.shipped import shipped
-from westbound.server.puzzles import rating
+from westbound.server.puzzles import collection, rating
 from westbound.server.puzzles.rating import LEAST, NEWCOMER, UNIT, Rated, after, untried
 
 GAME = "pioneers"
@@ -214,6 +215,13 @@ def test_nothing_is_kept_of_people_without_a_name(server: Server) -> None:
     assert (judged["right"], judged["counted"], judged["own"]) == (True, False, None)
     hint(caller, found["id"], 3)
     assert caller.get(path(found["id"])) == found
+
+
+def test_puzzles_for_other_rules_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server goes on with those that fit."""
+    one, two = [*ALL.values()][:2]
+    monkeypatch.setattr(collection, "shipped", lambda _: (msgspec.structs.replace(one, rules=0), two))
+    assert collection.puzzles_of.__wrapped__(GAME) == {two.id: two}
 
 
 # Which one comes next
