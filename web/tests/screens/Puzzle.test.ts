@@ -55,13 +55,15 @@ function reply(path: string, body: { words?: string; step?: number } | null): un
   return SEEN;
 }
 
+// jsdom has neither; they stay, as bubbles follow what they are about until they are gone.
+Element.prototype.scrollIntoView = vi.fn();
+Object.assign(globalThis, { CSS: { escape: (text: string) => text } });
+
 beforeEach(async () => {
   await speak('en');
   asked = [];
   refusal = null;
   remember('puzzles', null);
-  Element.prototype.scrollIntoView = vi.fn(); // jsdom has neither
-  vi.stubGlobal('CSS', { escape: (text: string) => text });
   vi.stubGlobal('fetch', vi.fn((address: string, init: RequestInit) => {
     const { pathname } = new URL(address, location.href);
     const body = typeof init.body === 'string' ? JSON.parse(init.body) as { words?: string; step?: number } : null;
