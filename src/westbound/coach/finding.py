@@ -15,7 +15,6 @@ from westbound.coach.selfplay import played_on
 from westbound.engine.flow import Flow
 from westbound.engine.record import Record
 
-TRIED = 40  # decisions of a game, at most
 USUAL, STRONGER, EVERY = "scout", "marshal", 4  # who plays, and who plays every fourth game
 TOGETHER = 8  # games between two looks at how many puzzles there are
 
@@ -73,7 +72,7 @@ class InRecords:
 
 def first(setting: Setting, moments: Sequence[tuple[Flow, int]], simulations: int, rng: random.Random) -> Puzzle | None:
     """Return the first puzzle among some decisions of a game, in random order."""
-    for table, seat in rng.sample(moments, min(TRIED, len(moments))):
+    for table, seat in rng.sample(moments, len(moments)):
         if puzzle := puzzle_at(setting, table, seat, simulations):
             return puzzle
     return None

@@ -22,6 +22,7 @@ from westbound.engine.save import Snapshot
 from westbound.engine.space import Space
 
 CLEAR = 0.08  # how much better than all others the best choice is, in chances to win
+PROMISING = 0.04  # the same at a glance, which is not exact
 CERTAIN = 3.0  # standard errors
 LOST, WON = 0.15, 0.95  # chances beyond which a game is as good as decided
 FEWEST = 3  # choices
@@ -100,7 +101,7 @@ def puzzle_at(setting: Setting, table: Flow, seat: int, simulations: int = SIMUL
             return None
         instinct = space.text(Instinct().choose(situation(game, known, seat, seed)))
         glance = appraise(game, space, known, seat, simulations=max(2, simulations // GLANCE), seed=seed)
-        if not is_puzzling(glance, instinct):
+        if not is_puzzling(glance, instinct, PROMISING):
             return None
         first = appraise(game, space, known, seat, simulations=simulations, seed=seed + 1)
         if not (is_puzzling(first, instinct) and is_sure(first, SURE)):
@@ -165,10 +166,10 @@ def rivals(appraisal: Appraisal) -> list[Option]:
     return [option for option in appraisal.options[1:] if option.visits >= KNOWN] or appraisal.options[1:2]
 
 
-def is_puzzling(appraisal: Appraisal, instinct: str) -> bool:
-    """Return whether the game is open, and what is best is far better than the rest and not obvious."""
+def is_puzzling(appraisal: Appraisal, instinct: str, clear: float = CLEAR) -> bool:
+    """Return whether the game is open, and what is best is better than the rest by *clear* and not obvious."""
     best = appraisal.options[0]
-    far_better = all(best.win - option.win >= CLEAR for option in rivals(appraisal))
+    far_better = all(best.win - option.win >= clear for option in rivals(appraisal))
     return far_better and LOST <= best.win <= WON and best.words not in (instinct, appraisal.obvious)
 
 
