@@ -10,7 +10,7 @@ import pytest
 
 from tests.browser.conftest import Newcomer
 from tests.browser.people import DESK, PHONE, Person, expect
-from tests.server.deal_tables import Player, today
+from tests.server.deal_tables import Player, today, wait_for_a_day_that_lasts
 from tests.server.serving import Json, Server
 
 both_sizes = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
@@ -18,13 +18,22 @@ GAME = "pioneers"
 TITLE = "Pioneers"
 
 
-@cache
 def played(server: Server, name: str, seed: int) -> Json:
     """The table of somebody who has finished the deal of today."""
+    return played_on(today(server.caller()), server, name, seed)
+
+
+@cache
+def played_on(day: str, server: Server, name: str, seed: int) -> Json:
     player = Player(server, name)
-    seated = player.deal(today(player), GAME)
+    seated = player.deal(day, GAME)
     player.finish(seated, seed)
     return seated
+
+
+@pytest.fixture(autouse=True)
+def _day() -> None:
+    wait_for_a_day_that_lasts()
 
 
 def finished(person: Person, server: Server) -> Json:

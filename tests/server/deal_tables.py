@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import random
+import time
 
 from tests.server.serving import Caller, Client, Json, Server
 
 SECRET = "the same on two servers"
+DAY, LONGEST = 24 * 60 * 60, 90  # seconds; no test of deals takes longer
 DEVICES = {name: f"device-of-{name}-0123456789" for name in ("anna", "ben", "clara", "dora")}
 
 
@@ -27,6 +29,13 @@ class Player(Caller):
         with self.look(seated["table"], seated["key"]) as client:
             client.play_to_the_end(random.Random(seed), most)
         return client
+
+
+def wait_for_a_day_that_lasts() -> None:
+    """Just before midnight (UTC), wait for the next day: what is dealt now must still be the deal of the day later."""
+    left = DAY - time.time() % DAY
+    if left < LONGEST:
+        time.sleep(left + 1)
 
 
 def today(caller: Caller) -> str:

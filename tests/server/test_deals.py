@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 import westbound
-from tests.server.deal_tables import SECRET, Player, today
+from tests.server.deal_tables import SECRET, Player, today, wait_for_a_day_that_lasts
 from tests.server.serving import Caller, Client, Json, Server, serving
 from westbound.api import games
 from westbound.engine.record import read_record
@@ -26,6 +26,11 @@ from westbound.server.state.table_state import TableState
 GAME = "pioneers"
 MASTER = b"master"
 THURSDAY = date(2026, 11, 19)
+
+
+@pytest.fixture(autouse=True)
+def _day() -> None:
+    wait_for_a_day_that_lasts()
 
 
 @pytest.fixture(scope="module")
