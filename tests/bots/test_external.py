@@ -204,12 +204,12 @@ def test_a_program_is_kept_between_decisions_and_games(program: Callable[..., Ex
 def test_the_server_gives_it_less_time_than_the_worker_has(program: Callable[..., External]) -> None:
     match = westbound.new("pioneers", 2, seed=1)
     seat, rng = match.actors()[0], random.Random(1)
-    situation = bots.Situation(match.game, match.imagine(seat, rng), seat, rng, seconds=1.0)
+    situation = bots.Situation(match.game, match.imagine(seat, rng), seat, rng, seconds=5.0)
     started = time.monotonic()
     assert program("silent").choose(situation) in situation.legal
     assert situation.lapse
     assert situation.lapse.reason == "timeout"
-    assert time.monotonic() - started < 1.0
+    assert time.monotonic() - started < 5.0
 
 
 def test_what_it_complains_about_is_passed_on_within_limits(

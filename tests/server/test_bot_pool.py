@@ -282,8 +282,8 @@ def test_tables_without_players_never_occupy_all_workers() -> None:
 def test_several_think_at_a_time() -> None:
     async def story(pool: BotPool) -> None:
         started = time.monotonic()
-        await asyncio.gather(*(words(pool, question("naps"), Asker("", [""], True)) for _ in range(8)))
-        assert time.monotonic() - started < 8 * 0.2
+        await asyncio.gather(*(words(pool, question("naps"), Asker("", [""], True)) for _ in range(16)))
+        assert time.monotonic() - started < 16 * 0.2
 
     with_pool(story, processes=4)
 
