@@ -136,6 +136,6 @@ def test_a_game_on_a_phone_by_touch(newcomer: Newcomer, game: str) -> None:
     expect_turn([anna])
     anna.show(f"phone-turn-{game}")
     assert play_on([anna], random.Random(5), most=15) == 15
-    finish([anna], random.Random(5), looking=True)
+    finish([anna], random.Random(5))
     anna.show(f"phone-over-{game}")
     anna.expect_no_complaints()
