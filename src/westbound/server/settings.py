@@ -143,6 +143,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             description="How often choices are tried out to tell spectators who was ahead a round ago; 0 is never.",
         ),
     ] = 1600
+    puzzle_file: Annotated[
+        Anything,
+        Meta(
+            description="A file of puzzles to offer in addition to those of the package; westbound puzzles makes one."
+        ),
+    ] = ""
     sign_ins_per_hour: Annotated[
         Count,
         Meta(

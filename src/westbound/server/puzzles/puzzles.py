@@ -23,7 +23,7 @@ from westbound.server.protocol.puzzles import (
 )
 from westbound.server.protocol.socket import Foresight
 from westbound.server.puzzles import rows, telling
-from westbound.server.puzzles.collection import check_game, find, on_table, puzzles_of
+from westbound.server.puzzles.collection import Collection, check_game
 from westbound.server.puzzles.rating import NEWCOMER, untried
 from westbound.server.puzzles.rows import OwnStanding, Standing
 from westbound.server.refusal import Refusal
@@ -39,13 +39,15 @@ class Puzzles:
     """The puzzles of this server, for people who are signed in and for others."""
 
     def __init__(self, tables: Tables) -> None:
+        """:raises WrongSettings: if the operator's file of puzzles cannot be read."""
+        self._all = Collection(tables.settings.puzzle_file)
         self._tables = tables
         self._store = tables.store
 
     async def look(self, person: Person | None, address: str) -> list[PuzzleGame]:
         """The games, and how many puzzles each has."""
         own = await self.own(person) if person else {}
-        counts = await self._tables.computing.replays.pay(address, count_all)
+        counts = await self._tables.computing.replays.pay(address, self._all.count_all)
         return [PuzzleGame(name, counts[name], own.get(name)) for name in games()]
 
     async def next(self, name: str, order: PuzzleOrder, person: Person | None, address: str) -> PuzzleSeen:
@@ -56,7 +58,7 @@ class Puzzles:
         :raises Refusal: if the game has no puzzles.
         """
         check_game(name)
-        there = await self._tables.computing.replays.pay(address, partial(puzzles_of, name))
+        there = await self._tables.computing.replays.pay(address, partial(self._all.puzzles_of, name))
         if not there:
             raise Refusal("not-now", "there are no puzzles for this game yet")
         if person:
@@ -82,7 +84,7 @@ class Puzzles:
         found = await self._find(name, puzzle, address)
 
         def look() -> Foresight:
-            return telling.foreseen(on_table(name, puzzle), found.seat, words)
+            return telling.foreseen(self._all.on_table(name, puzzle), found.seat, words)
 
         return await self._tables.computing.replays.pay(address, look)
 
@@ -94,7 +96,7 @@ class Puzzles:
         found = await self._find(name, puzzle, address)
 
         def tell(own: OwnPuzzles | None) -> PuzzleHint:
-            said = telling.hint(found, on_table(name, puzzle), order.step)
+            said = telling.hint(found, self._all.on_table(name, puzzle), order.step)
             return PuzzleHint(said.step, said.verb, said.words, said.win, said.next_win, said.reasons, own)
 
         if person:
@@ -110,7 +112,7 @@ class Puzzles:
         :raises Refusal: if there is no such puzzle, or no such choice.
         """
         found = await self._find(name, puzzle, address)
-        lies = await self._tables.computing.replays.pay(address, partial(on_table, name, puzzle))
+        lies = await self._tables.computing.replays.pay(address, partial(self._all.on_table, name, puzzle))
         if order.words:
             telling.check_offered(lies, found.seat, order.words)
         right = order.words == found.solution
@@ -144,14 +146,14 @@ class Puzzles:
     # Inside
 
     async def _find(self, name: str, puzzle: str, address: str) -> Puzzle:
-        return await self._tables.computing.replays.pay(address, partial(find, name, puzzle))
+        return await self._tables.computing.replays.pay(address, partial(self._all.find, name, puzzle))
 
     async def _show(self, puzzle: Puzzle, person: Person | None, address: str) -> PuzzleSeen:
         counts = person is not None and not await self._store.look_up(rows.answer_of(person.id, puzzle.id))
         now, own = await self._standing(puzzle), (await self.own(person)).get(puzzle.game) if person else None
 
         def look() -> PuzzleSeen:
-            lies = on_table(puzzle.game, puzzle.id)
+            lies = self._all.on_table(puzzle.game, puzzle.id)
             return PuzzleSeen(
                 id=puzzle.id,
                 game=puzzle.game,
@@ -197,11 +199,6 @@ class Puzzles:
                 await self._store.carry_out(counting)
                 return True
         return False
-
-
-def count_all() -> dict[str, int]:
-    """How many puzzles each game has."""
-    return {name: len(puzzles_of(name)) for name in games()}
 
 
 def told(name: str, found: OwnStanding) -> OwnPuzzles:

@@ -10,11 +10,13 @@ import typer
 
 import westbound
 from westbound.arena import InProcess, Pool
+from westbound.cli.commands.backup import Where, url
 from westbound.cli.commands.coach.calibrate import check_players
 from westbound.cli.commands.coach.files import check_files, write_all
 from westbound.cli.commands.coach.progress import ProgressBar
 from westbound.cli.commands.coach.solving import Solving
 from westbound.cli.commands.play import parse_options
+from westbound.cli.commands.tables import finish
 from westbound.cli.desk import UserError
 from westbound.cli.play.screen import Screen
 from westbound.cli.records import open_match, replay_line
@@ -41,6 +43,10 @@ def puzzles(
     source: Annotated[
         list[Path] | None, typer.Option("--from", help="Look through this record instead of self-play; again for more.")
     ] = None,
+    public: Annotated[
+        bool, typer.Option("--public", help="Look through the latest public games of a server instead of self-play.")
+    ] = False,
+    database: Where = "",
     play: Annotated[Path | None, typer.Option(help="Solve the puzzles of a file.")] = None,
     lang: Annotated[str, typer.Option(help="en, fr or de.")] = "",
 ) -> None:
@@ -52,8 +58,9 @@ def puzzles(
         raise UserError("say where to write the puzzles: --out FILE.jsonl; or solve some: --play FILE")
     check_files([out], SUFFIXES)
     finder: Finder
-    if source:
-        records = [playable(file) for file in source]
+    if source or public:
+        records = [playable(file) for file in source or ()]
+        records += finish(_public_games(url(database), games)) if public else []
         finder, games = InRecords(records, simulations, seed=seed), len(records)
     else:
         finder = InSelfPlay(game, players, simulations, seed=seed, options=parse_options(option or []))
@@ -63,6 +70,14 @@ def puzzles(
         found = find_puzzles(finder, count, games, workers, show)
     write_all({out: "".join(map(write_puzzle, found))})
     typer.echo(f"{len(found)} of {count} puzzles found: {out}")
+
+
+async def _public_games(database: str, most: int) -> list[Record]:
+    from westbound.server.operators.public_games import public_games  # database drivers are slow to import
+    from westbound.server.operators.visits import visiting
+
+    async with visiting(database) as visited:
+        return await public_games(visited, most)
 
 
 def opened(file: Path) -> list[Puzzle]:
