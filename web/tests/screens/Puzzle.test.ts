@@ -51,6 +51,7 @@ function reply(path: string, body: { words?: string; step?: number } | null): un
     return [{ game: 'pioneers', count: 2, own: null }, { game: 'colorado', count: 0, own: null }];
   }
   if (path === '/api/me') return { name: 'Anna', since: 0, devices: [], games: [], tallies: [] };
+  if (path === '/api/me/games') return { gone: [], void: [] };
   if (path === '/api/mine') return { games: [], gone: [], void: [], later: [] };
   return SEEN;
 }
