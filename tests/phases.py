@@ -23,7 +23,7 @@ from tests import ROOT, STORIES
 BIN = Path(sys.executable).parent
 LOGS = ROOT / "build" / "tests"
 JOBS = int(os.environ.get("JOBS") or os.cpu_count() or 2)
-PYTEST = f"pytest -q --durations=10 --durations-min=5 --dist worksteal -n {JOBS}"
+PYTEST = "pytest -q --durations=10 --durations-min=5 --dist worksteal -n"
 
 
 @dataclass
@@ -64,13 +64,16 @@ class Phase:
         return process.returncode == 0
 
 
-BROWSER = Phase("browser", [f"{PYTEST} tests/browser"], {})
-COMPILED = Phase("compiled", [f"{PYTEST} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {})
+# Those of the server wait for timers and for each other, so one more at a time runs than there are cores.
+WAITING = JOBS + 1
+
+BROWSER = Phase("browser", [f"{PYTEST} {JOBS} tests/browser"], {})
+COMPILED = Phase("compiled", [f"{PYTEST} {WAITING} --ignore=tests/browser -m 'not soak and (slow or not story)'"], {})
 INTERPRETED = Phase(
     "interpreted",
     [
         "coverage erase",
-        f"coverage run -m {PYTEST} -m 'not soak and not slow' {' '.join(STORIES)} tests/contract/test_golden.py",
+        f"coverage run -m {PYTEST} {JOBS} -m 'not soak and not slow' {' '.join(STORIES)} tests/contract/test_golden.py",
         "coverage combine -q",
         "coverage report",
     ],

@@ -69,7 +69,6 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     pool: 'threads',
-    isolate: false, // one browser for all files is three times as fast
     testTimeout: 60_000, // milliseconds, on a machine that runs all other tests at the same time
   },
 });

@@ -16,7 +16,10 @@ const FOUND: Reasons = {
   ],
 };
 
-beforeEach(() => speak('en'));
+beforeEach(async () => {
+  await speak('en');
+  Element.prototype.scrollIntoView = vi.fn(); // jsdom has none
+});
 
 test('nothing is asked before somebody wonders', async () => {
   const want = vi.fn();
