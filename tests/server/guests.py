@@ -146,7 +146,11 @@ class Person(Guest):
         self.notes.append(Notes(seated["table"]))
 
     def visit(self) -> bool:
+        again = bool(self.notes[-1].lines)
         with Noting(self.server.url, self.seated["key"], self.notes[-1]) as client:
+            if again and self.leaving.is_set() and client.table and client.table["state"] == "gathering":
+                self.notes.pop()  # the other player has left, and will not come to the rematch
+                return True
             while client.table and not client.over:
                 self.deal_with(client)
         if self.notes[-1].over and not self.leaving.is_set():
