@@ -16,6 +16,7 @@ every_puzzle = pytest.mark.parametrize("puzzle", ALL, ids=lambda puzzle: f"{puzz
 
 def test_there_are_puzzles_and_each_once() -> None:
     assert len(shipped("pioneers")) >= 30
+    assert all(shipped(game) for game in westbound.games())
     assert shipped("no such game") == ()
     assert len({puzzle.id for puzzle in ALL}) == len(ALL)
     for game in westbound.games():
