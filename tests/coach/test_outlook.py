@@ -1,4 +1,4 @@
-"""Who is ahead for an onlooker: what is hidden makes no difference, and what is seen does."""
+"""An onlooker's view of who is ahead: what is hidden makes no difference, and what is seen does."""
 
 from __future__ import annotations
 
